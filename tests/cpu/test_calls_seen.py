@@ -167,6 +167,7 @@ def test_what_becomes_of_large_integers_is_asked_in_every_call() -> None:
         assert list(series.applymap(function, errors="null")) == [None]
 
 
+@pytest.mark.slow
 def test_windows_of_other_parameters_are_other_calls() -> None:
     """Lengths, ends, steps, missing numbers, arrays or Series, and whether reductions are recognized."""
     series, sums = udf.Series([1.0, 2.0, None, 4.0]), lambda w: w.sum()

@@ -36,6 +36,7 @@ def longest(t):
     return total
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "function",
     [

@@ -61,6 +61,7 @@ def test_dates_that_are_made() -> None:
     assert made.to_arrow().to_pylist() == [date(2020, 1, 2), None, date(2021, 2, 4)]
 
 
+@pytest.mark.slow
 def test_columns_of_dates() -> None:
     """Objects in pandas, ``date32`` in Arrow: handed as dates."""
     days = pd.Series([date(2024, 1, 1), date(1960, 5, 6)])

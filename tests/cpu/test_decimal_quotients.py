@@ -130,6 +130,7 @@ def test_a_division_by_zero_is_caught():
     assert both("5", "0").apply(caught).to_arrow().to_pylist() == [Decimal("-1.00")]
 
 
+@pytest.mark.slow
 def test_in_a_function():
     """divmod, constants that are written in it, nulls, powers, max and min, and rounding up at a half."""
     given = pa.array([Decimal("19.99"), None, Decimal("-0.05")], pa.decimal128(10, 2))

@@ -104,6 +104,7 @@ def test_decimals(con) -> None:
     assert rows(con, query) == [(Decimal("1.1550"), kind), (Decimal("-2.4675"), kind), (None, kind)]
 
 
+@pytest.mark.slow
 def test_a_relation_gets_a_column(con) -> None:
     """Of values or rows, in order, with nulls and structs; the relation that is returned is one like any other."""
     found = udf.duckdb.map(con, con.table("t"), "fee", fee, ["x"])

@@ -49,6 +49,7 @@ def test_scan_of_groups_goes_on(by: str, dropna: bool, tmp_path) -> None:
     assert_equal(made.to_arrow(), wanted)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(FOLDS)))
 def test_every_fold(number: int, tmp_path) -> None:
     """States of all forms."""

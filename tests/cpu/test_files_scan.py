@@ -55,6 +55,7 @@ def test_windows_over_any_borders(seed: int, tmp_path) -> None:
     assert_equal(ways[0].to_arrow(), ways[1])
 
 
+@pytest.mark.slow
 def test_labels_of_windows_over_borders(tmp_path) -> None:
     """They are the numbers of the rows among all, wherever a batch begins."""
     whole = table(900)

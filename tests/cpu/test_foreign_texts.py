@@ -91,6 +91,7 @@ def test_an_index_that_is_not_known_needs_trust(text) -> None:
     assert udf.cpp(text, "f", trusted=True).name == "f"
 
 
+@pytest.mark.slow
 def test_own_arrays_at_known_places_and_cudas_tables_need_none() -> None:
     """CUDA's sine looks into a table, and reduces a large angle on the stack."""
     udf.cpp(

@@ -197,6 +197,7 @@ def test_several_keys_are_a_tuple() -> None:
     assert_same(GIVEN.udf.groupby(["k", "flag"]).apply(function), GIVEN.groupby(["k", "flag"]).apply(function))
 
 
+@pytest.mark.slow
 def test_a_column_named_like_a_method() -> None:
     """Of text, or times, which no group has: it is not used."""
     odd = GIVEN.rename(columns={"text": "median", "when": "max", "cat": "iloc"})
@@ -246,6 +247,7 @@ def test_threads_share_rows(threads: int) -> None:
             assert ours.apply(total).sum() == values[values > 0].sum()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("one_pass", "threads"), [(10**6, 1), (10**6, 3), (4, 1), (4, 3)])
 def test_rows_go_to_their_groups_and_back(monkeypatch: pytest.MonkeyPatch, one_pass: int, threads: int) -> None:
     """In one pass or two, on any number of threads; columns of any width, rows of no group, uneven groups."""

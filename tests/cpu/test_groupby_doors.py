@@ -105,6 +105,7 @@ TELLING = pd.DataFrame(
 TELLING["t"], TELLING["m"] = pd.Timestamp("2024-01-01"), pd.array([1, 2, None, 4, 6, 5], "Int64")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not meaning().narrows, reason="as above")
 @pytest.mark.parametrize("source", some(TOLD))
 def test_an_int_and_a_float_are_told_apart_by_group(source: str) -> None:
@@ -134,6 +135,7 @@ NARROW = {
 } | dict.fromkeys(("s - s.iloc[0]", "s * 2", "s + 100", "s ** 2", "np.sqrt(s)", "s / 3", "s.max()"), "transform")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not meaning().narrows, reason="as above")
 @pytest.mark.parametrize("dtype", ["int8", "uint8", "Int8", "UInt16", "int16", "float32"])
 def test_narrow_results_are_pandas_or_say_that_they_wrap(dtype: str) -> None:
@@ -152,6 +154,7 @@ def test_narrow_results_are_pandas_or_say_that_they_wrap(dtype: str) -> None:
             equal(found, wanted, rtol=1e-6 if "32" in dtype else 1e-3 if "8" in dtype else 1e-9)
 
 
+@pytest.mark.slow
 def test_none_beside_nan_is_refused_where_they_are_told_apart() -> None:
     """Of objects; what is there, and how many, is the same of both."""
     given = pd.DataFrame({"k": [1, 1, 1, 2, 2], "s": pd.Series(["a", None, np.nan, None, "b"], dtype=object)})

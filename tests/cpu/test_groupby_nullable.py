@@ -61,6 +61,7 @@ SPREAD = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not meaning().narrows, reason="pandas 2 casts results of groups otherwise: README")
 @pytest.mark.parametrize("dtype", DTYPES)
 def test_what_groups_of_a_nullable_column_give_has_pandas_dtype(dtype: str) -> None:
@@ -139,6 +140,7 @@ def test_no_group_is_pandas() -> None:
 NARROW = ("int8", "int16", "float32")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", NARROW)
 def test_narrow_columns_keep_their_dtype(dtype: str) -> None:
     """Where pandas does, and the results fit."""

@@ -81,6 +81,7 @@ def every() -> list[tuple[str, str, str]]:
     return found + [("columns", source, column) for source in COLUMNS for column in "yi"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(budget(12)))
 def test_functions_of_public_code_are_pandas(seed: int) -> None:
     """A few of them, drawn by the seed; ``make thorough`` has them all."""
@@ -137,6 +138,7 @@ def test_rows_of_the_group_are_returned_under_its_key(source: str) -> None:
             pd.testing.assert_frame_equal(one.udf.groupby(by).apply(function), one.groupby(by).apply(function))
 
 
+@pytest.mark.slow
 def test_rows_keep_the_dtypes_of_their_columns() -> None:
     """Categories, text of dtype object and narrow numbers, of rows that a function chose and of those that stay."""
     given = frame(40, 3)
@@ -179,6 +181,7 @@ def test_a_label_that_occurs_twice_is_refused() -> None:
         twice.udf.groupby("k").apply(lambda d: d.loc[d.x.idxmax(), "y"])
 
 
+@pytest.mark.slow
 def test_two_parts_of_other_rows_do_not_meet() -> None:
     """Pandas would align them: two masks of one type are told apart when the code runs."""
     given = pd.DataFrame({"k": [1, 1, 1], "x": [1.0, 2.0, 3.0], "y": [4.0, 5.0, 6.0]})
@@ -231,6 +234,7 @@ def test_gaps_and_order_are_pandas(source: str) -> None:
     held(lambda: getattr(mine, way)(function), lambda: getattr(other, way)(function), source)
 
 
+@pytest.mark.slow
 def test_equal_texts_and_times_are_duplicates() -> None:
     """And text with nulls."""
     given = pd.DataFrame({"k": [1, 1, 1, 2, 2], "s": ["a", None, "a", None, None]})
@@ -256,6 +260,7 @@ def test_columns_of_times_are_pandas(source: str) -> None:
     pd.testing.assert_series_equal(given.udf.groupby("k")["when"].transform(function), wanted)
 
 
+@pytest.mark.slow
 def test_a_column_may_be_called_as_a_method_is() -> None:
     """``g.dt`` is then the column, ``g["query"]`` too."""
     given = pd.DataFrame({"k": [1, 1, 2], "dt": [1.0, 3.0, 2.0], "query": [4, 5, 6], "map": [7, 8, 9]})

@@ -191,6 +191,7 @@ def failing(s: Any) -> Any:
     return s - s.min()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("threads", [1, 3])
 @pytest.mark.parametrize("rows", [1, 511, 512, 513, 70_000])
 def test_rows_run_by_themselves_where_they_lie(rows: int, threads: int) -> None:

@@ -54,6 +54,7 @@ COLUMNS = (
 WAYS = ({}, {"as_index": False}, {"group_keys": False}, {"as_index": False, "group_keys": False}, {"sort": False})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", WAYS)
 def test_a_column_of_a_frames_group_is_stacked(how: dict[str, bool]) -> None:
     """Under the keys, in the order of the groups, with the name that pandas finds; or by its own labels alone."""
@@ -75,6 +76,7 @@ def test_groups_of_the_same_labels_are_rows_of_a_frame() -> None:
     alike(other.udf.groupby("k").apply(COLUMNS[0]), other.groupby("k").apply(COLUMNS[0]))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", WAYS)
 def test_what_a_series_group_gives_is_put_together_in_every_way(how: dict[str, bool]) -> None:
     """Columns, windows, and rows of frames: with as_index=False by their own labels."""
@@ -116,6 +118,7 @@ def test_a_tuple_is_an_object_in_pandas() -> None:
     assert list(udf.DataFrame({"k": [1], "x": [2.0]}).groupby("k").apply(lambda d: (d.x.sum(), 1)).columns) == [0, 1]
 
 
+@pytest.mark.slow
 def test_the_header_is_that_of_the_columns() -> None:
     """Of several levels, or of labels of several types; a row that all groups took by one label is called so."""
     nested = frame()[["k", "x", "y"]].set_axis(pd.MultiIndex.from_tuples([("k", ""), ("v", "x"), ("v", "y")]), axis=1)
@@ -167,6 +170,7 @@ def test_bools_are_values_like_others(function: Callable[..., Any]) -> None:
     alike(frame().udf.groupby("k")["b"].agg(function), frame().groupby("k")["b"].agg(function))
 
 
+@pytest.mark.slow
 def test_conditions_of_unsigned_numbers_and_missing_texts() -> None:
     """``(s > 0).argmax()`` is the first True; 200 is more than 100 in 8 bits; a text can be missing."""
     given = frame().assign(u=np.array([100, 200, 250, 3, 7], "uint8"))
@@ -225,6 +229,7 @@ def test_a_series_of_a_value_a_column_is_a_row_of_the_result(function: Any) -> N
         pd.testing.assert_frame_equal(ours, other.apply(function))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("by", "function"),
     in_turn(

@@ -287,6 +287,7 @@ def typed(function, *names):
     return compiled.overloads[next(iter(compiled.overloads))].type_annotation
 
 
+@pytest.mark.slow
 def test_what_it_takes_and_what_it_cannot_raise() -> None:
     """A division, a function of math and a sum of integers are taken by who says what becomes of their errors."""
     assert refusal(typed(loop, "float64"), Handling())[1] == "total is not of one type on every path"

@@ -48,6 +48,7 @@ ANCHORED += [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("offset", ANCHORED)
 def test_offsets_move_times_as_pandas_does(offset):
     drawn = random.Random(offset.__name__)
@@ -79,11 +80,13 @@ FUNCTIONS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("function", FUNCTIONS)
 def test_what_people_write_of_offsets(function):
     _assert_same(_times(3), function)
 
 
+@pytest.mark.slow
 def test_an_offset_of_a_column():
     frame = pd.DataFrame({"d": _times(4), "n": np.arange(67) % 15 - 7, "t": ["09:30", "23:59"] * 33 + ["00:00"]})
     for function in (

@@ -94,6 +94,7 @@ OVERFLOWS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "scale"), in_turn(OVERFLOWS, [1e200, 1.1e154, 1e308, -1.7e308]))
 def test_overflow_is_infinite(name: str, scale: float) -> None:
     """Where the window in memory gives inf, and no NaN comes of it; the windows around are not touched."""

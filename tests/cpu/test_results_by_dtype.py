@@ -105,6 +105,7 @@ def test_rows_of_objects_have_pythons_numbers(numbers: np.ndarray) -> None:
         pd.testing.assert_series_equal(frame.udf.apply(function, axis=1), frame.apply(function, axis=1), rtol=0)
 
 
+@pytest.mark.slow
 def test_ints_that_are_all_ints_come_out_as_ints() -> None:
     """Wherever the first float is, pandas is asked up to there; none at all is int64."""
     ints = pd.Series(np.arange(5000))

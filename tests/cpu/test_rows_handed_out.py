@@ -70,6 +70,7 @@ FUNCTIONS = [
 DTYPES = ("float64", "int64", "int8")
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore::RuntimeWarning")  # NumPy's own
 @pytest.mark.parametrize("dtype", DTYPES)
 def test_what_a_loop_takes_is_pythons_and_an_item_numpys(dtype) -> None:

@@ -70,6 +70,7 @@ def test_a_row_that_is_given_back_is_pandas_frame(name):
         _assert_same(frame, GIVEN_BACK[name])
 
 
+@pytest.mark.slow
 def test_other_rows_that_are_given_back():
     _assert_same(FLOATS, lambda row: row.rank())
     _assert_same(NUMBERS, lambda row: row * 2, result_type="expand")
@@ -134,6 +135,7 @@ OF_SEVERAL = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("function", OF_SEVERAL)
 def test_values_of_several_types_as_text(function):
     frames = (MIXED, BESIDE, FLAGS.assign(n=[1, 2, 3, 4]), NUMBERS, FLAGS)

@@ -67,6 +67,7 @@ def stands(s):
     return found + s.removesuffix("bab") + "|" + s.removeprefix("abababababab")
 
 
+@pytest.mark.slow
 def test_literals_at_the_ends_of_texts() -> None:
     """Of any length, in texts that are shorter, as long, and longer; with other bytes before and behind."""
     texts = [("ab" * 12)[:n] for n in range(20)] + [("ab" * 12)[1:n] for n in range(2, 20)]

@@ -128,6 +128,7 @@ def test_a_time_is_written_as_python_writes_it(form, unit) -> None:
     assert udf_says(function, values) == python_says(function, values)
 
 
+@pytest.mark.slow
 def test_what_is_raised_is_what_python_raises() -> None:
     """With its message."""
     assert_is_python(lambda s: datetime.strptime(s, "%d/%m/%y").day, "1/2/3", "1-2-3", "1/2/3/4", "30/2/3", "")
