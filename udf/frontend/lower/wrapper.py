@@ -229,7 +229,10 @@ def _defined_names(module: Any) -> list[str]:
 
 
 def number_names(modules: list[Any]) -> list[str]:
-    """Print modules with a number for each name that they define: Numba's names hold counters and file names."""
+    """Print modules with a number for each name that they define: Numba's names hold counters and file names.
+
+    In the text, since llvmlite keeps what it has printed: of a library that is printed twice the old names would stay.
+    """
     kept = {ENTRY, WINDOW, CLIPPED}
     known = dict.fromkeys(name for module in modules for name in _defined_names(module) if name not in kept)
     references = {name: value.get_reference() for module in modules for name, value in module.globals.items()}
