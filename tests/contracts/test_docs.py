@@ -54,11 +54,13 @@ def test_every_python_block_runs(path: Path) -> None:
 
 @pytest.mark.parametrize("path", PAGES, ids=place)
 def test_every_path_that_is_named_exists(path: Path) -> None:
-    """`udf/pipeline.py`, `make demo`, [text](file): what a page points at is there."""
+    """`udf/pipeline.py`, `pipeline.py`, `make demo`, [text](file): what a page points at is there."""
     text = re.sub(r"^```.*?^```", "", path.read_text(), flags=re.MULTILINE | re.DOTALL)
     named = set(re.findall(r"`((?:benchmarks|docs|examples|kernels|ptx2cpp|templates|tests|udf)/[\w./-]*)`", text))
+    short = set(re.findall(r"`((?:\w+/)*\w+\.(?:py|cuh))`", text)) - named - {"cuda.py", "numba.py"}  # of users
     links = {link for link in re.findall(r"\]\(([^)#:\s]+)\)", text) if "://" not in link}
     missing = {name for name in named if not (ROOT / name).exists()}
+    missing |= {name for name in short if not next(ROOT.glob(f"[a-z]*/**/{name}"), None)}
     missing |= {link for link in links if not (path.parent / link).exists()}
     targets = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
     assert not missing
