@@ -134,7 +134,7 @@ MASKED_RULES[operator.getitem] = _item
 
 
 def _constant(entries: Entries, key: Any) -> Any:
-    """Return the value of a key that is known; NOT_THERE if there is none."""
+    """Return the value of a key that is known; ABSENT if there is none."""
     try:
         table = dict(zip(entries.keys, entries.values or (), strict=True))
         return table.get(key, next(iter(entries.otherwise), ABSENT))
