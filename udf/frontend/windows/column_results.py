@@ -15,6 +15,7 @@ from udf.frontend.lower.lifting import free_variables
 from udf.frontend.models import as_number, known_by
 from udf.frontend.numba.names import Conversion, cgutils, types
 from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError
+from udf.frontend.semantics.overflow import unifying
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_number, is_whole, typed_decorator
 from udf.frontend.uses import OUT
 from udf.frontend.windows.access import for_each, item_of, length_of, unwrap
@@ -106,7 +107,8 @@ def _write(context: Any, builder: Any, fromty: Array, toty: ColumnResult, val: A
     window = compilation().window
     by_items = window is not None and window.items != "none" and _is_row_by_row(kind)
     before = use.in_memory
-    with builder.if_then(builder.icmp_signed("==", length, rows)):
+    # the items' own arithmetic is none of the types that meet where a function returns
+    with unifying(""), builder.if_then(builder.icmp_signed("==", length, rows)):
         if by_items:
             store_result(at, toty.dtype, data, INT64(0), item_of(kind, at, array, INT64(0)))
         else:
