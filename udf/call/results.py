@@ -9,7 +9,7 @@ from udf.call.bind import locate
 from udf.call.callables import as_function
 from udf.call.folds import is_fold, steps_before
 from udf.call.identity import underlying_function
-from udf.call.raising import exception_at, to_python
+from udf.call.raising import TOO_FAR, exception_at, to_python
 from udf.call.replay import group_input, replay, row_inputs, rows_of_group, window_inputs
 from udf.nulls.kinds import OURS
 from udf.windows.bounds import GroupedBounds
@@ -57,7 +57,7 @@ def exception_of(
     ``before`` rows come before those of ``call``.
     """
     site, made = locate(failure.site, as_function(function)), None
-    if site.arguments is None or site.own is not None:
+    if site.arguments is None or site.own is not None or site.arguments[:1] == (TOO_FAR,):
         arguments = (*_row_inputs(call, failure.row), *call.args)
         made = replay(underlying_function(function) or function, arguments, call.kwargs, site)
     where = _group(call, call.bounds, function, failure.row, index) if isinstance(call.bounds, GroupedBounds) else None

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from udf.call.raising import LargeInteger
+from udf.call.raising import TOO_FAR, LargeInteger
 from udf.frontend.lower.statuses import STATUS, status_constant
 from udf.frontend.models import as_number
 from udf.frontend.numba.names import UnsupportedError, cgutils, compute_cfg_from_blocks, ir, types
@@ -28,12 +28,16 @@ from udf.frontend.rewrites.nodes import (
     rebuild_definitions,
     variables_read,
 )
-from udf.frontend.semantics.messages import COMPLEX_POWER, DOES_NOT_FIT, LOSES_DIGITS, TOO_LARGE_FOR_INTEGER
+from udf.frontend.semantics.messages import (
+    COMPLEX_POWER,
+    DOES_NOT_FIT,
+    LOSES_DIGITS,
+    NO_TIME,
+    TOO_LARGE_FOR_INTEGER,
+)
 from udf.frontend.semantics.rules import attributes, define, stand_in
 
-LIMITS: Final = frozenset(
-    {DOES_NOT_FIT, LOSES_DIGITS, TOO_LARGE_FOR_INTEGER, COMPLEX_POWER, "the time does not fit 64 bits of its unit"}
-)
+LIMITS: Final = frozenset({DOES_NOT_FIT, LOSES_DIGITS, TOO_LARGE_FOR_INTEGER, COMPLEX_POWER, TOO_FAR, NO_TIME})
 """The texts of exceptions that Python would not raise."""
 
 USED: Final = (

@@ -43,6 +43,7 @@ DOES_NOT_FIT: Final = "the integer result does not fit 64 bits (overflow='wrap' 
 LOSES_DIGITS: Final = "an integer beyond 2**53 is in a variable that can be a float, where it would lose digits"
 TOO_LARGE_FOR_INTEGER: Final = "float too large to convert to a 64-bit integer"
 INTEGER_TO_NEGATIVE: Final = "Integers to negative integer powers are not allowed."  # NumPy's own text
+NO_TIME: Final = "a NaN is no length of time in a UDF, and no time: ask math.isnan(x) first"
 COMPLEX_POWER: Final = "negative number cannot be raised to a fractional power"  # Python 2's own text
 
 SUBTRACTED: Final = "NumPy does not subtract bools (TypeError): write a ^ b, or int(a) - int(b)"
