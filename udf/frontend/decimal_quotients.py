@@ -14,8 +14,8 @@ from decimal import Decimal as PythonsDecimal
 from decimal import DivisionByZero, InvalidOperation
 from typing import Any, Final
 
-from udf.call.decimals import MAX_DIGITS, decimal_constant
-from udf.foreign.built_in import built_in
+from udf.columns.decimal_units import MAX_DIGITS, decimal_constant
+from udf.frontend.built_in import built_in
 from udf.frontend.decimals import (
     LARGE,
     LIMIT,

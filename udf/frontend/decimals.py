@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.call.decimals import DIGITS, MAX_DIGITS, decimal_constant
+from udf.columns.decimal_units import DIGITS, MAX_DIGITS, decimal_constant
 from udf.frontend.models import as_structure, structure
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rewrites.nodes import RefusedCallError

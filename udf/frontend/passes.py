@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.call.raise_statements import without_arguments
+from udf.bind.raise_statements import without_arguments
 from udf.frontend.accumulations.rewrite import rewrite_accumulations
 from udf.frontend.current import compilation, is_users
 from udf.frontend.decimal_quotients import fold_decimals

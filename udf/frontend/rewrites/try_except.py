@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from udf.call.raising import LargeInteger
+from udf.base.raising import LargeInteger
 from udf.frontend.lower.statuses import STATUS, status_constant
 from udf.frontend.models import as_number
 from udf.frontend.numba.names import UnsupportedError, cgutils, compute_cfg_from_blocks, ir, types

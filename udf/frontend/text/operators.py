@@ -6,6 +6,7 @@ import operator
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from udf.base.null_kinds import NAN, NONE
 from udf.frontend.categories.kinds import Category
 from udf.frontend.categories.rules import MOST_PAIRS
 from udf.frontend.lower.statuses import COMPUTED
@@ -15,7 +16,6 @@ from udf.frontend.semantics.comparison import SYMBOLS
 from udf.frontend.semantics.rules import INT64, define, is_number, is_whole, raise_if
 from udf.frontend.text.kinds import ASCII, UTF8, Text, as_text, build_text, concat_type, data_and_size, text_of, unify
 from udf.frontend.text.library import INT32, PAIR, call, check_memory, scratch
-from udf.nulls.kinds import NAN, NONE
 
 
 def operand_bytes(context: Any, builder: Any, sig: Any, args: Any) -> list[Any]:
