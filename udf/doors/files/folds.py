@@ -17,6 +17,7 @@ from udf.columns.labelled_column import LabelledColumn
 from udf.columns.pandas import pandas
 from udf.columns.sources import OneColumn
 from udf.columns.tables import select_columns
+from udf.columns.tables_out import table_to_pandas
 from udf.columns.text import pyarrow
 from udf.errors import ArgumentError
 from udf.options import options
@@ -145,12 +146,14 @@ def _run_rows(data: Series | DataFrame, request: Fold) -> tuple[ResultColumns, t
 def _fold_groups(data: Series | DataFrame, before: Any, request: Fold) -> tuple[ResultColumns, Any]:
     """Fold the groups of a batch, each from the state that it has in ``before``."""
     assert isinstance(data, DataFrame)
-    keys = _keys(data, request)
+    by = _key_frame(data, request)
+    keys = _keys(by, request)
     mine = _labels(keys, request)
     numbers, every = np.arange(len(mine)), mine
     if before is not None:
         pd = pandas("groupby")
         known = before.select([str(i) for i in range(len(request.by))]).to_pandas(types_mapper=pd.ArrowDtype)
+        known = _decoded(known)
         both = pd.concat([known, mine.astype(known.dtypes)], ignore_index=True)
         codes = both.groupby(list(both.columns), sort=False, dropna=False, observed=True).ngroup().to_numpy()
         numbers = codes[len(known) :]  # known keys are numbered in their order
@@ -161,7 +164,7 @@ def _fold_groups(data: Series | DataFrame, before: Any, request: Fold) -> tuple[
         first = _first_rows(keys)
         for state, one in zip(states, found, strict=True):
             state[numbers] = one.values[first]
-    kept = {str(i): pyarrow("groupby").array(every[column]) for i, column in enumerate(every.columns)}
+    kept = {label: _encoded_like(dtype, every[label]) for label, dtype in zip(every.columns, by.dtypes, strict=True)}
     return mapped, _table({**kept, **dict(zip(request.states, states, strict=True))})
 
 
@@ -169,7 +172,7 @@ def _run_groups(
     data: Series | DataFrame, request: Fold, keys: Keys | None = None, states: Sequence[Any] | None = None
 ) -> tuple[ResultColumns, tuple[Column, ...]]:
     assert isinstance(data, DataFrame)
-    keys = _keys(data, request) if keys is None else keys
+    keys = _keys(_key_frame(data, request), request) if keys is None else keys
     states = _initial_states(request, None, len(keys.bounds)) if states is None else states
     codes, sources = keys.bounds.codes, dict(data._table.sources)
     for label, state in zip(request.states, states, strict=True):
@@ -182,10 +185,37 @@ def _run_groups(
     )
 
 
-def _keys(data: DataFrame, request: Fold) -> Keys:
-    table = replace(select_columns(data._table, request.by), index=None)
-    keys = keys_of(table, GroupByArgs(by=list(request.by), sort=False, dropna=request.dropna))
-    return replace(keys, bounds=replace(keys.bounds, empty=False))
+def _key_frame(data: DataFrame, request: Fold) -> Any:
+    """Return the keys of a batch's rows as a pandas DataFrame."""
+    return table_to_pandas(replace(select_columns(data._table, request.by), index=None))
+
+
+def _keys(frame: Any, request: Fold) -> Keys:
+    """Return the groups of the rows, of which each has one: pandas has one for each entry of an Arrow dictionary."""
+    arguments = GroupByArgs(by=list(request.by), sort=False, dropna=request.dropna)
+    return keys_of(DataFrame(_decoded(frame))._table, arguments)
+
+
+def _decoded(frame: Any) -> Any:
+    """Return a pandas DataFrame with the values that entries of Arrow dictionaries stand for."""
+    pd = pandas("groupby")
+    values = {label: dtype.pyarrow_dtype.value_type for label, dtype in frame.dtypes.items() if _is_dictionary(dtype)}
+    return frame.astype({label: pd.ArrowDtype(kind) for label, kind in values.items()}) if values else frame
+
+
+def _encoded_like(dtype: Any, values: Any) -> Any:
+    """Return keys as an Arrow array; as a dictionary if that is what they were in the batch."""
+    pa = pyarrow("groupby")
+    plain = pa.array(values)
+    if not _is_dictionary(dtype):
+        return plain
+    made = pa.concat_arrays(plain.chunks if isinstance(plain, pa.ChunkedArray) else [plain]).dictionary_encode()
+    return pa.DictionaryArray.from_arrays(made.indices, made.dictionary, ordered=dtype.pyarrow_dtype.ordered)
+
+
+def _is_dictionary(dtype: Any) -> bool:
+    kind = getattr(dtype, "pyarrow_dtype", None)
+    return kind is not None and bool(pyarrow("groupby").types.is_dictionary(kind))
 
 
 def _labels(keys: Keys, request: Fold) -> Any:
