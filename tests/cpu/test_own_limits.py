@@ -53,13 +53,13 @@ def test_no_handler_gets_a_limit(expression: str) -> None:
     function, values = trying(expression), VALUES[expression]
     wanted = [function(value) for value in values]
     assert -1 not in wanted
+    found: Any = None
     with udf.options(backend="cpu"):
         try:
             found = list(udf.Series(pd.Series(values)).applymap(function))
         except (OverflowError, ValueError) as limit:
-            assert str(limit) in LIMITS
-        else:
-            assert found == wanted
+            found = str(limit)
+    assert found == wanted or found in LIMITS
 
 
 def test_no_handler_gets_a_limit_of_a_group() -> None:
