@@ -1,4 +1,4 @@
-"""Generated expressions of times near their limits: every constructor, arithmetic form, method, and what they may raise.
+"""Generated expressions of times near their limits: constructors, arithmetic, methods, and what they may raise.
 
 A program is an expression over a row of a frame (``t`` a time, ``d`` a length of time, ``n`` an int, ``x`` a float),
 bare or in a ``try``. What pandas gives for it, or raises, is the definition; a clear refusal is no difference.
@@ -14,27 +14,32 @@ from typing import Any, Final
 import numpy as np
 import pandas as pd
 
-from udf.call.raising import TOO_FAR
+from udf.base.raising import TOO_FAR
 from udf.errors import UdfCompileError
 from udf.frontend.semantics.messages import DOES_NOT_FIT
 
 UNITS: Final = {"s": 1, "ms": 10**3, "us": 10**6, "ns": 10**9}
-NUMBERS: Final = (0, 1, -1, 3, 7, 13, -12, 24, 2024, 9999, 10000, 100000, -100000, 9999999, -9999999, 2**31, 2**40, 2**53 + 1,
-                  2**62, 2**63 - 1, -(2**63) + 1)  # fmt: skip
-FLOATS: Final = (0.0, -0.0, 0.5, 1.5, 2.5, -0.5, 3.0, 7.0, 1 / 3, 0.1, 1e-3, 1e6, 86400.5, 1e15 + 0.3, 1e18, 1e300, 1e-300, -1e19,
-                 float("nan"), float("inf"))  # fmt: skip
+NUMBERS: Final = (
+    0, 1, -1, 3, 7, 13, -12, 24, 2024, 9999, 10000, 100000, -100000, 9999999, -9999999, 2**31, 2**40, 2**53 + 1,
+    2**62, 2**63 - 1, -(2**63) + 1,
+)  # fmt: skip
+FLOATS: Final = (
+    0.0, -0.0, 0.5, 1.5, 2.5, -0.5, 3.0, 7.0, 1 / 3, 0.1, 1e-3, 1e6, 86400.5, 1e15 + 0.3, 1e18, 1e300, 1e-300, -1e19,
+    float("nan"), float("inf"),
+)  # fmt: skip
 
 TIMES: Final = (
-    "r.t", "r.t.to_pydatetime()", "r.t.date()", "datetime(2000, 2, 29)", "date(2000, 2, 29)", "pd.Timestamp(2000, 2, 29)",
-    "datetime(r.n, 3, 4)", "date(r.n, 3, 4)", "pd.Timestamp(r.n, 12, 31)", "datetime(9999, 12, 31, 23)", "date(1, 1, 1)",
-    "pd.to_datetime(r.n, unit='s')", "pd.to_datetime(r.n, unit='D')", "pd.to_datetime(r.x, unit='s')",
-    "datetime.utcfromtimestamp(r.n)",
+    "r.t", "r.t.to_pydatetime()", "r.t.date()", "datetime(2000, 2, 29)", "date(2000, 2, 29)",
+    "pd.Timestamp(2000, 2, 29)", "datetime(r.n, 3, 4)", "date(r.n, 3, 4)", "pd.Timestamp(r.n, 12, 31)",
+    "datetime(9999, 12, 31, 23)", "date(1, 1, 1)", "pd.to_datetime(r.n, unit='s')", "pd.to_datetime(r.n, unit='D')",
+    "pd.to_datetime(r.x, unit='s')", "datetime.utcfromtimestamp(r.n)",
 )  # fmt: skip
 SPANS: Final = (
-    "r.d", "timedelta(days=r.n)", "timedelta(seconds=r.n)", "timedelta(hours=r.x)", "timedelta(seconds=r.x)", "timedelta(r.n)",
-    "timedelta(days=r.x)", "timedelta(microseconds=r.x)", "timedelta(weeks=r.n, hours=3)", "timedelta(days=1, seconds=2)",
-    "pd.Timedelta(days=r.n)", "pd.Timedelta(hours=r.n)", "pd.Timedelta(r.x, unit='h')", "pd.Timedelta(r.x / 7, unit='h')",
-    "pd.Timedelta(r.x, unit='s')", "pd.Timedelta(r.n, unit='s')", "pd.to_timedelta(r.n, unit='D')", "pd.to_timedelta(r.x, unit='D')",
+    "r.d", "timedelta(days=r.n)", "timedelta(seconds=r.n)", "timedelta(hours=r.x)", "timedelta(seconds=r.x)",
+    "timedelta(r.n)", "timedelta(days=r.x)", "timedelta(microseconds=r.x)", "timedelta(weeks=r.n, hours=3)",
+    "timedelta(days=1, seconds=2)", "pd.Timedelta(days=r.n)", "pd.Timedelta(hours=r.n)",
+    "pd.Timedelta(r.x, unit='h')", "pd.Timedelta(r.x / 7, unit='h')", "pd.Timedelta(r.x, unit='s')",
+    "pd.Timedelta(r.n, unit='s')", "pd.to_timedelta(r.n, unit='D')", "pd.to_timedelta(r.x, unit='D')",
     "pd.Timedelta(seconds=r.x)", "pd.Timedelta(days=3)", "timedelta(seconds=2)", "pd.Timedelta(r.n, unit='us')",
     "pd.Timedelta(minutes=r.x)", "timedelta(minutes=r.x, seconds=r.n)", "pd.Timedelta(r.x, unit='ms')",
 )  # fmt: skip
@@ -52,9 +57,10 @@ OF_INSTANT: Final = (
     "{}.to_pydatetime()", "{}.dayofyear", "{}.is_month_end",
 )  # fmt: skip
 OF_SPAN: Final = (
-    "{}", "{}.days", "{}.seconds", "{}.microseconds", "{}.total_seconds()", "-{}", "abs({})", "{} * r.n", "{} * r.x", "{} / r.n",
-    "{} / r.x", "r.x * {}", "{} // r.n", "{} // timedelta(days=1)", "{} % timedelta(hours=5)", "{} / timedelta(seconds=7)", "{} / 3", "{} / 7",
-    "{} * 0.1", "{} * 1.5", "{} // 3", "{} / 2.5", "{} / r.d", "r.d // {}", "r.d % {}", "r.n * {}", "{} * 2.5", "{} / 10", "bool({})",
+    "{}", "{}.days", "{}.seconds", "{}.microseconds", "{}.total_seconds()", "-{}", "abs({})", "{} * r.n", "{} * r.x",
+    "{} / r.n", "{} / r.x", "r.x * {}", "{} // r.n", "{} // timedelta(days=1)", "{} % timedelta(hours=5)",
+    "{} / timedelta(seconds=7)", "{} / 3", "{} / 7", "{} * 0.1", "{} * 1.5", "{} // 3", "{} / 2.5", "{} / r.d",
+    "r.d // {}", "r.d % {}", "r.n * {}", "{} * 2.5", "{} / 10", "bool({})",
 )  # fmt: skip
 CAUGHT: Final = ("Exception", "OverflowError", "ValueError", "(OverflowError, ValueError)", "ZeroDivisionError",
                  "pd.errors.OutOfBoundsDatetime", "pd.errors.OutOfBoundsTimedelta")  # fmt: skip
@@ -104,7 +110,8 @@ def frame_of(rng: random.Random, rows: int) -> pd.DataFrame:
     times = [rng.choice(ends) + rng.choice([0, 1, -1, 86400 * second]) if rng.random() < 0.4 else
              rng.randrange(-(10**10) // 2, 10**10 // 2) * second for _ in range(rows)]  # fmt: skip
     spans = [rng.choice([1, -1]) * (rng.choice(limits) - rng.randrange(2)) if rng.random() < 0.4 else
-             rng.randrange(-(10**6), 10**6) * rng.choice([1, max(second // 10**3, 1), second]) for _ in range(rows)]  # fmt: skip
+             rng.randrange(-(10**6), 10**6) * rng.choice([1, max(second // 1000, 1), second])
+             for _ in range(rows)]  # fmt: skip
     keep = lambda v: max(min(v, 2**63 - 1), -(2**63) + 1)
     if unit != "ns":
         times = [max(min(v, ends[1]), ends[0]) for v in times]

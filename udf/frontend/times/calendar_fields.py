@@ -14,13 +14,14 @@ from collections import namedtuple
 from collections.abc import Callable
 from typing import Any, Final
 
-from udf.call.raising import TOO_FAR
+from udf.base.raising import TOO_FAR
 from udf.frontend.categories.kinds import Category
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedError
+from udf.frontend.times.fields import CALENDAR, DAY, INSTANT_FIELDS, civil
 from udf.frontend.times.kinds import Day, Instant, Moment, Time
 from udf.frontend.times.limits import BEHIND, FIRST
-from udf.frontend.times.rules import CALENDAR, DAY, INSTANT_FIELDS, METHODS, TIME_METHODS, TimeMethod, civil
+from udf.frontend.times.rules import METHODS, TIME_METHODS, TimeMethod
 
 IsoCalendarDate = namedtuple("IsoCalendarDate", ("year", "week", "weekday"))  # noqa: PYI024 - its values' types are Numba's
 

@@ -16,9 +16,10 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.call.raising import TOO_FAR
-from udf.call.times import time_constant
-from udf.dtypes import UNITS
+from udf.base.dtypes import UNITS
+from udf.base.pandas_meaning import meaning
+from udf.base.raising import TOO_FAR
+from udf.bind.times import time_constant
 from udf.errors import DTypeError
 from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.lower.statuses import COMPUTED
@@ -30,11 +31,11 @@ from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.semantics.messages import message_of
 from udf.frontend.semantics.rules import INT64, define, is_whole, raise_if, stand_in
 from udf.frontend.times.calendar_fields import days_from_civil, days_in_month
+from udf.frontend.times.fields import DAY, civil
 from udf.frontend.times.kinds import Day, Delta, Instant, Moment, Span
 from udf.frontend.times.lengths import LENGTHS, delta_of, pandas_unit, span_of, unit_span
 from udf.frontend.times.limits import pandas_overflow
-from udf.frontend.times.rules import DAY, checked, civil, compute_count
-from udf.pandas_meaning import meaning
+from udf.frontend.times.rules import checked, compute_count
 
 PARTS: Final = ("year", "month", "day", "hour", "minute", "second", "microsecond")
 UNIT_NAMES: Final = {

@@ -13,8 +13,8 @@ import math
 import sys
 from typing import Any, Final
 
-from udf.call.raising import TOO_FAR
-from udf.dtypes import UNITS
+from udf.base.dtypes import UNITS
+from udf.base.raising import TOO_FAR
 from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
@@ -22,9 +22,10 @@ from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.semantics.rules import INT64, define, is_real, is_whole
 from udf.frontend.times.constructors import PARTS, instant_of
+from udf.frontend.times.fields import DAY
 from udf.frontend.times.kinds import Instant, Moment
 from udf.frontend.times.lengths import real_count
-from udf.frontend.times.rules import DAY, compute_count
+from udf.frontend.times.rules import compute_count
 
 SIZES: Final = {
     "D": DAY * 10**9, "h": 3600 * 10**9, "m": 60 * 10**9, "s": 10**9, "ms": 10**6, "us": 10**3, "ns": 1,
@@ -50,7 +51,7 @@ def from_timestamp(value: Any) -> Any:
 
 def combine(day: Any, clock: Any) -> Any:
     """Return the time of ``clock`` on the day of ``day``; raise for NaT, of which Python makes the year 1."""
-    if day != day:  # noqa: PLR0124 - NaT is not itself
+    if day != day:
         raise ValueError("combine() of a missing time")
     return dt.datetime.combine(day, clock.time())
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from llvmlite import ir as llvm
 
-from udf.dtypes import DATE, UNITS
+from udf.base.dtypes import DATE, UNITS
 from udf.frontend.models import as_number
 from udf.frontend.numba.names import types
 
 if TYPE_CHECKING:
-    from udf.dtypes import DType, Unit
+    from udf.base.dtypes import DType, Unit
 
 
 class Time(types.Type):  # type: ignore[misc]

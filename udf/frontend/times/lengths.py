@@ -18,16 +18,17 @@ import operator
 import sys
 from typing import Any, Final
 
-from udf.call.raising import TOO_FAR
-from udf.dtypes import UNITS
+from udf.base.dtypes import UNITS
+from udf.base.raising import TOO_FAR
 from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.libdevice import rint, trunc
 from udf.frontend.semantics.messages import INFINITY_TO_INTEGER, NAN_TO_INTEGER, NO_TIME, message_of
 from udf.frontend.semantics.rules import INT64, define, is_number, is_real, is_uint64, is_whole, raise_if, stand_in
+from udf.frontend.times.fields import DAY
 from udf.frontend.times.kinds import Delta, Span
 from udf.frontend.times.limits import MOST_DAYS, pandas_overflow
-from udf.frontend.times.rules import DAY, checked
+from udf.frontend.times.rules import checked
 from udf.frontend.times.scaling import REAL, compute
 
 LENGTHS: Final = {
@@ -147,10 +148,6 @@ def _delta(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 # -- pandas' --------------------------------------------------------------------------------------------
 
 
-def _outside(size):
-    return size >= PYTHON_MOST or size <= -PYTHON_MOST
-
-
 def _in_nanoseconds_range(total, size, beyond, fine):
     if beyond != 0 or not (-REAL / 1000 < size < REAL / 1000):
         raise OverflowError(TOO_FAR)
@@ -172,10 +169,6 @@ def _span(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     if any(kind is DOUBLE for kind, _, _ in parts):
         return _span_of_reals(context, builder, parts)
     total, _, size, beyond = _sum(context, builder, parts)
-    found = pandas_overflow("a length")
-    if found is not None:
-        outside = compute(context, builder, _outside, types.boolean, (DOUBLE,), [size])
-        raise_if(context, builder, outside, found, *COMPUTED)
     kinds = (types.int64, DOUBLE, types.int64, types.int64)
     fine = INT64(max(UNITS[sig.return_type.unit] // 10**6, 1))
     return compute(context, builder, _in_nanoseconds_range, types.int64, kinds, [total, size, beyond, fine])

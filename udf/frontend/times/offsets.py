@@ -14,9 +14,9 @@ import operator
 import sys
 from typing import Any, Final
 
-from udf.call.offsets import ANCHORED, BUSINESS, LENGTHS, MONTHS, NAMES, RELATIVE, SECONDS, offset_class, offset_parts
-from udf.call.raising import TOO_FAR
-from udf.dtypes import UNITS
+from udf.base.dtypes import UNITS
+from udf.base.raising import TOO_FAR
+from udf.bind.offsets import ANCHORED, BUSINESS, LENGTHS, MONTHS, NAMES, RELATIVE, SECONDS, offset_class, offset_parts
 from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.models import as_structure, structure
 from udf.frontend.numba.names import ir, types
@@ -25,8 +25,9 @@ from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.semantics.rules import INT64, define, is_whole, stand_in
 from udf.frontend.times.calendar_fields import days_from_civil, days_in_month
+from udf.frontend.times.fields import DAY, civil
 from udf.frontend.times.kinds import Day, Instant
-from udf.frontend.times.rules import BESIDE_DATE, DAY, civil, compute_count
+from udf.frontend.times.rules import BESIDE_DATE, compute_count
 
 TAKES: Final = "{} takes n, a whole number, in a UDF{}"
 MOST: Final = 10**9

@@ -17,7 +17,7 @@ import math
 import operator
 from typing import Any, Final
 
-from udf.call.raising import TOO_FAR
+from udf.base.raising import TOO_FAR
 from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.numba.names import signature, types
 from udf.frontend.semantics.libdevice import fma, rint, trunc
