@@ -18,13 +18,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pandas as pd
 
-from udf.dtypes import SUPPORTED
 from udf.errors import DTypeError
+from udf.integrations.pandas_objects import column_of_objects
 from udf.interop import read
 from udf.interop.device import to_host
-from udf.interop.sequences import from_values
 from udf.interop.sources import TableSource
-from udf.nulls.bitmask import has_nan, nan_as_null, null_as_nan, valid_rows
+from udf.nulls.bitmask import has_nan, nan_as_null, null_as_nan
 from udf.nulls.kinds import NONE, null_of
 
 if TYPE_CHECKING:
@@ -32,7 +31,7 @@ if TYPE_CHECKING:
 
     from udf.column import Column
     from udf.interop.labelled_column import LabelledColumn
-    from udf.nulls.kinds import Null, Nulls
+    from udf.nulls.kinds import Nulls
 
 
 def with_pandas_nulls(data: Any, labelled: LabelledColumn, *, in_rows: bool = False) -> LabelledColumn:
@@ -40,14 +39,15 @@ def with_pandas_nulls(data: Any, labelled: LabelledColumn, *, in_rows: bool = Fa
 
     Examples
     --------
-    >>> from udf.interop import read
-    >>> series = pd.Series(["a", None], dtype=object)
-    >>> with_pandas_nulls(series, read(series)).column.nulls
-    ('None',)
+        >>> from udf.integrations.pandas_objects import column_of_objects
+    from udf.interop import read
+        >>> series = pd.Series(["a", None], dtype=object)
+        >>> with_pandas_nulls(series, read(series)).column.nulls
+        ('None',)
     """
     column = labelled.column
     if data.dtype == object:
-        column = _of_objects(data, column)
+        column = column_of_objects(data, column)
     elif column.validity is not None:
         if in_rows and isinstance(data.dtype, pd.CategoricalDtype) and column.dtype.kind in "iu":
             column = null_as_nan(to_host(column))  # a row gets floats there
@@ -67,33 +67,6 @@ def nulls_of(dtype: Any) -> Nulls:
     null = null_of(missing)
     assert null is not None
     return (null,)
-
-
-def _of_objects(data: Any, column: Column) -> Column:
-    """Return a column of objects with what its nulls are: those that are there, looked at."""
-    if column.dtype.kind == "f":
-        return _of_reals(data.tolist(), column)
-    if column.dtype.kind == "c" and (others := set(map(type, data.tolist())) - {complex, *_NULLS}):
-        what = f"a column of objects that has {', '.join(sorted(kind.__name__ for kind in others))} beside complex"
-        raise DTypeError(what, supported=SUPPORTED, hint="make all of them complex: .astype(complex).")
-    if column.validity is None:
-        return column
-    absent = data.to_numpy()[~valid_rows(column)].tolist()
-    return replace(column, nulls=tuple(sorted({_NULLS.get(kind, "nan") for kind in set(map(type, absent))})))
-
-
-def _of_reals(values: list[Any], column: Column) -> Column:
-    """Return a column of objects that was read as floats: NaN beside bools or ints alone is a null."""
-    kinds = set(map(type, values))
-    nulls: set[Null] = {_NULLS[kind] for kind in kinds if kind in _NULLS}
-    reals = [value for value in values if isinstance(value, float)]
-    if len(kinds) > len(nulls) + 1 and all(value != value for value in reals):  # noqa: PLR0124 - NaN is not itself
-        nulls.add("nan")
-        column = from_values([None if isinstance(value, float) else value for value in values])
-    return replace(column, nulls=tuple(sorted(nulls))) if nulls else column
-
-
-_NULLS: dict[type, Null] = {type(None): "None", type(pd.NA): "pandas.NA", type(pd.NaT): "NaT"}
 
 
 @dataclass(frozen=True, slots=True)
