@@ -14,7 +14,8 @@ import pytest
 import udf
 from tests.support.budget import some
 from tests.support.native_functions import axpb, unit_of
-from udf.call.bind import bind
+from udf.api.ahead import ship_skeletons
+from udf.bind.bind import bind
 from udf.cuda import skeletons
 from udf.cuda.backend import translation_unit
 from udf.cuda.elf import sections
@@ -22,9 +23,8 @@ from udf.cuda.nvrtc import NvrtcError, compile_unit, nvrtc_version
 from udf.cuda.skeletons import compile_kernel, find, keep, kernels_digest, skeleton_key
 from udf.cuda.splice import SpliceError, skeleton_of, splice, take_apart
 from udf.frontend import compile_to_ptx
-from udf.store import ship_skeletons
-from udf.store.cache import disk
-from udf.store.container import pack, unpack
+from udf.runtime.store.cache import disk
+from udf.runtime.store.container import pack, unpack
 
 if TYPE_CHECKING:
     from udf.cuda.unit import TranslationUnit
@@ -202,7 +202,7 @@ def test_no_cache_at_all(wholes) -> None:
 
 TWICE = """
 import sys, udf
-from udf.call.bind import bind
+from udf.bind.bind import bind
 from udf.cuda.backend import translation_unit
 from udf.cuda.skeletons import compile_kernel
 from udf.frontend import compile_to_ptx
@@ -303,7 +303,7 @@ def test_what_a_function_needs_outside_goes_the_whole_way(before, wholes) -> Non
 
 def test_lines_go_the_whole_way(wholes) -> None:
     """``lineinfo``: which lines are in the machine code is the function's."""
-    from udf.handling import Handling  # noqa: PLC0415 - for this test alone
+    from udf.base.handling import Handling  # noqa: PLC0415 - for this test alone
 
     call = bind(lambda x: x * 2.5, (udf.Series([1.0]).column,), how=Handling(lineinfo=True))
     assert take_apart(translation_unit(compile_to_ptx(call), call).source) is None
@@ -357,14 +357,16 @@ def test_common_functions_need_none_of_their_own(monkeypatch, wholes) -> None:
 def test_the_file_is_made_again_the_same() -> None:
     """By the compiler that made it; its size is bounded."""
     header, blobs = unpack(SHIPPED.read_bytes())
-    assert header["kernels"] == kernels_digest(), "run python -m udf.store.ship_skeletons"
+    assert header["kernels"] == kernels_digest(), "run python -m udf.api.ahead.ship_skeletons"
     texts = {
         key: text
         for keys, blob in zip(header["skeletons"], blobs, strict=True)
         for key, text in zip(keys, skeletons._texts(blob), strict=True)
     }
     every = ship_skeletons.skeletons()
-    assert {one.key[: skeletons.KEY_DIGITS] for one in every} == set(texts), "run python -m udf.store.ship_skeletons"
+    assert {one.key[: skeletons.KEY_DIGITS] for one in every} == set(texts), (
+        "run python -m udf.api.ahead.ship_skeletons"
+    )
     assert SHIPPED.stat().st_size < 1 << 20
     if tuple(header["nvrtc"]) == nvrtc_version():
         for one in some(every, 83):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from udf import resources as files
+from udf.base import resources as files
 from udf.cuda.elf import sections
 from udf.cuda.lines import has_files, line_files
 from udf.errors import CudaError, MissingPackageError
@@ -66,7 +66,7 @@ PTX_OPTIONS: Final = (
 
 
 def ptx_of(source: str, name: str, options: Iterable[str]) -> str:
-    """Compile C++ to PTX with NVRTC's ``options``; needs no driver, which cuda-core would.
+    """Compile C++ to PTX with NVRTC's ``options``; needs no driver.
 
     Raises
     ------

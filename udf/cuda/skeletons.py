@@ -8,18 +8,19 @@ spliced; and since its PTX comes with the machine code, that is a skeleton for t
 from __future__ import annotations
 
 import hashlib
+import re
 import zlib
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
-from udf import resources
+from udf.base import resources
+from udf.base.logs import debug
 from udf.cuda.assemble import assemble
 from udf.cuda.nvrtc import OPTIONS, NvrtcError, compile_source, nvrtc_version
 from udf.cuda.splice import SpliceError, skeleton_of, splice, take_apart
 from udf.errors import ContainerError
-from udf.process.logs import debug
-from udf.store.cache import disk
-from udf.store.container import block, pack, unpack
+from udf.runtime.store.cache import disk
+from udf.runtime.store.container import block, pack, unpack
 
 if TYPE_CHECKING:
     from udf.cuda.nvrtc import Cubin
@@ -65,12 +66,15 @@ def skeleton_key(skeleton: str, arch: str) -> str:
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
+_COMMENT: Final = re.compile(rb"\s*//.*")
+
+
 @cache
 def kernels_digest() -> str:
-    """Return a digest over the headers that kernels are made of."""
+    """Return a digest over the headers that kernels are made of, but for their comments."""
     digest = hashlib.sha256()
     for path in sorted(resources.kernels().glob("*.cuh")):
-        text = path.read_bytes()
+        text = _COMMENT.sub(b"", path.read_bytes())
         digest.update(f"{path.name}\0{len(text)}\0".encode())
         digest.update(text)
     return digest.hexdigest()
