@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 NOTE: Final = "raised by the UDF"
 """How the note on an exception of a function's begins."""
 
+TOO_FAR: Final = "the time does not fit 64 bits of its unit"
+"""The text of a limit of ours, where Python may raise what it raises of such a time, or hold it."""
+
 CODE_BITS = 16
 """A failure is one integer: ``row << CODE_BITS | status`` (kernels/base_failure.cuh, udf/cpu/driver.ll)."""
 

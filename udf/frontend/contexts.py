@@ -64,7 +64,7 @@ from udf.frontend.text import (  # noqa: F401 - as above
 from udf.frontend.text.requests import Request, RequestType
 from udf.frontend.times import calendar_fields as times_calendar  # noqa: F401 - each registers its rules
 from udf.frontend.times import rules as times  # noqa: F401 - each registers its rules
-from udf.frontend.times.kinds import time_type
+from udf.frontend.times.kinds import constant_type
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -116,7 +116,7 @@ class UdfTypingContext(_ImplementationStore, InlayTypingContext):
             return RequestType(val)
         known = time_constant(val)
         if known is not None:
-            return time_type(known[0])
+            return constant_type(val, known[0])
         table = compilation().tables.get(id(val)) or lookup_type(val) or class_type(val) or decimal_kind(val)
         if table is not None:
             return table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from inspect import signature as python_signature
 from typing import TYPE_CHECKING, Any
 
-from udf.base.dtypes import BFLOAT16, COMPLEX, DTYPES, HALF, TIMES, category, decimal_type, text_type
+from udf.base.dtypes import BFLOAT16, COMPLEX, DATE, DTYPES, HALF, TIMES, category, decimal_type, text_type
 from udf.base.null_kinds import OURS
 from udf.base.stages import Result, ScalarParameter
 from udf.bind.identity import Identity, codes_of
@@ -23,7 +23,7 @@ from udf.frontend.numba.names import types
 from udf.frontend.rows.rules import Row
 from udf.frontend.tables import Table
 from udf.frontend.text.kinds import Text, kind_of_encoding
-from udf.frontend.times.kinds import time_type
+from udf.frontend.times.kinds import Day, Time, time_type
 from udf.frontend.uses import INDEX, KEYS, OUT, ResultUse, RowUse, WindowUse
 from udf.frontend.windows.frame_kinds import RowResult
 from udf.frontend.windows.parameter import Form, window_parameters, window_type
@@ -235,9 +235,11 @@ def _dtype(kind: Any) -> DType | None:
         return decimal_type(MAX_DIGITS, kind.scale)
     if isinstance(kind, Text):
         return text_type("ascii" if kind.ascii else "utf8")
+    if isinstance(kind, Time):
+        return DATE if isinstance(kind, Day) else TIMES[f"{kind.kind}[{kind.unit}]"]
     known = "bool" if kind is types.boolean else str(kind)
     halves = {HALF.name: HALF, BFLOAT16.name: BFLOAT16}
-    return halves.get(known) or DTYPES.get(known) or TIMES.get(known) or COMPLEX.get(known)
+    return halves.get(known) or DTYPES.get(known) or COMPLEX.get(known)
 
 
 def is_none(kind: Any) -> bool:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.base.dtypes import UNITS
 from udf.base.null_kinds import NAN, NONE, OURS, names_of_nulls, union_of_nulls
 from udf.frontend.categories.kinds import Category, strings_of
 from udf.frontend.categories.kinds import unify as unify_strings
@@ -27,7 +26,7 @@ from udf.frontend.semantics.rules import (
 )
 from udf.frontend.text.kinds import Text
 from udf.frontend.text.kinds import unify as unify_text
-from udf.frontend.times.kinds import Time
+from udf.frontend.times.kinds import Time, common_time
 
 if TYPE_CHECKING:
     from udf.base.null_kinds import Nulls
@@ -114,8 +113,7 @@ def _names(kind: Any) -> Any:
 def unify(context: Any, first: Any, second: Any) -> Any:
     """Return the type of a variable that is one or the other; None where Numba knows better."""
     if isinstance(first, Time) and isinstance(second, Time):
-        finer = max(first.unit, second.unit, key=UNITS.__getitem__)
-        return type(first)(finer) if type(first) is type(second) else None
+        return common_time(first, second)
     strings = unify_text(first, second) or unify_strings(first, second)
     if strings is not None:
         return strings

@@ -6,6 +6,7 @@ import operator
 from collections.abc import Callable
 from typing import Any, Final
 
+from udf.base.raising import TOO_FAR
 from udf.text.scratch import TOO_MUCH
 
 
@@ -42,7 +43,7 @@ INFINITY_TO_INTEGER: Final = message_of(int, float("inf"))
 
 INTEGER_TO_NEGATIVE: Final = "Integers to negative integer powers are not allowed."  # NumPy's own text
 
-LIMITS: Final = {TOO_MUCH, "the time does not fit 64 bits of its unit"}
+LIMITS: Final = {TOO_MUCH, TOO_FAR}
 """The texts of exceptions that Python would not raise: no handler of the function's own gets them."""
 
 
@@ -58,6 +59,7 @@ def limit(text: str) -> str:
     return text
 
 
+NO_TIME: Final = limit("a NaN is no length of time in a UDF, and no time: ask math.isnan(x) first")
 DOES_NOT_FIT: Final = limit("the integer result does not fit 64 bits (overflow='wrap' takes it modulo 2**64)")
 LOSES_DIGITS: Final = limit("an integer beyond 2**53 is in a variable that can be a float, where it would lose digits")
 TOO_LARGE_FOR_INTEGER: Final = limit("float too large to convert to a 64-bit integer")

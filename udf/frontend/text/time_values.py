@@ -16,6 +16,7 @@ from llvmlite import ir as llvm
 from udf.base.dtypes import UNITS
 from udf.base.null_kinds import NAT, OURS
 from udf.base.pandas_meaning import meaning
+from udf.base.raising import TOO_FAR
 from udf.frontend.categories.kinds import Category
 from udf.frontend.current import compilation
 from udf.frontend.lower.statuses import COMPUTED
@@ -44,9 +45,12 @@ from udf.frontend.text.time_formats import (
     parse_time,
 )
 from udf.frontend.times.calendar_fields import day_of_year, days_from_civil, days_in_month
-from udf.frontend.times.constructors import as_time, in_nanoseconds, pandas_unit, parts_of
-from udf.frontend.times.kinds import Instant
-from udf.frontend.times.rules import DAY, compute_count
+from udf.frontend.times.constructors import as_time, in_nanoseconds, parts_of
+from udf.frontend.times.fields import DAY
+from udf.frontend.times.kinds import Instant, Moment
+from udf.frontend.times.lengths import pandas_unit
+from udf.frontend.times.limits import BEHIND, FIRST
+from udf.frontend.times.rules import compute_count
 
 PYTHON[parse_time] = lambda request, text: datetime.strptime(text, "%Y")  # noqa: ARG005, DTZ007 - of a null, whose format does not matter
 PYTHON[parse_pandas_time] = lambda request, text: _pandas().to_datetime(text, format="%Y")  # noqa: ARG005 - as above
@@ -76,7 +80,7 @@ def _parse_type(kind: Any, text: Any) -> Any:
     request = getattr(kind, "request", None)
     if not isinstance(request, TimeParseRequest) or text_of(text) is None:
         return None
-    time = Instant("ns" if request.of_pandas and not meaning().keeps_units else pandas_unit("M"))
+    time = Instant("ns" if not meaning().keeps_units else pandas_unit("M")) if request.of_pandas else Moment()
     return _or_nat(time) if request.missing or request.coerce else time
 
 
@@ -250,6 +254,8 @@ def _format_type(kind: Any, time: Any) -> Any:
 
 
 def _fields(count, second):
+    if count // second < FIRST or count // second >= BEHIND:
+        raise OverflowError(TOO_FAR)
     year, month, day, hour, minute, sec, micro = parts_of(count, second)
     days = count // (DAY * second)
     weekday, yearday = (days + 3) % 7, day_of_year(days)

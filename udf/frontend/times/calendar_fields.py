@@ -14,11 +14,14 @@ from collections import namedtuple
 from collections.abc import Callable
 from typing import Any, Final
 
+from udf.base.raising import TOO_FAR
 from udf.frontend.categories.kinds import Category
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.times.kinds import Day, Instant, Time
-from udf.frontend.times.rules import CALENDAR, DAY, INSTANT_FIELDS, METHODS, TIME_METHODS, TimeMethod, civil
+from udf.frontend.times.fields import CALENDAR, DAY, INSTANT_FIELDS, civil
+from udf.frontend.times.kinds import Day, Instant, Moment, Time
+from udf.frontend.times.limits import BEHIND, FIRST
+from udf.frontend.times.rules import METHODS, TIME_METHODS, TimeMethod
 
 IsoCalendarDate = namedtuple("IsoCalendarDate", ("year", "week", "weekday"))  # noqa: PYI024 - its values' types are Numba's
 
@@ -124,9 +127,26 @@ def length_of(frequency: str) -> int | None:
 ISO: Final = types.NamedUniTuple(types.int64, 3, IsoCalendarDate)
 
 
+def _in_years(make: Callable[[int], Any]) -> Callable[[int], Any]:
+    """Return a computation that leaves to pandas what is outside of Python's years, in which nanoseconds lie."""
+
+    def in_years(second: int) -> Any:
+        compute, first, behind = make(second), FIRST * second, BEHIND * second
+
+        def run(count):
+            if count < first or count >= behind:
+                raise OverflowError(TOO_FAR)
+            return compute(count)
+
+        return compute if second == 10**9 else run
+
+    return in_years
+
+
 def _as_python(second):
     micro = 10**6
-    return lambda count: count * (micro // second) if second <= micro else count // (second // micro)
+    factor, divisor = max(micro // second, 1), max(second // micro, 1)
+    return lambda count: count * factor // divisor
 
 
 def _named(names: tuple[str, ...], make: Callable[[int], Any]) -> TimeMethod:
@@ -136,20 +156,27 @@ def _named(names: tuple[str, ...], make: Callable[[int], Any]) -> TimeMethod:
 # -- floor, ceil, round --------------------------------------------------------------------------------
 
 
+def _times(quotient, size):
+    most = 9223372036854775807 // size
+    if quotient > most or quotient < -most:
+        raise OverflowError(TOO_FAR)
+    return quotient * size
+
+
 def _floor(count, size):
-    return count // size * size
+    return _times(count // size, size)
 
 
 def _ceil(count, size):
-    return -(-count // size) * size
+    return _times(-(-count // size), size)
 
 
 def _round(count, size):
-    low = count // size * size
-    twice = 2 * (count - low)
-    if twice > size or (twice == size and (count // size) % 2 == 1):
-        return low + size
-    return low
+    whole = count // size
+    rest = count - whole * size
+    if rest > size - rest or (rest == size - rest and whole % 2 == 1):
+        return _times(whole + 1, size)
+    return _times(whole, size)
 
 
 def _rounding(name: str, function: Callable[..., Any]) -> TimeMethod:
@@ -171,13 +198,13 @@ def _rounding(name: str, function: Callable[..., Any]) -> TimeMethod:
 
 
 CALENDAR_METHODS: Final = {
-    "isocalendar": TimeMethod(Instant, lambda _: ISO, _of_days(iso_calendar)),
+    "isocalendar": TimeMethod(Instant, lambda _: ISO, _in_years(_of_days(iso_calendar))),
     "normalize": TimeMethod(
-        Instant, lambda kind: kind, lambda second: lambda count: count // (DAY * second) * (DAY * second)
+        Instant, lambda kind: kind, lambda second: lambda count: _times(count // (DAY * second), DAY * second)
     ),
-    "to_pydatetime": TimeMethod(Instant, lambda _: Instant("us"), _as_python),
-    "date": TimeMethod(Instant, lambda _: Day(), lambda second: lambda count: count // (DAY * second) * DAY),
-    "toordinal": TimeMethod(Instant, lambda _: types.int64, _of_days(lambda days: days + 719163)),
+    "to_pydatetime": TimeMethod(Instant, lambda _: Moment(), _in_years(_as_python)),
+    "date": TimeMethod(Instant, lambda _: Day(), _in_years(lambda second: lambda count: count // (DAY * second) * DAY)),
+    "toordinal": TimeMethod(Instant, lambda _: types.int64, _in_years(_of_days(lambda days: days + 719163))),
     "day_name": _named(WEEKDAYS, INSTANT_FIELDS["dayofweek"]),
     "month_name": _named(MONTHS, lambda second: lambda count: civil(count // (DAY * second))[1] - 1),
     **{name: _rounding(name, how) for name, how in {"floor": _floor, "ceil": _ceil, "round": _round}.items()},

@@ -10,6 +10,7 @@ call of ``instant_of`` or ``span_of``, with all parts in one order; what Python 
 from __future__ import annotations
 
 import datetime as dt
+import operator
 import sys
 from typing import Any, Final
 
@@ -17,26 +18,26 @@ import numpy as np
 
 from udf.base.dtypes import UNITS
 from udf.base.pandas_meaning import meaning
+from udf.base.raising import TOO_FAR
 from udf.bind.times import time_constant
 from udf.errors import DTypeError
 from udf.frontend.loops.constant_items import as_constant
+from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.masked.kinds import unmask
 from udf.frontend.numba.names import cgutils, ir, types
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
 from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
-from udf.frontend.semantics.rules import INT64, define, external, is_number, is_whole, stand_in
+from udf.frontend.semantics.messages import message_of
+from udf.frontend.semantics.rules import INT64, define, is_whole, raise_if, stand_in
 from udf.frontend.times.calendar_fields import days_from_civil, days_in_month
-from udf.frontend.times.kinds import Day, Instant, Span
-from udf.frontend.times.rules import DAY, civil, compute_count
+from udf.frontend.times.fields import DAY, civil
+from udf.frontend.times.kinds import Day, Delta, Instant, Moment, Span
+from udf.frontend.times.lengths import LENGTHS, delta_of, pandas_unit, span_of, unit_span
+from udf.frontend.times.limits import pandas_overflow
+from udf.frontend.times.rules import checked, compute_count
 
 PARTS: Final = ("year", "month", "day", "hour", "minute", "second", "microsecond")
-LENGTHS: Final = {
-    "weeks": 7 * DAY * 10**6, "days": DAY * 10**6, "hours": 3600 * 10**6, "minutes": 60 * 10**6, "seconds": 10**6,
-    "milliseconds": 10**3, "microseconds": 1,
-}  # fmt: skip
-"""Keywords of a length of time -> microseconds of one."""
-
 UNIT_NAMES: Final = {
     "W": "weeks", "D": "days", "d": "days", "day": "days", "days": "days", "h": "hours", "H": "hours", "hr": "hours",
     "hour": "hours", "hours": "hours", "m": "minutes", "min": "minutes", "minute": "minutes", "minutes": "minutes",
@@ -59,15 +60,15 @@ _ABSENT: Final = object()
 
 
 instant_of: Final = stand_in("instant_of")
-"""Stands for a time of seven parts, as microseconds."""
+"""Stands for a ``pd.Timestamp`` of seven parts."""
+
+
+moment_of: Final = stand_in("moment_of")
+"""Stands for a ``datetime`` of seven parts."""
 
 
 date_of: Final = stand_in("date_of")
 """Stands for a date of three parts, as seconds."""
-
-
-span_of: Final = stand_in("span_of")
-"""Stands for a length of time, a number for each of LENGTHS."""
 
 
 in_unit: Final = stand_in("in_unit")
@@ -147,7 +148,8 @@ class _TimeConstructor(Replacement):
         if not {"year", "month", "day"} <= given.keys() <= {*wanted}:
             raise RefusedError(f"{function.__name__}() takes {', '.join(wanted)} in a UDF", self.loc)
         parts = self._by_name(wanted, given)
-        return self.call(date_of if function is dt.date else instant_of, parts)
+        made = date_of if function is dt.date else moment_of if function is dt.datetime else instant_of
+        return self.call(made, parts)
 
     def _span(self, function: Any, call: Any) -> Any:
         named = dict(call.kws)
@@ -162,13 +164,15 @@ class _TimeConstructor(Replacement):
             keyword = UNIT_NAMES.get(name.value) if name is not None else None
             if keyword is None:
                 raise RefusedError(f"{function.__name__}() takes a constant unit in a UDF, as 'D', 'h', 's'", self.loc)
-            named = {keyword: value}
-            if function is np.timedelta64:
-                unit = self.constant(name.value if name is not None and name.value in UNITS else "s")
-                return self.call(in_unit, [self.assign(self.call(span_of, self._by_name(tuple(LENGTHS), named))), unit])
+            if function is not np.timedelta64:
+                return self.call(unit_span, [value, self.constant(LENGTHS[keyword])])
+            made = self.assign(self.call(span_of, self._by_name(tuple(LENGTHS), {keyword: value})))
+            unit = self.constant(name.value if name is not None and name.value in UNITS else "s")
+            return self.call(in_unit, [made, unit])
         if not named or not named.keys() <= LENGTHS.keys():
             raise RefusedError(f"{function.__name__}() takes {', '.join(LENGTHS)} in a UDF", self.loc)
-        return self.call(span_of, self._by_name(tuple(LENGTHS), named))
+        made = delta_of if function is dt.timedelta else span_of
+        return self.call(made, self._by_name(tuple(LENGTHS), named))
 
     def _by_name(self, names: tuple[str, ...], named: dict[str, Any]) -> list[Any]:
         return [named[name] if name in named else self.constant(None) for name in names]
@@ -177,18 +181,19 @@ class _TimeConstructor(Replacement):
 # -- typed and lowered ---------------------------------------------------------------------------------
 
 
-def pandas_unit(kind: str) -> Any:
-    """Return the unit of a time that this pandas makes; microseconds, as Python's, without pandas."""
-    cls = _pandas("Timestamp" if kind == "M" else "Timedelta")
-    sample = None if cls is _ABSENT else cls(2024, 1, 1) if kind == "M" else cls(days=1)
-    return getattr(sample, "unit", "us")
-
-
 def _are_parts(kinds: tuple[Any, ...]) -> bool:
     return all(is_whole(kind) or isinstance(kind, types.NoneType) for kind in kinds)
 
 
+TOO_LARGE: Final = message_of(dt.datetime, 2**31, 1, 1)
+TOO_SMALL: Final = message_of(dt.datetime, -(2**31) - 1, 1, 1)
+
+
 def _at(year, month, day, hour, minute, second, microsecond):
+    if max(year, month, day, hour, minute, second, microsecond) >= 2**31:
+        raise OverflowError(TOO_LARGE)
+    if min(year, month, day, hour, minute, second, microsecond) < -(2**31):
+        raise OverflowError(TOO_SMALL)
     if year < 1 or year > 9999:
         raise ValueError("year is out of range")
     if month < 1 or month > 12:
@@ -215,6 +220,7 @@ def _part_values(context: Any, builder: Any, kinds: Any, values: Any, absent: li
     ]
 
 
+@define(moment_of, typing=lambda *kinds: Moment() if _are_parts(kinds) else None)
 @define(instant_of, typing=lambda *kinds: Instant(pandas_unit("M")) if _are_parts(kinds) else None)
 def _instant(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     values = _part_values(context, builder, sig.args, args, [INT64(0)] * 7)
@@ -222,8 +228,15 @@ def _instant(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     seconds = compute_count(context, builder, _at, values)
     if unit < 10**6:
         return builder.mul(seconds, INT64(unit))
-    fine = builder.mul(values[6], INT64(unit // 10**6))
-    return builder.add(builder.mul(seconds, INT64(unit)), fine)
+    return _in_unit_of(context, builder, seconds, builder.mul(values[6], INT64(unit // 10**6)), unit)
+
+
+def _in_unit_of(context: Any, builder: Any, seconds: Any, rest: Any, unit: int) -> Any:
+    """Return a count of so many units a second; raise what pandas raises where 64 bits do not hold nanoseconds."""
+    found = pandas_overflow("a moment")
+    beyond = (OverflowError, TOO_FAR) if found is None else (found, *COMPUTED)
+    count = checked(context, builder, operator.mul, (seconds, INT64(unit)), *beyond)
+    return checked(context, builder, operator.add, (count, rest), *beyond)
 
 
 @define(date_of, typing=lambda *kinds: Day() if _are_parts(kinds) else None)
@@ -232,31 +245,16 @@ def _date(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return compute_count(context, builder, _at, [*values, *[INT64(0)] * 4])
 
 
-@define(as_time, in_nanoseconds, typing=lambda kind: kind if isinstance(unmask(kind), (Instant, Span)) else None)
+def _as_pandas(kind: Any) -> Any:
+    """Return the type of what pandas makes of a time: its own of one of Python's, of the same count."""
+    if isinstance(kind, Moment | Day | Delta):
+        return Span(kind.unit) if isinstance(kind, Delta) else Instant(kind.unit)
+    return kind if isinstance(unmask(kind), (Instant, Span)) else None
+
+
+@define(as_time, in_nanoseconds, typing=_as_pandas)
 def _as_time(_context: Any, _builder: Any, _sig: Any, args: Any) -> Any:
     return args[0]
-
-
-def _span_type(*kinds: Any) -> Any:
-    fits = all(is_number(kind) or isinstance(kind, types.NoneType) for kind in kinds)
-    return Span(pandas_unit("m")) if fits else None
-
-
-@define(span_of, typing=_span_type)
-def _span(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    """Return the sum of the parts: of whole ones exactly, of others to the nearest microsecond."""
-    whole, real = INT64(0), None
-    for kind, value, size in zip(sig.args, args, LENGTHS.values(), strict=True):
-        if is_whole(kind):
-            count = context.cast(builder, value, kind, types.int64)
-            whole = builder.add(whole, builder.mul(count, INT64(size)))
-        elif is_number(kind):
-            number = context.cast(builder, value, kind, types.float64)
-            part = builder.fmul(number, number.type(float(size)))
-            real = part if real is None else builder.fadd(real, part)
-    if real is not None:
-        whole = builder.add(whole, builder.fptosi(external(builder, "__nv_rint", real.type, real), INT64))
-    return builder.mul(whole, INT64(max(UNITS[sig.return_type.unit] // 10**6, 1)))
 
 
 @define(in_unit, typing=lambda given, unit: Span(unit.literal_value) if isinstance(given, Span) else None)
@@ -280,6 +278,10 @@ def _replace_parts(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     unit = UNITS[sig.return_type.unit]
     own = compute_count(context, builder, parts_of, (args[0], INT64(unit)), types.UniTuple(types.int64, len(PARTS)))
     values = _part_values(context, builder, sig.args[1:], args[1:], cgutils.unpack_tuple(builder, own))
+    if not isinstance(sig.return_type, Moment | Day):  # pandas has further years
+        early = builder.icmp_signed("<", values[0], INT64(1))
+        beyond = builder.or_(early, builder.icmp_signed(">", values[0], INT64(9999)))
+        raise_if(context, builder, beyond, OverflowError, TOO_FAR)
     seconds = compute_count(context, builder, _at, values)
     rest = builder.srem(args[0], INT64(unit))
     rest = builder.select(builder.icmp_signed("<", rest, INT64(0)), builder.add(rest, INT64(unit)), rest)
@@ -287,4 +289,4 @@ def _replace_parts(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         micro = unit // 10**6
         finer = builder.srem(rest, INT64(max(micro, 1))) if micro > 1 else INT64(0)
         rest = builder.add(builder.mul(values[6], INT64(micro)), finer) if micro else INT64(0)
-    return builder.add(builder.mul(seconds, INT64(unit)), rest)
+    return _in_unit_of(context, builder, seconds, rest, unit)

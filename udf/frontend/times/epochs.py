@@ -4,7 +4,7 @@ Source: pandas 3, _libs/tslibs/conversion.pyx (cast_from_unit); CPython, Python/
 """
 
 # Numba compiles the functions in here that have no annotations.
-# ruff: noqa: ANN001, ANN202
+# ruff: noqa: ANN001, ANN202, PLR0124
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ import sys
 from typing import Any, Final
 
 from udf.base.dtypes import UNITS
+from udf.base.raising import TOO_FAR
 from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
@@ -21,8 +22,10 @@ from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.semantics.rules import INT64, define, is_real, is_whole
 from udf.frontend.times.constructors import PARTS, instant_of
-from udf.frontend.times.kinds import Instant
-from udf.frontend.times.rules import DAY, TOO_FAR, compute_count
+from udf.frontend.times.fields import DAY
+from udf.frontend.times.kinds import Instant, Moment
+from udf.frontend.times.lengths import real_count
+from udf.frontend.times.rules import compute_count
 
 SIZES: Final = {
     "D": DAY * 10**9, "h": 3600 * 10**9, "m": 60 * 10**9, "s": 10**9, "ms": 10**6, "us": 10**3, "ns": 1,
@@ -48,7 +51,7 @@ def from_timestamp(value: Any) -> Any:
 
 def combine(day: Any, clock: Any) -> Any:
     """Return the time of ``clock`` on the day of ``day``; raise for NaT, of which Python makes the year 1."""
-    if day != day:  # noqa: PLR0124 - NaT is not itself
+    if day != day:
         raise ValueError("combine() of a missing time")
     return dt.datetime.combine(day, clock.time())
 
@@ -116,18 +119,6 @@ def _whole(value, size):
     return value * size
 
 
-def _real(size, digits, unit):
-    limit = 2**63 // size - 1
-
-    def run(value):
-        base = math.trunc(value)
-        if base > limit or base < -limit:
-            raise OverflowError(TOO_FAR)
-        return (base * size + math.trunc(round(value - base, digits) * size)) // (10**9 // unit)
-
-    return run
-
-
 @define(from_epoch, typing=_from_epoch_type)
 def _from_epoch(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, size = sig.args[0], int(sig.args[1].literal_value)
@@ -136,18 +127,20 @@ def _from_epoch(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         value = context.cast(builder, args[0], kind, types.int64)
         return compute_count(context, builder, _whole, [value, INT64(size * unit // 10**9)])
     value = context.cast(builder, args[0], kind, types.float64)
-    function = _real(size, int(math.log10(size)), UNITS[sig.return_type.unit])
+    function = real_count(size, UNITS[sig.return_type.unit])
     return context.compile_internal(builder, function, signature(types.int64, types.float64), [value])
 
 
 def _microseconds(value):
+    if value != value or not (-1e15 < value < 1e15):  # Python's exception depends on the machine
+        raise OverflowError(TOO_FAR)
     base = math.trunc(value)
     if base > 253402300799 or base < -62135596800:
         raise ValueError("year is out of range")
     return base * 1000000 + round((value - base) * 1e6)
 
 
-@define(from_timestamp, typing=lambda value: Instant("us") if is_real(value) or is_whole(value) else None)
+@define(from_timestamp, typing=lambda value: Moment() if is_real(value) or is_whole(value) else None)
 def _from_timestamp(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     value = context.cast(builder, args[0], sig.args[0], types.float64)
     return context.compile_internal(builder, _microseconds, signature(types.int64, types.float64), [value])
@@ -159,7 +152,7 @@ def _combined_count(day, of_day, clock, of_clock):
 
 
 def _combine_type(day: Any, clock: Any) -> Any:
-    return Instant("us") if isinstance(day, Instant) and isinstance(clock, Instant) else None
+    return Moment() if isinstance(day, Instant) and isinstance(clock, Instant) else None
 
 
 @define(combine, typing=_combine_type)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import datetime as dt
+from typing import TYPE_CHECKING, Any
 
 from llvmlite import ir as llvm
 
-from udf.base.dtypes import DATE
+from udf.base.dtypes import DATE, UNITS
 from udf.frontend.models import as_number
 from udf.frontend.numba.names import types
 
@@ -45,7 +46,45 @@ class Day(Instant):
         self.name = DATE.name
 
 
-as_number(llvm.IntType(64), Instant, Day, Span)  # an int64
+class Moment(Instant):
+    """Python's ``datetime``: a point in time in microseconds, in the years 1 to 9999."""
+
+    def __init__(self, unit: Unit = "us") -> None:
+        del unit  # it has the one unit
+        super().__init__("us")
+        self.name = "datetime"
+
+
+class Delta(Span):
+    """Python's ``timedelta``: a length of time in microseconds, to which results are rounded half to even."""
+
+    def __init__(self, unit: Unit = "us") -> None:
+        del unit  # as above
+        super().__init__("us")
+        self.name = "timedelta"
+
+
+as_number(llvm.IntType(64), Instant, Day, Span, Moment, Delta)  # an int64
+
+
+def common_time(first: Time, second: Time) -> Time | None:
+    """Return the type of a time that is one or the other: Python's beside pandas' is pandas'; None if there is none."""
+    if isinstance(first, Day) is not isinstance(second, Day) or isinstance(first, Instant) is not isinstance(
+        second, Instant
+    ):
+        return None
+    if type(first) is type(second):
+        kind: type[Time] = type(first)
+    else:
+        kind = Instant if isinstance(first, Instant) else Span
+    return kind(max(first.unit, second.unit, key=UNITS.__getitem__))
+
+
+def constant_type(value: Any, dtype: DType) -> Time:
+    """Return the type of a time that a function uses, whose values are of type ``dtype``."""
+    if type(value) in (dt.datetime, dt.timedelta):
+        return Moment() if type(value) is dt.datetime else Delta()
+    return time_type(dtype)
 
 
 def time_type(dtype: DType) -> Time:

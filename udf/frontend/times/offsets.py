@@ -15,6 +15,7 @@ import sys
 from typing import Any, Final
 
 from udf.base.dtypes import UNITS
+from udf.base.raising import TOO_FAR
 from udf.bind.offsets import ANCHORED, BUSINESS, LENGTHS, MONTHS, NAMES, RELATIVE, SECONDS, offset_class, offset_parts
 from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.models import as_structure, structure
@@ -24,17 +25,21 @@ from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.semantics.rules import INT64, define, is_whole, stand_in
 from udf.frontend.times.calendar_fields import days_from_civil, days_in_month
+from udf.frontend.times.fields import DAY, civil
 from udf.frontend.times.kinds import Day, Instant
-from udf.frontend.times.rules import BESIDE_DATE, DAY, TOO_FAR, civil, compute_count
+from udf.frontend.times.rules import BESIDE_DATE, compute_count
 
 TAKES: Final = "{} takes n, a whole number, in a UDF{}"
+MOST: Final = 10**9
+"""Months, or days of business, that an offset moves a time by at most."""
+
 PLURAL: Final = (
     "DateOffset takes years, months, weeks, days, hours, minutes, seconds in a UDF; a part is set by replace()"
 )
 
 
 class Offset(types.Type):  # type: ignore[misc]
-    """What is added to a time: ``how`` is "relative", "business", or the members of ANCHORED."""
+    """What is added to a time: ``how`` is "relative", "length", "business", or the members of ANCHORED."""
 
     def __init__(self, how: Any) -> None:
         self.how = how
@@ -116,7 +121,7 @@ class _OffsetCall(Replacement):
             raise RefusedError(TAKES.format(name, f", not {', '.join(named)}"), self.loc)
         if name in LENGTHS:
             seconds = self._times(count, LENGTHS[name])
-            return self.call(offset_of, [self.constant("relative"), self.constant(0), seconds])
+            return self.call(offset_of, [self.constant("length"), self.constant(0), seconds])
         how = "business"
         if name != BUSINESS:
             every, month, at_end = ANCHORED[name]
@@ -186,7 +191,7 @@ def _shifted(kind: Any, offset: Any) -> Any:
         return None
     if isinstance(kind, Day):
         raise RefusedError(BESIDE_DATE, None)
-    return kind
+    return Instant(kind.unit)
 
 
 def _lower(context: Any, builder: Any, kind: Any, time: Any, offset: Offset, value: Any, *, back: bool) -> Any:
@@ -227,18 +232,36 @@ def _within(days, second):
     return days * (DAY * second)
 
 
-def _relative(time, second, months, seconds):
-    days, rest = time // (DAY * second), time % (DAY * second)
-    if months != 0:
-        year, month, day = civil(days)
-        whole = year * 12 + month - 1 + months
-        length = days_in_month(whole // 12, whole % 12 + 1)
-        days = days_from_civil(whole // 12, whole % 12 + 1, min(day, length))
-    rest += seconds % DAY * second
+def _require_count(count):
+    """Leave to pandas what moves a time by more than it can be moved by, so that no sum is beyond 64 bits."""
+    if count > MOST or count < -MOST:
+        raise OverflowError(TOO_FAR)
+
+
+def _length(time, second, _, seconds):
+    days, rest = time // (DAY * second), time % (DAY * second) + seconds % DAY * second
     return _within(days + seconds // DAY + rest // (DAY * second), second) + rest % (DAY * second)
 
 
+def _relative(time, second, months, seconds):
+    _require_count(months)
+    days, rest = time // (DAY * second), time % (DAY * second)
+    year, month, day = civil(days)
+    if year < 1 or year > 9999:
+        raise OverflowError(TOO_FAR)
+    whole = year * 12 + month - 1 + months
+    if whole < 12 or whole >= 120000:
+        raise ValueError("year is out of range")
+    length = days_in_month(whole // 12, whole % 12 + 1)
+    days = days_from_civil(whole // 12, whole % 12 + 1, min(day, length))
+    year = civil(days + (seconds + rest // second) // DAY)[0]
+    if year < 1 or year > 9999:  # what pandas does depends on the keyword
+        raise OverflowError(TOO_FAR)
+    return _length(_within(days, second) + rest, second, 0, seconds)
+
+
 def _business(time, second, count, _):
+    _require_count(count)
     days, rest = time // (DAY * second), time % (DAY * second)
     weekday, weeks = (days + 3) % 7, count // 5
     left = count - 5 * weeks
@@ -256,6 +279,7 @@ def _business(time, second, count, _):
 
 
 def _anchored(time, second, count, _, every, anchor, at_end):
+    _require_count(count)
     days, rest = time // (DAY * second), time % (DAY * second)
     year, month, day = civil(days)
     since = month - anchor if every == 12 else month % every - anchor % every
@@ -270,5 +294,5 @@ def _anchored(time, second, count, _, every, anchor, at_end):
     return _within(days_from_civil(whole // 12, whole % 12 + 1, last), second) + rest
 
 
-RULES: Final[dict[Any, Any]] = {"relative": _relative, "business": _business}
+RULES: Final[dict[Any, Any]] = {"relative": _relative, "length": _length, "business": _business}
 """How an offset moves a time, but for those that are anchored in months."""

@@ -7,7 +7,6 @@ Source: ``civil_from_days`` (Howard Hinnant, "chrono-Compatible Low-Level Date A
 """
 
 # Numba compiles the functions in here that have no annotations.
-# ruff: noqa: ANN001
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
@@ -18,13 +17,15 @@ from functools import partial
 from typing import Any, Final
 
 from udf.base.dtypes import UNITS
+from udf.base.raising import TOO_FAR
 from udf.bind.times import time_constant
 from udf.frontend.categories.kinds import CODE, Category
 from udf.frontend.current import compilation
+from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.masked.kinds import Masked, build, has_own_nulls, masked_type, parts, unmask
 from udf.frontend.masked.null_plans import NullMethods, attribute_plan
 from udf.frontend.masked.null_plans import lower as lower_plan
-from udf.frontend.numba.names import signature, types
+from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import (
     INT64,
@@ -32,23 +33,18 @@ from udf.frontend.semantics.rules import (
     attributes,
     define,
     is_number,
-    is_whole,
     raise_if,
     typed_decorator,
 )
-from udf.frontend.times.kinds import Day, Instant, Span, Time
+from udf.frontend.times.fields import CALENDAR, DAY, INSTANT_FIELDS, SPAN_FIELDS, absent_fields
+from udf.frontend.times.kinds import Day, Delta, Instant, Moment, Span, Time
+from udf.frontend.times.limits import BEHIND, FIRST, OUT_OF_RANGE, pandas_overflow
+from udf.frontend.times.scaling import compute, scale
 
-TOO_FAR: Final = "the time does not fit 64 bits of its unit"
-DAY: Final = 86400
 BESIDE_DATE: Final = (
     "a date beside a time is not supported in a UDF, and no two are equal in Python; compare x.date() with dates, "
     "or x with pd.Timestamp(..)"
 )
-NOT_OF_DATES: Final = frozenset({
-    "hour", "minute", "second", "microsecond", "nanosecond", "time", "timestamp", "date", "normalize", "floor", "ceil",
-    "round", "to_pydatetime", "value",
-})  # fmt: skip
-"""What a time has, and a date has not."""
 
 
 # -- operations: the type of the result, from the operands' --------------------------------------------
@@ -72,25 +68,35 @@ def _by_shape(table: dict[str, Any]) -> Callable[..., Any]:
     def typing(*kinds: Any) -> Any:
         result = table.get(_shapes(kinds))
         if result is not None and any(isinstance(kind, Day) for kind in kinds):
-            if any(type(kind) is Instant for kind in kinds):
+            if any(isinstance(kind, Instant) and not isinstance(kind, Day) for kind in kinds):
                 raise RefusedError(BESIDE_DATE, None)
             result = Day if result is Instant else result
-        return result(_finer(*kinds)) if isinstance(result, type) else result
+        return _of_python(result, kinds)(_finer(*kinds)) if isinstance(result, type) else result
 
     return typing
 
 
-def _difference(left: Any, right: Any) -> Any:
-    """Return the type of a difference: of two dates it is Python's timedelta, which counts microseconds."""
-    if isinstance(left, Day) and isinstance(right, Day):
-        return Span("us")
-    return _by_shape({"II": Span, "IS": Instant, "SS": Span})(left, right)
+def _of_python(result: type, kinds: tuple[Any, ...]) -> type:
+    """Return the class of a result: Python's own of its own times, and of a datetime on the left of any length."""
+    times = [kind for kind in kinds if isinstance(kind, Time)]
+    if result is Span:
+        return Delta if all(isinstance(kind, Moment | Day | Delta) for kind in times) else Span
+    if (
+        result is Instant
+        and isinstance(times[0], Moment | Delta)
+        and all(isinstance(kind, Moment | Span) for kind in times)
+    ):
+        return Moment
+    return result
 
 
+ORDERS: Final = {
+    operator.lt: "<", operator.le: "<=", operator.gt: ">", operator.ge: ">=", operator.eq: "==", operator.ne: "!=",
+}  # fmt: skip
 TRUTH: Final = _by_shape({"II": types.boolean, "SS": types.boolean})
 RULES: Final[dict[Any, Callable[..., Any]]] = {
     operator.add: _by_shape({"IS": Instant, "SI": Instant, "SS": Span}),
-    operator.sub: _difference,
+    operator.sub: _by_shape({"II": Span, "IS": Instant, "SS": Span}),
     operator.mul: _by_shape({"Sn": Span, "nS": Span}),
     operator.truediv: _by_shape({"SS": types.float64, "Sn": Span}),
     operator.floordiv: _by_shape({"SS": types.int64}),
@@ -101,7 +107,7 @@ RULES: Final[dict[Any, Callable[..., Any]]] = {
     bool: _by_shape({"S": types.boolean}),
     min: _by_shape({"II": Instant, "SS": Span}),
     max: _by_shape({"II": Instant, "SS": Span}),
-    **dict.fromkeys((operator.lt, operator.le, operator.gt, operator.ge, operator.eq, operator.ne), TRUTH),
+    **dict.fromkeys(ORDERS, TRUTH),
 }
 CHECKED: Final = {
     operator.add: "sadd_with_overflow",
@@ -112,41 +118,85 @@ IN_PLACE: Final = {operator.add: operator.iadd, operator.sub: operator.isub, ope
 
 
 def _count(context: Any, builder: Any, kind: Any, value: Any, unit: Any) -> Any:
-    """Return a time as a count of a finer unit."""
+    """Return a time as a count of another unit; of a coarser one as Python's timedelta has it, without the rest."""
+    if UNITS[unit] < UNITS[kind.unit]:
+        return floor_quotient(builder, value, UNITS[kind.unit] // UNITS[unit])
     factor = UNITS[unit] // UNITS[kind.unit]
     if factor == 1:
         return value
-    return _checked(context, builder, operator.mul, (value, INT64(factor)))
+    return checked(context, builder, operator.mul, (value, INT64(factor)))
 
 
-def _checked(context: Any, builder: Any, operation: Any, values: Any) -> Any:
-    """Run an operation of two counts; raise where its result has no 64 bits."""
+def floor_quotient(builder: Any, count: Any, divisor: int) -> Any:
+    """Return a count over a positive constant, rounded down."""
+    quotient = builder.sdiv(count, INT64(divisor))
+    is_below = builder.icmp_signed("<", builder.srem(count, INT64(divisor)), INT64(0))
+    return builder.sub(quotient, builder.zext(is_below, quotient.type))
+
+
+def checked(
+    context: Any, builder: Any, operation: Any, values: Any, exception: type[Exception] = OverflowError, *text: Any
+) -> Any:
+    """Run an operation of two counts; raise where its result has no 64 bits, or is the count that says NaT."""
     result = getattr(builder, CHECKED[operation])(*values)
-    raise_if(context, builder, builder.extract_value(result, 1), OverflowError, TOO_FAR)
-    return builder.extract_value(result, 0)
+    count = builder.extract_value(result, 0)
+    beyond = builder.or_(builder.extract_value(result, 1), builder.icmp_signed("==", count, INT64(-(2**63))))
+    raise_if(context, builder, beyond, exception, *(text or (TOO_FAR,)))
+    return count
+
+
+def require_years(context: Any, builder: Any, kind: Any, count: Any) -> Any:
+    """Return the count of a time; raise OverflowError, as Python, where a date or datetime leaves its years."""
+    if isinstance(kind, Moment | Day):
+        second = UNITS[kind.unit]
+        early = builder.icmp_signed("<", count, INT64(FIRST * second))
+        late = builder.icmp_signed(">=", count, INT64(BEHIND * second))
+        raise_if(context, builder, builder.or_(early, late), OverflowError, OUT_OF_RANGE)
+    return count
 
 
 def _register(operation: Any, *also: Any) -> None:
     @define(operation, *also, typing=RULES[operation])
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        unit = _finer(*sig.args)
-        counts = [
-            _count(context, builder, k, v, unit) if isinstance(k, Time) else v
-            for k, v in zip(sig.args, args, strict=True)
-        ]
+        if any(is_number(kind) for kind in sig.args):
+            return scale(context, builder, operation, sig, args)
+        if operation in ORDERS and sig.args[0].unit != sig.args[1].unit:
+            return builder.icmp_signed(ORDERS[operation], _order(builder, sig.args, args), INT64(0))
+        unit: Any = "us" if isinstance(sig.return_type, Moment) else _finer(*sig.args)
+        counts = [_count(context, builder, kind, value, unit) for kind, value in zip(sig.args, args, strict=True)]
         if isinstance(sig.return_type, Day):  # the days of a length of time count, and no hours
             counts = [_whole_days(builder, one, unit) for one in counts]
-        kinds = tuple(types.int64 if isinstance(kind, Time) else kind for kind in sig.args)
-        if operation in CHECKED and all(is_whole(kind) for kind in kinds):
-            wide = [context.cast(builder, v, k, types.int64) for v, k in zip(counts, kinds, strict=True)]
-            result = _checked(context, builder, operation, wide)
+        if operation in CHECKED:
+            beyond = (OverflowError, OUT_OF_RANGE) if isinstance(sig.return_type, Moment | Day) else _overflow(sig)
+            result = checked(context, builder, operation, counts, *beyond)
             if isinstance(sig.return_type, Day):
-                return builder.sdiv(result, INT64(UNITS[unit]))
-            return _count(context, builder, Span(unit), result, sig.return_type.unit)
+                result = builder.sdiv(result, INT64(UNITS[unit]))
+            elif sig.return_type.unit != unit:
+                result = _count(context, builder, Span(unit), result, sig.return_type.unit)
+            return require_years(context, builder, sig.return_type, result)
+        kinds = (types.int64,) * len(counts)
         kind, value = run_operation(context, builder, operation, kinds, counts)
-        if isinstance(sig.return_type, Time):
-            return value if is_whole(kind) else run_operation(context, builder, int, (kind,), [value])[1]
-        return context.cast(builder, value, kind, sig.return_type)
+        return value if isinstance(sig.return_type, Time) else context.cast(builder, value, kind, sig.return_type)
+
+
+def _overflow(sig: Any) -> tuple[Any, ...]:
+    """Return the exception of pandas' times that do not fit, which the installed pandas is asked for."""
+    name = "a moment" if isinstance(sig.return_type, Instant) else "a difference" if _shapes(sig.args) == "II" else ""
+    found = pandas_overflow(name) if name and sig.return_type.unit == "ns" else None
+    return (OverflowError, TOO_FAR) if found is None else (found, *COMPUTED)
+
+
+def _order(builder: Any, kinds: Any, values: Any) -> Any:
+    """Return below 0, 0 or above: how a time of one unit lies to one of another, whatever 64 bits hold."""
+    swapped = UNITS[kinds[0].unit] > UNITS[kinds[1].unit]
+    (coarse, few), (fine, many) = sorted(zip(kinds, values, strict=True), key=lambda one: UNITS[one[0].unit])
+    factor = UNITS[fine.unit] // UNITS[coarse.unit]
+    whole = floor_quotient(builder, many, factor)
+    rest = builder.sub(many, builder.mul(whole, INT64(factor)))
+    same = builder.icmp_signed("==", few, whole)
+    sign = builder.select(builder.icmp_signed("<", few, whole), INT64(-1), INT64(1))
+    sign = builder.select(same, builder.select(builder.icmp_signed("==", rest, INT64(0)), INT64(0), INT64(-1)), sign)
+    return builder.neg(sign) if swapped else sign
 
 
 def _whole_days(builder: Any, count: Any, unit: Any) -> Any:
@@ -190,59 +240,7 @@ def _constant(_context: Any, _builder: Any, _ty: Any, pyval: Any) -> Any:
     return INT64(known[1])
 
 
-# -- fields: (the type that has it, its computation from the count and the units of a second) ---------
-
-
-def civil(days):  # noqa: ANN201 - as above
-    """Return year, month and day of a count of days since 1970."""
-    shifted = days + 719468
-    era = shifted // 146097
-    of_era = shifted - era * 146097
-    years = (of_era - of_era // 1460 + of_era // 36524 - of_era // 146096) // 365
-    of_year = of_era - (365 * years + years // 4 - years // 100)
-    part = (5 * of_year + 2) // 153
-    day = of_year - (153 * part + 2) // 5 + 1
-    month = part + 3 if part < 10 else part - 9
-    return years + era * 400 + (1 if month <= 2 else 0), month, day
-
-
-def _value(second: int) -> Any:
-    size = 10**9 // second
-    most = (2**63 - 1) // size
-
-    def value(count: Any) -> Any:
-        if count > most or count < -most:
-            raise OverflowError("the time does not fit 64 bits of nanoseconds")
-        return count * size
-
-    return value
-
-
-# What a field is of a count of units: the units of a day and of a second come as constants.
-INSTANT_FIELDS: Final[dict[str, Callable[[int], Any]]] = {
-    "year": lambda second: lambda count: civil(count // (DAY * second))[0],
-    "month": lambda second: lambda count: civil(count // (DAY * second))[1],
-    "day": lambda second: lambda count: civil(count // (DAY * second))[2],
-    "hour": lambda second: lambda count: count // (3600 * second) % 24,
-    "minute": lambda second: lambda count: count // (60 * second) % 60,
-    "second": lambda second: lambda count: count // second % 60,
-    "microsecond": lambda second: lambda count: count % second * 1000000 // second,
-    "nanosecond": lambda second: lambda count: count % second * (1000000000 // second) % 1000,
-    "dayofweek": lambda second: lambda count: (count // (DAY * second) + 3) % 7,
-    "day_of_week": lambda second: lambda count: (count // (DAY * second) + 3) % 7,
-    "quarter": lambda second: lambda count: (civil(count // (DAY * second))[1] + 2) // 3,
-    "value": _value,
-}
-CALENDAR: Final[dict[str, tuple[Any, Callable[[int], Any]]]] = {}
-"""Further fields of a point in time, with their types: ``udf.frontend.times.calendar_fields``."""
-
-SPAN_FIELDS: Final[dict[str, Callable[[int], Any]]] = {
-    "days": lambda second: lambda count: count // (DAY * second),
-    "seconds": lambda second: lambda count: count // second % DAY,
-    "microseconds": lambda second: lambda count: count % second * 1000000 // second,
-    "nanoseconds": lambda second: lambda count: count % second * (1000000000 // second) % 1000,
-    "value": _value,
-}
+# -- fields and methods --------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,7 +276,7 @@ def _fields(kind: Any) -> dict[str, tuple[Any, Callable[[int], Any]]]:
 
 def compute_count(context: Any, builder: Any, function: Any, values: Any, result: Any = types.int64) -> Any:
     """Return what a function written in Python gives for counts (int64)."""
-    return context.compile_internal(builder, function, signature(result, *(types.int64,) * len(values)), values)
+    return compute(context, builder, function, result, (types.int64,) * len(values), values)
 
 
 def _computed(context: Any, builder: Any, kind: Any, value: Any, result: Any, compute: Any) -> Any:
@@ -321,7 +319,7 @@ TIME_METHODS.register(METHODS)
 @attributes(Instant, Span, Masked)
 def _attribute_type(value: Any, attr: str) -> Any:
     inner = unmask(value)
-    if not isinstance(inner, Time) or (isinstance(inner, Day) and attr in NOT_OF_DATES):
+    if not isinstance(inner, Time) or attr in absent_fields(inner):
         return None
     if attr in METHODS and isinstance(inner, METHODS[attr].of):
         return types.BoundFunction(TIME_METHODS.template(attr), value)
