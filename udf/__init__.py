@@ -20,6 +20,7 @@ from udf.version import __version__ as __version__  # noqa: E402 - as above
 if TYPE_CHECKING:
     from udf.api.ahead.ahead import compile  # noqa: A004 - it is udf.compile
     from udf.api.ahead.compiled_udf import CompiledUdf, load
+    from udf.api.ahead.warm_up import warm_up
     from udf.api.explain import explain
     from udf.api.foreign.cpp import cpp
     from udf.api.foreign.ltoir import ltoir
@@ -60,6 +61,7 @@ __all__ = [
     "struct",
     "use_numba_extensions",
     "vectorize",
+    "warm_up",
 ]
 
 _MODULES = {
@@ -80,6 +82,7 @@ _MODULES = {
     "udf.base.null_kinds": ("NA",),
     "udf.random": ("random",),
     "udf.api.ahead.ahead": ("compile",),
+    "udf.api.ahead.warm_up": ("warm_up",),
     "udf.runtime.store.cache": ("cache",),
     "udf.api.ahead.compiled_udf": ("CompiledUdf", "load"),
 }
