@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from udf.doors.files.lazy import LazyFrame, LazySeries
     from udf.doors.files.scans import scan_csv, scan_ipc, scan_parquet
     from udf.doors.pandas.pandas_engine import engine
-    from udf.frontend.extending import use_numba_extensions
+    from udf.frontend.driver.extending import use_numba_extensions
     from udf.runtime.choice.auto import last_call
     from udf.runtime.store import cache
 
@@ -76,7 +76,7 @@ _MODULES = {
     "udf.api.foreign.cpp": ("cpp",),
     "udf.api.foreign.ltoir": ("ltoir",),
     "udf.api.foreign.ptx": ("ptx",),
-    "udf.frontend.extending": ("use_numba_extensions",),
+    "udf.frontend.driver.extending": ("use_numba_extensions",),
     "udf.doors.arrow": ("arrow_function",),
     "udf.doors.pandas.pandas_engine": ("engine",),
     "udf.base.null_kinds": ("NA",),
