@@ -11,10 +11,10 @@ import math
 from typing import Any, Final
 
 from udf.frontend.categories.kinds import CODE, Category
-from udf.frontend.masked.kinds import Masked, has_own_nulls, parts, unmask
+from udf.frontend.masked.kinds import Masked, parts, unmask
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.frontend.semantics.rules import DOUBLE, INT64, define, is_number, is_whole, raise_if, stand_in
+from udf.frontend.semantics.rules import DOUBLE, INT64, define, is_number, is_uint64, is_whole, raise_if, stand_in
 from udf.frontend.series.methods import constant_bool, is_default, method
 from udf.frontend.windows.access import for_each
 from udf.frontend.windows.extremes import is_better, is_nan
@@ -35,8 +35,9 @@ def _common(kinds: tuple[Any, ...]) -> Any:
     if not inner or not all(map(is_number, inner)):
         wrong = next((kind for kind in inner if not is_number(kind)), "no value")
         raise RefusedError(f"a row of which all values are asked has {wrong} among them in a UDF; name columns", None)
+    unlike = len(set(inner)) > 1 and any(map(is_uint64, inner))  # of which int64 does not hold all
     for kind, number in zip(kinds, inner, strict=True):
-        if has_own_nulls(kind) and is_whole(number) and kind.nulls != ("pandas.NA",):
+        if (isinstance(kind, Masked) and is_whole(number)) or (unlike and is_uint64(number)):
             raise RefusedError(
                 f"a row of which all values are asked has {kind} among them in a UDF; name columns", None
             )
