@@ -16,7 +16,7 @@ import pandas as pd
 
 from udf.base.raising import TOO_FAR
 from udf.errors import UdfCompileError
-from udf.frontend.semantics.messages import DOES_NOT_FIT
+from udf.frontend.base.messages import DOES_NOT_FIT
 
 UNITS: Final = {"s": 1, "ms": 10**3, "us": 10**6, "ns": 10**9}
 NUMBERS: Final = (

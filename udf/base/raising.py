@@ -21,7 +21,7 @@ CODE_BITS = 16
 
 
 class LargeInteger(Exception):  # noqa: N818 - no error: a row bails out, and the column is computed by other code
-    """An integer was larger than compiled code assumed (:mod:`udf.frontend.ranges.assumptions`)."""
+    """An integer was larger than compiled code assumed (:mod:`udf.frontend.passes.ranges.assumptions`)."""
 
 
 BAILED_OUT: Final = f"{LargeInteger.__module__}.{LargeInteger.__qualname__}"

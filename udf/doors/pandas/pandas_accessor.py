@@ -209,7 +209,7 @@ class DataFrameAccessor(Accessor):
         _refuse_bfloat16(dtypes)
         _refuse_categories(dtypes)
         met = row_dtype(dtypes)
-        if met is not None and met.are_scalars and not hasattr(function, "run_job"):
+        if met is not None and met.are_scalars and not _is_compiled_ahead(function):
             named.setdefault("semantics", "pandas")
         named = _with_object_semantics(function, named)
         rows = ObjectFrame._of(pandas_rows(self._given, partial(PandasRows, met=met)))  # noqa: SLF001 our own kind
@@ -306,7 +306,12 @@ def _refuse_categories(dtypes: list[Any]) -> None:
 
 def _with_object_semantics(function: Any, named: dict[str, Any]) -> dict[str, Any]:
     """Return a call's options with pandas' values, but for a function that was compiled ahead, for Python's."""
-    return named if hasattr(function, "run_job") else {"semantics": "object", **named}
+    return named if _is_compiled_ahead(function) else {"semantics": "object", **named}
+
+
+def _is_compiled_ahead(function: Any) -> bool:
+    """Return whether a user compiled it for Python's values; what a door ships is compiled for this door's."""
+    return hasattr(function, "run_job") and not hasattr(function, "python_function")
 
 
 def _pandas_rows(
@@ -318,6 +323,7 @@ def _pandas_rows(
     **named: Any,
 ) -> Callable[[int, int], Any] | None:
     """Return a function that gives pandas' own results of the rows between two positions; None if pandas cannot."""
+    function = getattr(function, "python_function", function)
     if not isinstance(function, FunctionType) or OPTIONS & named.keys() - {"semantics"}:
         return None
     named.pop("semantics", None)
@@ -334,7 +340,7 @@ def _runs_in_pandas(data: Any, function: Any) -> bool:
 
     One that asks for ``udf.NA`` means what is compiled.
     """
-    if hasattr(function, "run_job") or not (isinstance(data.dtype, pd.CategoricalDtype) or _is_all_missing(data)):
+    if _is_compiled_ahead(function) or not (isinstance(data.dtype, pd.CategoricalDtype) or _is_all_missing(data)):
         return False
     code = getattr(function, "__code__", None)
     if code is None or "NA" not in code.co_names:
