@@ -209,6 +209,7 @@ class DataFrameAccessor(Accessor):
             raise ArgumentError(f"{asked} is not supported by apply", "leave it out: a function takes a row")
         dtypes = list(self._given.dtypes)  # pandas makes a Series of them
         _refuse_bfloat16(dtypes)
+        _refuse_categories(dtypes)
         met = row_dtype(dtypes)
         if met is not None and met.are_scalars and not _is_compiled_ahead(function):
             named.setdefault("semantics", "pandas")
@@ -291,6 +292,18 @@ def _refuse_bfloat16(dtypes: list[Any]) -> None:
     if any(getattr(dtype, "name", "") == BFLOAT16.name for dtype in dtypes):
         hint = "widen it: frame.astype({'a': 'float32'}); or pass semantics='python'."
         raise DTypeError("bfloat16", supported=("NumPy's own numbers",), where="a row's values", hint=hint)
+
+
+def _refuse_categories(dtypes: list[Any]) -> None:
+    """Raise DTypeError for rows of categories of numbers: beside numbers their values meet in one type."""
+    of_numbers = [isinstance(dtype, pd.CategoricalDtype) and dtype.categories.dtype.kind in "iufb" for dtype in dtypes]
+    if any(of_numbers) and all(
+        is_one or dtype.kind in "iufcb" for is_one, dtype in zip(of_numbers, dtypes, strict=True)
+    ):
+        hint = "make them numbers: frame.astype({'a': 'int64'})."
+        raise DTypeError(
+            "a category of numbers", supported=("numbers",), where="a column of a row of numbers", hint=hint
+        )
 
 
 def _with_object_semantics(function: Any, named: dict[str, Any]) -> dict[str, Any]:
