@@ -17,7 +17,8 @@ SERIES = (
     "s.iloc[0]", "s.iloc[-1]", "s.median()", "s.max() - s.min()", "(s > 0).sum()", "(s > 0).mean()", "s.prod()",
     "s[s > 0].sum()", "(s - s.mean()).abs().max()", "s.nunique()", "s.any()", "s.all()", "s.quantile(0.3)",
     "s.to_numpy().sum()", "float(len(s))", "s.sum() > 1", "(s * 2 + 1).sum()", "s.isna().sum()",
-    "s.sum() / len(s)", "s.iloc[-1] - s.iloc[0]", "sum(s)", "s.sem()", "np.average(s)", "s.head(3).mean()", "s[s > 0].std()",
+    "s.sum() / len(s)", "s.iloc[-1] - s.iloc[0]", "sum(s)", "s.sem()", "np.average(s)",
+    "s.head(3).mean()", "s[s > 0].std()",
 )  # fmt: skip
 """Functions of a column's group."""
 
