@@ -262,8 +262,12 @@ def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
     declared = None if call.window is None else call.window.result
     if declared is None:
         mixes = compilation().result_use.mixes
+        if compilation().result_use.absent:
+            results = tuple(replace(one, mixes=(*one.mixes, "None")) for one in results)
         if any(mixes) and len(mixes) == len(results):
-            results = tuple(replace(one, mixes=others) for one, others in zip(results, mixes, strict=True))
+            results = tuple(
+                replace(one, mixes=(*one.mixes, *others)) for one, others in zip(results, mixes, strict=True)
+            )
         return results if call.window is None else _label_results(results)
     for result in results:
         if conversion(result.dtype, declared) is None:
