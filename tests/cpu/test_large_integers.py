@@ -23,7 +23,7 @@ SUMS = ("sum(s)", "sum(s) / len(s)", "sum(s[s > 0])", "sum(s.tolist())", "sum([v
 
 
 def close(found, wanted) -> None:
-    """The same but for the last digits of a sum."""
+    """Assert that ours is pandas', but for the last digits of a sum."""
     if isinstance(wanted, pd.DataFrame):
         pd.testing.assert_frame_equal(found, wanted, rtol=1e-12)
     elif isinstance(wanted, pd.Series):
