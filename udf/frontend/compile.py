@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from ptx2cpp import parse
 from udf.call.classes import builtin_of, own_name
 from udf.call.identity import codes_of, line_of
 from udf.dtypes import DTYPES, HALF
@@ -17,10 +16,10 @@ from udf.frontend.depth import deep_recursion, without_collections
 from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, dtype_error, external_error, is_fault, result_error
 from udf.frontend.interface import compilation_of, is_none, parameter_types, results_of, scalar_parameters
 from udf.frontend.lists.results import list_results
+from udf.frontend.loops.left import with_loops_left
 from udf.frontend.loops.unroll import apply_unroll_hints
 from udf.frontend.lower.constant_returns import constant_returns
 from udf.frontend.lower.lifting import lift
-from udf.frontend.lower.line_tables import LINE_OPTION
 from udf.frontend.lower.wrapper import (
     HALF_BITS,
     ResultConversion,
@@ -32,9 +31,9 @@ from udf.frontend.lower.wrapper import (
     row_entry,
 )
 from udf.frontend.numba.names import global_compiler_lock, types
-from udf.frontend.numba.nvvm import compile_modules
+from udf.frontend.nvptx.maker import ptx_of
 from udf.frontend.rows.results import series_results
-from udf.frontend.settings import ENTRY, FAST, FMA, NVVM_OPTIONS
+from udf.frontend.settings import ENTRY
 from udf.frontend.text.kinds import text_of, text_results
 from udf.frontend.windows.column_results import column_result, column_result_type
 from udf.frontend.windows.entries import conversion, entry_names, window_entries
@@ -198,7 +197,7 @@ def _assemble(compiled: Any, call: UdfCall, plan: EntryPlan) -> LlvmUdf:
     texts, raised = number_statuses(number_names(modules), compiled.call_helper.by_number)
     return LlvmUdf(
         annotation=compiled.type_annotation,
-        modules=tuple(apply_unroll_hints(texts, modules)),
+        modules=tuple(with_loops_left(t, window=call.window is not None) for t in apply_unroll_hints(texts, modules)),
         takes=tuple(leaf for leaf in leaves if leaf is not None),
         returns=plan.results * plan.times,
         sites=raised if plan.fails else (),
@@ -226,10 +225,8 @@ def bits_of_half(builder: Any, value: Any) -> Any:
 
 
 def to_ptx(lowered: LlvmUdf, call: UdfCall) -> Module:
-    """Run NVVM over the modules, parse what it writes, and put the foreign functions in that it calls."""
-    options = NVVM_OPTIONS | (FAST if call.how.fastmath else FMA if call.how.fma else {})
-    options |= LINE_OPTION if call.how.lineinfo else {}
-    return link(parse(compile_modules(lowered.modules, options) + "\n"), compilation().foreign)
+    """Make PTX of the modules, and put the foreign functions in that it calls."""
+    return link(ptx_of(lowered.modules, call.how), compilation().foreign)
 
 
 def _text_of_groups(call: UdfCall, kind: Any) -> Any:
