@@ -140,14 +140,14 @@ def _info(options: argparse.Namespace) -> None:
     if options.file:
         return _info_of(options.file)
     from udf import cuda
+    from udf.base.threads import processors
+    from udf.base.versions import version_of
     from udf.cpu.target import cpu_info
-    from udf.process.threads import processors
-    from udf.store.versions import version_of
     from udf.version import __version__
 
     print(f"inlay-udf  {__version__}")
     print(f"python     {platform.python_version()}")
-    for package in ("numba", "llvmlite", "numpy", "cuda-core", "nvidia-nvvm", "nvidia-cuda-nvrtc"):
+    for package in ("numba", "llvmlite", "numpy", "cuda-bindings", "nvidia-nvvm", "nvidia-cuda-nvrtc"):
         print(f"{package:10} {version_of(package) or 'not installed'}")
     print(f"processor  {cpu_info().get('model name', platform.machine())}, {processors()} usable")
     reason = cuda.reason_unavailable()

@@ -13,16 +13,16 @@ import pytest
 import udf
 from ptx2cpp import parse
 from tests.support.frontend_cases import body, compiled
-from udf.call.bind import bind
-from udf.column import Column
+from udf.base.handling import Handling
+from udf.bind.bind import bind
+from udf.columns.column import Column
 from udf.errors import BrokenPackageError
 from udf.frontend import compile_to_ptx
-from udf.frontend.loops.left import with_loops_left
+from udf.frontend.base.loops_left import with_loops_left
 from udf.frontend.nvptx import archive, passes
 from udf.frontend.nvptx import compile as nvptx
 from udf.frontend.nvptx.interface import with_plain_ends, with_plain_interface
 from udf.frontend.nvptx.libdevice import _alone
-from udf.handling import Handling
 
 RANDOM = np.random.default_rng(34)
 DOUBLES = np.concatenate([

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
-from udf.call.bind import bind
-from udf.call.call_cache import function_image
-from udf.column import Column
+from udf.bind.bind import bind
+from udf.bind.function_images import function_image
+from udf.columns.column import Column
 from udf.cuda.builtin_kernels import stored_kernels
 from udf.cuda.device import current_architecture
 from udf.cuda.memory import memory_errors
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from types import FunctionType
 
+    from udf.base.handling import Handling
+    from udf.bind.udf_call import PtxUdf, UdfCall
     from udf.cuda.loader import KernelLoader
-    from udf.handling import Handling
-    from udf.stages import PtxUdf, UdfCall
 
 # ruff: noqa: PLC0415 - CuPy, Jinja2 and NVRTC are loaded with what needs them
 

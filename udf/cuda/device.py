@@ -1,4 +1,4 @@
-"""Which GPU there is, asked of the driver alone: before CuPy or cuda-core is loaded."""
+"""Which GPU there is, asked of the driver alone: before CuPy or cuda-bindings is loaded."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
+from udf.base.versions import version_of
 from udf.cuda.driver import library
-from udf.store.versions import version_of
 
 OLDEST = (7, 5)
 """The compute capability that the front end's PTX is written for; every later one runs it."""
@@ -30,7 +30,8 @@ def reason_unavailable() -> str | None:
     Costs a look for the driver's library where there is none; else the driver is initialised. The
     answer is kept for the life of the process.
     """
-    return _no_gpu() or _missing_package((("cuda.core", "cu13"), ("jinja2", "cu13"))) or _newer_than_driver(COMPILERS)
+    needed = (("cuda.bindings", "cu13"), ("jinja2", "cu13"))
+    return _no_gpu() or _missing_package(needed) or _newer_than_driver(COMPILERS)
 
 
 @cache

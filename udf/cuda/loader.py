@@ -11,8 +11,8 @@ from udf.cuda.launch import Kernel, enter_context
 from udf.errors import CompiledForError
 
 if TYPE_CHECKING:
+    from udf.base.stages import Artefact, StoreArtefact
     from udf.cuda.plan import KernelPlan, MapPlan
-    from udf.stages import Artefact, StoreArtefact
 
 SINGLE: Final = "kernel"
 """The name of the one kernel of a map, whose machine code is named by its architecture alone: ``sm_90``."""
@@ -64,9 +64,9 @@ class KernelLoader:
         if source is None:
             archs = tuple(key.removeprefix(before) for key in code if key.startswith(before))
             return code[before + compatible(arch, archs)]
-        from udf.cuda.nvrtc import compile_source  # noqa: PLC0415 - only for what was not compiled yet
+        from udf.cuda.skeletons import compile_kernel  # noqa: PLC0415 - only for what was not compiled yet
 
-        made = compile_source(source.decode(), self._plans[name].entry, arch).code
+        made = compile_kernel(source.decode(), self._plans[name].entry, arch).code
         self.artefact = replace(self.artefact, code={**code, before + arch: made})
         self._keep(self.artefact)
         return made

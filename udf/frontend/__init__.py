@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from udf.process.faults import compiling
-from udf.process.interrupts import uninterrupted
+from udf.base.faults import compiling
+from udf.base.interrupts import uninterrupted
 
 if TYPE_CHECKING:
-    from udf.stages import PtxUdf, UdfCall
+    from udf.bind.udf_call import PtxUdf, UdfCall
 
 __all__ = ["compile_to_ptx"]
 
@@ -39,13 +39,13 @@ def compile_to_ptx(call: UdfCall) -> PtxUdf:
 
 def _compiled(call: UdfCall) -> PtxUdf:
     if call.how.frontend == "mlir":
-        from udf.frontend import mlir  # noqa: PLC0415 - where it is asked for
+        from udf.frontend.driver import mlir  # noqa: PLC0415 - where it is asked for
 
         return mlir.compile_call(call)
     from udf.frontend.numba.supported import require_numba  # noqa: PLC0415 - imports numba
 
     require_numba()
-    from udf.frontend.compile import compile_call  # noqa: PLC0415 - as above
+    from udf.frontend.driver.compile import compile_call  # noqa: PLC0415 - as above
 
     with compiling(call.function):
         return compile_call(call)

@@ -6,8 +6,8 @@ import importlib
 from functools import cache
 from typing import Any, Final
 
-from udf.call.encoding import library_name
-from udf.call.extensions import EXTENSIONS
+from udf.bind.encoding import library_name
+from udf.bind.extensions import EXTENSIONS
 from udf.frontend.numba.names import IMPLEMENTATIONS, TYPINGS, ImplRegistry, InlineOptions, TypingRegistry, types
 
 HOMES: Final = (
@@ -135,7 +135,7 @@ def _is_of_type(row: tuple[Any, ...]) -> bool:
 
 
 def is_extension(rule: Any) -> bool:
-    """Return whether a rule is one of a user's module that was taken (:mod:`udf.frontend.extending`)."""
+    """Return whether a rule is one of a user's module that was taken (:mod:`udf.frontend.driver.extending`)."""
     return EXTENSIONS.holds(home_of(rule))
 
 

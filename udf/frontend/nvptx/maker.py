@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ptx2cpp import parse
-from udf.frontend.lower.line_tables import LINE_OPTION
-from udf.frontend.settings import FAST, FMA, NVVM_OPTIONS
+from udf.base.numba_settings import FAST, FMA, LINE_OPTION, NVVM_OPTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ptx2cpp.syntax import Module
-    from udf.handling import Handling
+    from udf.base.handling import Handling
 
 
 def ptx_of(modules: Sequence[str], how: Handling) -> Module:
