@@ -18,6 +18,7 @@ FLOATS: Final = {"float": "f32", "double": "f64"}
 SIZES: Final = {"float": 4, "double": 8, "half": 2}
 
 _END: Final = "\t// begin inline asm\n\texit;\n\t// end inline asm\n"
+_NOTED: Final = re.compile(r"^\$L__(?:tmp|func_begin|func_end)\d+:\n", re.MULTILINE)
 _RETURNED: Final = "func_retval0"
 _ACCESS: Final = re.compile(r"^\t(ld|st)\.param\.(?:v\d\.)?b(8|16|32|64)([^\n]*);$", re.MULTILINE)
 _ADDRESS: Final = re.compile(r"mov\.b64 \t(%\w+), (\w+_param_\d+);")
@@ -30,8 +31,12 @@ Members = dict[tuple[str, int], str]
 
 
 def with_plain_ends(ptx: str) -> str:
-    """Return PTX that returns where LLVM ends the thread: behind what is never reached (NVPTXLowerUnreachable.cpp)."""
-    return ptx.replace(_END, "\tret;\n")
+    """Return PTX that returns where LLVM ends the thread, and has no labels that only debuggers read.
+
+    It ends the thread behind what is never reached (NVPTXLowerUnreachable.cpp). A label begins a block for ptxas.
+    """
+    plain = ptx.replace(_END, "\tret;\n")
+    return _NOTED.sub("", plain) if "$L__func_begin" in plain else plain
 
 
 def with_plain_interface(ptx: str, module: Any) -> str:
