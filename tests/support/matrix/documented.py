@@ -1,0 +1,28 @@
+"""Differences that docs/semantics.md tells: of receiver, operation, dtype and difference the sentence's first words."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+
+class Sentence(NamedTuple):
+    """A sentence of docs/semantics.md, and the patterns of the cells and differences that it tells."""
+
+    starts: str
+    receiver: str
+    operation: str
+    dtype: str
+    says: str
+
+
+SENTENCES: Final = (Sentence("what wraps inside a function does not here", "group", r".*", r"u?int8|Int8", r"value"),)
+
+
+def documented(receiver: str, operation: str, dtype: str, says: str) -> str:
+    """Return how the sentence starts that tells a difference; "" if none does."""
+    for one in SENTENCES:
+        given = (receiver, operation, dtype, says)
+        if all(re.match(pattern, text) for pattern, text in zip(one[1:], given, strict=True)):
+            return one.starts
+    return ""
