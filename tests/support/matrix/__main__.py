@@ -131,7 +131,7 @@ def _run_all(asked: argparse.Namespace, arguments: list[str]) -> None:
 
 def _start(part: int, file: Path, asked: argparse.Namespace, arguments: list[str]) -> subprocess.Popen[bytes]:
     more = ["--part", f"{part}/{asked.processes}", "--into", str(file)]
-    return subprocess.Popen([sys.executable, "-m", "tests.support.matrix", *arguments, *more])
+    return subprocess.Popen([sys.executable, "-m", "tests.support.matrix", *arguments, *more])  # noqa: S603 - our own
 
 
 if __name__ == "__main__":
