@@ -81,7 +81,7 @@ abs | n | int float bool span | (); abs(@)
 round | n | int float bool | (); 1; decimals=-1
 clip | n | int float | 0, 5; upper=2; lower=1
 fillna | n | int float bool | 0; value=1; @.fillna(@.mean())
-fillna of text | n | text category | 'ab'
+fillna of text | n | text category | @.fillna('ab')
 isna | n | any | (); @.isnull()
 notna | n | any | (); @.notnull()
 dropna | m | any | ()
@@ -140,7 +140,16 @@ str.upper | n | text | @.str.upper(); @.str.lower()
 str.len | n | text | @.str.len()
 str.contains | n | text | @.str.contains('b'); @.str.startswith('a')
 str.join | 1 | text | ','.join(@.dropna())
-dt.year | n | moment | @.dt.year; @.dt.month; @.dt.hour
+dt.year | n | moment | @.dt.year; @.dt.month; @.dt.hour; @.dt.day; @.dt.dayofweek; @.dt.quarter; @.dt.floor('D'); @.dt.normalize()
+of times | 1 | moment | (@.max() - @.min()).days; @.diff().dt.total_seconds().sum(); @.dt.year.max(); @.dt.day_name().iloc[0]; @.iloc[0].year; @.dt.strftime('%Y').iloc[0]; @.dt.date.iloc[0]; @.dt.hour.mean(); @.dt.month.nunique(); (@ > pd.Timestamp('2020-01-01')).sum(); @.dt.weekday.max(); @.dt.dayofyear.max(); @.dt.month_name().iloc[0]
+to_frame | 1 | int float | @.describe()["mean"]; @.kurtosis(); @.product(); @.item() if len(@) == 1 else 0; @.first_valid_index(); @.last_valid_index(); @.index[0]; @.index.max(); @.iat[0]; @.at[@.index[0]]; @.loc[@ > 1].sum(); @.squeeze().sum(); @.shape[0]; @.ndim; @.dtype == float; @.name
+two columns | 1 | int float | @.corr(@.shift()); @.cov(@); @.dot(@); @.corr(@ ** 2, method="spearman")
+replace | n | int float | @.replace(1, 9); @.replace({1: 9}); @.combine_first(@); @.update(@) if False else @; @.pipe(lambda s: s - s.mean()); @.transform(lambda v: v * 2); @.copy(); @.sort_index(); @.reindex(@.index); @.rename("z"); @.convert_dtypes() if False else @; @.to_frame().sum() if False else @; @.rdiv(2); @.radd(2); @.rpow(2); @.rmod(2); @.rfloordiv(2); @.divide(2); @.multiply(2); @.subtract(2); @.truediv(2)
+pd.isna | n | any | pd.isna(@); pd.notna(@)
+np of series | 1 | int float | np.nanmean(@); np.nansum(@); np.nanstd(@); np.nanvar(@); np.nanmedian(@); np.nanmax(@); np.nanmin(@); np.ptp(@); np.prod(@); np.average(@); np.argmax(@); np.count_nonzero(@); np.isnan(@).sum(); np.any(@ > 1); np.all(@ > 1); np.round(@, 1).sum(); np.log1p(@ * @).sum(); np.square(@).sum(); np.power(@, 2).sum(); np.sign(@).sum(); np.isfinite(@).sum(); np.floor(@).sum(); np.ceil(@).sum(); np.minimum(@, 2).sum(); np.corrcoef(@, @)[0, 1]; np.polyfit(np.arange(len(@)), @, 1)[0]; np.linalg.norm(@); np.array(@).sum(); np.asarray(@).sum(); np.logical_and(@ > 1, @ < 5).sum(); np.percentile(@, [25, 75])[0]; np.arange(len(@)).sum(); np.argsort(@)[0]; np.fabs(@).sum(); np.select([@ > 1], [@], 0).sum(); np.isin(@, [1, 2]).sum(); np.searchsorted(@.values, 2); np.cumprod(@).sum(); np.trapezoid(@)
+builtins | 1 | int float | max([v for v in @]); sum(i * v for i, v in enumerate(@)); sum(a * b for a, b in zip(@, @)); len([v for v in @ if v > 1]); float(@.sum()); int(@.count()); round(@.mean(), 2); abs(@.sum()); str(@.max()); bool(@.any()); isinstance(@.mean(), float); list(@)[0]; tuple(@)[0]; len(set(@)); next(v for v in @); sum(range(len(@))); divmod(@.count(), 2)[0]; pow(@.count(), 2); min(@.iloc[0], 5); reversed(list(@)) is None; sorted(@, reverse=True)[0]; math.sqrt(@.count()); math.log(@.count() + 1); math.isnan(@.mean()); math.floor(@.count() / 2); @.iloc[0] in (1, 2); f"{@.mean():.2f}"
+items | 1 | int float | sum(v for _, v in @.items()); @.to_dict()[@.index[0]]; @.keys()[0]; @.iloc[[0, -1]].sum(); @.iloc[0:2].sum(); @.take([0]).sum(); @.nlargest(2).sum(); @.sort_values().iloc[-1]; @.diff().abs().sum(); @.expanding().mean().iloc[-1]; @.rolling(2).max().max(); @.cummax().max(); @.between(1, 3).sum(); @.explode().sum(); @.factorize()[0].sum(); @.searchsorted(2); @.infer_objects().sum(); @.ravel().sum() if False else 0
+of texts | 1 | text | "".join(@.dropna()); @.str.len().sum(); @.str.cat(sep=","); @.str.contains("b").sum(); @.str.upper().iloc[0]; @.unique()[0]; @.value_counts().index[0]; @.mode()[0]; "ab" in @.values; "ab" in list(@); @.str.replace("a", "z").iloc[0]; @.str.strip().iloc[0]; @.str.split(",").str[0].iloc[0]; @.str.startswith("a").any(); @.str.lower().nunique(); @.str.title().iloc[0]; @.str.endswith("b").sum(); @.str[0].iloc[0]; @.str.isdigit().sum(); @.str.count("a").sum(); @.str.find("a").sum(); @.str.zfill(4).iloc[0]; @.str.pad(5).iloc[0]; @.str.slice(0, 2).iloc[0]
 dt.total_seconds | n | span | @.dt.total_seconds(); @.dt.days
 """
 )
@@ -168,6 +177,15 @@ to_dict | 1 | int float bool | @.to_dict()["a"]
 name | 1 | any | @.name
 nlargest | 1 | int float | @.nlargest(1).sum(); @.nsmallest(1).iloc[0]
 isin | 1 | int float | @.isin([1, 2]).sum()
+copy | n | int float | (); @.astype(float); @.drop("a"); @.sort_values()
+astype str | 1 | any | ",".join(@.astype(str)); @.astype(str).str.contains("a").any(); " ".join(@.dropna()); "_".join(map(str, @))
+drop | 1 | int float | @.drop("b").sum(); @[@ > 1].sum(); @.where(@ > 1, 0).sum(); @.mask(@ > 1).sum()
+xs | 1 | int float | @.keys()[0]; @.index[0]; @.sort_values().iloc[0]; @.mode().iloc[0]; @.duplicated().any(); @.between(0, 5).all()
+unpacked | 1 | int float | f2(*@); sum(a * b for a, b in zip(@, [1, 2])); [v for v in @][0]; max(enumerate(@))[0]; dict(a=@.a)["a"]
+np of rows | 1 | int float | np.dot(@, [1, 2]); np.average(@, weights=[1, 2]); np.nansum(@); np.nanmean(@); np.linalg.norm(@); np.polyfit([1, 2], @, 1)[0]; np.argmax(@); np.isnan(@).sum(); np.nanmax(@); np.nanmin(@); np.nanstd(@)
+arith methods | n | int float | @.add(1); @.sub(1); @.mul(2); @.div(2); @.pow(2); @.mod(3); @.floordiv(2)
+comparing methods | 1 | int float | @.gt(1).sum(); @.lt(1).any(); @.ge(1).all(); @.le(1).sum(); @.eq(1).sum(); @.ne(1).sum()
+shift | n | int float | @.shift(); @.cumprod(); @.cummax(); @.cummin(); @.pct_change(); @.fillna(@.mean()); @.squeeze()
 """
 )
 
@@ -209,6 +227,12 @@ np.prod | 1 | float | np.prod(@ + 1)
 np.ptp | 1 | float | np.ptp(@)
 np.cumsum | 1 | float | np.cumsum(@)[-1]
 builtin sum | 1 | float | sum(@); max(@); min(@)
+np.polyfit | 1 | float | np.polyfit(np.arange(len(@)), @, 1)[0]; np.corrcoef(@, np.arange(len(@)))[0, 1]; np.interp(0.5, np.arange(len(@)), @)
+np.nan_to_num | 1 | float | np.nan_to_num(@).sum(); np.fabs(@).sum(); np.argmax(@); np.argmin(@); np.nanargmax(@); np.sign(@).sum(); np.isfinite(@).all()
+np.log | 1 | float | np.log(@ * @ + 1).sum(); np.exp(@ / 100).mean(); np.sqrt(@ * @).sum(); np.power(@, 2).sum(); np.square(@).sum(); np.maximum(@, 0).sum(); np.minimum(@, 0).sum(); np.round(@, 1).sum(); np.clip(@, 0, 1).sum(); np.floor(@).sum(); np.where(@ > 1)[0].size; np.count_nonzero(@ > 0); np.any(@ > 1); np.all(@ > 1); np.flip(@)[0]; np.concatenate((@, @)).sum(); np.array(@)[0]; np.unique(@).size; np.trapezoid(@); np.linspace(0, 1, 3).sum() * @[0]; np.outer(@, @).sum(); np.arange(len(@)).sum(); np.zeros(3).sum() + @[0]; np.ones(3).sum() * @[0]
+pd.Series of a window | 1 | float | pd.Series(@).rank(pct=True).iloc[-1]; pd.Series(@).mean(); pd.Series(@).autocorr()
+loops | 1 | float | sum(@[i] * i for i in range(len(@))); sum(v for v in @ if v > 0); max([abs(v) for v in @]); sorted(@)[0]; sum(a * b for a, b in zip(@, @)); sum(i * v for i, v in enumerate(@)); next(v for v in @); @.tolist()[0]; list(@)[0]; tuple(@)[-1]; round(@[0], 1); float(@[0]); int(@[0] > 1); any(@ > 1); all(@ > 1); abs(@[0])
+methods of arrays | 1 | float | @.astype(int).sum(); @.round(1).sum(); @.clip(0, 1).sum(); @.argsort()[0]; @.copy().sum(); @.ravel().sum(); @.reshape(-1).sum(); @.cumprod()[-1]; @.ndim; @.flatten().sum(); @.nonzero()[0].size; @.item(0)
 """
 
 FRAME: Final = """
@@ -228,4 +252,10 @@ assign | m | int float | @.assign(c=@["a"] * 2)
 groupwise | m | int float | @ - @.mean(); @ / @.sum()
 Series | s | int float | pd.Series({"x": @["a"].sum(), "y": @["b"].mean()})
 dropna | 1 | any | len(@.dropna())
+columns | 1 | int float | @.iloc[0]["a"]; @.iloc[0, 0]; @.iat[0, 1]; @["a"].iloc[-1] - @["a"].iloc[0]; @.values.sum(); @.to_numpy().max(); len(@.columns); @.sum().sum(); @.max().max()
+rows | 1 | int float | sum(r.a * r.b for r in @.itertuples()); sum(v for v in @["a"]); sum(a * b for a, b in zip(@["a"], @["b"])); @.apply(lambda r: r.a + r.b, axis=1).sum(); @.agg("mean").sum(); @.isna().sum().sum()
+of columns | s | int float | @[["a"]].mean(); @.agg("sum"); @.agg({"a": "sum", "b": "max"}); @.apply(lambda s: s.max() - s.min()); @.skew(); @.kurt(); @.sem(); @.prod(); @.any(); @.all(); @.idxmax(); @.describe()
+changed | m | int float | @.fillna(0); @.drop_duplicates(); @.drop(columns="b"); @.rename(columns={"a": "z"}); @.sort_index(); @.reset_index(drop=True); @.cumsum(); @.diff(); @.shift(); @.rank(); @.where(@ > 1); @.abs(); @.round(1); @.clip(0, 5); @.astype(float); @.sample(1) if False else @.head(1)
+np of frames | 1 | int float | np.average(@["a"], weights=@["b"]); np.corrcoef(@.a, @.b)[0, 1]; np.polyfit(@.a, @.b, 1)[0]; np.where(@.a > 1, @.b, 0).sum(); np.dot(@.a, @.b)
+pipe | 1 | int float | @.pipe(lambda g: g.a.sum()); @.eval("a + b").sum(); @.name; @.index[0]; @.a.nunique(); @.a.mode().iloc[0]; @.a.value_counts().iloc[0]; @.a.is_unique; @.a.tolist()[0]
 """

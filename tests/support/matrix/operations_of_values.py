@@ -144,4 +144,48 @@ timestamp | 1 | moment | ()
 month arithmetic | 1 | moment | @ + pd.DateOffset(months=1); pd.Timestamp(@.year, @.month, 1)
 days | 1 | span | @.days; @.seconds; @.microseconds
 total_seconds | 1 | span | (); @.total_seconds() / 3600
+week | 1 | moment | @.week; @.isocalendar()[1]; @.day_of_year; @.day_of_week
+value | 1 | moment span | @.value
+replace times | 1 | moment | @.replace(hour=0, minute=0); @.replace(day=1)
+pd.to_datetime | 1 | int | pd.to_datetime(@, unit='s').year; pd.Timestamp(@, unit='s')
+pd.Timedelta | 1 | int | pd.Timedelta(days=@ & 7); timedelta(days=@ & 7).days
+pd.NaT | 1 | moment | pd.NaT if @.year > 2000 else @; @ is pd.NaT
+offsets | 1 | moment | @ + pd.offsets.MonthEnd(0); @ + pd.offsets.BDay(2); @ + pd.offsets.Day(3)
+total of loops | 1 | int float | sum(@ * i for i in range(3)); [@ + i for i in range(2)][1]; next(v for v in (1, @) if v > 0)
+zip | 1 | int float | sum(a * b for a, b in zip((@, 1), (2, 3))); sum(i * v for i, v in enumerate((@, 2)))
+tuple | 1 | int float | (@, 2)[0]; tuple([@, 1])[-1]; sorted((@, 2))[0]; list((@, 1))[0]
+type | 1 | int float text | type(@) is int; type(@) == str
+bar | 1 | int bool | @ | 4; (@ > 1) | (@ < 0)
+math.comb | 1 | int | math.comb(7, @ & 3); math.perm(7, @ & 3); math.gcd(@, 6); math.factorial(@ & 7)
+math.radians | 1 | int float | math.radians(@); math.degrees(@)
+math.tanh | 1 | int float | math.tanh(@); math.asin(@ / 1000); math.acos(@ / 1000); math.atan(@); math.sinh(@ / 100); math.cosh(@ / 100)
+math.expm1 | 1 | int float | math.expm1(@); math.erf(@); math.exp2(@); math.cbrt(@)
+math.dist | 1 | int float | math.remainder(@, 3); math.modf(@)[0]; math.frexp(@)[0]; math.ldexp(@, 2)
+np.mean | 1 | int float | np.mean([@, 2]); np.sum([@, 1.5]); np.max([@, 2]); np.min([@, 2]); np.average([@, 2]); np.median([@, 1, 5])
+np.interp | 1 | int float | np.interp(@, [0, 1, 5], [0.0, 2.0, 4.0]); np.polyval([1.0, 2.0], @)
+np.searchsorted | 1 | int float | np.searchsorted(EDGES, @); np.digitize(@, EDGES)
+np.select | 1 | int float | float(np.select([@ > 1, @ > 0], [1.0, 2.0], 0.0)); bool(np.isin(@, [1, 2]))
+np.sin | 1 | int float | np.sin(@); np.cos(@); np.tan(@); np.arctan2(@, 2); np.hypot(@, 3); np.arctan(@); np.tanh(@)
+np.log2 | 1 | int float | np.log2(@); np.cbrt(@); np.expm1(@); np.exp2(@); np.square(@); np.reciprocal(@ + 200.5)
+np.fabs | 1 | int float | np.fabs(@); np.trunc(@); np.rint(@); np.isinf(@); np.signbit(@); np.deg2rad(@); np.rad2deg(@)
+np.add | 1 | int float | np.add(@, 2); np.subtract(@, 2); np.multiply(@, 2); np.divide(@, 2); np.fmin(@, 2); np.fmax(@, 2)
+np.logical_and | 1 | int float bool | np.logical_and(@ > 1, @ < 5); np.logical_or(@ > 1, @ < 0); np.logical_not(@ > 1)
+np.nan | 1 | int float | np.nan if @ > 1 else @; None if @ > 1 else @; pd.NA if @ > 1 else @; np.nan_to_num(@)
+np.invert | 1 | int bool | np.invert(@); np.bitwise_and(@, 3)
+conjugate | 1 | complex | @.real; @.imag; @.conjugate(); abs(@)
++ of complex | 1 | complex | @ + @; @ + 1; 2 * @; @ * @; @ - 1j; @ / 2; @ == 1; -@; complex(@)
++ of decimals | 1 | decimal | @ + @; @ + 1; 2 * @; @ * @; @ - 1; @ > 1; @ == 1; -@; abs(@); round(@, 1); float(@); int(@)
+translate | 1 | text | @.translate(NO_VOWELS); @.isascii(); @.istitle(); @.isidentifier()
+expandtabs | 1 | text | @.splitlines()[0]; @.expandtabs(); @.rpartition('b')[0]; @.rindex('b') if 'b' in @ else -1
+decode | 1 | text | @.encode("ascii", "ignore").decode()
+split of words | 1 | text | [w for w in @.split() if w][0]; max(@.split()); len([c for c in @ if c in 'ab']); any(w in @ for w in ('a', 'zz')); all(c.isalpha() for c in @)
+re of words | 1 | text | re.split(',', @)[0]; re.fullmatch('[a-z]+', @) is None; re.compile('a').sub('b', @)
+re group | 1 | text | re.search('([a-z])', @).group(1); re.search('([a-z])', @).start(); re.search('([a-z])', @).groups()[0]
+dict of literals | 1 | int float text | {1: 2, 3: 4}.get(@, 0); {'ab': 1}.get(@, -1)
+captured frame | 1 | int float | TABLE.loc[TABLE.a == @, "b"].sum(); TABLE[TABLE.a > @].b.max(); len(TABLE[TABLE.a > @]); TABLE[TABLE.a == @].empty; TABLE[(TABLE.a > @) & (TABLE.b > 1)].b.mean(); TABLE[TABLE.a >= @].b.iloc[0]; TABLE.loc[TABLE.a >= @, "b"].values[0]
+captured Series | 1 | int float | (LOOK - @).abs().idxmin(); (LOOK <= @).sum(); (LOOK > @).any(); LOOK.mean() + @; LOOK.max() - @; LOOK.sum() * @; LOOK.iloc[0] + @; LOOK.index[0] + @; LOOK.loc[2] + @
+captured array | 1 | int float | EDGES[1] * @; EDGES.sum() + @; len(EDGES) + @; EDGES.mean() * @; (EDGES > @).sum(); np.argmin(np.abs(EDGES - @)); EDGES.max() - @
+captured dict | 1 | int text | DICT.get(@, 0); DICT[@] if @ in DICT else -1; DICT.get(@)
+pd.Series | s | int float | pd.Series({"p": @, "q": 2 * @}); pd.Series([@, 1], index=["p", "q"])
+enum | 1 | int | @ if @ in range(5) else -1; min(range(3)) + @; len(range(4)) + @
 """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from decimal import Decimal
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -35,6 +36,9 @@ _WORDS: Final = ("ab", "b", " a b", "Abc", "zab", "12", "a,b a", "x1")
 _DAYS: Final = tuple(pd.Timestamp(t) for t in ("2020-01-31 05:30", "2019-12-01", "2024-02-29 23:59:59", "1970-01-01"))
 _EARLY: Final = (pd.Timestamp("1969-12-31 23:59:59"), pd.Timestamp("2100-03-01"), pd.Timestamp("1900-01-01"))
 _SPANS: Final = tuple(pd.Timedelta(t) for t in ("1 day", "-3 hours", "90 min", "2 days 00:00:01", "0 s"))
+
+
+_MONEY: Final = tuple(Decimal(one) for one in ("1.25", "-3.10", "0.00", "7.05"))
 
 
 def _ends(dtype: str) -> tuple[int, ...]:
@@ -76,6 +80,10 @@ VALUES: Final[dict[str, Values]] = {
     ),
     "datetime64[ns]": Values("moment", "datetime64[ns]", _DAYS, _EARLY, pd.NaT),
     "datetime64[s]": Values("moment", "datetime64[s]", tuple(t.floor("s") for t in _DAYS), _EARLY, pd.NaT),
+    "complex128": Values("complex", "complex128", (1 + 2j, 0j, -1.5 + 0j), (1e300 + 1j, complex(0.0, -1.0))),
+    "decimal[pyarrow]": Values(
+        "decimal", pd.ArrowDtype(pa.decimal128(9, 2)), _MONEY, (*_MONEY, Decimal("-0.01")), pd.NA
+    ),
     "timedelta64[ns]": Values("span", "timedelta64[ns]", _SPANS, (pd.Timedelta(-1), pd.Timedelta.max), pd.NaT),
 }
 """Name of a dtype in its storage -> its values."""

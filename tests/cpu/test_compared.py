@@ -1,0 +1,54 @@
+"""``udf.options.debug = "compare"`` as a second oracle over what the suite compiles: plain Python gives the same."""
+
+from __future__ import annotations
+
+import pytest
+
+import udf
+from tests.support.budget import some
+from tests.support.corpus_check import CASES, columns, expected
+from tests.support.idioms.corpus import CORPUS
+from tests.support.matrix.cells import cases, cells
+from tests.support.matrix.run import call, function, given
+from udf.errors import DifferenceError, UdfError
+from udf.pipeline import map_rows
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("idiom", some(CORPUS, each=11), ids=lambda idiom: f"{idiom.group}: {idiom.shows}")
+def test_a_function_as_people_write_it_is_the_same_in_plain_python(idiom) -> None:
+    """Values, windows, rows and columns; what plain Python cannot do, or we do not compile, is refused."""
+    with udf.options(debug="compare", backend="cpu"):
+        _run(idiom.found)
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("name", some(CASES, each=11))
+def test_a_function_of_the_corpus_is_the_same_in_plain_python(name: str) -> None:
+    """Of the values that it was given as a case."""
+    rows = expected(name).rows
+    if rows:
+        with udf.options(debug="compare", backend="cpu"):
+            _run(lambda: map_rows(CASES[name].function, columns(CASES[name], rows)))
+
+
+CELLS = [cell for cell in cells() if cell.dtype in ("float64", "int64", "str", "datetime64[ns]")]
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("cell", some(CELLS, each=47), ids=lambda cell: cell.name)
+def test_a_cell_of_the_matrix_is_the_same_in_plain_python(cell) -> None:
+    """Each in the form and use of its first case."""
+    case = next(cases(cell, 1))
+    with udf.options(debug="compare", backend="cpu"):
+        _run(lambda: call(case, given(case), function(case), ours=True))
+
+
+def _run(made) -> None:
+    """Run a call; what it raises is the function's own, or a refusal, but no difference."""
+    try:
+        made()
+    except DifferenceError:
+        raise
+    except (UdfError, ArithmeticError, LookupError, TypeError, ValueError, AttributeError):
+        pass
