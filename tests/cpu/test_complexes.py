@@ -275,7 +275,7 @@ def test_what_is_refused(frame):
         (lambda: frame.apply(lambda row, c: c, args=(np.complex64(1j),)), "complex\\(value\\)"),
         (lambda: frame.apply(lambda row: Z[row.k]), "table.real"),
         (lambda: udf.Series(Z).to_arrow(), "z.real, z.imag"),
-        (lambda: pd.Series([1j, 2.5], dtype=object).udf.map(lambda v: v), "float beside complex"),
+        (lambda: pd.Series([1j, 2.5], dtype=object).udf.map(lambda v: v), "complex beside float"),
         (lambda: pd.Series([1j, np.nan]).udf.map(lambda v: v, na_action="ignore"), "fill them first"),
     ):
         with pytest.raises((DTypeError, UdfCompileError, ArgumentError), match=message):
