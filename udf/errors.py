@@ -216,8 +216,8 @@ class NotAdmittedError(UdfCompileError):
         UdfError.__init__(
             self,
             f"cannot compile {function!r} ({file}:{line}): {self.cause}{shown}\n"
-            "Hint: convert the column (.astype) or write it with another operation (docs/supported.md); let pandas call "
-            "the function, without .udf; or use udf.Series or udf.DataFrame, which follow Python's rules, not pandas'.",
+            "Hint: convert the column (.astype), write it with another operation (docs/supported.md), let pandas call "
+            "the function (without .udf), or use udf.Series or udf.DataFrame, which have Python's rules, not pandas'.",
         )
 
 

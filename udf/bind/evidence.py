@@ -68,7 +68,8 @@ def _named(dtype: Any) -> str:
 
 
 STANDS_FOR: Final[dict[str, str]] = {
-    "int16": "int8", "int32": "int8", "uint16": "uint8", "uint32": "uint8", "float16": "float32", "bfloat16": "float32", "complex64": "complex128",
+    "int16": "int8", "int32": "int8", "uint16": "uint8", "uint32": "uint8", "float16": "float32",
+    "bfloat16": "float32", "complex64": "complex128",
     "Int16": "Int8", "Int32": "Int8", "UInt8": "UInt64", "UInt16": "UInt64", "UInt32": "UInt64", "Float32": "Float64",
     "datetime64[us]": "datetime64[ns]", "datetime64[ms]": "datetime64[s]", "timedelta64[us]": "timedelta64[ns]",
     "timedelta64[ms]": "timedelta64[ns]", "timedelta64[s]": "timedelta64[ns]",
@@ -109,6 +110,17 @@ class Evidence:
             else:
                 self.known.setdefault(receiver, {})[name] = dtypes
 
+    def unproven(self, receiver: str, name: str, dtypes: list[str]) -> str | None:
+        """Return a dtype for which an operation is not shown equal; "" for one that no cell has, None if all is well.
+
+        What is known of other receivers only is done to something that the function made: all of them count.
+        """
+        own = self.known.get(receiver, {}).get(name)
+        of = [own] if own is not None else [known[name] for known in self.known.values() if name in known]
+        if not of:
+            return "" if _is_public(name) else None
+        return next((one for one in dtypes if one not in self.dtypes or any(one in red for red in of)), None)
+
 
 @cache
 def evidence() -> Evidence:
@@ -121,21 +133,15 @@ def require_admitted(call: UdfCall) -> None:
     door = DOOR.get()
     if door is None or call.identity is None:
         return
-    table = evidence()
-    dtypes = list(_dtypes(call, door))
-    known, scope = table.known.get(door.receiver, {}), _scope(call.function)
+    table, dtypes, scope = evidence(), list(_dtypes(call, door)), _scope(call.function)
     labels = {label for label in (*call.labels, *(label for label, _ in door.dtypes)) if isinstance(label, str)}
     for code in call.identity.codes:
         for name, line in operations_in(code, scope):
-            if name[1:] in labels or (name not in known and not _is_public(name)):
-                continue
-            refused = None if name not in known else next((one for one in dtypes if one in known[name]), None)
-            unseen = next((one for one in dtypes if one not in table.dtypes), None)
-            if name not in known or refused or unseen:
-                of = refused or unseen or ""
+            unproven = None if name[1:] in labels else table.unproven(door.receiver, name, dtypes)
+            if unproven is not None:
                 raise NotAdmittedError(
                     operation=name,
-                    dtype=of,
+                    dtype=unproven,
                     receiver=door.receiver,
                     function=code.co_name,
                     file=code.co_filename,
@@ -225,9 +231,11 @@ def _of_module(name: str, value: Any) -> str:
     return f"{module}.{getattr(value, '__name__', name)}" if module else ""
 
 
-BUILTINS: Final = frozenset(
-    ["abs", "all", "any", "bool", "chr", "divmod", "enumerate", "float", "format", "hex", "bin", "int", "isinstance", "iter", "len", "list", "max", "min", "next", "ord", "pow", "range", "repr", "reversed", "round", "set", "sorted", "str", "sum", "tuple", "zip", "type"]
+_BUILTINS: Final = (
+    "abs all any bin bool chr divmod enumerate float format hex int isinstance iter len list max min next ord pow "
+    "range repr reversed round set sorted str sum tuple type zip"
 )
+BUILTINS: Final = frozenset(_BUILTINS.split())
 
 
 @cache

@@ -21,6 +21,8 @@ from tests.support.matrix.cells import cases, cells
 from tests.support.matrix.documented import documented
 from tests.support.matrix.evidence import write_evidence
 from tests.support.matrix.operations import TABLES
+from tests.support.matrix.page import FILE as PAGE
+from tests.support.matrix.page import page
 from tests.support.matrix.run import OUTCOMES, outcome, source
 from tests.support.matrix.table import Entry, Key, keys, read, write
 
@@ -39,6 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--rounds", type=int, default=2, help="cases of a cell")
     parser.add_argument("--seconds", type=float, default=7200.0, help="when to stop")
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--open", action="store_true", help="only cells that differ, are faults, or were not run")
     parser.add_argument("--show", action="store_true")
     parser.add_argument("--part", help=argparse.SUPPRESS)
     parser.add_argument("--into", type=Path, help=argparse.SUPPRESS)
@@ -52,11 +55,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def _chosen(asked: argparse.Namespace) -> Iterator[Cell]:
     """Yield the cells of a run, or of its part: operations are dealt out in turn."""
     part, parts = map(int, asked.part.split("/")) if asked.part else (0, 1)
+    table = read() if asked.open else {}
     known: dict[tuple[str, str], int] = {}
     for cell in cells(tuple(asked.receiver or TABLES)):
         if (asked.operation and cell.operation.name not in asked.operation) or (
             asked.dtype and cell.dtype not in asked.dtype
         ):
+            continue
+        entry = table.get(Key(cell.receiver, cell.operation.name, cell.dtype))
+        if entry is not None and entry.outcome not in ("differs", "fault"):
             continue
         number = known.setdefault((cell.receiver, cell.operation.name), len(known))
         if number % parts == part:
@@ -131,6 +138,7 @@ def _run_all(asked: argparse.Namespace, arguments: list[str]) -> None:
                 table[Key(*json.loads(key))] = Entry(*json.loads(entry))
     write(table)
     write_evidence(table)
+    PAGE.write_text(page(table), encoding="utf-8")
     known = Counter(table[key].outcome if key in table else "untested" for key in keys())
     tally = ", ".join(f"{known[name]} {name}" for name in (*OUTCOMES, "documented", "untested"))
     print(f"{tally}; {(time.monotonic() - began) / 60:.1f} min")  # noqa: T201 - a command

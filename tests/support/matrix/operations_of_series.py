@@ -1,5 +1,6 @@
 """What is asked of a Series (a window, a group, a whole column, a row), of an array, of a group's frame."""
 
+# ruff: noqa: E501 - an operation a line
 from __future__ import annotations
 
 from typing import Final
@@ -142,6 +143,7 @@ str.contains | n | text | @.str.contains('b'); @.str.startswith('a')
 str.join | 1 | text | ','.join(@.dropna())
 dt.year | n | moment | @.dt.year; @.dt.month; @.dt.hour; @.dt.day; @.dt.dayofweek; @.dt.quarter; @.dt.floor('D'); @.dt.normalize()
 of times | 1 | moment | (@.max() - @.min()).days; @.diff().dt.total_seconds().sum(); @.dt.year.max(); @.dt.day_name().iloc[0]; @.iloc[0].year; @.dt.strftime('%Y').iloc[0]; @.dt.date.iloc[0]; @.dt.hour.mean(); @.dt.month.nunique(); (@ > pd.Timestamp('2020-01-01')).sum(); @.dt.weekday.max(); @.dt.dayofyear.max(); @.dt.month_name().iloc[0]
+labels | 1 | int float | @.index[-1]; @.loc[@.index[0]]; @.index[-1] if len(@) else 0; @.at[@.index[-1]]; @.xs(@.index[0]); @.is_monotonic_decreasing; @.filter(items=[@.index[0]]).sum(); @.equals(@); len(@.index); @.set_axis(range(len(@))).sum(); @.idxmax() == @.index[0]
 to_frame | 1 | int float | @.describe()["mean"]; @.kurtosis(); @.product(); @.item() if len(@) == 1 else 0; @.first_valid_index(); @.last_valid_index(); @.index[0]; @.index.max(); @.iat[0]; @.at[@.index[0]]; @.loc[@ > 1].sum(); @.squeeze().sum(); @.shape[0]; @.ndim; @.dtype == float; @.name
 two columns | 1 | int float | @.corr(@.shift()); @.cov(@); @.dot(@); @.corr(@ ** 2, method="spearman")
 replace | n | int float | @.replace(1, 9); @.replace({1: 9}); @.combine_first(@); @.update(@) if False else @; @.pipe(lambda s: s - s.mean()); @.transform(lambda v: v * 2); @.copy(); @.sort_index(); @.reindex(@.index); @.rename("z"); @.convert_dtypes() if False else @; @.to_frame().sum() if False else @; @.rdiv(2); @.radd(2); @.rpow(2); @.rmod(2); @.rfloordiv(2); @.divide(2); @.multiply(2); @.subtract(2); @.truediv(2)
@@ -232,6 +234,8 @@ np.nan_to_num | 1 | float | np.nan_to_num(@).sum(); np.fabs(@).sum(); np.argmax(
 np.log | 1 | float | np.log(@ * @ + 1).sum(); np.exp(@ / 100).mean(); np.sqrt(@ * @).sum(); np.power(@, 2).sum(); np.square(@).sum(); np.maximum(@, 0).sum(); np.minimum(@, 0).sum(); np.round(@, 1).sum(); np.clip(@, 0, 1).sum(); np.floor(@).sum(); np.where(@ > 1)[0].size; np.count_nonzero(@ > 0); np.any(@ > 1); np.all(@ > 1); np.flip(@)[0]; np.concatenate((@, @)).sum(); np.array(@)[0]; np.unique(@).size; np.trapezoid(@); np.linspace(0, 1, 3).sum() * @[0]; np.outer(@, @).sum(); np.arange(len(@)).sum(); np.zeros(3).sum() + @[0]; np.ones(3).sum() * @[0]
 pd.Series of a window | 1 | float | pd.Series(@).rank(pct=True).iloc[-1]; pd.Series(@).mean(); pd.Series(@).autocorr()
 loops | 1 | float | sum(@[i] * i for i in range(len(@))); sum(v for v in @ if v > 0); max([abs(v) for v in @]); sorted(@)[0]; sum(a * b for a, b in zip(@, @)); sum(i * v for i, v in enumerate(@)); next(v for v in @); @.tolist()[0]; list(@)[0]; tuple(@)[-1]; round(@[0], 1); float(@[0]); int(@[0] > 1); any(@ > 1); all(@ > 1); abs(@[0])
+made arrays | 1 | float | np.full(3, 2.0).sum() * @[0]; np.repeat(@, 2).sum(); np.stack((@, @)).sum(); np.copy(@).sum(); np.column_stack((@, @)).sum(); np.empty_like(@).size; np.zeros_like(@).sum(); np.vstack((@, @)).sum(); np.ascontiguousarray(@).sum(); np.cov(@, @)[0, 1]; np.array_equal(@, @); np.allclose(@, @); np.isclose(@, 1).sum(); np.size(@); np.amax(@); np.amin(@); np.convolve(@, np.ones(2)).sum(); np.roll(@, 1)[0]; np.gradient(@)[0]; np.std(@) / np.mean(@); np.partition(@, 1)[0]; np.hypot(@, @).sum()
+labels | 1 | float | pd.Series(@).index[0]; pd.Series(@).iloc[0]; pd.Series(@).values.sum()
 methods of arrays | 1 | float | @.astype(int).sum(); @.round(1).sum(); @.clip(0, 1).sum(); @.argsort()[0]; @.copy().sum(); @.ravel().sum(); @.reshape(-1).sum(); @.cumprod()[-1]; @.ndim; @.flatten().sum(); @.nonzero()[0].size; @.item(0)
 """
 

@@ -1,5 +1,6 @@
 """What is asked of one value: of a column (``map``), or of a row (``row["a"]``)."""
 
+# ruff: noqa: E501 - an operation a line
 from __future__ import annotations
 
 from typing import Final
@@ -175,7 +176,7 @@ np.invert | 1 | int bool | np.invert(@); np.bitwise_and(@, 3)
 conjugate | 1 | complex | @.real; @.imag; @.conjugate(); abs(@)
 + of complex | 1 | complex | @ + @; @ + 1; 2 * @; @ * @; @ - 1j; @ / 2; @ == 1; -@; complex(@)
 + of decimals | 1 | decimal | @ + @; @ + 1; 2 * @; @ * @; @ - 1; @ > 1; @ == 1; -@; abs(@); round(@, 1); float(@); int(@)
-translate | 1 | text | @.translate(NO_VOWELS); @.isascii(); @.istitle(); @.isidentifier()
+translate | 1 | text | @.translate(NO_VOWELS); @.translate(str.maketrans("ae", "43")); @.isascii(); @.istitle(); @.isidentifier()
 expandtabs | 1 | text | @.splitlines()[0]; @.expandtabs(); @.rpartition('b')[0]; @.rindex('b') if 'b' in @ else -1
 decode | 1 | text | @.encode("ascii", "ignore").decode()
 split of words | 1 | text | [w for w in @.split() if w][0]; max(@.split()); len([c for c in @ if c in 'ab']); any(w in @ for w in ('a', 'zz')); all(c.isalpha() for c in @)
@@ -183,9 +184,23 @@ re of words | 1 | text | re.split(',', @)[0]; re.fullmatch('[a-z]+', @) is None;
 re group | 1 | text | re.search('([a-z])', @).group(1); re.search('([a-z])', @).start(); re.search('([a-z])', @).groups()[0]
 dict of literals | 1 | int float text | {1: 2, 3: 4}.get(@, 0); {'ab': 1}.get(@, -1)
 captured frame | 1 | int float | TABLE.loc[TABLE.a == @, "b"].sum(); TABLE[TABLE.a > @].b.max(); len(TABLE[TABLE.a > @]); TABLE[TABLE.a == @].empty; TABLE[(TABLE.a > @) & (TABLE.b > 1)].b.mean(); TABLE[TABLE.a >= @].b.iloc[0]; TABLE.loc[TABLE.a >= @, "b"].values[0]
-captured Series | 1 | int float | (LOOK - @).abs().idxmin(); (LOOK <= @).sum(); (LOOK > @).any(); LOOK.mean() + @; LOOK.max() - @; LOOK.sum() * @; LOOK.iloc[0] + @; LOOK.index[0] + @; LOOK.loc[2] + @
+captured Series | 1 | int float | (LOOK - @).abs().idxmin(); (LOOK <= @).sum(); (LOOK > @).any(); LOOK.mean() + @; LOOK.max() - @; LOOK.sum() * @; LOOK.iloc[0] + @; LOOK.index[0] + @; LOOK.loc[2] + @; LOOK.get(@, 0.0)
 captured array | 1 | int float | EDGES[1] * @; EDGES.sum() + @; len(EDGES) + @; EDGES.mean() * @; (EDGES > @).sum(); np.argmin(np.abs(EDGES - @)); EDGES.max() - @
 captured dict | 1 | int text | DICT.get(@, 0); DICT[@] if @ in DICT else -1; DICT.get(@)
 pd.Series | s | int float | pd.Series({"p": @, "q": 2 * @}); pd.Series([@, 1], index=["p", "q"])
 enum | 1 | int | @ if @ in range(5) else -1; min(range(3)) + @; len(range(4)) + @
+np.int32 | 1 | int bool | np.int32(@); np.uint8(@ & 3); np.int16(@); np.uint64(@ & 3); np.uint16(@ & 3); np.uint32(@ & 3); np.float16(1) * 2 + @; np.bool_(@)
+np.isclose | 1 | int float | np.isclose(@, 2.0); np.copysign(1.0, @); np.nextafter(@, 9.0); np.spacing(@); np.heaviside(@, 0.5); np.logaddexp(@, 1.0); np.float_power(@, 2); np.modf(@)[0]; np.frexp(@)[0]; np.divmod(@, 3)[0]; np.around(@, 1); np.isneginf(@); np.isposinf(@)
+np.lcm | 1 | int | np.lcm(@, 6); np.gcd(@, 6); math.lcm(@, 6); math.isqrt(abs(@)); np.ldexp(1.0, @ & 3)
+math.fsum | 1 | int float | math.fsum((@, 1.0)); math.gamma(abs(@) / 100 + 1); math.lgamma(abs(@) + 1); math.prod((@, 2)); math.asinh(@); math.acosh(abs(@) + 1); math.atanh(@ / 1000); math.erfc(@)
+np.integer | 1 | int float bool | isinstance(@, np.integer); isinstance(@, np.number); isinstance(@, np.generic); isinstance(@, bool); isinstance(@, np.bool_)
+iter | 1 | int text | next(iter((@, 1))); len([v for v in iter((@, @))])
+lists | 1 | int float | len([@] + [1]); [@, 1, 2].index(1); [@, 1].count(1); [3, @][-1]; max(map(abs, (@, 1)))
+isprintable | 1 | text | @.isprintable(); re.subn('a', 'b', @)[1]; @.encode().hex() if False else @; len(re.escape(@))
+is_year_start | 1 | moment | @.is_year_start; @.is_quarter_end; @.toordinal(); @.time(); @.to_pydatetime(); @.timetuple()[0]; @.day_of_week; @.tz is None; @.as_unit('s') if False else @
+made times | 1 | moment | datetime(@.year, @.month, 1); datetime.combine(@.date(), @.time()); pd.Timestamp(@.date()); datetime(@.year, 1, 1).weekday(); date(@.year, @.month, 1); (@ - datetime(1970, 1, 1)).days
+made of numbers | 1 | int | datetime.utcfromtimestamp(abs(@) & 1023); datetime(2000 + (@ & 7), 1, 1); date(2000 + (@ & 7), 1, 1).isoformat(); pd.Timestamp(2000 + (@ & 7), 1, 1); pd.to_timedelta(@ & 7, unit='D'); pd.to_datetime(@ & 7, unit='D')
+offsets of pandas | 1 | moment | @ + pd.offsets.MonthBegin(1); @ + pd.offsets.YearEnd(0); @ + pd.offsets.QuarterEnd(0); @ + pd.offsets.Hour(2); @ - pd.offsets.MonthEnd(1); @ + pd.offsets.Week(1); @ + pd.offsets.QuarterBegin(1); @ + pd.offsets.YearBegin(1); @ + pd.offsets.BMonthEnd(1)
+strptime | 1 | text | datetime.strptime('2020-01-0' + str(len(@) % 9 + 1), '%Y-%m-%d'); pd.to_datetime('2020-01-0' + str(len(@) % 9 + 1))
+components | 1 | span | @.components.hours if False else @.days; @.nanoseconds; @.to_pytimedelta() if False else @; @.floor('h'); @.round('h')
 """

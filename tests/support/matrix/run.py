@@ -116,6 +116,8 @@ def outcome(case: Case) -> tuple[str, str]:
         return "fault", " ".join(str(found).split())[:150]
     if isinstance(found, UdfError):
         return "refused", f"{type(found).__name__}: {' '.join(str(found).split())}"[:150]
+    if isinstance(found, OverflowError) and any(limit in str(found) for limit in LIMITS):
+        return "refused", str(found)[:150]
     if isinstance(wanted, Exception) or isinstance(found, Exception):
         if type(wanted) is type(found):
             return "raises", type(wanted).__name__
@@ -124,6 +126,9 @@ def outcome(case: Case) -> tuple[str, str]:
     says = difference(found, wanted, exact=not rounds)
     return ("differs", says) if says else ("equal", "")
 
+
+LIMITS: Final = ("does not fit 64 bits", "beyond 2**53", "fits 64 bits")
+"""What our own limits say: they raise, and say so."""
 
 LAST_DIGITS: Final = ("math.", "np.", "**", "pow(")
 """What may differ from the C library in the last digits of a float."""
