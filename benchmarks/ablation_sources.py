@@ -21,12 +21,12 @@ from numba.cuda.cudadrv import nvvm
 from ptx2cpp import CppFunction, translate
 from udf.base import resources
 from udf.base.handling import Handling
+from udf.base.numba_settings import ENTRY, NVVM_OPTIONS
 from udf.base.stages import PtxUdf
 from udf.bind.bind import bind
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.render import render
-from udf.frontend.compile import compile_to_module
-from udf.frontend.settings import ENTRY, NVVM_OPTIONS
+from udf.frontend.driver.compile import compile_to_module
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from udf.columns.column import Column
     from udf.cuda.policy import MapPolicy
     from udf.cuda.render import TranslationUnit
-    from udf.frontend.compile import LlvmUdf
+    from udf.frontend.driver.compile import LlvmUdf
 
 
 SCALAR = "udf_scalar"

@@ -13,9 +13,9 @@ import pytest
 import udf
 from tests.support.budget import budget, in_turn
 from udf.errors import ArgumentError, DTypeError, UdfCompileError
-from udf.frontend.semantics.complexes import quotient
-from udf.frontend.semantics.complexes_annex_g import product, product_of_real, quotient_of_real, recover_quotient
-from udf.frontend.semantics.messages import message_of
+from udf.frontend.base.messages import message_of
+from udf.frontend.rules.scalar.complexes import quotient
+from udf.frontend.rules.scalar.complexes_annex_g import product, product_of_real, quotient_of_real, recover_quotient
 
 pytestmark = pytest.mark.usefixtures("on_processor")
 

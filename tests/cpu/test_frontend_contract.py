@@ -21,7 +21,7 @@ import pytest
 
 import udf.frontend
 from tests.support.frontend_cases import body, compiled, compiling, lowered
-from udf.frontend.contexts import UdfDispatcher, target_context, typing_context
+from udf.frontend.driver.contexts import UdfDispatcher, target_context, typing_context
 from udf.frontend.lower.lowering import PlacedLoc
 from udf.frontend.lower.statuses import Site, UdfCallConv
 from udf.frontend.numba import names, rules

@@ -18,9 +18,9 @@ import ptx2cpp
 from tests.support.frontend_cases import body, call_of, compiled
 from udf.base.dtypes import DTYPES
 from udf.frontend import compile_to_ptx
-from udf.frontend.compile import compile_to_module
+from udf.frontend.base import declarations as rules
+from udf.frontend.driver.compile import compile_to_module
 from udf.frontend.numba import nvvm
-from udf.frontend.semantics import rules
 
 PROGRAM = """
 import sys, math

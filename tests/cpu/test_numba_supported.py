@@ -14,10 +14,10 @@ import pytest
 from cuda import pathfinder
 
 import udf
+from udf.base.numba_settings import NUMBA
 from udf.errors import BrokenPackageError, MissingPackageError, PackageVersionError, TwoVersionsError
 from udf.frontend.numba import nvvm, supported
 from udf.frontend.numba.supported import require_numba
-from udf.frontend.settings import NUMBA
 
 ROOT = Path(__file__).parents[2]
 

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from udf.base.handling import DEFAULT, Handling
 from udf.base.instructions import constants_of
+from udf.base.numba_settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
 from udf.base.stages import Argument, Parameter, UdfCall
 from udf.base.versions import version_of
 from udf.bind.arguments import bind_arguments
@@ -35,7 +36,6 @@ from udf.bind.tables import as_table, columns_of, table_dtype
 from udf.columns.column_use import INDEX, FieldLabel, uses_whole_frame, uses_whole_row
 from udf.columns.sources import FrameColumns
 from udf.errors import DTypeError, DuplicateColumnError, UdfCompileError
-from udf.frontend.settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Iterator

@@ -101,7 +101,7 @@ class CudaBackend:
 
 def map_artefact(unit: TranslationUnit, udf: PtxUdf, call: UdfCall, *archs: str) -> Artefact:
     """Return ``unit`` compiled for each of ``archs``."""
-    from udf.cuda.nvrtc import compile_source  # noqa: PLC0415 - as below
+    from udf.cuda.skeletons import compile_kernel  # noqa: PLC0415 - as below
     from udf.cuda.texts import used_memory  # noqa: PLC0415 - as below
 
     plan = MapPlan(
@@ -116,7 +116,7 @@ def map_artefact(unit: TranslationUnit, udf: PtxUdf, call: UdfCall, *archs: str)
         stops=unit.stops,
     )
     code = {SOURCE: unit.source.encode()}
-    code |= {arch: compile_source(unit.source, unit.entry, arch).code for arch in archs}
+    code |= {arch: compile_kernel(unit.source, unit.entry, arch).code for arch in archs}
     return Artefact(backend="cuda", kernel=call.kernel, target=archs[0], plan=plan, returns=udf.returns, code=code)
 
 

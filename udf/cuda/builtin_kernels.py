@@ -144,7 +144,7 @@ def stored_kernels(call: str, units: Callable[[], dict[str, TranslationUnit] | N
 
 
 def _artefact(units: dict[str, TranslationUnit], arch: str) -> Artefact:
-    from udf.cuda.nvrtc import compile_unit  # noqa: PLC0415 - cuda-core is loaded for what was not compiled yet
+    from udf.cuda.nvrtc import compile_unit  # noqa: PLC0415 - NVRTC is loaded for what was not compiled yet
 
     code = sources(units) | {f"{name}.{arch}": compile_unit(unit, arch).code for name, unit in units.items()}
     plan = BuiltinPlan(kernels=kernel_plans(units))

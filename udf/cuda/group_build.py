@@ -20,7 +20,6 @@ from udf.cuda.group_plan import (
     reducers_of,
 )
 from udf.cuda.lines import with_lines
-from udf.cuda.nvrtc import compile_unit
 from udf.cuda.plan import GroupPlan, kernel_plans, sources
 from udf.cuda.render import (
     Word,
@@ -33,6 +32,7 @@ from udf.cuda.render import (
     row_expressions,
     template,
 )
+from udf.cuda.skeletons import compile_kernel
 from udf.cuda.unit import TranslationUnit
 
 if TYPE_CHECKING:
@@ -58,7 +58,8 @@ def group_artefact(udf: PtxUdf, call: UdfCall, arch: str) -> Artefact:
         kernels=kernel_plans(units),
     )
     # reductions are mostly folded tile by tile
-    code = {**sources(units), f"{MAIN}.{arch}": compile_unit(units[MAIN], arch).code}
+    main = units[MAIN]
+    code = {**sources(units), f"{MAIN}.{arch}": compile_kernel(main.source, main.entry, arch).code}
     return Artefact(backend="cuda", kernel=call.kernel, target=arch, plan=plan, returns=udf.returns, code=code)
 
 

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from ptx2cpp.optimise import optimise
 from udf.base.stages import Artefact
-from udf.cuda.nvrtc import compile_unit
 from udf.cuda.plan import WindowPlan, kernel_plans, sources
 from udf.cuda.reduce import CHUNKS, reduce_kernel_name
 from udf.cuda.reduce_render import first_variant, render_reduced
 from udf.cuda.render import ROUND_OF_SEVERAL, device_function, flat_udf
+from udf.cuda.skeletons import compile_kernel
 from udf.cuda.window_render import compile_windows, convert_units, masked_windows, takes_labels
 from udf.cuda.windows import CONVERT, MAIN
 
@@ -31,7 +31,8 @@ def window_artefact(udf: PtxUdf, call: UdfCall, arch: str, limit: int) -> Artefa
         kernels, chunks = reduced_units(udf, call)
         first = first_variant(call, chunks)
         units, name = units_by_name(kernels, chunks), reduce_kernel_name(clipped=first[0], chunked=first[1])
-        return units_artefact(udf, call, units, {f"{name}.{arch}": compile_unit(kernels[first], arch).code}, arch)
+        made = compile_kernel(kernels[first].source, kernels[first].entry, arch)
+        return units_artefact(udf, call, units, {f"{name}.{arch}": made.code}, arch)
     unit, cubin = compile_windows(udf, call, arch, limit)
     converts = {f"{CONVERT}{i}": convert for i, convert in enumerate(convert_units(call, unit))}
     return units_artefact(udf, call, {MAIN: unit, **converts}, {f"{MAIN}.{arch}": cubin.code}, arch)

@@ -39,13 +39,13 @@ def compile_to_ptx(call: UdfCall) -> PtxUdf:
 
 def _compiled(call: UdfCall) -> PtxUdf:
     if call.how.frontend == "mlir":
-        from udf.frontend import mlir  # noqa: PLC0415 - where it is asked for
+        from udf.frontend.driver import mlir  # noqa: PLC0415 - where it is asked for
 
         return mlir.compile_call(call)
     from udf.frontend.numba.supported import require_numba  # noqa: PLC0415 - imports numba
 
     require_numba()
-    from udf.frontend.compile import compile_call  # noqa: PLC0415 - as above
+    from udf.frontend.driver.compile import compile_call  # noqa: PLC0415 - as above
 
     with compiling(call.function):
         return compile_call(call)

@@ -75,7 +75,7 @@ def html_of(texts: Mapping[str, tuple[str, str]], call: UdfCall) -> str:
     from udf import cuda
     from udf.base.faults import compiling
     from udf.frontend import compile_to_ptx
-    from udf.frontend.compile import compile_to_module
+    from udf.frontend.driver.compile import compile_to_module
 
     ptx = compile_to_ptx(call)
     with compiling(call.function):

@@ -84,7 +84,7 @@ def explain_call(call: UdfCall, udf: PtxUdf, loop: Description | None = None, ti
     """Return every stage of ``call``, which was compiled to ``udf``; ``loop`` is what the processor makes of it."""
     from udf import cpu, cuda
     from udf.base.faults import compiling
-    from udf.frontend.compile import compile_to_module
+    from udf.frontend.driver.compile import compile_to_module
 
     with compiling(call.function):
         lowered, _ = compile_to_module(call)

@@ -41,9 +41,14 @@ def infer_dtype(data: Any, result: Any, column: Column, *, of_rows: bool) -> Any
         return result
     column = to_host(column)
     sample = _dtype_sample(result, column, None if of_rows else data.dtype)
-    if not sample and column.dtype.kind == "f" and null_count(column) < len(result):  # and some are NaN
-        nulls, some = union_of_nulls(nulls, NAN) if some else NAN, len(result)
-    dtype = _dtype_of(None if of_rows else data.dtype, *_key(sample), nulls if some else ())
+    beside: Nulls = ()
+    nulls = nulls if some else beside
+    if not sample and column.dtype.kind == "f" and null_count(column) < len(result):
+        beside, some = NAN, len(result)
+    how = None if of_rows else data.dtype, *_key(sample)
+    dtype = _dtype_of(*how, union_of_nulls(nulls, beside))
+    if any(_dtype_of(*how, union_of_nulls((one,), beside)) != dtype for one in nulls):
+        require_one_null(nulls)
     if not is_object_dtype(dtype) and (dtype == result.dtype or (dtype == np.float64 and result.dtype == np.float32)):
         return result  # a float keeps its width
     if not is_object_dtype(dtype):
@@ -53,7 +58,7 @@ def infer_dtype(data: Any, result: Any, column: Column, *, of_rows: bool) -> Any
     if column.dtype.kind == "f":
         values[null_rows(column, nan=True)] = np.nan  # for which pandas 3 has NA in a nullable column
     if some:
-        values[null_rows(column, nan=False)] = objects_of(require_one_null(nulls))[0]
+        values[null_rows(column, nan=False)] = objects_of(require_one_null(nulls or beside))[0]
     return pd.Series(values, index=result.index, name=result.name, dtype=object, copy=False)
 
 
@@ -216,7 +221,7 @@ def require_one_null(nulls: Nulls) -> Nulls:
         If there are several.
     """
     if len(nulls) > 1:
-        what = f"pandas gives objects here, of which some are {names_of_nulls(nulls)}"
+        what = f"results of which some are {names_of_nulls(nulls)}, which pandas tells apart here"
         raise ArgumentError(what, "return one of them: None if pd.isna(x) else x")
     return nulls
 
