@@ -14,7 +14,6 @@ from tests.support.matrix.table import Key, read
 from udf.errors import DifferenceError, UdfError
 from udf.pipeline import map_rows
 
-
 OBJECTS = ("a list as the result", "a set as the result", "`re.findall(..)` as the result", "a tuple of any length")
 OF_COLUMNS = [idiom for idiom in CORPUS if idiom.shows not in OBJECTS]
 """Functions of which plain Python, as ``udf.options.debug`` runs it, makes a column."""

@@ -12,8 +12,9 @@ from tests.support.matrix.values import VALUES
 from udf.bind.evidence import FILE, operations_in
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
+    from tests.support.matrix.cells import Cell
     from tests.support.matrix.operations import Operation
 
 RECEIVERS: Final = {
@@ -36,35 +37,28 @@ def names_in(form: str) -> list[str]:
     """
     code = compile(f"lambda x: {form.replace('@', 'x')}", "<form>", "eval").co_consts[0]
     codes = [code, *(one for one in code.co_consts if hasattr(one, "co_code"))]
-    return list(dict.fromkeys(name for one in codes for name, _ in operations_in(one, NAMES)))
+    found = dict.fromkeys(name for one in codes for name, _ in operations_in(one, NAMES))
+    return [name for name in found if name not in (".a", ".b")]  # columns
 
 
-def blamed(operation: Operation, form: str) -> list[str]:
-    """Return the operations that do not count where a form differs: that of the line, or all methods of the form."""
+def blamed(operation: Operation, form: str, is_equal: Callable[[str], bool]) -> list[str]:
+    """Return the operations that do not count where a form differs.
+
+    That is the operation of the line; of a line that has several, those that no line of their own shows to be equal.
+    """
     names = names_in(form)
     word = operation.name.partition(" ")[0]
     own = [name for name in names if name in (word, f".{word}", f"{word}()")]
-    if operation.name.startswith("builtin"):
-        own = [name for name in names if name.endswith("()")]
-    return own or [name for name in names if "." in name or name.endswith("()")] or names
+    return own or [name for name in names if not is_equal(name)] or names
 
 
 def write_evidence(table: Mapping[Key, Entry]) -> None:
     """Write what is admitted."""
-    known: dict[str, dict[str, set[str]]] = {}
-    for receiver in TABLES:
-        of = known.setdefault(RECEIVERS[receiver], {})
-        for operation in operations(receiver):
-            for form in operation.forms:
-                of.update((name, set()) for name in names_in(form) if name not in of)
+    known = _names()
     for cell in cells():
         entry = table.get(Key(cell.receiver, cell.operation.name, cell.dtype), Entry("untested", ""))
-        if entry.outcome in ADMITTED:
-            continue
-        form = entry.shows.partition(" (")[0]
-        form = next((one for one in cell.operation.forms if entry.shows.startswith(f"{one} (")), form)
-        for one in (form,) if form in cell.operation.forms else cell.operation.forms:
-            for name in blamed(cell.operation, one):
+        if entry.outcome not in ADMITTED:
+            for name in _unproven(table, cell, entry):
                 known[RECEIVERS[cell.receiver]][name].add(cell.dtype)
     lines = ["# Written by python -m tests.support.matrix: receiver, operation, dtypes that are not admitted"]
     lines.append("dtypes\t" + ", ".join(VALUES))
@@ -73,3 +67,26 @@ def write_evidence(table: Mapping[Key, Entry]) -> None:
             dtypes = [dtype for dtype in VALUES if dtype in of[name]]
             lines.append("\t".join([receiver, name, *([", ".join(dtypes)] if dtypes else [])]))
     FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def _names() -> dict[str, dict[str, set[str]]]:
+    """Return the operations that the tables have, by what the door calls a receiver, each with an empty set."""
+    known: dict[str, dict[str, set[str]]] = {}
+    for receiver in TABLES:
+        forms = [form for operation in operations(receiver) for form in operation.forms]
+        known.setdefault(RECEIVERS[receiver], {}).update((name, set()) for form in forms for name in names_in(form))
+    return known
+
+
+def _unproven(table: Mapping[Key, Entry], cell: Cell, entry: Entry) -> Iterator[str]:
+    """Yield the operations that do not count for the dtype of a cell that differs, or was not run."""
+    shown = [form for form in cell.operation.forms if entry.shows.startswith(f"{form} (")]
+    others = [one for one, door in RECEIVERS.items() if door == RECEIVERS[cell.receiver]]
+
+    def is_equal(name: str) -> bool:
+        entries = [table.get(Key(one, name.strip(".()"), cell.dtype)) for one in others]
+        outcomes = [one.outcome for one in entries if one is not None]
+        return bool(outcomes) and set(outcomes) <= set(ADMITTED)
+
+    for form in shown or cell.operation.forms:
+        yield from blamed(cell.operation, form, is_equal)
