@@ -70,6 +70,10 @@ def _same(found: Any, wanted: Any, exact: bool, *, single: bool = False) -> bool
     """Return whether two values are one: of one type, and equal, or nearly."""
     if type(found) is not type(wanted):
         return False
+    if isinstance(wanted, (pd.Series, pd.DataFrame)):
+        return not difference(found, wanted, exact=exact)
+    if isinstance(wanted, np.ndarray):
+        return found.dtype == wanted.dtype and found.shape == wanted.shape and bool((found == wanted).all())
     if isinstance(wanted, (list, tuple)):
         return len(found) == len(wanted) and all(_same(a, b, exact) for a, b in zip(found, wanted, strict=True))
     if isinstance(wanted, (float, np.floating)):

@@ -16,7 +16,23 @@ class Sentence(NamedTuple):
     says: str
 
 
-SENTENCES: Final = (Sentence("what wraps inside a function does not here", "group", r".*", r"u?int8|Int8", r"value"),)
+SENTENCES: Final = (
+    Sentence(
+        starts="Where results are objects, a number among them is Python's",
+        receiver="item|row",
+        operation=r".*",
+        dtype=r".*",
+        says=r"value at \d+: (\S+), pandas: np\.(\w+\(\1\)|\1_)$",
+    ),
+    Sentence(
+        starts="what wraps inside a function does not here",
+        receiver="group",
+        operation=r".*",
+        dtype=r"u?int8|Int8",
+        says=r"value",
+    ),
+)
+"""What the page says; ``says`` is how the difference begins."""
 
 
 def documented(receiver: str, operation: str, dtype: str, says: str) -> str:

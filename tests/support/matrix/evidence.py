@@ -60,6 +60,8 @@ def write_evidence(table: Mapping[Key, Entry]) -> None:
         if entry.outcome not in ADMITTED:
             for name in _unproven(table, cell, entry):
                 known[RECEIVERS[cell.receiver]][name].add(cell.dtype)
+    for name, dtypes in known["column"].items():
+        dtypes.update(known["group"].get(name, ()))
     lines = ["# Written by python -m tests.support.matrix: receiver, operation, dtypes that are not admitted"]
     lines.append("dtypes\t" + ", ".join(VALUES))
     for receiver, of in known.items():

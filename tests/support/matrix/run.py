@@ -43,7 +43,7 @@ def source(case: Case) -> str:
 
     ``f`` takes the receiver, called ``x``; what a form calls its receiver is ``x`` too, or ``x["a"]`` of a row.
     """
-    receiver = 'x["a"]' if case.cell.receiver == "item" else "x"
+    receiver = "x['a']" if case.cell.receiver == "item" else "x"
     value = case.form.replace("@", receiver)
     body = {
         "returned": f"return {value}",
