@@ -328,6 +328,7 @@ def test_operands_are_put_by_position() -> None:
 def test_a_mark_that_is_not_in_an_asm_block_makes_no_skeleton(wholes) -> None:
     """It is compiled as a whole each time, and said once."""
     assert skeleton_of("\t// udf_splice_0 %fd1\n\tret;\n") is None
+    assert skeleton_of("") is None  # an NVRTC that gives machine code alone
     with udf.options(cache_dir="off"):
         keep("key", None)
         keep("key", None)

@@ -11,6 +11,7 @@ import hashlib
 import re
 import zlib
 from functools import cache, lru_cache
+from threading import Lock
 from typing import TYPE_CHECKING, Final
 
 from udf.base import resources
@@ -35,6 +36,7 @@ SHIPPED: Final = resources.PACKAGE / "cuda" / "skeletons.bin"
 
 _known: dict[str, str] = {}
 _told: set[str] = set()
+_lock = Lock()
 
 
 def compile_kernel(source: str, entry: str, arch: str) -> Cubin:
@@ -103,9 +105,10 @@ def keep(key: str, skeleton: str | None) -> None:
 
 
 def _remember(key: str, skeleton: str) -> None:
-    while len(_known) >= LIMIT:
-        _known.pop(next(iter(_known)), None)
-    _known[key] = skeleton
+    with _lock:
+        while len(_known) >= LIMIT:
+            del _known[next(iter(_known))]
+        _known[key] = skeleton
 
 
 def _file_of(key: str) -> str:

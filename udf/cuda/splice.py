@@ -108,7 +108,7 @@ def _is_closed(text: str) -> bool:
 def skeleton_of(ptx: str) -> str | None:
     """Return the PTX of a ``marked`` kernel without its functions; None if it is not as expected."""
     skeleton, places = _MARKED.subn(r"\1", ptx)
-    return skeleton if places == ptx.count(_MARK.format("")) else None
+    return skeleton if places and places == ptx.count(_MARK.format("")) else None
 
 
 def splice(skeleton: str, functions: tuple[str, ...]) -> str:

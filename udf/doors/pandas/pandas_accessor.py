@@ -210,8 +210,9 @@ class DataFrameAccessor(Accessor):
             raise ArgumentError(f"{asked} is not supported by apply", "leave it out: a function takes a row")
         dtypes = list(self._given.dtypes)  # pandas makes a Series of them
         _refuse_bfloat16(dtypes)
+        _refuse_categories(dtypes)
         met = row_dtype(dtypes)
-        if met is not None and met.are_scalars and not hasattr(function, "run_job"):
+        if met is not None and met.are_scalars and not _is_compiled_ahead(function):
             named.setdefault("semantics", "pandas")
         named = _with_object_semantics(function, named)
         rows = ObjectFrame._of(pandas_rows(self._given, partial(PandasRows, met=met)))  # noqa: SLF001 our own kind
@@ -297,9 +298,26 @@ def _refuse_bfloat16(dtypes: list[Any]) -> None:
         raise DTypeError("bfloat16", supported=("NumPy's own numbers",), where="a row's values", hint=hint)
 
 
+def _refuse_categories(dtypes: list[Any]) -> None:
+    """Raise DTypeError for rows of categories of numbers: beside numbers their values meet in one type."""
+    of_numbers = [isinstance(dtype, pd.CategoricalDtype) and dtype.categories.dtype.kind in "iufb" for dtype in dtypes]
+    if any(of_numbers) and all(
+        is_one or dtype.kind in "iufcb" for is_one, dtype in zip(of_numbers, dtypes, strict=True)
+    ):
+        hint = "make them numbers: frame.astype({'a': 'int64'})."
+        raise DTypeError(
+            "a category of numbers", supported=("numbers",), where="a column of a row of numbers", hint=hint
+        )
+
+
 def _with_object_semantics(function: Any, named: dict[str, Any]) -> dict[str, Any]:
     """Return a call's options with pandas' values, but for a function that was compiled ahead, for Python's."""
-    return named if hasattr(function, "run_job") else {"semantics": "object", **named}
+    return named if _is_compiled_ahead(function) else {"semantics": "object", **named}
+
+
+def _is_compiled_ahead(function: Any) -> bool:
+    """Return whether a user compiled it for Python's values; what a door ships is compiled for this door's."""
+    return hasattr(function, "run_job") and not hasattr(function, "python_function")
 
 
 def _pandas_rows(
@@ -311,6 +329,7 @@ def _pandas_rows(
     **named: Any,
 ) -> Callable[[int, int], Any] | None:
     """Return a function that gives pandas' own results of the rows between two positions; None if pandas cannot."""
+    function = getattr(function, "python_function", function)
     if not isinstance(function, FunctionType) or OPTIONS & named.keys() - {"semantics"}:
         return None
     named.pop("semantics", None)
@@ -327,7 +346,7 @@ def _runs_in_pandas(data: Any, function: Any) -> bool:
 
     One that asks for ``udf.NA`` means what is compiled.
     """
-    if hasattr(function, "run_job") or not (isinstance(data.dtype, pd.CategoricalDtype) or _is_all_missing(data)):
+    if _is_compiled_ahead(function) or not (isinstance(data.dtype, pd.CategoricalDtype) or _is_all_missing(data)):
         return False
     code = getattr(function, "__code__", None)
     if code is None or "NA" not in code.co_names:

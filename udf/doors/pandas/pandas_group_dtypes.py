@@ -69,6 +69,7 @@ def depends_on_pandas(data: Any, function: Any) -> bool:
     if any(map(_has_na, dtypes)):
         return True
     functions = function.values() if isinstance(function, dict) else [function]
+    functions = [getattr(one, "python_function", one) for one in functions]
     codes = [code for one in functions if isinstance(one, FunctionType) for code in codes_of(one)]
     return any("dt" in code.co_names for code in codes)
 
@@ -85,6 +86,7 @@ def refuse_mixed_nulls(seen: Any, function: Any) -> None:
     ArgumentError
         If there are such.
     """
+    function = getattr(function, "python_function", function)
     if not isinstance(function, FunctionType):
         return
     codes = codes_of(function)

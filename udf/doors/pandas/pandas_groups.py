@@ -218,6 +218,8 @@ class PandasGroups:
             has_wide_dtypes,
         )
 
+        if getattr(call[1], "python_function", call[1]) is None:  # compiled for another process: values are made up
+            return output
         groups, told = self._groups, depends_on_values(result)
         if not len(output) or (has_wide_dtypes(self._given) and not told):
             return output

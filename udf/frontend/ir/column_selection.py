@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
+from udf.bind.identity import is_label
 from udf.frontend.ir.constant_items import Constant, as_constant
 from udf.frontend.ir.nodes import definition_of, is_expression
 
@@ -40,3 +41,15 @@ def selected_labels(labels: tuple[Hashable, ...], index: Any) -> tuple[Hashable,
     if isinstance(index, tuple) and index not in labels and index and all(one in labels for one in index):
         return index
     return None
+
+
+def chosen_value(func_ir: Any, chosen: Any, index: Constant | None, *, by_label: bool) -> Any:
+    """Return the value of one of the columns that ``series_of`` was called with, as the row has it; None of several."""
+    values, names = (definition_of(func_ir, one).items for one in chosen.args)
+    if index is None or not (is_label(index.value) if by_label else type(index.value) is int):
+        return None
+    if not by_label:
+        return values[index.value] if -len(values) <= index.value < len(values) else None
+    labels = [as_constant(func_ir, name) for name in names]
+    places = [place for place, label in enumerate(labels) if label is not None and label.value == index.value]
+    return values[places[0]] if places else None

@@ -15,7 +15,7 @@ from typing import Any, Final
 from udf.columns.column_use import INDEX
 from udf.frontend.base.current import compilation
 from udf.frontend.base.refusals import RefusedError
-from udf.frontend.ir.column_selection import constant_list, index_or_list, selected_labels
+from udf.frontend.ir.column_selection import chosen_value, constant_list, index_or_list, selected_labels
 from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.nodes import called_method, definition_of, is_expression, is_reassigned, operands
 from udf.frontend.ir.replacement import Replacement, replace_values
@@ -147,11 +147,16 @@ class _RowExpansion(Replacement):
             columns = selected_labels(labels, index.value)
             return None if columns is None else self.series(node.value, columns)
         owner = definition_of(self.func_ir, node.value)
+        if self._is_chosen(owner):
+            return chosen_value(self.func_ir, owner, index, by_label=True)
         if not is_expression(owner, "getattr") or owner.attr not in (*POSITIONS, *LABELS):
             return None
         labels = self._labels(owner.value)
         if labels is None:
-            return None
+            chosen = definition_of(self.func_ir, owner.value)
+            by_label = owner.attr in LABELS
+            is_chosen = self._is_chosen(chosen)
+            return chosen_value(self.func_ir, chosen, index, by_label=by_label) if is_chosen else None
         if owner.attr in LABELS:
             if index is None:
                 return ir.Expr.getitem(owner.value, node.index, node.loc)
@@ -259,6 +264,9 @@ class _RowExpansion(Replacement):
             return self.mapped(method.value, labels, lambda row, label: self.plain(self.value(row, label)))
         if method.attr == "copy":
             return method.value
+        if method.attr == "get":
+            label = as_constant(self.func_ir, node.args[0]) if node.args else None
+            return None if label is None or label.value not in labels else self.value(method.value, label.value)
         if method.attr == "keys":
             return self.labels(labels)
         if method.attr == "drop" and len(node.args) == 1:
@@ -378,7 +386,7 @@ class _RowExpansion(Replacement):
 
     def series(self, row: Any, labels: tuple[Hashable, ...]) -> Any:
         """Return the values of columns as a Series, or as a tuple if they are more than numbers."""
-        if not self._rows.are_numbers(labels):
+        if not self._rows.are_one(labels):
             return self.assign(self._row(row, labels).attribute("values"))
         return self.assign(self.call(series_of, [self.values(row, labels), self.constants(labels)]))
 

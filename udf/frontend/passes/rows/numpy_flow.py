@@ -241,6 +241,9 @@ class DtypeFlow:
         if is_expression(literal, "build_tuple", "build_list"):
             return self._members(node.value)
         place = type(index) if is_expression(node, "static_getitem") else self.of(index)
+        label = constant_index(self._func_ir, node)
+        if label is not None and isinstance(label.value, str | tuple) and isinstance(array, ArrayOf) and array.series:
+            return array.dtype
         if isinstance(place, ArrayOf):  # a condition
             return array
         is_whole = place is int or (isinstance(place, np.dtype) and place.kind in "iu")
@@ -313,7 +316,8 @@ class DtypeFlow:
         if method.attr == "to_numpy":
             return ArrayOf(array.dtype)
         if not array.series and method.attr in REDUCTIONS:
-            return np.dtype("float64")
+            averaged = array.dtype if array.dtype.kind == "f" else np.dtype("float64")
+            return averaged if method.attr in FLOATS else self._of_series(method.attr, array.dtype)
         if not array.series:
             return None
         return self._of_series(method.attr, array.dtype)
@@ -326,8 +330,10 @@ class DtypeFlow:
             return BOOL
         if name in ("sum", "prod"):
             return {"f": dtype, "u": np.dtype("uint64")}.get(dtype.kind, np.dtype("int64"))
-        if name in ("min", "max"):
+        if name in ("min", "max", "dot"):
             return dtype
+        if name == "nunique":
+            return int
         return ArrayOf(dtype, series=True) if name in SAME_DTYPE else np.dtype("int64") if name in COUNTS else None
 
     def _members(self, variable: Any) -> Any:

@@ -32,7 +32,7 @@ SAME_DTYPE: Final = frozenset({
 })  # fmt: skip
 """Methods of a row that give a Series of the same type."""
 
-COUNTS: Final = frozenset({"argmax", "argmin", "count", "nunique"})
+COUNTS: Final = frozenset({"argmax", "argmin", "count"})
 """Methods of a row that give a whole number."""
 
 PLACES: Final = ("iloc", "loc", "iat", "at")

@@ -150,13 +150,17 @@ class _NumpyOperation(Replacement):
         rounded = self._flow.rounded(node)
         if rounded is not None and not self._flow.is_half(rounded[0]):
             node = self.call(np.round, rounded)
-        if not is_expression(node, "call", "unary"):
+        item = self._values is not None and is_expression(node, "getitem", "static_getitem")
+        if not item and not is_expression(node, "call", "unary"):
             return None
         dtype = self._flow.made(self.statement.value)
+        if item and (dtype is BOOL or not isinstance(dtype, np.dtype)):
+            return None
         if dtype is BOOL:
             return self._of_bool(node)
         is_dtype = isinstance(dtype, np.dtype)
-        node = self._without_halves(node, "float32" if is_dtype and dtype == HALF else "float64") or node
+        if not item:
+            node = self._without_halves(node, "float32" if is_dtype and dtype == HALF else "float64") or node
         casts = is_dtype and is_expression(node, "call") and len(node.args) == 1 and self._flow.names_type(node.func)
         if casts and dtype.name == "int64" and not isinstance(self._flow.of(node.args[0]), np.dtype):
             return self._cast(node.args[0], dtype)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from udf.frontend.base.declarations import DOUBLE, INT64, define, is_number, is_whole, raise_if, stand_in
+from udf.frontend.base.declarations import DOUBLE, INT64, define, is_number, is_uint64, is_whole, raise_if, stand_in
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import for_each
@@ -19,7 +19,7 @@ from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.local_arrays import alloc_local, local_type, store_item
 from udf.frontend.rules.series.series_methods import constant_bool, is_default, method
 from udf.frontend.types.category_kinds import CODE, Category
-from udf.frontend.types.masked_kinds import Masked, has_own_nulls, parts, unmask
+from udf.frontend.types.masked_kinds import Masked, parts, unmask
 from udf.frontend.types.series_kinds import ROW, Series
 
 ALL_NAN: Final = "Encountered all NA values"
@@ -35,8 +35,9 @@ def _common(kinds: tuple[Any, ...]) -> Any:
     if not inner or not all(map(is_number, inner)):
         wrong = next((kind for kind in inner if not is_number(kind)), "no value")
         raise RefusedError(f"a row of which all values are asked has {wrong} among them in a UDF; name columns", None)
+    unlike = len(set(inner)) > 1 and any(map(is_uint64, inner))  # of which int64 does not hold all
     for kind, number in zip(kinds, inner, strict=True):
-        if has_own_nulls(kind) and is_whole(number) and kind.nulls != ("pandas.NA",):
+        if (isinstance(kind, Masked) and is_whole(number)) or (unlike and is_uint64(number)):
             raise RefusedError(
                 f"a row of which all values are asked has {kind} among them in a UDF; name columns", None
             )
