@@ -54,8 +54,19 @@ AS_GROUPS: Final = ("column",)
 ONE_VALUE: Final = ("value", "item")
 """Receivers of which one value that raises hides all others: their first case has tame values."""
 
-SCALAR_USES: Final = ("returned", "try", "str", "condition", "helper", "compared", "loop", "summed", "keyword")
-SERIES_USES: Final = ("returned", "sum", "last", "returned", "try", "helper", "count")
+SCALAR_USES: Final = (
+    "returned",
+    "try",
+    "str",
+    "condition",
+    "helper",
+    "compared",
+    "loop",
+    "summed",
+    "keyword",
+    "in a try",
+)
+SERIES_USES: Final = ("returned", "sum", "last", "returned", "try", "helper", "count", "in a try")
 
 
 def cells(receivers: tuple[str, ...] = tuple(TABLES)) -> Iterator[Cell]:

@@ -29,12 +29,12 @@ getitem of any | m | any | @[1:]; @[::-1]; @[@.notna()]
 """
 
 REDUCTIONS: Final = """
-sum | 1 | int float bool span | (); skipna=True; min_count=1; min_count=100
+sum | 1 | int float bool span | (); skipna=True; min_count=1; min_count=100; *(0,)
 mean | 1 | int float bool span | (); skipna=True; skipna=False
 median | 1 | int float bool | (); skipna=True
 min | 1 | any | (); skipna=True
 max | 1 | any | (); skipna=True
-std | 1 | int float bool | (); ddof=0; ddof=9
+std | 1 | int float bool | (); ddof=0; ddof=9; **{"ddof": 0}
 var | 1 | int float bool | (); ddof=0; ddof=9
 sem | 1 | int float bool | (); ddof=0
 prod | 1 | int float bool | (); min_count=1
@@ -44,7 +44,7 @@ any | 1 | int float bool | ()
 all | 1 | int float bool | ()
 count | 1 | any | ()
 nunique | 1 | any | (); dropna=False
-quantile | 1 | int float | (); 0.25; q=0.75
+quantile | 1 | int float | (); 0.25; q=0.75; *(0.25,)
 idxmax | 1 | int float bool moment span category | (); @.iloc[1:].idxmax(); @[::-1].idxmax(); @.tail(2).idxmax()
 idxmin | 1 | int float bool moment span category | (); @.iloc[1:].idxmin(); @.diff().idxmin()
 argmax | 1 | int float | (); @.argmin()
@@ -242,7 +242,7 @@ methods of arrays | 1 | float | @.astype(int).sum(); @.round(1).sum(); @.clip(0,
 FRAME: Final = """
 getitem | 1 | any | @["a"].iloc[0]; @.a.iloc[-1]; len(@["a"])
 reduce | s | int float | @.mean(); @.sum(); @.max(); @.min(); @.std(); @.median(); @.var(ddof=0); @.count(); @.nunique()
-quantile | s | int float | @.quantile(0.25); @.quantile(q=0.75)
+quantile | s | int float | @.quantile(0.25); @.quantile(q=0.75); @.quantile(*(0.25,))
 len | 1 | any | len(@); @.shape[0]; @.empty
 weighted | 1 | int float | (@["a"] * @["b"]).sum(); (@.a * @.b).sum() / @.b.sum()
 filter | 1 | int float | @[@["a"] > 1]["b"].sum(); @.loc[@.a > 1, "b"].mean(); @.query("a > 1")["b"].sum()

@@ -32,6 +32,7 @@ NAMES: Final = {
     "EDGES": EDGES,
     "DICT": {1: 10, 2: 20, "ab": 3},
     "NO_VOWELS": str.maketrans("ae", "43"),
+    "h": lambda k, v: v,
     "f2": lambda a, b: a * 2 - b,
     "np": np, "pd": pd, "math": math, "re": re, "date": date, "datetime": datetime, "timedelta": timedelta,
 }  # fmt: skip
@@ -54,6 +55,7 @@ def source(case: Case) -> str:
         "loop": f"y = None\n    for _ in range(2):\n        y = {value}\n    return y",
         "summed": f"y = {value}\n    return y + y",
         "keyword": f"return h(2, v={value})",
+        "in a try": f"try:\n        return h(v={value}, k=2.5)\n    finally:\n        pass",
         "helper": "return g(x)",
         "sum": f"return ({value}).sum()",
         "last": f"return ({value}).iloc[-1]",
@@ -94,7 +96,7 @@ def call(case: Case, data: Any, made: Callable[[Any], Any], *, ours: bool) -> An
         return door.apply(made, axis=1)
     if receiver in ("window", "array"):
         return door.rolling(3).apply(made, raw=receiver == "array")
-    series = case.use in ("returned", "try", "helper")
+    series = case.use in ("returned", "try", "helper", "in a try")
     gives = case.cell.operation.gives if series else "1"
     if receiver == "column":
         return door.transform(made) if gives == "n" else door.agg(made)

@@ -216,7 +216,7 @@ class DataFrameAccessor(Accessor):
             named.setdefault("semantics", "pandas")
         named = _with_object_semantics(function, named)
         rows = ObjectFrame._of(pandas_rows(self._given, partial(PandasRows, met=met)))  # noqa: SLF001 our own kind
-        with of_pandas("row", self._given):
+        with of_pandas("row", self._given, dtypes):
             result = rows.apply(function, axis, args, **named)
         in_series = isinstance(result, DataFrame) and result._table.form in SERIES  # noqa: SLF001 our own kind
         if result_type == "reduce" and in_series:
