@@ -255,7 +255,7 @@ def _call(name: str, function: Any) -> Callable[[], Any]:
         return partial(frame.apply, function)
     if kind == "group":
         return partial(frame.groupby("k")["x"].agg, function)
-    return partial(series.rolling(10).apply, function)
+    return partial(series.rolling(10).apply, function, raw=True)
 
 
 def cached_calls(repeats: int) -> dict[str, float]:

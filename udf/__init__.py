@@ -13,6 +13,7 @@ from udf.base.platforms import require_platform
 require_platform()  # before anything is imported that would fail in its own words
 
 from udf.base.post_import import on_import  # noqa: E402 - as above
+from udf.base.provided import provide  # noqa: E402 - as above
 from udf.doors.former_paths import find_former_paths  # noqa: E402 - as above
 from udf.options import options  # noqa: E402 - as above; its module has its name
 from udf.version import __version__ as __version__  # noqa: E402 - as above
@@ -109,6 +110,9 @@ def __dir__() -> list[str]:
     return sorted([*__all__, "__doc__", "__name__", "__version__", "errors"])
 
 
+provide("GPU columns", "udf.cuda.gpu_columns")
+provide("programs", "udf.runtime.store.cache")
+provide("dump", "udf.api.explanation.stages")
 find_former_paths()
 on_import("pandas", "udf.doors.pandas.pandas_accessor")  # gives pandas.Series its .udf, whichever is imported first
 on_import("polars", "udf.doors.polars")

@@ -25,8 +25,9 @@ from tests.support.budget import some
 from tests.support.corpus_check import CASES, columns, expected
 from udf.base.dtypes import DTYPES
 from udf.base.handling import Handling
-from udf.base.stages import PtxUdf, Result, ScalarParameter
+from udf.base.stages import Result, ScalarParameter
 from udf.bind.bind import bind
+from udf.bind.udf_call import PtxUdf
 from udf.cpu import BACKEND
 from udf.errors import MissingPackageError, PackageVersionError, UdfCompileError
 from udf.frontend import compile_to_ptx

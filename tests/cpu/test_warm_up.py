@@ -9,7 +9,7 @@ import pytest
 import udf
 from udf import pipeline
 from udf.api.ahead import warm_up as module
-from udf.base.stages import LoadedProgram
+from udf.bind.udf_call import LoadedProgram
 from udf.errors import ArgumentError, DTypeError, UdfCompileError
 from udf.runtime.store import cache
 from udf.runtime.store.cache import MemoryCache

@@ -15,6 +15,7 @@ import udf
 from tests.support.budget import some
 from tests.support.native_functions import axpb, unit_of
 from udf.api.ahead import ship_skeletons
+from udf.base.container import pack, unpack
 from udf.bind.bind import bind
 from udf.cuda import skeletons
 from udf.cuda.backend import translation_unit
@@ -24,7 +25,6 @@ from udf.cuda.skeletons import compile_kernel, find, keep, kernels_digest, skele
 from udf.cuda.splice import SpliceError, skeleton_of, splice, take_apart
 from udf.frontend import compile_to_ptx
 from udf.runtime.store.cache import disk
-from udf.runtime.store.container import pack, unpack
 
 if TYPE_CHECKING:
     from udf.cuda.unit import TranslationUnit

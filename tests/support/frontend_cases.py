@@ -19,7 +19,7 @@ from udf.pipeline import map_rows
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from udf.base.stages import PtxUdf, UdfCall
+    from udf.bind.udf_call import PtxUdf, UdfCall
 
 
 LIMIT = 5

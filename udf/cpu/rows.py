@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
     from ptx2cpp.flat import FlatFunction
     from ptx2cpp.syntax import Module
-    from udf.base.stages import PtxUdf, UdfCall
+    from udf.bind.udf_call import PtxUdf, UdfCall
 
 LEFT = """  %left.at = getelementptr i8, ptr %halt, i64 4
   %left.now = load i32, ptr %left.at, align 4

@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from udf.base.stages import Artefact, discard, masked_results
+from udf.base.stages import Artefact, discard
+from udf.bind.udf_call import masked_results
 from udf.cuda.device import current_architecture, shared_memory_limit
 from udf.cuda.plan import SOURCE, MapPlan
 from udf.text.scratch import is_scratch_full
 
 if TYPE_CHECKING:
-    from udf.base.stages import PtxUdf, StoreArtefact, UdfCall, WindowShape
+    from udf.base.stages import StoreArtefact, WindowShape
+    from udf.bind.udf_call import PtxUdf, UdfCall
     from udf.cuda.groups import GroupProgram
     from udf.cuda.policy import MapPolicy
     from udf.cuda.program import CudaProgram

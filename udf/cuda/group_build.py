@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ptx2cpp import add_prefetches
 from ptx2cpp.optimise import optimise
-from udf.base.stages import Artefact, masked_results
+from udf.base.stages import Artefact
+from udf.bind.udf_call import masked_results
 from udf.cuda.group_plan import (
     BUCKET,
     BUCKETS,
@@ -36,7 +37,8 @@ from udf.cuda.skeletons import compile_kernel
 from udf.cuda.unit import TranslationUnit
 
 if TYPE_CHECKING:
-    from udf.base.stages import PtxUdf, ScalarParameter, UdfCall
+    from udf.base.stages import ScalarParameter
+    from udf.bind.udf_call import PtxUdf, UdfCall
     from udf.cuda.plan import Units
     from udf.cuda.unit import BlockPolicy
 

@@ -13,7 +13,8 @@ from udf.cuda.unit import TranslationUnit
 
 if TYPE_CHECKING:
     from ptx2cpp import CppFunction
-    from udf.base.stages import PtxUdf, ScalarParameter, UdfCall, WindowShape
+    from udf.base.stages import ScalarParameter, WindowShape
+    from udf.bind.udf_call import PtxUdf, UdfCall
     from udf.cuda.reduce_plan import ReducePolicy
 
 Units = dict[tuple[bool, bool], TranslationUnit]

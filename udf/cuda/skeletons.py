@@ -15,13 +15,13 @@ from threading import Lock
 from typing import TYPE_CHECKING, Final
 
 from udf.base import resources
+from udf.base.container import block, pack, unpack
 from udf.base.logs import debug
+from udf.base.provided import provided
 from udf.cuda.assemble import assemble
 from udf.cuda.nvrtc import OPTIONS, NvrtcError, compile_source, nvrtc_version
 from udf.cuda.splice import SpliceError, skeleton_of, splice, take_apart
 from udf.errors import ContainerError
-from udf.runtime.store.cache import disk
-from udf.runtime.store.container import block, pack, unpack
 
 if TYPE_CHECKING:
     from udf.cuda.nvrtc import Cubin
@@ -98,7 +98,7 @@ def keep(key: str, skeleton: str | None) -> None:
         tell("NVRTC has not kept the places of functions in a kernel: it compiles each as a whole")
         return
     _remember(key, skeleton)
-    kept = disk()
+    kept = provided("programs").disk()
     if kept is not None:
         header = {"kind": "skeleton", "key": key, "nvrtc": list(nvrtc_version())}
         kept.write(_file_of(key), pack(header, [zlib.compress(skeleton.encode())]))
@@ -117,7 +117,7 @@ def _file_of(key: str) -> str:
 
 
 def _on_disk(key: str) -> str | None:
-    kept = disk()
+    kept = provided("programs").disk()
     if kept is None:
         return None
 
@@ -127,7 +127,8 @@ def _on_disk(key: str) -> str | None:
             raise ContainerError("it is the file of another key")
         return _unpacked(block(blobs, 0))
 
-    return kept.read(_file_of(key), parse)
+    found: str | None = kept.read(_file_of(key), parse)
+    return found
 
 
 def _unpacked(data: bytes) -> str:

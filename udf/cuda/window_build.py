@@ -17,7 +17,7 @@ from udf.cuda.windows import CONVERT, MAIN
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from udf.base.stages import PtxUdf, UdfCall
+    from udf.bind.udf_call import PtxUdf, UdfCall
     from udf.cuda.reduce_render import Units
     from udf.cuda.unit import TranslationUnit
 

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
     from ptx2cpp import CppFunction, FlatFunction
     from udf.base.dtypes import DType
-    from udf.base.stages import PtxUdf, UdfCall
+    from udf.bind.udf_call import PtxUdf, UdfCall
     from udf.cuda.nvrtc import Cubin
     from udf.cuda.window_policy import Space
 

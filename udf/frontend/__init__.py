@@ -11,7 +11,7 @@ from udf.base.faults import compiling
 from udf.base.interrupts import uninterrupted
 
 if TYPE_CHECKING:
-    from udf.base.stages import PtxUdf, UdfCall
+    from udf.bind.udf_call import PtxUdf, UdfCall
 
 __all__ = ["compile_to_ptx"]
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.base.container import pack
 from udf.base.dtypes import dtype_of
 from udf.base.handling import Handling
 from udf.base.stages import WindowShape
@@ -19,7 +20,6 @@ from udf.cuda.nvrtc import OPTIONS, nvrtc_version, ptx_of
 from udf.cuda.skeletons import KEY_DIGITS, SHIPPED, kernels_digest, skeleton_key
 from udf.cuda.splice import skeleton_of, take_apart
 from udf.frontend import compile_to_ptx
-from udf.runtime.store.container import pack
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping

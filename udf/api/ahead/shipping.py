@@ -22,13 +22,13 @@ from udf.api.ahead.signature_checks import signature_columns
 from udf.base.dtypes import text_type
 from udf.bind.bind import bind
 from udf.bind.group_names import key_types
+from udf.bind.window_shapes import group_shape, window_shape
 from udf.columns.bitmask import pack
 from udf.columns.column import Column, LazyColumns, TextBytes
 from udf.errors import CompiledForError
 from udf.runtime.calls.results import to_result_columns
 from udf.version import __version__
 from udf.windows.bounds import GroupedBounds
-from udf.windows.shapes import group_shape, window_shape
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from types import FunctionType
 
-    from udf.base.stages import PtxUdf, UdfCall
+    from udf.bind.udf_call import PtxUdf, UdfCall
     from udf.cpu import Description
 
 # ruff: noqa: PLC0415 - explaining needs every stage, `import udf` none of them

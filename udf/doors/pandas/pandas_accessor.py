@@ -128,7 +128,9 @@ class SeriesAccessor(Accessor):
         for ``None`` and for no values at all is what comes out: NaN, in a column of NumPy's layout. Of a Series that a
         function returns ``apply`` makes columns; pandas' ``map`` keeps one object a value, which is refused.
         """
-        if _runs_in_pandas(self._given, function) and not (len(how) > 1 or OPTIONS & named.keys()):
+        if len(how) > 1:  # as udf.engine gives them
+            how, named = how[:1], {"args": how[1], **named}
+        if _runs_in_pandas(self._given, function) and not OPTIONS & named.keys():
             return map_categories(self._given, function, *how, **named)
         ignored = (how[0] if how else named.get("na_action")) == "ignore"
         data = map_values(self._given, ignored=ignored)

@@ -17,10 +17,10 @@ from udf.base.handling import CALL_OPTIONS
 from udf.base.null_kinds import OURS
 from udf.bind.identity import codes_of
 from udf.columns.bitmask import null_count
-from udf.columns.device import groups_to_host
 from udf.columns.sources import OneColumn
 from udf.doors.pandas.pandas_infer import has_mixed_types, infer_numbers, require_one_null
 from udf.errors import ArgumentError
+from udf.windows.host_bounds import groups_to_host
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable

@@ -12,7 +12,7 @@ from udf.frontend.base.refusals import RefusedError
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
 
-    from udf.base.stages import UdfCall
+    from udf.bind.udf_call import UdfCall
 
 
 KEY: Final = (

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from ptx2cpp import parse
 from udf.base.dtypes import DTYPES, HALF
 from udf.base.numba_settings import ENTRY, FAST, FMA, NVVM_OPTIONS
-from udf.base.stages import PtxUdf, RaiseSite
+from udf.base.stages import RaiseSite
 from udf.bind.classes import builtin_of, own_name
 from udf.bind.identity import codes_of, line_of
+from udf.bind.udf_call import PtxUdf
 from udf.frontend.base.current import compilation
 from udf.frontend.base.depth import deep_recursion, without_collections
 from udf.frontend.base.lifting import lift
@@ -52,7 +53,8 @@ from udf.frontend.types.text_kinds import text_of, text_results
 
 if TYPE_CHECKING:
     from ptx2cpp.syntax import Module
-    from udf.base.stages import Result, ScalarParameter, UdfCall
+    from udf.base.stages import Result, ScalarParameter
+    from udf.bind.udf_call import UdfCall
     from udf.frontend.base.uses import RowUse
     from udf.frontend.driver.window_parameter import Form
     from udf.frontend.lower.statuses import Site

@@ -32,7 +32,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from udf.base.dtypes import DType
-    from udf.base.stages import Argument, Parameter, UdfCall
+    from udf.base.stages import Argument, Parameter
+    from udf.bind.udf_call import UdfCall
 
 VALID = DTYPES["uint8"]
 LENGTH = DTYPES["int64"]

@@ -19,15 +19,16 @@ from ptx2cpp import parse
 from ptx2cpp.syntax import Address, Instruction, Name
 from udf.base.dtypes import DTYPES
 from udf.base.numba_settings import COMPUTE_CAPABILITY, ENTRY, FMA, NVVM_OPTIONS
-from udf.base.stages import PtxUdf, Result, ScalarParameter
+from udf.base.stages import Result, ScalarParameter
 from udf.base.versions import version_of
+from udf.bind.udf_call import PtxUdf
 from udf.errors import MissingPackageError, PackageVersionError, UdfCompileError
 from udf.frontend.driver.mlir_subset import refusal, type_name
 from udf.frontend.numba.nvvm import DATA_LAYOUT, compile_modules
 
 if TYPE_CHECKING:
     from ptx2cpp.syntax import Module
-    from udf.base.stages import UdfCall
+    from udf.bind.udf_call import UdfCall
 
 VERSION: Final = "0.6"
 """The release of numba-cuda-mlir whose inner functions are called, and whose values the table was tested for."""

@@ -24,7 +24,8 @@ from udf.frontend.types.frame_kinds import Frame
 
 if TYPE_CHECKING:
     from udf.base.dtypes import DType
-    from udf.base.stages import UdfCall, WindowShape
+    from udf.base.stages import WindowShape
+    from udf.bind.udf_call import UdfCall
     from udf.frontend.driver.window_parameter import Form
 
 SPACES: Final = {"generic": 0, "global": 1, "shared": 3}

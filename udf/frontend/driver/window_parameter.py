@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ptx2cpp.syntax import Module
-    from udf.base.stages import UdfCall, WindowShape
+    from udf.base.stages import WindowShape
+    from udf.bind.udf_call import UdfCall
     from udf.frontend.base.uses import WindowUse
 
 FARTHEST: Final = 4096

@@ -21,7 +21,7 @@ from udf.frontend.types.iterators import CountedIterable
 from udf.frontend.types.text_kinds import slot_type
 
 if TYPE_CHECKING:
-    from udf.base.stages import UdfCall
+    from udf.bind.udf_call import UdfCall
 
 
 class Array(CountedIterable):

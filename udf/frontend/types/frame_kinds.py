@@ -17,7 +17,8 @@ from udf.frontend.types.time_kinds import Time, time_type
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-    from udf.base.stages import Parameter, UdfCall
+    from udf.base.stages import Parameter
+    from udf.bind.udf_call import UdfCall
 
 SLOT: Final = 8
 """Bytes from one value of a group to the next, whatever its dtype."""

@@ -26,7 +26,7 @@ from udf.frontend.types.frame_kinds import LABELS, slot_stride
 from udf.frontend.types.series_kinds import Series
 
 if TYPE_CHECKING:
-    from udf.base.stages import UdfCall
+    from udf.bind.udf_call import UdfCall
 
 OTHER_ROWS: Final = (
     "it returns a Series whose rows are not the group's, which pandas would align; in a UDF return one value a row: "

@@ -18,7 +18,7 @@ from udf.frontend.types.list_kinds import WORD, EmptyList, RowList, RowSet, RowT
 from udf.frontend.types.text_kinds import ASCII, Text, build_text, data_and_size, text_members
 
 if TYPE_CHECKING:
-    from udf.base.stages import UdfCall
+    from udf.bind.udf_call import UdfCall
 
 ITEMS: Final = (
     "a list of {} is not supported as a result in a UDF; numbers, bools and texts are: return those, or a text"

@@ -1,6 +1,8 @@
-"""``python -m udf.text``: make the library of text anew: PTX, LLVM IR, machine code, and the tables of Unicode.
+"""``python -m udf.api.ahead.ship_text``: make the library of text anew.
 
-``python -m udf.text tables`` makes the tables alone, which each supported Python has to do for its own Unicode.
+It is PTX, LLVM IR, machine code, and the tables of Unicode.
+``python -m udf.api.ahead.ship_text tables`` makes the tables alone, which each supported Python has to do for its own
+Unicode.
 """
 
 from __future__ import annotations

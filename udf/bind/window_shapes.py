@@ -13,7 +13,7 @@ from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:
     from udf.base.dtypes import DType
-    from udf.base.stages import Backend
+    from udf.bind.udf_call import Backend
     from udf.windows.bounds import Bounds, GroupedBounds
 
 
