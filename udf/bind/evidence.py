@@ -16,6 +16,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from functools import cache, lru_cache
+from itertools import pairwise
 from pathlib import Path
 from types import CodeType
 from typing import TYPE_CHECKING, Any, Final
@@ -188,8 +189,11 @@ def operations_in(code: CodeType, scope: Mapping[str, Any]) -> Iterator[tuple[st
     >>> [name for name, _ in operations_in((lambda x: math.sqrt(x) + -len(x.strip())).__code__, {"math": math})]
     ['math.sqrt', 'len()', '.strip', 'neg', '+']
     """
+    steps = instructions(code, "EXTENDED_ARG", "NOP", "PUSH_NULL")
     line, value, captured = code.co_firstlineno, None, False
-    for step in instructions(code, "EXTENDED_ARG", "NOP", "PUSH_NULL"):
+    for name in _by_branch(steps):
+        yield name, line
+    for step in steps:
         line = (step.positions and step.positions.lineno) or line
         if step.opname in GLOBALS:
             value, captured = scope.get(step.argval), step.argval in scope
@@ -203,6 +207,21 @@ def operations_in(code: CodeType, scope: Mapping[str, Any]) -> Iterator[tuple[st
             value, captured, name = None, False, _operator(step)
         if name:
             yield name, line
+
+
+RESULTS: Final = {"BUILD_TUPLE": "() or None", "BUILD_MAP": "{} or None", "BUILD_CONST_KEY_MAP": "{} or None"}
+"""Instruction that makes a result -> the operation that it is where another branch returns None."""
+
+
+def _by_branch(steps: list[Any]) -> Iterator[str]:
+    """Yield what is a result beside None."""
+    nothing = any(
+        (step.opname == "RETURN_CONST" and step.argval is None)
+        or (step.opname == "RETURN_VALUE" and last.opname == "LOAD_CONST" and last.argval is None)
+        for last, step in pairwise(steps)
+    )
+    if nothing:
+        yield from {RESULTS[one.opname] for one in steps if one.opname in RESULTS}
 
 
 def _operator(step: Any) -> str:

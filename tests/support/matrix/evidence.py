@@ -48,7 +48,7 @@ def blamed(operation: Operation, form: str, is_equal: Callable[[str], bool]) -> 
     """
     names = names_in(form)
     word = operation.name.partition(" ")[0]
-    own = [name for name in names if name in (word, f".{word}", f"{word}()")]
+    own = [name for name in names if name in (operation.name, word, f".{word}", f"{word}()")]
     return own or [name for name in names if not is_equal(name)] or names
 
 

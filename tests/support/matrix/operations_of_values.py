@@ -203,7 +203,9 @@ made of numbers | 1 | int | datetime.utcfromtimestamp(abs(@) & 1023); datetime(2
 offsets of pandas | 1 | moment | @ + pd.offsets.MonthBegin(1); @ + pd.offsets.YearEnd(0); @ + pd.offsets.QuarterEnd(0); @ + pd.offsets.Hour(2); @ - pd.offsets.MonthEnd(1); @ + pd.offsets.Week(1); @ + pd.offsets.QuarterBegin(1); @ + pd.offsets.YearBegin(1); @ + pd.offsets.BMonthEnd(1)
 strptime | 1 | text | datetime.strptime('2020-01-0' + str(len(@) % 9 + 1), '%Y-%m-%d'); pd.to_datetime('2020-01-0' + str(len(@) % 9 + 1))
 components | 1 | span | @.components.hours if False else @.days; @.nanoseconds; @.to_pytimedelta() if False else @; @.floor('h'); @.round('h')
-branches | 1 | int float text | (@, 1) if @ == @ and len(str(@)) > 1 else None; {"a": @} if len(str(@)) > 1 else None; None if len(str(@)) > 1 else @; h(v=@, k=2.5) if len(str(@)) > 1 else h(1, v=@)
+() or None | 1 | int float text | (@, 1) if @ == @ and len(str(@)) > 1 else None; None if len(str(@)) > 1 else (1, @)
+{} or None | 1 | int float text | {"a": @} if len(str(@)) > 1 else None; None if len(str(@)) > 1 else {"a": 1, "b": @}
+branches | 1 | int float text | None if len(str(@)) > 1 else @; h(v=@, k=2.5) if len(str(@)) > 1 else h(1, v=@)
 mixtures | 1 | int float | str((@, 0.5)[0] if @ > 1 else (0.5, @)[0]); str(@ if @ > 1 else 0.5); format(@ if @ > 1 else 0.5, ""); str(max(@, 0.5)); str([@, 0.5][1]); str({1: 2, 2: 0.5}.get(@, 0.5)); str([v for v in (@, 0.5)][0])
 number of text | 1 | text | float(len(@)) if len(@) > 2 else np.nan; len(@) if len(@) > 2 else None; float("1.5") if @ == "ab" else float("nan")
 far times | 1 | moment | @ + pd.Timedelta(days=90000); @ + pd.DateOffset(months=100000); @ + timedelta(days=999999); @.replace(year=1)

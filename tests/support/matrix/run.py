@@ -18,6 +18,7 @@ import udf
 from tests.support.matrix.compare import difference
 from tests.support.matrix.values import column
 from udf.errors import InternalError, UdfError
+from udf.frontend.base.messages import LIMITS
 
 if TYPE_CHECKING:
     from tests.support.matrix.cells import Case
@@ -118,7 +119,7 @@ def outcome(case: Case) -> tuple[str, str]:
         return "fault", " ".join(str(found).split())[:150]
     if isinstance(found, UdfError):
         return "refused", f"{type(found).__name__}: {' '.join(str(found).split())}"[:150]
-    if isinstance(found, OverflowError) and any(limit in str(found) for limit in LIMITS):
+    if is_limit(found):
         return "refused", str(found)[:150]
     if isinstance(wanted, Exception) or isinstance(found, Exception):
         if type(wanted) is type(found):
@@ -129,8 +130,15 @@ def outcome(case: Case) -> tuple[str, str]:
     return ("differs", says) if says else ("equal", "")
 
 
-LIMITS: Final = ("does not fit 64 bits", "beyond 2**53", "fits 64 bits")
-"""What our own limits say: they raise, and say so."""
+BEYOND: Final = ("does not fit 64 bits", "beyond 2**53", "fits 64 bits")
+"""What errors of integers too large for us say."""
+
+
+def is_limit(error: object) -> bool:
+    """Return whether an error says that something is beyond what we compute: it raises, and is not silent."""
+    text = str(error)
+    return isinstance(error, Exception) and (text in LIMITS or any(words in text for words in BEYOND))
+
 
 LAST_DIGITS: Final = ("math.", "np.", "**", "pow(")
 """What may differ from the C library in the last digits of a float."""
