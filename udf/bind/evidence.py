@@ -16,7 +16,6 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from functools import cache, lru_cache
-from itertools import pairwise
 from pathlib import Path
 from types import CodeType
 from typing import TYPE_CHECKING, Any, Final
@@ -215,11 +214,7 @@ RESULTS: Final = {"BUILD_TUPLE": "() or None", "BUILD_MAP": "{} or None", "BUILD
 
 def _by_branch(steps: list[Any]) -> Iterator[str]:
     """Yield what is a result beside None."""
-    nothing = any(
-        (step.opname == "RETURN_CONST" and step.argval is None)
-        or (step.opname == "RETURN_VALUE" and last.opname == "LOAD_CONST" and last.argval is None)
-        for last, step in pairwise(steps)
-    )
+    nothing = any(step.opname in ("LOAD_CONST", "RETURN_CONST") and step.argval is None for step in steps)
     if nothing:
         yield from {RESULTS[one.opname] for one in steps if one.opname in RESULTS}
 
