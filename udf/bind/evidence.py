@@ -71,7 +71,10 @@ STANDS_FOR: Final[dict[str, str]] = {
     "int16": "int8", "int32": "int8", "uint16": "uint8", "uint32": "uint8", "float16": "float32",
     "bfloat16": "float32", "complex64": "complex128",
     "Int16": "Int8", "Int32": "Int8", "UInt8": "UInt64", "UInt16": "UInt64", "UInt32": "UInt64", "Float32": "Float64",
-    "datetime64[us]": "datetime64[ns]", "datetime64[ms]": "datetime64[s]", "timedelta64[us]": "timedelta64[ns]",
+    "timestamp[ns][pyarrow]": "timestamp[us][pyarrow]", "timestamp[ms][pyarrow]": "timestamp[us][pyarrow]",
+    "timestamp[s][pyarrow]": "timestamp[us][pyarrow]", "datetime64[us]": "datetime64[ns]", "datetime64[ms]": "datetime64[s]", "timedelta64[us]": "timedelta64[ns]",
+    "large_string[pyarrow]": "string[pyarrow]", "float[pyarrow]": "double[pyarrow]", "float16[pyarrow]": "double[pyarrow]",
+    **{f"{sign}int{bits}[pyarrow]": "int64[pyarrow]" for sign in ("", "u") for bits in (8, 16, 32, 64)},
     "timedelta64[ms]": "timedelta64[ns]", "timedelta64[s]": "timedelta64[ns]",
 }  # fmt: skip
 """Dtypes that the matrix does not run -> the one of their kind that it runs."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 RECEIVERS: Final = {
     "value": "value", "item": "row", "row": "row", "window": "window", "array": "window", "group": "group",
-    "frame": "group", "column": "column",
+    "frame": "frame", "column": "column",
 }  # fmt: skip
 """Receiver of the matrix -> what the door says that a function takes."""
 
@@ -60,8 +60,9 @@ def write_evidence(table: Mapping[Key, Entry]) -> None:
         if entry.outcome not in ADMITTED:
             for name in _unproven(table, cell, entry):
                 known[RECEIVERS[cell.receiver]][name].add(cell.dtype)
-    for name, dtypes in known["column"].items():
-        dtypes.update(known["group"].get(name, ()))
+    for name, dtypes in known["group"].items():  # a frame's columns are groups, a whole column is one
+        known["frame"].setdefault(name, set()).update(dtypes)
+        known["column"].setdefault(name, set()).update(dtypes)
     lines = ["# Written by python -m tests.support.matrix: receiver, operation, dtypes that are not admitted"]
     lines.append("dtypes\t" + ", ".join(VALUES))
     for receiver, of in known.items():
@@ -83,7 +84,8 @@ def _names() -> dict[str, dict[str, set[str]]]:
 def _unproven(table: Mapping[Key, Entry], cell: Cell, entry: Entry) -> Iterator[str]:
     """Yield the operations that do not count for the dtype of a cell that differs, or was not run."""
     shown = [form for form in cell.operation.forms if entry.shows.startswith(f"{form} (")]
-    others = [one for one, door in RECEIVERS.items() if door == RECEIVERS[cell.receiver]]
+    doors = {RECEIVERS[cell.receiver], *(("group",) if cell.receiver == "frame" else ())}
+    others = [one for one, door in RECEIVERS.items() if door in doors]
 
     def is_equal(name: str) -> bool:
         entries = [table.get(Key(one, name.strip(".()"), cell.dtype)) for one in others]

@@ -84,6 +84,7 @@ VALUES: Final[dict[str, Values]] = {
     "decimal[pyarrow]": Values(
         "decimal", pd.ArrowDtype(pa.decimal128(9, 2)), _MONEY, (*_MONEY, Decimal("-0.01")), pd.NA
     ),
+    "timestamp[us][pyarrow]": Values("moment", pd.ArrowDtype(pa.timestamp("us")), _DAYS, _EARLY, pd.NA),
     "timedelta64[ns]": Values("span", "timedelta64[ns]", _SPANS, (pd.Timedelta(-1), pd.Timedelta.max), pd.NaT),
 }
 """Name of a dtype in its storage -> its values."""

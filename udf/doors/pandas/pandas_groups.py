@@ -96,7 +96,7 @@ class PandasGroups:
 
     def filter(self, func: Any, dropna: bool = True, *how: Any, **named: Any) -> Any:  # noqa: FBT001, FBT002 pandas' signature
         """Return the rows of some groups: :meth:`udf.api.groupby.FrameGroups.filter`."""
-        with of_pandas("group", self._seen):
+        with of_pandas("group" if self._seen.ndim == 1 else "frame", self._seen):
             made = self._groups.filter(func, dropna, *how, **named)
         return self._finished(made)
 
@@ -134,7 +134,7 @@ class PandasGroups:
         if has_objects(self._given):
             refuse_mixed_nulls(self._seen, func)
         groups = self._groups if method == "transform" else self._of_all
-        with of_pandas("group", self._seen):
+        with of_pandas("group" if self._seen.ndim == 1 else "frame", self._seen):
             return getattr(groups, method)(func, *how, **named)
 
     def _without_mask(self, output: Any) -> Any:
