@@ -167,7 +167,8 @@ class Result:
     With ``writes`` it is how many values a function of groups has written, of columns as long as the group, of those
     dtypes. Text is returned as two: the address of its bytes (uint64) and their number (int64), a complex number as its
     parts. ``form`` is what several came in, what the bytes of one are ("list of int64"), or that it is the place of a
-    "row" of its group, or of one whose "label" is meant. ``mixes``: it may be an "int" or a "bool", too.
+    "row" of its group, or of one whose "label" is meant. ``mixes``: it may be an "int" or a "bool", too; "None" if all
+    results may be None together, in place of a tuple.
     """
 
     dtype: DType

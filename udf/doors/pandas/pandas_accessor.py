@@ -7,7 +7,7 @@ by ``import udf.doors.pandas.pandas_accessor``, which imports pandas.
 from __future__ import annotations
 
 from functools import partial, wraps
-from types import FunctionType
+from types import FunctionType, MethodType
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 import pandas as pd
@@ -139,7 +139,10 @@ class SeriesAccessor(Accessor):
         again = _pandas_rows(lambda some: some.map, self._given, function, *how, **named)
         return map_result(self._given, keep_nulls(made, data) if ignored else made, again)
 
-    apply = applymap
+    def apply(self, function: Callable[..., Any], *how: Any, by_row: Literal["compat"] = "compat", **named: Any) -> Any:
+        """Return the same as :meth:`applymap`."""
+        _check("by_row", by_row, ("compat",))
+        return self.applymap(function, *how, **named)
 
     def map(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
         """Return the same as :meth:`applymap`; refuse a function that returns a Series."""
@@ -157,8 +160,9 @@ class SeriesAccessor(Accessor):
 
     aggregate = agg
 
-    def transform(self, function: Callable[..., Any], *args: Any, **named: Any) -> Any:
-        """Return ``function`` of every value, or of the whole Series if it takes no value: as many values as before."""
+    def transform(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
+        """Return ``function`` of every value, or of the whole Series if a value raises: as many values as before."""
+        _check("axis", axis, (0, "index"))
         return transform_column(self._given, function, *args, **named)
 
     def _ours(self) -> Series:
@@ -246,7 +250,7 @@ class DataFrameAccessor(Accessor):
 
     aggregate = agg
 
-    def transform(self, function: Callable[..., Any], *args: Any, **named: Any) -> Any:
+    def transform(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
         """Return ``function(column)`` for every column: as many values as before.
 
         Raises
@@ -254,6 +258,7 @@ class DataFrameAccessor(Accessor):
         ValueError
             If it gives one value of a column, in pandas' words.
         """
+        _check("axis", axis, (0, "index"))
         made = apply_to_columns(self._given, function, *args, **named)
         if isinstance(made, pd.Series):
             raise ValueError("Function did not transform")  # noqa: TRY004 - pandas' own
@@ -332,7 +337,7 @@ def _pandas_rows(
 ) -> Callable[[int, int], Any] | None:
     """Return a function that gives pandas' own results of the rows between two positions; None if pandas cannot."""
     function = getattr(function, "python_function", function)
-    if not isinstance(function, FunctionType) or OPTIONS & named.keys() - {"semantics"}:
+    if not isinstance(function, FunctionType | MethodType | partial) or OPTIONS & named.keys() - {"semantics"}:
         return None
     named.pop("semantics", None)
     ignored = {} if na_action is None else {"na_action": na_action}

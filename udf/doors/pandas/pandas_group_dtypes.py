@@ -146,6 +146,8 @@ class PandasCheck:
             return self._all()
         if masked and any(one.mixes for one in columns.values()):
             return self._all()
+        if any("None" in one.mixes and null_count(one) for one in columns.values()):
+            return self._all()
         if several and output.ndim == 1:
             return output
         if not several:

@@ -152,9 +152,11 @@ def has_mixed_types(columns: list[Column], *, one_by_one: bool) -> bool:
     for column in columns:
         values = to_host(column).values  # noqa: PD011 - no pandas
         bools = "bool" in column.mixes and ((values == 0) | (values == 1)).any()
+        if "None" in column.mixes and null_count(column):  # perhaps of the whole tuple
+            return True
         if bools or not UNITS.keys().isdisjoint(column.mixes):
             return True
-        if column.mixes and values.dtype.kind == "f":
+        if set(column.mixes) - {"None"} and values.dtype.kind == "f":
             whole = np.isfinite(values) & (values == np.floor(values))
             if whole.any() if one_by_one else whole.all():
                 return True

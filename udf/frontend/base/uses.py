@@ -59,10 +59,14 @@ class RowUse:
 
 
 class ResultUse:
-    """What one UDF returns: which other numbers than of its result's type that may be in Python, "int" or "bool"."""
+    """What one UDF returns: which other numbers than of its result's type that may be in Python, "int" or "bool".
+
+    ``absent`` says that it returns None on one path and a tuple, of which all members are null then, on another.
+    """
 
     def __init__(self) -> None:
         self.mixes: tuple[tuple[str, ...], ...] = ()
+        self.absent = False
 
 
 COUNTS: Final = frozenset({"rows", "nans"})

@@ -145,17 +145,18 @@ def _typed_and_optimized(call: UdfCall) -> tuple[LlvmUdf, Module] | None:
 def _trimmed_plan(module: Module, plan: EntryPlan, lowered: LlvmUdf, call: UdfCall) -> EntryPlan:
     """Return the plan after what the PTX always returns, and what it never reads of its window, is left out."""
     sizes = [size for result in plan.results for size in result.sizes]
-    known = iter(constant_returns(module, sizes + [4] * plan.fails))
+    # what PTX gives, in the order of the entry's values: of each result its parts, then its validity; last the status
+    returned = iter(constant_returns(module, sizes + [4] * plan.fails))
     results = []
     for result in plan.results:
         for _ in range(len(result.sizes) - result.nullable):
-            next(known)
-        valid = next(known) if result.nullable else 1
+            next(returned)  # a value
+        valid = next(returned) if result.nullable else 1
         results.append(replace(result, nullable=valid != 1))
     return EntryPlan(
         captured=plan.captured,
         results=tuple(results),
-        fails=plan.fails and next(known) != 0,
+        fails=plan.fails and next(returned) != 0,
         times=_repetitions(call, plan.results),
         form=None if plan.form is None else drop_unread(module, plan.form, lowered.takes),
     )
@@ -261,8 +262,12 @@ def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
     declared = None if call.window is None else call.window.result
     if declared is None:
         mixes = compilation().result_use.mixes
+        if compilation().result_use.absent:
+            results = tuple(replace(one, mixes=(*one.mixes, "None")) for one in results)
         if any(mixes) and len(mixes) == len(results):
-            results = tuple(replace(one, mixes=others) for one, others in zip(results, mixes, strict=True))
+            results = tuple(
+                replace(one, mixes=(*one.mixes, *others)) for one, others in zip(results, mixes, strict=True)
+            )
         return results if call.window is None else _label_results(results)
     for result in results:
         if conversion(result.dtype, declared) is None:

@@ -58,7 +58,11 @@ def _may_be_none(called: Any, call: Any, kinds: Any) -> bool:
 
 
 def _note(state: Any, name: str, absent: set[str]) -> None:
-    if name in absent and state.func_id.code is not compilation().outermost:
+    if name not in absent:
+        return
+    if state.func_id.code is compilation().outermost:
+        compilation().result_use.absent = True
+    else:
         compilation().absent_tuples.add(state.func_id.code)
 
 
