@@ -67,16 +67,24 @@ def _named(dtype: Any) -> str:
     return "string[pyarrow]" if name == "string" and "ArrowDtype" in type(dtype).__name__ else name
 
 
-STANDS_FOR: Final[dict[str, str]] = {
-    "int16": "int8", "int32": "int8", "uint16": "uint8", "uint32": "uint8", "float16": "float32",
-    "bfloat16": "float32", "complex64": "complex128",
-    "Int16": "Int8", "Int32": "Int8", "UInt8": "UInt64", "UInt16": "UInt64", "UInt32": "UInt64", "Float32": "Float64",
-    "timestamp[ns][pyarrow]": "timestamp[us][pyarrow]", "timestamp[ms][pyarrow]": "timestamp[us][pyarrow]",
-    "timestamp[s][pyarrow]": "timestamp[us][pyarrow]", "datetime64[us]": "datetime64[ns]", "datetime64[ms]": "datetime64[s]", "timedelta64[us]": "timedelta64[ns]",
-    "large_string[pyarrow]": "string[pyarrow]", "float[pyarrow]": "double[pyarrow]", "float16[pyarrow]": "double[pyarrow]",
-    **{f"{sign}int{bits}[pyarrow]": "int64[pyarrow]" for sign in ("", "u") for bits in (8, 16, 32, 64)},
-    "timedelta64[ms]": "timedelta64[ns]", "timedelta64[s]": "timedelta64[ns]",
-}  # fmt: skip
+_NEIGHBOURS: Final = {
+    "int8": "int16 int32",
+    "uint8": "uint16 uint32",
+    "float32": "float16 bfloat16",
+    "complex128": "complex64",
+    "Int8": "Int16 Int32",
+    "UInt64": "UInt8 UInt16 UInt32",
+    "Float64": "Float32",
+    "int64[pyarrow]": "int8[pyarrow] int16[pyarrow] int32[pyarrow] uint8[pyarrow] uint16[pyarrow] uint32[pyarrow] "
+    "uint64[pyarrow]",
+    "double[pyarrow]": "float[pyarrow] halffloat[pyarrow]",
+    "string[pyarrow]": "large_string[pyarrow]",
+    "datetime64[ns]": "datetime64[us]",
+    "datetime64[s]": "datetime64[ms]",
+    "timedelta64[ns]": "timedelta64[us] timedelta64[ms] timedelta64[s]",
+    "timestamp[us][pyarrow]": "timestamp[ns][pyarrow] timestamp[ms][pyarrow] timestamp[s][pyarrow]",
+}
+STANDS_FOR: Final = {name: run for run, names in _NEIGHBOURS.items() for name in names.split()}
 """Dtypes that the matrix does not run -> the one of their kind that it runs."""
 
 
