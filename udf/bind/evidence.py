@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.base.instructions import instructions
+from udf.columns.column_use import uses_whole_row
 from udf.errors import NotAdmittedError
 
 if TYPE_CHECKING:
@@ -145,10 +146,11 @@ def require_admitted(call: UdfCall) -> None:
     if door is None or call.identity is None:
         return
     table, dtypes, scope = evidence(), list(_dtypes(call, door)), _scope(call.function)
+    receiver = "item" if door.receiver == "row" and not uses_whole_row(call.identity.codes) else door.receiver
     labels = {label for label in (*call.labels, *(label for label, _ in door.dtypes)) if isinstance(label, str)}
     for code in call.identity.codes:
         for name, line in operations_in(code, scope):
-            unproven = None if name[1:] in labels else table.unproven(door.receiver, name, dtypes)
+            unproven = None if name[1:] in labels else table.unproven(receiver, name, dtypes)
             if unproven is not None:
                 raise NotAdmittedError(
                     operation=name,

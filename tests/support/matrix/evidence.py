@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tests.support.matrix.operations import Operation
 
 RECEIVERS: Final = {
-    "value": "value", "item": "row", "row": "row", "window": "window", "array": "window", "group": "group",
+    "value": "value", "item": "item", "row": "row", "window": "window", "array": "window", "group": "group",
     "frame": "frame", "column": "column",
 }  # fmt: skip
 """Receiver of the matrix -> what the door says that a function takes."""
@@ -44,12 +44,14 @@ def names_in(form: str) -> list[str]:
 def blamed(operation: Operation, form: str, is_equal: Callable[[str], bool]) -> list[str]:
     """Return the operations that do not count where a form differs.
 
-    That is the operation of the line; of a line that has several, those that no line of their own shows to be equal.
+    That is the operation of the line; of a line that has several, those that no line of their own shows to be equal,
+    else its calls.
     """
     names = names_in(form)
     word = operation.name.partition(" ")[0]
     own = [name for name in names if name in (operation.name, word, f".{word}", f"{word}()")]
-    return own or [name for name in names if not is_equal(name)] or names
+    calls = [name for name in names if "." in name or name.endswith("()")]
+    return own or [name for name in names if not is_equal(name)] or calls or names
 
 
 def write_evidence(table: Mapping[Key, Entry]) -> None:
@@ -60,6 +62,8 @@ def write_evidence(table: Mapping[Key, Entry]) -> None:
         if entry.outcome not in ADMITTED:
             for name in _unproven(table, cell, entry):
                 known[RECEIVERS[cell.receiver]][name].add(cell.dtype)
+    for name, dtypes in known["item"].items():
+        known["row"].setdefault(name, set()).update(dtypes)
     for name, dtypes in known["group"].items():  # a frame's columns are groups, a whole column is one
         known["frame"].setdefault(name, set()).update(dtypes)
         known["column"].setdefault(name, set()).update(dtypes)
@@ -84,7 +88,7 @@ def _names() -> dict[str, dict[str, set[str]]]:
 def _unproven(table: Mapping[Key, Entry], cell: Cell, entry: Entry) -> Iterator[str]:
     """Yield the operations that do not count for the dtype of a cell that differs, or was not run."""
     shown = [form for form in cell.operation.forms if entry.shows.startswith(f"{form} (")]
-    doors = {RECEIVERS[cell.receiver], *(("group",) if cell.receiver == "frame" else ())}
+    doors = {RECEIVERS[cell.receiver], *({"frame": ("group",), "row": ("item",)}.get(cell.receiver, ()))}
     others = [one for one, door in RECEIVERS.items() if door in doors]
 
     def is_equal(name: str) -> bool:
