@@ -29,7 +29,8 @@ from udf.errors import NotAdmittedError
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
 
-    from udf.base.stages import Parameter, UdfCall
+    from udf.base.stages import Parameter
+    from udf.bind.udf_call import UdfCall
 
 FILE: Final = Path(__file__).with_name("evidence.txt")
 
