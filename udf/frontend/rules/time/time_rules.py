@@ -199,6 +199,8 @@ def _register(operation: Any, *also: Any) -> None:
             counts = [builder.sitofp(one, context.get_value_type(types.float64)) for one in counts]
             kinds = (types.float64,) * 2
         kind, value = run_operation(context, builder, operation, kinds, counts)
+        if operation is operator.mod:  # pandas takes the multiple away, which has to fit too
+            checked(context, builder, operator.sub, (counts[0], value))
         return value if isinstance(sig.return_type, Time) else context.cast(builder, value, kind, sig.return_type)
 
 
