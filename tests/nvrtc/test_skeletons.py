@@ -433,7 +433,7 @@ def test_a_wheel_without_skeletons(monkeypatch, tmp_path, wholes) -> None:
 def test_who_makes_the_ptx_is_no_part_of_it() -> None:
     """A function is its asm statement: names and order of registers are its own affair."""
     one = unit(lambda x: x * 2.0 + 1)
-    other = replace(one, source=one.source.replace("fd1", "value").replace("fd2", "twice"))
+    other = replace(one, source=one.source.replace("rd1", "value").replace("rd2", "twice"))
     first, second = take_apart(one.source), take_apart(other.source)
     assert first.skeleton == second.skeleton
     assert first.functions != second.functions
