@@ -54,6 +54,7 @@ STOREYS: tuple[tuple[str, ...], ...] = (
     ("types",),
     ("ir",),
     ("base",),
+    ("nvptx",),
     ("numba",),
 )
 

@@ -13,6 +13,7 @@ import dask.dataframe as dd  # noqa: E402 - as above
 
 from tests.support.budget import budget, in_turn  # noqa: E402 - as above
 from tests.support.dask_programs import CALLS, COLUMNS, difference, frame_of, outcome  # noqa: E402 - imports Dask
+from udf.errors import ArgumentError  # noqa: E402 - as above
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # of pandas, for objects that become numbers
 
@@ -80,6 +81,14 @@ def test_categories_are_mapped_by_python():
     frame = pd.DataFrame({"c": pd.Categorical(["x", "yy", None, "x"])})
     same(frame, lambda f: f.c.udf.map(lambda v: (v, 1)), 2)
     same(frame.dropna(), lambda f: f.c.udf.map(lambda v: len(v)), 2)
+
+
+def test_categories_that_are_not_known_are_refused():
+    """Dask makes some up, of which the function cannot be asked."""
+    frame = dd.from_pandas(pd.DataFrame({"c": pd.Categorical(["x", "y"])}), npartitions=1)
+    assert list(frame.c.udf.map({"x": 1, "y": 2}.get).compute()) == [1, 2]
+    with pytest.raises(ArgumentError, match="as_known"):
+        frame.c.cat.as_unknown().udf.map({"x": 1, "y": 2}.get)
 
 
 def test_a_partition_whose_keys_are_all_null():

@@ -120,3 +120,45 @@ def test_generated_programs(seed):
     """What pandas gives or raises row by row."""
     found, _, _ = differences(seed)
     assert not found, found[0]
+
+
+@pytest.mark.parametrize("unit", ["s", "ms", "us", "ns"])
+def test_numbers_of_times_in_every_digit(unit):
+    """``timestamp()`` to the microsecond, ``total_seconds()`` as whole seconds and the rest, a quotient of floats."""
+    size, rng = {"s": 1, "ms": 10**3, "us": 10**6, "ns": 10**9}[unit], np.random.default_rng(0)
+    counts = np.concatenate([rng.integers(-(2**53), 2**53, 300), rng.integers(-(10**10), 10**10, 300)])
+    counts = np.clip(counts, -62135596800 * size, 253402300799 * size)
+    times, lengths = pd.Series(counts.view(f"M8[{unit}]")), pd.Series((counts * 8).view(f"m8[{unit}]"))
+    week = pd.Timedelta(days=7)
+    for series, function in (
+        (times, lambda t: t.timestamp()),
+        (lengths, lambda d: d.total_seconds()),
+        (lengths, lambda d: d / week),
+    ):
+        assert list(series.udf.map(function)) == list(series.map(function))
+
+
+def test_a_datetime_has_no_timestamp_without_a_zone():
+    """Python asks the machine for its zone."""
+    with pytest.raises(UdfCompileError, match="time zone"):
+        pd.Series([2000]).udf.map(lambda n: dt.datetime(n, 1, 1).timestamp())
+
+
+def test_a_missing_time_beside_python_s_own():
+    """NaT is asked about with the very class: ``NaT % timedelta`` raises, ``NaT % Timedelta`` is NaT."""
+    missing = pd.Series([pd.NaT, pd.Timedelta(days=3)])
+    hours = dt.timedelta(hours=5)
+    with pytest.raises(TypeError):
+        missing.map(lambda d: d % hours)
+    with pytest.raises(TypeError):
+        missing.udf.map(lambda d: d % hours)
+    found, wanted = (how(lambda d: d % pd.Timedelta(hours=5)) for how in (missing.udf.map, missing.map))
+    pd.testing.assert_series_equal(found, wanted)
+
+
+def test_a_rest_whose_multiple_does_not_fit_raises_as_in_pandas():
+    least = pd.Series([pd.Timedelta.min])
+    with pytest.raises(pd.errors.OutOfBoundsTimedelta):
+        least.map(lambda d: d % pd.Timedelta(hours=5))
+    with pytest.raises(pd.errors.OutOfBoundsTimedelta):
+        least.udf.map(lambda d: d % pd.Timedelta(hours=5))

@@ -12,17 +12,22 @@ from typing import TYPE_CHECKING
 import pytest
 
 import udf
+from tests.nvrtc.test_window_units import interface_of
 from tests.support.budget import some
 from tests.support.native_functions import axpb, unit_of
 from udf.api.ahead import ship_skeletons
 from udf.base.container import pack, unpack
+from udf.base.dtypes import dtype_of
 from udf.bind.bind import bind
-from udf.cuda import skeletons
+from udf.cuda import kernel_store, skeletons
 from udf.cuda.backend import translation_unit
 from udf.cuda.elf import sections
+from udf.cuda.kernel_store import KernelStore
 from udf.cuda.nvrtc import NvrtcError, compile_unit, nvrtc_version
 from udf.cuda.skeletons import compile_kernel, find, keep, kernels_digest, skeleton_key
 from udf.cuda.splice import SpliceError, skeleton_of, splice, take_apart
+from udf.cuda.window_build import window_artefact
+from udf.cuda.window_render import convert_unit
 from udf.frontend import compile_to_ptx
 from udf.runtime.store.cache import disk
 
@@ -40,7 +45,8 @@ def unit(function) -> TranslationUnit:
 @pytest.fixture(autouse=True)
 def fresh(monkeypatch, tmp_path):
     """Nothing is known, shipped or said; programs are kept in a folder of this test's own."""
-    monkeypatch.setattr(skeletons, "_known", {})
+    monkeypatch.setattr(skeletons, "SKELETONS", KernelStore("skeleton"))
+    monkeypatch.setattr(skeletons, "WITHOUT_FUNCTION", KernelStore("kernel without a function"))
     monkeypatch.setattr(skeletons, "_told", set())
     monkeypatch.setattr(skeletons, "SHIPPED", tmp_path / "none.bin")
     skeletons._shipped.cache_clear()
@@ -79,7 +85,7 @@ def test_the_second_function_is_spliced(wholes) -> None:
     assert is_whole(built(lambda x: x * 2.0 + 1), lambda x: x * 2.0 + 1)
     assert is_whole(built(lambda x: x * x - 3), lambda x: x * x - 3)
     assert len(wholes) == 1
-    skeletons._known.clear()
+    skeletons.SKELETONS.known.clear()
     assert is_whole(built(lambda x: x / 4.0 - x * x), lambda x: x / 4.0 - x * x)
     assert len(wholes) == 1
 
@@ -94,7 +100,7 @@ def test_the_log_tells_nothing_where_nothing_is_wrong(wholes) -> None:
 def spoiled(what: str) -> None:
     """Put ``what`` in the place of the skeleton of functions of one float64, in memory."""
     parts = take_apart(unit(lambda x: x * 2.0 + 1).source)
-    skeletons._known[skeleton_key(parts.skeleton, ARCH)] = what
+    skeletons.SKELETONS.remember(skeleton_key(parts.skeleton, ARCH), what.encode())
 
 
 PLACE = "\t// udf_splice_0 %fd1 %fd2\n"
@@ -144,25 +150,25 @@ def test_a_damaged_file_is_made_again(wholes) -> None:
         lambda data: pack(unpack(data)[0], []),
     ):
         wholes.clear()
-        skeletons._known.clear()
+        skeletons.SKELETONS.known.clear()
         for kept in disk().files():
             kept.path.unlink()
         built(lambda x: x * 2.0 + 1)
         (kept,) = disk().files()
         kept.path.write_bytes(damage(kept.path.read_bytes()))
-        skeletons._known.clear()
+        skeletons.SKELETONS.known.clear()
         disk()._warned = True  # what it says of a damaged file is a test of its own
         assert is_whole(built(lambda x: x * 3.0 + 1), lambda x: x * 3.0 + 1)
         assert len(wholes) == 2
-        skeletons._known.clear()
+        skeletons.SKELETONS.known.clear()
         built(lambda x: x * 4.0 + 1)
         assert len(wholes) == 2  # it was made again
 
 
 def test_another_version_of_nvrtc_has_skeletons_of_its_own(wholes, monkeypatch) -> None:
     built(lambda x: x * 2.0 + 1)
-    skeletons._known.clear()
-    monkeypatch.setattr(skeletons, "nvrtc_version", lambda: (99, 0))
+    skeletons.SKELETONS.known.clear()
+    monkeypatch.setattr(kernel_store, "nvrtc_version", lambda: (99, 0))
     built(lambda x: x * 3.0 + 1)
     assert len(wholes) == 2
 
@@ -234,11 +240,11 @@ def test_two_processes_make_the_same_skeleton(tmp_path, wholes) -> None:
 
 
 def test_no_more_than_the_limit_are_in_memory(monkeypatch) -> None:
-    monkeypatch.setattr(skeletons, "LIMIT", 3)
+    monkeypatch.setattr(kernel_store, "LIMIT", 3)
     with udf.options(cache_dir="off"):
         for i in range(5):
             keep(str(i), "text")
-    assert list(skeletons._known) == ["2", "3", "4"]
+    assert list(skeletons.SKELETONS.known) == ["2", "3", "4"]
 
 
 # -- what goes the whole way ----------------------------------------------------------------------------
@@ -336,6 +342,27 @@ def test_a_mark_that_is_not_in_an_asm_block_makes_no_skeleton(wholes) -> None:
     assert sum("kept the places" in line for line in skeletons._told) == 1
 
 
+def test_a_kernel_without_a_function_is_compiled_once(wholes) -> None:
+    """What converts or reduces columns for the kernels of functions; another process finds it on disk."""
+    one = convert_unit(dtype_of("float32"), nullable=False)
+    codes = set()
+    for _ in range(2):
+        codes.add(compile_kernel(one.source, one.entry, ARCH).code)
+        skeletons.WITHOUT_FUNCTION.known.clear()
+    assert len(wholes) == len(codes) == 1
+    compile_kernel(one.source, one.entry, "sm_80")
+    assert len(wholes) == 2
+
+
+def test_what_a_rolling_call_needs_first_is_compiled_side_by_side(wholes) -> None:
+    """The kernel of whole windows, and that of the column's ends; of long windows what runs before them, too."""
+    long = {"reduce_chunked", "reduce_clipped_chunked", "chunks"}
+    for length, names in ((10, {"reduce", "reduce_clipped"}), (9000, long)):
+        found, call = interface_of(lambda w: w.mean(), ("float64",), length, reducible=True)
+        machine = {name for name in window_artefact(found, call, ARCH, 1 << 17).code if name.endswith(f".{ARCH}")}
+        assert machine == {f"{name}.{ARCH}" for name in names}
+
+
 # -- those that are shipped -----------------------------------------------------------------------------
 
 SHIPPED = Path(skeletons.__file__).parent / "skeletons.bin"
@@ -406,7 +433,7 @@ def test_a_wheel_without_skeletons(monkeypatch, tmp_path, wholes) -> None:
 def test_who_makes_the_ptx_is_no_part_of_it() -> None:
     """A function is its asm statement: names and order of registers are its own affair."""
     one = unit(lambda x: x * 2.0 + 1)
-    other = replace(one, source=one.source.replace("fd1", "value").replace("fd2", "twice"))
+    other = replace(one, source=one.source.replace("rd1", "value").replace("rd2", "twice"))
     first, second = take_apart(one.source), take_apart(other.source)
     assert first.skeleton == second.skeleton
     assert first.functions != second.functions

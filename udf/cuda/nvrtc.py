@@ -148,8 +148,10 @@ def library(name: str = "nvrtc", package: str = "inlay-udf[cu13]", needed_by: st
     MissingPackageError
         If it, or the library itself, is not installed.
     """
-    from cuda.pathfinder import DynamicLibNotFoundError  # noqa: PLC0415 - loaded when it is asked for
-
+    try:
+        from cuda.pathfinder import DynamicLibNotFoundError  # noqa: PLC0415 - loaded when it is asked for
+    except ModuleNotFoundError as missing:
+        raise MissingPackageError(repr(package), needed_by) from missing
     try:
         found = import_module(f"cuda.bindings.{name}")
         (found.nvrtcVersion if name == "nvrtc" else found.version)()

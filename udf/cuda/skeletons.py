@@ -1,7 +1,7 @@
 """Kernels compiled once for all functions with the same operands: their PTX, into which a function is spliced.
 
 A skeleton is found in memory, on disk beside the programs, or among those that are shipped (``skeletons.bin``, made by
-``python -m udf.cuda.skeletons``). Where there is none NVRTC compiles the whole, as it does for what cannot be
+``python -m udf.api.ahead.ship_skeletons``). Where there is none NVRTC compiles the whole, as it does for what cannot be
 spliced; and since its PTX comes with the machine code, that is a skeleton for the next function.
 """
 
@@ -9,34 +9,34 @@ from __future__ import annotations
 
 import hashlib
 import re
-import zlib
-from functools import cache, lru_cache
-from threading import Lock
+from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 from udf.base import resources
-from udf.base.container import block, pack, unpack
+from udf.base.container import unpack
 from udf.base.logs import debug
-from udf.base.provided import provided
+from udf.base.threads import run_tasks
 from udf.cuda.assemble import assemble
-from udf.cuda.nvrtc import OPTIONS, NvrtcError, compile_source, nvrtc_version
+from udf.cuda.kernel_store import KernelStore
+from udf.cuda.nvrtc import OPTIONS, Cubin, NvrtcError, compile_source, nvrtc_version
 from udf.cuda.splice import SpliceError, skeleton_of, splice, take_apart
 from udf.errors import ContainerError
 
 if TYPE_CHECKING:
-    from udf.cuda.nvrtc import Cubin
+    from collections.abc import Mapping
 
-LIMIT: Final = 256
-"""Skeletons in memory, of some 5 to 50 KB; beyond it the one found first goes."""
+    from udf.cuda.unit import TranslationUnit
 
 FORMAT: Final = 1
 """What a skeleton is: another number where marks in its PTX change (udf/cuda/splice.py)."""
 
+SKELETONS: Final = KernelStore("skeleton")
+WITHOUT_FUNCTION: Final = KernelStore("kernel without a function")
+"""Machine code of kernels that are the same for every function: what reduces and converts columns for others."""
+
 SHIPPED: Final = resources.PACKAGE / "cuda" / "skeletons.bin"
 
-_known: dict[str, str] = {}
 _told: set[str] = set()
-_lock = Lock()
 
 
 def compile_kernel(source: str, entry: str, arch: str) -> Cubin:
@@ -49,7 +49,7 @@ def compile_kernel(source: str, entry: str, arch: str) -> Cubin:
     """
     parts = take_apart(source)
     if parts is None:
-        return compile_source(source, entry, arch)
+        return compile_source(source, entry, arch) if "asm" in source else _without_function(source, entry, arch)
     key = skeleton_key(parts.skeleton, arch)
     skeleton = find(key)
     if skeleton is not None:
@@ -59,6 +59,27 @@ def compile_kernel(source: str, entry: str, arch: str) -> Cubin:
             tell(f"a kernel's skeleton does not take its function, NVRTC compiles both: {refused}")
     made = compile_source(parts.marked, entry, arch)
     keep(key, skeleton_of(made.ptx))
+    return made
+
+
+def compile_kernels(units: Mapping[str, TranslationUnit], arch: str) -> dict[str, bytes]:
+    """Return the machine code of several kernels by ``name.arch``, which are compiled side by side."""
+    made: dict[str, bytes] = {}
+
+    def compile_one(name: str, unit: TranslationUnit) -> None:
+        made[f"{name}.{arch}"] = compile_kernel(unit.source, unit.entry, arch).code
+
+    run_tasks([partial(compile_one, name, unit) for name, unit in units.items()], len(units))
+    return made
+
+
+def _without_function(source: str, entry: str, arch: str) -> Cubin:
+    key = skeleton_key(source, arch)
+    code = WITHOUT_FUNCTION.find(key)
+    if code is not None:
+        return Cubin(code=code, arch=arch, log="")
+    made = compile_source(source, entry, arch)
+    WITHOUT_FUNCTION.keep(key, made.code)
     return made
 
 
@@ -84,58 +105,22 @@ def kernels_digest() -> str:
 
 def find(key: str) -> str | None:
     """Return the skeleton of ``key``, if there is one that this NVRTC can read."""
-    found = _known.get(key)
+    found = SKELETONS.find(key)
     if found is None:
-        found = _on_disk(key) or _among_shipped(key)
-        if found is not None:
-            _remember(key, found)
-    return found
+        shipped = _among_shipped(key)
+        if shipped is None:
+            return None
+        found = shipped.encode()
+        SKELETONS.remember(key, found)
+    return found.decode(errors="replace")
 
 
 def keep(key: str, skeleton: str | None) -> None:
-    """Keep a skeleton in memory, and on disk where programs are kept there; None is a kernel that has no places."""
+    """Keep a skeleton for the next function; None is a kernel that has no places."""
     if skeleton is None:
         tell("NVRTC has not kept the places of functions in a kernel: it compiles each as a whole")
-        return
-    _remember(key, skeleton)
-    kept = provided("programs").disk()
-    if kept is not None:
-        header = {"kind": "skeleton", "key": key, "nvrtc": list(nvrtc_version())}
-        kept.write(_file_of(key), pack(header, [zlib.compress(skeleton.encode())]))
-
-
-def _remember(key: str, skeleton: str) -> None:
-    with _lock:
-        while len(_known) >= LIMIT:
-            del _known[next(iter(_known))]
-        _known[key] = skeleton
-
-
-def _file_of(key: str) -> str:
-    """Return the name of a skeleton's file: NVRTC of another version makes one of its own."""
-    return hashlib.sha256(f"{key} {nvrtc_version()}".encode()).hexdigest()
-
-
-def _on_disk(key: str) -> str | None:
-    kept = provided("programs").disk()
-    if kept is None:
-        return None
-
-    def parse(data: bytes) -> str:
-        header, blobs = unpack(data)
-        if (header.get("kind"), header.get("key")) != ("skeleton", key):
-            raise ContainerError("it is the file of another key")
-        return _unpacked(block(blobs, 0))
-
-    found: str | None = kept.read(_file_of(key), parse)
-    return found
-
-
-def _unpacked(data: bytes) -> str:
-    try:
-        return zlib.decompress(data).decode()
-    except (zlib.error, UnicodeDecodeError) as odd:
-        raise ContainerError("it cannot be decompressed") from odd
+    else:
+        SKELETONS.keep(key, skeleton.encode())
 
 
 # -- shipped --------------------------------------------------------------------------------------------

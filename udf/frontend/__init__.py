@@ -26,11 +26,11 @@ def compile_to_ptx(call: UdfCall) -> PtxUdf:
     UdfCompileError
         If Numba cannot compile it, or its result is no scalar; names the user's line.
     MissingPackageError
-        If Numba or NVIDIA's libNVVM is not installed.
+        If Numba is not installed, or what makes PTX (``udf.options.ptx_by``).
     PackageVersionError
         If the Numba that is installed is not one that Inlay was written for.
     BrokenPackageError
-        If the Numba or the libNVVM that is installed cannot be loaded.
+        If Numba, what makes PTX, or a file of Inlay's cannot be loaded.
     InternalError
         If Inlay itself fails.
     """

@@ -33,7 +33,7 @@ class Explanation:
     path: str = _stage("How windows are computed", ".txt")
     bytecode: str = _stage("Python source and bytecode", ".txt")
     numba_ir: str = _stage("Numba IR with types", ".txt")
-    llvm: str = _stage("LLVM IR, as it enters NVVM", ".ll")
+    llvm: str = _stage("LLVM IR of the function", ".ll")
     ptx: str = _stage("PTX", ".ptx")
     cpp: str = _stage("CUDA C++", ".cu")
     sass: str = _stage("SASS", ".sass")

@@ -2,7 +2,7 @@
 
 On the client the calls of a partition are made on a few made-up rows, with
 :class:`~udf.api.ahead.shipping.CompilingFunction` in place of each function: that compiles it and gives the result's
-types, and runs neither the function nor its code.
+types, and runs neither the function nor its code; of a column of categories the function itself is asked, for each.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from typing import Any, Final
 
 import cloudpickle
 import pandas as pd
-from dask.dataframe.utils import meta_nonempty
+from dask.dataframe.utils import has_known_categories, meta_nonempty
 
 from udf.api.ahead.shipping import CompilingFunction
 from udf.base.handling import CALL_OPTIONS
 from udf.doors.dask.partitions import Job, PickledFunction, Step, map_leaves, module_of, run_steps
-from udf.errors import UdfError
+from udf.errors import ArgumentError, UdfError
 from udf.version import __version__
 
 ACCESSOR_KEYWORDS: Final = frozenset(
@@ -34,8 +34,17 @@ def plan_job(meta: Any, steps: tuple[Step, ...], further: Step, keep: tuple[obje
     columns of which none is made null in the rows that are made up.
 
     What is compiled here is for processors: workers with cuDF's partitions compile the function for their GPU.
+
+    Raises
+    ------
+    ArgumentError
+        For a column of categories that Dask does not know.
     """
     on_gpu = module_of(meta) == "cudf"
+    of_categories = isinstance(getattr(meta, "dtype", None), pd.CategoricalDtype)
+    if of_categories and not has_known_categories(meta):
+        hint = "read them first: column.cat.as_known(), or frame.categorize()"
+        raise ArgumentError("a function of categories is asked for each of them, and they are not known here", hint)
     compiled = _map_arguments(steps, _ahead)
     made = run_steps(sample(meta, keep, nulls=on_gpu), _with(compiled, further)).iloc[:0]
     if on_gpu:

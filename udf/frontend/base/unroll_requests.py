@@ -23,7 +23,7 @@ from llvmlite import ir as llvm
 from udf.frontend.base.current import compilation
 from udf.frontend.base.lifting import callee_of
 from udf.frontend.numba.names import compute_cfg_from_blocks, ir
-from udf.frontend.numba.nvvm import LIBDEVICE_NAME
+from udf.frontend.nvptx.archive import LIBDEVICE_NAME
 
 LARGEST: Final = 4096
 """Statements of a loop, over all rounds, beyond which it stays a loop."""
@@ -48,8 +48,8 @@ LIGHT: Final = frozenset(
 """Functions of libdevice that are an instruction or two."""
 
 WRITTEN_OUT: Final = 512
-"""Statements, over all rounds, up to which a loop of a few trips in a row's function is unrolled whole if it looks for
-overflow: LLVM takes the checks for too much, and a row that loops is no vector."""
+"""Statements, over all rounds, up to which a loop of known trips in a row's function is unrolled whole: LLVM takes
+40 rounds of a quotient, or fewer with checks, for too much, and on the processor a row that loops is no vector."""
 
 FULL: Final = '!"llvm.loop.unroll.full"'
 UNROLL_HINT: Final = '!"udf.unroll"'

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from ptx2cpp import parse
 from udf.base.dtypes import DTYPES, HALF
-from udf.base.numba_settings import ENTRY, FAST, FMA, NVVM_OPTIONS
+from udf.base.numba_settings import ENTRY
 from udf.base.stages import RaiseSite
 from udf.bind.classes import builtin_of, own_name
 from udf.bind.identity import codes_of, line_of
@@ -16,6 +15,7 @@ from udf.frontend.base.current import compilation
 from udf.frontend.base.depth import deep_recursion, without_collections
 from udf.frontend.base.lifting import lift
 from udf.frontend.base.linking import link
+from udf.frontend.base.loops_left import with_loops_left
 from udf.frontend.base.unroll_requests import apply_unroll_hints
 from udf.frontend.driver.contexts import compile_function, target_context, typing_context
 from udf.frontend.driver.diagnose import (
@@ -30,7 +30,6 @@ from udf.frontend.driver.interface import compilation_of, is_none, parameter_typ
 from udf.frontend.driver.window_entries import conversion, entry_names, window_entries
 from udf.frontend.driver.window_parameter import describe_form, drop_unread, form_of
 from udf.frontend.lower.constant_returns import constant_returns
-from udf.frontend.lower.line_tables import LINE_OPTION
 from udf.frontend.lower.wrapper import (
     HALF_BITS,
     ResultConversion,
@@ -42,7 +41,7 @@ from udf.frontend.lower.wrapper import (
     row_entry,
 )
 from udf.frontend.numba.names import global_compiler_lock, types
-from udf.frontend.numba.nvvm import compile_modules
+from udf.frontend.nvptx.maker import ptx_of
 from udf.frontend.rules.frame.column_results import column_result, column_result_type
 from udf.frontend.rules.list.list_results import list_results
 from udf.frontend.rules.row.row_results import series_results
@@ -145,17 +144,18 @@ def _typed_and_optimized(call: UdfCall) -> tuple[LlvmUdf, Module] | None:
 def _trimmed_plan(module: Module, plan: EntryPlan, lowered: LlvmUdf, call: UdfCall) -> EntryPlan:
     """Return the plan after what the PTX always returns, and what it never reads of its window, is left out."""
     sizes = [size for result in plan.results for size in result.sizes]
-    known = iter(constant_returns(module, sizes + [4] * plan.fails))
+    # what PTX gives, in the order of the entry's values: of each result its parts, then its validity; last the status
+    returned = iter(constant_returns(module, sizes + [4] * plan.fails))
     results = []
     for result in plan.results:
         for _ in range(len(result.sizes) - result.nullable):
-            next(known)
-        valid = next(known) if result.nullable else 1
+            next(returned)  # a value
+        valid = next(returned) if result.nullable else 1
         results.append(replace(result, nullable=valid != 1))
     return EntryPlan(
         captured=plan.captured,
         results=tuple(results),
-        fails=plan.fails and next(known) != 0,
+        fails=plan.fails and next(returned) != 0,
         times=_repetitions(call, plan.results),
         form=None if plan.form is None else drop_unread(module, plan.form, lowered.takes),
     )
@@ -207,7 +207,7 @@ def _assemble(compiled: Any, call: UdfCall, plan: EntryPlan) -> LlvmUdf:
     texts, raised = number_statuses(number_names(modules), compiled.call_helper.by_number)
     return LlvmUdf(
         annotation=compiled.type_annotation,
-        modules=tuple(apply_unroll_hints(texts, modules)),
+        modules=tuple(with_loops_left(t, window=call.window is not None) for t in apply_unroll_hints(texts, modules)),
         takes=tuple(leaf for leaf in leaves if leaf is not None),
         returns=plan.results * plan.times,
         sites=raised if plan.fails else (),
@@ -235,10 +235,8 @@ def bits_of_half(builder: Any, value: Any) -> Any:
 
 
 def to_ptx(lowered: LlvmUdf, call: UdfCall) -> Module:
-    """Run NVVM over the modules, parse what it writes, and put the foreign functions in that it calls."""
-    options = NVVM_OPTIONS | (FAST if call.how.fastmath else FMA if call.how.fma else {})
-    options |= LINE_OPTION if call.how.lineinfo else {}
-    return link(parse(compile_modules(lowered.modules, options) + "\n"), compilation().foreign)
+    """Make PTX of the modules, and put the foreign functions in that it calls."""
+    return link(ptx_of(lowered.modules, call.how), compilation().foreign)
 
 
 def _text_of_groups(call: UdfCall, kind: Any) -> Any:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ptx2cpp.emit import PRINT
 from udf.base.faults import OUR_PACKAGES, innermost_frame
 from udf.bind.identity import codes_of
+from udf.columns.column_use import SERIES_METHODS
 from udf.errors import ResultTypeError, UdfCompileError
 from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.ir.nodes import is_expression
@@ -47,6 +48,10 @@ OPERATORS: Final = {
     "lt": "<", "le": "<=", "gt": ">", "ge": ">=", "eq": "==", "ne": "!=",
 }  # fmt: skip
 
+UNLIKE: Final = 'a row whose columns are not all numbers, in a UDF; choose columns: row[["a", "b"]]'
+OF_TUPLES: Final = frozenset({"count", "index"})
+"""What a tuple has, but not in a UDF."""
+
 _HELPER: Final = r"type\(UdfDispatcher\(<function ([\w.<>]+) at 0x\w+>\)\)"
 CHOSEN: Final = "a function is chosen when it runs, which is not supported in a UDF; call each: f(x) if .. else g(x)"
 
@@ -56,10 +61,14 @@ CAUSES: Final = tuple(
     for pattern, sentence in (
         (r"NameError: (name '\w+' is not defined)", "{0}"),
         (r"Unknown attribute '(\w+)' of type Module\(<module '([\w.]+)'", "{1}.{0} is not supported in a UDF"),
+        (
+            rf"Unknown attribute '({'|'.join(sorted(SERIES_METHODS - OF_TUPLES))})' of type (?:Uni)?Tuple",
+            f"{{0}} is asked of a tuple, or of {UNLIKE}",
+        ),
         (r"Unknown attribute '(\w+)' of type (?:Uni)?Tuple", "a tuple has no attribute {0!r} in a UDF"),
         (r"Unknown attribute '(\w+)' of type (.+)", "a {1} has no attribute {0!r} in a UDF"),
         (
-            r"Invalid use of BoundFunction\(\('udf\.array', '(\w+)'.*?\) for (.+?)\) with parameters \((.*)\)",
+            r"Invalid use of BoundFunction\(\('udf.array', '(?:\w+\.)?(\w+)'.*?\) for (.+?)\) with parameters \((.*)\)",
             "{0}() of a {1} does not take ({2}) in a UDF",
         ),
         (rf"Cannot cast {_HELPER}", CHOSEN),
@@ -79,6 +88,10 @@ CAUSES: Final = tuple(
         (
             r"Invalid use of BoundFunction\(udf\.list\.\w+ for list of ([\w ]+)\) with parameters \((.+)\)",
             "a list of {0} does not hold {1} in a UDF; make its values one type, as by float(..)",
+        ),
+        (
+            r"Invalid use of BoundFunction\((?:\w+\.)*(\w+) for ([^()]+)\) with parameters \((.*)\)",
+            "{0}() of a {1} does not take ({2}) in a UDF",
         ),
         (r"Invalid use of none with parameters", "what is called here is None in a UDF"),
         (r"^unreachable$", "a call with * and a keyword is not supported in a UDF; give it by its place: f(*row, x)"),

@@ -15,16 +15,16 @@ from threading import Lock
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
-from ptx2cpp import parse
 from ptx2cpp.syntax import Address, Instruction, Name
 from udf.base.dtypes import DTYPES
-from udf.base.numba_settings import COMPUTE_CAPABILITY, ENTRY, FMA, NVVM_OPTIONS
+from udf.base.numba_settings import COMPUTE_CAPABILITY, ENTRY
 from udf.base.stages import Result, ScalarParameter
 from udf.base.versions import version_of
 from udf.bind.udf_call import PtxUdf
 from udf.errors import MissingPackageError, PackageVersionError, UdfCompileError
 from udf.frontend.driver.mlir_subset import refusal, type_name
-from udf.frontend.numba.nvvm import DATA_LAYOUT, compile_modules
+from udf.frontend.numba.nvvm import DATA_LAYOUT
+from udf.frontend.nvptx.maker import ptx_of
 
 if TYPE_CHECKING:
     from ptx2cpp.syntax import Module
@@ -48,8 +48,7 @@ def compile_call(call: UdfCall) -> PtxUdf:
     takes += [ScalarParameter(what="argument", index=i, dtype=dtype) for i, dtype in named]
     with _COMPILER_LOCK:
         text, result = _lower(call, [taken.dtype.name for taken in takes])
-    options = NVVM_OPTIONS | (FMA if call.how.fma else {})
-    module = parse(compile_modules([text], options) + "\n")
+    module = ptx_of([text], call.how)
     _require_no_externals(module, call)
     if result not in DTYPES:
         _refuse(call, call.function.__code__.co_firstlineno, f"it returns no {result}")

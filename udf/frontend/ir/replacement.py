@@ -63,15 +63,18 @@ def replace_values(
     What only those values read is removed; ``makes`` are operations that only make something here.
     """
     replaced = False
-    while _replaces_one(func_ir, replacement, makes):
-        rebuild_definitions(func_ir)
+    while _replaces(func_ir, replacement, makes):  # what stands before a replaced value may have one now
         replaced = True
     return replaced
 
 
-def _replaces_one(func_ir: Any, replacement: Callable[[Any, Any, Any], Replacement], makes: tuple[str, ...]) -> bool:
-    for block in func_ir.blocks.values():
-        for statement in block.find_insts(ir.Assign):
+def _replaces(func_ir: Any, replacement: Callable[[Any, Any, Any], Replacement], makes: tuple[str, ...]) -> bool:
+    """Replace values from the first block to the last; say if one was."""
+    replaced = False
+    for block in list(func_ir.blocks.values()):
+        for statement in list(block.find_insts(ir.Assign)):
+            if replaced and not any(one is statement for one in block.body):  # nothing read it any more
+                continue
             before = replacement(func_ir, block, statement)
             value = before.of(statement.value)
             if value is None:
@@ -81,5 +84,6 @@ def _replaces_one(func_ir: Any, replacement: Callable[[Any, Any, Any], Replaceme
             block.body[place : place + 1] = [*before.statements, ir.Assign(value, statement.target, statement.loc)]
             rebuild_definitions(func_ir)
             drop_unread(func_ir, read, makes)
-            return True
-    return False
+            rebuild_definitions(func_ir)
+            replaced = True
+    return replaced

@@ -224,9 +224,6 @@ class PlacedLower(Lower):  # type: ignore[misc]
 
     def _is_unrolled(self, header: int) -> bool:
         """Return whether the branch at hand ends a loop from ``header`` that is to be unrolled."""
-        checks = self.call_helper.overflown is not None
-        if compilation().window is None and not checks:
-            return False
         if "loops" not in self.__dict__:
             self.loops = innermost_loops(self)
         body, statements = self.loops.get(header, (frozenset(), 0))

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.columns.column_use import FRAME_REDUCTIONS
 from udf.frontend.base.current import compilation
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.inner_calls import build_call, map_values
@@ -32,13 +33,6 @@ from udf.frontend.rules.series.series_methods import METHODS
 from udf.frontend.rules.series.series_replacements import ALONG, SeriesReplacement
 from udf.frontend.types.frame_kinds import Frame
 from udf.frontend.types.time_kinds import Instant
-
-REDUCTIONS: Final = frozenset(
-    {"sum", "mean", "median", "min", "max", "std", "var", "sem", "prod", "count", "nunique", "any", "all", "skew"}
-    | {"kurt", "quantile"}
-)
-"""Methods of a frame that give a value a column."""
-
 
 NO_NUMBERS: Final = (
     "{0}() of all columns needs numbers in a UDF, and has {1} among them: choose columns, g[[{2!r}, ..]].{0}(), or "
@@ -260,7 +254,7 @@ class PandasReplacement(SeriesReplacement):
         if name == "dropna" and named.keys() == {"subset"} and len(labels := self.texts(named["subset"]) or ()) > 1:
             return self.without_nulls(frame.rows(), labels) if frame.plain and not call.args else None
         axis = self.as_constant(named.pop("axis")) if "axis" in named else 0
-        if name in REDUCTIONS:
+        if name in FRAME_REDUCTIONS:
             if axis in (1, "columns") and not call.args and not named:
                 return self.along(frame, name)
             if axis not in (0, "index"):

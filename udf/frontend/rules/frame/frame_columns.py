@@ -144,27 +144,54 @@ class FrameReplacement(Replacement):
 
     def _given(self, name: str, frame: FrameColumns, variable: Any, call: Any) -> FrameColumns | None:
         """Return the columns of what a method gives of a frame."""
-        named, first = dict(call.kws), call.args[0] if len(call.args) == 1 else None
         if name == "dropna" and not (frame.plain or call.args or call.kws):
             return self._some(frame, variable, lambda rows: self.without_nulls(rows, list(frame.made.values())))
         if name in SOME_ROWS or (name == "copy" and frame.plain):
             return self._some(frame, variable, lambda rows: self.call_method(rows, name, call.args, call.kws))
-        made: dict[Any, Any] | None = None
         if name in COLUMNWISE:
-            made = {one: partial(self._columnwise, frame, one, name, call) for one in frame.made}
-        elif name == "assign" and first is None:
-            made = frame.made | {label: partial(self._assigned, frame, value) for label, value in call.kws}
-        elif name == "drop" and named.keys() == {"columns"} and first is None:
-            gone = self.texts(named["columns"]) or [self.as_constant(named["columns"])]
-            made = {one: source for one, source in frame.made.items() if one not in gone}
-        elif name == "rename" and named.keys() == {"columns"} and first is None:
-            pairs = self.pairs(named["columns"])
-            made = None if pairs is None else {pairs.get(one, one): source for one, source in frame.made.items()}
-        elif name == "filter" and first is not None and not named:
-            made = {one: frame.made[one] for one in self.texts(first) or () if one in frame.made}
-        elif name == "select_dtypes" and self.as_constant(first or named.get("include")) == "number":
-            made = {one: source for one, source in frame.made.items() if is_number_type(self.dtype(frame, one))}
+            made: dict[Any, Any] | None = {one: partial(self._columnwise, frame, one, name, call) for one in frame.made}
+        else:
+            made = self._columns_by_method[name](frame, call) if name in self._columns_by_method else None
         return None if made is None else frame._replace(made=made, plain=False)
+
+    @property
+    def _columns_by_method(self) -> dict[str, Callable[[FrameColumns, Any], dict[Any, Any] | None]]:
+        """Methods that give other columns -> those of a frame, by a call; None for a call that is not known."""
+        return {
+            "assign": self._columns_assigned,
+            "drop": self._columns_left,
+            "rename": self._columns_renamed,
+            "filter": self._columns_listed,
+            "select_dtypes": self._columns_of_numbers,
+        }
+
+    def _columns_assigned(self, frame: FrameColumns, call: Any) -> dict[Any, Any] | None:
+        if len(call.args) == 1:
+            return None
+        return frame.made | {label: partial(self._assigned, frame, value) for label, value in call.kws}
+
+    def _columns_left(self, frame: FrameColumns, call: Any) -> dict[Any, Any] | None:
+        named = dict(call.kws)
+        if named.keys() != {"columns"} or len(call.args) == 1:
+            return None
+        gone = self.texts(named["columns"]) or [self.as_constant(named["columns"])]
+        return {one: source for one, source in frame.made.items() if one not in gone}
+
+    def _columns_renamed(self, frame: FrameColumns, call: Any) -> dict[Any, Any] | None:
+        named = dict(call.kws)
+        pairs = self.pairs(named["columns"]) if named.keys() == {"columns"} and len(call.args) != 1 else None
+        return None if pairs is None else {pairs.get(one, one): source for one, source in frame.made.items()}
+
+    def _columns_listed(self, frame: FrameColumns, call: Any) -> dict[Any, Any] | None:
+        if len(call.args) != 1 or call.kws:
+            return None
+        return {one: frame.made[one] for one in self.texts(call.args[0]) or () if one in frame.made}
+
+    def _columns_of_numbers(self, frame: FrameColumns, call: Any) -> dict[Any, Any] | None:
+        include = call.args[0] if len(call.args) == 1 else dict(call.kws).get("include")
+        if self.as_constant(include) != "number":
+            return None
+        return {one: source for one, source in frame.made.items() if is_number_type(self.dtype(frame, one))}
 
     def without_nulls(self, rows: Any, labels: Sequence[Any]) -> Any:
         """Return the variable of the rows of a frame that have all of some columns, one after the other."""

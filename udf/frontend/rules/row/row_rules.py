@@ -27,18 +27,12 @@ PANDAS_ATTRIBUTES: Final = frozenset(
 )
 """What a pandas row answers itself, so that the column of that name is reached by ``row["..."]`` only."""
 
-_NUMBERS: Final = (
-    'write it of the columns: row["a"] + row["b"], or over a tuple of keys, sum(row[k] for k in ("a", "b"))'
-)
 _EXTREMES: Final = 'write it of the columns: max(row["a"], row["b"])'
 _KEYS: Final = 'loop over a tuple of keys: for key in ("a", "b"): row[key]'
-_ONE: Final = 'ask for one value: row["a"] is udf.NA, or math.isnan(row["a"])'
 _LABEL: Final = 'name the column: row["a"]'
 PANDAS_METHODS: Final[dict[str, str]] = {
-    **dict.fromkeys(("sum", "mean", "prod", "std", "var", "median", "any", "all", "count", "dot"), _NUMBERS),
-    **dict.fromkeys(("min", "max", "idxmin", "idxmax", "argmin", "argmax"), _EXTREMES),
-    **dict.fromkeys(("keys", "items", "to_dict", "to_list", "tolist", "to_numpy"), _KEYS),
-    **dict.fromkeys(("isna", "isnull", "notna", "notnull", "fillna", "dropna"), _ONE),
+    **dict.fromkeys(("idxmin", "idxmax"), _EXTREMES),
+    **dict.fromkeys(("keys", "items", "to_dict", "to_list", "tolist"), _KEYS),
     **dict.fromkeys(("iloc", "loc", "at", "iat", "pop", "xs"), _LABEL),
 }
 """Attributes of a pandas row that are not supported here, unless a column has that label -> what to write."""

@@ -53,7 +53,8 @@ def scale(context: Any, builder: Any, operation: Any, sig: Any, args: Any) -> An
         result = builder.smul_with_overflow(count, number)
         value = builder.extract_value(result, 0)
         beyond = builder.or_(builder.extract_value(result, 1), builder.icmp_signed("==", value, INT64(-(2**63))))
-        found = None if is_python else pandas_overflow("a length")
+        # a length of nanoseconds may be one of a float, for which pandas has a coarser unit
+        found = None if is_python or sig.return_type.unit == "ns" else pandas_overflow("a length")
         raise_if(context, builder, beyond, *((OverflowError, TOO_FAR) if found is None else (found, *COMPUTED)))
         return value
     table = PYTHON if is_python else PANDAS if divides_exactly() else OLD_PANDAS

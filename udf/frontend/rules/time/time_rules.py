@@ -35,7 +35,7 @@ from udf.frontend.numba.names import types
 from udf.frontend.rules.null.null_plans import NullMethods, attribute_plan
 from udf.frontend.rules.null.null_plans import lower as lower_plan
 from udf.frontend.rules.time.fields import CALENDAR, DAY, INSTANT_FIELDS, SPAN_FIELDS, absent_fields
-from udf.frontend.rules.time.limits import BEHIND, FIRST, OUT_OF_RANGE, pandas_overflow
+from udf.frontend.rules.time.limits import BEHIND, FIRST, MOST_DAYS, OUT_OF_RANGE, pandas_overflow
 from udf.frontend.rules.time.scaling import compute, scale
 from udf.frontend.types.category_kinds import CODE, Category
 from udf.frontend.types.masked_kinds import Masked, build, has_own_nulls, masked_type, parts, unmask
@@ -109,6 +109,7 @@ RULES: Final[dict[Any, Callable[..., Any]]] = {
     max: _by_shape({"II": Instant, "SS": Span}),
     **dict.fromkeys(ORDERS, TRUTH),
 }
+LOCAL: Final = "timestamp() of a datetime asks for this machine's time zone; take pd.Timestamp(x).timestamp(), in UTC"
 CHECKED: Final = {
     operator.add: "sadd_with_overflow",
     operator.sub: "ssub_with_overflow",
@@ -155,17 +156,46 @@ def require_years(context: Any, builder: Any, kind: Any, count: Any) -> Any:
     return count
 
 
+def _require_python_years(context: Any, builder: Any, kind: Any, count: Any) -> None:
+    """Leave to pandas a time of its own beyond Python's years: it cannot be compared with a datetime."""
+    if type(kind) is Instant and kind.unit != "ns":
+        second = UNITS[kind.unit]
+        early = builder.icmp_signed("<", count, INT64(FIRST * second))
+        beyond = builder.or_(early, builder.icmp_signed(">=", count, INT64(BEHIND * second)))
+        raise_if(context, builder, beyond, OverflowError, TOO_FAR)
+
+
+def _compared(context: Any, builder: Any, operation: Any, sig: Any, args: Any) -> Any:
+    """Return how two times compare, whatever their units."""
+    if any(isinstance(kind, Moment) for kind in sig.args):
+        for kind, value in zip(sig.args, args, strict=True):
+            _require_python_years(context, builder, kind, value)
+    if sig.args[0].unit != sig.args[1].unit:
+        args = [_order(builder, sig.args, args), INT64(0)]
+    return builder.icmp_signed(ORDERS[operation], *args)
+
+
+def _counts(context: Any, builder: Any, sig: Any, args: Any, unit: Any) -> list[Any]:
+    """Return two times as counts of ``unit``; of a length beside a date the days count, and no hours."""
+    of_python = isinstance(sig.return_type, Moment | Day)
+    for kind, value in zip(sig.args, args, strict=True):
+        if of_python and type(kind) is Span and kind.unit in ("s", "ms"):  # of which a timedelta may hold fewer
+            most = INT64(MOST_DAYS * DAY * UNITS[kind.unit])
+            beyond = builder.icmp_unsigned(">", builder.add(value, most), builder.add(most, most))
+            raise_if(context, builder, beyond, OverflowError, TOO_FAR)
+    counts = [_count(context, builder, kind, value, unit) for kind, value in zip(sig.args, args, strict=True)]
+    return [_whole_days(builder, one, unit) for one in counts] if isinstance(sig.return_type, Day) else counts
+
+
 def _register(operation: Any, *also: Any) -> None:
     @define(operation, *also, typing=RULES[operation])
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         if any(is_number(kind) for kind in sig.args):
             return scale(context, builder, operation, sig, args)
-        if operation in ORDERS and sig.args[0].unit != sig.args[1].unit:
-            return builder.icmp_signed(ORDERS[operation], _order(builder, sig.args, args), INT64(0))
+        if operation in ORDERS:
+            return _compared(context, builder, operation, sig, args)
         unit: Any = "us" if isinstance(sig.return_type, Moment) else _finer(*sig.args)
-        counts = [_count(context, builder, kind, value, unit) for kind, value in zip(sig.args, args, strict=True)]
-        if isinstance(sig.return_type, Day):  # the days of a length of time count, and no hours
-            counts = [_whole_days(builder, one, unit) for one in counts]
+        counts = _counts(context, builder, sig, args, unit)
         if operation in CHECKED:
             beyond = (OverflowError, OUT_OF_RANGE) if isinstance(sig.return_type, Moment | Day) else _overflow(sig)
             result = checked(context, builder, operation, counts, *beyond)
@@ -175,7 +205,12 @@ def _register(operation: Any, *also: Any) -> None:
                 result = _count(context, builder, Span(unit), result, sig.return_type.unit)
             return require_years(context, builder, sig.return_type, result)
         kinds = (types.int64,) * len(counts)
+        if operation is operator.truediv and not all(isinstance(kind, Delta) for kind in sig.args):  # pandas' floats
+            counts = [builder.sitofp(one, context.get_value_type(types.float64)) for one in counts]
+            kinds = (types.float64,) * 2
         kind, value = run_operation(context, builder, operation, kinds, counts)
+        if operation is operator.mod:  # pandas takes the multiple away, which has to fit too
+            checked(context, builder, operator.sub, (counts[0], value))
         return value if isinstance(sig.return_type, Time) else context.cast(builder, value, kind, sig.return_type)
 
 
@@ -261,8 +296,10 @@ METHODS: Final[dict[str, TimeMethod]] = {
     "isoweekday": TimeMethod(
         Instant, lambda _: types.int64, lambda second: lambda count: (count // (DAY * second) + 3) % 7 + 1
     ),
-    "timestamp": TimeMethod(Instant, lambda _: types.float64, lambda second: lambda count: count / second),
-    "total_seconds": TimeMethod(Span, lambda _: types.float64, lambda second: lambda count: count / second),
+    "timestamp": TimeMethod(Instant, lambda _: types.float64, lambda second: lambda count: round(count / second, 6)),
+    "total_seconds": TimeMethod(
+        Span, lambda _: types.float64, lambda second: lambda count: count // second + count % second / second
+    ),
 }
 """Methods of times; those of the calendar are in ``udf.frontend.rules.time.calendar_fields``."""
 
@@ -308,9 +345,14 @@ def _result(name: str, kinds: tuple[Any, ...]) -> Any:
 
 
 def _run(context: Any, builder: Any, name: str, kinds: Any, values: Any, result: Any) -> Any:
-    compute = METHODS[name].make(UNITS[unmask(kinds[0]).unit], *kinds[1:])
+    kind = unmask(kinds[0])
+    make = PYTHON_METHODS.get(name) if isinstance(kind, Delta) else None
+    compute = (make or METHODS[name].make)(UNITS[kind.unit], *kinds[1:])
     return values[0] if compute is None else _computed(context, builder, kinds[0], values[0], result, compute)
 
+
+PYTHON_METHODS: Final[dict[str, Any]] = {"total_seconds": lambda second: lambda count: count / second}
+"""What a ``timedelta`` computes in another way than pandas, which adds the fraction to whole seconds."""
 
 TIME_METHODS: Final = NullMethods("time", _result, _run)
 TIME_METHODS.register(METHODS)
@@ -321,6 +363,8 @@ def _attribute_type(value: Any, attr: str) -> Any:
     inner = unmask(value)
     if not isinstance(inner, Time) or attr in absent_fields(inner):
         return None
+    if attr == "timestamp" and isinstance(inner, Moment):
+        raise RefusedError(LOCAL, None)
     if attr in METHODS and isinstance(inner, METHODS[attr].of):
         return types.BoundFunction(TIME_METHODS.template(attr), value)
     if has_own_nulls(value) and attr in _fields(inner):
