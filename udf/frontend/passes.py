@@ -26,7 +26,6 @@ from udf.frontend.numba.names import (
     ByteCode,
     InlineClosureLikes,
     Interpreter,
-    LiteralPropagationSubPipelinePass,
     LiteralUnroll,
     MakeFunctionToJitFunction,
     NopythonTypeInference,
@@ -42,13 +41,14 @@ from udf.frontend.numba.names import (
 )
 from udf.frontend.numba.pipeline import canonicalize, rewrite_constants
 from udf.frontend.rewrites.chained_lookups import fuse_chained_lookups
-from udf.frontend.rewrites.closures import Closures, bind_cells
+from udf.frontend.rewrites.closures import Closures, bind_cells, no_helper
 from udf.frontend.rewrites.containers import fold_containers, fold_summaries, index_by_table, refuse_members
 from udf.frontend.rewrites.edge_splitting import split_converting_edges
 from udf.frontend.rewrites.exact_types import fold_type_comparisons
 from udf.frontend.rewrites.inner_functions import Cell
 from udf.frontend.rewrites.instances import fold_isinstance
 from udf.frontend.rewrites.keyword_names import keyword_names
+from udf.frontend.rewrites.literal_phis import propagate_literals
 from udf.frontend.rewrites.membership import rewrite_membership
 from udf.frontend.rewrites.messages import SPEC, bytecode_of, drop_text, names_exception
 from udf.frontend.rewrites.nodes import assignments, redefine
@@ -58,8 +58,9 @@ from udf.frontend.rewrites.pure_arithmetic import is_pure_arithmetic
 from udf.frontend.rewrites.returned_nan import mark_returned_nan
 from udf.frontend.rewrites.sequences import lists_as_tuples, refuse_maps, unroll_maps
 from udf.frontend.rewrites.short_arrays import make_arrays
-from udf.frontend.rewrites.try_except import TryInterpreter, drop_handler_edges, refuse_inner_functions
+from udf.frontend.rewrites.try_except import TryInterpreter, drop_handler_edges
 from udf.frontend.rewrites.unbound import check_unbound
+from udf.frontend.rewrites.written_out import has_numpys_scalars, helper_called
 from udf.frontend.rows.assignment import expand_assignments
 from udf.frontend.rows.expansion import expand_rows
 from udf.frontend.rows.named_results import name_results, refuse_dictionaries
@@ -179,9 +180,8 @@ def translate(state: Any) -> None:
     func_id, code = state.func_id, state.func_id.code
     users = is_users(func_id)
     if users:
-        allowed = OF_ROWS if compilation().is_row else frozenset() if compilation().window is None else OF_WINDOWS
         code = without_arguments(code, partial(names_exception, func_id.func))
-        refuse_bytecode(code, PlacedLoc, allowed)
+        refuse_bytecode(code, PlacedLoc, _allowed())
     bytecode = bytecode_of(func_id, code) if users else ByteCode(func_id)
     func_ir = (UserInterpreter if users else PlacingInterpreter)(func_id).interpret(bytecode)
     if func_ir.arg_count != len(state.args):
@@ -217,7 +217,6 @@ def _rewrite_all(func_ir: Any, kinds: Any) -> None:
     mark_mutable(func_ir)
     fold_summaries(func_ir)
     fold_containers(func_ir)
-    refuse_inner_functions(func_ir)
     inline_inner(func_ir)
     bind_methods(func_ir)
     mark_mutable(func_ir)
@@ -277,7 +276,8 @@ def _fold_values(func_ir: Any, flow: DtypeFlow | None, *, computes: bool) -> Non
 
 def inline_inner(func_ir: Any) -> None:
     """Put the code of inner functions where they are called, and of generator expressions where they are used up."""
-    closures = Closures(func_ir, InnerInterpreter)
+    is_numpys = has_numpys_scalars(func_ir.func_id.func)
+    closures = Closures(func_ir, InnerInterpreter, _checked_helper if is_numpys else no_helper)
     while (
         closures.inline()
         or unroll_maps(func_ir)
@@ -287,6 +287,19 @@ def inline_inner(func_ir: Any) -> None:
         pass
     refuse_generators(func_ir)
     refuse_maps(func_ir)
+
+
+def _checked_helper(func_ir: Any, call: Any) -> Any:
+    """Return the helper that a call is of, whose code is refused for what a function's own is refused for."""
+    helper = helper_called(func_ir, call)
+    if helper is not None:
+        refuse_bytecode(helper.code, PlacedLoc, _allowed())
+    return helper
+
+
+def _allowed() -> frozenset[str]:
+    """Return the instructions that a function of this kind may have besides others."""
+    return OF_ROWS if compilation().is_row else frozenset() if compilation().window is None else OF_WINDOWS
 
 
 def _inlines_generator(func_ir: Any, closures: Closures) -> bool:
@@ -337,7 +350,7 @@ PASSES: Final[tuple[Callable[[Any], object], ...]] = (
     LiteralUnroll().run_pass,
     ReconstructSSA().run_pass,
     lambda state: dead_branch_prune(state.func_ir, state.args),
-    LiteralPropagationSubPipelinePass().run_pass,
+    propagate_literals,
     NopythonTypeInference().run_pass,
     refuse_null_tuples,
     split_converting_edges,

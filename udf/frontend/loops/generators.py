@@ -27,6 +27,7 @@ from udf.frontend.rewrites.nodes import (
     rebuild_definitions,
     replace_statements,
 )
+from udf.frontend.rewrites.try_except import INNER, is_protected
 from udf.frontend.semantics.messages import message_of
 
 REFUSED: Final = (
@@ -84,6 +85,8 @@ def inline_generator(func_ir: Any, interpreter: Callable[[Any], Any]) -> int | N
     found = _find(func_ir)
     if found is None:
         return None
+    if is_protected(func_ir, func_ir.blocks[found[0]]):
+        raise RefusedError(INNER, func_ir.blocks[found[0]].body[found[1]].loc)
     _InlinedGenerator(func_ir, interpreter, *found).write()
     return found[0]
 
