@@ -21,21 +21,21 @@ from numba.cuda.cudadrv import nvvm
 from ptx2cpp import CppFunction, translate
 from udf.base import resources
 from udf.base.handling import Handling
-from udf.base.stages import PtxUdf
+from udf.base.numba_settings import ENTRY, NVVM_OPTIONS
 from udf.bind.bind import bind
+from udf.bind.udf_call import PtxUdf
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.render import render
-from udf.frontend.compile import compile_to_module
-from udf.frontend.settings import ENTRY, NVVM_OPTIONS
+from udf.frontend.driver.compile import compile_to_module
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.base.stages import UdfCall
+    from udf.bind.udf_call import UdfCall
     from udf.columns.column import Column
     from udf.cuda.policy import MapPolicy
     from udf.cuda.render import TranslationUnit
-    from udf.frontend.compile import LlvmUdf
+    from udf.frontend.driver.compile import LlvmUdf
 
 
 SCALAR = "udf_scalar"

@@ -14,8 +14,8 @@ from udf import cpu
 from udf.bind.bind import bind
 from udf.columns.column import Column
 from udf.cuda.device import current_architecture, reason_unavailable
-from udf.cuda.nvrtc import compile_unit
 from udf.cuda.render import render
+from udf.cuda.skeletons import compile_kernel
 from udf.frontend import compile_to_ptx
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def _cubin(lap: Laps, function: Any, column: Column, arch: str) -> tuple[Any, An
     ptx = lap("compile_to_ptx", compile_to_ptx(call))
     cpp = lap("translate", translate(ptx.text, entry=ptx.name, volatile=False))
     unit = lap("render", render(cpp, ptx, call))
-    return ptx, unit, lap("NVRTC", compile_unit(unit, arch))
+    return ptx, unit, lap("NVRTC", compile_kernel(unit.source, unit.entry, arch))
 
 
 def on_cuda(function: Any) -> Laps:

@@ -29,7 +29,7 @@ from udf.errors import UdfCompileError
 from udf.frontend import compile_to_ptx
 
 if TYPE_CHECKING:
-    from udf.base.stages import PtxUdf, UdfCall
+    from udf.bind.udf_call import PtxUdf, UdfCall
 
 
 def line_of(case: Any) -> dict[str, Any]:

@@ -14,8 +14,9 @@ from numba import cuda as numba_cuda
 from ptx2cpp import CppFunction, CppValue
 from udf.base.dtypes import dtype_of
 from udf.base.handling import Handling
-from udf.base.stages import Parameter, PtxUdf, Result, ScalarParameter, UdfCall
+from udf.base.stages import Parameter, Result, ScalarParameter
 from udf.bind.bind import bind
+from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.columns.column import Column
 from udf.cuda.backend import translation_unit
 from udf.cuda.device import current_architecture

@@ -36,7 +36,7 @@ from udf.frontend import compile_to_ptx
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from udf.base.stages import UdfCall
+    from udf.bind.udf_call import UdfCall
 
 INSTRUCTION: Final = re.compile(r"^\s*(?:\{\s*)?(?:@!?%p\d+ )?([a-z][\w.]*)", re.MULTILINE)
 """An instruction's name with its types, after its guard."""

@@ -1,5 +1,5 @@
 // text_spec.cuh - a format specification that is made at run time, f"{x:>{width}}": taken apart as
-// udf/frontend/text/specs.py does with those that are written out.
+// udf/frontend/base/specs.py does with those that are written out.
 //
 //   spec     {shape | style << 32, width + 1 | (precision + 1) << 32} (text_format.cuh; in style also whether the type
 //   is

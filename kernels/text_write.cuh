@@ -5,7 +5,7 @@
 //                    table and the bounds of Jackson's implementation in Drachennest)
 //   fixed(x, p)      p digits behind the point, exact: a product of 128 bits where it fits, else digit by digit
 //
-// A spec is parsed when the function is compiled (udf/frontend/text/specs.py) and arrives as numbers:
+// A spec is parsed when the function is compiled (udf/frontend/base/specs.py) and arrives as numbers:
 //   shape   fill code point | align << 24 (0 none, 1 <, 2 >, 3 ^, 4 =)
 //   style   type letter | sign << 8 (0 -, 1 +, 2 space) | alternative << 10 | grouping << 11 (0 none, 1 ',', 2 '_')
 

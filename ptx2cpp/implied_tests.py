@@ -3,8 +3,8 @@
     a < b  and  not a >= b  and  a is no NaN      is      a < b
 
 The front end writes all three, so that LLVM can fold the one that an earlier branch decides
-(udf/frontend/semantics/domain.py); where no branch decides, all three remain. A register that is written more than once
-has one value in two tests only if neither a write nor a label stands between the tests.
+(udf/frontend/rules/scalar/domain.py); where no branch decides, all three remain. A register that is written more than
+once has one value in two tests only if neither a write nor a label stands between the tests.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ DEEPEST: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class Bound:
-    """The input at place ``parameter`` is a whole number n of 64 bits, 0 <= n <= ``most``."""
+    """The input at place ``parameter`` is a whole number n of 64 bits, 1 <= n <= ``most``: no window is empty."""
 
     parameter: int
     most: int
@@ -62,6 +62,11 @@ class Linear:
         """Return whether ``step`` divides it, whatever n is: n is ``(mask + 1) * q + (n & mask)``."""
         parts = (self.times * (self.mask + 1), self.times + self.part, self.constant)
         return not any(part % step for part in parts)
+
+    @property
+    def is_positive(self) -> bool:
+        """Return whether it is at least 1, whatever n is that is at least 1."""
+        return self.constant > 0 or min(self.times, self.times + self.part) > 0
 
     @property
     def is_never_negative(self) -> bool:

@@ -21,6 +21,7 @@ from ptx2cpp.flat import (
     registers_of,
     registers_written,
 )
+from ptx2cpp.floats import with_float_registers
 from ptx2cpp.inline import Inliner
 from ptx2cpp.pointers import check_pointers, promote_out_pointer
 from ptx2cpp.scope import ParameterSlots
@@ -55,7 +56,7 @@ def lower(module: Module, function: Function, *, name: str, declared: DeclaredTy
     inputs = tuple(builder.inputs[key] for key in sorted(builder.inputs))
     inputs, statements, promoted = promote_out_pointer(inputs, tuple(builder.statements), builder.names, declared)
     check_pointers(inputs, statements, function)
-    outputs = _outputs(promoted, results, declared, function)
+    statements, outputs = with_float_registers(statements, _outputs(promoted, results, declared, function))
     statements = _with_defined_outputs(outputs, statements, exit_)
     return FlatFunction(
         name=name,

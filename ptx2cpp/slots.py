@@ -49,10 +49,25 @@ def load_slot(builder: Builder, access: Access, register: Register) -> None:
         builder.statements.extend(_load(builder, access, register))
         return
     found = access.slots.elements.get(access.offset)
+    if found is None and (part := _part(builder, access)) is not None:
+        found = (part, access.kind)
     if found is None or not _holds(found[1], access.kind):
         stored = f"stored as .{found[1]}" if found else "never stored"
         raise UnsupportedPtxError(f"{access.shown} is {stored}, loaded as .{access.kind}", access.span)
     builder.statements.append(_widen(register, found[0], access.kind, access.guard))
+
+
+def _part(builder: Builder, access: Access) -> Register | None:
+    """Return what is loaded of a wider integer that was stored: LLVM stores neighbouring bytes as one word."""
+    for start, (register, kind) in access.slots.elements.items():
+        whole, part = TYPES[kind], TYPES[access.kind]
+        if start < access.offset and access.offset + part.bytes <= start + whole.bytes and not whole.is_float:
+            own = builder.register("part", register.type)
+            bits = TYPES[register.type].bits
+            shift = Immediate(8 * (access.offset - start))
+            builder.statements.append(Instruction("shr", (f"u{bits}",), (own, register, shift), access.guard))
+            return own
+    return None
 
 
 def _holds(stored: str, loaded: str) -> bool:

@@ -133,11 +133,22 @@ def _trip_count_of_array(function: FlatFunction, body: tuple[Statement, ...]) ->
             and "local" in store.modifiers
         ):
             base = store.operands[0].base if isinstance(store.operands[0], Address) else None
-            grown = _only_definition(body, base) if isinstance(base, Register) else None
-            if grown is not None and grown.opcode == "add" and grown.operands[1] == base:
-                step = grown.operands[2]
-                return room // abs(step.value) + 1 if isinstance(step, Immediate) and step.value else None
+            step = _growth(body, base) if isinstance(base, Register) else 0
+            return room // abs(step) + 1 if step else None
     return None
+
+
+def _growth(body: tuple[Statement, ...], register: Register) -> int:
+    """Return by how much a register grows each round: by itself, or as an address behind a counter; 0 if unknown."""
+    grown = _only_definition(body, register)
+    match grown:
+        case Instruction("add", _, (_, Register() as base, Immediate(step))) if base == register:
+            return step
+        case Instruction("add", _, (_, Register() as base, Register() as place)) if not _definitions(body, base):
+            return _growth(body, place)
+        case Instruction("mul", ("wide", "s32" | "u32"), (_, Register() as counter, Immediate(size))):
+            return _growth(body, counter) * size
+    return 0
 
 
 def _trip_count(
@@ -242,7 +253,7 @@ def _trip_count_while(word: str, left: Linear, step: int, most: int, *, can_be_n
         return None
     rounds, there = left.most(most) // abs(step), left.scaled(1 if step > 0 else -1)
     if word == "ne":
-        goes = there.constant > 0 or (can_be_none and there != Linear())
+        goes = there.is_positive or (can_be_none and there != Linear())
         fits = goes and there.is_never_negative and there.is_multiple(abs(step))
         return rounds if fits else None
     goes = (word in {"lt", "le"} and step > 0) or (word in {"gt", "ge"} and step < 0)

@@ -13,6 +13,7 @@ from udf.base.platforms import require_platform
 require_platform()  # before anything is imported that would fail in its own words
 
 from udf.base.post_import import on_import  # noqa: E402 - as above
+from udf.base.provided import provide  # noqa: E402 - as above
 from udf.doors.former_paths import find_former_paths  # noqa: E402 - as above
 from udf.options import options  # noqa: E402 - as above; its module has its name
 from udf.version import __version__ as __version__  # noqa: E402 - as above
@@ -20,6 +21,7 @@ from udf.version import __version__ as __version__  # noqa: E402 - as above
 if TYPE_CHECKING:
     from udf.api.ahead.ahead import compile  # noqa: A004 - it is udf.compile
     from udf.api.ahead.compiled_udf import CompiledUdf, load
+    from udf.api.ahead.warm_up import warm_up
     from udf.api.explain import explain
     from udf.api.foreign.cpp import cpp
     from udf.api.foreign.ltoir import ltoir
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
     from udf.doors.files.lazy import LazyFrame, LazySeries
     from udf.doors.files.scans import scan_csv, scan_ipc, scan_parquet
     from udf.doors.pandas.pandas_engine import engine
-    from udf.frontend.extending import use_numba_extensions
+    from udf.frontend.driver.extending import use_numba_extensions
     from udf.runtime.choice.auto import last_call
     from udf.runtime.store import cache
 
@@ -60,6 +62,7 @@ __all__ = [
     "struct",
     "use_numba_extensions",
     "vectorize",
+    "warm_up",
 ]
 
 _MODULES = {
@@ -74,12 +77,13 @@ _MODULES = {
     "udf.api.foreign.cpp": ("cpp",),
     "udf.api.foreign.ltoir": ("ltoir",),
     "udf.api.foreign.ptx": ("ptx",),
-    "udf.frontend.extending": ("use_numba_extensions",),
+    "udf.frontend.driver.extending": ("use_numba_extensions",),
     "udf.doors.arrow": ("arrow_function",),
     "udf.doors.pandas.pandas_engine": ("engine",),
     "udf.base.null_kinds": ("NA",),
     "udf.random": ("random",),
     "udf.api.ahead.ahead": ("compile",),
+    "udf.api.ahead.warm_up": ("warm_up",),
     "udf.runtime.store.cache": ("cache",),
     "udf.api.ahead.compiled_udf": ("CompiledUdf", "load"),
 }
@@ -106,6 +110,9 @@ def __dir__() -> list[str]:
     return sorted([*__all__, "__doc__", "__name__", "__version__", "errors"])
 
 
+provide("GPU columns", "udf.cuda.gpu_columns")
+provide("programs", "udf.runtime.store.cache")
+provide("dump", "udf.api.explanation.stages")
 find_former_paths()
 on_import("pandas", "udf.doors.pandas.pandas_accessor")  # gives pandas.Series its .udf, whichever is imported first
 on_import("polars", "udf.doors.polars")

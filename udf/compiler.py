@@ -16,9 +16,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.handling import handling
 from udf.base.raising import exception_at
-from udf.base.stages import PtxUdf, RaiseSite, Result, ScalarParameter
+from udf.base.stages import RaiseSite, Result, ScalarParameter
 from udf.base.tracebacks import brief, brief_methods
 from udf.bind.bind import bind
+from udf.bind.udf_call import PtxUdf
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:

@@ -177,7 +177,7 @@ class UnsupportedPlatformError(UdfError, ImportError):
 
 
 class BrokenPackageError(UdfError, ImportError):
-    """A package is installed and cannot be loaded: Numba, or NVIDIA's libNVVM."""
+    """A package is installed and cannot be loaded: Numba, llvmlite, NVIDIA's libNVVM, or a file of Inlay itself."""
 
     def __init__(self, what: str, why: str, hint: str) -> None:
         super().__init__(f"{what} cannot be loaded: {why.strip().rstrip('.')}", hint)

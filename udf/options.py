@@ -32,6 +32,7 @@ if TYPE_CHECKING:
         fma: bool
         lineinfo: bool
         frontend: FrontEnd
+        ptx_by: PtxBy
         debug: Debug
 
 
@@ -39,6 +40,7 @@ BackendName = Literal["auto", "cuda", "cpu"]
 Overflow = Literal["raise", "wrap"]
 Devices = Literal["one", "all"]
 FrontEnd = Literal["numba", "mlir"]
+PtxBy = Literal["llvm", "nvvm"]
 Debug = Literal[False, True, "compare"]
 T = TypeVar("T")
 
@@ -157,6 +159,9 @@ class Options:
         What compiles Python to PTX. "mlir" is NVIDIA's numba-cuda-mlir (``pip install 'inlay-udf[mlir]'``), for
         functions of numbers; what it cannot do, or does in another way than Python, raises
         :class:`~udf.errors.UdfCompileError` (docs/how_it_works.md).
+    ptx_by : {"llvm", "nvvm"}
+        What makes PTX of a function's LLVM IR: the LLVM of llvmlite, or NVIDIA's libNVVM
+        (``pip install nvidia-nvvm``), which takes longer. Their results are the same.
     debug : {False, True, "compare"}
         True runs functions in plain Python, row by row, on the values that compiled code is handed: ``print`` and
         ``breakpoint()`` work. "compare" runs them both ways and raises
@@ -212,6 +217,9 @@ class Options:
     lineinfo = Option[bool](False, _is_switch, "lineinfo is True or False")
     frontend = Option[FrontEnd](
         "numba", _one_of("numba", "mlir"), "frontend is 'numba', or 'mlir' (numba-cuda-mlir, for functions of numbers)"
+    )
+    ptx_by = Option[PtxBy](
+        "llvm", _one_of("llvm", "nvvm"), "ptx_by is 'llvm' (of llvmlite), or 'nvvm' (NVIDIA's libNVVM, installed apart)"
     )
     debug = Option[Debug](
         False, _one_of(False, True, "compare"), "debug is False, True (plain Python) or 'compare' (both ways)"

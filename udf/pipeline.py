@@ -23,9 +23,11 @@ from typing import TYPE_CHECKING
 
 from udf.base.faults import compiling
 from udf.base.handling import DEFAULT, Handling
-from udf.base.logs import CallDescription, debug, timed
+from udf.base.logs import debug, timed
+from udf.base.provided import provided
 from udf.base.raising import RowFailure
 from udf.bind.bind import bind
+from udf.bind.udf_call import CallDescription
 from udf.frontend import compile_to_ptx
 from udf.runtime.calls import interpreted
 from udf.runtime.calls.call_cache import PreparedCall
@@ -40,7 +42,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from udf.base.dtypes import DType
-    from udf.base.stages import Artefact, Backend, UdfCall
+    from udf.base.stages import Artefact
+    from udf.bind.udf_call import Backend, UdfCall
     from udf.columns.column import Column
     from udf.runtime.calls.jobs import Job
     from udf.windows.bounds import Bounds, GroupedBounds
@@ -171,9 +174,7 @@ def build(call: UdfCall, backend: Backend) -> Artefact:
     if udf.path:
         debug("%s: windows are computed from %s", CallDescription(call), udf.path)
     if os.environ.get("UDF_DUMP"):
-        from udf.api.explanation.stages import dump  # noqa: PLC0415 - who asked for it
-
-        dump(call, udf)
+        provided("dump").dump(call, udf)
     return backend.build(udf, call)
 
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 __all__ = ["integers", "normal", "uniform"]
 
-TEXT: Final = PACKAGE / "frontend" / "random.ptx"
+TEXT: Final = PACKAGE / "frontend" / "rules" / "foreign" / "random.ptx"
 """kernels/base_random.cuh as PTX: ``python -m udf.api.foreign`` makes it."""
 
 

@@ -147,7 +147,7 @@ def test_source_digest_sees_headers_templates_and_code() -> None:
 
 _WRITERS = """
 import os, sys, traceback, numpy as np, udf
-import udf.frontend.compile  # so that all begin at once
+import udf.frontend.driver.compile  # so that all begin at once
 udf.options.backend = "cpu"
 series = udf.Series(np.arange(1000.0))
 

@@ -16,7 +16,7 @@ import udf.doors.pandas.pandas_accessor  # gives pandas .udf
 from tests.support.budget import in_turn
 from tests.support.frontend_cases import on_cpu
 from udf.errors import NotCallableError
-from udf.frontend.semantics.messages import message_of
+from udf.frontend.base.messages import message_of
 
 FLOATS = pd.Series([1.5, -2.5, 3.0, 0.0])
 INTS = pd.Series([1, -2, 3, 0])

@@ -11,7 +11,8 @@ import pytest
 
 import udf
 from udf.base.dtypes import dtype_of
-from udf.base.stages import LoadedProgram, Result
+from udf.base.stages import Result
+from udf.bind.udf_call import LoadedProgram
 from udf.columns.column import Column
 from udf.errors import DeviceMemoryError, DTypeError, ExternCallError
 from udf.runtime.calls.call_cache import PreparedCall

@@ -13,9 +13,9 @@ import pytest
 import udf
 from tests.support.budget import budget, in_turn
 from udf.errors import ArgumentError, DTypeError, UdfCompileError
-from udf.frontend.semantics.complexes import quotient
-from udf.frontend.semantics.complexes_annex_g import product, product_of_real, quotient_of_real, recover_quotient
-from udf.frontend.semantics.messages import message_of
+from udf.frontend.base.messages import message_of
+from udf.frontend.rules.scalar.complexes import quotient
+from udf.frontend.rules.scalar.complexes_annex_g import product, product_of_real, quotient_of_real, recover_quotient
 
 pytestmark = pytest.mark.usefixtures("on_processor")
 
@@ -275,7 +275,7 @@ def test_what_is_refused(frame):
         (lambda: frame.apply(lambda row, c: c, args=(np.complex64(1j),)), "complex\\(value\\)"),
         (lambda: frame.apply(lambda row: Z[row.k]), "table.real"),
         (lambda: udf.Series(Z).to_arrow(), "z.real, z.imag"),
-        (lambda: pd.Series([1j, 2.5], dtype=object).udf.map(lambda v: v), "float beside complex"),
+        (lambda: pd.Series([1j, 2.5], dtype=object).udf.map(lambda v: v), "complex beside float"),
         (lambda: pd.Series([1j, np.nan]).udf.map(lambda v: v, na_action="ignore"), "fill them first"),
     ):
         with pytest.raises((DTypeError, UdfCompileError, ArgumentError), match=message):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.support.against_python import assert_is_python
-from udf.frontend import passes
+from udf.frontend.driver import passes
 
 FACTOR, NAN, NOTHING = 3, float("nan"), None
 

@@ -15,6 +15,7 @@ import pytest
 import udf
 from udf.api.ahead import ahead
 from udf.api.ahead.compiled_udf import from_bytes
+from udf.base.container import HEAD, MAGIC, VERSION, pack, unpack
 from udf.cuda.loader import compatible
 from udf.errors import (
     ArgumentError,
@@ -25,7 +26,6 @@ from udf.errors import (
     UdfCompileError,
     UdfError,
 )
-from udf.runtime.store.container import HEAD, MAGIC, VERSION, pack, unpack
 from udf.runtime.store.serialize import CLASSES, DeserializationError, SerializationError, deserialize, serialize
 
 ROOT = Path(__file__).parents[2]

@@ -27,7 +27,8 @@ from udf.windows.bounds import FixedBounds
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-from udf.base.stages import PtxUdf, UdfCall
+    from udf.bind.udf_call import PtxUdf, UdfCall
+
 
 ROWS = 700
 

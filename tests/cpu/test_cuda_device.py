@@ -84,7 +84,7 @@ def test_missing_packages(monkeypatch: pytest.MonkeyPatch) -> None:
     """A GPU is there, CuPy is not: the extra that brings it is named."""
     assert reason_with(monkeypatch, Driver()) == "cupy is not installed (pip install 'inlay-udf[gpu]')"
     device.reason_unavailable.cache_clear()
-    assert "cuda.core is not installed" in str(reason_with(monkeypatch, Driver(), ("cupy", "jinja2")))
+    assert "cuda.bindings is not installed" in str(reason_with(monkeypatch, Driver(), ("cupy", "jinja2")))
 
 
 def test_what_is_compiled_needs_less(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,7 +98,7 @@ def test_what_is_compiled_needs_less(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("capability", [(7, 5), (9, 0), (12, 0)])
 def test_available(monkeypatch: pytest.MonkeyPatch, capability: tuple[int, int]) -> None:
     """Turing and later, with all packages."""
-    assert reason_with(monkeypatch, Driver(capability=capability), ("cupy", "cuda.core", "jinja2")) is None
+    assert reason_with(monkeypatch, Driver(capability=capability), ("cupy", "cuda.bindings", "jinja2")) is None
 
 
 @pytest.mark.parametrize(
@@ -119,13 +119,13 @@ def test_available(monkeypatch: pytest.MonkeyPatch, capability: tuple[int, int])
 def test_a_driver_older_than_what_is_installed(monkeypatch: pytest.MonkeyPatch, cuda, packages, reason) -> None:
     """Of another major version, with what to install."""
     monkeypatch.setattr(device, "version_of", packages.get)
-    found = reason_with(monkeypatch, Driver(cuda=cuda), ("cupy", "cuda.core", "jinja2"))
+    found = reason_with(monkeypatch, Driver(cuda=cuda), ("cupy", "cuda.bindings", "jinja2"))
     assert (found is None) == (reason is None)
     assert reason is None or re.search(reason, str(found))
 
 
 def test_asking_loads_no_gpu_library() -> None:
-    """The question is asked before CuPy, cuda-core or Jinja2 are imported, and imports none of them."""
+    """The question is asked before CuPy, cuda-bindings or Jinja2 are imported, and imports none of them."""
     code = (
         "import sys; from udf import cuda; cuda.reason_unavailable();"
         "print([m for m in ('cupy', 'cuda.core', 'cuda.bindings', 'jinja2') if m in sys.modules])"

@@ -14,6 +14,7 @@ import pytest
 import udf
 from tests.support.cudf_standin import HostMemory
 from udf.columns import device
+from udf.cuda import gpu_columns
 from udf.errors import ArgumentError, CompiledForError, DTypeError, UdfCompileError
 
 dask = pytest.importorskip("dask")  # these tests also run in environments that have it not
@@ -44,7 +45,8 @@ def partitions(monkeypatch):
     for name, module in made.items():
         monkeypatch.setitem(sys.modules, name, module)
     monkeypatch.setattr(pd.Index, "to_pandas", lambda labels: labels, raising=False)
-    monkeypatch.setattr(device, "memory_of_gpu", lambda: HostMemory)
+    for module in (device, gpu_columns):
+        monkeypatch.setattr(module, "memory_of_gpu", lambda: HostMemory)
     monkeypatch.setattr(HostMemory, "streams", [])
     doors = ("udf.doors.cudf", "udf.doors.cudf_columns")
     for door in doors:

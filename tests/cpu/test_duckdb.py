@@ -1,5 +1,6 @@
 """DuckDB's door: SQL types, NULL and exceptions as DuckDB has them, structs, and what is refused."""
 
+# ruff: noqa: S608 - texts of our own
 from __future__ import annotations
 
 import datetime as dt
@@ -42,10 +43,10 @@ def test_values_as_the_native_expression_gives_them(con) -> None:
     """Over many batches, in expressions, filters and aggregates."""
     assert udf.duckdb.register(con, "fee", fee, ["DOUBLE"], "DOUBLE") is con
     native = "CASE WHEN x > 100 THEN 2.5 ELSE x * 0.01 END"
-    assert rows(con, "SELECT fee(x) FROM t ORDER BY i") == rows(con, f"SELECT {native} FROM t ORDER BY i")  # noqa: S608 - a test's
+    assert rows(con, "SELECT fee(x) FROM t ORDER BY i") == rows(con, f"SELECT {native} FROM t ORDER BY i")
     assert rows(con, "SELECT count(*) FROM t WHERE fee(x) < 2") == rows(
         con,
-        f"SELECT count(*) FROM t WHERE {native} < 2",  # noqa: S608 - as above
+        f"SELECT count(*) FROM t WHERE {native} < 2",
     )
     assert rows(con, "SELECT fee(x) FROM t WHERE false") == []
     assert rows(con, "SELECT fee(50.0), fee(NULL)") == [(0.5, None)]
@@ -152,3 +153,62 @@ def test_what_is_refused_says_why(con) -> None:
         udf.duckdb.register(con, "f", fee, ["NOTYPE"])
     with pytest.raises(TypeError, match="positional"):
         udf.duckdb.register(con, "f", fee, ["DOUBLE", "DOUBLE"])
+
+
+STRUCTS = (
+    "(VALUES ({'a': 1.0::DOUBLE, 'b': 2}), (NULL), ({'a': NULL::DOUBLE, 'b': 3}), (NULL), ({'a': 4.0, 'b': 5})) t(s)"
+)
+
+
+def given_or_one(row):
+    return 1.0 if row.a is udf.NA else row.a * 2
+
+
+def positive(row):
+    if row.a is udf.NA:
+        raise ValueError("a field is missing")
+    return row.a
+
+
+def test_a_null_struct_is_null(con) -> None:
+    """The function is not asked, as DuckDB does not ask its own; a field that is NULL is udf.NA."""
+    udf.duckdb.register(con, "f", given_or_one, ["STRUCT(a DOUBLE, b INTEGER)"], "DOUBLE")
+    con.create_function(
+        "own", lambda row: 1.0 if row["a"] is None else row["a"] * 2, ["STRUCT(a DOUBLE, b INTEGER)"], "DOUBLE"
+    )
+    made = con.execute(f"SELECT f(s), own(s) FROM {STRUCTS}").fetchall()
+    assert [ours for ours, _ in made] == [own for _, own in made] == [2.0, None, 1.0, None, 8.0]
+    udf.duckdb.register(con, "g", positive, ["STRUCT(a DOUBLE, b INTEGER)"], "DOUBLE")
+    there = "(VALUES (NULL), ({'a': 1.0::DOUBLE, 'b': 2}), (NULL)) t(s)"
+    assert con.execute(f"SELECT g(s) FROM {there}").fetchall() == [(None,), (1.0,), (None,)]
+    udf.duckdb.register(con, "h", given_or_one, ["STRUCT(a DOUBLE, b INTEGER)"], "DOUBLE", na_action=None)
+    assert con.execute("SELECT h(NULL::STRUCT(a DOUBLE, b INTEGER))").fetchall() == [(1.0,)]
+
+
+@pytest.mark.parametrize("kind", ["DATE", "TIMESTAMP", "TIMESTAMP_S", "TIMESTAMP_MS", "TIMESTAMP_NS"])
+def test_a_date_that_python_has_not_is_refused(con, kind) -> None:
+    """Infinite ones, and years outside 1 to 9999; DuckDB's own functions get another date for them, or text."""
+    udf.duckdb.register(con, "f", lambda t: t.year, [kind], "BIGINT")
+    assert con.execute(f"SELECT f(x) FROM (VALUES ('2000-05-06'::{kind}), (NULL)) t(x)").fetchall() == [
+        (2000,),
+        (None,),
+    ]
+    far = (
+        ["infinity", "-infinity"]
+        if kind == "TIMESTAMP_NS"
+        else ["infinity", "-infinity", "10000-01-01", "0044-03-15 (BC)"]
+    )
+    for text in far:
+        with pytest.raises(duckdb.InvalidInputException, match="infinite, or in a year outside"):
+            con.execute(f"SELECT f('{text}'::{kind})").fetchall()
+        with pytest.raises(ArgumentError, match="infinite, or in a year outside"):
+            udf.duckdb.map(con, con.sql(f"SELECT '{text}'::{kind} AS t"), "y", lambda row: row.t.year)
+        assert (
+            udf.duckdb.map(
+                con,
+                con.sql(f"SELECT '{text}'::{kind} AS t, 3 AS n"),
+                "y",
+                lambda row: row.n * 2,
+            ).fetchall()[0][2]
+            == 6
+        )

@@ -39,14 +39,17 @@ def test_messages_name_what_is_wrong() -> None:
 
 
 def test_a_missing_nvvm_names_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without NVIDIA's compiler libraries (a bare ``pip install inlay-udf``) the first UDF says what is missing."""
+    """Who asks for libNVVM where it is not installed is told what is missing."""
 
     def no_nvvm(name):
         raise pathfinder.DynamicLibNotFoundError(name)
 
     nvvm._library.cache_clear()
     monkeypatch.setattr(pathfinder, "load_nvidia_dynamic_lib", no_nvvm)
-    with pytest.raises(errors.MissingPackageError, match=r"pip install 'inlay-udf\[cpu\]'"):
+    with (
+        pytest.raises(errors.MissingPackageError, match="pip install nvidia-nvvm cuda-pathfinder"),
+        udf.options(ptx_by="nvvm"),
+    ):
         udf.Series([1.0]).applymap(lambda x: x + 123.456)
 
 

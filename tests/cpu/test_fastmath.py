@@ -12,7 +12,7 @@ import udf
 from udf import compiler
 from udf.base.handling import handling
 from udf.errors import ArgumentError, CompiledForError, DifferenceError
-from udf.frontend.semantics.messages import message_of
+from udf.frontend.base.messages import message_of
 
 THREE = np.float32(3)  # one of Python's would make float64 of it
 RNG = np.random.default_rng(11)

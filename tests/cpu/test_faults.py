@@ -11,8 +11,8 @@ from udf.bind import bind as binding
 from udf.cpu import backend as cpu_backend
 from udf.cuda import render
 from udf.errors import InternalError, UdfCompileError
-from udf.frontend import compile as front_end
-from udf.frontend import contexts, passes
+from udf.frontend.driver import compile as front_end
+from udf.frontend.driver import contexts, passes
 from udf.frontend.lower import lowering
 
 SERIES = udf.Series([1.0, 2.0, 3.0])

@@ -14,10 +14,11 @@ import pytest
 
 from tests.support.budget import budget
 from tests.support.forged_files import FILES
+from udf.base.container import HEAD, MAGIC, VERSION, block, unpack
 from udf.base.dtypes import DTYPES
 from udf.base.stages import Result
 from udf.errors import ContainerError
-from udf.runtime.store.container import HEAD, MAGIC, VERSION, block, unpack, unpack_artefact
+from udf.runtime.store.artefacts import unpack_artefact
 from udf.runtime.store.serialize import CLASSES, DeserializationError, _hints, deserialize, registered_class, serialize
 
 ROOT = Path(__file__).parents[2]

@@ -12,7 +12,7 @@ from tests.support.budget import in_turn
 from tests.support.frontend_cases import column, passed, values
 from udf.base.handling import Handling
 from udf.bind.bind import bind
-from udf.frontend.semantics.domain import DOMAINS, OVERFLOWS
+from udf.frontend.rules.scalar.domain import DOMAINS, OVERFLOWS
 
 INF, NAN = math.inf, math.nan
 

@@ -6,6 +6,7 @@ import math
 
 import pytest
 
+import udf
 from tests.support.frontend_cases import compiled
 from udf.errors import UdfCompileError
 
@@ -187,6 +188,27 @@ CASES = {
     deletes: "'del' is not supported",
     wrong_arguments: r"atan2\(\) does not take \(float64\)",
 }
+
+
+OF_ROWS = {
+    "a number": (lambda row: row.dot(2.0), ["a", "b"], r"dot\(\) of a Series does not take \(float64\)"),
+    "text and numbers": (
+        lambda row: row.sum(),
+        ["a", "s"],
+        "sum is asked of .* a row whose columns are not all numbers",
+    ),
+    "text alone": (lambda row: row.max(), ["s", "t"], "max is asked of .* a row whose columns are not all numbers"),
+}
+
+
+@pytest.mark.parametrize("name", OF_ROWS)
+def test_a_row_that_is_asked_as_a_series_is_called_a_row(name):
+    """No word of Numba's and none of our own types, whatever the columns hold."""
+    function, columns, said = OF_ROWS[name]
+    frame = udf.DataFrame({"a": [1.0], "b": [2.0], "s": ["x"], "t": ["y"]})
+    with pytest.raises(UdfCompileError, match=said) as refused:
+        frame[columns].apply(function, axis=1)
+    assert not any(word in str(refused.value) for word in ("BoundFunction", "udf.array", "Invalid use"))
 
 
 def marked_line(function):

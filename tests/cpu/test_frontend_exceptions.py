@@ -9,7 +9,7 @@ import pytest
 
 from tests.support.frontend_cases import LIMIT, TEXT, captured_text, compiled, on_cpu
 from udf.api.frames import Series
-from udf.frontend.semantics.messages import message_of
+from udf.frontend.base.messages import message_of
 
 
 def line(function, offset):

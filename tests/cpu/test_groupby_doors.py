@@ -172,11 +172,18 @@ def test_none_beside_nan_is_refused_where_they_are_told_apart() -> None:
         alike(given.udf.groupby("k")["s"].agg(function), given.groupby("k")["s"].agg(function))
 
 
-def test_columns_of_objects_stay_objects() -> None:
-    """Numbers among them, as pandas computes them one by one."""
-    given = pd.DataFrame({"k": [1, 1, 2], "x": pd.Series([1, 2, 3], dtype=object)})
-    for function in (lambda s: s * 2, lambda s: s - s.min(), lambda s: s.max()):
-        alike(given.udf.groupby("k")["x"].transform(function), given.groupby("k")["x"].transform(function))
+def test_numbers_that_are_objects_are_refused() -> None:
+    """They do not wrap, raise ZeroDivisionError, and NumPy does not take them; where none is used, they stay."""
+    given = pd.DataFrame({"k": [1, 1, 2], "x": pd.Series([1, 2, 3], dtype=object), "y": [1.0, 2.0, 3.0]})
+    for call in (
+        lambda: given.udf.groupby("k")["x"].transform(lambda s: s * 2),
+        lambda: given.udf.groupby("k").apply(lambda g: g.x.mean()),
+        lambda: given["x"].udf.agg(lambda s: s.mean()),
+        lambda: given["x"].udf.groupby(given["k"]).agg(lambda s: s.max()),
+    ):
+        with pytest.raises(udf.errors.DTypeError, match="a column of objects that has int"):
+            call()
+    alike(given.udf.groupby("x").apply(lambda g: g.y.sum()), given.groupby("x").apply(lambda g: g.y.sum()))
 
 
 @pytest.mark.skipif(not meaning().narrows, reason="as above")

@@ -50,7 +50,15 @@ def test_import_udf_alone_loads_next_to_nothing() -> None:
     code = "import sys, numpy; before = set(sys.modules); import udf; print(*sorted(set(sys.modules) - before))"
     ours = {name for name in run(code).split() if name.startswith("udf.")}
     assert ours <= {
-        *("udf.errors", "udf.options", "udf.version", "udf.base", "udf.base.platforms", "udf.base.post_import"),
+        *(
+            "udf.errors",
+            "udf.options",
+            "udf.version",
+            "udf.base",
+            "udf.base.platforms",
+            "udf.base.post_import",
+            "udf.base.provided",
+        ),
         *("udf.doors", "udf.doors.former_paths"),
     }
     asked = "import udf; print(udf.Series is udf.Series, 'Series' in vars(udf), udf.cache.__name__)"
@@ -68,7 +76,7 @@ def test_the_import_tree_of_udf() -> None:
         "udf.cpu",
         "udf.cuda",
         "udf.api.show",
-        "udf.runtime.store.container",
+        "udf.runtime.store.artefacts",
         "udf.runtime.store.disk",
         "udf.api.ahead.compiled_udf",
     }

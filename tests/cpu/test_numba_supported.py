@@ -14,10 +14,10 @@ import pytest
 from cuda import pathfinder
 
 import udf
+from udf.base.numba_settings import NUMBA
 from udf.errors import BrokenPackageError, MissingPackageError, PackageVersionError, TwoVersionsError
 from udf.frontend.numba import nvvm, supported
 from udf.frontend.numba.supported import require_numba
-from udf.frontend.settings import NUMBA
 
 ROOT = Path(__file__).parents[2]
 
@@ -109,6 +109,12 @@ def test_a_script_of_a_packages_name_is_named(name, tmp_path) -> None:
     )
 
 
+def by_nvvm(function) -> None:
+    """Have libNVVM make a function's PTX."""
+    with udf.options(ptx_by="nvvm", backend="cpu"):
+        udf.Series([1.0]).applymap(function)
+
+
 OTHER_MACHINE = b"\x7fELF\x02\x02\x01" + bytes(9000)
 BROKEN = {
     "empty": b"",
@@ -124,7 +130,7 @@ def test_a_broken_libnvvm_is_named(kind, tmp_path, monkeypatch) -> None:
     path.write_bytes(BROKEN[kind])
     monkeypatch.setattr(pathfinder, "load_nvidia_dynamic_lib", lambda name: SimpleNamespace(abs_path=str(path)))
     with pytest.raises(BrokenPackageError, match=r"libNVVM cannot be loaded.*libnvvm\.so\.4") as caught:
-        udf.Series([1.0]).applymap(lambda x: x + 9.5)
+        by_nvvm(lambda x: x + 9.5)
     assert "pip install --force-reinstall nvidia-nvvm" in str(caught.value)
 
 
@@ -141,7 +147,7 @@ def test_a_libnvvm_that_was_cut_short_is_named_before_it_is_loaded(folder, tmp_p
     monkeypatch.setattr(pathfinder, "locate_bitcode_lib", lambda name: SimpleNamespace(abs_path=str(libdevice)))
     monkeypatch.setattr(pathfinder, "load_nvidia_dynamic_lib", lambda name: pytest.fail("it was loaded"))
     with pytest.raises(BrokenPackageError, match=r"cut short: it has 1,000,000 of \d\d,\d{3},\d{3} bytes") as caught:
-        udf.Series([1.0]).applymap(lambda x: x + 12.5)
+        by_nvvm(lambda x: x + 12.5)
     assert str(path) in str(caught.value)
 
 
@@ -150,7 +156,7 @@ def test_a_library_of_another_kind_is_named(monkeypatch) -> None:
     other = SimpleNamespace(abs_path=np._core._multiarray_umath.__file__)
     monkeypatch.setattr(pathfinder, "load_nvidia_dynamic_lib", lambda name: other)
     with pytest.raises(BrokenPackageError, match="nvvmGetErrorString"):
-        udf.Series([1.0]).applymap(lambda x: x + 10.5)
+        by_nvvm(lambda x: x + 10.5)
 
 
 @pytest.mark.parametrize("code", [b"", b"hello", b"BC\xc0\xde" + bytes(402), None])
@@ -179,8 +185,8 @@ def test_a_missing_libdevice_says_what_to_install(monkeypatch) -> None:
         raise pathfinder.BitcodeLibNotFoundError(name)
 
     monkeypatch.setattr(pathfinder, "locate_bitcode_lib", none)
-    with pytest.raises(MissingPackageError, match=r"pip install 'inlay-udf\[cpu\]'"):
-        udf.Series([1.0]).applymap(lambda x: x + 11.5)
+    with pytest.raises(MissingPackageError, match=r"pip install nvidia-nvvm cuda-pathfinder"):
+        by_nvvm(lambda x: x + 11.5)
 
 
 def test_what_libnvvm_refuses_has_its_log() -> None:

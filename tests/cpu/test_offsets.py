@@ -142,7 +142,7 @@ def test_an_offset_that_is_none_of_these_is_refused():
 
 
 def test_a_time_beyond_its_unit_raises():
-    with pytest.raises(OverflowError):
+    with pytest.raises(pd.errors.OutOfBoundsDatetime):
         pd.Series(pd.to_datetime(["2200-01-01"])).astype("M8[ns]").udf.map(lambda d: d + pd.DateOffset(years=200))
 
 

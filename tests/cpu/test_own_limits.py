@@ -12,7 +12,7 @@ import pandas as pd
 import pytest
 
 import udf
-from udf.frontend.semantics.messages import LIMITS
+from udf.frontend.base.messages import LIMITS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -116,7 +116,7 @@ def _texts_of(node: Any, module: str) -> Iterator[str]:
 
 
 def test_every_text_of_ours_is_known_for_a_limit() -> None:
-    """A new one has to say so: ``limit(..)`` of udf.frontend.semantics.messages."""
+    """A new one has to say so: ``limit(..)`` of udf.frontend.base.messages."""
     found = list(texts())
     assert len(found) > 30
     assert [place for place, text in found if OWN.search(text) and text not in LIMITS] == []

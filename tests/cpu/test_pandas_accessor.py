@@ -36,12 +36,12 @@ def test_none_among_numbers_is_nan(dtype) -> None:
     assert frame.udf.map(kept)["n"].isna().tolist() == [True, False, False]
 
 
-def test_an_integer_that_float64_does_not_hold_keeps_its_value() -> None:
-    """The result is nullable then, where pandas would round."""
-    given = pd.Series([1, 2**53 + 1, -(2**63)])
-    got = given.udf.map(lambda x: None if x == 1 else x)
-    assert got.dtype == "Int64"
-    assert got.tolist() == [pd.NA, 2**53 + 1, -(2**63)]
+@pytest.mark.parametrize("dtype", ["int64", object, "Int64"])
+def test_an_integer_beside_none_is_rounded_as_pandas_rounds_it(dtype) -> None:
+    """float64 does not hold it; a nullable column keeps it."""
+    given = pd.Series([1, 2**53 + 1, -(2**63)], dtype=dtype)
+    function = lambda x: None if x == 1 else x
+    pd.testing.assert_series_equal(given.udf.map(function), given.map(function), check_exact=True)
 
 
 @pytest.mark.parametrize(

@@ -92,3 +92,21 @@ def test_what_an_engine_refuses() -> None:
         FRAME.a.map(lambda x: pd.Series([x, x]), engine=udf.engine)
     with pytest.raises(UdfCompileError, match="print"):
         FRAME.a.map(lambda x: print(x), engine=udf.engine)  # noqa: T201 - the UDF's
+
+
+@pytest.mark.parametrize("column", [["a", "bb", None, "a"], [3, 5, 3]], ids=["text", "numbers"])
+@pytest.mark.parametrize(
+    ("function", "how"),
+    [
+        (lambda v: (v, 1), {}),
+        (lambda v: f"{v}x", {}),
+        (lambda v: f"{v}x", {"na_action": "ignore"}),
+        (lambda v, k: k, {"k": 7}),
+    ],
+)
+def test_categories_are_mapped_by_python(column, function, how) -> None:
+    """Once a category, as pandas and the accessor have it."""
+    series = pd.Series(column, dtype="category")
+    wanted = series.map(function, **how)
+    pd.testing.assert_series_equal(series.map(function, engine=udf.engine, **how), wanted)
+    pd.testing.assert_series_equal(series.udf.map(function, **how), wanted)

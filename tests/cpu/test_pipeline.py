@@ -21,7 +21,8 @@ from udf.api.frames import Series
 from udf.base.dtypes import dtype_of
 from udf.base.handling import Handling
 from udf.base.raising import RowFailure
-from udf.base.stages import Artefact, LoadedProgram, RaiseSite, Result, discard
+from udf.base.stages import Artefact, RaiseSite, Result, discard
+from udf.bind.udf_call import LoadedProgram
 from udf.columns.column import Column
 from udf.errors import ArgumentError, BackendUnavailableError
 from udf.runtime.calls.results import labels_of

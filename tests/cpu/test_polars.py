@@ -245,3 +245,20 @@ assert pl.DataFrame({{"x": [1.0]}}).select(pl.col("x").udf.map(lambda x: x + 1))
 """
     done = subprocess.run([sys.executable, "-W", "error", "-c", code], capture_output=True, text=True, check=False)  # noqa: S603
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_null_struct_is_null() -> None:
+    """The function is not asked, as Polars asks none of its own; a field that is null is udf.NA."""
+    structs = pl.DataFrame({"s": [None, {"a": 1.0}, None, {"a": None}, {"a": 4.0}, None]})
+
+    def given_or_one(row):
+        return 1.0 if row.a is udf.NA else row.a * 2
+
+    own = pl.col("s").map_elements(lambda row: 1.0 if row["a"] is None else row["a"] * 2, return_dtype=pl.Float64)
+    for expression in (pl.col("s"), pl.col("s").alias("t"), pl.col("s").shift(1)):
+        made = structs.select(x=expression.udf.apply(given_or_one))["x"]
+        wanted = structs.select(s=expression).select(x=own)["x"]
+        assert made.to_list() == wanted.to_list()
+    assert structs.select(x=pl.struct(a=pl.lit(None, pl.Float64)).udf.apply(given_or_one))["x"].to_list() == [1.0]
+    chunks = pl.concat([structs, structs], rechunk=False).select(x=pl.col("s").udf.apply(lambda row: (row.a, 1)))
+    assert chunks["x"].is_null().to_list() == [True, False, True, False, False, True] * 2

@@ -10,7 +10,7 @@ import pytest
 
 import udf
 from udf.errors import UdfCompileError
-from udf.frontend.text.specs import LARGEST, parse_spec
+from udf.frontend.base.specs import LARGEST, parse_spec
 
 EDGES = [0.0, -0.0, 1.0, -1.5, 0.1, 1e16, 1e15, 123456789012345680.0, 1e22, 1e23, 5e-324, 2.2250738585072014e-308]
 EDGES += [

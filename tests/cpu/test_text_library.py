@@ -80,7 +80,7 @@ def test_the_library_is_made_again_the_same(note) -> None:
         return
     made = built()
     if re.search(r"^// Cuda compilation tools.*", made, re.MULTILINE)[0] in shipped:
-        assert made == shipped, "run python -m udf.text"
+        assert made == shipped, "run python -m udf.api.ahead.ship_text"
         note("ptx")
 
 
@@ -108,7 +108,7 @@ def test_the_machine_code_is_that_of_the_llvm_ir(processor, note) -> None:
     headers = re.findall(r"^define .*$", llvm, re.MULTILINE)
     assert inside == {re.search(r"@(\w+)", line)[1] for line in headers if library.is_shared(line)}
     if f"llvmlite=={llvmlite.__version__}" in (ROOT / "constraints.txt").read_text() and not is_noted(processor):
-        assert library_code(llvm, processor) == shipped, "run python -m udf.text"
+        assert library_code(llvm, processor) == shipped, "run python -m udf.api.ahead.ship_text"
         note(processor)
 
 

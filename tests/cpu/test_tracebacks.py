@@ -15,7 +15,7 @@ import udf
 import udf.doors.pandas.pandas_accessor
 from tests.cpu.test_faults import failing
 from udf.errors import ArgumentError, InternalError, UdfCompileError
-from udf.frontend import contexts
+from udf.frontend.driver import contexts
 
 ROOT = Path(__file__).parents[2]
 LONGEST = 10

@@ -32,7 +32,7 @@ from udf.frontend import compile_to_ptx
 from udf.runtime.store.serialize import deserialize, serialize
 
 if TYPE_CHECKING:
-    from udf.base.stages import PtxUdf, UdfCall
+    from udf.bind.udf_call import PtxUdf, UdfCall
 
 ARCHITECTURES = ("sm_75", "sm_90", "sm_120")
 

@@ -19,13 +19,13 @@ from udf.base.dtypes import DTYPES
 from udf.base.handling import handling
 from udf.bind.bind import bind
 from udf.bind.folds import fold_function
+from udf.bind.window_shapes import window_shape
 from udf.cuda.backend import translation_unit
 from udf.cuda.elf import sections
 from udf.cuda.group_build import group_units
 from udf.cuda.lines import debug_files, debug_lines
 from udf.cuda.nvrtc import compile_unit
 from udf.frontend import compile_to_ptx
-from udf.windows.shapes import window_shape
 
 HERE = Path(__file__).name
 

@@ -28,7 +28,7 @@ from udf.runtime.store.serialize import deserialize, serialize
 from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:
-    from udf.base.stages import PtxUdf, UdfCall
+    from udf.bind.udf_call import PtxUdf, UdfCall
     from udf.cuda.unit import TranslationUnit
 
 ARCHITECTURES = ("sm_75", "sm_80", "sm_90", "sm_100", "sm_120")

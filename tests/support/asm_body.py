@@ -10,7 +10,8 @@ from ptx2cpp import flat_function
 from ptx2cpp.types import TYPES
 from tests.support.seam import columns_in, columns_out
 from udf.base.dtypes import dtype_of
-from udf.base.stages import Parameter, PtxUdf, UdfCall
+from udf.base.stages import Parameter
+from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.columns.column import Column
 from udf.cpu.backend import BACKEND, row_artefact
 from udf.cpu.native import host

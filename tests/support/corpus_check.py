@@ -19,7 +19,7 @@ from udf.pipeline import map_rows
 
 if TYPE_CHECKING:
     from tests.support.corpus import Case
-    from udf.base.stages import PtxUdf, UdfCall
+    from udf.bind.udf_call import PtxUdf, UdfCall
 
 Row = tuple[Any, ...]
 CASES = {case.name: case for case in CORPUS}

@@ -15,13 +15,14 @@ import numpy as np
 
 import udf
 from udf.api.ahead.compiled_udf import from_bytes
+from udf.base.container import pack, unpack
 from udf.base.raising import RowFailure
 from udf.bind.bind import bind
+from udf.bind.window_shapes import window_shape
 from udf.cpu.backend import BACKEND
 from udf.errors import UdfError
 from udf.frontend import compile_to_ptx
-from udf.runtime.store.container import pack, pack_artefact, unpack, unpack_artefact
-from udf.windows.shapes import window_shape
+from udf.runtime.store.artefacts import pack_artefact, unpack_artefact
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

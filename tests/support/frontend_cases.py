@@ -12,14 +12,14 @@ from udf.bind.bind import bind
 from udf.columns.bitmask import valid_rows
 from udf.columns.column import Column
 from udf.frontend import compile_to_ptx
-from udf.frontend.contexts import compile_function, target_context, typing_context
-from udf.frontend.interface import compilation_of
+from udf.frontend.driver.contexts import compile_function, target_context, typing_context
+from udf.frontend.driver.interface import compilation_of
 from udf.pipeline import map_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from udf.base.stages import PtxUdf, UdfCall
+    from udf.bind.udf_call import PtxUdf, UdfCall
 
 
 LIMIT = 5

@@ -10,7 +10,7 @@ from udf.base.dtypes import dtype_of
 from udf.cuda.render import render
 
 if TYPE_CHECKING:
-    from udf.base.stages import PtxUdf, UdfCall
+    from udf.bind.udf_call import PtxUdf, UdfCall
     from udf.cuda.policy import MapPolicy
     from udf.cuda.render import TranslationUnit
 

@@ -10,7 +10,8 @@ from tests.support.seam import columns_in, columns_out, interface
 from udf import cpu
 from udf.base.dtypes import DTYPES
 from udf.base.raising import RowFailure, exception_at
-from udf.base.stages import Parameter, PtxUdf, RaiseSite, UdfCall
+from udf.base.stages import Parameter, RaiseSite
+from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.columns.column import Column
 
 if TYPE_CHECKING:

@@ -13,7 +13,8 @@ from tests.support.seam import argument, parameter
 from udf import cpu
 from udf.base.dtypes import DTYPES
 from udf.base.handling import Handling
-from udf.base.stages import REDUCTIONS, PtxUdf, Result, ScalarParameter, UdfCall, WindowShape
+from udf.base.stages import REDUCTIONS, Result, ScalarParameter, WindowShape
+from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.columns.column import Column
 from udf.windows.bounds import ExplicitBounds, FixedBounds, TimeBounds
 

@@ -211,7 +211,7 @@ SUMS = {
     counted: {"rows"}, counted_twice: {"rows", "item"}, scaled: {"sum", "rows"}, averaged: {"sum", "rows"},
     several: {"sum", "rows", "fmax"}, without_nan: {"fsum", "rows", "nans"},
     without_nan_by_continue: {"fsum", "rows", "nans"}, missing: {"rows", "nans"},
-    deviation: {"m2", "rows", "sum", "rest"},
+    deviation: {"m2", "rows", "sum"},
     deviation_by_hand: {"m2", "rows", "sum"}, mean_square: {"m2", "rows", "sum"},
     about_a_point: {"m2", "rows", "sum", "rest"},
     about_a_quotient: {"m2", "rows", "sum", "rest"},

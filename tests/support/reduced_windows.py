@@ -11,7 +11,8 @@ from tests.support.native_functions import native
 from tests.support.seam import parameter, site
 from udf.base.dtypes import dtype_of
 from udf.base.handling import Handling
-from udf.base.stages import PtxUdf, Result, ScalarParameter, UdfCall, WindowShape
+from udf.base.stages import Result, ScalarParameter, WindowShape
+from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.cuda.reduce_render import render_reduced
 
 if TYPE_CHECKING:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Literal
 
 from udf.base.dtypes import DTYPES, dtype_of
 from udf.base.handling import Handling
-from udf.base.stages import Argument, Parameter, PtxUdf, RaiseSite, Result, ScalarParameter, UdfCall
+from udf.base.stages import Argument, Parameter, RaiseSite, Result, ScalarParameter
+from udf.bind.udf_call import PtxUdf, UdfCall
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -25,7 +25,7 @@ from udf.frontend import compile_to_ptx
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.base.stages import PtxUdf, UdfCall
+    from udf.bind.udf_call import PtxUdf, UdfCall
 
 C_TYPES = {"double": ctypes.c_double, "float": ctypes.c_float, "i64": ctypes.c_int64, "i32": ctypes.c_int32}
 C_TYPES |= {"i16": ctypes.c_int16, "i8": ctypes.c_int8}

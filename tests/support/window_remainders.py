@@ -19,8 +19,9 @@ from udf import cpu
 from udf.base.dtypes import DTYPES
 from udf.base.handling import Handling
 from udf.base.raising import RowFailure, exception_at
-from udf.base.stages import Parameter, UdfCall, WindowShape
+from udf.base.stages import Parameter, WindowShape
 from udf.bind.bind import bind
+from udf.bind.udf_call import UdfCall
 from udf.columns.column import Column
 from udf.frontend import compile_to_ptx
 from udf.pipeline import map_windows
@@ -29,7 +30,8 @@ from udf.windows.bounds import ExplicitBounds
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from udf.base.stages import PtxUdf, ScalarParameter
+    from udf.base.stages import ScalarParameter
+    from udf.bind.udf_call import PtxUdf
 
 Outcome = tuple[str, Any]
 """``("value", numbers)`` or ``("raises", (exception, text))``."""

@@ -117,7 +117,8 @@ class Series(SeriesData, SplitApply["SeriesWindows[Series, DataFrame]", "SeriesG
 
     def _windows(self, parameters: Rolling | Expanding, on: Any) -> SeriesWindows[Series, DataFrame]:
         labels, name = (self._data.index, "the index") if on is None else (on, "on")
-        return SeriesWindows(self._data, parameters, parameters.bounds(len(self), labels, name), CONSTRUCTORS)
+        rows = self._data.column.values.size  # len(self) is three calls, of some seventy
+        return SeriesWindows(self._data, parameters, parameters.bounds(rows, labels, name), CONSTRUCTORS)
 
     def _groups(self, by: GroupByArgs, *, as_index: bool, group_keys: bool) -> SeriesGroups[Series, DataFrame]:
         from udf.api.groupby import series_groups

@@ -14,7 +14,7 @@ from udf.base.pandas_meaning import NEWEST
 from udf.base.tracebacks import brief_methods
 from udf.columns.bitmask import nan_as_null
 from udf.columns.column import Column, take_rows
-from udf.columns.device import codes_on_device, to_host
+from udf.columns.device import to_host
 from udf.columns.sources import OneColumn
 from udf.columns.tables import Table
 from udf.errors import ArgumentError, GroupError
@@ -32,6 +32,7 @@ from udf.runtime.groups.rows import (
 )
 from udf.runtime.groups.stacking import stack_series
 from udf.runtime.groups.windows import bounds_of_groups, gather_by_group, take_labelled, window_index
+from udf.windows.host_bounds import codes_on_device
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable

@@ -104,7 +104,8 @@ DTYPES: dict[str, DType] = dict(
 
 HALF = _row("float16", "f", 2, "unsigned short", "b16")[1]
 """Half precision: a column's values and results, by their bits. A function computes with floats, or rounds each
-operation to a half where NumPy would (:mod:`udf.frontend.rows.numpy_values`); windows and folds take it as float32."""
+operation to a half where NumPy would (:mod:`udf.frontend.passes.rows.numpy_values`); windows and folds take it as
+float32."""
 
 
 BFLOAT16 = _row("bfloat16", "V", 2, "unsigned short", "b16")[1]

@@ -14,7 +14,7 @@ from traceback import walk_tb
 from types import FrameType
 from typing import Final
 
-from udf.bind.arguments import is_argument_error
+from udf.base.signatures import is_argument_error
 from udf.errors import InternalError, UdfError
 
 OUR_PACKAGES: Final = frozenset({"udf", "ptx2cpp"})

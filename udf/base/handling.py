@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, get_args
 
 from udf.base.dtypes import DTYPES, HALF
 from udf.errors import ArgumentError
-from udf.options import FrontEnd, Overflow, options
+from udf.options import FrontEnd, Overflow, PtxBy, options
 
 Nulls = Literal["skip", "pass"]
 Errors = Literal["raise", "null"]
@@ -33,7 +33,7 @@ class Handling:
     "object" it is a Python int or float, of 64 bits, as in columns of objects; with "float64", or another type, those
     of a row are NumPy's scalars of that type, as pandas has them. With ``fma`` a product and a sum may be
     rounded once, and ``fastmath`` gives float32 approximations besides. With ``lineinfo`` a kernel knows the lines.
-    ``frontend`` is what compiles Python to PTX.
+    ``frontend`` is what compiles Python to LLVM IR, and ``ptx_by`` what makes PTX of it.
     With ``objects`` a function may return a list or a set, of which its caller makes Python's objects.
     """
 
@@ -46,6 +46,7 @@ class Handling:
     fma: bool = False
     lineinfo: bool = False
     frontend: FrontEnd = "numba"
+    ptx_by: PtxBy = "llvm"
     objects: bool = False
     choices: tuple[object, ...] = field(init=False, compare=False, repr=False)
     """All of them, as part of a key."""
@@ -79,7 +80,8 @@ def handling(
     chosen = known["overflow"] if overflow is None else overflow
     fast = known["fastmath"] if fastmath is None else fastmath
     once = (fast or known["fma"]) if fma is None else fma
-    given = (nulls, errors, error_model, chosen, values, fast, once, known["lineinfo"], known["frontend"], objects)
+    kept = (known["lineinfo"], known["frontend"], known["ptx_by"])
+    given = (nulls, errors, error_model, chosen, values, fast, once, *kept, objects)
     try:
         return _handling(*given)
     except TypeError:  # what has no hash is no choice

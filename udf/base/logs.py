@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from udf.base.stages import UdfCall
 
 LOGGER: Final = "inlay"
 WARNING: Final = 30
@@ -32,21 +31,6 @@ def timed(message: str, *arguments: object) -> Iterator[None]:
     start = perf_counter()
     yield
     debug(message + " in %.1f ms", *arguments, (perf_counter() - start) * 1e3)
-
-
-class CallDescription:
-    """A call as a message has it, made if the message is: function, place, and the types that it is compiled for."""
-
-    __slots__ = ("_call",)
-
-    def __init__(self, call: UdfCall) -> None:
-        self._call = call
-
-    def __str__(self) -> str:
-        code = self._call.function.__code__
-        types = [f"{p.dtype.name}{'?' * p.nullable}" for p in self._call.parameters]
-        types += [f"{a.name}: {a.dtype.name}{'[]' * a.is_array}" for a in self._call.arguments]
-        return f"{self._call.function.__name__} ({code.co_filename}:{code.co_firstlineno}) of {', '.join(types)}"
 
 
 @contextmanager

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib
 import sys
+import warnings
+from contextlib import suppress
 from importlib.util import find_spec
 from threading import get_ident
 from typing import TYPE_CHECKING
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 def on_import(library: str, integration: str) -> None:
     """Import our module ``integration`` once ``library`` has been imported; ``library`` itself is not imported."""
     if sys.modules.get(library) is not None:  # None blocks its import
-        importlib.import_module(integration)
+        _set_up(library, integration)
     else:
         sys.meta_path.insert(0, PostImportFinder(library, integration))
 
@@ -53,7 +55,35 @@ class PostImportFinder:
         """Import our module, and wait no longer."""
         if self in sys.meta_path:
             sys.meta_path.remove(self)
-        importlib.import_module(self.integration)
+        _set_up(self.library, self.integration)
+
+
+def _set_up(library: str, integration: str) -> None:
+    """Import our module; where that fails, who imports ``library`` or us goes on, and who asks for ``.udf`` is told."""
+    try:
+        importlib.import_module(integration)
+    except Exception as error:  # noqa: BLE001 - whatever is missing there: cuDF's lower half, a GPU
+        door = UnavailableDoor(library, error)
+        for name in ("Series", "DataFrame", "Expr"):
+            cls = getattr(sys.modules[library], name, None)
+            if isinstance(cls, type):
+                with suppress(TypeError):  # a class of C's
+                    cls.udf = door  # type: ignore[attr-defined]  # as our module would
+
+
+class UnavailableDoor:
+    """What a library's objects have under ``.udf`` where our module for it cannot be imported: nothing, and why."""
+
+    def __init__(self, library: str, error: Exception) -> None:
+        self._text = f"objects of {library} have no .udf here: {type(error).__name__}: {error}"
+        self._error, self._is_said = error, False
+
+    def __get__(self, instance: object, owner: type | None = None) -> object:
+        """Warn, once, and raise AttributeError."""
+        if not self._is_said:
+            self._is_said = True
+            warnings.warn(self._text, RuntimeWarning, stacklevel=2)
+        raise AttributeError(self._text) from self._error
 
 
 class PostImportLoader:

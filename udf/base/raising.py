@@ -13,12 +13,15 @@ if TYPE_CHECKING:
 NOTE: Final = "raised by the UDF"
 """How the note on an exception of a function's begins."""
 
+TOO_FAR: Final = "the time does not fit 64 bits of its unit"
+"""The text of a limit of ours, where Python may raise what it raises of such a time, or hold it."""
+
 CODE_BITS = 16
 """A failure is one integer: ``row << CODE_BITS | status`` (kernels/base_failure.cuh, udf/cpu/driver.ll)."""
 
 
 class LargeInteger(Exception):  # noqa: N818 - no error: a row bails out, and the column is computed by other code
-    """An integer was larger than compiled code assumed (:mod:`udf.frontend.ranges.assumptions`)."""
+    """An integer was larger than compiled code assumed (:mod:`udf.frontend.passes.ranges.assumptions`)."""
 
 
 BAILED_OUT: Final = f"{LargeInteger.__module__}.{LargeInteger.__qualname__}"

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from udf.base.faults import LIBRARIES, OUR_PACKAGES, package_of
 from udf.base.raising import is_raised_by_row
-from udf.bind.arguments import is_argument_error
+from udf.base.signatures import is_argument_error
 from udf.errors import InternalError, UdfCompileError, UdfError
 from udf.options import options
 

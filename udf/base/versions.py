@@ -12,7 +12,7 @@ from typing import Final
 from udf.base import resources
 
 _DIST_INFO: Final = re.compile(r"([A-Za-z0-9._]+)-([^-]+)\.dist-info")
-_OURS: Final = (".py", ".ll", ".gz", ".ptx", ".o", ".cuh", ".j2")
+_OURS: Final = (".py", ".ll", ".gz", ".ptx", ".o", ".bca", ".cuh", ".j2")
 
 
 @cache

@@ -7,19 +7,16 @@ is neither (a string, None, NA, a tuple) becomes a constant of the compiled code
 from __future__ import annotations
 
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from decimal import Decimal
-from functools import lru_cache
-from inspect import Parameter, Signature
-from traceback import walk_tb
-from types import CodeType, FunctionType
+from types import FunctionType
 from typing import Any, Final
 
 import numpy as np
 
 from udf.base.dtypes import DTYPES, dtype_of
 from udf.base.null_kinds import is_na
+from udf.base.signatures import by_parameter
 from udf.base.stages import Argument
 from udf.bind.containers import is_container
 from udf.bind.tables import as_table, columns_of, is_array, table_dtype
@@ -39,8 +36,6 @@ class BoundArguments:
 COLUMN: Final = object()
 """What stands for a column, or the row, where Python binds arguments to parameters."""
 
-ONLY_POSITION, EITHER, ONLY_NAME = Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY
-
 
 def bind_arguments(
     function: FunctionType, columns: int, args: tuple[Any, ...], kwargs: Mapping[str, Any]
@@ -59,7 +54,7 @@ def bind_arguments(
     >>> bind_arguments(lambda x, rate, *, name="a": x * rate, 1, (0.5,), {"name": "b"}).constants
     (('name', 'b'),)
     """
-    named = _by_parameter(function, (COLUMN,) * columns + args, kwargs)
+    named = by_parameter(function, (COLUMN,) * columns + args, kwargs)
     arguments, values, constants = [], [], []
     for name, value in named.items():
         if value is COLUMN:
@@ -92,44 +87,6 @@ def _runtime_value(argument: Argument, value: Any) -> Any:
         return as_table(value)
     known = time_constant(value)
     return argument.dtype.numpy.type(value if known is None else known[1])
-
-
-def _by_parameter(function: FunctionType, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the value of each parameter that is given one, as calling ``function`` would bind them."""
-    defaults = len(function.__defaults__ or ())
-    accepted = _signature_of(function.__code__, defaults, frozenset(function.__kwdefaults__ or ()))
-    with suppress(TypeError):
-        return accepted.bind(*args, **kwargs).arguments
-    function(*args, **kwargs)  # what does not bind is refused before its first line, in Python's own words
-    raise AssertionError(f"{function.__name__} takes what its signature does not")
-
-
-def is_argument_error(error: BaseException) -> bool:
-    """Return whether ``error`` is Python's, of arguments that the function does not take.
-
-    Examples
-    --------
-    >>> try:
-    ...     bind_arguments(lambda x: x, 1, (), {"k": 2})
-    ... except TypeError as error:
-    ...     print(is_argument_error(error))
-    True
-    """
-    last = None
-    for frame, _ in walk_tb(error.__traceback__):
-        last = frame.f_code
-    return isinstance(error, TypeError) and last is _by_parameter.__code__
-
-
-@lru_cache(maxsize=256)
-def _signature_of(code: CodeType, defaults: int, keywords: frozenset[str]) -> Signature:
-    """Return the parameters of functions of ``code``: the last ``defaults``, and ``keywords``, have a default."""
-    plain, made = code.co_argcount, []
-    for i, name in enumerate(code.co_varnames[: plain + code.co_kwonlyargcount]):
-        kind = ONLY_POSITION if i < code.co_posonlyargcount else EITHER if i < plain else ONLY_NAME
-        has_default = plain - defaults <= i < plain or name in keywords
-        made.append(Parameter(name, kind, default=None if has_default else Parameter.empty))
-    return Signature(made)
 
 
 def _argument(name: str, value: Any) -> Argument | None:

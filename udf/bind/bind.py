@@ -23,7 +23,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from udf.base.handling import DEFAULT, Handling
 from udf.base.instructions import constants_of
-from udf.base.stages import Argument, Parameter, UdfCall
+from udf.base.numba_settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
+from udf.base.stages import Argument, Parameter
 from udf.base.versions import version_of
 from udf.bind.arguments import bind_arguments
 from udf.bind.callables import as_function
@@ -32,10 +33,10 @@ from udf.bind.extensions import EXTENSIONS
 from udf.bind.hash_tables import is_large
 from udf.bind.identity import Identity, codes_of, labels_in, line_of
 from udf.bind.tables import as_table, columns_of, table_dtype
+from udf.bind.udf_call import UdfCall
 from udf.columns.column_use import INDEX, FieldLabel, uses_whole_frame, uses_whole_row
 from udf.columns.sources import FrameColumns
 from udf.errors import DTypeError, DuplicateColumnError, UdfCompileError
-from udf.frontend.settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Iterator
@@ -46,7 +47,7 @@ if TYPE_CHECKING:
     from udf.columns.column import Column
 
 LIBRARIES: Final = (
-    *("numba", "numba-cuda-mlir", "llvmlite", "numpy", "pandas", "cuda-core", "cuda-bindings", "cuda-toolkit"),
+    *("numba", "numba-cuda-mlir", "llvmlite", "numpy", "pandas", "cuda-bindings", "cuda-toolkit"),
     *("nvidia-nvvm", "nvidia-cuda-nvcc", "nvidia-cuda-nvrtc", "nvidia-cuda-nvcc-cu12", "nvidia-cuda-nvrtc-cu12"),
 )
 """The packages whose versions decide what code comes out: pandas by what its own means (udf.base.pandas_meaning)."""

@@ -1,6 +1,6 @@
 """What of Numba's a function may use: Numba's own objects by their class, and users' rules by the module they are in.
 
-This module imports no Numba: the rules themselves are looked at by :mod:`udf.frontend.extending`.
+This module imports no Numba: the rules themselves are looked at by :mod:`udf.frontend.driver.extending`.
 """
 
 from __future__ import annotations

@@ -16,11 +16,12 @@ from udf.bind.extensions import python_function
 from udf.bind.guards import cell_value
 from udf.bind.identity import facts_of
 from udf.columns import read
-from udf.columns.device import groups_to_host, to_host
+from udf.columns.device import to_host
 from udf.columns.labels import materialize
 from udf.columns.pandas import pandas
 from udf.errors import NotCallableError, UdfError
 from udf.windows.bounds import ExplicitBounds, FixedBounds
+from udf.windows.host_bounds import groups_to_host
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

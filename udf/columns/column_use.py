@@ -78,10 +78,13 @@ def uses_whole_row(codes: Sequence[CodeType]) -> bool:
     return any(_uses_whole_row(code, name if code is codes[0] or name in code.co_freevars else "") for code in codes)
 
 
-FRAME_METHODS: Final = frozenset(
+FRAME_REDUCTIONS: Final = frozenset(
     {"sum", "mean", "median", "min", "max", "std", "var", "sem", "prod", "count", "nunique", "any", "all", "skew"}
-    | {"kurt", "quantile", "apply", "agg", "aggregate", "transform"}
+    | {"kurt", "quantile"}
 )
+"""Methods of a frame that give a value a column."""
+
+FRAME_METHODS: Final = FRAME_REDUCTIONS | {"apply", "agg", "aggregate", "transform"}
 """What is asked of a group's frame, or of some rows of one, that may be answered by every column."""
 
 

@@ -1,77 +1,25 @@
-"""Columns between host and GPU. CuPy itself is imported in ``udf.cuda`` only."""
+"""Columns between host and GPU. ``udf.cuda.gpu_columns`` is handed in: CuPy is imported there."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
+from udf.base.provided import provided
 from udf.columns.bitmask import bytes_for, with_nulls
 from udf.columns.column import Column
 from udf.columns.labelled_column import LabelledColumn, not_one_column, unsupported
 from udf.columns.layout import NATIVE
-from udf.errors import BackendUnavailableError
 
 if TYPE_CHECKING:
     from types import ModuleType
-
-    from udf.windows.bounds import GroupedBounds
-
-
-STREAMED_BYTES: Final = 1 << 22
-"""Bytes from which several threads copy a column between host and GPU."""
 
 
 def to_host(column: Column) -> Column:
     """Return ``column`` in host memory; itself if it is there."""
     if column.device == "cpu":
         return column
-    if column.values.nbytes >= STREAMED_BYTES:
-        from udf.cuda.stream import download  # noqa: PLC0415 - as below
-
-        with column.values.device:
-            return download(column)
-    from udf.cuda.text_columns import column_arrays, with_arrays  # noqa: PLC0415 - a column on a GPU is there
-
-    return with_arrays(column, [array.get() for array in column_arrays(column)])
-
-
-def bounds_to_host(bounds: Any) -> Any:
-    """Return the bounds of windows or groups with their arrays in host memory; itself if they are there."""
-    if hasattr(bounds, "codes"):
-        return groups_to_host(bounds)
-    starts, times = getattr(bounds, "starts", None), getattr(bounds, "times", None)
-    if starts is not None and not isinstance(starts, np.ndarray):
-        return replace(bounds, starts=starts.get(), stops=bounds.stops.get())
-    return bounds if times is None else replace(bounds, times=to_host(times))
-
-
-def groups_to_host(bounds: GroupedBounds) -> GroupedBounds:
-    """Return groups with their codes in host memory, the same object in every call; itself if they are there."""
-    if isinstance(bounds.codes, np.ndarray):
-        return bounds
-    if "host" not in bounds.kept:
-        codes = to_host(Column(values=_device_codes(bounds.codes))).values.astype(np.int64, copy=False)
-        bounds.kept["host"] = replace(bounds, codes=codes, windows=len(bounds))
-    here: GroupedBounds = bounds.kept["host"]
-    return here
-
-
-def codes_on_device(bounds: GroupedBounds, column: Column) -> Any:
-    """Return the codes of groups where ``column`` lies, the same object in every call."""
-    if column.device == "cpu":
-        return groups_to_host(bounds).codes
-    if not isinstance(bounds.codes, np.ndarray):
-        return _device_codes(bounds.codes)
-    if "device" not in bounds.kept:
-        bounds.kept["device"] = to_device(Column(values=bounds.codes)).values
-    return bounds.kept["device"]
-
-
-def _device_codes(codes: Any) -> Any:
-    """Return codes on the GPU as an array: those that are worked out later (udf/cuda/group_codes.py) now."""
-    return codes.of_rows() if hasattr(codes, "of_rows") else codes
+    moved: Column = provided("GPU columns").to_host(column)
+    return moved
 
 
 def to_device(column: Column) -> Column:
@@ -84,12 +32,7 @@ def to_device(column: Column) -> Column:
     """
     if column.device == "cuda":
         return column
-    memory = memory_of_gpu()
-    if column.values.nbytes >= STREAMED_BYTES:
-        from udf.cuda.stream import upload  # noqa: PLC0415 - as below
-
-        return upload([column])[0]
-    moved: Column = memory.to_device(column)
+    moved: Column = provided("GPU columns").to_device(column)
     return moved
 
 
@@ -130,11 +73,5 @@ def _column_values(array: Any) -> Any:
 
 def memory_of_gpu() -> ModuleType:
     """Return ``udf.cuda.memory``, where there is a GPU."""
-    from udf import cuda  # noqa: PLC0415 - only data on a GPU, or on its way there, needs it
-
-    reason = cuda.reason_unavailable()
-    if reason is not None:
-        raise BackendUnavailableError("cuda", reason)
-    from udf.cuda import memory  # noqa: PLC0415 - as above
-
+    memory: ModuleType = provided("GPU columns").memory_of_gpu()
     return memory

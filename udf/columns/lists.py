@@ -1,4 +1,4 @@
-"""Lists and sets that a function returned, of the bytes in which they left it: ``udf/frontend/lists/results.py``."""
+"""Lists and sets that a function returned, of the bytes that it left (``udf/frontend/rules/list/list_results.py``)."""
 
 from __future__ import annotations
 

@@ -15,7 +15,8 @@ from udf.errors import ExternCallError
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from udf.base.stages import PtxUdf, StoreArtefact, UdfCall, WindowShape
+    from udf.base.stages import StoreArtefact, WindowShape
+    from udf.bind.udf_call import PtxUdf, UdfCall
     from udf.cpu.native import Processor
     from udf.cpu.program import RowProgram
     from udf.cpu.rows import RowKernel

@@ -163,3 +163,17 @@ def on_loops(blocks: tuple[Block, ...]) -> frozenset[str]:
                 ends.append(name)
     after = {name: targets for name, targets in after.items() if ways[name]}
     return frozenset(name for name in after if name in closure(after[name], lambda at: after.get(at, ())))
+
+
+def left_out(blocks: tuple[Block, ...]) -> frozenset[str]:
+    """Return the blocks on cycles, and those that share arrays with them, of which LLVM makes no vectors.
+
+    Such are the ways past a loop in libdevice's slow paths.
+    """
+    loops = on_loops(blocks)
+    arrays = frozenset(block.name for block in blocks if any(map(_is_local, block.statements)))
+    return loops | arrays if loops & arrays else loops
+
+
+def _is_local(statement: ParameterLoad | Instruction | Call) -> bool:
+    return isinstance(statement, Instruction) and statement.opcode in MEMORY and "local" in statement.modifiers

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
     from ptx2cpp.flat import FlatFunction
     from udf.base.dtypes import DType
-    from udf.base.stages import PtxUdf, ScalarParameter, UdfCall
+    from udf.base.stages import ScalarParameter
+    from udf.bind.udf_call import PtxUdf, UdfCall
     from udf.cpu.lower import LlvmFunction
 
 ARRAYS = frozenset(("value", "valid", "window", "size", "out"))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from udf.base.dtypes import DType
-    from udf.base.stages import PtxUdf
+    from udf.bind.udf_call import PtxUdf
     from udf.cpu.lower import LlvmFunction
 
 

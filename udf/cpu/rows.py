@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Literal
 
 from ptx2cpp import flat_function, has_long_loops
 from udf.base.raising import BAILED_OUT
-from udf.cpu.blocks import blocks_of, on_loops, reachable
+from udf.cpu.blocks import blocks_of, left_out, reachable
 from udf.cpu.checks import HALT
 from udf.cpu.columns import Layout
 from udf.cpu.elf import has_shared_code
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
     from ptx2cpp.flat import FlatFunction
     from ptx2cpp.syntax import Module
-    from udf.base.stages import PtxUdf, UdfCall
+    from udf.bind.udf_call import PtxUdf, UdfCall
 
 LEFT = """  %left.at = getelementptr i8, ptr %halt, i64 4
   %left.now = load i32, ptr %left.at, align 4
@@ -92,7 +92,7 @@ class RowKernel:
         skips = call.how.nulls == "skip" and any(parameter.nullable for parameter in call.parameters)
         self._anywhere = not skips and all(site.own == BAILED_OUT for site in udf.raises)
         self._blocks = blocks_of(flat)
-        self._loops = on_loops(self._blocks)
+        self._loops = left_out(self._blocks)
         straight = reachable(self._blocks, without=self._loops)
         leaves = any(block.name == flat.exit.name for block in straight)
         in_order = bool(self._loops and self.layout.texts)  # text is written in the order of the rows

@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from ptx2cpp.syntax import Module
-    from udf.base.stages import PtxUdf, UdfCall, WindowShape
+    from udf.base.stages import WindowShape
+    from udf.bind.udf_call import PtxUdf, UdfCall
     from udf.cpu.native import Processor
     from udf.cpu.windows_plan import LoopName
 

@@ -35,7 +35,7 @@ from udf.cpu.windows_lane_ir import NoLanesError
 
 if TYPE_CHECKING:
     from ptx2cpp.flat import FlatFunction
-    from udf.base.stages import PtxUdf, UdfCall
+    from udf.bind.udf_call import PtxUdf, UdfCall
     from udf.cpu.blocks import Block
     from udf.cpu.native import Processor
     from udf.cpu.windows_control import IfConversion

@@ -1,6 +1,6 @@
 """The CUDA back end: PTX to C++, rendered into a kernel, built by NVRTC, run on CuPy memory.
 
-The only importer of cuda-core, CuPy and Jinja2. Importing this package loads none of them.
+The only importer of cuda-bindings, CuPy and Jinja2. Importing this package loads none of them.
 """
 
 from udf.cuda.backend import BACKEND, CudaBackend, translation_unit

@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from udf.base.stages import Artefact, discard, masked_results
+from udf.base.stages import Artefact, discard
+from udf.bind.udf_call import masked_results
 from udf.cuda.device import current_architecture, shared_memory_limit
 from udf.cuda.plan import SOURCE, MapPlan
 from udf.text.scratch import is_scratch_full
 
 if TYPE_CHECKING:
-    from udf.base.stages import PtxUdf, StoreArtefact, UdfCall, WindowShape
+    from udf.base.stages import StoreArtefact, WindowShape
+    from udf.bind.udf_call import PtxUdf, UdfCall
     from udf.cuda.groups import GroupProgram
     from udf.cuda.policy import MapPolicy
     from udf.cuda.program import CudaProgram
@@ -101,7 +103,7 @@ class CudaBackend:
 
 def map_artefact(unit: TranslationUnit, udf: PtxUdf, call: UdfCall, *archs: str) -> Artefact:
     """Return ``unit`` compiled for each of ``archs``."""
-    from udf.cuda.nvrtc import compile_source  # noqa: PLC0415 - as below
+    from udf.cuda.skeletons import compile_kernel  # noqa: PLC0415 - as below
     from udf.cuda.texts import used_memory  # noqa: PLC0415 - as below
 
     plan = MapPlan(
@@ -116,7 +118,7 @@ def map_artefact(unit: TranslationUnit, udf: PtxUdf, call: UdfCall, *archs: str)
         stops=unit.stops,
     )
     code = {SOURCE: unit.source.encode()}
-    code |= {arch: compile_source(unit.source, unit.entry, arch).code for arch in archs}
+    code |= {arch: compile_kernel(unit.source, unit.entry, arch).code for arch in archs}
     return Artefact(backend="cuda", kernel=call.kernel, target=archs[0], plan=plan, returns=udf.returns, code=code)
 
 

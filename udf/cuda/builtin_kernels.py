@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from udf.base.provided import provided
 from udf.base.stages import Artefact
 from udf.cuda.device import current_architecture
 from udf.cuda.loader import KernelLoader
 from udf.cuda.plan import BuiltinPlan, kernel_plans, sources
 from udf.cuda.unit import BlockPolicy, TranslationUnit
-from udf.runtime.store.cache import ProgramKey, read_artefact, write_artefact
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -132,19 +132,20 @@ def builtin_kernels(names: tuple[str, ...], types: tuple[str, ...]) -> KernelLoa
 
 def stored_kernels(call: str, units: Callable[[], dict[str, TranslationUnit] | None]) -> KernelLoader | None:
     """Return the kernels that ``call`` names, from the disk where they were compiled before; None without units."""
-    key = ProgramKey(call=call, backend="cuda", target=current_architecture())
-    known = read_artefact(key)
+    programs = provided("programs")
+    key = programs.ProgramKey(call=call, backend="cuda", target=current_architecture())
+    known: Artefact | None = programs.read_artefact(key)
     if known is None:
         made = units()
         if made is None:
             return None
         known = _artefact(made, key.target)
-        write_artefact(key, known)
-    return KernelLoader(known, lambda grown: write_artefact(key, grown))
+        programs.write_artefact(key, known)
+    return KernelLoader(known, lambda grown: programs.write_artefact(key, grown))
 
 
 def _artefact(units: dict[str, TranslationUnit], arch: str) -> Artefact:
-    from udf.cuda.nvrtc import compile_unit  # noqa: PLC0415 - cuda-core is loaded for what was not compiled yet
+    from udf.cuda.nvrtc import compile_unit  # noqa: PLC0415 - NVRTC is loaded for what was not compiled yet
 
     code = sources(units) | {f"{name}.{arch}": compile_unit(unit, arch).code for name, unit in units.items()}
     plan = BuiltinPlan(kernels=kernel_plans(units))

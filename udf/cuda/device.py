@@ -1,4 +1,4 @@
-"""Which GPU there is, asked of the driver alone: before CuPy or cuda-core is loaded."""
+"""Which GPU there is, asked of the driver alone: before CuPy or cuda-bindings is loaded."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ def reason_unavailable() -> str | None:
     Costs a look for the driver's library where there is none; else the driver is initialised. The
     answer is kept for the life of the process.
     """
-    return _no_gpu() or _missing_package((("cuda.core", "cu13"), ("jinja2", "cu13"))) or _newer_than_driver(COMPILERS)
+    needed = (("cuda.bindings", "cu13"), ("jinja2", "cu13"))
+    return _no_gpu() or _missing_package(needed) or _newer_than_driver(COMPILERS)
 
 
 @cache

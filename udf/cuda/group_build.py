@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ptx2cpp import add_prefetches
 from ptx2cpp.optimise import optimise
-from udf.base.stages import Artefact, masked_results
+from udf.base.stages import Artefact
+from udf.bind.udf_call import masked_results
 from udf.cuda.group_plan import (
     BUCKET,
     BUCKETS,
@@ -20,7 +21,6 @@ from udf.cuda.group_plan import (
     reducers_of,
 )
 from udf.cuda.lines import with_lines
-from udf.cuda.nvrtc import compile_unit
 from udf.cuda.plan import GroupPlan, kernel_plans, sources
 from udf.cuda.render import (
     Word,
@@ -33,10 +33,12 @@ from udf.cuda.render import (
     row_expressions,
     template,
 )
+from udf.cuda.skeletons import compile_kernel
 from udf.cuda.unit import TranslationUnit
 
 if TYPE_CHECKING:
-    from udf.base.stages import PtxUdf, ScalarParameter, UdfCall
+    from udf.base.stages import ScalarParameter
+    from udf.bind.udf_call import PtxUdf, UdfCall
     from udf.cuda.plan import Units
     from udf.cuda.unit import BlockPolicy
 
@@ -58,7 +60,8 @@ def group_artefact(udf: PtxUdf, call: UdfCall, arch: str) -> Artefact:
         kernels=kernel_plans(units),
     )
     # reductions are mostly folded tile by tile
-    code = {**sources(units), f"{MAIN}.{arch}": compile_unit(units[MAIN], arch).code}
+    main = units[MAIN]
+    code = {**sources(units), f"{MAIN}.{arch}": compile_kernel(main.source, main.entry, arch).code}
     return Artefact(backend="cuda", kernel=call.kernel, target=arch, plan=plan, returns=udf.returns, code=code)
 
 

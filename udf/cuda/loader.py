@@ -64,9 +64,9 @@ class KernelLoader:
         if source is None:
             archs = tuple(key.removeprefix(before) for key in code if key.startswith(before))
             return code[before + compatible(arch, archs)]
-        from udf.cuda.nvrtc import compile_source  # noqa: PLC0415 - only for what was not compiled yet
+        from udf.cuda.skeletons import compile_kernel  # noqa: PLC0415 - only for what was not compiled yet
 
-        made = compile_source(source.decode(), self._plans[name].entry, arch).code
+        made = compile_kernel(source.decode(), self._plans[name].entry, arch).code
         self.artefact = replace(self.artefact, code={**code, before + arch: made})
         self._keep(self.artefact)
         return made

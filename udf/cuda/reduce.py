@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from udf.base.dtypes import dtype_of
 from udf.base.stages import discard
-from udf.cuda.memory import current_stream, memory_errors, new_columns, to_device, words_of
+from udf.columns.column import result_column
+from udf.cuda.launch import enter_context
+from udf.cuda.memory import memory_errors, new_arrays, to_device, words_of
 from udf.cuda.reduce_plan import STATE_WORDS, launch_of, tiles_of
 from udf.cuda.windows import WindowProgram
 from udf.windows.bounds import FixedBounds
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
 
     from udf.base.stages import Artefact, StoreArtefact, WindowShape
     from udf.columns.column import Column
+    from udf.cuda.launch import Kernel
     from udf.cuda.reduce_plan import ReduceLaunch
     from udf.windows.bounds import Bounds
 
@@ -54,12 +57,17 @@ CACHED_BOUNDS: Final = 16
 
 
 class Launches(NamedTuple):
-    """What the calls with the same ``bounds`` launch: kernels by name, their windows, and the words that stay."""
+    """What the calls with the same ``bounds`` launch: kernels by name, their windows, and the words that stay.
+
+    ``kernels`` are those of a device, once they are loaded there; ``launch`` is None where there are no ``windows``.
+    """
 
     bounds: FixedBounds
-    launch: ReduceLaunch
+    windows: int
+    launch: ReduceLaunch | None
     shared_bytes: int
     tiles: list[tuple[str, int, list[int]]]
+    kernels: dict[int, list[tuple[Kernel, int, list[int]]]]
 
 
 class ReducedProgram(WindowProgram):
@@ -69,62 +77,85 @@ class ReducedProgram(WindowProgram):
 
     def __init__(self, artefact: Artefact, keep: StoreArtefact = discard) -> None:
         super().__init__(artefact, keep)
+        import cupy
+
         self._launches: dict[int, Launches] = {}
+        self._results = [dtype_of(name).numpy for name in self.plan.results]
+        self._masked = self.plan.masked if any(self.plan.masked) else ()
+        self._array, self._stream = cupy.ndarray, cupy.cuda.get_current_stream
+
+    def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any] = ()) -> tuple[Column, ...]:
+        """Run over the windows of a column, as :meth:`WindowProgram.run` does; straight away if it is here."""
+        values = columns[0].values
+        if type(values) is self._array and values.data.device_id == enter_context():
+            return self._run_over(columns[0], bounds, arguments)
+        return super().run(columns, bounds, arguments)
 
     def _run_here(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any]) -> tuple[Column, ...]:
-        (column,), plan = columns, self.plan
-        assert isinstance(bounds, FixedBounds)
-        outputs = new_columns([dtype_of(name) for name in plan.results], len(bounds), nullable=plan.masked)
-        if not len(bounds):
-            return outputs
-        on_device = to_device(column)
-        if bounds.step > 1:  # two tiles then share a word of a bitmask, and set its bits one by one
-            for output in outputs:
-                if output.validity is not None:
-                    output.validity.data.memset_async(0, output.validity.nbytes)
-        given, kept = self._arguments.words(arguments)
-        stream = current_stream()
+        return self._run_over(to_device(columns[0]), bounds, arguments)
 
-        def launch(failure: int) -> None:
-            self._launch_tiles(on_device, outputs, bounds, given, failure, stream)
+    def _run_over(self, column: Column, bounds: Bounds, arguments: Sequence[Any]) -> tuple[Column, ...]:
+        """Run over a column of the current device. What an equal call asks for again is kept with its bounds."""
+        found = self._launches.get(id(bounds)) or self._launches_of(bounds)
+        values, masks = new_arrays(self._results, self._masked, found.windows)
+        if found.launch is not None:
+            self._queue(column, values, masks, found, found.launch, arguments)
+        return tuple(map(result_column, values, masks)) if masks else tuple(map(result_column, values))
 
-        self._failures.run(launch, stream)
-        del kept  # what a launch reads lives until here; CuPy's pool gives it again in the order of its stream
-        return outputs
-
-    def _launch_tiles(
+    def _queue(
         self,
         column: Column,
-        outputs: tuple[Column, ...],
-        bounds: FixedBounds,
-        given: list[int],
-        failure: int,
-        stream: int,
+        values: list[Any],
+        masks: list[Any],
+        found: Launches,
+        launch: ReduceLaunch,
+        arguments: Sequence[Any],
     ) -> None:
-        found = self._launches_of(bounds)
-        kernels = [self._loaded.kernel(name) for name, _, _ in found.tiles]
-        records = self._reduced_before(column, found.launch, stream) if found.launch.chunked else None
-        pointers = [*words_of([column]), *words_of(outputs), *given]
-        last = 0 if records is None else records.data.ptr, failure
-        for kernel, (_, windows, words) in zip(kernels, found.tiles, strict=True):
-            kernel.launch(windows, [*pointers, *words, *last], stream, shared_bytes=found.shared_bytes)
+        """Queue the kernels; what a launch reads lives until then, and CuPy's pool gives it again in stream order."""
+        stream, device = self._stream().ptr, enter_context()
+        words = [column.values.data.ptr, *([] if column.validity is None else [column.validity.data.ptr])]
+        for place, value in enumerate(values):
+            words.append(value.data.ptr)
+            if masks and (mask := masks[place]) is not None:
+                words.append(mask.data.ptr)
+                if found.bounds.step > 1:  # two tiles then share a word of a bitmask, and set its bits one by one
+                    mask.data.memset_async(0, mask.nbytes)
+        given, kept = self._arguments.words(arguments) if arguments else ((), None)
+        words += given
+        kernels = found.kernels.get(device) or self._kernels_of(found, device)
+        records = self._reduced_before(column, launch, stream) if launch.chunked else None
+        before = 0 if records is None else records.data.ptr
 
-    def _launches_of(self, bounds: FixedBounds) -> Launches:
-        found = self._launches.get(id(bounds))
-        if found is None:
-            if len(self._launches) >= CACHED_BOUNDS:
-                self._launches.clear()
-            policy, launch = self._policy, launch_of(bounds, self._policy)
-            tiles = [
-                (
-                    reduce_kernel_name(clipped=clipped, chunked=launch.chunked),
-                    (end - first) * policy.tile_rows,
-                    launch.words(first),
-                )
-                for clipped, first, end in tiles_of(launch, policy)
-            ]
-            # which keeps the bounds, and so their number
-            found = self._launches[id(bounds)] = Launches(bounds, launch, policy.bytes_with(launch.gap), tiles)
+        def queue(failure: int) -> None:
+            for kernel, windows, own in kernels:
+                kernel.launch(windows, [*words, *own, before, failure], stream, shared_bytes=found.shared_bytes)
+
+        self._failures.run(queue, stream)
+        del kept, records
+
+    def _kernels_of(self, found: Launches, device: int) -> list[tuple[Kernel, int, list[int]]]:
+        """Return what is launched on ``device``, the current one: all is loaded before the first."""
+        made = [(self._loaded.kernel(name), windows, words) for name, windows, words in found.tiles]
+        found.kernels[device] = made
+        return made
+
+    def _launches_of(self, bounds: Bounds) -> Launches:
+        assert isinstance(bounds, FixedBounds)
+        if len(self._launches) >= CACHED_BOUNDS:
+            self._launches.clear()
+        if len(bounds) == 0:
+            return Launches(bounds, 0, None, 0, [], {})
+        policy, launch = self._policy, launch_of(bounds, self._policy)
+        tiles = [
+            (
+                reduce_kernel_name(clipped=clipped, chunked=launch.chunked),
+                (end - first) * policy.tile_rows,
+                launch.words(first),
+            )
+            for clipped, first, end in tiles_of(launch, policy)
+        ]
+        found = Launches(bounds, len(bounds), launch, policy.bytes_with(launch.gap), tiles, {})
+        self._launches[id(bounds)] = found  # which keeps the bounds, and so their number
         return found
 
     def _reduced_before(self, column: Column, launch: ReduceLaunch, stream: int) -> Any:

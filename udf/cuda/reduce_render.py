@@ -7,13 +7,15 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from udf.cuda.lines import with_lines
+from udf.cuda.reduce import CHUNKS, reduce_kernel_name
 from udf.cuda.reduce_plan import choose_reduce, is_chunked, reducers_of, reduction
 from udf.cuda.render import Input, argument_expression, declared_words, functor, has_stops, row_expressions, template
 from udf.cuda.unit import TranslationUnit
 
 if TYPE_CHECKING:
     from ptx2cpp import CppFunction
-    from udf.base.stages import PtxUdf, ScalarParameter, UdfCall, WindowShape
+    from udf.base.stages import ScalarParameter, WindowShape
+    from udf.bind.udf_call import PtxUdf, UdfCall
     from udf.cuda.reduce_plan import ReducePolicy
 
 Units = dict[tuple[bool, bool], TranslationUnit]
@@ -56,11 +58,13 @@ def render_reduced(
     return units, TranslationUnit(source=source, entry="reduce_chunks", policy=policy)
 
 
-def first_variant(call: UdfCall, chunks: TranslationUnit) -> tuple[bool, bool]:
-    """Return which of the kernels the windows of ``call`` need first: most are whole."""
+def needed_kernels(call: UdfCall, chunks: TranslationUnit) -> list[str]:
+    """Return the names of the kernels that most calls need: of whole windows, and of those at an end of the column."""
     assert call.window is not None
     assert call.window.length is not None
-    return False, is_chunked(call.window.length, chunks.policy)
+    chunked = is_chunked(call.window.length, chunks.policy)
+    names = [reduce_kernel_name(clipped=clipped, chunked=chunked) for clipped in (False, True)]
+    return [*names, CHUNKS] if chunked else names
 
 
 def _argument(parameter: ScalarParameter, type_: str, policy: ReducePolicy, shape: WindowShape) -> str:

@@ -10,7 +10,7 @@ import jinja2
 
 from ptx2cpp import add_stop_checks, emit, flat_function
 from udf.base import resources
-from udf.base.stages import masked_results
+from udf.bind.udf_call import masked_results
 from udf.cuda.lines import with_lines
 from udf.cuda.policy import ONE_ROW, choose_policy
 from udf.cuda.texts import text_needs
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
     from ptx2cpp import CppFunction, FlatFunction
     from ptx2cpp.linear import Bound
-    from udf.base.stages import Argument, PtxUdf, ScalarParameter, UdfCall
+    from udf.base.stages import Argument, ScalarParameter
+    from udf.bind.udf_call import PtxUdf, UdfCall
     from udf.cuda.policy import MapPolicy
 
 

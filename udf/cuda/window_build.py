@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING
 
 from ptx2cpp.optimise import optimise
 from udf.base.stages import Artefact
-from udf.cuda.nvrtc import compile_unit
 from udf.cuda.plan import WindowPlan, kernel_plans, sources
 from udf.cuda.reduce import CHUNKS, reduce_kernel_name
-from udf.cuda.reduce_render import first_variant, render_reduced
+from udf.cuda.reduce_render import needed_kernels, render_reduced
 from udf.cuda.render import ROUND_OF_SEVERAL, device_function, flat_udf
+from udf.cuda.skeletons import compile_kernels
 from udf.cuda.window_render import compile_windows, convert_units, masked_windows, takes_labels
 from udf.cuda.windows import CONVERT, MAIN
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from udf.base.stages import PtxUdf, UdfCall
+    from udf.bind.udf_call import PtxUdf, UdfCall
     from udf.cuda.reduce_render import Units
     from udf.cuda.unit import TranslationUnit
 
@@ -29,9 +29,9 @@ def window_artefact(udf: PtxUdf, call: UdfCall, arch: str, limit: int) -> Artefa
     """
     if udf.form == "reduced":
         kernels, chunks = reduced_units(udf, call)
-        first = first_variant(call, chunks)
-        units, name = units_by_name(kernels, chunks), reduce_kernel_name(clipped=first[0], chunked=first[1])
-        return units_artefact(udf, call, units, {f"{name}.{arch}": compile_unit(kernels[first], arch).code}, arch)
+        units = units_by_name(kernels, chunks)
+        machine = compile_kernels({name: units[name] for name in needed_kernels(call, chunks)}, arch)
+        return units_artefact(udf, call, units, machine, arch)
     unit, cubin = compile_windows(udf, call, arch, limit)
     converts = {f"{CONVERT}{i}": convert for i, convert in enumerate(convert_units(call, unit))}
     return units_artefact(udf, call, {MAIN: unit, **converts}, {f"{MAIN}.{arch}": cubin.code}, arch)

@@ -14,7 +14,7 @@ from ptx2cpp.optimise import optimise
 from ptx2cpp.trip_counts import has_long_loops
 from udf.base.dtypes import dtype_of
 from udf.cuda.lines import with_lines
-from udf.cuda.nvrtc import compile_unit, frame_bytes
+from udf.cuda.nvrtc import frame_bytes
 from udf.cuda.policy import MapPolicy
 from udf.cuda.render import (
     POINTER,
@@ -33,6 +33,7 @@ from udf.cuda.render import (
     returned_members,
     template,
 )
+from udf.cuda.skeletons import compile_kernel
 from udf.cuda.unit import TranslationUnit
 from udf.cuda.window_policy import SHARED_LIMIT, WindowPolicy, choose_windows, result_bytes, with_more_registers
 
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
 
     from ptx2cpp import CppFunction, FlatFunction
     from udf.base.dtypes import DType
-    from udf.base.stages import PtxUdf, UdfCall
+    from udf.bind.udf_call import PtxUdf, UdfCall
     from udf.cuda.nvrtc import Cubin
     from udf.cuda.window_policy import Space
 
@@ -160,7 +161,7 @@ def compile_windows(udf: PtxUdf, call: UdfCall, arch: str, limit: int = SHARED_L
     tried = with_more_registers(window_policy(udf, call, limit), shape.length, len(call.parameters), results)
     for policy in tried:
         unit = render_windows(udf, call, policy=policy)
-        cubin = compile_unit(unit, arch)
+        cubin = compile_kernel(unit.source, unit.entry, arch)
         if frame_bytes(cubin) == 0 or ".local" in udf.text:
             break
     return unit, cubin

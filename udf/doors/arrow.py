@@ -187,7 +187,38 @@ class ArrowFunction:
         CompiledForError, ColumnNotFoundError, ShapeError
             If the columns are of another number or type, or have nulls where none were compiled for.
         """
+        if not self._by_label:
+            return self.of_columns(*columns)
+        there = self._rows_there(columns[0]) if len(columns) == 1 else None
+        fields = self._of_row(*columns)
+        return self.of_columns(*fields) if there is None else self.of_rows(there, *fields)
+
+    def of_every_row(self, *columns: Any) -> Any:
+        """Return the same, but of a null struct what the function gives for null fields."""
         return self.of_columns(*(self._of_row(*columns) if self._by_label else columns))
+
+    def _rows_there(self, data: Any) -> Any:
+        """Return which structs are not null, as an array; None if all are not."""
+        pa = self._pa
+        if not isinstance(data, pa.ChunkedArray | pa.StructArray) or not pa.types.is_struct(data.type):
+            return None
+        return np.asarray(data.is_valid()) if data.null_count else None
+
+    def of_rows(self, there: Any, *given: Any) -> Any:
+        """Return the results of :meth:`of_columns` for the rows of an array of bools, and null for the others.
+
+        The function is not asked about others: a row before takes the place of each.
+        """
+        pa, rows = self._pa, len(there)
+        first = int(there.argmax()) if there.any() else rows
+        results = [pa.nulls(first, self.type)]
+        if first < rows:
+            places = np.maximum.accumulate(np.where(there, np.arange(rows), 0))[first:]
+            arrays = [one.combine_chunks() if isinstance(one, pa.ChunkedArray) else one for one in given]
+            made = self._result([one.take(pa.array(places)) for one in arrays], first)
+            results.append(made.take(pa.array(np.arange(rows - first), mask=~there[first:])))
+        is_chunked = any(isinstance(one, pa.ChunkedArray) for one in given)
+        return pa.chunked_array(results, type=self.type) if is_chunked else pa.concat_arrays(results)
 
     def of_columns(self, *given: Any) -> Any:
         """Return the results for the columns of the signature, one by one, in its order."""

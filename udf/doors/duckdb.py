@@ -9,6 +9,7 @@ from __future__ import annotations
 from inspect import Parameter, Signature
 from typing import TYPE_CHECKING, Any, Final, Literal
 
+from udf.base.dtypes import UNITS
 from udf.base.tracebacks import brief
 from udf.columns.libraries import library
 from udf.doors.arrow import ArrowFunction, arrow_function
@@ -16,7 +17,7 @@ from udf.doors.exception_text import notes_in_text
 from udf.errors import ArgumentError, ColumnNotFoundError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Container, Sequence
 
     from udf.api.ahead.compiled_udf import CompiledUdf
 
@@ -78,7 +79,7 @@ def register(
     signature = {field.name: field.type for field in kinds[0]} if row else kinds
     compiled = arrow_function(function, signature, na_action=na_action, errors=errors, **how)
     asked = _sql_type(compiled.type) if return_type is None else return_type
-    run = _scalar_function(compiled, len(kinds), _arrow_type(connection, asked))
+    run = _scalar_function(compiled, kinds, _arrow_type(connection, asked), skips=na_action == "ignore")
     return connection.create_function(
         name, run, list(parameters), asked, type="arrow", null_handling="special", side_effects=side_effects
     )
@@ -135,27 +136,76 @@ def map(  # noqa: A001 - it is udf.duckdb.map
             raise ColumnNotFoundError(column, tuple(kinds))
     asked = kinds if columns is None else [kinds[column] for column in columns]
     given = [table] if columns is None else [table.column(column) for column in columns]
-    made = arrow_function(function, asked, **how)(*given)
+    compiled = arrow_function(function, asked, **how)
+    read = given if columns is not None else [table.column(one.label) for one in compiled.compiled.signature.parameters]
+    for column in read:
+        _require_years(column)
+    made = compiled(*given)
     return connection.from_arrow(table.append_column(name, made))
 
 
-def _scalar_function(function: ArrowFunction, columns: int, kind: Any) -> Callable[..., Any]:
-    """Return ``function`` as DuckDB calls it, with ``columns`` parameters and a result of ``kind``."""
-    signature, quick = function.compiled.signature, function.quick
+def _scalar_function(function: ArrowFunction, given: Sequence[Any], kind: Any, *, skips: bool) -> Callable[..., Any]:
+    """Return ``function`` as DuckDB calls it, with parameters of types ``given`` and a result of ``kind``.
+
+    A NULL struct gives NULL if it ``skips`` those, else a row of NULLs.
+    """
+    signature, quick, columns = function.compiled.signature, function.quick, len(given)
+    timed = [i for i, one in enumerate(given) if _holds_times(one)]
+    read = {parameter.label for parameter in signature.parameters}
+    called = function if skips else function.of_every_row
     is_direct = function.type == kind and signature.shape == "positional" and len(signature.parameters) == columns
 
     def run(*arrays: Any) -> Any:
+        for i in timed:
+            _require_years(arrays[i], read)
         chunks = [array.chunk(0) for array in arrays if array.num_chunks == 1]
         if is_direct and len(chunks) == columns and (made := quick(chunks)) is not None:
             return made
         with notes_in_text():
-            result = function(*arrays)
+            result = called(*arrays)
             return result if result.type == kind else result.cast(kind)
 
     named = [Parameter(f"x{i}", Parameter.POSITIONAL_ONLY) for i in range(columns)]
     run.__signature__ = Signature(named)  # type: ignore[attr-defined]  # DuckDB counts them
     return run
 
+
+def _holds_times(kind: Any) -> bool:
+    if pa.types.is_struct(kind):
+        return any(_holds_times(field.type) for field in kind)
+    return bool(pa.types.is_date32(kind) or pa.types.is_timestamp(kind))
+
+
+def _require_years(column: Any, read: Container[Any] = ()) -> None:
+    """Refuse a column with a date or a timestamp that is infinite, or in a year that Python's have not.
+
+    Of structs these are the fields that are ``read``.
+
+    Raises
+    ------
+    ArgumentError
+        DuckDB's own functions get the last date of Python's for an infinite one, and text for other years.
+    """
+    if not _holds_times(column.type):
+        return
+    for array in column.chunks if isinstance(column, pa.ChunkedArray) else [column]:
+        if pa.types.is_struct(array.type):
+            for field, values in zip(array.type, array.flatten(), strict=True):
+                if field.name in read:
+                    _require_years(values)
+            continue
+        days = pa.types.is_date32(array.type)
+        least, most = (-719162, 2932896) if days else _YEARS[array.type.unit]
+        found = pa.compute.min_max(array.view(pa.int32() if days else pa.int64())).as_py()
+        if found["min"] is not None and not least <= found["min"] <= found["max"] <= most:
+            what = "a date that is infinite, or in a year outside 1 to 9999, is no value of a UDF"
+            raise ArgumentError(what, "leave such rows out: WHERE isfinite(x) AND year(x) BETWEEN 1 AND 9999")
+
+
+_YEARS: Final = {
+    unit: (max(-62135596800 * size, 2 - 2**63), min(253402300800 * size - 1, 2**63 - 2)) for unit, size in UNITS.items()
+}
+"""Unit -> the least and the largest count of Python's years that is not infinite in DuckDB."""
 
 _TYPES: Final = {
     "bool": "BOOLEAN",

@@ -12,18 +12,18 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 NOW: Final = {
-    "udf.columns.column": "udf.columns.column",
-    "udf.base.dtypes": "udf.base.dtypes",
-    "udf.bind.device_function": "udf.bind.device_function",
-    "udf.api.foreign.host": "udf.api.foreign.host",
-    "udf.doors.arrow": "udf.doors.arrow",
-    "udf.doors.pandas.pandas_accessor": "udf.doors.pandas.pandas_accessor",
-    "udf.doors.pandas.pandas_engine": "udf.doors.pandas.pandas_engine",
-    "udf.columns.labelled_column": "udf.columns.labelled_column",
-    "udf.columns.sources": "udf.columns.sources",
-    "udf.columns.tables": "udf.columns.tables",
-    "udf.base.null_kinds": "udf.base.null_kinds",
-    "udf.api.ahead.compiled_udf": "udf.api.ahead.compiled_udf",
+    "udf.column": "udf.columns.column",
+    "udf.dtypes": "udf.base.dtypes",
+    "udf.foreign.function": "udf.bind.device_function",
+    "udf.foreign.host": "udf.api.foreign.host",
+    "udf.integrations.arrow": "udf.doors.arrow",
+    "udf.integrations.pandas": "udf.doors.pandas.pandas_accessor",
+    "udf.integrations.pandas_engine": "udf.doors.pandas.pandas_engine",
+    "udf.interop.labelled_column": "udf.columns.labelled_column",
+    "udf.interop.sources": "udf.columns.sources",
+    "udf.interop.tables": "udf.columns.tables",
+    "udf.nulls.kinds": "udf.base.null_kinds",
+    "udf.store.compiled_udf": "udf.api.ahead.compiled_udf",
 }
 """Paths up to 0.1 of what can be pickled -> where that is now."""
 

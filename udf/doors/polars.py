@@ -117,11 +117,16 @@ def _apply(planned: tuple[Any, Any], function: Any, how: Any) -> Any:
         raise ArgumentError(f"apply of {dtype}", 'take a struct, pl.struct("a", "b").udf.apply(f), or .udf.map(f)')
     made = arrow_function(function, {field.name: _arrow_type(field.dtype) for field in dtype.fields}, **how)
     fields = [expression.struct.field(parameter.label) for parameter in made.compiled.signature.parameters]
+    if not str(expression.meta.undo_aliases()).startswith("as_struct("):  # pl.struct(..) has no null, and many fields
+        fields.append(expression.is_not_null())
     return _map_batches(made, fields).alias(expression.meta.output_name())
 
 
 def _map_batches(function: ArrowFunction, expressions: list[Any]) -> Any:
-    """Return the expression that calls ``function`` for batches of rows."""
+    """Return the expression that calls ``function`` for batches of rows.
+
+    With an expression more than it takes, that says which rows are there.
+    """
     dtype = _polars_type(function.type)
     return pl.map_batches(expressions, _BatchFunction(function), return_dtype=dtype, is_elementwise=True)
 
@@ -133,6 +138,12 @@ class _BatchFunction:
         self._function = function
 
     def __call__(self, columns: Sequence[Any]) -> Any:
+        count = len(self._function.compiled.signature.parameters)
+        if columns[count:] and not columns[count].all():
+            arrays = [to_arrow_column(one) for one in columns[:count]]
+            with notes_in_text():
+                return pl.from_arrow(self._function.of_rows(columns[count].to_numpy(), *arrays))
+        columns = columns[:count]
         arrays = [to_arrow_column(one) for one in columns]
         threads = options.threads or (1 if len(columns[0]) <= MORSEL else None)
         with options(threads=threads):

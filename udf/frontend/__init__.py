@@ -11,7 +11,7 @@ from udf.base.faults import compiling
 from udf.base.interrupts import uninterrupted
 
 if TYPE_CHECKING:
-    from udf.base.stages import PtxUdf, UdfCall
+    from udf.bind.udf_call import PtxUdf, UdfCall
 
 __all__ = ["compile_to_ptx"]
 
@@ -26,11 +26,11 @@ def compile_to_ptx(call: UdfCall) -> PtxUdf:
     UdfCompileError
         If Numba cannot compile it, or its result is no scalar; names the user's line.
     MissingPackageError
-        If Numba or NVIDIA's libNVVM is not installed.
+        If Numba is not installed, or what makes PTX (``udf.options.ptx_by``).
     PackageVersionError
         If the Numba that is installed is not one that Inlay was written for.
     BrokenPackageError
-        If the Numba or the libNVVM that is installed cannot be loaded.
+        If Numba, what makes PTX, or a file of Inlay's cannot be loaded.
     InternalError
         If Inlay itself fails.
     """
@@ -39,13 +39,13 @@ def compile_to_ptx(call: UdfCall) -> PtxUdf:
 
 def _compiled(call: UdfCall) -> PtxUdf:
     if call.how.frontend == "mlir":
-        from udf.frontend import mlir  # noqa: PLC0415 - where it is asked for
+        from udf.frontend.driver import mlir  # noqa: PLC0415 - where it is asked for
 
         return mlir.compile_call(call)
     from udf.frontend.numba.supported import require_numba  # noqa: PLC0415 - imports numba
 
     require_numba()
-    from udf.frontend.compile import compile_call  # noqa: PLC0415 - as above
+    from udf.frontend.driver.compile import compile_call  # noqa: PLC0415 - as above
 
     with compiling(call.function):
         return compile_call(call)

@@ -1,8 +1,8 @@
 """The operations on text, as functions that a UDF's own code calls: PTX for a GPU, LLVM IR for the processor.
 
-They are written once, in C++ (kernels/text_library.cuh), and compiled when Inlay is built (``python -m udf.text``):
-what is here is data. A UDF takes those functions that it calls, and no others; one without text reads none. Functions
-with loops are machine code already, for the usual processors: a UDF's own code calls them.
+They are written once, in C++ (kernels/text_library.cuh), and compiled when Inlay is built (``python -m
+udf.api.ahead.ship_text``): what is here is data. A UDF takes those functions that it calls, and no others; one without
+text reads none. Functions with loops are machine code already, for the usual processors: a UDF's own code calls them.
 """
 
 from __future__ import annotations

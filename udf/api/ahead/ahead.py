@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from udf.base.handling import ErrorModel
-    from udf.base.stages import Artefact, PtxUdf, UdfCall
+    from udf.base.stages import Artefact
+    from udf.bind.udf_call import PtxUdf, UdfCall
     from udf.columns.column import Column
 
 # ruff: noqa: PLC0415 - each compiler is imported when it is asked for

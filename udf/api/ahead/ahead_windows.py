@@ -31,8 +31,8 @@ def ahead_window(columns: Any, rolling: Any, groups: object, raw: bool, dtype: o
     ArgumentError, WindowError, DTypeError
         For what no window or group can be.
     """
+    from udf.bind.window_shapes import group_shape, window_shape
     from udf.cpu.backend import BACKEND
-    from udf.windows.shapes import group_shape, window_shape
 
     if groups is not None:
         if rolling is not None or groups not in GROUPS:

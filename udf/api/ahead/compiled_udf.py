@@ -18,19 +18,21 @@ from udf.api.ahead.signature_checks import (
     require_windows,
     signature_columns,
 )
+from udf.base.container import VERSION, block, pack, unpack
 from udf.base.dtypes import dtype_of
 from udf.base.handling import CALL_OPTIONS
 from udf.base.raising import RowFailure, exception_at
 from udf.base.tracebacks import brief, brief_methods
-from udf.columns.device import bounds_to_host, groups_to_host, to_host
+from udf.columns.device import to_host
 from udf.errors import ArgumentError, BackendUnavailableError, CompiledForError, ContainerError
 from udf.options import options
 from udf.runtime.calls.results import ResultColumns, exception_of, to_result_columns
-from udf.runtime.store.container import VERSION, block, pack, pack_artefact, unpack, unpack_artefact
+from udf.runtime.store.artefacts import pack_artefact, unpack_artefact
 from udf.runtime.store.serialize import DeserializationError, SerializationError, deserialize, serialize
 from udf.runtime.store.signature import Signature
 from udf.version import __version__
 from udf.windows.bounds import GroupedBounds
+from udf.windows.host_bounds import bounds_to_host, groups_to_host
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

@@ -22,13 +22,13 @@ from udf.api.ahead.signature_checks import signature_columns
 from udf.base.dtypes import text_type
 from udf.bind.bind import bind
 from udf.bind.group_names import key_types
+from udf.bind.window_shapes import group_shape, window_shape
 from udf.columns.bitmask import pack
 from udf.columns.column import Column, LazyColumns, TextBytes
 from udf.errors import CompiledForError
 from udf.runtime.calls.results import to_result_columns
 from udf.version import __version__
 from udf.windows.bounds import GroupedBounds
-from udf.windows.shapes import group_shape, window_shape
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -60,6 +60,15 @@ class CompilingFunction:
         self._function, self._plain, self._made = function, function, list[CompiledUdf]()
         self._folds = False
         self._given: tuple[tuple[Any, ...], Mapping[str, Any]] = ((), {})
+
+    @property
+    def python_function(self) -> None:
+        """Return None: nobody asks Python what the function gives for values that are made up."""
+        return
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Return what Python gives for a category, which is no made-up value."""
+        return self._plain(*args, **kwargs)
 
     def folded(self, make: Callable[[Any], Any]) -> CompilingFunction:
         """Stand for the fold that is ``make`` of the function: :func:`udf.bind.folds.fold_function`."""
@@ -131,7 +140,7 @@ def _any_text(column: Column) -> Column:
         return column
     places = np.zeros(len(column), np.int64)
     text = TextBytes(stops=places, chars=np.zeros(0, np.uint8))
-    return Column(values=places, validity=column.validity, logical=text_type("utf8"), text=text)
+    return Column(values=places, validity=column.validity, logical=text_type("utf8"), text=text, nulls=column.nulls)
 
 
 def _null_results(compiled_udf: CompiledUdf) -> list[bool]:
@@ -181,6 +190,21 @@ class ShippedFunction:
     def __init__(self, version: str, compiled: tuple[bytes, ...], function: bytes | None) -> None:
         self._version, self._compiled, self._function = version, compiled, function
 
+    @property
+    def python_function(self) -> Callable[..., Any] | None:
+        """Return the Python function, of which pandas is asked what it gives for some rows; None without one."""
+        if self._function is None:
+            return None
+        function: Callable[..., Any] = _unpickled(self._function)[0]
+        return function
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Return what Python gives: for a category, or for groups that pandas is asked about."""
+        function = self.python_function
+        if function is None:
+            raise CompiledForError("the function travelled without its Python code", "send it with its pickle")
+        return function(*args, **kwargs)
+
     def __dask_tokenize__(self) -> tuple[object, ...]:
         """Return what tells it from others, for Dask's keys."""
         return self._version, *(hashlib.sha256(one).hexdigest() for one in self._compiled)
@@ -211,8 +235,14 @@ class ShippedFunction:
 def _load(compiled: tuple[bytes, ...], function: bytes | None) -> tuple[CompiledUdf, ...]:
     every = tuple(map(from_bytes, compiled))
     for one in every:
-        one.origin = None if function is None else lambda: pickle.loads(function)  # noqa: S301 - as the graph it came in
+        one.origin = None if function is None else lambda: _unpickled(function)
     return every
+
+
+@lru_cache(maxsize=MAX_LOADED)
+def _unpickled(function: bytes) -> Any:
+    """Return the Python function, and the arguments that are compiled in."""
+    return pickle.loads(function)  # noqa: S301 - as the graph it came in
 
 
 def _takes(compiled: CompiledUdf, columns: Columns) -> bool:

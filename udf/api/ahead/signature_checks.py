@@ -118,5 +118,9 @@ def _same_windows(artefact: Artefact, signature: Signature) -> bool:
     count = {"argument": len(plan.arguments), "pointer": len(plan.arguments), "length": len(plan.arguments)}
     count |= {"key": len(window.keys), "out": len(plan.returns[0].writes or ()) if plan.returns else 0}
     count["label"] = 0  # no function that asks for labels is compiled ahead
-    fits = all(taken.index < count.get(taken.what, len(signature.parameters)) for taken in plan.takes)
+    of_none = [taken.index == 0 and taken.reduction == "rows" for taken in plan.takes]  # it reads no column
+    fits = all(
+        free or taken.index < count.get(taken.what, len(signature.parameters))
+        for free, taken in zip(of_none, plan.takes, strict=True)
+    )
     return fits and (plan.length, plan.table) == (window.length, window.table)

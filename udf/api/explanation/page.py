@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from udf.api.explanation.lines import Line
-    from udf.base.stages import PtxUdf, UdfCall
+    from udf.bind.udf_call import PtxUdf, UdfCall
 
 # ruff: noqa: PLC0415 - a page needs every stage, `import udf` none of them
 
@@ -75,7 +75,7 @@ def html_of(texts: Mapping[str, tuple[str, str]], call: UdfCall) -> str:
     from udf import cuda
     from udf.base.faults import compiling
     from udf.frontend import compile_to_ptx
-    from udf.frontend.compile import compile_to_module
+    from udf.frontend.driver.compile import compile_to_module
 
     ptx = compile_to_ptx(call)
     with compiling(call.function):
@@ -150,7 +150,7 @@ def bounds(ptx: PtxUdf, call: UdfCall) -> dict[str, str]:
     from ptx2cpp import flat_function
     from ptx2cpp.flat import Instruction
     from ptx2cpp.trip_counts import loops_of
-    from udf.base.stages import masked_results
+    from udf.bind.udf_call import masked_results
 
     if call.window is not None or any(one.what in {"text", "size"} for one in ptx.takes):
         return {}

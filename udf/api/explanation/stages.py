@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from types import FunctionType
 
-    from udf.base.stages import PtxUdf, UdfCall
+    from udf.bind.udf_call import PtxUdf, UdfCall
     from udf.cpu import Description
 
 # ruff: noqa: PLC0415 - explaining needs every stage, `import udf` none of them
@@ -33,7 +33,7 @@ class Explanation:
     path: str = _stage("How windows are computed", ".txt")
     bytecode: str = _stage("Python source and bytecode", ".txt")
     numba_ir: str = _stage("Numba IR with types", ".txt")
-    llvm: str = _stage("LLVM IR, as it enters NVVM", ".ll")
+    llvm: str = _stage("LLVM IR of the function", ".ll")
     ptx: str = _stage("PTX", ".ptx")
     cpp: str = _stage("CUDA C++", ".cu")
     sass: str = _stage("SASS", ".sass")
@@ -84,7 +84,7 @@ def explain_call(call: UdfCall, udf: PtxUdf, loop: Description | None = None, ti
     """Return every stage of ``call``, which was compiled to ``udf``; ``loop`` is what the processor makes of it."""
     from udf import cpu, cuda
     from udf.base.faults import compiling
-    from udf.frontend.compile import compile_to_module
+    from udf.frontend.driver.compile import compile_to_module
 
     with compiling(call.function):
         lowered, _ = compile_to_module(call)

@@ -8,4 +8,4 @@ from udf.cuda.nvrtc import PTX_OPTIONS, ptx_of
 if __name__ == "__main__":
     for name in ("decimal", "random"):
         text = ptx_of(f'#include "base_{name}.cuh"\n', f"{name}.cu", (*PTX_OPTIONS, "--fmad=false"))
-        (PACKAGE / "frontend" / f"{name}.ptx").write_text(text, encoding="utf-8")
+        (PACKAGE / "frontend" / "rules" / "foreign" / f"{name}.ptx").write_text(text, encoding="utf-8")

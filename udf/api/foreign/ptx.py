@@ -16,7 +16,7 @@ from udf.base.dtypes import DTYPES
 from udf.bind.device_function import TEXT, Parameter
 from udf.cpu.provenance import bases_of
 from udf.errors import ArgumentError, ForeignFunctionError
-from udf.frontend.linking import own_text, used_by
+from udf.frontend.base.linking import own_text, used_by
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -19,7 +19,6 @@ from udf.doors.dask.dask_folds import scan_partitions
 from udf.doors.dask.dask_jobs import plan_job, split_keywords
 from udf.doors.dask.dask_overlap import reach_of, rolling_apply
 from udf.doors.dask.partitions import Step, module_of, run_in_order, with_row_numbers
-from udf.doors.pandas.pandas_nulls import row_dtype
 from udf.errors import ArgumentError, ColumnNotFoundError
 
 
@@ -89,9 +88,7 @@ class FrameFunctions(Functions):
         ours, further = split_keywords(named)
         meta = self._data._meta  # noqa: SLF001 - Dask's own way to know a frame's types
         if module_of(meta) == "pandas":
-            met = row_dtype(list(meta.dtypes))
-            meant = "pandas" if met is not None and met.are_scalars else "python"
-            ours = {"semantics": meant, "result_type": result_type, **ours}
+            ours = {"result_type": result_type, **ours}
         elif result_type is not None:
             raise ArgumentError("result_type= is not supported over cuDF's partitions", "a tuple gives a frame")
         ours["axis"] = 1

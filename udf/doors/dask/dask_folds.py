@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -15,7 +16,7 @@ from udf.doors.dask.dask_jobs import sample, split_keywords
 from udf.doors.dask.partitions import FoldJob, fold_partition, module_of, to_udf
 from udf.doors.files.folds import Fold, fold, with_typed_state
 from udf.doors.pandas.pandas_results import of_rows
-from udf.errors import ArgumentError
+from udf.errors import ArgumentError, UdfError
 
 
 def scan_partitions(
@@ -35,12 +36,14 @@ def scan_partitions(
         raise ArgumentError("scan of all rows, one after the other, is not supported over cuDF's partitions", hint)
     ours, further = split_keywords(named)
     names, given = ours.pop("names", None), {**ours, **further}
-    rows = sample(data._meta, ())  # noqa: SLF001 - Dask's own way to know a collection's types
+    rows = sample(data._meta, (), nulls=False)  # noqa: SLF001 - Dask's own way to know a collection's types
     asked = Fold(function=CompilingFunction(function), initial=initial, args=tuple(args), named=given, names=names)
     ahead = CompilingFunction(function)
     asked = replace(with_typed_state(to_udf(rows.iloc[:0]), asked), function=ahead)
     made, _ = fold(to_udf(rows), None, asked)
     meta = of_rows(rows, made, "expand").iloc[:0]
+    with suppress(UdfError):  # a partition with nulls says so
+        fold(to_udf(sample(data._meta, (), nulls=True)), None, asked)  # noqa: SLF001 - as above
     job = FoldJob(replace(asked, function=ahead.shipped(cloudpickle.dumps), args=(), named=ours), meta)
 
     run, state, parts = dask.delayed(fold_partition, pure=True, nout=2), None, []

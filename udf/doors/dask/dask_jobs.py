@@ -2,21 +2,23 @@
 
 On the client the calls of a partition are made on a few made-up rows, with
 :class:`~udf.api.ahead.shipping.CompilingFunction` in place of each function: that compiles it and gives the result's
-types, and runs neither the function nor its code.
+types, and runs neither the function nor its code; of a column of categories the function itself is asked, for each.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Any, Final
 
 import cloudpickle
 import pandas as pd
-from dask.dataframe.utils import meta_nonempty
+from dask.dataframe.utils import has_known_categories, meta_nonempty
 
 from udf.api.ahead.shipping import CompilingFunction
 from udf.base.handling import CALL_OPTIONS
 from udf.doors.dask.partitions import Job, PickledFunction, Step, map_leaves, module_of, run_steps
+from udf.errors import ArgumentError, UdfError
 from udf.version import __version__
 
 ACCESSOR_KEYWORDS: Final = frozenset(
@@ -32,13 +34,32 @@ def plan_job(meta: Any, steps: tuple[Step, ...], further: Step, keep: tuple[obje
     columns of which none is made null in the rows that are made up.
 
     What is compiled here is for processors: workers with cuDF's partitions compile the function for their GPU.
+
+    Raises
+    ------
+    ArgumentError
+        For a column of categories that Dask does not know.
     """
     on_gpu = module_of(meta) == "cudf"
+    of_categories = isinstance(getattr(meta, "dtype", None), pd.CategoricalDtype)
+    if of_categories and not has_known_categories(meta):
+        hint = "read them first: column.cat.as_known(), or frame.categorize()"
+        raise ArgumentError("a function of categories is asked for each of them, and they are not known here", hint)
     compiled = _map_arguments(steps, _ahead)
-    made = run_steps(sample(meta, keep), _with(compiled, further)).iloc[:0]
+    made = run_steps(sample(meta, keep, nulls=on_gpu), _with(compiled, further)).iloc[:0]
     if on_gpu:
         return Job(_map_arguments(_with(steps, further), _pickle), made)
+    with suppress(UdfError):  # a partition with nulls says so
+        made = as_objects(made, run_steps(sample(meta, keep, nulls=True), _with(compiled, further)))
     return Job(_map_arguments(compiled, _serialize), made)
+
+
+def as_objects(made: Any, nulls: Any) -> Any:
+    """Return results without rows, as objects where nulls in the columns make them so: these hold all."""
+    if made.ndim == 1:
+        return made.astype(object) if nulls.ndim == 1 and nulls.dtype == object else made
+    wide = {label: object for label in made.columns if label in nulls and nulls[label].dtype == object}
+    return made.astype(wide) if wide else made
 
 
 def _with(steps: tuple[Step, ...], further: Step) -> tuple[Step, ...]:
@@ -50,18 +71,23 @@ def _map_arguments(steps: tuple[Step, ...], change: Callable[[Any], Any]) -> tup
     return tuple(Step(step.name, *map_leaves((step.args, step.named), change)) for step in steps)
 
 
-def sample(meta: Any, keep: tuple[object, ...]) -> Any:
-    """Return two rows like ``meta``; the second is null in columns whose type has a null that is no NaN."""
+def sample(meta: Any, keep: tuple[object, ...], *, nulls: bool) -> Any:
+    """Return two rows like ``meta``; with ``nulls`` the second is null in all columns whose type has a null.
+
+    A function of a Series of categories is Python's to call, which takes none that is made up.
+    """
     made = meta_nonempty(meta)
+    if not nulls:  # of some types Dask's own second row is null
+        return made.iloc[[0, 0]].set_axis(made.index)
     if module_of(meta) == "cudf":  # all of its types have one
-        nulls = made.shift(-1)
+        shifted = made.shift(-1)
         for label in keep if made.ndim > 1 else ():
             if label is not None:
-                nulls[label] = made[label]
-        return nulls
+                shifted[label] = made[label]
+        return shifted
     rows = [True, False]
     if isinstance(made, pd.Series):
-        return made.where(rows) if _has_nulls(made) else made
+        return made.where(rows) if _has_nulls(made) and not isinstance(made.dtype, pd.CategoricalDtype) else made
     for place, label in enumerate(made.columns):
         if _has_nulls(made.iloc[:, place]) and label not in keep:
             made.isetitem(place, made.iloc[:, place].where(rows))
@@ -69,7 +95,7 @@ def sample(meta: Any, keep: tuple[object, ...]) -> Any:
 
 
 def _has_nulls(column: Any) -> bool:
-    return getattr(column.dtype, "kind", "O") not in "biufc" or isinstance(
+    return getattr(column.dtype, "kind", "O") not in "biuc" or isinstance(
         column.dtype, pd.api.extensions.ExtensionDtype
     )
 

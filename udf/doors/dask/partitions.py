@@ -50,7 +50,10 @@ class Job:
         """Return the result of one partition, of the types of ``meta``."""
         if not len(part):
             return self.empty(part)
-        return cast_like(run_steps(part, self.steps), self.meta)
+        result = run_steps(part, self.steps)
+        if self.steps[0].name == "groupby" and not len(result):  # all keys are null, of which pandas' form is another
+            return self.meta.reindex(part.index) if self.steps[-1].name == "transform" else self.meta
+        return cast_like(result, self.meta)
 
     def empty(self, part: Any) -> Any:
         """Return the result of a partition without rows."""
@@ -149,13 +152,23 @@ def _threads_here() -> int:
 
 
 def cast_like(result: Any, meta: Any) -> Any:
-    """Return a partition's result in the types that all have: a column without a null may be of a narrower one."""
+    """Return a partition's result as the part of the whole that it is: nulls alone are of the type of ``meta``.
+
+    All else is in the type that pandas gives these values; where partitions' types differ, they meet as pandas' do.
+    """
     if result.ndim == meta.ndim == 1:
-        return result if result.dtype == meta.dtype else result.astype(meta.dtype)
-    wrong = {
-        label: dtype for label, dtype in meta.dtypes.items() if label in result.columns and result[label].dtype != dtype
-    }
-    return result.astype(wrong) if wrong else result
+        alone = result.dtype != meta.dtype and bool(result.isna().all())
+        return _nulls_like(result, meta.dtype) if alone else result
+    for label, dtype in meta.dtypes.items():
+        if label in result.columns and result[label].dtype != dtype and result[label].isna().all():
+            result = result.assign(**{label: _nulls_like(result[label], dtype)})
+    return result
+
+
+def _nulls_like(nulls: Any, dtype: Any) -> Any:
+    """Return a column of nulls as ``dtype`` has them; NaN of one that has none."""
+    plain = isinstance(dtype, np.dtype) and dtype.kind in "iub"
+    return pd.Series(np.nan if plain else None, index=nulls.index, name=nulls.name, dtype=float if plain else dtype)
 
 
 # -- windows across partitions --------------------------------------------------------------------------

@@ -209,7 +209,7 @@ def _encoded_like(dtype: Any, values: Any) -> Any:
     plain = pa.array(values)
     if not _is_dictionary(dtype):
         return plain
-    made = pa.concat_arrays(plain.chunks if isinstance(plain, pa.ChunkedArray) else [plain]).dictionary_encode()
+    made = (plain.combine_chunks() if isinstance(plain, pa.ChunkedArray) else plain).dictionary_encode()
     return pa.DictionaryArray.from_arrays(made.indices, made.dictionary, ordered=dtype.pyarrow_dtype.ordered)
 
 

@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.base.raising import is_raised_by_row
-from udf.bind.arguments import is_argument_error
+from udf.base.signatures import is_argument_error
 from udf.bind.guards import cell_value
 from udf.doors.installed.plans import COMPILE_COSTS, PLANS
 from udf.doors.installed.settings import KINDS, SETTINGS

@@ -7,7 +7,7 @@ by ``import udf.doors.pandas.pandas_accessor``, which imports pandas.
 from __future__ import annotations
 
 from functools import partial, wraps
-from types import FunctionType
+from types import FunctionType, MethodType
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 import pandas as pd
@@ -126,7 +126,9 @@ class SeriesAccessor(Accessor):
         for ``None`` and for no values at all is what comes out: NaN, in a column of NumPy's layout. Of a Series that a
         function returns ``apply`` makes columns; pandas' ``map`` keeps one object a value, which is refused.
         """
-        if _runs_in_pandas(self._given, function) and not (len(how) > 1 or OPTIONS & named.keys()):
+        if len(how) > 1:  # as udf.engine gives them
+            how, named = how[:1], {"args": how[1], **named}
+        if _runs_in_pandas(self._given, function) and not OPTIONS & named.keys():
             return map_categories(self._given, function, *how, **named)
         ignored = (how[0] if how else named.get("na_action")) == "ignore"
         data = map_values(self._given, ignored=ignored)
@@ -134,7 +136,10 @@ class SeriesAccessor(Accessor):
         again = _pandas_rows(lambda some: some.map, self._given, function, *how, **named)
         return map_result(self._given, keep_nulls(made, data) if ignored else made, again)
 
-    apply = applymap
+    def apply(self, function: Callable[..., Any], *how: Any, by_row: Literal["compat"] = "compat", **named: Any) -> Any:
+        """Return the same as :meth:`applymap`."""
+        _check("by_row", by_row, ("compat",))
+        return self.applymap(function, *how, **named)
 
     def map(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
         """Return the same as :meth:`applymap`; refuse a function that returns a Series."""
@@ -152,8 +157,9 @@ class SeriesAccessor(Accessor):
 
     aggregate = agg
 
-    def transform(self, function: Callable[..., Any], *args: Any, **named: Any) -> Any:
-        """Return ``function`` of every value, or of the whole Series if it takes no value: as many values as before."""
+    def transform(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
+        """Return ``function`` of every value, or of the whole Series if a value raises: as many values as before."""
+        _check("axis", axis, (0, "index"))
         return transform_column(self._given, function, *args, **named)
 
     def _ours(self) -> Series:
@@ -207,8 +213,9 @@ class DataFrameAccessor(Accessor):
             raise ArgumentError(f"{asked} is not supported by apply", "leave it out: a function takes a row")
         dtypes = list(self._given.dtypes)  # pandas makes a Series of them
         _refuse_bfloat16(dtypes)
+        _refuse_categories(dtypes)
         met = row_dtype(dtypes)
-        if met is not None and met.are_scalars and not hasattr(function, "run_job"):
+        if met is not None and met.are_scalars and not _is_compiled_ahead(function):
             named.setdefault("semantics", "pandas")
         named = _with_object_semantics(function, named)
         rows = ObjectFrame._of(pandas_rows(self._given, partial(PandasRows, met=met)))  # noqa: SLF001 our own kind
@@ -239,7 +246,7 @@ class DataFrameAccessor(Accessor):
 
     aggregate = agg
 
-    def transform(self, function: Callable[..., Any], *args: Any, **named: Any) -> Any:
+    def transform(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
         """Return ``function(column)`` for every column: as many values as before.
 
         Raises
@@ -247,6 +254,7 @@ class DataFrameAccessor(Accessor):
         ValueError
             If it gives one value of a column, in pandas' words.
         """
+        _check("axis", axis, (0, "index"))
         made = apply_to_columns(self._given, function, *args, **named)
         if isinstance(made, pd.Series):
             raise ValueError("Function did not transform")  # noqa: TRY004 - pandas' own
@@ -291,9 +299,26 @@ def _refuse_bfloat16(dtypes: list[Any]) -> None:
         raise DTypeError("bfloat16", supported=("NumPy's own numbers",), where="a row's values", hint=hint)
 
 
+def _refuse_categories(dtypes: list[Any]) -> None:
+    """Raise DTypeError for rows of categories of numbers: beside numbers their values meet in one type."""
+    of_numbers = [isinstance(dtype, pd.CategoricalDtype) and dtype.categories.dtype.kind in "iufb" for dtype in dtypes]
+    if any(of_numbers) and all(
+        is_one or dtype.kind in "iufcb" for is_one, dtype in zip(of_numbers, dtypes, strict=True)
+    ):
+        hint = "make them numbers: frame.astype({'a': 'int64'})."
+        raise DTypeError(
+            "a category of numbers", supported=("numbers",), where="a column of a row of numbers", hint=hint
+        )
+
+
 def _with_object_semantics(function: Any, named: dict[str, Any]) -> dict[str, Any]:
     """Return a call's options with pandas' values, but for a function that was compiled ahead, for Python's."""
-    return named if hasattr(function, "run_job") else {"semantics": "object", **named}
+    return named if _is_compiled_ahead(function) else {"semantics": "object", **named}
+
+
+def _is_compiled_ahead(function: Any) -> bool:
+    """Return whether a user compiled it for Python's values; what a door ships is compiled for this door's."""
+    return hasattr(function, "run_job") and not hasattr(function, "python_function")
 
 
 def _pandas_rows(
@@ -305,7 +330,8 @@ def _pandas_rows(
     **named: Any,
 ) -> Callable[[int, int], Any] | None:
     """Return a function that gives pandas' own results of the rows between two positions; None if pandas cannot."""
-    if not isinstance(function, FunctionType) or OPTIONS & named.keys() - {"semantics"}:
+    function = getattr(function, "python_function", function)
+    if not isinstance(function, FunctionType | MethodType | partial) or OPTIONS & named.keys() - {"semantics"}:
         return None
     named.pop("semantics", None)
     ignored = {} if na_action is None else {"na_action": na_action}
@@ -321,7 +347,7 @@ def _runs_in_pandas(data: Any, function: Any) -> bool:
 
     One that asks for ``udf.NA`` means what is compiled.
     """
-    if hasattr(function, "run_job") or not (isinstance(data.dtype, pd.CategoricalDtype) or _is_all_missing(data)):
+    if _is_compiled_ahead(function) or not (isinstance(data.dtype, pd.CategoricalDtype) or _is_all_missing(data)):
         return False
     code = getattr(function, "__code__", None)
     if code is None or "NA" not in code.co_names:

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pandas as pd
 
+from udf.base.raising import is_raised_by_row
 from udf.bind.identity import Identity
 from udf.errors import ArgumentError, ColumnNotFoundError, UdfCompileError
 from udf.options import options
@@ -44,6 +45,9 @@ def apply_to_columns(frame: Any, function: Functions, /, *args: Any, **named: An
     except UdfCompileError as refused:
         results = _transform_as_groups(refused, columns, function, *args, **named)
         return pd.concat(results, axis=1).set_axis(frame.columns, axis=1)
+    if any(isinstance(value, tuple | list | dict) for value in values):  # of which pandas may make rows
+        found = iter(values)
+        return frame.apply(lambda _: next(found))
     return pd.Series(values, index=frame.columns)
 
 
@@ -61,13 +65,29 @@ def _aggregate_dict(frame: Any, functions: Mapping[Any, Any], /, *args: Any, **n
 
 
 def transform_column(column: Any, function: Callable[..., Any], /, *args: Any, **named: Any) -> Any:
-    """Return what pandas' ``transform`` gives: ``function`` of every value, or if it takes none, of the column."""
+    """Return what pandas' ``transform`` gives: ``function`` of every value, or if one raises, of the column."""
     if _runs_in_pandas():
         return column.transform(function, 0, *args, **named)
     try:
         return column.udf.map(function, args=args, **named)
     except UdfCompileError as refused:
-        return _transform_as_groups(refused, [column], function, *args, **named)[0]
+        made = _transform_as_groups(refused, [column], function, *args, **named)[0]
+        if _takes_a_value(column, function, *args, **named):
+            raise
+        return made
+    except Exception as error:
+        if not is_raised_by_row(error):
+            raise
+        return column.transform(function, 0, *args, **named)
+
+
+def _takes_a_value(column: Any, function: Callable[..., Any], /, *args: Any, **named: Any) -> bool:
+    """Return whether a function, which was compiled for a column, takes its first value too: ``np.mean``."""
+    try:
+        function(next(iter(column)), *args, **named)
+    except Exception:  # noqa: BLE001 - whatever it is, pandas goes on with the column
+        return False
+    return True
 
 
 def _runs_in_pandas() -> bool:

@@ -17,10 +17,10 @@ from udf.base.handling import CALL_OPTIONS
 from udf.base.null_kinds import OURS
 from udf.bind.identity import codes_of
 from udf.columns.bitmask import null_count
-from udf.columns.device import groups_to_host
 from udf.columns.sources import OneColumn
 from udf.doors.pandas.pandas_infer import has_mixed_types, infer_numbers, require_one_null
 from udf.errors import ArgumentError
+from udf.windows.host_bounds import groups_to_host
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
@@ -69,6 +69,7 @@ def depends_on_pandas(data: Any, function: Any) -> bool:
     if any(map(_has_na, dtypes)):
         return True
     functions = function.values() if isinstance(function, dict) else [function]
+    functions = [getattr(one, "python_function", one) for one in functions]
     codes = [code for one in functions if isinstance(one, FunctionType) for code in codes_of(one)]
     return any("dt" in code.co_names for code in codes)
 
@@ -85,6 +86,7 @@ def refuse_mixed_nulls(seen: Any, function: Any) -> None:
     ArgumentError
         If there are such.
     """
+    function = getattr(function, "python_function", function)
     if not isinstance(function, FunctionType):
         return
     codes = codes_of(function)
@@ -143,6 +145,8 @@ class PandasCheck:
         if several and has_mixed_types(list(columns.values()), one_by_one=output.ndim == 1):
             return self._all()
         if masked and any(one.mixes for one in columns.values()):
+            return self._all()
+        if any("None" in one.mixes and null_count(one) for one in columns.values()):
             return self._all()
         if several and output.ndim == 1:
             return output

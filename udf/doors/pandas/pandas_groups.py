@@ -16,6 +16,7 @@ from udf.base.handling import CALL_OPTIONS
 from udf.base.pandas_meaning import meaning
 from udf.base.tracebacks import brief_methods
 from udf.columns.sources import OneColumn
+from udf.columns.tables import pandas_rows
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -210,13 +211,12 @@ class PandasGroups:
             PandasCheck,
             depends_on_pandas,
             depends_on_values,
-            has_objects,
             has_wide_dtypes,
         )
 
+        if getattr(call[1], "python_function", call[1]) is None:  # compiled for another process: values are made up
+            return output
         groups, told = self._groups, depends_on_values(result)
-        if not told and isinstance(groups, SeriesGroups) and groups._data.column.dtype.is_number:
-            told = has_objects(self._given) and self._seen.dtype == object
         if not len(output) or (has_wide_dtypes(self._given) and not told):
             return output
         if not told and not depends_on_pandas(self._seen, call[1]):
@@ -269,6 +269,7 @@ def groupby(
 ) -> SeriesGroups[Any, Any] | FrameGroups[Any, Any]:
     """Return the groups of a pandas object, whose results are our own; the parameters are pandas'."""
     from udf.api.groupby import frame_groups, series_groups  # noqa: PLC0415 - what few programs need
+    from udf.doors.pandas.pandas_objects import GroupedColumns, require_group_objects  # noqa: PLC0415 - imports pandas
     from udf.runtime.groups.keys import GroupByArgs  # noqa: PLC0415 - as above
 
     means = meaning()
@@ -279,9 +280,11 @@ def groupby(
     arguments = GroupByArgs(by, level, sort=sort, dropna=dropna, observed=every, keeps_keys=means.keeps_keys)
     made: SeriesGroups[Any, Any] | FrameGroups[Any, Any]
     if data.ndim == 1:
+        require_group_objects(data)
         made = series_groups(Series(data)._data, CONSTRUCTORS, arguments, **how)
     else:
-        made = frame_groups(DataFrame(data)._table, CONSTRUCTORS, arguments, **how)
+        table = pandas_rows(data, GroupedColumns) if data.columns.is_unique else DataFrame(data)._table
+        made = frame_groups(table, CONSTRUCTORS, arguments, **how)
     return made
 
 

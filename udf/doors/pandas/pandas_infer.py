@@ -10,7 +10,7 @@ import pandas as pd
 from pandas.api.types import is_object_dtype
 
 from udf.base.dtypes import UNITS
-from udf.base.null_kinds import NAN, NONE, OURS, Nulls, names_of_nulls, objects_of
+from udf.base.null_kinds import NAN, NONE, OURS, Nulls, names_of_nulls, objects_of, union_of_nulls
 from udf.columns.bitmask import EXACT, first_valid, null_count, null_rows, valid_rows
 from udf.columns.device import to_host
 from udf.columns.text import pyarrow
@@ -41,13 +41,16 @@ def infer_dtype(data: Any, result: Any, column: Column, *, of_rows: bool) -> Any
         return result
     column = to_host(column)
     sample = _dtype_sample(result, column, None if of_rows else data.dtype)
-    if not some and not sample:  # all are NaN, which a nullable column has for missing
-        nulls, some = NAN, len(result)
-    dtype = _dtype_of(None if of_rows else data.dtype, *_key(sample), nulls if some else ())
+    beside: Nulls = ()
+    nulls = nulls if some else beside
+    if not sample and column.dtype.kind == "f" and null_count(column) < len(result):
+        beside, some = NAN, len(result)
+    how = None if of_rows else data.dtype, *_key(sample)
+    dtype = _dtype_of(*how, union_of_nulls(nulls, beside))
+    if any(_dtype_of(*how, union_of_nulls((one,), beside)) != dtype for one in nulls):
+        require_one_null(nulls)
     if not is_object_dtype(dtype) and (dtype == result.dtype or (dtype == np.float64 and result.dtype == np.float32)):
         return result  # a float keeps its width
-    if dtype == np.float64 and result.dtype.kind in "iu" and not is_exact(result):
-        return result  # as it came, where pandas would round
     if not is_object_dtype(dtype):
         return result.astype(dtype) if sample else pd.Series(dtype=dtype).reindex(result.index).rename(result.name)
     values = np.empty(len(result), dtype=object)
@@ -55,7 +58,7 @@ def infer_dtype(data: Any, result: Any, column: Column, *, of_rows: bool) -> Any
     if column.dtype.kind == "f":
         values[null_rows(column, nan=True)] = np.nan  # for which pandas 3 has NA in a nullable column
     if some:
-        values[null_rows(column, nan=False)] = objects_of(require_one_null(nulls))[0]
+        values[null_rows(column, nan=False)] = objects_of(require_one_null(nulls or beside))[0]
     return pd.Series(values, index=result.index, name=result.name, dtype=object, copy=False)
 
 
@@ -81,15 +84,16 @@ def _dtype_sample(result: Any, column: Column, dtype: Any) -> tuple[Any, ...]:
         if first_valid(column, but_nan=True) is None:
             return ()
         if own.kind != "f":
-            ends = (1, 1) if narrow.kind == "f" or narrow == own else (int(result.min()), int(result.max()))
-            return (1,) if narrow.kind == "f" or _fits(narrow, ends) else ends
+            ends = int(result.min()), int(result.max())
+            is_kept = narrow.kind == "f" or narrow == own or _fits(narrow, ends)
+            return (1,) if is_kept and ends[0] > -EXACT and ends[1] < EXACT else ends  # beside None rounded
         if narrow.kind != "f" or narrow == own:
             return (1.5,)
         values = result.to_numpy(np.float64, na_value=0.0)
         with np.errstate(over="ignore", invalid="ignore"):
             lost = np.abs(values - values.astype(narrow))
         return (float(values[np.argmax(np.nan_to_num(lost, nan=-1.0, posinf=np.inf))]),)
-    here = first_valid(column)
+    here = first_valid(column, but_nan=column.dtype.kind in "fc")
     sample = () if here is None else tuple(result.iloc[here : here + 1].tolist())
     plain = {int: 1, float: 1.5, complex: 1j, bool: True}
     return tuple(plain.get(type(one), one) for one in sample)
@@ -148,9 +152,11 @@ def has_mixed_types(columns: list[Column], *, one_by_one: bool) -> bool:
     for column in columns:
         values = to_host(column).values  # noqa: PD011 - no pandas
         bools = "bool" in column.mixes and ((values == 0) | (values == 1)).any()
+        if "None" in column.mixes and null_count(column):  # perhaps of the whole tuple
+            return True
         if bools or not UNITS.keys().isdisjoint(column.mixes):
             return True
-        if column.mixes and values.dtype.kind == "f":
+        if set(column.mixes) - {"None"} and values.dtype.kind == "f":
             whole = np.isfinite(values) & (values == np.floor(values))
             if whole.any() if one_by_one else whole.all():
                 return True
@@ -162,17 +168,6 @@ FIRST_ROWS: Final = 16
 
 SAMPLED_TYPES: Final = ("int", "float", "complex", "bool", "Timestamp", "Timedelta", "date")
 """The types of results of which a value is shown to pandas; of others a text stands for all."""
-
-
-def is_exact(result: Any) -> bool:
-    """Return whether float64 holds every integer of a nullable Series.
-
-    Examples
-    --------
-    >>> is_exact(pd.Series([1, None], dtype="Int64")), is_exact(pd.Series([2**53 + 1, None], dtype="Int64"))
-    (True, False)
-    """
-    return bool(result.dropna().between(-EXACT, EXACT).all())
 
 
 def _is_plain(dtype: Any) -> bool:
@@ -228,7 +223,7 @@ def require_one_null(nulls: Nulls) -> Nulls:
         If there are several.
     """
     if len(nulls) > 1:
-        what = f"pandas gives objects here, of which some are {names_of_nulls(nulls)}"
+        what = f"results of which some are {names_of_nulls(nulls)}, which pandas tells apart here"
         raise ArgumentError(what, "return one of them: None if pd.isna(x) else x")
     return nulls
 

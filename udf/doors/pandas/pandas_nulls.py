@@ -18,19 +18,18 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pandas as pd
 
-from udf.base.dtypes import SUPPORTED
 from udf.base.null_kinds import NONE, null_of
 from udf.columns import read
-from udf.columns.bitmask import has_nan, nan_as_null, null_as_nan, valid_rows
+from udf.columns.bitmask import has_nan, nan_as_null, null_as_nan
 from udf.columns.device import to_host
-from udf.columns.sequences import from_values
 from udf.columns.sources import TableSource
+from udf.doors.pandas.pandas_objects import column_of_objects
 from udf.errors import DTypeError
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-    from udf.base.null_kinds import Null, Nulls
+    from udf.base.null_kinds import Nulls
     from udf.columns.column import Column
     from udf.columns.labelled_column import LabelledColumn
 
@@ -47,7 +46,7 @@ def with_pandas_nulls(data: Any, labelled: LabelledColumn, *, in_rows: bool = Fa
     """
     column = labelled.column
     if data.dtype == object:
-        column = _of_objects(data, column)
+        column = column_of_objects(data, column)
     elif column.validity is not None:
         if in_rows and isinstance(data.dtype, pd.CategoricalDtype) and column.dtype.kind in "iu":
             column = null_as_nan(to_host(column))  # a row gets floats there
@@ -67,33 +66,6 @@ def nulls_of(dtype: Any) -> Nulls:
     null = null_of(missing)
     assert null is not None
     return (null,)
-
-
-def _of_objects(data: Any, column: Column) -> Column:
-    """Return a column of objects with what its nulls are: those that are there, looked at."""
-    if column.dtype.kind == "f":
-        return _of_reals(data.tolist(), column)
-    if column.dtype.kind == "c" and (others := set(map(type, data.tolist())) - {complex, *_NULLS}):
-        what = f"a column of objects that has {', '.join(sorted(kind.__name__ for kind in others))} beside complex"
-        raise DTypeError(what, supported=SUPPORTED, hint="make all of them complex: .astype(complex).")
-    if column.validity is None:
-        return column
-    absent = data.to_numpy()[~valid_rows(column)].tolist()
-    return replace(column, nulls=tuple(sorted({_NULLS.get(kind, "nan") for kind in set(map(type, absent))})))
-
-
-def _of_reals(values: list[Any], column: Column) -> Column:
-    """Return a column of objects that was read as floats: NaN beside bools or ints alone is a null."""
-    kinds = set(map(type, values))
-    nulls: set[Null] = {_NULLS[kind] for kind in kinds if kind in _NULLS}
-    reals = [value for value in values if isinstance(value, float)]
-    if len(kinds) > len(nulls) + 1 and all(value != value for value in reals):  # noqa: PLR0124 - NaN is not itself
-        nulls.add("nan")
-        column = from_values([None if isinstance(value, float) else value for value in values])
-    return replace(column, nulls=tuple(sorted(nulls))) if nulls else column
-
-
-_NULLS: dict[type, Null] = {type(None): "None", type(pd.NA): "pandas.NA", type(pd.NaT): "NaT"}
 
 
 @dataclass(frozen=True, slots=True)

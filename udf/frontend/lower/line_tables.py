@@ -15,10 +15,6 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
-LINE_OPTION: Final = {"generate-line-info": None}
-"""What NVVM is told to keep them."""
-
-
 _ODD: Final = re.compile(r"[^ !#-\[\]-~]")
 """What is replaced in the name of a file: quotes, backslashes and what is no ASCII, which ptxas takes for folders."""
 

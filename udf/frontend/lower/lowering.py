@@ -7,19 +7,16 @@ from types import CodeType
 from typing import Any
 
 from udf.bind.identity import offset_of
-from udf.frontend.current import compilation, is_users
-from udf.frontend.loops.iteration import has_next, next_item, stepping_for
-from udf.frontend.loops.trip_counts import endless_loops, next_of, trips_of
-from udf.frontend.loops.unroll import WRITTEN_OUT, innermost_loops, is_small, request_unroll
+from udf.frontend.base.current import compilation, is_users
+from udf.frontend.base.declarations import is_never_negative
+from udf.frontend.base.unroll_requests import WRITTEN_OUT, innermost_loops, is_small, request_unroll
+from udf.frontend.ir.nodes import called_function, definition_of, is_expression, operands
+from udf.frontend.ir.trip_counts import endless_loops, next_of, trips_of
 from udf.frontend.lower.line_tables import LineTable
 from udf.frontend.lower.statuses import WORD, Place
-from udf.frontend.masked.kinds import parts, unmask
 from udf.frontend.numba.names import Lower, ir
-from udf.frontend.ranges.assumptions import TABLE_ROWS, Assumptions, assumptions_of, no_assumptions, table_of
-from udf.frontend.ranges.intervals import Range
-from udf.frontend.rewrites.mixing import Mixing
-from udf.frontend.rewrites.nodes import called_function, definition_of, is_expression, operands
-from udf.frontend.rewrites.try_except import (
+from udf.frontend.passes.control.mixing import Mixing
+from udf.frontend.passes.control.try_except import (
     Unreachable,
     is_call_of,
     is_protected,
@@ -27,11 +24,14 @@ from udf.frontend.rewrites.try_except import (
     new_exception_state,
     take_status,
 )
-from udf.frontend.semantics.overflow import is_raising
-from udf.frontend.semantics.rules import is_never_negative
-from udf.frontend.structures.operators import refuse_tuple_access
-from udf.frontend.tables import length_of
-from udf.frontend.windows.aliases import refuse_aliases
+from udf.frontend.passes.loops.iteration import has_next, next_item, stepping_for
+from udf.frontend.passes.ranges.assumptions import TABLE_ROWS, Assumptions, assumptions_of, no_assumptions, table_of
+from udf.frontend.passes.ranges.intervals import Range
+from udf.frontend.rules.array.aliases import refuse_aliases
+from udf.frontend.rules.scalar.overflow import is_raising
+from udf.frontend.rules.structure.structure_operators import refuse_tuple_access
+from udf.frontend.types.array_tables import length_of
+from udf.frontend.types.masked_kinds import parts, unmask
 
 
 class PlacedLoc(ir.Loc):  # type: ignore[misc]
@@ -186,7 +186,7 @@ class PlacedLower(Lower):  # type: ignore[misc]
         return Mixing(self)
 
     def lower_expr(self, resty: Any, expr: Any) -> Any:
-        """Step a loop's iterator in our way where we have one; see ``udf.frontend.loops``."""
+        """Step a loop's iterator in our way where we have one; see ``udf.frontend.passes.loops``."""
         if is_expression(expr, "iternext"):
             stepping = self._stepping(expr)
             if stepping is not None:
@@ -224,9 +224,6 @@ class PlacedLower(Lower):  # type: ignore[misc]
 
     def _is_unrolled(self, header: int) -> bool:
         """Return whether the branch at hand ends a loop from ``header`` that is to be unrolled."""
-        checks = self.call_helper.overflown is not None
-        if compilation().window is None and not checks:
-            return False
         if "loops" not in self.__dict__:
             self.loops = innermost_loops(self)
         body, statements = self.loops.get(header, (frozenset(), 0))

@@ -22,18 +22,15 @@ from llvmlite import ir as llvm
 from udf.base.raising import LargeInteger
 from udf.bind.identity import line_of
 from udf.bind.raise_statements import computed_lines
+from udf.frontend.base.status_marks import COMPUTED, STATUS, Token, status_constant
+from udf.frontend.ir.nodes import is_expression
 from udf.frontend.numba.names import MinimalCallConv, UnsupportedError, cgutils, ir
-from udf.frontend.rewrites.nodes import is_expression
 
-STATUS: Final = llvm.IntType(32)
 WHOLE: Final = STATUS(1 << 30)
 """Set in the status of a helper that returns, as a float, what is an int in Python."""
 
 WORD: Final = llvm.IntType(64)
-TOKEN: Final = "UDF_STATUS_"  # noqa: S105 - a mark in LLVM text
 
-COMPUTED: Final = (object(),)
-"""The arguments of an exception that are not known."""
 
 _numbers = itertools.count(1)
 
@@ -55,23 +52,6 @@ class Site:
     place: Place | None
 
 
-class Token:
-    """What a raise site writes in place of a number; LLVM would refuse one that was not replaced."""
-
-    __slots__ = ("text",)
-
-    def __init__(self, number: int) -> None:
-        self.text = f"{TOKEN}{number}"
-
-    def __str__(self) -> str:
-        return self.text
-
-
-def status_constant(number: int) -> llvm.Constant:
-    """Return the status of site ``number`` as an LLVM constant."""
-    return llvm.Constant(STATUS, Token(number))
-
-
 class Sites:
     """Numba's call helper: the raise sites of one function under compilation.
 
@@ -81,7 +61,7 @@ class Sites:
     overflows are being collected in one bit, which ``overflown`` holds; ``overflow`` is their status. ``large`` is the
     word whose bits from ``bits`` on are set if an integer was larger than assumed; ``repeats`` says whether a loop of
     the user's may have no end here or in a function that is called. ``catching`` is the memory of a function with
-    ``try`` (:mod:`udf.frontend.rewrites.try_except`); its ``after`` is set where a raise is caught.
+    ``try`` (:mod:`udf.frontend.passes.control.try_except`); its ``after`` is set where a raise is caught.
 
     ``mixes`` says that a helper returns floats that may be ints in Python. Whether one is goes in its status: ``whole``
     is what the return at hand says, ``said`` the memory of what the last call said.
@@ -246,7 +226,7 @@ class UdfCallConv(MinimalCallConv):  # type: ignore[misc]
             helper.overflow = helper._add_exception(OverflowError, exc_args, None)  # noqa: SLF001 - as above
             helper.line = helper.lowering.loc.line
         if helper.overflown is None:
-            helper.overflown = cgutils.alloca_once_value(builder, cgutils.false_bit)
+            helper.overflown = cgutils.alloca_once(builder, cgutils.false_bit.type)  # zero from the function's start
         builder.store(builder.or_(builder.load(helper.overflown), condition), helper.overflown)
 
     def settle_overflow(self, builder: Any) -> None:

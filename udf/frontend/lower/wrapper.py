@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Any, Final
 from llvmlite import ir as llvm
 
 from udf.base.dtypes import BFLOAT16, HALF
-from udf.frontend.current import compilation
-from udf.frontend.lower.lifting import free_variables
+from udf.base.numba_settings import CLIPPED, ENTRY, WINDOW
+from udf.frontend.base.current import compilation
+from udf.frontend.base.lifting import free_variables
+from udf.frontend.base.status_marks import STATUS, TOKEN
 from udf.frontend.lower.line_tables import set_entry_line
-from udf.frontend.lower.statuses import STATUS, TOKEN
-from udf.frontend.semantics.bfloat16 import widen
-from udf.frontend.settings import CLIPPED, ENTRY, WINDOW
+from udf.frontend.types.bfloat16 import widen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -8,7 +8,7 @@ from llvmlite import binding
 from llvmlite import ir as llvm
 
 from udf.frontend.numba.names import Codegen, CodeLibrary
-from udf.frontend.numba.nvvm import DATA_LAYOUT, TRIPLE, ir_version
+from udf.frontend.numba.nvvm import DATA_LAYOUT, TRIPLE
 
 
 class Library(CodeLibrary):  # type: ignore[misc]
@@ -57,7 +57,7 @@ class Library(CodeLibrary):  # type: ignore[misc]
 
 
 class NvvmCodegen(Codegen):  # type: ignore[misc]
-    """Makes empty modules as libNVVM wants them; runs nothing."""
+    """Makes empty modules for NVPTX; runs nothing."""
 
     _library_class = Library
 
@@ -69,8 +69,6 @@ class NvvmCodegen(Codegen):  # type: ignore[misc]
         module = llvm.Module(name)
         module.triple = TRIPLE
         module.data_layout = DATA_LAYOUT
-        version = [llvm.IntType(32)(number) for number in ir_version()]
-        module.add_named_metadata("nvvmir.version", module.add_metadata(version))
         return module
 
     def _add_module(self, module: Any) -> None:

@@ -1,4 +1,4 @@
-"""The one call of NVIDIA's compiler library: LLVM IR to PTX.
+"""NVIDIA's compiler library, LLVM IR to PTX: who asks for it, and the tests, which hold LLVM's PTX against it.
 
 libNVVM is called by its C interface, so neither cuda-bindings nor a driver is needed: the library and libdevice are two
 files of the wheel ``nvidia-nvvm`` (or of a CUDA toolkit), found by cuda-pathfinder.
@@ -28,8 +28,12 @@ DATA_LAYOUT: Final = (
     "v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 )
 
-PACKAGE: Final = "'inlay-udf[cpu]'"
-NEEDED_BY: Final = "compiling a UDF (it takes libNVVM and libdevice)"
+PACKAGE: Final = "nvidia-nvvm cuda-pathfinder"
+_VERSION: Final = "nvvmir.version"
+_NODE: Final = 999_999
+"""The number of a node of metadata that no module has."""
+
+NEEDED_BY: Final = "udf.options.ptx_by = 'nvvm'"
 
 
 class NvvmError(Exception):
@@ -39,13 +43,12 @@ class NvvmError(Exception):
 @cache
 def _library() -> Any:
     """Load libNVVM."""
-    from cuda.pathfinder import DynamicLibNotFoundError, load_nvidia_dynamic_lib  # noqa: PLC0415 - by the first compile
-
+    pathfinder = _pathfinder()
     require_whole(_libdevice_path())
     try:
-        library = ctypes.CDLL(load_nvidia_dynamic_lib("nvvm").abs_path)
+        library = ctypes.CDLL(pathfinder.load_nvidia_dynamic_lib("nvvm").abs_path)
         library.nvvmGetErrorString.restype = ctypes.c_char_p
-    except DynamicLibNotFoundError as error:
+    except pathfinder.DynamicLibNotFoundError as error:
         raise MissingPackageError(PACKAGE, NEEDED_BY) from error
     except (
         OSError,
@@ -76,12 +79,20 @@ def _libdevice() -> bytes:
 
 
 def _libdevice_path() -> Path:
-    from cuda.pathfinder import BitcodeLibNotFoundError, locate_bitcode_lib  # noqa: PLC0415 - as above
-
+    pathfinder = _pathfinder()
     try:
-        return Path(locate_bitcode_lib("device").abs_path)
-    except BitcodeLibNotFoundError as error:
+        return Path(pathfinder.locate_bitcode_lib("device").abs_path)
+    except pathfinder.BitcodeLibNotFoundError as error:
         raise MissingPackageError(PACKAGE, NEEDED_BY) from error
+
+
+def _pathfinder() -> Any:
+    """Return the package that finds NVIDIA's libraries."""
+    try:
+        from cuda import pathfinder  # noqa: PLC0415 - who asks for libNVVM
+    except ImportError as error:
+        raise MissingPackageError(PACKAGE, NEEDED_BY) from error
+    return pathfinder
 
 
 def require_whole(libdevice: Path) -> None:
@@ -145,7 +156,7 @@ def compile_modules(modules: Sequence[str], options: Mapping[str, int | str | No
     array = (ctypes.c_char_p * len(arguments))(*arguments)
     with _program() as program:
         for text in modules:
-            data = text.encode()
+            data = _with_version(text).encode()
             _ask("nvvmAddModuleToProgram", program, data, ctypes.c_size_t(len(data)), None)
         try:
             _ask("nvvmVerifyProgram", program, len(arguments), array)
@@ -156,6 +167,16 @@ def compile_modules(modules: Sequence[str], options: Mapping[str, int | str | No
         except NvvmError as error:
             raise NvvmError(f"{error}\n{_text(program, 'ProgramLog')}".rstrip()) from None
         return _text(program, "CompiledResult")
+
+
+def _with_version(text: str) -> str:
+    """Return a module that says which version of NVVM IR it is, as libNVVM asks."""
+    version = "" if _VERSION in text else f"\n!{_VERSION} = !{{!{_NODE}}}\n!{_NODE} = !{{{_ir_version()}}}\n"
+    return text + version
+
+
+def _ir_version() -> str:
+    return ", ".join(f"i32 {number}" for number in ir_version())
 
 
 @contextmanager

@@ -135,7 +135,7 @@ def _is_of_type(row: tuple[Any, ...]) -> bool:
 
 
 def is_extension(rule: Any) -> bool:
-    """Return whether a rule is one of a user's module that was taken (:mod:`udf.frontend.extending`)."""
+    """Return whether a rule is one of a user's module that was taken (:mod:`udf.frontend.driver.extending`)."""
     return EXTENSIONS.holds(home_of(rule))
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from llvmlite import ir as llvm
 
+from udf.base.numba_settings import TARGET
 from udf.frontend.numba.library import NvvmCodegen
 from udf.frontend.numba.names import (
     DataModelManager,
@@ -26,7 +27,6 @@ from udf.frontend.numba.names import (
     types,
 )
 from udf.frontend.numba.rules import implementations, typings
-from udf.frontend.settings import TARGET
 
 if TYPE_CHECKING:
     from udf.frontend.numba.dispatcher import Dispatcher

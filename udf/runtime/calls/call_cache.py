@@ -16,7 +16,6 @@ from weakref import ref
 import numpy as np
 
 from udf.bind.bind import MAX_FRAME_COLUMNS, candidate_keys
-from udf.bind.identity import Identity
 from udf.bind.tables import as_table, columns_of
 from udf.columns.column_use import uses_whole_frame, uses_whole_row
 from udf.columns.sources import FrameColumns
@@ -26,8 +25,9 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Mapping
     from types import CodeType
 
-    from udf.base.stages import Argument, LoadedProgram, UdfCall
+    from udf.base.stages import Argument
     from udf.bind.guards import Guards
+    from udf.bind.udf_call import LoadedProgram, UdfCall
     from udf.columns.column import Column
 
 LIMIT: Final = 512
@@ -161,29 +161,6 @@ def present_columns(
         return columns.among(labels)
     present = {label: columns[label] for label in labels if label in columns}
     return tuple(present), tuple(present.values())
-
-
-_IMAGES: Final[dict[int, tuple[list[Guards], bytes]]] = {}
-
-
-def function_image(function: FunctionType) -> bytes:
-    """Return what a function is by value (:class:`Identity`), known while it reads the objects that it read before.
-
-    Raises
-    ------
-    UdfError
-        If it captures what cannot be a constant.
-    """
-    cached = _IMAGES.get(id(function.__code__))
-    if cached is not None and all(one.hold(function) for one in cached[0]):
-        return cached[1]
-    identity = Identity(function)
-    image: bytes = identity.image
-    if identity.guards is not None:
-        while len(_IMAGES) >= LIMIT:
-            _IMAGES.pop(next(iter(_IMAGES)), None)
-        _IMAGES[id(function.__code__)] = identity.guards, image
-    return image
 
 
 class CallCache:

@@ -32,7 +32,7 @@ from udf.bind.structures import is_dataclass_value, plain
 from udf.bind.window_labels import explicit_bounds
 from udf.columns.bitmask import null_count, valid_rows, with_nulls
 from udf.columns.column import Column
-from udf.columns.device import bounds_to_host, groups_to_host, to_host
+from udf.columns.device import to_host
 from udf.columns.logical_values import from_logical
 from udf.columns.pandas import pandas
 from udf.errors import ArgumentError, PlainPythonWarning, ShapeError
@@ -52,6 +52,7 @@ from udf.runtime.calls.replay import (
 from udf.runtime.calls.results import ResultColumns
 from udf.runtime.choice.auto import LastCall, set_last_call
 from udf.windows.bounds import GroupedBounds
+from udf.windows.host_bounds import bounds_to_host, groups_to_host
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence

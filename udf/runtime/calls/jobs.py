@@ -12,19 +12,20 @@ from typing import TYPE_CHECKING, Any
 from udf.bind.extensions import EXTENSIONS
 from udf.bind.group_names import key_bits, key_types
 from udf.bind.window_labels import explicit_bounds, has_distinct, row_labels, uses_labels, uses_shape
-from udf.columns.device import bounds_to_host
+from udf.bind.window_shapes import group_shape, window_shape
 from udf.errors import ArgumentError
 from udf.runtime.calls.results import CallInputs
 from udf.runtime.choice.backends import backend_of_groups
 from udf.runtime.store import cache as programs
 from udf.windows.bounds import FixedBounds
-from udf.windows.shapes import group_shape, window_shape
+from udf.windows.host_bounds import bounds_to_host
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from udf.base.handling import Handling
-    from udf.base.stages import Backend, ProgramUse, WindowShape
+    from udf.base.stages import WindowShape
+    from udf.bind.udf_call import Backend, ProgramUse
     from udf.columns.column import Column
     from udf.runtime.calls.call_cache import PreparedCall
 

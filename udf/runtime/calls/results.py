@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from udf.base.null_kinds import OURS
-from udf.base.raising import exception_at, to_python
+from udf.base.raising import TOO_FAR, exception_at, to_python
 from udf.bind.bind import locate
 from udf.bind.callables import as_function
 from udf.bind.folds import is_fold, steps_before
@@ -57,7 +57,7 @@ def exception_of(
     ``before`` rows come before those of ``call``.
     """
     site, made = locate(failure.site, as_function(function)), None
-    if site.arguments is None or site.own is not None:
+    if site.arguments is None or site.own is not None or site.arguments[:1] == (TOO_FAR,):
         arguments = (*_row_inputs(call, failure.row), *call.args)
         made = replay(underlying_function(function) or function, arguments, call.kwargs, site)
     where = _group(call, call.bounds, function, failure.row, index) if isinstance(call.bounds, GroupedBounds) else None

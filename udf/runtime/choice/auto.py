@@ -26,8 +26,8 @@ from udf.runtime.choice.machine import Costs, costs, is_measured, save
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.base.stages import Backend
     from udf.base.timings import Times
+    from udf.bind.udf_call import Backend
     from udf.columns.column import Column
     from udf.runtime.calls.call_cache import PreparedCall
     from udf.runtime.calls.jobs import Job

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from types import ModuleType
     from typing import Any
 
-    from udf.base.stages import Backend
+    from udf.bind.udf_call import Backend
     from udf.columns.column import Column
     from udf.windows.bounds import GroupedBounds
 

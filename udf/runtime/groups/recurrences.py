@@ -18,13 +18,13 @@ import numpy as np
 from udf.bind.callables import as_function
 from udf.bind.clamped_folds import clamped_steps
 from udf.bind.folds import fold_function
+from udf.bind.function_images import function_image
 from udf.bind.linear_folds import linear_steps
 from udf.columns.bitmask import null_count
 from udf.columns.pandas import pandas
 from udf.errors import UdfError
 from udf.pipeline import map_groups
 from udf.runtime.calls import interpreted
-from udf.runtime.calls.call_cache import function_image
 from udf.runtime.groups.rows import piece_groups
 
 if TYPE_CHECKING:

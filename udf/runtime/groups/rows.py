@@ -11,7 +11,7 @@ import numpy as np
 from udf.columns import read
 from udf.columns.bitmask import valid_rows, with_nulls
 from udf.columns.column import Column, take_rows
-from udf.columns.device import codes_on_device, groups_to_host, to_device, to_host
+from udf.columns.device import to_device, to_host
 from udf.columns.labelled_column import LabelledColumn
 from udf.columns.labels import materialize
 from udf.columns.pandas import pandas
@@ -22,6 +22,7 @@ from udf.errors import GroupError
 from udf.runtime.groups.keys import Keys
 from udf.runtime.groups.results import without_idle_mask
 from udf.windows.bounds import GroupedBounds
+from udf.windows.host_bounds import codes_on_device, groups_to_host
 
 if TYPE_CHECKING:
     from collections.abc import Hashable

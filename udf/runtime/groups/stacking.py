@@ -10,7 +10,7 @@ import numpy as np
 
 from udf.columns.bitmask import null_as_nan
 from udf.columns.column import Column
-from udf.columns.device import groups_to_host, to_host
+from udf.columns.device import to_host
 from udf.columns.labelled_column import LabelledColumn
 from udf.columns.pandas import pandas
 from udf.columns.sources import OneColumn
@@ -18,6 +18,7 @@ from udf.columns.tables import read_table, slice_rows
 from udf.columns.tables_out import table_to_pandas
 from udf.errors import ArgumentError
 from udf.runtime.groups.rows import group_sizes, pandas_labels, to_pandas_index
+from udf.windows.host_bounds import groups_to_host
 
 if TYPE_CHECKING:
     from collections.abc import Hashable

@@ -13,13 +13,14 @@ import numpy as np
 
 from udf.columns.bitmask import pack, valid_rows
 from udf.columns.column import Column, take_rows
-from udf.columns.device import codes_on_device, groups_to_host, to_device, to_host
+from udf.columns.device import to_device, to_host
 from udf.columns.labels import LazyIndex, materialize
 from udf.columns.pandas import pandas
 from udf.errors import GroupError, WindowError, WindowSupportError
 from udf.runtime.groups.rows import group_sizes, rows_by_group, to_pandas_index
 from udf.windows import indexers
 from udf.windows.bounds import ExplicitBounds, FixedBounds
+from udf.windows.host_bounds import codes_on_device, groups_to_host
 from udf.windows.parameters import Rolling, times_by
 from udf.windows.spans import is_span, nanoseconds
 from udf.windows.times import Times

@@ -15,9 +15,9 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.faults import compiling
-from udf.base.logs import CallDescription, debug, timed
-from udf.base.stages import LoadedProgram
+from udf.base.logs import debug, timed
 from udf.base.timings import Times
+from udf.bind.udf_call import CallDescription, LoadedProgram
 from udf.errors import ContainerError
 from udf.options import options
 from udf.runtime.calls.call_cache import CallCache, tick
@@ -25,7 +25,8 @@ from udf.runtime.calls.call_cache import CallCache, tick
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.base.stages import Artefact, Backend, UdfCall
+    from udf.base.stages import Artefact
+    from udf.bind.udf_call import Backend, UdfCall
     from udf.runtime.store.disk import DiskCache
 
     Build = Callable[[UdfCall, Backend], Artefact]
@@ -186,7 +187,8 @@ def read_artefact(key: ProgramKey) -> Artefact | None:
     kept = disk()
     if kept is None or os.environ.get("UDF_DUMP"):  # every stage is written by compiling
         return None
-    from udf.runtime.store.container import unpack, unpack_artefact
+    from udf.base.container import unpack
+    from udf.runtime.store.artefacts import unpack_artefact
 
     def parse(data: bytes) -> Artefact:
         header, blobs = unpack(data)
@@ -202,7 +204,8 @@ def write_artefact(key: ProgramKey, artefact: Artefact) -> None:
     kept = disk()
     if kept is None:
         return
-    from udf.runtime.store.container import pack, pack_artefact
+    from udf.base.container import pack
+    from udf.runtime.store.artefacts import pack_artefact
     from udf.runtime.store.serialize import SerializationError
 
     blobs: list[bytes] = []

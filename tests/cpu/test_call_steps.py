@@ -1,0 +1,51 @@
+"""A cached call takes few steps before its program runs: counted in Python calls, which no other process disturbs."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+
+import udf
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+VALUES = udf.Series(np.ones(1000))
+FRAME = udf.DataFrame({"a": np.ones(1000), "b": np.ones(1000)})
+
+CALLS: dict[str, tuple[Callable[[], object], int]] = {
+    "applymap": (lambda: VALUES.applymap(lambda x: x * 2 + 1), 42),
+    "apply": (lambda: FRAME.apply(lambda row: row["a"] * row["b"]), 54),
+    "rolling": (lambda: VALUES.rolling(10).apply(lambda w: w.mean()), 72),
+}
+"""Calls over 1,000 rows, and how many Python calls of ours each may take: a few more than it does."""
+
+
+def steps(call: Callable[[], object]) -> list[str]:
+    """Return the names of our functions that ``call`` calls, once all is cached."""
+    for _ in range(3):
+        call()
+    found = []
+
+    def note(frame, event, _):
+        if event == "call" and frame.f_globals.get("__name__", "").startswith("udf."):
+            found.append(frame.f_code.co_qualname)
+
+    sys.setprofile(note)
+    try:
+        call()
+    finally:
+        sys.setprofile(None)
+    return found
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_a_cached_call_takes_few_steps(name: str) -> None:
+    """Nothing that an equal call has looked at is looked at again, but what may have changed."""
+    call, most = CALLS[name]
+    with udf.options(backend="cpu"):
+        found = steps(call)
+    assert 0 < len(found) <= most, found

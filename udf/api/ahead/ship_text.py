@@ -1,0 +1,35 @@
+"""``python -m udf.api.ahead.ship_text``: make the library of text anew.
+
+It is PTX, LLVM IR, machine code, and the tables of Unicode.
+``python -m udf.api.ahead.ship_text tables`` makes the tables alone, which each supported Python has to do for its own
+Unicode.
+"""
+
+from __future__ import annotations
+
+import gzip
+import sys
+
+from udf.cpu.library import library_code, library_llvm, split_by_loops
+from udf.cuda.text_library import library_ptx
+from udf.text.library import HERE, code_path, whole_llvm
+from udf.text.tables import image, path
+
+PROCESSORS = ("x86-64-v3", "aarch64")
+
+
+def main() -> None:
+    """Write all, or only the tables."""
+    path().write_bytes(image())
+    if sys.argv[1:] == ["tables"]:
+        return
+    ptx = library_ptx()
+    (HERE / "library.ptx").write_text(ptx, encoding="utf-8")
+    inlined, loops = split_by_loops(library_llvm(ptx))
+    (HERE / "library.ll").write_text(inlined, encoding="utf-8")
+    (HERE / "library_loops.ll.gz").write_bytes(gzip.compress(loops.encode(), mtime=0))
+    for processor in PROCESSORS:
+        code_path(processor).write_bytes(library_code(whole_llvm(), processor))
+
+
+main()

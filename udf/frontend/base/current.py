@@ -1,0 +1,122 @@
+"""The compilation at hand: one frozen value, installed while a UDF is compiled, which rules and passes ask.
+
+Numba hands its rules a typing context and a builder, both its own, and neither has room for what belongs to one UDF.
+This module imports nothing of the rules, so that every one of them can import it.
+"""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from udf.base.stages import WindowShape
+    from udf.bind.device_function import DeviceFunction
+    from udf.frontend.base.uses import ResultUse, RowUse, WindowUse
+
+
+OUR_MODULES: Final = ("numba", "udf")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Compilation:
+    """What is known of the UDF that is compiled.
+
+    ``values`` is the type of the NumPy scalars that a row has, or "python". ``tables`` are the types of captured arrays
+    by ``id()``, ``records`` the fields of captured arrays of records, likewise, ``constants`` the parameters of the UDF
+    itself that are constants, ``codes`` the code objects that are the user's. ``columns`` is how many columns the call
+    has, ``is_row`` whether they come as a row. ``typing`` is Numba's typing context, for a rule that asks what another
+    operation gives. ``row_use`` and ``window_use`` note what the code uses of its row and of its window,
+    ``result_use`` what it returns, ``foreign`` which foreign functions it calls, by their symbols, ``absent_tuples``
+    the codes of helpers that return a tuple or None.
+    ``own_nulls`` says that a column's nulls are None, NaN, NaT or ``pandas.NA``, ``fastmath`` that float32 is
+    approximated, ``lineinfo`` that instructions have lines.
+    """
+
+    error_model: Literal["python", "numpy"]
+    overflow: Literal["raise", "wrap"]
+    assumes: bool
+    values: str
+    fastmath: bool
+    lineinfo: bool
+    window: WindowShape | None
+    is_row: bool
+    columns: int
+    tables: Mapping[int, Any]
+    records: Mapping[int, Mapping[str, Any]]
+    constants: Mapping[str, object]
+    codes: frozenset[Any]
+    outermost: Any
+    typing: Any
+    row_use: RowUse
+    result_use: ResultUse
+    window_use: WindowUse
+    foreign: dict[str, DeviceFunction]
+    absent_tuples: set[Any]
+    own_nulls: bool
+
+    @property
+    def how(self) -> tuple[str | bool, ...]:
+        """Return what helpers are compiled apart for, beside their arguments' types."""
+        return (
+            *(self.error_model, self.overflow, self.assumes),
+            *(self.values, self.fastmath, self.lineinfo, self.has_numpys_bools),
+        )
+
+    @property
+    def tells(self) -> bool:
+        """Return whether pandas gives results by what they are in Python: an int or a float, NaN or NA, as groups'."""
+        return self.values != "python" or (self.window is not None and self.window.result is None)
+
+    @property
+    def has_numpys_bools(self) -> bool:
+        """Return whether bools are taken for NumPy's, as a window's values are."""
+        return self.window is not None and not self.window.folds
+
+
+_COMPILATION: ContextVar[Compilation] = ContextVar("compilation")
+_INSIDE_NUMBA: ContextVar[bool] = ContextVar("inside_numba", default=False)
+
+
+def compilation() -> Compilation:
+    """Return the compilation at hand; LookupError outside of one."""
+    return _COMPILATION.get()
+
+
+@contextmanager
+def activate(value: Compilation) -> Iterator[None]:
+    """Make ``value`` the compilation at hand."""
+    token = _COMPILATION.set(value)
+    try:
+        yield
+    finally:
+        _COMPILATION.reset(token)
+
+
+def is_ours(module: str | None) -> bool:
+    """Return whether a function of ``module`` is Numba's or ours, so that no user knows its lines."""
+    return (module or "").partition(".")[0] in OUR_MODULES
+
+
+def is_users(func_id: Any) -> bool:
+    """Return whether a function is the user's, who knows its lines; one in a docstring of ours is, too."""
+    return func_id.code in compilation().codes or not is_ours(func_id.modname)
+
+
+def inside_numba() -> bool:
+    """Return whether the function that is compiled is Numba's own: our semantics do not hold there."""
+    return _INSIDE_NUMBA.get()
+
+
+@contextmanager
+def compiling_module(module: str | None) -> Iterator[None]:
+    """Say whose function is compiled next: one of ``module``."""
+    token = _INSIDE_NUMBA.set((module or "").partition(".")[0] == "numba")
+    try:
+        yield
+    finally:
+        _INSIDE_NUMBA.reset(token)

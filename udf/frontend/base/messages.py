@@ -1,0 +1,77 @@
+"""The texts of Python's own exceptions, asked of the Python that runs: they change between releases."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from typing import Any, Final
+
+from udf.base.raising import TOO_FAR
+from udf.text.scratch import TOO_MUCH
+
+
+def message_of(function: Callable[..., Any], *arguments: Any) -> str:
+    """Return the message of the exception that ``function(*arguments)`` raises.
+
+    Examples
+    --------
+    >>> message_of(int, float("nan"))
+    'cannot convert float NaN to integer'
+    """
+    return str(_raised(function, *arguments))
+
+
+def _raised(function: Callable[..., Any], *arguments: Any) -> Exception:
+    try:
+        function(*arguments)
+    except (ArithmeticError, ValueError) as error:
+        return error
+    raise AssertionError(f"{function} raised nothing for {arguments}")
+
+
+ZERO_DIVISOR: Final = {
+    (function, kind): message_of(function, kind(1), kind(0))
+    for function in (operator.truediv, operator.floordiv, operator.mod, divmod)
+    for kind in (int, float)
+}
+ZERO_TO_NEGATIVE: Final = message_of(operator.pow, 0.0, -1.0)
+POWER_OVERFLOW: Final = _raised(operator.pow, 10.0, 400.0).args
+"""Not a text alone: an errno and its text."""
+NEGATIVE_SHIFT: Final = message_of(operator.lshift, 1, -1)
+NAN_TO_INTEGER: Final = message_of(int, float("nan"))
+INFINITY_TO_INTEGER: Final = message_of(int, float("inf"))
+
+INTEGER_TO_NEGATIVE: Final = "Integers to negative integer powers are not allowed."  # NumPy's own text
+
+LIMITS: Final = {TOO_MUCH, TOO_FAR}
+"""The texts of exceptions that Python would not raise: no handler of the function's own gets them."""
+
+
+def limit(text: str) -> str:
+    """Return the text of a limit of ours, which is known for one from now on.
+
+    Examples
+    --------
+    >>> limit("a text longer than this") in LIMITS
+    True
+    """
+    LIMITS.add(text)
+    return text
+
+
+NO_TIME: Final = limit("a NaN is no length of time in a UDF, and no time: ask math.isnan(x) first")
+DOES_NOT_FIT: Final = limit("the integer result does not fit 64 bits (overflow='wrap' takes it modulo 2**64)")
+LOSES_DIGITS: Final = limit("an integer beyond 2**53 is in a variable that can be a float, where it would lose digits")
+TOO_LARGE_FOR_INTEGER: Final = limit("float too large to convert to a 64-bit integer")
+COMPLEX_POWER: Final = limit("negative number cannot be raised to a fractional power")  # Python 2's own text
+FLOAT_POWER: Final = limit("an integer to a negative power is a float in Python: write float(x) ** y")
+
+SUBTRACTED: Final = "NumPy does not subtract bools (TypeError): write a ^ b, or int(a) - int(b)"
+NEGATED: Final = "NumPy has no negative of a bool (TypeError): write ~a, or -int(a)"
+NO_BOOL: Final = "NumPy has no {} of a bool (TypeError): take int(a)"
+
+
+COMPARED: Final = "a value that can be null is compared with None in a UDF; ask 'is None'"
+
+
+CLASSMETHOD: Final = "{}.{} is a classmethod, and a UDF has none; make it a staticmethod, or a function"

@@ -1,1 +1,0 @@
-"""Categories: their type, and what they do."""

@@ -1,0 +1,300 @@
+"""Python function to PTX: type and lower with Numba, wrap, number, NVVM."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from udf.base.dtypes import DTYPES, HALF
+from udf.base.numba_settings import ENTRY
+from udf.base.stages import RaiseSite
+from udf.bind.classes import builtin_of, own_name
+from udf.bind.identity import codes_of, line_of
+from udf.bind.udf_call import PtxUdf
+from udf.frontend.base.current import compilation
+from udf.frontend.base.depth import deep_recursion, without_collections
+from udf.frontend.base.lifting import lift
+from udf.frontend.base.linking import link
+from udf.frontend.base.loops_left import with_loops_left
+from udf.frontend.base.unroll_requests import apply_unroll_hints
+from udf.frontend.driver.contexts import compile_function, target_context, typing_context
+from udf.frontend.driver.diagnose import (
+    NUMBA_FAILURES,
+    as_compile_error,
+    dtype_error,
+    external_error,
+    is_fault,
+    result_error,
+)
+from udf.frontend.driver.interface import compilation_of, is_none, parameter_types, results_of, scalar_parameters
+from udf.frontend.driver.window_entries import conversion, entry_names, window_entries
+from udf.frontend.driver.window_parameter import describe_form, drop_unread, form_of
+from udf.frontend.lower.constant_returns import constant_returns
+from udf.frontend.lower.wrapper import (
+    HALF_BITS,
+    ResultConversion,
+    entry_module,
+    inline_everything,
+    modules_needed,
+    number_names,
+    number_statuses,
+    row_entry,
+)
+from udf.frontend.numba.names import global_compiler_lock, types
+from udf.frontend.nvptx.maker import ptx_of
+from udf.frontend.rules.frame.column_results import column_result, column_result_type
+from udf.frontend.rules.list.list_results import list_results
+from udf.frontend.rules.row.row_results import series_results
+from udf.frontend.types.array_kinds import row_results
+from udf.frontend.types.category_kinds import Category
+from udf.frontend.types.frame_kinds import row_result_type
+from udf.frontend.types.text_kinds import text_of, text_results
+
+if TYPE_CHECKING:
+    from ptx2cpp.syntax import Module
+    from udf.base.stages import Result, ScalarParameter
+    from udf.bind.udf_call import UdfCall
+    from udf.frontend.base.uses import RowUse
+    from udf.frontend.driver.window_parameter import Form
+    from udf.frontend.lower.statuses import Site
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EntryPlan:
+    """What the compiled function is to return and take: results, whether a status; captured arrays, a window's form."""
+
+    captured: tuple[int, ...]
+    results: tuple[Result, ...]
+    fails: bool
+    times: int
+    form: Form | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LlvmUdf:
+    """A UDF as LLVM modules that NVVM takes (the entry first), with what they take, return and raise."""
+
+    annotation: Any
+    modules: tuple[str, ...]
+    takes: tuple[ScalarParameter, ...]
+    returns: tuple[Result, ...]
+    sites: tuple[Site, ...]
+    form: Form | None
+
+
+def compile_call(call: UdfCall) -> PtxUdf:
+    """Compile ``call``; the whole front end, in order."""
+    lowered, module = compile_to_module(call)
+    shape, form = call.window, lowered.form
+    return PtxUdf(
+        text=module.span.source.text,
+        module=module,
+        takes=lowered.takes,
+        returns=lowered.returns,
+        raises=tuple(_raise_site(site, call) for site in lowered.sites),
+        path="" if shape is None or form is None else describe_form(shape, form),
+        **({"name": ENTRY} if shape is None or form is None else entry_names(shape, form)),
+    )
+
+
+def compile_to_module(call: UdfCall) -> tuple[LlvmUdf, Module]:
+    """Type, lower and optimise; once more for whole groups if rows cannot run by themselves."""
+    lowered: tuple[LlvmUdf, Module] | None = _typed_and_optimized(call)
+    if lowered is None:
+        assert call.window is not None
+        lowered = _typed_and_optimized(replace(call, window=replace(call.window, items="none")))
+        assert lowered is not None
+    return lowered
+
+
+@global_compiler_lock  # type: ignore[untyped-decorator]
+def _typed_and_optimized(call: UdfCall) -> tuple[LlvmUdf, Module] | None:
+    """Type, lower and optimise; once more without what NVVM then shows to be needless: a status, validity, reads.
+
+    None if a row was to run by itself, but the function reads the group's other rows too, or raises where the back end
+    does not know of the first group where a row does.
+    """
+    context = typing_context()
+    known = compilation_of(call, context)
+    with context.compiling(known, target_context()), deep_recursion(), without_collections():
+        compiled = _type_and_lower(call, known.row_use)
+        if known.window_use.items and known.window_use.in_memory:
+            return None
+        plan = EntryPlan(
+            captured=lift(compiled.library.modules, compiled.fndesc.llvm_func_name),
+            results=_results(compiled, call),
+            fails=bool(compiled.call_helper.by_number),
+            times=1,
+            form=None if call.window is None else form_of(call, known.window_use),
+        )
+        lowered = _assemble(compiled, call, plan)
+        module = to_ptx(lowered, call)
+        needed = _trimmed_plan(module, plan, lowered, call)
+        if needed.fails and known.window_use.items and call.window is not None and call.window.items == "quiet":
+            return None
+        if needed != plan:
+            lowered = _assemble(compiled, call, needed)
+            module = to_ptx(lowered, call)
+    error = external_error(module, call.function)
+    if error is not None:
+        raise error
+    return lowered, module
+
+
+def _trimmed_plan(module: Module, plan: EntryPlan, lowered: LlvmUdf, call: UdfCall) -> EntryPlan:
+    """Return the plan after what the PTX always returns, and what it never reads of its window, is left out."""
+    sizes = [size for result in plan.results for size in result.sizes]
+    # what PTX gives, in the order of the entry's values: of each result its parts, then its validity; last the status
+    returned = iter(constant_returns(module, sizes + [4] * plan.fails))
+    results = []
+    for result in plan.results:
+        for _ in range(len(result.sizes) - result.nullable):
+            next(returned)  # a value
+        valid = next(returned) if result.nullable else 1
+        results.append(replace(result, nullable=valid != 1))
+    return EntryPlan(
+        captured=plan.captured,
+        results=tuple(results),
+        fails=plan.fails and next(returned) != 0,
+        times=_repetitions(call, plan.results),
+        form=None if plan.form is None else drop_unread(module, plan.form, lowered.takes),
+    )
+
+
+def _type_and_lower(call: UdfCall, row_use: RowUse) -> Any:
+    """Type and lower the function: Numba's compile result."""
+    try:
+        compiled = compile_function(call.function, parameter_types(call))
+        kind = compiled.signature.return_type
+        if call.window is not None and not call.window.texts and text_results(kind) is not None:
+            raise result_error(types.unicode_type, compiled.type_annotation, call.function)
+        values = (
+            row_results(call, kind)
+            or series_results(call, kind)
+            or column_result_type(call, kind)
+            or row_result_type(call, kind)
+            or list_results(call, kind)
+            or text_results(kind)
+            or _text_of_groups(call, kind)
+        )
+        if values is not None:
+            compiled = compile_function(call.function, parameter_types(call), values)
+    except NUMBA_FAILURES as error:
+        if is_fault(error):
+            raise
+        refused = as_compile_error(error, call.function)
+        if row_use.error is not None:
+            row_use.error.add_note(f"used by the UDF {refused.function} ({refused.file}:{refused.line})")
+            raise row_use.error from error
+        raise refused from error
+    inline_everything(compiled.library)
+    return compiled
+
+
+def _assemble(compiled: Any, call: UdfCall, plan: EntryPlan) -> LlvmUdf:
+    """Put the modules of one UDF together."""
+    leaves = list(scalar_parameters(call, plan.form or compilation().row_use.touched, plan.captured))
+    if plan.form is not None:
+        entries = window_entries(compiled, call, plan.form, plan.captured)
+    else:
+        entries = (row_entry(compiled, leaves, plan.captured),)
+    kind = compiled.signature.return_type
+    written = column_result()
+    declared = (results_of(kind) or ()) if written is None else (written,)
+    gives = [give for whole, needed in zip(declared, plan.results, strict=True) for give in _conversions(whole, needed)]
+    entry = entry_module(compiled, entries, [*gives, ResultConversion() if plan.fails else None], times=plan.times)
+    modules = modules_needed(entry, compiled.library)
+    texts, raised = number_statuses(number_names(modules), compiled.call_helper.by_number)
+    return LlvmUdf(
+        annotation=compiled.type_annotation,
+        modules=tuple(with_loops_left(t, window=call.window is not None) for t in apply_unroll_hints(texts, modules)),
+        takes=tuple(leaf for leaf in leaves if leaf is not None),
+        returns=plan.results * plan.times,
+        sites=raised if plan.fails else (),
+        form=plan.form,
+    )
+
+
+def _repetitions(call: UdfCall, results: tuple[Result, ...]) -> int:
+    """Return how often a result comes out: one value of a table's window is every column's, as in pandas."""
+    return len(call.parameters) if call.window and call.window.table and len(results) == 1 else 1
+
+
+def _conversions(declared: Result, needed: Result) -> list[ResultConversion | None]:
+    """Return how a result's value, and its validity if it was declared with one, come out."""
+    validity = [ResultConversion() if needed.nullable else None] * declared.nullable
+    if len(declared.sizes) - declared.nullable > 1:
+        return [ResultConversion(), ResultConversion(), *validity]
+    value = ResultConversion(kind=HALF_BITS, convert=bits_of_half) if declared.dtype == HALF else None
+    return [value or conversion(declared.dtype, needed.dtype), *validity]
+
+
+def bits_of_half(builder: Any, value: Any) -> Any:
+    """Return the bits of a half."""
+    return builder.bitcast(value, HALF_BITS)
+
+
+def to_ptx(lowered: LlvmUdf, call: UdfCall) -> Module:
+    """Make PTX of the modules, and put the foreign functions in that it calls."""
+    return link(ptx_of(lowered.modules, call.how), compilation().foreign)
+
+
+def _text_of_groups(call: UdfCall, kind: Any) -> Any:
+    """Return text for one of several strings that a function of groups of text returns; None of anything else."""
+    of_text = call.window is not None and any(parameter.dtype.encoding for parameter in call.parameters)
+    return text_of(kind) if of_text and isinstance(kind, Category) else None
+
+
+def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
+    """Return what the function gives, as the columns of a window's results are if it is one of windows."""
+    kind = compiled.signature.return_type
+    written = column_result()
+    if written is not None:
+        return (written,)
+    results = None if is_none(kind) else results_of(kind)
+    if results is None or (
+        call.window is not None and any(result.dtype.part or result.dtype.kind == "V" for result in results)
+    ):
+        raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)
+    declared = None if call.window is None else call.window.result
+    if declared is None:
+        mixes = compilation().result_use.mixes
+        if compilation().result_use.absent:
+            results = tuple(replace(one, mixes=(*one.mixes, "None")) for one in results)
+        if any(mixes) and len(mixes) == len(results):
+            results = tuple(
+                replace(one, mixes=(*one.mixes, *others)) for one, others in zip(results, mixes, strict=True)
+            )
+        return results if call.window is None else _label_results(results)
+    for result in results:
+        if conversion(result.dtype, declared) is None:
+            raise dtype_error(result.dtype, declared, compiled.type_annotation, call.function)
+    return tuple(replace(result, dtype=declared) for result in results)
+
+
+def _label_results(results: tuple[Result, ...]) -> tuple[Result, ...]:
+    """Return the values of a group's Series under their labels, of one dtype if they are numbers, as pandas has it."""
+    labels = compilation().window_use.labels
+    if labels is None:
+        return results
+    kinds = {result.dtype.kind for result in results}
+    common = DTYPES["float64"] if "f" in kinds and kinds <= set("iuf") else None
+    entry_names = zip(results, labels, strict=True)
+    return tuple(
+        replace(result, name=label, form="Series", dtype=common or result.dtype) for result, label in entry_names
+    )
+
+
+def _raise_site(site: Site, call: UdfCall) -> RaiseSite:
+    assert site.place is not None, "an exception left our own functions without a place"
+    code, offset = site.place.code, site.place.offset
+    codes = codes_of(call.function)
+    return RaiseSite(
+        exception=builtin_of(site.exception).__name__,
+        arguments=site.arguments,
+        function=code.co_name,
+        file=code.co_filename,
+        line=line_of(code, offset),
+        place=(codes.index(code), offset) if code in codes else None,
+        own=own_name(site.exception),
+    )

@@ -1,0 +1,144 @@
+"""What is known of a value, or of the items of an iterable, before anything is typed: constants, and variables.
+
+An item is a constant (``Constant``), a variable that is assigned once, or a tuple of items.
+"""
+
+from __future__ import annotations
+
+import math
+import operator
+from types import ModuleType
+from typing import Any, Final, NamedTuple
+
+from udf.bind.bind import MAX_RANGE
+from udf.bind.containers import Entries, is_enum
+from udf.frontend.ir.nodes import (
+    called_function,
+    constant_value,
+    definition_of,
+    is_constant,
+    is_expression,
+)
+
+FUNCTIONS: Final = (len, range, slice, reversed, enumerate, zip)
+"""What is called where its arguments are known."""
+
+
+class Constant(NamedTuple):
+    """A value that is a constant."""
+
+    value: Any
+
+
+def as_constant(func_ir: Any, variable: Any) -> Constant | None:
+    """Return the constant that ``variable`` is; None if it is none."""
+    node = definition_of(func_ir, variable)
+    if is_constant(node):
+        return Constant(node.value)
+    if is_expression(node, "build_tuple"):
+        return _fold(tuple, [as_constant(func_ir, item) for item in node.items])
+    if is_expression(node, "exhaust_iter"):  # key, words = item
+        return as_constant(func_ir, node.value)
+    if is_expression(node, "static_getitem"):
+        literal: Any = definition_of(func_ir, node.value)
+        literal = definition_of(func_ir, literal.value) if is_expression(literal, "exhaust_iter") else literal
+        if (
+            is_expression(literal, "build_tuple")
+            and type(node.index) is int
+            and -len(literal.items) <= node.index < len(literal.items)
+        ):
+            return as_constant(func_ir, literal.items[node.index])
+        return _item(as_constant(func_ir, node.value), Constant(node.index))
+    if is_expression(node, "binop") and node.fn is operator.add:
+        sides = as_constant(func_ir, node.lhs), as_constant(func_ir, node.rhs)
+        return _fold("".join, [*sides]) if all(one and type(one.value) is str for one in sides) else None
+    if is_expression(node, "getitem"):
+        return _item(as_constant(func_ir, node.value), as_constant(func_ir, node.index))
+    if is_expression(node, "call") and called_builtin(func_ir, node) in (len, range, slice):
+        function = called_builtin(func_ir, node)
+        return _fold(lambda values: function(*values), [as_constant(func_ir, argument) for argument in node.args])
+    return None
+
+
+def called_builtin(func_ir: Any, call: Any) -> Any:
+    """Return which of ``FUNCTIONS`` a call is of, with positional arguments only; None if of another."""
+    function = definition_of(func_ir, call.func)
+    if not is_constant(function) or call.kws or call.vararg is not None:
+        return None
+    return next((one for one in FUNCTIONS if function.value is one), None)
+
+
+def _item(container: Constant | None, index: Constant | None) -> Constant | None:
+    if container is None or index is None or not isinstance(container.value, (tuple, range, Entries)):
+        return None
+    items = container.value
+    try:
+        if isinstance(items, Entries):
+            table = dict(zip(items.keys, items.values or (), strict=True))
+            return Constant(table.get(index.value, *items.otherwise) if items.otherwise else table[index.value])
+        return Constant(items[index.value])
+    except (IndexError, KeyError, TypeError, ValueError):  # raised where it runs
+        return None
+
+
+def _fold(function: Any, values: list[Constant | None]) -> Constant | None:
+    """Return what ``function`` makes of values that are all known."""
+    constants = [one.value for one in values if one is not None]
+    try:
+        return Constant(function(constants)) if len(constants) == len(values) else None
+    except (TypeError, ValueError):  # as above
+        return None
+
+
+def items_of(func_ir: Any, variable: Any) -> list[Any] | None:
+    """Return the items of the iterable or iterator ``variable``; None if they are not known."""
+    constant, node = as_constant(func_ir, variable), definition_of(func_ir, variable)
+    if constant is not None:
+        return _constant_items(constant.value)
+    if is_expression(node, "getiter"):
+        return items_of(func_ir, node.value)
+    if is_expression(node, "build_tuple", "build_list"):
+        items = [_member(func_ir, item) for item in node.items]
+        return None if None in items else items
+    return _of_iterator(func_ir, node) if is_expression(node, "call") else None
+
+
+def _constant_items(value: Any) -> list[Any] | None:
+    """Return the items of a constant; None for a ``range`` that no row has as many columns as."""
+    if isinstance(value, range) and len(value[: MAX_RANGE + 1]) > MAX_RANGE:
+        return None
+    return [Constant(one) for one in value] if isinstance(value, (tuple, range, str)) or is_enum(value) else None
+
+
+def _member(func_ir: Any, variable: Any) -> Any:
+    """Return a member of a tuple that is built; None for a variable that may have another value later."""
+    constant = as_constant(func_ir, variable)
+    if constant is not None:
+        return constant
+    return variable if variable.is_temp or definition_of(func_ir, variable) is not None else None
+
+
+def _of_iterator(func_ir: Any, call: Any) -> list[Any] | None:
+    function, parts = called_builtin(func_ir, call), [items_of(func_ir, argument) for argument in call.args]
+    lists = [part for part in parts if part is not None]
+    if function is enumerate and lists:
+        start = as_constant(func_ir, call.args[1]) if len(call.args) == 2 else Constant(0)
+        whole = start is not None and type(start.value) is int
+        return [(Constant(i), item) for i, item in enumerate(lists[0], start.value)] if start and whole else None
+    if len(lists) < len(parts) or not parts:
+        return None
+    if function is zip:
+        return list(zip(*lists, strict=False))
+    return lists[0][::-1] if function is reversed and len(lists) == 1 else None
+
+
+def is_nan(func_ir: Any, node: Any) -> bool:
+    """Return whether a node is NaN, written out: ``np.nan``, ``math.nan``, ``float("nan")``, or a variable outside."""
+    if called_function(func_ir, node) is float and len(node.args) == 1 and not node.kws:
+        text = constant_value(func_ir, node.args[0])
+        return isinstance(text, str) and text.strip().lower() == "nan"
+    value = node.value if is_constant(node) else None
+    if is_expression(node, "getattr"):
+        owner = constant_value(func_ir, node.value)
+        value = getattr(owner, node.attr, None) if isinstance(owner, ModuleType) else None
+    return isinstance(value, float) and math.isnan(value)

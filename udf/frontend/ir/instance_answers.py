@@ -1,0 +1,33 @@
+"""What ``isinstance`` answers for each kind of value, as the bits of one constant."""
+
+from __future__ import annotations
+
+import datetime as dt
+import math
+from typing import Any, Final
+
+KINDS: Final[dict[str, Any]] = {
+    "bool": True,
+    "int": 1,
+    "float": 1.0,
+    "str": "",
+    "tuple": (),
+    "NA": None,
+    "instant": dt.datetime(2024, 1, 1),  # noqa: DTZ001 - times here have no zone
+    "span": dt.timedelta(1),
+    "None": None,
+    "nan": math.nan,
+    "NaT": None,
+    "pandas.NA": None,
+}
+"""Kind of value -> a sample of it, in the order of the bits of an answer."""
+
+
+def tells_numbers_apart(answers: int) -> bool:
+    """Return whether answers differ for an int and a float, of a value that may be either."""
+    return bool(answers >> len(KINDS)) and answer(answers, "int") != answer(answers, "float")
+
+
+def answer(answers: int, kind: str) -> bool:
+    """Return whether values of a kind are instances."""
+    return bool(answers >> list(KINDS).index(kind) & 1)

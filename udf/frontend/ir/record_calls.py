@@ -1,0 +1,30 @@
+"""Values with names: the call that stands for them, and the class of their tuples."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.frontend.base.declarations import stand_in
+
+if TYPE_CHECKING:
+    from udf.frontend.ir.replacement import Replacement
+
+record_of: Final = stand_in("record_of")
+"""(values, labels, form): stands for values with labels."""
+
+
+@lru_cache(maxsize=256)
+def record_class(labels: tuple[str, ...], form: str) -> Any:
+    """Return the class of tuples with these labels; equal ones share it, so that branches meet.
+
+    Numba knows a tuple with names by its ``_asdict``.
+    """
+    return type("Record", (tuple,), {"_fields": labels, "_asdict": None, "form": form, "__slots__": ()})
+
+
+def build_record(replacement: Replacement, values: Iterable[Any], labels: Iterable[Any], form: str) -> Any:
+    """Return the call of ``record_of`` for variables."""
+    arguments = [replacement.tuple(values), replacement.constants(labels), replacement.constant(form)]
+    return replacement.call(record_of, arguments)

@@ -1,0 +1,89 @@
+"""Values that a user's function makes, of which others take the place, on Numba's untyped IR."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from udf.frontend.ir.full_unroll import drop_unread
+from udf.frontend.ir.nodes import copies_of, is_expression, rebuild_definitions, redefine, statements
+from udf.frontend.numba.names import ir
+
+
+class Replacement:
+    """The value that takes the place of an assigned one, with the ``statements`` that go before the assignment."""
+
+    def __init__(self, func_ir: Any, block: Any, statement: Any) -> None:
+        self.func_ir, self.statement, self.loc = func_ir, statement, statement.loc
+        self._scope = block.scope
+        self.statements: list[Any] = []
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of ``node``, the value that is assigned; None if it stays."""
+        raise NotImplementedError
+
+    def assign(self, value: Any) -> Any:
+        """Return a fresh variable that holds a value."""
+        target = self._scope.redefine("$made", self.loc)
+        self.statements.append(ir.Assign(value, target, self.loc))
+        redefine(self.func_ir, target, value)
+        return target
+
+    def constant(self, value: Any) -> Any:
+        """Return the variable of a constant."""
+        return self.assign(ir.Const(value, self.loc))
+
+    def tuple(self, values: Iterable[Any]) -> Any:
+        """Return the variable of a tuple of variables."""
+        return self.assign(ir.Expr.build_tuple(list(values), self.loc))
+
+    def constants(self, values: Iterable[Any]) -> Any:
+        """Return the variable of a tuple of constants."""
+        return self.tuple(map(self.constant, values))
+
+    def call(self, function: Callable[..., Any], arguments: list[Any]) -> Any:
+        """Return the call of a function that the code does not name, as an expression."""
+        named = self.assign(ir.Global(function.__name__, function, self.loc))
+        return ir.Expr.call(named, arguments, (), self.loc)
+
+    def is_returned(self) -> bool:
+        """Return whether what the statement makes is returned, and nothing else becomes of it."""
+        names = copies_of(self.func_ir, [self.statement.target.name])
+        others = (s for s in statements(self.func_ir) if s is not self.statement)
+        used = [getattr(s, "value", None) for s in others if any(v.name in names for v in s.list_vars())]
+        casts = [is_expression(value, "cast") for value in used]
+        return any(casts) and all(cast or isinstance(v, ir.Var) for cast, v in zip(casts, used, strict=True))
+
+
+def replace_values(
+    func_ir: Any, replacement: Callable[[Any, Any, Any], Replacement], makes: tuple[str, ...] = ("getattr",)
+) -> bool:
+    """Replace assigned values until none of the function's has a replacement; say if one had.
+
+    What only those values read is removed; ``makes`` are operations that only make something here.
+    """
+    replaced = False
+    while _replaces(func_ir, replacement, makes):  # what stands before a replaced value may have one now
+        replaced = True
+    return replaced
+
+
+def _replaces(func_ir: Any, replacement: Callable[[Any, Any, Any], Replacement], makes: tuple[str, ...]) -> bool:
+    """Replace values from the first block to the last; say if one was."""
+    replaced = False
+    for block in list(func_ir.blocks.values()):
+        for statement in list(block.find_insts(ir.Assign)):
+            if replaced and not any(one is statement for one in block.body):  # nothing read it any more
+                continue
+            before = replacement(func_ir, block, statement)
+            value = before.of(statement.value)
+            if value is None:
+                continue
+            read = [one for one in statement.list_vars() if one.name != statement.target.name]
+            place = next(i for i, one in enumerate(block.body) if one is statement)  # ``of`` may have removed others
+            block.body[place : place + 1] = [*before.statements, ir.Assign(value, statement.target, statement.loc)]
+            rebuild_definitions(func_ir)
+            drop_unread(func_ir, read, makes)
+            rebuild_definitions(func_ir)
+            replaced = True
+    return replaced

@@ -1,0 +1,84 @@
+"""LLVM modules to PTX by LLVM's NVPTX back end: parse, link, add what is used of libdevice, optimise, write.
+
+Source: LLVM, "User Guide for NVPTX Back-end"; PTX ISA 9.0, "Release Notes".
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+import llvmlite.binding as llvm
+
+from udf.frontend.nvptx.archive import LIBDEVICE_NAME, shipped
+from udf.frontend.nvptx.arithmetic import relaxed
+from udf.frontend.nvptx.interface import with_plain_ends, with_plain_interface
+from udf.frontend.nvptx.passes import data_layout, machine, run
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_LAYOUT: Final = re.compile(r'^target datalayout = "[^"]*"$', re.MULTILINE)
+
+_WITHOUT_CODE: Final = re.compile(
+    r"llvm\.(?:a?(?:sin|cos|tan)h?|atan2|sincos|sincospi|exp(?:2|10)?|log(?:2|10)?|powi?|ldexp|frexp|modf)\..*f64.*"
+)
+"""Intrinsics that NVPTX makes no code of: it would end the process (LLVM, "NVPTXISelLowering.cpp")."""
+
+
+class NvptxError(Exception):
+    """LLVM refused the modules that it was given, which are ours: what it says is in the message."""
+
+
+def compile_modules(modules: Sequence[str], *, fma: bool = False, fast: bool = False) -> str:
+    """Return the PTX of ``modules``, linked with one another and with what they use of libdevice.
+
+    Parameters
+    ----------
+    modules
+        Text of LLVM modules.
+    fma, fast
+        Whether a product and a sum may be rounded once, and whether float32 is approximated besides.
+
+    Raises
+    ------
+    NvptxError
+        If LLVM refuses them.
+    BrokenPackageError
+        If llvmlite has no NVPTX back end, or the archive of libdevice is damaged.
+    """
+    try:
+        linked = _linked([relaxed(text, fma=fma, fast=fast) for text in modules])
+        _add_libdevice(linked, fast=fast)
+        run(linked)
+    except RuntimeError as error:
+        raise NvptxError(str(error)) from None
+    written = with_plain_ends(str(machine().emit_assembly(linked)))
+    return with_plain_interface(written, linked).strip()
+
+
+def _linked(modules: Sequence[str]) -> Any:
+    """Return the modules as one."""
+    layout = f'target datalayout = "{data_layout()}"'
+    whole, *others = (llvm.parse_assembly(_LAYOUT.sub(layout, text, count=1)) for text in modules)
+    for other in others:
+        whole.link_in(other)
+    return whole
+
+
+def _add_libdevice(module: Any, *, fast: bool) -> None:
+    """Link the functions of libdevice that a module calls; refuse a call that would end the process."""
+    for name in [name for name in _declared(module) if name.startswith(LIBDEVICE_NAME)]:
+        bitcode = shipped().bitcode(name, fast=fast)
+        if bitcode is not None:
+            module.link_in(llvm.parse_bitcode(bitcode))
+    for one in (*module.functions, *module.global_variables):
+        if one.linkage == llvm.Linkage.linkonce_odr:
+            one.linkage = "internal"
+    for name in _declared(module):
+        if _WITHOUT_CODE.fullmatch(name):
+            raise NvptxError(f"NVPTX has no code for {name}")
+
+
+def _declared(module: Any) -> list[str]:
+    return [function.name for function in module.functions if function.is_declaration]

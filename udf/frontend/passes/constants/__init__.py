@@ -1,0 +1,1 @@
+"""What is made of constants: containers, times, formats, regular expressions."""

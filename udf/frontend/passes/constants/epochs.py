@@ -1,0 +1,162 @@
+"""Times that are counted, ``pd.to_datetime(x, unit="s")``, and put together, ``datetime.combine(day, time(9, 30))``.
+
+Source: pandas 3, _libs/tslibs/conversion.pyx (cast_from_unit); CPython, Python/pytime.c (round half to even).
+"""
+
+# Numba compiles the functions in here that have no annotations.
+# ruff: noqa: ANN001, ANN202, PLR0124
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
+from __future__ import annotations
+
+import datetime as dt
+import math
+import sys
+from typing import Any, Final
+
+from udf.base.dtypes import UNITS
+from udf.base.raising import TOO_FAR
+from udf.frontend.base.declarations import INT64, define, is_real, is_whole
+from udf.frontend.base.refusals import RefusedError
+from udf.frontend.ir.constant_items import as_constant
+from udf.frontend.ir.nodes import definition_of, is_expression
+from udf.frontend.ir.replacement import Replacement, replace_values
+from udf.frontend.ir.short_arrays import function_of
+from udf.frontend.numba.names import signature, types
+from udf.frontend.rules.time.fields import DAY
+from udf.frontend.rules.time.lengths import real_count
+from udf.frontend.rules.time.time_constructors import PARTS, instant_of
+from udf.frontend.rules.time.time_rules import compute_count
+from udf.frontend.types.time_kinds import Instant, Moment
+
+SIZES: Final = {
+    "D": DAY * 10**9, "h": 3600 * 10**9, "m": 60 * 10**9, "s": 10**9, "ms": 10**6, "us": 10**3, "ns": 1,
+}  # fmt: skip
+"""Units -> so many nanoseconds."""
+
+LOCAL: Final = (
+    "fromtimestamp() asks for this machine's time zone; take pd.to_datetime(x, unit='s'), which is UTC, in a UDF"
+)
+UNIT: Final = "{}() takes a constant unit in a UDF: 'D', 'h', 'm', 's', 'ms', 'us', 'ns'"
+CLOCK: Final = "combine() takes time(hour, minute, second), or x.time() of a time, written right there, in a UDF"
+
+
+def from_epoch(value: Any, size: Any) -> Any:
+    """Return the time after ``value`` lengths of ``size`` nanoseconds."""
+    return sys.modules["pandas"].to_datetime(value, unit=next(unit for unit, one in SIZES.items() if one == size))
+
+
+def from_timestamp(value: Any) -> Any:
+    """Return ``datetime.utcfromtimestamp(value)``, of which Python 3.12 warns."""
+    return dt.datetime.fromtimestamp(value, dt.UTC).replace(tzinfo=None)
+
+
+def combine(day: Any, clock: Any) -> Any:
+    """Return the time of ``clock`` on the day of ``day``; raise for NaT, of which Python makes the year 1."""
+    if day != day:
+        raise ValueError("combine() of a missing time")
+    return dt.datetime.combine(day, clock.time())
+
+
+def replace_epoch_times(func_ir: Any) -> None:
+    """Put calls of ours in the place of what counts times, or puts them together."""
+    replace_values(func_ir, _EpochCall, ("getattr", "call"))
+
+
+class _EpochCall(Replacement):
+    """The call of ours in the place of another."""
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a call; None if it stays."""
+        if not is_expression(node, "call") or node.vararg is not None:
+            return None
+        pandas = sys.modules.get("pandas")
+        function, named = function_of(self.func_ir, node.func), dict(node.kws)
+        makers = (getattr(pandas, name, None) for name in ("to_datetime", "Timestamp"))
+        if named.keys() == {"unit"} and len(node.args) == 1 and any(function is one for one in makers):
+            unit = as_constant(self.func_ir, named["unit"])
+            size = None if unit is None else SIZES.get(unit.value)
+            if size is None:
+                raise RefusedError(UNIT.format(function.__name__), self.loc)
+            return self.call(from_epoch, [node.args[0], self.constant(size)])
+        method = definition_of(self.func_ir, node.func)
+        if not is_expression(method, "getattr") or function_of(self.func_ir, method.value) is not dt.datetime:
+            return None
+        if method.attr == "fromtimestamp":
+            raise RefusedError(LOCAL, self.loc)
+        if method.attr == "utcfromtimestamp" and len(node.args) == 1 and not named:
+            return self.call(from_timestamp, [node.args[0]])
+        return self._combined(*node.args) if method.attr == "combine" and len(node.args) == 2 else None
+
+    def _combined(self, day: Any, clock: Any) -> Any:
+        made = definition_of(self.func_ir, clock)
+        if not is_expression(made, "call"):
+            raise RefusedError(CLOCK, self.loc)
+        method = definition_of(self.func_ir, made.func)
+        if is_expression(method, "getattr") and method.attr == "time" and not made.args and not made.kws:
+            return self.call(combine, [day, method.value])
+        named = dict(zip(PARTS[3:], made.args, strict=False)) | dict(made.kws)
+        if function_of(self.func_ir, made.func) is not dt.time or not named.keys() <= {*PARTS[3:]}:
+            raise RefusedError(CLOCK, self.loc)
+        start = [self.constant(number) for number in (1970, 1, 1)]
+        rest = [named[name] if name in named else self.constant(None) for name in PARTS[3:]]
+        return self.call(combine, [day, self.assign(self.call(instant_of, [*start, *rest]))])
+
+
+# -- typed and lowered ---------------------------------------------------------------------------------
+
+
+def _from_epoch_type(value: Any, size: Any) -> Any:
+    """Return the type of a time since 1970, in the unit that the installed pandas gives it."""
+    if not (is_real(value) or is_whole(value)):
+        return None
+    sample = from_epoch(1.5 if is_real(value) else 1, size.literal_value)
+    return Instant(sample.unit)
+
+
+def _whole(value, size):
+    limit = 2**63 // size - 1
+    if value > limit or value < -limit:
+        raise OverflowError(TOO_FAR)
+    return value * size
+
+
+@define(from_epoch, typing=_from_epoch_type)
+def _from_epoch(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    kind, size = sig.args[0], int(sig.args[1].literal_value)
+    if is_whole(kind):
+        unit = UNITS[sig.return_type.unit]
+        value = context.cast(builder, args[0], kind, types.int64)
+        return compute_count(context, builder, _whole, [value, INT64(size * unit // 10**9)])
+    value = context.cast(builder, args[0], kind, types.float64)
+    function = real_count(size, UNITS[sig.return_type.unit])
+    return context.compile_internal(builder, function, signature(types.int64, types.float64), [value])
+
+
+def _microseconds(value):
+    if value != value or not (-1e15 < value < 1e15):  # Python's exception depends on the machine
+        raise OverflowError(TOO_FAR)
+    base = math.trunc(value)
+    if base > 253402300799 or base < -62135596800:
+        raise ValueError("year is out of range")
+    return base * 1000000 + round((value - base) * 1e6)
+
+
+@define(from_timestamp, typing=lambda value: Moment() if is_real(value) or is_whole(value) else None)
+def _from_timestamp(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    value = context.cast(builder, args[0], sig.args[0], types.float64)
+    return context.compile_internal(builder, _microseconds, signature(types.int64, types.float64), [value])
+
+
+def _combined_count(day, of_day, clock, of_clock):
+    rest = clock % (DAY * of_clock)
+    return day // (DAY * of_day) * DAY * 1000000 + rest * 1000000 // of_clock
+
+
+def _combine_type(day: Any, clock: Any) -> Any:
+    return Moment() if isinstance(day, Instant) and isinstance(clock, Instant) else None
+
+
+@define(combine, typing=_combine_type)
+def _combine(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    units = [INT64(UNITS[kind.unit]) for kind in sig.args]
+    return compute_count(context, builder, _combined_count, [args[0], units[0], args[1], units[1]])

@@ -1,0 +1,299 @@
+"""Offsets of the calendar: ``d + pd.DateOffset(months=n)``, ``d - pd.offsets.MonthEnd(1)``, ``d + pd.offsets.BDay(2)``.
+
+On Numba's untyped IR an offset that is made, or captured, is a call of ``offset_of``; its type says what is added.
+
+Source: pandas 3, _libs/tslibs/offsets.pyx (roll_qtrday, shift_month, BusinessDay._apply).
+"""
+
+# Numba compiles the functions in here that have no annotations.
+# ruff: noqa: ANN001, ANN202
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
+from __future__ import annotations
+
+import operator
+import sys
+from typing import Any, Final
+
+from udf.base.dtypes import UNITS
+from udf.base.raising import TOO_FAR
+from udf.bind.offsets import ANCHORED, BUSINESS, LENGTHS, MONTHS, NAMES, RELATIVE, SECONDS, offset_class, offset_parts
+from udf.frontend.base.declarations import INT64, define, is_whole, stand_in
+from udf.frontend.base.models import as_structure, structure
+from udf.frontend.base.refusals import RefusedError
+from udf.frontend.ir.constant_items import as_constant
+from udf.frontend.ir.nodes import definition_of, is_constant, is_expression
+from udf.frontend.ir.replacement import Replacement, replace_values
+from udf.frontend.ir.short_arrays import function_of
+from udf.frontend.numba.names import ir, types
+from udf.frontend.rules.time.calendar_fields import days_from_civil, days_in_month
+from udf.frontend.rules.time.fields import DAY, civil
+from udf.frontend.rules.time.time_rules import BESIDE_DATE, compute_count
+from udf.frontend.types.time_kinds import Day, Instant
+
+TAKES: Final = "{} takes n, a whole number, in a UDF{}"
+MOST: Final = 10**9
+"""Months, or days of business, that an offset moves a time by at most."""
+
+PLURAL: Final = (
+    "DateOffset takes years, months, weeks, days, hours, minutes, seconds in a UDF; a part is set by replace()"
+)
+
+
+class Offset(types.Type):  # type: ignore[misc]
+    """What is added to a time: ``how`` is "relative", "length", "business", or the members of ANCHORED."""
+
+    def __init__(self, how: Any) -> None:
+        self.how = how
+        super().__init__(name=f"offset {how}")
+
+    @property
+    def samples(self) -> list[Any]:
+        """Return what pandas is asked about a missing time with."""
+        return [sys.modules["pandas"].DateOffset(days=1)]
+
+
+# So many months, days of business or ends of months, and so many seconds.
+as_structure(lambda _: [("count", types.int64), ("seconds", types.int64)], Offset)
+
+
+offset_of: Final = stand_in("offset_of")
+"""(how, count, seconds): stands for an offset."""
+
+
+def rollforward(offset: Any, time: Any) -> Any:
+    """Return the first time of an offset that is not before ``time``."""
+    return time + zero_offset(offset)
+
+
+def rollback(offset: Any, time: Any) -> Any:
+    """Return the last time of an offset that is not after ``time``."""
+    later = time + zero_offset(offset)
+    if later == time:
+        return time
+    return later - one_offset(offset)
+
+
+zero_offset: Final = stand_in("zero_offset")
+"""Stands for the same offset, 0 of it."""
+
+
+one_offset: Final = stand_in("one_offset")
+"""Stands for the same offset, 1 of it."""
+
+
+ROLLS: Final = {"rollforward": rollforward, "rollback": rollback}
+
+
+def make_offsets(func_ir: Any) -> None:
+    """Put calls of ours in the place of pandas' offsets."""
+    replace_values(func_ir, _OffsetCall)
+
+
+class _OffsetCall(Replacement):
+    """The offset in the place of a call, or of a constant."""
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a node; None if it stays."""
+        if is_constant(node):
+            parts = offset_parts(node.value)
+            if parts is None:
+                return None
+            named_parts = {key: self.constant(value) for key, value in parts[2]}
+            return self._offset(parts[0], self.constant(parts[1]), named_parts)
+        if not is_expression(node, "call") or node.vararg is not None:
+            return None
+        name = offset_class(function_of(self.func_ir, node.func)) or ""
+        if name in NAMES:
+            named = dict(node.kws)
+            count = node.args[0] if node.args else named.pop("n", None)
+            if len(node.args) > 1:
+                raise RefusedError(TAKES.format(name, ""), self.loc)
+            return self._offset(name, self.constant(1) if count is None else count, named)
+        method = definition_of(self.func_ir, node.func)
+        if is_expression(method, "getattr") and method.attr in ROLLS and len(node.args) == 1:
+            return self.call(ROLLS[method.attr], [method.value, node.args[0]])
+        return None
+
+    def _offset(self, name: str, count: Any, named: dict[str, Any]) -> Any:
+        if name == RELATIVE:
+            return self._relative(count, named)
+        anchor = named.pop("startingMonth" if name.startswith("Quarter") else "month", None)
+        if named:
+            raise RefusedError(TAKES.format(name, f", not {', '.join(named)}"), self.loc)
+        if name in LENGTHS:
+            seconds = self._times(count, LENGTHS[name])
+            return self.call(offset_of, [self.constant("length"), self.constant(0), seconds])
+        how = "business"
+        if name != BUSINESS:
+            every, month, at_end = ANCHORED[name]
+            found = None if anchor is None else as_constant(self.func_ir, anchor)
+            if anchor is not None and (found is None or type(found.value) is not int):
+                raise RefusedError(TAKES.format(name, ", and a constant month"), self.loc)
+            how = f"{every},{month if found is None else found.value},{int(at_end)}"
+        return self.call(offset_of, [self.constant(how), count, self.constant(0)])
+
+    def _relative(self, count: Any, named: dict[str, Any]) -> Any:
+        if not named.keys() <= MONTHS.keys() | SECONDS.keys():
+            raise RefusedError(PLURAL, self.loc)
+        one = as_constant(self.func_ir, count)
+        if named and (one is None or one.value != 1):
+            raise RefusedError(TAKES.format(RELATIVE, " without other parts"), self.loc)
+        if not named:
+            named = {"days": count}
+        parts = [
+            self._sum([self._times(named[key], size) for key, size in table.items() if key in named])
+            for table in (MONTHS, SECONDS)
+        ]
+        return self.call(offset_of, [self.constant("relative"), *parts])
+
+    def _times(self, value: Any, size: int) -> Any:
+        return self.assign(ir.Expr.binop(operator.mul, value, self.constant(size), self.loc)) if size > 1 else value
+
+    def _sum(self, values: list[Any]) -> Any:
+        whole = values[0] if values else self.constant(0)
+        for value in values[1:]:
+            whole = self.assign(ir.Expr.binop(operator.add, whole, value, self.loc))
+        return whole
+
+
+# -- typed and lowered ---------------------------------------------------------------------------------
+
+
+def _offset_type(how: Any, count: Any, seconds: Any) -> Any:
+    if not (is_whole(count) and is_whole(seconds)):
+        raise RefusedError(TAKES.format("an offset", ""), None)
+    text = how.literal_value
+    return Offset(text if text.isalpha() else tuple(map(int, text.split(","))))
+
+
+def _struct(context: Any, builder: Any, kind: Offset, count: Any, seconds: Any) -> Any:
+    return structure(context, builder, kind, count=count, seconds=seconds)
+
+
+@define(offset_of, typing=_offset_type)
+def _offset(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    given = zip(sig.args[1:], args[1:], strict=True)
+    parts = [context.cast(builder, value, kind, types.int64) for kind, value in given]
+    return _struct(context, builder, sig.return_type, *parts)
+
+
+def _fixed(function: Any, count: int) -> None:
+    @define(function, typing=lambda offset: offset if isinstance(offset, Offset) else None)
+    def lower(context: Any, builder: Any, sig: Any, _args: Any) -> Any:
+        return _struct(context, builder, sig.return_type, INT64(count), INT64(0))
+
+
+_fixed(zero_offset, 0)
+_fixed(one_offset, 1)
+
+
+def _shifted(kind: Any, offset: Any) -> Any:
+    if not isinstance(kind, Instant) or not isinstance(offset, Offset):
+        return None
+    if isinstance(kind, Day):
+        raise RefusedError(BESIDE_DATE, None)
+    return Instant(kind.unit)
+
+
+def _lower(context: Any, builder: Any, kind: Any, time: Any, offset: Offset, value: Any, *, back: bool) -> Any:
+    """Return a time with an offset added, or taken away."""
+    parts = [builder.extract_value(value, i) for i in range(2)]
+    if back:
+        parts = [builder.neg(part) for part in parts]
+    numbers = () if isinstance(offset.how, str) else tuple(map(INT64, offset.how))
+    function = RULES.get(offset.how, _anchored)
+    return compute_count(context, builder, function, [time, INT64(UNITS[kind.unit]), *parts, *numbers])
+
+
+@define(operator.add, operator.iadd, typing=lambda a, b: _shifted(a, b) or _shifted(b, a))
+def _add(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    (kind, offset), (time, value) = sig.args, args
+    if isinstance(kind, Offset):
+        kind, offset, time, value = offset, kind, value, time
+    return _lower(context, builder, kind, time, offset, value, back=False)
+
+
+@define(operator.sub, operator.isub, typing=_shifted)
+def _sub(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    (kind, offset), (time, value) = sig.args, args
+    return _lower(context, builder, kind, time, offset, value, back=True)
+
+
+@define(operator.neg, typing=lambda offset: offset if isinstance(offset, Offset) else None)
+def _neg(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    parts = [builder.neg(builder.extract_value(args[0], i)) for i in range(2)]
+    return _struct(context, builder, sig.return_type, *parts)
+
+
+def _within(days, second):
+    """Return a count of days that fits the unit, in units of a day."""
+    most = 2**63 // (DAY * second) - 1
+    if days > most or days < -most:
+        raise OverflowError(TOO_FAR)
+    return days * (DAY * second)
+
+
+def _require_count(count):
+    """Leave to pandas what moves a time by more than it can be moved by, so that no sum is beyond 64 bits."""
+    if count > MOST or count < -MOST:
+        raise OverflowError(TOO_FAR)
+
+
+def _length(time, second, _, seconds):
+    days, rest = time // (DAY * second), time % (DAY * second) + seconds % DAY * second
+    return _within(days + seconds // DAY + rest // (DAY * second), second) + rest % (DAY * second)
+
+
+def _relative(time, second, months, seconds):
+    _require_count(months)
+    days, rest = time // (DAY * second), time % (DAY * second)
+    year, month, day = civil(days)
+    if year < 1 or year > 9999:
+        raise OverflowError(TOO_FAR)
+    whole = year * 12 + month - 1 + months
+    if whole < 12 or whole >= 120000:
+        raise ValueError("year is out of range")
+    length = days_in_month(whole // 12, whole % 12 + 1)
+    days = days_from_civil(whole // 12, whole % 12 + 1, min(day, length))
+    year = civil(days + (seconds + rest // second) // DAY)[0]
+    if year < 1 or year > 9999:  # what pandas does depends on the keyword
+        raise OverflowError(TOO_FAR)
+    return _length(_within(days, second) + rest, second, 0, seconds)
+
+
+def _business(time, second, count, _):
+    _require_count(count)
+    days, rest = time // (DAY * second), time % (DAY * second)
+    weekday, weeks = (days + 3) % 7, count // 5
+    left = count - 5 * weeks
+    if count <= 0 and weekday > 4:
+        left += 1
+    if left == 0 and weekday > 4:
+        moved = 4 - weekday
+    elif weekday > 4:
+        moved = 6 - weekday + left
+    elif weekday + left <= 4:
+        moved = left
+    else:
+        moved = left + 2
+    return _within(days + 7 * weeks + moved, second) + rest
+
+
+def _anchored(time, second, count, _, every, anchor, at_end):
+    _require_count(count)
+    days, rest = time // (DAY * second), time % (DAY * second)
+    year, month, day = civil(days)
+    since = month - anchor if every == 12 else month % every - anchor % every
+    edge = days_in_month(year, month) if at_end else 1
+    if count > 0:
+        if since < 0 or (since == 0 and day < edge):
+            count -= 1
+    elif since > 0 or (since == 0 and day > edge):
+        count += 1
+    whole = year * 12 + month - 1 + count * every - since
+    last = days_in_month(whole // 12, whole % 12 + 1) if at_end else 1
+    return _within(days_from_civil(whole // 12, whole % 12 + 1, last), second) + rest
+
+
+RULES: Final[dict[Any, Any]] = {"relative": _relative, "length": _length, "business": _business}
+"""How an offset moves a time, but for those that are anchored in months."""

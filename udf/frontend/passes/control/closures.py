@@ -1,0 +1,256 @@
+"""A function written inside the UDF (``def``, ``lambda``): its body takes the place of each of its calls.
+
+On Numba's untyped IR, before any other rewrite. Numba's own pass would do it later, and then remove whatever has no
+use, with the exceptions that it raises; it also knows no keywords, and mixes defaults up.
+
+Python's rules: a captured variable is read when the function is called, a default when it is defined.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator
+from functools import partial
+from types import CodeType
+from typing import Any, Final
+
+from udf.frontend.base.refusals import RefusedError
+from udf.frontend.ir.inner_functions import Cell, InnerBody, empty_function, is_cell, variable
+from udf.frontend.ir.nodes import (
+    assigned_value,
+    definition_of,
+    drop_assignments,
+    is_constant,
+    is_expression,
+    new_block,
+    rebuild_definitions,
+)
+from udf.frontend.numba.names import compute_cfg_from_blocks, find_max_label, ir
+from udf.frontend.passes.constants.sequences import item_of
+from udf.frontend.passes.control.protected_code import handler_around
+from udf.frontend.passes.control.try_except import is_protected
+
+MOST_CALLS: Final = 200
+"""Calls of inner functions in one UDF: their bodies are written out, and functions that call functions multiply."""
+MOST_NESTED: Final = 4
+"""Nesting depth of calls of one inner function: a higher-order function needs some, recursion has no end."""
+
+
+def no_helper(func_ir: Any, call: Any) -> None:
+    """Return None: no call is of a helper that is written out."""
+    del func_ir, call
+
+
+class Closures:
+    """Writes out every call of an inner function that can be told; ``interpreter`` turns bytecode into IR.
+
+    ``helper_called`` gives the helper that a call is of, if that is to be written out too.
+    """
+
+    def __init__(
+        self, func_ir: Any, interpreter: Callable[[Any], Any], helper_called: Callable[[Any, Any], Any] = no_helper
+    ) -> None:
+        self._func_ir, self._interpreter, self._written = func_ir, interpreter, 0
+        self._helper_called = helper_called
+        self._inside: dict[int, tuple[CodeType, ...]] = dict.fromkeys(func_ir.blocks, ())
+
+    def inline(self) -> bool:
+        """Inline every call of an inner function; return whether there was one."""
+        before = self._written
+        while (found := next(_calls(self._func_ir, self._helper_called), None)) is not None:
+            label, position, maker = found
+            call = self._func_ir.blocks[label].body[position]
+            self._check(label, call, maker)
+            around = self._inside[label]
+            after = _write(self._func_ir, self._interpreter, label, position, maker)
+            self._inside[after] = around
+            self._note((*around, maker.code))
+        drop_unreachable(self._func_ir)
+        return self._written > before
+
+    def adopt(self, label: int) -> None:
+        """Take the blocks that are new as parts of what the block ``label`` belongs to."""
+        self._note(self._inside[label])
+
+    def _note(self, inside: tuple[CodeType, ...]) -> None:
+        for label in self._func_ir.blocks:
+            self._inside.setdefault(label, inside)
+
+    def _check(self, label: int, call: Any, maker: Any) -> None:
+        """Raise for recursion, and for more calls than MOST_CALLS."""
+        self._written += 1
+        if self._inside[label].count(maker.code) >= MOST_NESTED:
+            raise RefusedError(
+                f"{maker.code.co_name!r} calls itself, and recursion is not supported in a UDF", call.loc
+            )
+        if self._written > MOST_CALLS:
+            cause = (
+                f"the functions inside it are called in more than {MOST_CALLS} places, when all calls are written out"
+            )
+            raise RefusedError(cause, call.loc)
+        _refuse_stale(self._func_ir, call, maker)
+
+
+def _calls(func_ir: Any, helper_called: Callable[[Any, Any], Any]) -> Iterator[tuple[int, int, Any]]:
+    """Yield where an inner function is called (label, statement), and the ``make_function`` it is."""
+    for label, block in func_ir.blocks.items():
+        for position, statement in enumerate(block.body):
+            call = assigned_value(statement)
+            if is_expression(call, "call"):
+                maker = definition_of(func_ir, call.func)
+                if is_expression(maker, "make_function") and not maker.code.co_flags & inspect.CO_GENERATOR:
+                    yield label, position, maker
+                elif maker is None:
+                    _refuse_choice(func_ir, call)
+                elif (helper := helper_called(func_ir, call)) is not None:
+                    yield label, position, helper
+
+
+def _refuse_choice(func_ir: Any, call: Any) -> None:
+    """Raise for a call of an inner function that is chosen at run time."""
+    pending, seen = [call.func.name], set[str]()
+    while pending:
+        name = pending.pop()
+        seen.add(name)
+        for node in func_ir._definitions.get(name, ()):  # noqa: SLF001 - Numba keeps them by hand
+            if is_expression(node, "make_function"):
+                raise RefusedError(
+                    "which function is called here is decided at run time, and a UDF has to know; "
+                    "call each where it is chosen",
+                    call.loc,
+                )
+            if isinstance(node, ir.Var) and node.name not in seen:
+                pending.append(node.name)
+
+
+def _refuse_stale(func_ir: Any, call: Any, maker: Any) -> None:
+    """Raise for a function of an earlier turn of a loop, kept under another name: it has that turn's values.
+
+    A name has the latest one if it is set right after the function was made, in the same block.
+    """
+    if not is_expression(maker, "make_function") or (maker.defaults is None and maker.closure is None):
+        return
+    copies = set[str]()
+    name = call.value.func.name
+    while isinstance(node := func_ir._definitions[name][0], ir.Var):  # noqa: SLF001 - as above
+        copies.add(name)
+        name = node.name
+    loops = compute_cfg_from_blocks(func_ir.blocks).loops().values()
+    looped = set[int]().union(*(loop.body for loop in loops))
+    first = name
+    for label, block in func_ir.blocks.items():
+        follows = False
+        for statement in block.body:
+            target = statement.target.name if isinstance(statement, ir.Assign) else None
+            follows |= target == first
+            is_copy = target in copies and not target.startswith("$")
+            if label in looped and is_copy and not follows and _is_made_in(func_ir, first, looped):
+                raise RefusedError(
+                    "a function that an earlier turn of a loop has made is not supported in a UDF", call.loc
+                )
+
+
+def _is_made_in(func_ir: Any, name: str, labels: set[int]) -> bool:
+    statements = (s for label in labels for s in func_ir.blocks[label].find_insts(ir.Assign))
+    return any(statement.target.name == name for statement in statements)
+
+
+def _write(func_ir: Any, interpreter: Any, label: int, position: int, maker: Any) -> int:
+    """Split the caller's block, and put the function's body between; return the label of what follows the call."""
+    blocks, block = func_ir.blocks, func_ir.blocks[label]
+    call, scope = block.body[position], block.scope
+    handler = handler_around(func_ir, block, maker.code, call.loc)
+    body = InnerBody(func_ir, interpreter, maker, scope, call.loc)
+    body.given = _bind_arguments(func_ir, maker, call)
+    inner = body.blocks(find_max_label(blocks) + 1)
+    after: int = find_max_label(inner) + 1
+    rest = new_block(block, block.body[position + 1 :])
+    unset = [ir.Del(variable.name, call.loc) for variable in body.own if not variable.name.startswith("$")]
+    read = ir.Assign(call.value.func, scope.redefine("$function", call.loc), call.loc)  # which may not be set
+    block.body = [*block.body[:position], read, *unset, ir.Jump(min(inner), call.loc)]
+    for number, one in inner.items():
+        last = one.body[-1]
+        if isinstance(last, ir.Return):
+            one.body[-1:] = [ir.Assign(last.value, call.target, last.loc), ir.Jump(after, last.loc)]
+        blocks[number] = one
+    blocks[after] = rest
+    rebuild_definitions(func_ir)
+    if handler is not None:
+        for number in [one for one in (label, *inner) if not is_protected(func_ir, blocks[one])]:
+            handler.protect(blocks, number)
+        rebuild_definitions(func_ir)
+    return after
+
+
+def _bind_arguments(func_ir: Any, maker: Any, call: Any) -> dict[str, Any]:
+    """Return what each parameter is given by a call: a variable, or a constant default."""
+    function = empty_function(maker.code, {})
+    function.__defaults__ = _defaults(func_ir, maker, call.loc)
+    if not is_expression(maker, "make_function"):
+        function.__kwdefaults__ = maker.keyword_defaults
+    positional = list(call.value.args)
+    if call.value.vararg is not None:
+        positional += _unpack_arguments(func_ir, call)
+    try:
+        bound = inspect.signature(function).bind(*positional, **dict(call.value.kws))
+    except TypeError as error:
+        raise RefusedError(f"{maker.code.co_name}() {error}", call.loc) from error
+    bound.apply_defaults()
+    values = {}
+    for name, value in bound.arguments.items():
+        kind = bound.signature.parameters[name].kind
+        if kind is inspect.Parameter.VAR_KEYWORD:
+            raise RefusedError("a function inside it takes **kwargs, which is not supported in a UDF", call.loc)
+        values[name] = ir.Expr.build_tuple(list(value), call.loc) if kind is inspect.Parameter.VAR_POSITIONAL else value
+    return values
+
+
+def _defaults(func_ir: Any, maker: Any, loc: Any) -> tuple[Any, ...]:
+    """Return the defaults of a ``make_function``: variables that hold them, or constants."""
+    if not maker.defaults:
+        return ()
+    if isinstance(maker.defaults, tuple):
+        return maker.defaults
+    members = definition_of(func_ir, maker.defaults)
+    if is_constant(members):
+        return tuple(ir.Const(value, loc) for value in members.value)
+    return tuple(_argument(func_ir, maker.defaults, members, index, loc) for index in range(len(members.items)))
+
+
+def _unpack_arguments(func_ir: Any, call: Any) -> list[Any]:
+    members = definition_of(func_ir, call.value.vararg)
+    if not is_expression(members, "build_tuple"):
+        raise RefusedError("a function inside it is called with *, which takes a tuple written out there", call.loc)
+    return [_argument(func_ir, call.value.vararg, members, index, call.loc) for index in range(len(members.items))]
+
+
+def _argument(func_ir: Any, sequence: Any, members: Any, index: int, loc: Any) -> Any:
+    """Return an item of what is written out: a parameter of the function that keeps its value as the variable it is."""
+    item = members.items[index]
+    return item if isinstance(definition_of(func_ir, item), ir.Arg) else item_of(sequence, members, index, loc)
+
+
+def bind_cells(func_ir: Any) -> None:
+    """Bind the captured variables of functions left as values; drop what only made the inlined functions."""
+    drop_assignments(func_ir, partial(_is_part, func_ir))
+    for block in func_ir.blocks.values():
+        for statement in block.find_insts(ir.Assign):
+            if is_cell(statement.value):
+                statement.value = variable(block.scope, statement.value.value.name, statement.loc)
+    rebuild_definitions(func_ir)
+
+
+def drop_unreachable(func_ir: Any) -> None:
+    """Remove the blocks that follow a call that always raises."""
+    for label in compute_cfg_from_blocks(func_ir.blocks).dead_nodes():
+        del func_ir.blocks[label]
+    rebuild_definitions(func_ir)
+
+
+def _is_part(func_ir: Any, value: Any) -> bool:
+    """Return whether a value is a function, or a part of one."""
+    if isinstance(value, ir.Var):
+        return is_expression(definition_of(func_ir, value), "make_function")
+    if is_expression(value, "build_tuple"):
+        return any(is_cell(definition_of(func_ir, item)) for item in value.items)
+    return is_expression(value, "make_function") or (is_constant(value) and isinstance(value.value, (CodeType, Cell)))

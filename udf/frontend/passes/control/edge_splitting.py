@@ -1,0 +1,51 @@
+"""The pass: a value changes its type on the edge on which it enters a variable, and on no other.
+
+``y = a`` and ``if c: y = 0.5`` make Numba copy ``a`` into the variable of both before it looks at ``c``. As an integer
+that becomes a float there may raise (``udf.frontend.passes.control.mixing``), such an edge gets a block of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from udf.frontend.ir.nodes import is_expression, new_block
+from udf.frontend.numba.names import find_max_label, ir, types
+from udf.frontend.types.masked_kinds import unmask
+
+
+def split_converting_edges(state: Any) -> None:
+    """Split the edges on which a value is converted, after typing and before phis are lowered to copies."""
+    blocks = state.func_ir.blocks
+    edges = {edge for label, block in blocks.items() for edge in _converting_edges(label, block, state.typemap)}
+    for start, end in sorted(edges):
+        if len(blocks[start].terminator.get_targets()) > 1:
+            _split(blocks, start, end)
+
+
+def _phis(block: Any) -> list[Any]:
+    return [statement for statement in block.find_insts(ir.Assign) if is_expression(statement.value, "phi")]
+
+
+def _converting_edges(label: int, block: Any, typemap: dict[str, Any]) -> list[tuple[int, int]]:
+    """Return the edges to a block on which an integer becomes a float, or an unsigned one signed."""
+    found = []
+    for statement in _phis(block):
+        to = unmask(typemap.get(statement.target.name))
+        for start, value in zip(statement.value.incoming_blocks, statement.value.incoming_values, strict=True):
+            kind = unmask(typemap.get(getattr(value, "name", "")))
+            if isinstance(kind, types.Integer) and (
+                isinstance(to, types.Float) or (isinstance(to, types.Integer) and to.signed > kind.signed)
+            ):
+                found.append((start, label))
+    return found
+
+
+def _split(blocks: dict[int, Any], start: int, end: int) -> None:
+    """Put an empty block between two."""
+    old, new = blocks[start].terminator, find_max_label(blocks) + 1
+    blocks[new] = new_block(blocks[start], [ir.Jump(end, old.loc)])
+    true, false = (new if target == end else target for target in (old.truebr, old.falsebr))
+    blocks[start].body[-1] = ir.Branch(old.cond, true, false, old.loc)
+    for statement in _phis(blocks[end]):
+        froms = statement.value.incoming_blocks
+        statement.value.incoming_blocks[:] = [new if label == start else label for label in froms]

@@ -1,0 +1,1 @@
+"""Lists that a function makes, and functions that it hands to ``map``, ``filter`` and ``sorted``."""

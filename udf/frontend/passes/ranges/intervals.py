@@ -1,0 +1,117 @@
+"""Ranges of integers, and what operators make of them: tables."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from udf.frontend.numba.names import types
+from udf.frontend.types.masked_kinds import unmask
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """The integers from ``low`` to ``high``."""
+
+    low: int
+    high: int
+
+    def joined(self, other: Range) -> Range:
+        """Return the least range that holds both."""
+        return Range(min(self.low, other.low), max(self.high, other.high))
+
+    def within(self, other: Range) -> bool:
+        """Return whether ``other`` holds all of this one."""
+        return other.low <= self.low and self.high <= other.high
+
+
+MASKS: Final = frozenset({operator.and_, operator.iand})
+MODULI: Final = frozenset({operator.mod, operator.imod})
+UNSIGNED: Final = Range(0, 2**64 - 1)
+
+
+def of_type(kind: Any) -> Range | None:
+    """Return the range of an integer type; None for what is no integer."""
+    kind = unmask(kind)
+    if isinstance(kind, types.IntegerLiteral):
+        return Range(kind.literal_value, kind.literal_value)
+    if isinstance(kind, types.Boolean):
+        return Range(0, 1)
+    if not isinstance(kind, types.Integer):
+        return None
+    half = 2 ** (kind.bitwidth - 1)
+    return Range(-half, half - 1) if kind.signed else Range(0, 2 * half - 1)
+
+
+def _corners(operation: Callable[[int, int], int]) -> Callable[[Range, Range], Range]:
+    def combined(a: Range, b: Range) -> Range:
+        ends = [operation(x, y) for x in (a.low, a.high) for y in (b.low, b.high)]
+        return Range(min(ends), max(ends))
+
+    return combined
+
+
+def _remainder(a: Range, b: Range) -> Range:
+    if b.low <= 0:
+        return Range(min(b.low + 1, 0), max(b.high - 1, 0))
+    return Range(0, min(b.high - 1, a.high)) if a.low >= 0 else Range(0, b.high - 1)
+
+
+def _quotient(a: Range, b: Range) -> Range:
+    if b.low > 0:
+        return _corners(operator.floordiv)(a, b)
+    size = max(abs(a.low), abs(a.high), 1)
+    return Range(-size, size)
+
+
+def _bits_of_both(a: Range, b: Range) -> Range | None:
+    tops = [side.high for side in (a, b) if side.low >= 0]
+    return Range(0, min(tops)) if tops else None
+
+
+def _bits_of_either(a: Range, b: Range) -> Range:
+    width = max(max(abs(side.low), abs(side.high)).bit_length() for side in (a, b))
+    return Range(0 if min(a.low, b.low) >= 0 else -(2**width), 2**width - 1)
+
+
+def _left(a: Range, b: Range) -> Range | None:
+    return _corners(operator.lshift)(a, b) if b.low >= 0 and b.high <= 64 else None
+
+
+def _right(a: Range, b: Range) -> Range:
+    if b.low >= 0 and b.high <= 64:
+        return _corners(operator.rshift)(a, b)
+    return Range(min(a.low, 0), max(a.high, 0))
+
+
+def _power(a: Range, b: Range) -> Range | None:
+    if b.low != b.high or not 0 <= b.low <= 64:
+        return None
+    ends = [a.low**b.low, a.high**b.low, *[0] * (a.low <= 0 <= a.high)]
+    return Range(min(ends), max(ends))
+
+
+_TABLE: Final[dict[str, Callable[[Range, Range], Range | None]]] = {
+    "add": _corners(operator.add),
+    "sub": _corners(operator.sub),
+    "mul": _corners(operator.mul),
+    "floordiv": _quotient,
+    "mod": _remainder,
+    "and_": _bits_of_both,
+    "or_": _bits_of_either,
+    "xor": _bits_of_either,
+    "lshift": _left,
+    "rshift": _right,
+    "pow": _power,
+}
+IN_PLACE: Final = {f"i{name.rstrip('_')}": name for name in _TABLE}
+BINARY: Final = {getattr(operator, name): rule for name, rule in _TABLE.items()} | {
+    getattr(operator, other): _TABLE[name] for other, name in IN_PLACE.items()
+}
+UNARY: Final[dict[Any, Callable[[Range], Range]]] = {
+    operator.neg: lambda a: Range(-a.high, -a.low),
+    operator.pos: lambda a: a,
+    operator.invert: lambda a: Range(~a.high, ~a.low),
+}

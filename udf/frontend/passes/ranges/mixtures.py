@@ -1,0 +1,321 @@
+"""Variables that hold an integer on one path and a float on another, of which a column has the float only.
+
+``y = a if a > 0 else 0.5`` is a float64 in a UDF, and an int or a float in Python. Up to 2**53 that is the same number.
+What could be larger is followed: its uses are asked whether they tell an integer from its float64.
+"""
+
+from __future__ import annotations
+
+import math
+import operator
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.base.dtypes import UNITS
+from udf.frontend.ir.nodes import (
+    called_function,
+    called_method,
+    constant_value,
+    copied_variable,
+    definition_of,
+    is_expression,
+    operands,
+    operator_of,
+)
+from udf.frontend.numba.names import ir, types
+from udf.frontend.passes.ranges.analysis import Ranges
+from udf.frontend.passes.ranges.intervals import Range
+from udf.frontend.types.masked_kinds import unmask
+from udf.frontend.types.time_kinds import Time
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Kinds = dict[str, set[str]]
+
+EXACT: Final = 2**53
+"""Up to this an integer is the same as a float64, and so are sums and products up to it."""
+
+SAME: Final = Range(-EXACT, EXACT)
+ENDLESS: Final = Range(-(2**2000), 2**2000)
+
+_NAMES: Final = ("add", "sub", "mul", "floordiv", "mod", "pow")
+ARITHMETIC: Final = frozenset(getattr(operator, prefix + name) for name in _NAMES for prefix in ("", "i"))
+CONVERTING: Final = ARITHMETIC | {operator.truediv, operator.itruediv}
+SIGNS: Final = frozenset({operator.neg, operator.pos})
+CHOICES: Final = frozenset({min, max})
+KEEPING: Final = CHOICES | {abs}
+OF_FLOATS: Final = frozenset(
+    {float, bool, math.sqrt, math.exp, math.log, math.log2, math.log10, math.sin, math.cos, math.tan, math.atan}
+    | {math.atan2, math.hypot, math.pow, math.fabs, math.isnan, math.isinf, math.isfinite}
+)
+"""Functions that round an integer argument to float64."""
+
+RECORD: Final = "record_of"
+"""The name of the function that stands for a result with names."""
+
+KINDS: Final = {"bool": types.Boolean, "int": types.Integer, "float": types.Float}
+"""Types of number in Python -> Numba's."""
+
+
+def never(call: Any) -> bool:
+    """Return False: no helper is known."""
+    del call
+    return False
+
+
+def kinds_looked_up(func_ir: Any, kinds: dict[str, Any], value: Any) -> tuple[set[str], Any] | None:
+    """Return the types of what ``d[x]`` or ``d.get(x, default)`` gives, and the default; None of anything else."""
+    if is_expression(value, "getitem"):
+        table, default = kinds.get(value.value.name), None
+    elif is_expression(value, "call") and isinstance(kinds.get(value.func.name), types.BoundFunction):
+        method = called_method(func_ir, value, "get")
+        if method is None:
+            return None
+        table, arguments = kinds.get(method.value.name), [*value.args, *(one for _, one in value.kws)]
+        default = arguments[1] if len(arguments) > 1 else None
+    else:
+        return None
+    held = getattr(table, "numbers", None)
+    return (set(held), default) if isinstance(held, frozenset) else None
+
+
+def others_among(kinds: set[str]) -> set[str]:
+    """Return which of some types of number, or units, are not that of a result, the widest, which may have it "itself".
+
+    Examples
+    --------
+    >>> others_among({"int", "float", "float itself"}), others_among({"int", "float itself"}), others_among({"us"})
+    ({'int'}, {'int'}, set())
+    """
+    order = ["bool", "int", "float", *sorted(UNITS, key=lambda unit: UNITS[unit])]
+    known = [kind.partition(" ")[0] for kind in kinds]
+    widest = max((kind for kind in known if kind in order), key=order.index, default="")
+    return {kind for kind in kinds if kind in order and kind not in {widest, "float"}}
+
+
+def members_of(func_ir: Any, variable: Any) -> list[Any]:
+    """Return the variables that a list or tuple is written out of; the variable itself if it is none."""
+    literal = definition_of(func_ir, variable)
+    return list(literal.items) if is_expression(literal, "build_tuple", "build_list") else [variable]
+
+
+class Mixtures(Ranges):
+    """The variables of one typed function that are floats, and may hold what is an integer in Python.
+
+    ``is_helper``: its caller can tell what it returns. ``mixes`` says so of a call of one.
+    """
+
+    def __init__(
+        self, func_ir: Any, typemap: dict[str, Any], *, is_helper: bool = False, mixes: Callable[[Any], bool] = never
+    ) -> None:
+        super().__init__(func_ir, typemap)
+        self._is_helper, self._calls_helper = is_helper, mixes
+
+    def checked(self, name: str) -> bool:
+        """Return whether integers in a variable are followed: beyond 2**53 a use or a sum would tell them."""
+        if name not in self.mixed or self._is_small(name):
+            return False
+        return "told" in self._fates(name) or any(operator_of(value) in ARITHMETIC for value in self._values[name])
+
+    def kept(self, name: str) -> bool:
+        """Return whether an integer assigned to a variable must be exact as a float: the function returns it."""
+        return name in self.mixed and not self._is_small(name) and "returned" in self._fates(name)
+
+    def is_whole(self, name: str) -> bool:
+        """Return whether a variable's type is an integer or a bool."""
+        return isinstance(unmask(self._types.get(name)), (types.Integer, types.Boolean))
+
+    def _is_float(self, name: str) -> bool:
+        return isinstance(unmask(self._types.get(name)), types.Float)
+
+    def _is_small(self, name: str) -> bool:
+        found = self.of(name)
+        return found is not None and found.within(SAME)
+
+    # --- which ---------------------------------------------------------------------------------------
+
+    @cached_property
+    def mixed(self) -> frozenset[str]:
+        """Return the names of the floats that may hold an integer of Python's."""
+        found: frozenset[str] = frozenset()
+        while True:
+            self._mixed_so_far = found
+            more = {
+                name for name, values in self._values.items() if self._is_float(name) and any(map(self._mixes, values))
+            }
+            if more == found:
+                return found
+            found = frozenset(more)
+
+    def _mixes(self, value: Any) -> bool:
+        """Return whether what is assigned may be an integer in Python, to a variable that is a float."""
+        source = copied_variable(value)
+        if source is not None:
+            return self._may_be_whole(source.name)
+        function = operator_of(value)
+        if function in ARITHMETIC | SIGNS:
+            sides = [one.name for one in operands(value)]
+            return all(map(self._may_be_whole, sides)) and any(side in self._mixed_so_far for side in sides)
+        if self.calls_helper(value):
+            return True
+        return self.is_choice(value) and any(self._may_be_whole(one.name) for one in value.args)
+
+    def calls_helper(self, value: Any) -> bool:
+        """Return whether an expression calls a helper that returns an integer or a float."""
+        return is_expression(value, "call") and self._calls_helper(value)
+
+    @property
+    def returns(self) -> bool:
+        """Return whether the function returns a float that may hold an integer of Python's."""
+        ends = (block.body[-1] for block in self._ir.blocks.values())
+        return any(isinstance(end, ir.Return) and end.value.name in self.mixed for end in ends)
+
+    def returned(self) -> tuple[tuple[str, ...], ...]:
+        """Return what else each value of a result may be in Python: "bool" and "int" of numbers, "s" of finer times.
+
+        A float that can be none but NaN beside those is "nan".
+        """
+        found: list[set[str]] = []
+        for block in self._ir.blocks.values():
+            end = block.body[-1]
+            members = self._members(end.value.name) if isinstance(end, ir.Return) else []
+            found += [set() for _ in members[len(found) :]]
+            for kinds, member in zip(found, members, strict=False):
+                kinds.update(self.kinds(member) | {f"{self._kind(member)} itself"})
+        alone = [{"nan"} if "float itself" in kinds and "float" not in kinds else set[str]() for kinds in found]
+        others = map(others_among, found)
+        return tuple(tuple(sorted(one and one | nan)) for one, nan in zip(others, alone, strict=True))
+
+    def _members(self, name: str) -> list[str]:
+        """Return the variables that a result is made of."""
+        values = self._values.get(name, ())
+        for value in values if isinstance(self._types.get(name), types.BaseTuple) else ():
+            source = copied_variable(value)
+            if source is not None:
+                return self._members(source.name)
+            if is_expression(value, "build_tuple"):
+                return [one.name for one in value.items]
+            if is_expression(value, "call") and getattr(constant_value(self._ir, value.func), "__name__", "") == RECORD:
+                return self._members(value.args[0].name)
+        return [name]
+
+    def kinds(self, name: str) -> set[str]:
+        """Return the types of number that a variable may hold in Python: "bool", "int", "float"; the units of times."""
+        last_round: dict[str, set[str]] = {}
+        while True:  # until no turn of a loop adds any: a variable is looked at once a round
+            this_round: dict[str, set[str]] = {}
+            kinds = self._kinds(name, this_round, last_round)
+            if this_round == last_round:
+                return kinds
+            last_round = this_round
+
+    def _kind(self, name: str) -> str:
+        kind = unmask(self._types.get(name))
+        if isinstance(kind, Time):
+            return kind.unit
+        return next((word for word, of in KINDS.items() if isinstance(kind, of)), "")
+
+    def _kinds(self, name: str, this_round: Kinds, last_round: Kinds) -> set[str]:
+        """Return the types of number that a variable may hold, put in ``this_round``."""
+        if name in this_round:
+            return this_round[name]
+        own = {self._kind(name)}
+        values = self._values.get(name)
+        if not values or own == {""}:
+            return own
+        kinds = this_round[name] = set(last_round.get(name, ()))
+        for value in values:
+            kinds |= self._kinds_of(value, name in self.mixed, this_round, last_round) or own
+        return kinds
+
+    def _kinds_of(self, value: Any, mixes: Any, this_round: Kinds, last_round: Kinds) -> set[str]:
+        """Return the types of number that an expression may give in Python; none where that is as its type says."""
+        source = copied_variable(value)
+        if source is not None:
+            return self._kinds(source.name, this_round, last_round)
+        looked_up = kinds_looked_up(self._ir, self._types, value)
+        if looked_up is not None:
+            kinds, default = looked_up
+            return kinds if default is None else kinds | self._kinds(default.name, this_round, last_round)
+        function = operator_of(value)
+        if function in ARITHMETIC | SIGNS:
+            sides = [self._kinds(one.name, this_round, last_round) for one in operands(value)]
+            whole = all(side & {"int", "bool"} for side in sides)
+            return {"float"} | ({"int"} if whole else set()) if any("float" in side for side in sides) else set()
+        if called_function(self._ir, value) is round and len(value.args) == 2:
+            return self._kinds(value.args[0].name, this_round, last_round)
+        if self.is_choice(value):
+            return set().union(*(self._kinds_among(argument, this_round, last_round) for argument in value.args))
+        return {"int", "float"} if mixes and self._mixes(value) else set()
+
+    def _kinds_among(self, variable: Any, this_round: Kinds, last_round: Kinds) -> set[str]:
+        """Return the types of number of a value, or of the items of a list or tuple that is written out or captured."""
+        items = constant_value(self._ir, variable)
+        if isinstance(items, tuple):
+            return {type(one).__name__ for one in items}
+        return set().union(*(self._kinds(one.name, this_round, last_round) for one in members_of(self._ir, variable)))
+
+    def is_choice(self, value: Any) -> bool:
+        """Return whether an expression is ``min(..)``, ``max(..)`` or ``abs(..)``."""
+        return called_function(self._ir, value) in KEEPING and not value.vararg
+
+    def _may_be_whole(self, name: str) -> bool:
+        return self.is_whole(name) or name in self._mixed_so_far
+
+    # --- ranges of the integers among their values -----------------------------------------------------
+
+    def _held(self, name: str) -> Range | None:
+        return ENDLESS if name in self.mixed else super()._held(name)
+
+    def _adds_nothing(self, value: Any) -> bool:
+        """Return whether what is assigned is a float in Python, too."""
+        source = copied_variable(value)
+        if source is not None:
+            return not self.is_whole(source.name) and source.name not in self.mixed
+        return operator_of(value) in CONVERTING and any(self._is_plain_float(one.name) for one in operands(value))
+
+    def _is_plain_float(self, name: str) -> bool:
+        return self._is_float(name) and name not in self.mixed
+
+    def _called(self, call: Any) -> Range | None:
+        """Return the range of a call; of a variable here only the integers are known."""
+        if self.calls_helper(call):
+            return SAME
+        if constant_value(self._ir, call.func) is int and any(one.name in self.mixed for one in call.args):
+            return None
+        return super()._called(call)
+
+    # --- uses ------------------------------------------------------------------------------------------
+
+    def _fates(self, name: str) -> frozenset[str]:
+        """Return what becomes of the integers in a variable: "told" apart from floats, "returned" as one."""
+        seen: set[str] = set()
+        found: set[str] = set()
+        pending = [name]
+        while pending:
+            one = pending.pop()
+            seen.add(one)
+            for use in self._low_bits.readers.get(one, ()):
+                fate, target = self._fate(one, use)
+                found.add(fate)
+                pending += [target] if target is not None and target not in seen else []
+        return frozenset(found)
+
+    def _fate(self, name: str, use: Any) -> tuple[str, str | None]:
+        """Return what a use does with an integer in ``name``, and the variable in which it goes on."""
+        if isinstance(use, ir.Return):
+            return ("told" if self._is_helper else "returned"), None
+        if isinstance(use, ir.Branch):
+            return "converted", None
+        value: Any = getattr(use, "value", None)
+        if not isinstance(use, ir.Assign) or value is None:
+            return "told", None
+        if isinstance(value, ir.Var) or is_expression(value, "cast"):
+            return "copied_variable", use.target.name
+        if operator_of(value) in CONVERTING:
+            others = [one.name for one in operands(value) if one.name != name]
+            return ("converted" if any(map(self._is_plain_float, others)) else "told"), None
+        if called_function(self._ir, value) in OF_FLOATS:
+            return "converted", None
+        return "told", None

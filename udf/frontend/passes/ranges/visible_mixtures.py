@@ -1,0 +1,95 @@
+"""What tells that a number is an int in one row of Python and a float in the next, where a column has floats: refused.
+
+``f"{y}"`` of ``y = 0 if x > 3 else 0.5`` says 0 in Python, and would say 0.0 here; ``isinstance(y, int)`` False.
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.specs import fields_in, parse_format, parse_percent
+from udf.frontend.ir.exception_texts import SPEC
+from udf.frontend.ir.instance_answers import tells_numbers_apart
+from udf.frontend.ir.nodes import (
+    assignments,
+    called_function,
+    called_method,
+    constant_value,
+    is_expression,
+    operator_of,
+)
+from udf.frontend.numba.names import types
+from udf.frontend.passes.ranges.mixtures import KINDS, members_of
+from udf.frontend.types.masked_kinds import unmask
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from udf.frontend.passes.ranges.mixtures import Mixtures
+
+SAME: Final = tuple("eEfF%")
+"""What ends a format that writes an int as it writes the float."""
+
+AS_TEXT: Final = (
+    "a text of a number that is {} in one row and {} in another is not supported in a UDF, which has one type for"
+    " both; make it one, 0.0 for 0, or give a format that says its digits: f'{{x:.1f}}'"
+)
+
+
+BY_ISINSTANCE: Final = (
+    "the type of a number that is {} in one row and {} in another cannot be asked for in a UDF, which has one type for"
+    " both; make it one, 0.0 for 0, or ask for both, isinstance(x, (int, float))"
+)
+
+
+def refuse_visible_mixtures(mixtures: Mixtures, func_ir: Any, kinds: dict[str, Any]) -> None:
+    """Raise where a number becomes text whose type Python would tell by it, or where its type is asked for."""
+    for statement in assignments(func_ir):
+        for one in _formatted_operands(func_ir, kinds, statement.value):
+            _refuse(AS_TEXT, mixtures.kinds(one.name), statement.loc)
+        tested = _isinstance_operand(func_ir, statement.value)
+        if tested is not None:
+            _refuse(BY_ISINSTANCE, mixtures.kinds(tested.name), statement.loc)
+
+
+def _refuse(message: str, kinds: set[str], loc: Any) -> None:
+    found = sorted(kinds & KINDS.keys())
+    if len(found) > 1:
+        names = [f"{'an' if name == 'int' else 'a'} {name}" for name in found]
+        raise RefusedError(message.format(" or ".join(names[:-1]), names[-1]), loc)
+
+
+def _isinstance_operand(func_ir: Any, value: Any) -> Any:
+    """Return the variable of which ``isinstance`` asks what an int and a float answer otherwise."""
+    if called_function(func_ir, value) is not isinstance or len(value.args) != 2:
+        return None
+    answers = constant_value(func_ir, value.args[1])
+    return value.args[0] if isinstance(answers, int) and tells_numbers_apart(answers) else None
+
+
+def _formatted_operands(func_ir: Any, kinds: dict[str, Any], value: Any) -> Iterator[Any]:
+    """Yield the variables whose values an expression writes as text with digits of their own."""
+    if operator_of(value) is SPEC:
+        if not str(constant_value(func_ir, value.rhs)).endswith(SAME):
+            yield value.lhs
+    elif operator_of(value) is operator.mod and isinstance(kinds.get(value.lhs.name), types.StringLiteral):
+        pieces = parse_percent(kinds[value.lhs.name].literal_value)
+        yield from _of_fields(pieces, members_of(func_ir, value.rhs))
+    elif is_expression(value, "call"):
+        function, method = called_function(func_ir, value), called_method(func_ir, value, "format")
+        if function in (str, repr, ascii) or (function is format and len(value.args) == 1):
+            yield from value.args
+        elif method is not None:
+            text = unmask(kinds.get(method.value.name))
+            if isinstance(text, types.StringLiteral):
+                yield from _of_fields(parse_format(text.literal_value), value.args)
+
+
+def _of_fields(pieces: Any, arguments: Any) -> Iterator[Any]:
+    for field in () if pieces is None else fields_in(pieces):
+        if field.index < len(arguments) and not (isinstance(field.spec, str) and field.spec.endswith(SAME)):
+            yield arguments[field.index]
+        if not isinstance(field.spec, str):
+            yield from _of_fields(field.spec, arguments)

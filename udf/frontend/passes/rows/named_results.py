@@ -1,0 +1,146 @@
+"""``return pd.Series({"low": a, "high": b})`` of a group's frame: a tuple whose values have names.
+
+On Numba's untyped IR. The call becomes the tuple of the values; their labels are noted for the results' columns.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.bind.encoding import is_pandas_series
+from udf.frontend.base.current import compilation
+from udf.frontend.base.refusals import RefusedError
+from udf.frontend.ir.nodes import (
+    assigned_value,
+    assignments,
+    constant_value,
+    copies_of,
+    definition_of,
+    is_constant,
+    is_expression,
+    remove_statements,
+    statements,
+    variables_read,
+)
+from udf.frontend.ir.replacement import Replacement, replace_values
+from udf.frontend.ir.short_arrays import function_of
+from udf.frontend.numba.names import ir
+from udf.frontend.passes.constants.dict_literals import fold_dict_calls
+from udf.frontend.passes.loops.appends import MUTABLE_MAP
+from udf.frontend.rules.series.series_values import as_series
+
+if TYPE_CHECKING:
+    from udf.base.stages import WindowShape
+
+LABELLED: Final = (
+    'pd.Series is what a function of a group\'s frame can return, of names and values: pd.Series({"low": a, "high": b})'
+)
+DICTIONARY: Final = (
+    "a dictionary that it makes of values is not supported in a UDF; use if/elif, or a tuple, and of a group's frame "
+    'return pd.Series({"a": a})'
+)
+ALIKE: Final = "every pd.Series that it returns must have the same labels: {} and {}"
+
+
+def name_results(func_ir: Any, window: WindowShape) -> None:
+    """Make a tuple of each ``pd.Series({..})`` and ``pd.Series([..], index=[..])``."""
+    fold_dict_calls(func_ir)
+    replace_values(func_ir, partial(_NamedResult, window), ("getattr", "build_map"))
+
+
+class _NamedResult(Replacement):
+    """The tuple of values in the place of a Series of names and values; of an array, the call that stands for it."""
+
+    def __init__(self, window: WindowShape, *place: Any) -> None:
+        super().__init__(*place)
+        self._window = window
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a node; None if it stays."""
+        if not is_expression(node, "call") or not is_pandas_series(function_of(self.func_ir, node.func)):
+            return None
+        pairs = _pairs(self.func_ir, node)
+        if pairs is None and len(node.args) == 1 and not node.kws:
+            return self.call(as_series, list(node.args))
+        if pairs is None or not self._window.grouped:
+            raise RefusedError(LABELLED, node.loc)
+        use, labels = compilation().window_use, tuple(label for label, _ in pairs)
+        if use.labels not in (None, labels):
+            raise RefusedError(ALIKE.format(use.labels, labels), node.loc)
+        use.labels = labels
+        return ir.Expr.build_tuple([item for _, item in pairs], node.loc)
+
+
+def refuse_dictionaries(func_ir: Any) -> None:
+    """Raise for a dictionary that is left: one that is returned, or whose keys are computed."""
+    for statement in assignments(func_ir):
+        if is_expression(statement.value, "build_map", MUTABLE_MAP):
+            raise RefusedError(DICTIONARY, statement.value.loc)
+
+
+def _pairs(func_ir: Any, call: Any) -> list[tuple[str, Any]] | None:
+    """Return the labels and the values of a Series; None if they are not known."""
+    named = dict(call.kws)
+    if len(call.args) != 1 or named.keys() - {"index"}:
+        return None
+    data = definition_of(func_ir, call.args[0])
+    pairs = _entries(func_ir, data, call)
+    if pairs is not None:
+        found = _with_labels(func_ir, *zip(*pairs, strict=True)) if pairs else None
+        return found if not named or found is None else _reindexed(func_ir, named["index"], dict(found))
+    labels = definition_of(func_ir, named["index"]) if "index" in named else None
+    if is_expression(data, "build_list", "build_tuple") and is_expression(labels, "build_list", "build_tuple"):
+        return _with_labels(func_ir, getattr(labels, "items", ()), getattr(data, "items", ()))
+    return None
+
+
+def _entries(func_ir: Any, data: Any, call: Any) -> list[tuple[Any, Any]] | None:
+    """Return the keys and values of a dict: written out, or set one after the other in one block.
+
+    One that is set is refused where anything but ``call`` reads it: what it had at that time is not known here.
+    """
+    if not is_expression(data, "build_map"):
+        return None
+    pairs, keys = list(data.items), {constant_value(func_ir, key) for key, _ in data.items}
+    for block in func_ir.blocks.values():
+        stores = [s for s in block.find_insts(ir.SetItem) if definition_of(func_ir, s.target) is data]
+        if stores and not any(assigned_value(statement) is data for statement in block.body):
+            return None  # set on some paths only
+        if stores and any(s not in stores for s in _reads(func_ir, data, call)):
+            return None
+        for store in stores:
+            key = definition_of(func_ir, store.index)
+            if not is_constant(key) or key.value in keys:
+                return None
+            keys.add(key.value)
+            pairs.append((store.index, store.value))
+        remove_statements(func_ir, stores)
+    return pairs
+
+
+def _reads(func_ir: Any, data: Any, call: Any) -> list[Any]:
+    """Return the statements that read a dict, but for copies of it and ``call``."""
+    made = {s.target.name for s in assignments(func_ir) if s.value is data}
+    names = copies_of(func_ir, made)
+    return [
+        s
+        for s in statements(func_ir)
+        if any(one.name in names for one in variables_read(s))
+        and assigned_value(s) is not call
+        and not isinstance(assigned_value(s), ir.Var)
+    ]
+
+
+def _reindexed(func_ir: Any, index: Any, values: dict[str, Any]) -> list[tuple[str, Any]] | None:
+    """Return values in the order of constant labels, of which each has one."""
+    items = getattr(definition_of(func_ir, index), "items", ())
+    labels = [constant_value(func_ir, item) for item in items]
+    return [(label, values[label]) for label in labels] if labels and set(labels) <= values.keys() else None
+
+
+def _with_labels(func_ir: Any, keys: Any, items: Any) -> list[tuple[str, Any]] | None:
+    labels = [label for key in keys if isinstance(label := constant_value(func_ir, key), str)]
+    if len(labels) != len(items) or len(set(labels)) != len(labels) or not labels:
+        return None
+    return list(zip(labels, items, strict=True))

@@ -1,0 +1,358 @@
+"""Which variables of a function hold NumPy's scalars, and of which type: a data flow over Numba's untyped IR.
+
+What is known of a variable is a NumPy dtype, one of Python's types (int, float, bool), or of which dtype the items of
+an array are. A variable that is Python's on one path and NumPy's on another is taken for NumPy's.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from udf.frontend.base.messages import NO_BOOL
+from udf.frontend.base.refusals import RefusedError
+from udf.frontend.ir.column_selection import constant_index
+from udf.frontend.ir.constant_items import as_constant
+from udf.frontend.ir.nodes import assignments, called_method, definition_of, is_constant, is_expression
+from udf.frontend.ir.short_arrays import function_of, is_numpy
+from udf.frontend.numba.names import ir
+from udf.frontend.passes.rows.numpy_types import (
+    AMBIGUOUS,
+    ARRAYS,
+    AVERAGES,
+    BOOL,
+    BOOL_ATTRIBUTES,
+    BUILTIN_TYPES,
+    CHOICES,
+    COUNTS,
+    FLOATS,
+    FUNCTIONS,
+    HALF,
+    HALF_BUILTINS,
+    IDENTITIES,
+    PLACES,
+    REDUCTIONS,
+    SAME_DTYPE,
+    TIME_MEMBERS,
+    TOTALS,
+    ArrayOf,
+    all_known,
+    argument_dtype,
+    as_python,
+    captured_column,
+    captured_dtype,
+    constant_dtype,
+    is_captured_series,
+    is_math,
+    is_values,
+    join,
+    join_all,
+    operator_dtype,
+    python_type,
+    sum_dtype,
+    ufunc_dtype,
+)
+from udf.frontend.rules.lookup.lookup_columns import as_column
+from udf.frontend.rules.row.row_rules import row_of
+from udf.frontend.rules.row.row_series import series_of
+
+
+class DtypeFlow:
+    """What is known of the variables of a function, of which the numbers of a row have the ``dtype``: None, Python's.
+
+    ``only_halves`` says that all but halves keep Python's meaning.
+    """
+
+    def __init__(self, func_ir: Any, kinds: Sequence[Any], dtype: np.dtype[Any] | None, *, only_halves: bool) -> None:
+        self._func_ir, self._kinds, self._dtype, self.only_halves = func_ir, kinds, dtype, only_halves
+        self._halves = dtype in (None, HALF)
+        self._known: dict[str, Any] = {}
+        self._either: set[str] = set()
+        statements = list(assignments(func_ir))
+        for _ in range(len(statements) + 1):
+            before = dict(self._known)
+            for statement in statements:
+                found = self._found(statement.value)
+                if found is not None:
+                    name, before_it = statement.target.name, self._known.get(statement.target.name)
+                    self._known[name] = join(before_it, found)
+                    copied = isinstance(statement.value, ir.Var) and statement.value.name in self._either
+                    if copied or (before_it is not None and isinstance(before_it, type) is not isinstance(found, type)):
+                        self._either.add(name)
+            if all(self._known[name] is before.get(name) for name in self._known):
+                break
+
+    def of(self, variable: Any) -> Any:
+        """Return what is known of a variable; None if nothing is."""
+        return self._known.get(variable.name)
+
+    def is_half(self, variable: Any) -> bool:
+        """Return whether a variable is a half."""
+        known_of = self.of(variable)
+        return isinstance(known_of, np.dtype) and known_of == HALF
+
+    def half_of(self, node: Any) -> Any:
+        """Return what ``np.float16(x)`` is called with, or the constant that a node is; None for anything else."""
+        if is_constant(node) and isinstance(node.value, np.float16):
+            return node
+        if is_expression(node, "call") and function_of(self._func_ir, node.func) is np.float16 and len(node.args) == 1:
+            return node.args[0]
+        return None
+
+    def names_type(self, variable: Any) -> bool:
+        """Return whether a function is a type of NumPy's numbers."""
+        function = function_of(self._func_ir, variable)
+        return isinstance(function, type) and issubclass(function, (np.integer, np.floating, np.bool_))
+
+    def scalar(self, variable: Any, loc: Any) -> np.dtype[Any] | None:
+        """Return of which type the NumPy scalar is whose type is asked; None if it is none, as far as known.
+
+        Raises
+        ------
+        RefusedError
+            If it is one on one path, and Python's number on another.
+        """
+        of = self.of(variable)
+        if not isinstance(of, np.dtype):
+            return None
+        if variable.name in self._either:
+            raise RefusedError(AMBIGUOUS, loc)
+        return of
+
+    def rounds_bool(self, node: Any) -> bool:
+        """Return whether a node is ``np.floor`` of a bool, or the like: the bool itself."""
+        return is_expression(node, "call") and function_of(self._func_ir, node.func) in (np.floor, np.ceil, np.trunc)
+
+    def takes_halves(self, node: Any) -> bool:
+        """Return whether a call is of what computes with halves: a builtin, or a function of NumPy or ``math``."""
+        function = function_of(self._func_ir, node.func)
+        if function in (np.round, np.around, round):
+            return function is round and len(node.args) == 1
+        return any(function is one for one in HALF_BUILTINS) or is_numpy(function) or is_math(function)
+
+    def label_of(self, node: Any) -> Any:
+        """Return the label of the column that a node reads of the row; None if it reads none."""
+        row: Any = self._row(node.value) if is_expression(node, "static_getitem", "getitem", "getattr") else None
+        found = None if row is None else constant_index(self._func_ir, node)
+        return None if found is None or (node.op == "getattr" and found.value not in row.fields) else found.value
+
+    def operation_of(self, node: Any) -> tuple[Any, list[Any]] | None:
+        """Return the operator of a node and its sides; None if it is none of FUNCTIONS."""
+        if not is_expression(node, "binop", "inplace_binop"):
+            return None
+        function = node.immutable_fn if node.op == "inplace_binop" else node.fn
+        return (function, [node.lhs, node.rhs]) if function in FUNCTIONS else None
+
+    def rounded(self, node: Any) -> list[Any] | None:
+        """Return the arguments of ``round(x, digits)`` of a float of NumPy's; its bools are not rounded."""
+        if not is_expression(node, "call") or function_of(self._func_ir, node.func) is not round or node.kws:
+            return None
+        of = self.of(node.args[0])
+        if of is BOOL:
+            raise RefusedError(NO_BOOL.format("round()"), node.loc)
+        return list(node.args) if isinstance(of, np.dtype) and of.kind == "f" and len(node.args) == 2 else None
+
+    def made(self, node: Any) -> Any:
+        """Return what a node gives, as far as it is known."""
+        return self._found(node)
+
+    def _looked_up(self, node: Any) -> np.dtype[Any] | None:
+        """Return the type of what a captured Series or DataFrame of numbers has for a key; None of anything else."""
+        if is_expression(node, "call"):
+            method = called_method(self._func_ir, node, "get")
+            return None if method is None else self._looked_up(method)
+        if not is_expression(node, "getitem", "static_getitem", "getattr"):
+            return None
+        owner: Any = definition_of(self._func_ir, node.value)
+        if is_expression(owner, "getattr") and owner.attr in PLACES:
+            owner = definition_of(self._func_ir, owner.value)
+        container = owner.value if is_constant(owner) else None
+        if is_expression(owner, "getattr", "static_getitem", "getitem"):
+            frame: Any = definition_of(self._func_ir, owner.value)
+            name = constant_index(self._func_ir, owner)
+            container = captured_column(frame.value, name and name.value) if is_constant(frame) else None
+        elif node.op != "getattr" and not is_captured_series(container):
+            index: Any = definition_of(self._func_ir, node.index) if node.op == "getitem" else None
+            label = as_constant(self._func_ir, index.items[-1]) if is_expression(index, "build_tuple") else None
+            container = None if label is None else captured_column(container, label.value)
+        return captured_dtype(container)
+
+    def _of_column(self, read: Any) -> np.dtype[Any] | None:
+        """Return the type of the numbers of a captured Series, or of a column."""
+        if is_constant(read):
+            return captured_dtype(read.value)
+        frame: Any = definition_of(self._func_ir, read.value)
+        return captured_dtype(captured_column(frame.value, read.index)) if is_constant(frame) else None
+
+    # -- one node --------------------------------------------------------------------------------------
+
+    def _row(self, variable: Any) -> Any:
+        return row_of(self._func_ir, variable, self._kinds)
+
+    def _found(self, node: Any) -> Any:
+        if isinstance(node, ir.Arg):
+            return argument_dtype(self._kinds[node.index]) if node.index < len(self._kinds) else None
+        if self._halves and self.half_of(node) is not None:
+            return HALF
+        if is_constant(node):
+            return constant_dtype(node.value)
+        if isinstance(node, ir.Var):
+            return self._known.get(node.name)
+        looked_up = self._looked_up(node)
+        if looked_up is not None:
+            return looked_up
+        label = self.label_of(node)
+        if label is not None:
+            return self._dtype or argument_dtype(self._row(node.value).fields.get(label))
+        operation = self.operation_of(node)
+        if operation is not None:
+            return operator_dtype(operation[0], [self.of(side) for side in operation[1]])
+        return self._expression(node) if isinstance(node, ir.Expr) else None
+
+    def _expression(self, node: Any) -> Any:
+        match node.op:
+            case "call":
+                return self._called(node)
+            case "pair_first":
+                return self._item(node)
+            case "getitem" | "static_getitem":
+                return self._taken(node)
+            case "unary":
+                of = self.of(node.value)
+                return bool if node.fn is operator.not_ else int if of is bool else of
+            case "binop" if node.fn in (*IDENTITIES, operator.contains):
+                return bool
+            case "getattr" if node.attr in BOOL_ATTRIBUTES:
+                return bool
+            case "getattr" if self.of(node.value) is None:
+                return TIME_MEMBERS.get(node.attr)
+            case "getattr":
+                array = self.of(node.value)
+                return ArrayOf(array.dtype, series=node.attr in PLACES) if is_values(array, node.attr) else None
+        return None
+
+    def _taken(self, node: Any) -> Any:
+        """Return what is known of an item of an array; None where a part of it may be taken."""
+        array, index = self.of(node.value), node.index
+        literal = definition_of(self._func_ir, node.value)
+        if is_expression(literal, "build_tuple", "build_list"):
+            return self._members(node.value)
+        place = type(index) if is_expression(node, "static_getitem") else self.of(index)
+        label = constant_index(self._func_ir, node)
+        if label is not None and isinstance(label.value, str | tuple) and isinstance(array, ArrayOf) and array.series:
+            return array.dtype
+        if isinstance(place, ArrayOf):  # a condition
+            return array
+        is_whole = place is int or (isinstance(place, np.dtype) and place.kind in "iu")
+        return array.dtype if isinstance(array, ArrayOf) and is_whole else None
+
+    def _called(self, node: Any) -> Any:
+        function = function_of(self._func_ir, node.func)
+        dtypes = [self.of(argument) for argument in node.args]
+        if function in (abs, round) and dtypes and (function is abs or len(dtypes) == 2):
+            return dtypes[0]
+        if function is as_python:
+            return python_type(dtypes[0]) if isinstance(dtypes[0], np.dtype) else dtypes[0]
+        if function in (as_column, series_of):
+            dtype = (
+                self._dtype if function is series_of else self._of_column(definition_of(self._func_ir, node.args[0]))
+            )
+            return None if dtype is None else ArrayOf(dtype, series=True)
+        if function is round:
+            return int
+        if function in (min, max) and all_known(dtypes):
+            return join_all(dtypes) if len(dtypes) > 1 else self._members(node.args[0])
+        if function is sum and node.args:
+            return sum_dtype(self._members(node.args[0]))
+        plain = next((result for builtin, result in BUILTIN_TYPES.items() if function is builtin), None)
+        if plain is not None:
+            return plain
+        if is_numpy(function):
+            return self._of_function(function, dtypes, node)
+        if is_math(function):
+            return float
+        return self._of_method(node)
+
+    def _of_function(self, function: Any, dtypes: list[Any], node: Any) -> Any:
+        """Return what a function of NumPy gives: asked of itself where it is one of scalars."""
+        if isinstance(function, type):
+            return np.dtype(function) if self.names_type(node.func) else None
+        double = np.dtype("float64")
+        if isinstance(function, np.ufunc) and len(dtypes) == function.nin:
+            arrays = [one for one in dtypes if isinstance(one, ArrayOf)]
+            if arrays:
+                return arrays[0]
+            if function.nout > 1:
+                return None
+            if all_known(dtypes):
+                return ufunc_dtype(function, dtypes) or double
+            dtype = ufunc_dtype(function, [int] * function.nin)
+            if dtype is BOOL:
+                return dtype
+            return double if self._dtype is not None or dtype == double else None
+        if function in ARRAYS:
+            return ArrayOf(double)
+        if self._dtype is not None or function in AVERAGES:
+            return double
+        members = self._members(node.args[0]) if function in TOTALS and node.args else None
+        dtypes = [members] if members is not None else dtypes
+        return double if function in (*TOTALS, *CHOICES) and all_known(dtypes) else None
+
+    def _of_method(self, node: Any) -> Any:
+        """Return what a method of the row gives, or ``row.get``."""
+        method = called_method(self._func_ir, node)
+        if method is None:
+            return None
+        if self._row(method.value) is not None and method.attr == "get":
+            return self._dtype
+        array = self.of(method.value)
+        if array is None:
+            return TIME_MEMBERS.get(method.attr)
+        if not isinstance(array, ArrayOf):
+            return None
+        if method.attr == "to_numpy":
+            return ArrayOf(array.dtype)
+        if not array.series and method.attr in REDUCTIONS:
+            averaged = array.dtype if array.dtype.kind == "f" else np.dtype("float64")
+            return averaged if method.attr in FLOATS else self._of_series(method.attr, array.dtype)
+        if not array.series:
+            return None
+        return self._of_series(method.attr, array.dtype)
+
+    def _of_series(self, name: str, dtype: np.dtype[Any]) -> Any:
+        """Return what a method of a Series of numbers gives: a number, or another Series of the same."""
+        if name in FLOATS:
+            return np.dtype("float64")
+        if name in ("any", "all"):
+            return BOOL
+        if name in ("sum", "prod"):
+            return {"f": dtype, "u": np.dtype("uint64")}.get(dtype.kind, np.dtype("int64"))
+        if name in ("min", "max", "dot"):
+            return dtype
+        if name == "nunique":
+            return int
+        return ArrayOf(dtype, series=True) if name in SAME_DTYPE else np.dtype("int64") if name in COUNTS else None
+
+    def _members(self, variable: Any) -> Any:
+        """Return what the members of a tuple are."""
+        literal = definition_of(self._func_ir, variable)
+        if not is_expression(literal, "build_tuple", "build_list"):
+            return None
+        dtypes = [self.of(item) for item in literal.items]
+        return join_all(dtypes) if dtypes and all_known(dtypes) else None
+
+    def _item(self, node: Any) -> Any:
+        """Return what a loop over a tuple takes."""
+        step = definition_of(self._func_ir, node.value)
+        iterator: Any = definition_of(self._func_ir, step.value) if is_expression(step, "iternext") else None
+        if not is_expression(iterator, "getiter"):
+            return None
+        iterated: Any = definition_of(self._func_ir, iterator.value)
+        array = self.of(iterator.value)
+        if isinstance(array, ArrayOf):
+            return python_type(array.dtype) if array.series else array.dtype
+        is_range = is_expression(iterated, "call") and function_of(self._func_ir, iterated.func) is range
+        return int if is_range else self._members(iterator.value)

@@ -1,0 +1,208 @@
+"""What is known of NumPy's scalars and arrays by their types, and by the functions and methods that make them."""
+
+from __future__ import annotations
+
+import operator
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+
+from udf.bind.containers import Entries, FrameEntries
+from udf.bind.summaries import is_frame
+from udf.frontend.base.declarations import stand_in
+from udf.frontend.numba.names import types
+from udf.frontend.rules.scalar.numpy_scalars import BITWISE, COMPARISONS
+from udf.frontend.types.masked_kinds import unmask
+
+FUNCTIONS: Final[dict[Any, Any]] = {
+    operator.add: np.add, operator.sub: np.subtract, operator.mul: np.multiply, operator.truediv: np.divide,
+    operator.floordiv: np.floor_divide, operator.mod: np.remainder, operator.pow: np.power,
+    operator.lshift: np.left_shift, operator.rshift: np.right_shift,
+    **{python: numpy for numpy, python in (COMPARISONS | BITWISE).items()},
+}  # fmt: skip
+"""Operators -> NumPy's functions of two scalars."""
+
+FLOATS: Final = frozenset({"mean", "std", "var", "sem", "median", "quantile", "skew", "kurt"})
+"""Methods of a row that give a float."""
+
+SAME_DTYPE: Final = frozenset({
+    "abs", "clip", "copy", "dropna", "fillna", "head", "nlargest", "nsmallest", "sort_values", "tail", "where", "mask",
+    "round", "drop_duplicates", "cummax", "cummin",
+})  # fmt: skip
+"""Methods of a row that give a Series of the same type."""
+
+COUNTS: Final = frozenset({"argmax", "argmin", "count"})
+"""Methods of a row that give a whole number."""
+
+PLACES: Final = ("iloc", "loc", "iat", "at")
+
+REDUCTIONS: Final = frozenset({"sum", "prod", "min", "max", "mean", "std", "var", "dot"})
+"""Methods of an array that give a number."""
+
+HALF: Final = np.dtype("float16")
+BOOL: Final = np.dtype("bool")
+
+IDENTITIES: Final = (operator.is_, operator.is_not)
+
+AVERAGES: Final = (np.mean, np.average, np.median, np.std, np.var, np.linalg.norm, np.interp, np.polyval)
+"""NumPy's functions that give a float."""
+
+_MAKERS: Final = "array asarray cumsum zeros ones full zeros_like ones_like arange linspace"
+ARRAYS: Final = tuple(getattr(np, name) for name in _MAKERS.split())
+"""NumPy's functions that make an array."""
+
+TOTALS: Final = (np.sum, np.prod, np.min, np.max, np.amin, np.amax)
+"""NumPy's functions of several numbers that give one."""
+
+CHOICES: Final = (np.where, np.clip, np.round, np.around)
+"""NumPy's functions of numbers that give one of them, or nearly."""
+
+HALF_BUILTINS: Final = frozenset({abs, float, int, bool, min, max, sum})
+"""Builtins that take halves."""
+
+AMBIGUOUS: Final = (
+    "a number that is NumPy's on one path and Python's on another is asked which in a UDF; make it one: float(..)"
+)
+
+BUILTIN_TYPES: Final = {float: float, int: int, len: int, bool: bool, any: bool, all: bool, isinstance: bool}
+"""Builtins that give a number of Python's."""
+
+BOOL_ATTRIBUTES: Final = frozenset(
+    {"empty", "hasnans", "is_monotonic_decreasing", "is_monotonic_increasing", "is_unique"}
+)
+"""Attributes of a Series that are Python's bools."""
+
+_FIELDS: Final = "year month day hour minute second microsecond nanosecond quarter dayofweek dayofyear days seconds"
+TIME_MEMBERS: Final[dict[str, Any]] = {
+    **dict.fromkeys((*_FIELDS.split(), "microseconds", "nanoseconds", "weekday", "isoweekday", "toordinal"), int),
+    **dict.fromkeys(("total_seconds", "timestamp"), float),
+}
+"""Attributes and methods of times that are Python's numbers."""
+
+
+@dataclass(frozen=True)
+class ArrayOf:
+    """What is known of an array, or of a ``series``, which hands out Python's numbers to a loop: what its items are."""
+
+    dtype: np.dtype[Any]
+    series: bool = False
+
+
+as_python: Final = stand_in("as_python")
+"""(value): stands for the number of Python's that a NumPy scalar is."""
+
+
+def sample_value(kind: Any) -> Any:
+    """Return a value of what is known of a variable."""
+    return kind.type(1) if isinstance(kind, np.dtype) else kind(1)
+
+
+def is_values(array: Any, name: str) -> bool:
+    """Return whether an attribute of an array, or of a Series, is its values."""
+    return isinstance(array, ArrayOf) and (array.series and name in (*PLACES, "values", "array"))
+
+
+def python_type(dtype: np.dtype[Any]) -> type:
+    """Return the type of Python's numbers that a dtype's are."""
+    return {"f": float, "b": bool}.get(dtype.kind, int)
+
+
+def is_math(function: Any) -> bool:
+    """Return whether a function is of ``math``."""
+    return getattr(function, "__module__", None) == "math"
+
+
+def constant_dtype(value: Any) -> Any:
+    """Return what is known of a constant."""
+    if isinstance(value, np.number):
+        return value.dtype
+    if isinstance(value, np.ndarray) and value.ndim == 1 and value.dtype.kind in "iuf":
+        return ArrayOf(value.dtype)
+    return type(value) if type(value) in (int, float, bool) else None
+
+
+def argument_dtype(kind: Any) -> Any:
+    """Return what is known of an argument, or of a row's value, by its type; what is none of NumPy's is Python's."""
+    kind = unmask(kind)
+    if kind == types.float16:
+        return HALF
+    plain = ((types.Boolean, bool), (types.Integer, int), (types.Float, float))
+    return next((python for numba, python in plain if isinstance(kind, numba)), None)
+
+
+def all_known(dtypes: list[Any]) -> bool:
+    """Return whether something is known of each; a dtype equals None, which names float64."""
+    return all(one is not None for one in dtypes)
+
+
+def join(first: Any, second: Any) -> Any:
+    """Return what is known of a variable that has either of two types."""
+    if first is None or first is second or isinstance(second, ArrayOf):
+        return second
+    if isinstance(first, np.dtype) and isinstance(second, np.dtype):
+        return np.promote_types(first, second)
+    if isinstance(first, np.dtype) or isinstance(second, np.dtype):
+        return first if isinstance(first, np.dtype) else second
+    return float if float in (first, second) else int
+
+
+def join_all(dtypes: list[Any]) -> Any:
+    """Return what is known of what may be any of several."""
+    found = dtypes[0]
+    for one in dtypes[1:]:
+        found = join(found, one)
+    return found
+
+
+def operator_dtype(function: Any, dtypes: list[Any]) -> Any:
+    """Return what an operator gives."""
+    arrays = [one for one in dtypes if isinstance(one, ArrayOf)]
+    if not all_known(dtypes):
+        return arrays[0] if arrays else None
+    try:
+        with np.errstate(all="ignore"):
+            result = function(
+                *(np.ones(1, one.dtype) if isinstance(one, ArrayOf) else sample_value(one) for one in dtypes)
+            )
+    except TypeError:
+        return None
+    if arrays:
+        return ArrayOf(np.asarray(result).dtype, series=any(one.series for one in arrays))
+    return result.dtype if isinstance(result, np.generic) else type(result)
+
+
+def sum_dtype(members: Any) -> Any:
+    """Return what ``sum`` gives of members of which something is known: it begins with Python's 0."""
+    return np.dtype("int64") if members is BOOL else int if members is bool else members
+
+
+def ufunc_dtype(function: Any, dtypes: list[Any]) -> Any:
+    """Return what a function of NumPy gives of scalars, asked of itself; None for what it does not take."""
+    try:
+        with np.errstate(all="ignore"):
+            return np.asarray(function(*map(sample_value, dtypes))).dtype
+    except TypeError:
+        return None
+
+
+def is_captured_series(value: Any) -> bool:
+    """Return whether a constant is a captured Series: its entries, or of a large one itself."""
+    return (isinstance(value, Entries) and value.kind == "Series") or (is_frame(value) and value.ndim == 1)
+
+
+def captured_column(frame: Any, name: Any) -> Any:
+    """Return a column of a captured DataFrame; None of anything else."""
+    if isinstance(frame, FrameEntries):
+        return dict(frame.columns).get(name)
+    return frame[name] if is_frame(frame) and frame.ndim == 2 and name in frame.columns else None
+
+
+def captured_dtype(series: Any) -> np.dtype[Any] | None:
+    """Return the type of the numbers that a captured Series hands out; None of another."""
+    if isinstance(series, Entries) and series.kind == "Series" and series.values:
+        kinds = {type(value) for value in series.values}
+        one: Any = kinds.pop() if len(kinds) == 1 else None
+        return np.dtype(one) if one in (int, float, bool) or (one is not None and issubclass(one, np.number)) else None
+    dtype = series.dtype if is_captured_series(series) and is_frame(series) else None
+    return dtype if isinstance(dtype, np.dtype) and dtype.kind in "if" and dtype.itemsize == 8 else None

@@ -1,0 +1,291 @@
+"""NumPy's meaning of a row's numbers: pandas hands out a row of numbers as NumPy's scalars, all of one type.
+
+On Numba's untyped IR it is known of each variable whether it is such a scalar, and of which type (:class:`DtypeFlow`).
+An operator that has one is the call of NumPy's function there: ``a / b`` is ``np.divide(a, b)``, which gives inf where
+Python raises, and ``round(a, 2)`` is ``np.round``. Types narrower than 64 bits are kept, as NumPy keeps them: a Python
+number takes the scalar's type, and integers wrap. What is none (``int(a)``, ``len(row)``, ``math.sqrt(a)``) means what
+Python means.
+
+Source: NEP 50 (Promotion rules for Python scalars); pandas core/apply.py (FrameColumnApply.series_generator).
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+
+from udf.bind.containers import FrameEntries
+from udf.bind.summaries import is_frame
+from udf.columns.column_use import INDEX
+from udf.frontend.base.declarations import (
+    INT64,
+    define,
+    is_half,
+    is_number,
+    is_real,
+    is_uint64,
+    is_whole,
+    raise_if,
+    stand_in,
+)
+from udf.frontend.base.messages import NEGATED, SUBTRACTED
+from udf.frontend.base.models import cast_first
+from udf.frontend.base.refusals import RefusedError
+from udf.frontend.ir.nodes import assignments, is_constant, is_expression, rebuild_definitions, replace_statements
+from udf.frontend.ir.replacement import Replacement
+from udf.frontend.ir.short_arrays import is_numpy
+from udf.frontend.numba.names import ir, types
+from udf.frontend.passes.rows.numpy_flow import DtypeFlow
+from udf.frontend.passes.rows.numpy_types import (
+    BOOL,
+    FUNCTIONS,
+    HALF,
+    IDENTITIES,
+    ArrayOf,
+    as_python,
+    is_captured_series,
+    sample_value,
+)
+from udf.frontend.rules.null.null_rules import PYTHON
+from udf.frontend.rules.row.row_rules import Row
+from udf.frontend.rules.scalar.comparison import SYMBOLS
+from udf.frontend.rules.scalar.numpy_scalars import BITWISE
+from udf.frontend.types.masked_kinds import unmask
+
+COMPUTE_DTYPES: Final = ("int64", "float64", "bool")
+"""The types in which NumPy's functions of scalars compute here."""
+
+NAMES: Final = ("float16", "half")
+"""What NumPy calls the type of halves."""
+
+as_dtype: Final = stand_in("as_dtype")
+"""(value, name): stands for a number as a NumPy scalar of the type ``name``."""
+
+
+fit_dtype: Final = stand_in("fit_dtype")
+"""(value, name): stands for Python's integer as a NumPy scalar of the type ``name``, which must have it."""
+
+PYTHON.update(dict.fromkeys((as_dtype, fit_dtype), lambda value, _: value))  # a null stays one
+PYTHON[as_python] = lambda value: value
+
+
+def apply_numpy_semantics(func_ir: Any, kinds: Sequence[Any], values: str, *, raises: bool) -> DtypeFlow | None:
+    """Give the operators of NumPy's scalars its meaning: those of a row, and those that functions of NumPy make.
+
+    ``values`` is the type of the row's scalars. Where nothing ``raises`` but what NumPy raises, which is so of windows,
+    only halves differ from what operators mean anyway. Returns what is known of the variables; None if that is nothing.
+    """
+    has_row = values not in ("python", "object") and any(isinstance(kind, Row) for kind in kinds)
+    uses_numpy = raises and _uses_numpy(func_ir)
+    if not has_row and not uses_numpy and not _has_halves(func_ir, kinds):
+        return None
+    flow = DtypeFlow(func_ir, kinds, np.dtype(values) if has_row else None, only_halves=not has_row and not uses_numpy)
+
+    def replacement(block: Any, statement: Any) -> list[Any] | None:
+        operation = _NumpyOperation(flow, values if has_row else None, func_ir, block, statement)
+        value = operation.of(statement.value) if isinstance(statement, ir.Assign) else None
+        return None if value is None else [*operation.statements, ir.Assign(value, statement.target, statement.loc)]
+
+    replace_statements(func_ir, replacement)
+    rebuild_definitions(func_ir)
+    return flow
+
+
+def _has_halves(func_ir: Any, kinds: Sequence[Any]) -> bool:
+    """Return whether a function takes a half, or names the type."""
+    if any(unmask(kind) == types.float16 for kind in kinds):
+        return True
+    for statement in assignments(func_ir):
+        node = statement.value
+        if is_expression(node, "getattr") and node.attr in NAMES:
+            return True
+        if is_constant(node) and (node.value is np.float16 or isinstance(node.value, np.float16)):
+            return True
+    return False
+
+
+def _uses_numpy(func_ir: Any) -> bool:
+    """Return whether a function names something of NumPy's."""
+    constants = [statement.value.value for statement in assignments(func_ir) if is_constant(statement.value)]
+    kinds = (np.number, np.ndarray, FrameEntries)
+    return any(
+        value is np or isinstance(value, kinds) or is_captured_series(value) or is_frame(value) or is_numpy(value)
+        for value in constants
+    )
+
+
+class _NumpyOperation(Replacement):
+    """NumPy's operation in the place of Python's; ``values`` is the type of a row's numbers, None without a row."""
+
+    def __init__(self, flow: DtypeFlow, values: str | None, *place: Any) -> None:
+        super().__init__(*place)
+        self._flow, self._values = flow, values
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a node; None if it stays."""
+        label = None if self._values is None else self._flow.label_of(node)
+        if label is not None and label is not INDEX:
+            return self.call(as_dtype, [self.assign(node), self.constant(self._values)])
+        half = self._flow.half_of(node)
+        if half is not None:
+            value = self.constant(float(half.value)) if is_constant(half) else half
+            return self._as(value, HALF)
+        operation = self._flow.operation_of(node)
+        if operation is not None:
+            return self._operation(*operation)
+        if is_expression(node, "binop") and node.fn in IDENTITIES and self._is_pythons_bool(node):
+            return ir.Const(node.fn is operator.is_not, self.loc)
+        return self._called(node)
+
+    def _is_pythons_bool(self, node: Any) -> bool:
+        """Return whether a bool of NumPy's is asked to be ``True`` or ``False``: it is neither object."""
+        sides = {self._flow.of(node.lhs), self._flow.of(node.rhs)}
+        return sides == {BOOL, bool}
+
+    def _called(self, node: Any) -> Any:
+        """Return what stands for a call, or an operator of one value: its result has NumPy's type."""
+        rounded = self._flow.rounded(node)
+        if rounded is not None and not self._flow.is_half(rounded[0]):
+            node = self.call(np.round, rounded)
+        item = self._values is not None and is_expression(node, "getitem", "static_getitem")
+        if not item and not is_expression(node, "call", "unary"):
+            return None
+        dtype = self._flow.made(self.statement.value)
+        if item and (dtype is BOOL or not isinstance(dtype, np.dtype)):
+            return None
+        if dtype is BOOL:
+            return self._of_bool(node)
+        is_dtype = isinstance(dtype, np.dtype)
+        if not item:
+            node = self._without_halves(node, "float32" if is_dtype and dtype == HALF else "float64") or node
+        casts = is_dtype and is_expression(node, "call") and len(node.args) == 1 and self._flow.names_type(node.func)
+        if casts and dtype.name == "int64" and not isinstance(self._flow.of(node.args[0]), np.dtype):
+            return self._cast(node.args[0], dtype)
+        if not is_dtype or dtype.name in COMPUTE_DTYPES or (self._flow.only_halves and dtype != HALF):
+            return None if node is self.statement.value else node
+        return self._cast(node.args[0], dtype) if casts else self._as(self.assign(node), dtype)
+
+    def _of_bool(self, node: Any) -> Any:
+        """Return what stands for a call, or an operator of one value, that gives a bool of NumPy's."""
+        if self._flow.rounds_bool(node):
+            return self._as(self.assign(node), BOOL)
+        if not is_expression(node, "unary"):
+            return self._without_halves(node, "float64")
+        if node.fn is operator.invert:
+            return self.call(np.invert, [node.value])
+        raise RefusedError(NEGATED, self.loc)
+
+    def _cast(self, value: Any, dtype: Any) -> Any:
+        """Return what a type of NumPy's makes of a number: of Python's, an integer that it must have."""
+        if dtype.kind == "f" or not isinstance(self._flow.of(value), np.dtype):
+            whole = value if dtype.kind == "f" else self.assign(self.call(int, [value]))
+            return self._as(whole, dtype, fits=dtype.kind != "f")
+        return self._as(self.assign(self.call(np.int64, [value])), dtype)
+
+    def _without_halves(self, node: Any, name: str) -> Any:
+        """Return a call or operator with floats in the place of halves; None if it has none, or takes none."""
+        if is_expression(node, "unary"):
+            half = self._flow.is_half(node.value) and node.fn in (operator.neg, operator.pos)
+            return ir.Expr.unary(node.fn, self._as_float(node.value, name), node.loc) if half else None
+        if not any(map(self._flow.is_half, node.args)) or not self._flow.takes_halves(node):
+            return None
+        return ir.Expr.call(node.func, [self._as_float(one, name) for one in node.args], node.kws, node.loc)
+
+    def _as(self, value: Any, dtype: Any, *, fits: bool = False) -> Any:
+        to = fit_dtype if fits or (self._flow.of(value) is int and dtype.kind in "iu") else as_dtype
+        return self.call(to, [value, self.constant(dtype.name)])
+
+    def _as_float(self, value: Any, name: str) -> Any:
+        """Return a half as a float, which has its value; anything else as it is."""
+        if not self._flow.is_half(value):
+            return value
+        return self.assign(self.call(as_dtype, [value, self.constant(name)]))
+
+    def _operation(self, function: Any, sides: list[Any]) -> Any:
+        """Return NumPy's function of two values, in the type in which it computes."""
+        dtypes = [self._flow.of(side) for side in sides]
+        if not any(isinstance(one, np.dtype) for one in dtypes) or any(
+            one is None or isinstance(one, ArrayOf) for one in dtypes
+        ):
+            return None
+        has_half = any(map(self._flow.is_half, sides))
+        if self._flow.only_halves and not has_half:
+            return None
+        if all(one in (BOOL, bool) for one in dtypes):
+            if function is operator.sub:
+                raise RefusedError(SUBTRACTED, self.loc)
+            if function in BITWISE.values():  # the same of Python's bools and of NumPy's
+                return None
+        compares = function in SYMBOLS
+        computed = _operator_dtype(operator.add if compares else function, dtypes)
+        if computed is None:
+            return None
+        if computed == HALF:
+            return self._of_halves(function, sides)
+        sides = [self._as_float(side, "float64") for side in sides]
+        if computed.name not in COMPUTE_DTYPES and (computed.kind == "f" or not compares):
+            sides = [self.assign(self._as(side, computed)) for side in sides]
+        call = self.call(FUNCTIONS[function], sides)
+        return call if computed.name in COMPUTE_DTYPES or compares else self._as(self.assign(call), computed)
+
+    def _of_halves(self, function: Any, sides: list[Any]) -> Any:
+        """Return NumPy's function of two halves: of two floats, rounded."""
+        halves = [s if self._flow.is_half(s) else self.assign(self._as(s, HALF)) for s in sides]
+        singles = [self.assign(self._as(half, np.dtype("float32"))) for half in halves]
+        call = self.call(FUNCTIONS[function], singles)
+        return call if function in SYMBOLS else self._as(self.assign(call), HALF)
+
+
+def _operator_dtype(function: Any, dtypes: list[Any]) -> Any:
+    """Return the type of what NumPy's function gives; None where it has no such function."""
+    try:
+        with np.errstate(all="ignore"):
+            return np.asarray(FUNCTIONS[function](*map(sample_value, dtypes))).dtype
+    except TypeError:
+        return None
+
+
+# -- typed and lowered ---------------------------------------------------------------------------------
+
+
+def _dtype_of(value: Any, name: Any) -> Any:
+    if not (is_number(value) or is_half(value)) or not isinstance(name, types.StringLiteral):
+        return None
+    return types.boolean if name.literal_value == "bool" else getattr(types, name.literal_value)
+
+
+@define(fit_dtype, typing=_dtype_of)
+def _fit_dtype(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    """Return the integer; raise as NumPy does for one that the type has not."""
+    kind, to = sig.args[0], sig.return_type
+    value = context.cast(builder, args[0], kind, types.int64)
+    limits = np.iinfo(to.name)
+    below = builder.icmp_signed("<", value, INT64(int(limits.min)))
+    outside = builder.or_(below, builder.icmp_signed(">", value, INT64(min(int(limits.max), 2**63 - 1))))
+    raise_if(context, builder, outside, OverflowError, f"Python integer out of bounds for {to.name}")
+    return _as_dtype(context, builder, sig, args)
+
+
+@define(as_dtype, typing=_dtype_of)
+def _as_dtype(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    """Return the number: an integer wraps to fewer bits, a float rounds to them."""
+    kind, to = sig.args[0], sig.return_type
+    if is_whole(kind) and is_whole(to) and not isinstance(to, types.Boolean):
+        wide = context.cast(builder, args[0], kind, types.int64)
+        return builder.trunc(wide, context.get_data_type(to)) if to.bitwidth < 64 else wide
+    if is_real(kind) and is_whole(to):
+        raise NotImplementedError(f"a float as {to}")
+    return context.cast(builder, args[0], kind, to)
+
+
+def _python_of(value: Any) -> Any:
+    """Return the type of 64 bits that Python's number has."""
+    if isinstance(value, types.Boolean) or is_uint64(value):
+        return value
+    return types.int64 if is_whole(value) else types.float64 if is_number(value) or is_half(value) else None
+
+
+define(as_python, typing=_python_of)(cast_first)

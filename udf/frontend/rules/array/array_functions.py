@@ -1,0 +1,258 @@
+"""How a function of arrays is declared: once, for NumPy's name, the method and the builtin."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
+
+from udf.base.numba_settings import TARGET
+from udf.frontend.base.current import inside_numba
+from udf.frontend.base.declarations import DOUBLE, LOWERING, TYPING
+from udf.frontend.base.refusals import RefusedError
+from udf.frontend.ir.short_arrays import is_numpy
+from udf.frontend.numba.names import AbstractTemplate, signature, types
+from udf.frontend.rules.array.access import list_as_array, unwrap
+from udf.frontend.rules.array.alignment import require_aligned
+from udf.frontend.rules.array.insert_point import InsertPoint
+from udf.frontend.rules.array.nullable_conditions import refuse_method
+from udf.frontend.types.array_kinds import Array, AxisReduction, Grid, Ravel, as_array
+from udf.frontend.types.series_kinds import OTHER_LABELS, Series
+from udf.frontend.types.text_kinds import Text
+from udf.frontend.types.time_kinds import Time
+
+METHODS: Final[dict[str, Any]] = {}
+"""Method of an array -> its typing rule."""
+
+NO_TIMES: Final = (
+    "{}() of times is not supported in a UDF: there are min(), max(), items (s.iloc[-1] - s.iloc[0]), differences and "
+    "comparisons; or loop over them"
+)
+NO_NULLS: Final = "{0}() of text with nulls is not supported in a UDF: s.dropna().{0}()"
+NO_TEXT: Final = (
+    "{}() of text is not supported in a UDF: there are min(), max(), nunique(), items (s.iloc[-1]), comparisons "
+    "((s == 'x').sum()) and ','.join(s); or loop over them"
+)
+
+TEMPLATES: Final[dict[str, Any]] = {}
+"""Name of a function -> its typing rule."""
+
+OF_SERIES: Final[dict[str, str]] = {}
+"""NumPy's function that calls the method of a Series -> the name of the function that is lowered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Implementation:
+    """How a function is lowered: (at, kinds, values, result), the types and values of its parameters by name."""
+
+    parameters: tuple[str, ...]
+    lower: Callable[..., Any]
+
+
+IMPLEMENTATIONS: Final[dict[str, Implementation]] = {}
+
+
+class NamedParameters(AbstractTemplate):  # type: ignore[misc]
+    """A typing rule that knows its parameters' names and defaults, and sees literal types."""
+
+    prefer_literal = True
+    metadata: ClassVar = {"target": TARGET, "ours": True}  # Numba asks those of its target first
+    signature: inspect.Signature
+    typing: Any
+    receiver: ClassVar[tuple[Any, ...]] = ()  # a method's own array, or group
+
+    @classmethod
+    def bind(cls, args: Any, kws: Any) -> dict[str, Any] | None:
+        """Return the types of the parameters by name; None if these are not their arguments."""
+        try:
+            arguments = cls.signature.bind(*cls.receiver, *args, **dict(kws)).arguments
+        except TypeError:
+            return None
+        parameters = cls.signature.parameters.items()
+        return {name: arguments[name] if name in arguments else default_type(p.default) for name, p in parameters}
+
+    @classmethod
+    def signed(cls, result: Any, kinds: dict[str, Any]) -> Any:
+        """Return Numba's signature for parameters of these types."""
+        own = len(cls.receiver)
+        pysig = inspect.Signature(list(cls.signature.parameters.values())[own:])
+        sig = signature(result, *list(kinds.values())[own:]).replace(pysig=pysig)
+        return sig.replace(recvr=cls.receiver[0]) if own else sig
+
+
+def parameters_of(typing: Callable[..., Any]) -> inspect.Signature:
+    """Return the parameters of a typing rule, without annotations."""
+    parameters = inspect.signature(typing).parameters.values()
+    return inspect.Signature([p.replace(annotation=p.empty) for p in parameters])
+
+
+class ArrayFunction(NamedParameters):
+    """The typing rule of a function of arrays, or of a method of one."""
+
+    implementation: Any
+    name: str
+    labels: Any = None  # of the Series that it gives: (the Series, the type of the values) -> labels
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        """Return the function's signature for ``args``; None leaves it to Numba."""
+        cls = type(self)
+        kinds = None if inside_numba() else cls.bind(args, kws)
+        if kinds is None:
+            return None
+        lists = is_numpy(cls.key) and any(map(list_as_array, kinds.values()))
+        if not lists and not any(as_array(kind) or isinstance(kind, Grid) for kind in kinds.values()):
+            return None
+        refuse_dtypes(cls.name, kinds.values())
+        series = next(iter(kinds.values()))
+        if cls.name.startswith("Series.") and any(_apart(series, kind) for kind in kinds.values()):
+            raise RefusedError(OTHER_LABELS, None)
+        if isinstance(series, Series) and cls.name in OF_SERIES:
+            return TEMPLATES[OF_SERIES[cls.name]](self.context).generic(args, kws)
+        result = cls.typed({name: unwrap_type(kind) for name, kind in kinds.items()})
+        if result is None:
+            return None
+        if cls.labels is not None and isinstance(result, Array):
+            result = Series(result, cls.labels(series, result))
+        return cls.signed(result, kinds)
+
+    @classmethod
+    def typed(cls, kinds: dict[str, Any]) -> Any:
+        """Return the result's type; a function of a table's window is one of all its values, or along an axis."""
+        matrix = next(iter(kinds.values()))
+        if not isinstance(matrix, Grid):
+            return cls.typing(**kinds)
+        axis = kinds.get("axis")
+        if isinstance(axis, types.NoneType):
+            return cls.typing(**{**kinds, "a": Ravel(matrix)})
+        known = getattr(axis, "literal_value", None)
+        if known not in (0, 1, -1, -2):
+            return None
+        column = {**kinds, "a": matrix.cut(known % 2), "axis": types.none}
+        dtype = cls.typing(**column)
+        others = tuple(kind for name, kind in column.items() if name not in ("a", "axis"))
+        return None if dtype is None else AxisReduction(cls.name, matrix, known % 2, others, dtype)
+
+    def get_impl_key(self, sig: Any) -> Any:
+        """Return the key of our implementation."""
+        first = (*type(self).receiver, *sig.args)[0]
+        if isinstance(first, Series) and type(self).name in OF_SERIES:
+            return TEMPLATES[OF_SERIES[type(self).name]].implementation
+        return type(self).implementation
+
+
+OF_ANY: Final = frozenset(
+    {"sort_values", "unique", "drop_duplicates", "duplicated", "value_counts", "mode", "head", "tail"}
+)
+OF_TIMES: Final = OF_ANY | {
+    *("min", "max", "count", "nunique", "eq", "ne", "lt", "le", "gt", "ge", "between", "add", "sub", "copy"),
+    *("to_numpy", "isna", "isnull", "notna", "notnull"),
+}
+OF_NULLABLE_TEXT: Final = OF_ANY | {
+    *("count", "nunique", "eq", "ne", "dropna", "to_numpy", "copy", "tolist", "to_list", "isin"),
+    *("isna", "isnull", "notna", "notnull"),
+}
+OF_TEXT: Final = OF_NULLABLE_TEXT | {"min", "max", "lt", "le", "gt", "ge", "between"}
+"""Functions of an array of times, of texts of which some are nulls, and of texts, by the last word of their names."""
+
+
+def refuse_dtypes(name: str, kinds: Iterable[Any]) -> None:
+    """Refuse a function of an array of times or of text that is not for such."""
+    plain = name.replace(".", " ").split()[-1]
+    if name.startswith("Series.str."):
+        return
+    if any(isinstance(kind, Series) for kind in kinds):
+        refuse_method(plain, as_array(next(iter(kinds))))
+    dtypes = [array.dtype for array in map(as_array, kinds) if array]
+    for own, known, words in ((Time, OF_TIMES, NO_TIMES), (Text, OF_TEXT, NO_TEXT)):
+        if plain not in known and any(isinstance(dtype, own) for dtype in dtypes):
+            raise RefusedError(words.format(plain), None)
+    if plain not in OF_NULLABLE_TEXT and any(isinstance(getattr(dtype, "inner", None), Text) for dtype in dtypes):
+        raise RefusedError(NO_NULLS.format(plain), None)
+
+
+def _apart(series: Any, other: Any) -> bool:
+    """Return whether ``other`` is a Series whose labels are not those of ``series``."""
+    if not isinstance(series, Series) or not isinstance(other, Series) or other is series:
+        return False
+    return series.labels is None or series.labels != other.labels
+
+
+def default_type(value: Any) -> Any:
+    """Return the type of a parameter's default."""
+    if isinstance(value, float | str):
+        return types.Omitted(value)
+    return types.none if value is None else types.literal(value)
+
+
+def unwrap_type(kind: Any) -> Any:
+    """Return what a typing rule sees of a parameter: the values of a Series, the type of a default."""
+    if isinstance(kind, types.Omitted):
+        return types.float64 if isinstance(kind.value, float) else types.literal(kind.value)
+    return kind.base if isinstance(kind, Series) else list_as_array(kind) or kind
+
+
+def _operand(kind: Any, at: InsertPoint, value: Any) -> tuple[Any, Any]:
+    """Return what an implementation sees of a parameter: its type and its value."""
+    if isinstance(kind, types.Omitted):
+        known = DOUBLE(kind.value) if isinstance(kind.value, float) else None
+        return unwrap_type(kind), known
+    return unwrap(kind, at, value)
+
+
+def declare(
+    name: str,
+    *functions: Any,
+    method: bool = False,
+    typing: Callable[..., Any],
+    methods: dict[str, Any] = METHODS,
+    labels: Callable[[Any, Any], Any] | None = None,
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Register ``functions`` (and the method ``name``), with the parameters of ``typing``, which gives their result.
+
+    The decorated implementation gets (at, kinds, values, result): the types and the values of the parameters by name.
+    Lookup tables and Series arrive as arrays. With ``labels`` an array that is computed from a Series is a Series too.
+    ``methods`` is the table that the method goes into.
+    """
+    key = ("udf.array", name, functions)
+    parameters = parameters_of(typing)
+    body = {"name": name, "key": key, "implementation": key, "signature": parameters}
+    body |= {"typing": staticmethod(typing), "labels": labels and staticmethod(labels)}
+    template = type(f"Array_{name}", (ArrayFunction,), body)
+    for function in functions:
+        own = type(f"Array_{name}", (template,), {"key": function})
+        TYPING.register_global(function, types.Function(own))
+    TEMPLATES[name] = template
+    if method:
+        methods[name.removeprefix("Series.")] = template
+
+    def register(lowering: Callable[..., Any]) -> Callable[..., Any]:
+        implementation = IMPLEMENTATIONS[name] = Implementation(parameters=tuple(parameters.parameters), lower=lowering)
+        LOWERING.lower(key, types.VarArg(types.Any))(lambda *asked: _lower(implementation, *asked))
+        return lowering
+
+    return register
+
+
+def _lower(function: Implementation, context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    """Lower a call of ``function``; a reduction along an axis is computed where an item of it is read."""
+    at, names = InsertPoint(context, builder), function.parameters
+    if isinstance(sig.return_type, AxisReduction):
+        arguments = [value for value, name in zip(args, names, strict=True) if name not in ("a", "axis")]
+        others = context.make_tuple(builder, types.Tuple(sig.return_type.others), arguments)
+        return at.struct(sig.return_type, matrix=args[0], others=others)
+    require_aligned(at, list(zip(sig.args, args, strict=True)))
+    pairs = [_operand(kind, at, value) for kind, value in zip(sig.args, args, strict=True)]
+    kinds = dict(zip(names, (kind for kind, _ in pairs), strict=True))
+    values = dict(zip(names, (value for _, value in pairs), strict=True))
+    if isinstance(sig.return_type, Series):
+        return at.struct(sig.return_type, base=function.lower(at, kinds, values, sig.return_type.base))
+    return function.lower(at, kinds, values, sig.return_type)
+
+
+def method_of(kind: Any, name: str, methods: Mapping[str, Any] = METHODS) -> Any:
+    """Return the type of an array's method; None if it has none of that name."""
+    template = methods.get(name)
+    if template is None:
+        return None
+    return types.BoundFunction(type(template.__name__, (template,), {"receiver": (kind,)}), kind)

@@ -1,0 +1,82 @@
+"""Conditions on pandas' nullable columns: there a null is neither true nor false, where NaN would be false.
+
+A group has such a column as floats, a null NaN. What comes out the same is done: ``(s > 1).sum()``, ``s[s > 1]``. All
+else that is asked of a condition is refused by name.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Iterable
+from typing import Any, Final
+
+import numpy as np
+
+from udf.frontend.base.current import compilation
+from udf.frontend.base.refusals import RefusedError
+from udf.frontend.numba.names import types
+from udf.frontend.types.array_kinds import Array, ColumnWindow, Expression, Filter, StridedArray
+
+OF_CONDITIONS: Final = frozenset({"sum", "where", "mask", "copy", "to_numpy"})
+"""Methods of a condition that do the same with False as with a null."""
+
+TURNED: Final = frozenset({operator.ne, operator.not_, operator.invert, operator.xor, np.isnan, np.logical_not})
+"""Operations that make True of NaN where pandas leaves a null."""
+
+ASKED: Final = frozenset({operator.gt, operator.ge, operator.lt, operator.le, operator.eq, np.equal})
+"""Conditions that no null meets."""
+
+LEFT_OUT: Final = (
+    "{} of a nullable column that has nulls is not supported in a UDF: pandas leaves nulls in it, or out of it; "
+    "take s.dropna() or s.fillna(..) first, or bring s.astype('float64')"
+)
+
+
+def refuse_method(name: str, kind: Any) -> None:
+    """Refuse a method of a condition that would take a null for False."""
+    if isinstance(kind, Array) and isinstance(kind.dtype, types.Boolean) and name not in OF_CONDITIONS and _asks(kind):
+        raise RefusedError(LEFT_OUT.format(f"{name}() of a condition"), None)
+
+
+def refuse_operation(operation: Any, kinds: Iterable[Any]) -> None:
+    """Refuse an operation that would make True of a null."""
+    if operation in TURNED and any(isinstance(kind, Array) and _asks(kind) for kind in kinds):
+        raise RefusedError(LEFT_OUT.format(f"{operation.__name__}()"), None)
+
+
+def _asks(kind: Array) -> bool:
+    return bool(compilation().window_use.masked) and bool(_missing_in(kind))
+
+
+def _missing_in(kind: Any) -> frozenset[int]:
+    """Return the nullable columns that an array may miss what they miss."""
+    masked = compilation().window_use.masked
+    if isinstance(kind, ColumnWindow):
+        return masked & {kind.column}
+    if isinstance(kind, StridedArray):
+        return masked if kind.dtype == types.float64 else frozenset()  # of any column
+    if isinstance(kind, Expression):
+        operands = [one for one in kind.operands if isinstance(one, Array)]
+        itself = kind.operation in (np.equal, np.not_equal) and len(set(operands)) == 1
+        if itself or kind.operation is np.isnan or _fills(kind):
+            return frozenset()
+        return frozenset().union(*map(_missing_in, operands))
+    base = getattr(kind, "base", None)
+    missing = _missing_in(base) if isinstance(base, Array) else frozenset()
+    return missing - _met(kind.mask) if missing and isinstance(kind, Filter) else missing
+
+
+def _fills(kind: Expression) -> bool:
+    """Return whether an array is ``np.where(np.isnan(x), value, x)``."""
+    mask = kind.operands[0]
+    return kind.operation is np.where and isinstance(mask, Expression) and mask.operands == kind.operands[2:]
+
+
+def _met(mask: Any) -> frozenset[int]:
+    """Return the columns whose nulls do not meet a condition."""
+    if not isinstance(mask, Expression):
+        return frozenset()
+    if mask.operation is operator.and_:
+        return frozenset().union(*map(_met, mask.operands))
+    operands = [one for one in mask.operands if isinstance(one, Array)]
+    return frozenset().union(*map(_missing_in, operands)) if mask.operation in ASKED else frozenset()

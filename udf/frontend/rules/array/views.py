@@ -1,0 +1,232 @@
+"""What an array can without computing: ``len``, items by checked index, slices, masks."""
+
+from __future__ import annotations
+
+import operator
+from typing import Any, Final
+
+from udf.frontend.base.declarations import (
+    INT64,
+    LOWERING,
+    define,
+    is_whole,
+    literal,
+    raise_if,
+    static_items,
+    typed_decorator,
+)
+from udf.frontend.numba.names import cgutils, signature, slicing, types
+from udf.frontend.rules.array.access import item_of, length_of, unwrap
+from udf.frontend.rules.array.alignment import require_aligned
+from udf.frontend.rules.array.elementwise import is_singleton
+from udf.frontend.rules.array.insert_point import InsertPoint
+from udf.frontend.rules.array.primitives import Primitives, note_memory, shifted_window
+from udf.frontend.types.array_kinds import Array, ColumnWindow, Filter, Slice, StridedArray, TableWindow, as_array
+from udf.frontend.types.array_tables import checked
+from udf.frontend.types.series_kinds import Series
+
+OUT_OF_BOUNDS: Final = "index{} is out of bounds for axis {}"
+WRONG_MASK: Final = "boolean index did not match indexed array along axis 0"
+
+
+@define(len, typing=lambda array: types.int64 if isinstance(array, Array) else None)
+def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return length_of(sig.args[0], InsertPoint(context, builder), args[0])
+
+
+# -- items -------------------------------------------------------------------------------------------
+
+
+def checked_index(at: InsertPoint, kind: Any, index: Any, length: Any, axis: int = 0) -> Any:
+    """Return an index of type ``kind``, negative from the end, as one from the start; raise where it is outside."""
+    known = literal(kind)
+    text = OUT_OF_BOUNDS.format("" if known is None else f" {known}", axis)
+    return checked(at.context, at.builder, (kind, index), length, text)
+
+
+def _item(array: Any, index: Any) -> Any:
+    if isinstance(array, Series):
+        return None  # by label: udf.frontend.rules.series.series_labels
+    return array.dtype if isinstance(array, Array) and is_whole(index) else None
+
+
+@define(operator.getitem, typing=_item)
+def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    at, (kind, index_kind) = InsertPoint(context, builder), sig.args
+    known = literal(index_kind)
+    if known is not None and has_primitive_item(kind, known):
+        return primitive_item(at, kind, args[0], known)
+    index = checked_index(at, index_kind, args[1], length_of(kind, at, args[0]))
+    return item_of(kind, at, args[0], index)
+
+
+# -- items and parts that are primitives ---------------------------------------------------------------
+
+
+def has_primitive_item(kind: Any, index: int) -> bool:
+    """Return whether ``array[index]`` is a primitive, or computed from one."""
+    whole = shifted_window(kind)
+    return whole is not None and index in whole.offsets
+
+
+def primitive_item(at: InsertPoint, kind: Any, value: Any, index: int) -> Any:
+    """Return ``array[index]`` of a window, or of one that is moved by a number; raise where there is no such value."""
+    if isinstance(kind, ColumnWindow):
+        _check_item(at, kind, value, index)
+        there = kind.length is None or -kind.length <= index < kind.length
+        return Primitives(at, kind, value).item(index) if there else at.context.get_constant(kind.dtype, 0.0)
+    operands = cgutils.unpack_tuple(at.builder, at.members(kind, value).operands)
+    pairs = list(zip(kind.operands, operands, strict=True))
+    items = [primitive_item(at, k, v, index) if isinstance(k, Array) else v for k, v in pairs]
+    kinds = tuple(k.dtype if isinstance(k, Array) else k for k in kind.operands)
+    return at.call(kind.operation, kinds, items, kind.dtype)
+
+
+def _check_item(at: InsertPoint, kind: ColumnWindow, value: Any, index: int) -> None:
+    """Raise where the window has no such value, if there may be such a window."""
+    needed = index + 1 if index >= 0 else -index
+    least = (0 if kind.empty else 1) if kind.length is None else kind.length
+    if least < needed:
+        short = at.builder.icmp_signed("<", Primitives(at, kind, value).all_rows, INT64(needed))
+        raise_if(at.context, at.builder, short, IndexError, OUT_OF_BOUNDS.format(f" {index}", 0))
+
+
+@static_items
+def _static_type(array: Any, index: Any) -> Any:
+    """Type ``w[-1]``, ``w[:]``, ``w[:, 0]``, ``w[-1, 0]``, whose index Numba has found to be constant."""
+    known = isinstance(array, Array | TableWindow) and not isinstance(array, Series)
+    result = static_type(array, index) if known else None
+    return None if result is None else signature(result, array, types.int64)
+
+
+def static_type(array: Any, index: Any) -> Any:
+    """Return the type of ``array[index]`` if it is a primitive, or a whole window; None if it is anything else."""
+    if isinstance(array, TableWindow) and isinstance(index, tuple) and len(index) == 2:
+        row, column = index
+        if type(column) is not int or not -len(array.wholes) <= column < len(array.wholes):
+            return None
+        return static_type(array.wholes[column], row)
+    if type(index) is int:
+        return types.float64 if has_primitive_item(array, index) else None
+    is_all = isinstance(array, ColumnWindow) and (index is Ellipsis or index == slice(None))
+    return array if is_all else None
+
+
+@typed_decorator(LOWERING.lower("static_getitem", Array, types.Any))
+@typed_decorator(LOWERING.lower("static_getitem", TableWindow, types.Any))
+def _static_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    if static_type(sig.args[0], args[1]) is None:
+        raise NotImplementedError  # Numba then takes the rule of an index that is not constant
+    return static_item(InsertPoint(context, builder), sig.args[0], args[0], args[1])
+
+
+def index_of(kind: Any) -> Any:
+    """Return the Python index that a type stands for; None if it does not say."""
+    if isinstance(kind, types.BaseTuple):
+        members = [index_of(member) for member in kind]
+        return None if None in members else tuple(members)
+    if isinstance(kind, types.SliceType) and kind.members == 2 and getattr(kind, "literal_value", 0) == slice(None):
+        return slice(None)
+    return literal(kind)
+
+
+def static_item(at: InsertPoint, kind: Any, value: Any, index: Any) -> Any:
+    """Return ``value[index]`` where :func:`static_type` has a type for it."""
+    if isinstance(kind, TableWindow):
+        index, column = index[0], index[1] % len(kind.wholes)
+        kind, value = kind.wholes[column], getattr(at.members(kind, value), f"c{column}")
+    return primitive_item(at, kind, value, index) if isinstance(index, int) else value
+
+
+# -- slices ------------------------------------------------------------------------------------------
+
+
+def sliced_type(kind: Array) -> Array:
+    """Return the type of a slice."""
+    if isinstance(kind, ColumnWindow):
+        return kind.part
+    return kind if isinstance(kind, (StridedArray, Slice)) else Slice(kind)
+
+
+def _slice(array: Any, index: Any) -> Any:
+    kind = as_array(array) if isinstance(index, types.SliceType) else None
+    if isinstance(kind, Series):
+        return Series(sliced_type(kind.base), None)
+    return None if kind is None else sliced_type(kind)
+
+
+def bounds_of(at: InsertPoint, kind: Any, value: Any, length: Any) -> tuple[Any, Any, Any]:
+    """Return the start, the step and the length of a slice of an array with ``length`` values."""
+    bounds = at.context.make_helper(at.builder, kind, value)
+    slicing.guard_invalid_slice(at.context, at.builder, kind, bounds)
+    slicing.fix_slice(at.builder, bounds, length)
+    return bounds.start, bounds.step, slicing.get_slice_length(at.builder, bounds)
+
+
+@define(operator.getitem, typing=_slice)
+def _getslice(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    at = InsertPoint(context, builder)
+    kind, value = unwrap(sig.args[0], at, args[0])
+    bounds = bounds_of(at, sig.args[1], args[1], length_of(kind, at, value))
+    found = part(at, kind, value, bounds)
+    return at.struct(sig.return_type, base=found) if isinstance(sig.return_type, Series) else found
+
+
+def part(at: InsertPoint, kind: Array, value: Any, bounds: tuple[Any, Any, Any]) -> Any:
+    """Return the slice with ``bounds`` (start, step, length) of an array."""
+    builder, (start, step, length) = at.builder, bounds
+    if isinstance(kind, StridedArray):
+        note_memory(kind)
+        array = at.members(kind, value)
+        data = builder.gep(array.data, [builder.mul(start, array.stride)])
+        return at.struct(sliced_type(kind), data=data, length=length, stride=builder.mul(array.stride, step))
+    if isinstance(kind, Slice):
+        array = at.members(kind, value)
+        start = builder.add(array.start, builder.mul(start, array.step))
+        return at.struct(kind, base=array.base, start=start, step=builder.mul(array.step, step), length=length)
+    return at.struct(Slice(kind), base=value, start=start, step=step, length=length)
+
+
+@define(reversed, typing=lambda array: None if as_array(array) is None else sliced_type(as_array(array)))
+def _reversed(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    at = InsertPoint(context, builder)
+    kind, value = unwrap(sig.args[0], at, args[0])
+    length = length_of(kind, at, value)
+    return part(at, kind, value, (builder.sub(length, INT64(1)), INT64(-1), length))
+
+
+# -- masks -------------------------------------------------------------------------------------------
+
+
+def kept_type(array: Any, mask: Any) -> Any:
+    """Return the type of the items of an array that a mask keeps; None of anything else."""
+    if isinstance(array, Series):
+        own = isinstance(mask, Series) and mask.labels == array.labels and mask.labels is not None
+        inner = kept_type(array.base, mask.base if own else None if isinstance(mask, Series) else mask)
+        return None if inner is None else Series(inner, filter_labels(array, inner.mask))
+    base, where = as_array(array), as_array(mask)
+    if base is None or where is None or not isinstance(where.dtype, types.Boolean):
+        return None
+    return Filter(base, where)
+
+
+@define(operator.getitem, typing=kept_type)
+def _getmasked(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    array, mask = zip(sig.args, args, strict=True)
+    return filter_items(InsertPoint(context, builder), array, mask, sig.return_type)
+
+
+def filter_items(at: InsertPoint, array: tuple[Any, Any], mask: tuple[Any, Any], result: Any) -> Any:
+    """Return the items of an array that a mask keeps, each a (type, value)."""
+    require_aligned(at, (array, mask))
+    (base, values), (kind, where) = (unwrap(k, at, v) for k, v in (array, mask))
+    differ = at.builder.icmp_signed("!=", length_of(base, at, values), length_of(kind, at, where))
+    raise_if(at.context, at.builder, differ, IndexError, WRONG_MASK)
+    if isinstance(result, Series):
+        return at.struct(result, base=at.struct(result.base, base=values, mask=where))
+    return at.struct(result, base=values, mask=where)
+
+
+def filter_labels(series: Series, mask: Any) -> Any:
+    """Return the labels of the items that a mask keeps: the same wherever there can be no other mask."""
+    return (series.labels, mask) if series.labels is not None and is_singleton(mask) else None

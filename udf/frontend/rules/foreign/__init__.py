@@ -1,0 +1,1 @@
+"""Calls of foreign functions, and those that Inlay ships as PTX."""

@@ -1,0 +1,257 @@
+"""The operations that NA does not simply pass through: a table of typing rules, and their implementations.
+
+``is`` asks whether a value is there. The truth of NA is an error. ``False & NA`` is False and ``True | NA`` True
+(Kleene's logic); ``1 ** NA`` and ``NA ** 0`` are 1.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from typing import Any, Final
+
+from udf.base.null_kinds import AMBIGUOUS, OURS, names_of_nulls, union_of_nulls
+from udf.bind.captures import present
+from udf.frontend.base.current import compilation
+from udf.frontend.base.declarations import define, is_number, is_real, literal, raise_if
+from udf.frontend.base.messages import COMPARED
+from udf.frontend.base.refusals import RefusedCallError, RefusedError
+from udf.frontend.ir.exception_texts import SPEC
+from udf.frontend.numba.names import types
+from udf.frontend.rules.null.null_calls import run_if_valid, run_required
+from udf.frontend.rules.scalar.power import power_type
+from udf.frontend.types.masked_kinds import (
+    BIT,
+    NA_CONSTANT,
+    Masked,
+    NullConstant,
+    build,
+    has_own_nulls,
+    is_null_constant,
+    parts,
+    unmask,
+)
+from udf.frontend.types.text_kinds import text_of
+
+MASKED_RULES: Final[dict[Any, Callable[..., Any]]] = {}
+"""operation -> its typing rule; None from it leaves the operation to the one rule for all."""
+
+REQUIRING: Final[dict[Any, tuple[type[Exception], str]]] = {
+    range: (TypeError, "'NAType' object cannot be interpreted as an integer"),
+    operator.getitem: (TypeError, "indices must be integers or slices, not NAType"),
+}
+"""Operations whose result cannot be missing: NA raises there."""
+
+
+PYTHON: Final[dict[Any, Callable[..., Any]]] = {SPEC: format}
+"""Our stand-in operations -> Python's functions of the same meaning."""
+
+
+def masked_rule(
+    *operations: Any, typing: Callable[..., Any], opposite: tuple[Any, ...] = ()
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Register a rule of masked values: ``typing``, and the decorated implementation; as :func:`define`."""
+    MASKED_RULES.update(dict.fromkeys((*operations, *opposite), typing))
+    return define(*operations, typing=typing, opposite=opposite)
+
+
+def _can_be_missing(*kinds: Any) -> bool:
+    return any(isinstance(kind, (Masked, NullConstant)) for kind in kinds)
+
+
+# -- is ----------------------------------------------------------------------------------------------
+
+
+def _identity_type(left: Any, right: Any) -> Any:
+    if any(getattr(kind, "may_be_none", False) for kind in (left, right)):
+        return None
+    refuse_identity(left, right)
+    if left == right == types.none or not any(is_null_constant(k) or isinstance(k, Masked) for k in (left, right)):
+        return None
+    known = is_null_constant(left) or is_null_constant(right) or _inner_is((left, right)) is not None
+    return types.boolean if known else None
+
+
+IDENTITY: Final = "'is' of two texts asks whether they are one object, which no text is in a UDF; write =="
+
+
+def refuse_identity(left: Any, right: Any) -> None:
+    """Refuse ``x is y`` where it depends on which of equal objects there is; of texts Numba would say no."""
+    if all(text_of(unmask(kind)) is not None for kind in (left, right)):
+        raise RefusedCallError(IDENTITY)
+    for kind, other in ((left, right), (right, left)):
+        if has_own_nulls(kind) and "nan" in kind.nulls and isinstance(other, (types.Float, Masked)):
+            raise RefusedCallError("'is' of a value that may be NaN; ask pd.isna(x) in a UDF")
+
+
+def _is_null(kind: Any, other: Any) -> bool | None:
+    """Return whether a value of ``kind``, where it is null, is the null that ``other`` is; None if it may be."""
+    null = "None" if isinstance(other, types.NoneType) else other.name
+    if not has_own_nulls(kind) or null == "NA" or kind.nulls == (null,):
+        return True
+    return None if null in kind.nulls else False
+
+
+def _inner_is(kinds: tuple[Any, ...]) -> Any:
+    return compilation().typing.resolve_function_type(operator.is_, tuple(map(unmask, kinds)), {})
+
+
+@masked_rule(operator.is_, typing=_identity_type, opposite=(operator.is_not,))
+def _is(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    there = [parts(context, builder, kind, value)[1] for kind, value in zip(sig.args, args, strict=True)]
+    neither = builder.not_(builder.or_(*there))
+    for kind, other in (sig.args, sig.args[::-1]):
+        if has_own_nulls(kind) and is_null_constant(other):
+            same = _is_null(kind, other)
+            if same is None:
+                raise RefusedCallError(
+                    f"a column that holds {names_of_nulls(kind.nulls)} is asked which; make them one first"
+                )
+            return neither if same else BIT(0)
+    if any(map(is_null_constant, sig.args)):
+        return neither
+    function = context.typing_context.resolve_value_type(operator.is_)
+    _, value, valid = run_if_valid(context, builder, (function, sig.args, args))
+    return builder.select(valid, value, neither)
+
+
+@masked_rule(present, typing=lambda kind: NA_CONSTANT if is_null_constant(kind) else types.unliteral(unmask(kind)))
+def _present(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return parts(context, builder, sig.args[0], args[0])[0]
+
+
+# -- == None -----------------------------------------------------------------------------------------
+
+
+def _never_none(left: Any, right: Any) -> None:
+    """Refuse ``x == None``: Python answers False for a null and True for None, which are one value here."""
+    if types.none in (left, right) and not (has_own_nulls(left) or has_own_nulls(right)):
+        raise RefusedError(COMPARED, None)
+
+
+MASKED_RULES.update(dict.fromkeys((operator.eq, operator.ne), _never_none))
+
+
+# -- truth -------------------------------------------------------------------------------------------
+
+
+def _truth_of(operation: Any) -> None:
+    @masked_rule(
+        operation, typing=lambda kind: types.boolean if _can_be_missing(kind) and not has_own_nulls(kind) else None
+    )
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        if isinstance(sig.args[0], NullConstant):
+            raise_if(context, builder, BIT(1), TypeError, AMBIGUOUS)
+            return BIT(0)
+        function = context.typing_context.resolve_value_type(operation)
+        return run_required(context, builder, (function, sig.args, args), TypeError, AMBIGUOUS)
+
+
+for _operation in (bool, operator.truth, operator.not_):
+    _truth_of(_operation)
+
+
+def _is_none(kind: Any) -> Any:
+    return types.boolean if isinstance(kind, types.NoneType) else None
+
+
+@define(bool, operator.truth, typing=_is_none, opposite=(operator.not_,))
+def _false(_context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
+    return BIT(0)
+
+
+# -- Kleene's logic ----------------------------------------------------------------------------------
+
+
+def _logical(left: Any, right: Any) -> Any:
+    fits = all(isinstance(unmask(kind), (types.Boolean, NullConstant)) for kind in (left, right))
+    return Masked(types.boolean, _nulls_of(left, right)) if fits and _can_be_missing(left, right) else None
+
+
+def _nulls_of(*kinds: Any) -> Any:
+    return union_of_nulls(OURS, *(kind.nulls for kind in kinds if isinstance(kind, Masked)))
+
+
+def _kleene(operations: tuple[Any, ...], decisive: int) -> None:
+    """Register ``&`` (which False decides) or ``|`` (which True decides)."""
+
+    @masked_rule(*operations, typing=_logical)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        valid, decided, values = BIT(1), BIT(0), []
+        for kind, arg in zip(sig.args, args, strict=True):
+            value, is_valid = parts(context, builder, kind, arg)
+            value = BIT(1 - decisive) if isinstance(kind, NullConstant) else value
+            decides = builder.and_(is_valid, value if decisive else builder.not_(value))
+            decided = builder.or_(decided, decides)
+            valid = builder.and_(valid, is_valid)
+            values.append(decides)
+        result = decided if decisive else builder.not_(decided)
+        return build(context, builder, sig.return_type, result, builder.or_(valid, decided))
+
+
+_kleene((operator.and_, operator.iand), 0)
+_kleene((operator.or_, operator.ior), 1)
+
+
+# -- powers ------------------------------------------------------------------------------------------
+
+
+def _power(base: Any, exponent: Any) -> Any:
+    """Leave to the general rule what no value decides: a constant that is not 1 or not 0, NA written out twice."""
+    if isinstance(base, NullConstant) or isinstance(exponent, NullConstant):
+        return _power_of_na(base, exponent)
+    decides = (isinstance(base, Masked) and literal(exponent) in (None, 0)) or (
+        isinstance(exponent, Masked) and literal(base) in (None, 1)
+    )
+    if not decides:
+        return None
+    inner = power_type(unmask(base), unmask(exponent))
+    return None if inner is None else Masked(inner, _nulls_of(base, exponent))
+
+
+def _power_of_na(base: Any, exponent: Any) -> Any:
+    """Return the type of ``x ** NA`` and ``NA ** x``: that of x, whose value 1 (or 0) alone gives a result, 1."""
+    other, number = (exponent, 0) if isinstance(base, NullConstant) else (base, 1)
+    kind = types.unliteral(unmask(other))
+    if isinstance(other, NullConstant) or not is_number(kind) or literal(other) not in (None, number):
+        return None
+    return Masked(power_type(kind, kind))
+
+
+def _lower_power_of_na(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    position, number = (1, 0) if isinstance(sig.args[0], NullConstant) else (0, 1)
+    kind, to = sig.args[position], sig.return_type.inner
+    value, is_valid = parts(context, builder, kind, args[position])
+    valid = builder.and_(is_valid, _equals(builder, unmask(kind), value, number))
+    one = context.cast(builder, context.get_constant(types.int64, 1), types.int64, to)
+    return build(context, builder, sig.return_type, one, valid)
+
+
+def _register_power(operation: Any) -> None:
+    @masked_rule(operation, typing=_power)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        if any(isinstance(kind, NullConstant) for kind in sig.args):
+            return _lower_power_of_na(context, builder, sig, args)
+        function = context.typing_context.resolve_value_type(operation)
+        inner, value, valid = run_if_valid(context, builder, (function, sig.args, args))
+        decided = BIT(0)
+        for kind, arg, number in zip(sig.args, args, (1, 0), strict=True):
+            given, there = parts(context, builder, kind, arg)
+            decided = builder.or_(decided, builder.and_(there, _equals(builder, unmask(kind), given, number)))
+        to = sig.return_type.inner
+        one = context.cast(builder, context.get_constant(types.int64, 1), types.int64, to)
+        result = builder.select(valid, context.cast(builder, value, inner, to), one)
+        return build(context, builder, sig.return_type, result, builder.or_(valid, decided))
+
+
+for _power_operation in (operator.pow, operator.ipow, pow):
+    _register_power(_power_operation)
+
+
+def _equals(builder: Any, kind: Any, value: Any, number: int) -> Any:
+    known = literal(kind)
+    if known is not None:
+        return BIT(int(known == number))
+    if is_real(kind):
+        return builder.fcmp_ordered("==", value, value.type(float(number)))
+    return builder.icmp_unsigned("==", value, value.type(number))

@@ -1,0 +1,208 @@
+"""The one rule: an operation on masked values is that operation on the values inside, where all are there."""
+
+from __future__ import annotations
+
+import operator
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+import numpy as np
+
+from udf.bind.captures import present
+from udf.bind.folds import emit, keep
+from udf.frontend.base.declarations import OwnTemplate
+from udf.frontend.base.refusals import RefusedError
+from udf.frontend.numba.names import cgutils, signature, types
+from udf.frontend.rules.null import null_plans
+from udf.frontend.rules.null.leaves import OF_TUPLES, any_own_nulls, leaves_of
+from udf.frontend.rules.null.null_calls import run, run_if_valid, run_required, unmask_members
+from udf.frontend.rules.null.null_plans import plan_of
+from udf.frontend.rules.null.null_rules import MASKED_RULES, PYTHON, REQUIRING
+from udf.frontend.types.masked_kinds import (
+    NA_CONSTANT,
+    Masked,
+    NullConstant,
+    build,
+    has_own_nulls,
+    masked_type,
+    parts,
+    unmask,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from udf.frontend.rules.null.null_plans import NullPlan
+
+_MASKED_OR_HOLDING: Final = (Masked, NullConstant, types.BaseTuple)
+
+
+def propagates(operation: Any, kinds: Any) -> bool:
+    """Return whether a call is handed on: an argument is masked, and no rule of its own says what that means."""
+    if not any(_can_be_missing(operation, kind) for kind in kinds):
+        return False
+    own = MASKED_RULES.get(operation)
+    return own is None or own(*kinds) is None
+
+
+def operation_of(function: Any) -> Any:
+    """Return the Python object that a function type stands for; None for one that takes masked values itself.
+
+    Numba's name of an operation is none: "static_getitem" goes on as ``operator.getitem``.
+    """
+    if isinstance(function, str):
+        return None
+    if isinstance(function, types.Function):
+        return function.typing_key
+    if isinstance(function, types.Type) and not isinstance(function, types.NumberClass):
+        return None
+    return function
+
+
+def _can_be_missing(operation: Any, kind: Any) -> bool:
+    if isinstance(kind, types.BaseTuple):
+        return operation in OF_TUPLES and any(isinstance(member, (Masked, NullConstant)) for member in kind)
+    return isinstance(kind, (Masked, NullConstant))
+
+
+def resolve(context: Any, function: Any, args: Any, kws: Any) -> Any:
+    """Return the signature of a call with masked arguments; None if it is none, or the values have no such call."""
+    operation = operation_of(function)
+    operands = (*args, *dict(kws).values())
+    if operation in NULL_REFUSING and any(isinstance(kind, (Masked, NullConstant)) for kind in operands):
+        raise RefusedError(NULL_RESULT.format(NULL_REFUSING[operation]), None)  # a null would not be written
+    if operation is not None and any_own_nulls(operation, operands) and not _has_rule(operation, operands):
+        plan = None if kws else _plan(context, function, tuple(args))
+        return None if plan is None else signature(plan.result, *args)
+    if operation is None or not propagates(operation, operands):
+        return None
+    if any(isinstance(kind, NullConstant) for kind in operands):
+        return signature(NA_CONSTANT, *operands)
+    inner = context.resolve_function_type(
+        function, tuple(map(unmask_members, args)), {name: unmask_members(kind) for name, kind in dict(kws).items()}
+    )
+    if inner is None:
+        return None
+    result = inner.return_type if operation in REQUIRING else masked_type(inner.return_type)
+    if result is None:
+        return None
+    by_name = dict(inner.pysig.bind(*args, **dict(kws)).arguments) if inner.pysig else dict(enumerate(args))
+    names = inner.pysig.parameters if inner.pysig else range(len(args))
+    kinds = (_argument_type(by_name.get(name, kind), kind) for name, kind in zip(names, inner.args, strict=True))
+    outer = signature(result, *kinds)
+    return outer.replace(pysig=inner.pysig) if inner.pysig else outer
+
+
+NULL_RESULT: Final = "{} may be None, and is to be a number in a UDF: write float('nan') in its place"
+NULL_REFUSING: Final = {emit: "out of scan's function", keep: "the state of a fold"}
+"""What stands for the results of folds -> what is given there."""
+
+NULL_RULES: Final = frozenset({operator.is_, operator.is_not, isinstance, present, operator.getitem, operator.contains})
+"""Operations whose own rule asks which null it is, or what a lookup has for it."""
+
+LOGIC: Final = frozenset({operator.and_, operator.iand, operator.or_, operator.ior, operator.pow, operator.ipow, pow})
+"""Operations whose own rule is that of ``pandas.NA``."""
+
+
+def _has_rule(operation: Any, kinds: Any) -> bool:
+    """Return whether an operation on values that may be None, NaN, NaT or ``pandas.NA`` has a rule of its own."""
+    logical = operation in LOGIC and all(k.nulls == ("pandas.NA",) for k in kinds if has_own_nulls(k))
+    own = MASKED_RULES.get(operation) if logical or operation in NULL_RULES else None
+    return own is not None and own(*kinds) is not None
+
+
+def _plan(context: Any, function: Any, kinds: tuple[Any, ...]) -> NullPlan | None:
+    """Return what a call does for each of its arguments, there or not."""
+    operation = operation_of(function)
+    if isinstance(operation, types.NumberClass):
+        operation = getattr(np, str(operation.instance_type))
+
+    leaves, called = leaves_of(operation, kinds), PYTHON.get(operation, operation)
+
+    def typed(tried: tuple[Any, ...]) -> Any:
+        found = context.resolve_function_type(function, leaves.packed(tried, types.Tuple), {})
+        return None if found is None else found.return_type
+
+    return plan_of(context, lambda *given: called(*leaves.packed(given)), leaves.flat(kinds), typed)
+
+
+def _argument_type(kind: Any, inner: Any) -> Any:
+    """Return the type in which an argument is wanted: masked as it was given, its value as the operation asks."""
+    if isinstance(kind, types.BaseTuple) and kind != inner:
+        return kind
+    return masked_type(inner) if isinstance(kind, Masked) else inner
+
+
+@cache
+def template_of(operation: Any) -> Any:
+    """Return the typing rule that hands a call of ``operation`` with masked arguments on."""
+    return type("NullPropagation", (NullPropagation,), {"key": operation})
+
+
+class NullPropagation(OwnTemplate):
+    """The rule for every function that Numba knows."""
+
+    prefer_literal = True
+    _inline_overloads: ClassVar[dict[Any, Any]] = {}  # Numba asks every rule of what overload_method registered
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        """Return the signature for masked arguments, and None for others, tested first: they are nearly every call."""
+        if not any(isinstance(kind, _MASKED_OR_HOLDING) for kind in (*args, *dict(kws).values())):
+            return None
+        return resolve(self.context, self.context.resolve_value_type(type(self).key), args, kws)
+
+
+def implementation(context: Any, function: Any, sig: Any) -> Callable[..., Any] | None:
+    """Return how a call with masked arguments is lowered; None if it is none."""
+    operation = operation_of(function)
+    if operation is not None and any_own_nulls(operation, sig.args) and not _has_rule(operation, sig.args):
+        return partial(_lower_plan, context, function, sig)
+    if operation is None or not propagates(operation, sig.args):
+        return None
+
+    def lower(builder: Any, args: Any, loc: Any = None) -> Any:
+        del loc
+        if sig.return_type is NA_CONSTANT:
+            return context.get_dummy_value()
+        return _lower(context, builder, function, sig, args)
+
+    return lower
+
+
+def _lower_plan(context: Any, function: Any, sig: Any, builder: Any, args: Any, loc: Any = None) -> Any:
+    del loc
+    plan = _plan(context.typing_context, function, sig.args)
+    assert plan is not None
+    leaves = leaves_of(operation_of(function), sig.args)
+
+    def compute(kinds: Any, values: Any) -> Any:
+        packed = leaves.packed(kinds, types.Tuple)
+        pairs = leaves.packed(zip(kinds, values, strict=True))
+        whole = [
+            one[1] if count is None else context.make_tuple(builder, kind, [value for _, value in one])
+            for count, kind, one in zip(leaves.counts, packed, pairs, strict=True)
+        ]
+        return run(context, builder, function, packed, whole)
+
+    operands = leaves.flat(sig.args), leaves.values(builder, args)
+    return null_plans.lower(context, builder, plan, operands, compute)
+
+
+def _lower(context: Any, builder: Any, function: Any, sig: Any, args: Any) -> Any:
+    requires = REQUIRING.get(operation_of(function))
+    if requires is not None:
+        return run_required(context, builder, (function, sig.args, args), *requires)
+    kind, value, valid = run_if_valid(context, builder, (function, sig.args, args))
+    return _mask_result(context, builder, (kind, value), sig.return_type, valid)
+
+
+def _mask_result(context: Any, builder: Any, inner: tuple[Any, Any], kind: Any, valid: Any) -> Any:
+    """Return the result with its mask; each member of a tuple gets the same."""
+    source, value = inner
+    if isinstance(kind, types.BaseTuple):
+        members = zip(source, cgutils.unpack_tuple(builder, value), kind, strict=True)
+        masked = [_mask_result(context, builder, (k, v), to, valid) for k, v, to in members]
+        return context.make_tuple(builder, kind, masked)
+    value, is_valid = parts(context, builder, source, value)  # of a call that can give a missing value itself
+    inside = context.cast(builder, value, unmask(source), kind.inner)
+    return build(context, builder, kind, inside, builder.and_(valid, is_valid))

@@ -1,0 +1,134 @@
+"""A row as a Series, and numbers side by side as an array: in the function's own memory, of which LLVM makes registers.
+
+``series_of((row["a"], row["b"]), ("a", "b"))`` stands for ``row[["a", "b"]]`` once
+:mod:`udf.frontend.passes.rows.expansion` has written the row out. Its values have one type, as in the row that pandas
+makes: whole numbers stay whole among themselves, and are floats beside a float. A null among them is NaN.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+from udf.frontend.base.declarations import DOUBLE, INT64, define, is_number, is_uint64, is_whole, raise_if, stand_in
+from udf.frontend.base.refusals import RefusedError
+from udf.frontend.numba.names import cgutils, types
+from udf.frontend.rules.array.access import for_each
+from udf.frontend.rules.array.array_extremes import is_better, is_nan
+from udf.frontend.rules.array.insert_point import InsertPoint
+from udf.frontend.rules.array.local_arrays import alloc_local, local_type, store_item
+from udf.frontend.rules.series.series_methods import constant_bool, is_default, method
+from udf.frontend.types.category_kinds import CODE, Category
+from udf.frontend.types.masked_kinds import Masked, parts, unmask
+from udf.frontend.types.series_kinds import ROW, Series
+
+ALL_NAN: Final = "Encountered all NA values"
+
+
+series_of: Final = stand_in("series_of")
+"""(values, labels): stands for the Series of ``values`` with these ``labels``."""
+
+
+def _common(kinds: tuple[Any, ...]) -> Any:
+    """Return the type in which the values of a row meet."""
+    inner = [types.unliteral(unmask(kind)) for kind in kinds]
+    if not inner or not all(map(is_number, inner)):
+        wrong = next((kind for kind in inner if not is_number(kind)), "no value")
+        raise RefusedError(f"a row of which all values are asked has {wrong} among them in a UDF; name columns", None)
+    unlike = len(set(inner)) > 1 and any(map(is_uint64, inner))  # of which int64 does not hold all
+    for kind, number in zip(kinds, inner, strict=True):
+        if (isinstance(kind, Masked) and is_whole(number)) or (unlike and is_uint64(number)):
+            raise RefusedError(
+                f"a row of which all values are asked has {kind} among them in a UDF; name columns", None
+            )
+    if any(isinstance(kind, Masked) for kind in kinds):
+        return types.float64
+    if all(kind == inner[0] for kind in inner):
+        return inner[0]
+    return types.int64 if all(map(is_whole, inner)) else types.float64
+
+
+def _labels(kind: Any) -> tuple[Any, ...]:
+    return tuple(_label(member) for member in kind)
+
+
+def _label(kind: Any) -> Any:
+    return _labels(kind) if isinstance(kind, types.BaseTuple) else kind.literal_value
+
+
+def _typing(values: Any, labels: Any) -> Any:
+    if not isinstance(values, types.BaseTuple):
+        return None
+    array = local_type("a row as a Series", len(values), _common(tuple(values)))
+    return Series(array, (ROW, *_labels(labels)))
+
+
+@define(series_of, typing=_typing)
+def _series(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    at, kind, result = InsertPoint(context, builder), sig.args[0], sig.return_type
+    array = alloc_local(at, result.base, INT64(len(kind)))
+    for place, (member, value) in enumerate(zip(kind, cgutils.unpack_tuple(builder, args[0]), strict=True)):
+        inside, valid = parts(context, builder, member, value)
+        item = at.cast(inside, unmask(member), result.dtype)
+        if isinstance(member, Masked):
+            item = builder.select(valid, item, DOUBLE(math.nan))
+        store_item(at, result.base, array, INT64(place), item)
+    return at.struct(result, base=array)
+
+
+# -- labels --------------------------------------------------------------------------------------------
+
+
+def _label_type(labels: tuple[Any, ...]) -> Any:
+    if all(isinstance(label, str) for label in labels):
+        return Category(labels)
+    if all(type(label) is int for label in labels):
+        return types.int64
+    raise RefusedError("idxmax() of a row gives labels of several types in a UDF; rename its columns", None)
+
+
+def _position_type(a: Any, axis: Any = 0, skipna: Any = True) -> Any:  # noqa: FBT002 - pandas' own
+    return types.int64 if constant_bool(skipna) is True and is_default(axis) and is_number(a.dtype) else None
+
+
+def _position_of_extreme(at: InsertPoint, kind: Any, array: Any, name: str) -> Any:
+    """Return the first place of the least or greatest value that is not NaN; raise where there is none."""
+    builder = at.builder
+    best, place = at.variable(at.context.get_constant_null(kind.dtype)), at.variable(INT64(0))
+    found, count = at.variable(cgutils.false_bit), at.variable(INT64(0))
+    real = not is_whole(kind.dtype)
+    with for_each(kind, at, array) as item:
+        here = builder.not_(is_nan(at, item)) if real else cgutils.true_bit
+        beyond = is_better(at, kind.dtype, name, item, best.value, nan=False)
+        better = builder.and_(here, builder.or_(builder.not_(found.value), beyond))
+        best.value = builder.select(better, item, best.value)
+        place.value = builder.select(better, count.value, place.value)
+        found.value = builder.or_(found.value, here)
+        count.value = builder.add(count.value, INT64(1))
+    raise_if(at.context, builder, builder.not_(found.value), ValueError, ALL_NAN)
+    return place.value
+
+
+def _register(name: str) -> None:
+    @method(name, typing=_position_type)
+    def lower(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
+        return _position_of_extreme(at, kinds["a"], values["a"], name)
+
+
+for _name in ("argmax", "argmin"):
+    _register(_name)
+
+
+label_at: Final = stand_in("label_at")
+"""(place, labels): stands for the label at a place."""
+
+
+@define(label_at, typing=lambda place, labels: _label_type(_labels(labels)) if is_whole(place) else None)
+def _label_at(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    labels = _labels(sig.args[1])
+    if isinstance(sig.return_type, Category):
+        return builder.trunc(args[0], CODE)
+    found = INT64(labels[0])
+    for place, label in enumerate(labels):
+        found = builder.select(builder.icmp_signed("==", args[0], INT64(place)), INT64(label), found)
+    return found

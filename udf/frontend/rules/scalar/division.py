@@ -1,0 +1,229 @@
+"""``/ // % divmod``, for integers and floats: floored as in Python, ZeroDivisionError with Python's text.
+
+Source: CPython Objects/longobject.c (l_divmod) and Objects/floatobject.c (_float_div_mod).
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import Any
+
+from llvmlite import ir as llvm
+
+from udf.frontend.base.current import compilation
+from udf.frontend.base.declarations import (
+    BIT,
+    INT64,
+    common_of_two,
+    convert_arguments,
+    define,
+    external,
+    is_checked,
+    is_never_negative,
+    is_nonzero,
+    is_uint64,
+    is_whole,
+    literal,
+    note_if,
+    raise_if,
+    refuse_if,
+    typing_of,
+)
+from udf.frontend.base.messages import ZERO_DIVISOR
+from udf.frontend.numba.names import cgutils, types
+from udf.frontend.rules.scalar.overflow import LEAST, check_overflow
+from udf.frontend.rules.scalar.quotient import is_exact, whole_quotient
+from udf.frontend.rules.scalar.remainder import remainder_real
+
+NARROW = 32
+"""Bits up to which integers are divided as 32-bit numbers: without a divider, 64 bits cost four times as much."""
+
+
+def _both(left: Any, right: Any) -> Any:
+    part = common_of_two(left, right)
+    return None if part is None else types.UniTuple(part, 2)
+
+
+def _refuse_zero(context: Any, builder: Any, sig: Any, divisor: Any, operation: Any) -> None:
+    """Raise ZeroDivisionError where the (converted) divisor is zero, unless it is known not to be."""
+    if is_nonzero(sig.args[1], divisor):
+        return
+    kind = int if all(is_whole(operand) for operand in sig.args) else float
+    message, zero = ZERO_DIVISOR[operation, kind], cgutils.is_scalar_zero(builder, divisor)
+    if isinstance(divisor.type, llvm.IntType) and _is_pythons(context):
+        raise_if(context, builder, zero, ZeroDivisionError, message)
+    elif not isinstance(divisor.type, llvm.IntType):
+        written = _is_pythons(context) and all(literal(operand) is not None for operand in sig.args)
+        (note_if if written else refuse_if)(context, builder, zero, ZeroDivisionError, message)
+
+
+def _is_pythons(context: Any) -> bool:
+    """Return whether whole numbers are divided as Python's: also beside a window's NumPy floats, as ``len(w) // 0``."""
+    return is_checked(context) or compilation().window is not None
+
+
+@define(operator.truediv, operator.itruediv, typing=typing_of(2))
+def _true_division(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    left, right = convert_arguments(context, builder, sig, args)
+    _refuse_zero(context, builder, sig, right, operator.truediv)
+    whole = all(is_whole(kind) for kind in sig.args)
+    if whole and not all(is_exact(context, position, kind) for position, kind in enumerate(sig.args)):
+        return whole_quotient(context, builder, sig, args)
+    return builder.fdiv(left, right)
+
+
+def _divided(context: Any, builder: Any, sig: Any, args: Any, operation: Any) -> tuple[Any, Any]:
+    """Return the floored quotient and the remainder, in the operation's result type.
+
+    With the "numpy" error model both are 0 for the integer divisor 0, as NumPy has it.
+    """
+    kind = sig.return_type.dtype if isinstance(sig.return_type, types.UniTuple) else sig.return_type
+    left, right = convert_arguments(context, builder, sig, args, kind)
+    _refuse_zero(context, builder, sig, right, operation)
+    if isinstance(kind, types.Float):
+        return floor_real(context, builder, left, right)
+    if _is_pythons(context) or is_nonzero(sig.args[1], right):
+        return _floor_whole(context, builder, sig, (left, right), operation)
+    zero = cgutils.is_scalar_zero(builder, right)
+    both = _floor_whole(context, builder, sig, (left, builder.select(zero, right.type(1), right)), operation)
+    quotient, remainder = (builder.select(zero, right.type(0), part) for part in both)
+    return quotient, remainder
+
+
+def _floor_whole(context: Any, builder: Any, sig: Any, values: tuple[Any, Any], operation: Any) -> tuple[Any, Any]:
+    """Divide 64-bit integers, the divisor not zero; OverflowError where a part that is asked for does not fit."""
+    left, right = values
+    if any(is_uint64(operand) for operand in sig.args):
+        if all(is_never_negative(operand) for operand in sig.args):
+            return builder.udiv(left, right), builder.urem(left, right)
+        quotient, remainder, beyond = _floor_across(builder, sig, left, right)
+        if operation is not operator.mod:
+            check_overflow(context, builder, lambda: beyond[0])
+        if operation is not operator.floordiv:
+            check_overflow(context, builder, lambda: beyond[1])
+        return quotient, remainder
+    if all(_is_narrow(operand) for operand in sig.args):
+        return _floor_narrow(builder, sig, left, right)
+    if operation is not operator.mod and _may_be_minus_one(sig.args[1]):
+        check_overflow(context, builder, lambda: _negates_least(builder, left, right))
+    return floor_signed(builder, left, right, _may_be_minus_one(sig.args[1]))
+
+
+def _negates_least(builder: Any, left: Any, right: Any) -> Any:
+    least = builder.icmp_signed("==", left, left.type(LEAST))
+    return builder.and_(least, builder.icmp_signed("==", right, right.type(-1)))
+
+
+@define(operator.floordiv, operator.ifloordiv, typing=common_of_two)
+def _floor_division(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return _divided(context, builder, sig, args, operator.floordiv)[0]
+
+
+@define(operator.mod, operator.imod, typing=common_of_two)
+def _modulo(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return _divided(context, builder, sig, args, operator.mod)[1]
+
+
+@define(divmod, typing=_both)
+def _divmod(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return cgutils.pack_array(builder, _divided(context, builder, sig, args, divmod))
+
+
+def _is_narrow(kind: Any) -> bool:
+    """Return whether every value of a type fits a signed 32-bit integer."""
+    value = literal(kind)
+    if value is not None:
+        return -(2**31) <= value < 2**31
+    return isinstance(kind, types.Boolean) or kind.bitwidth < NARROW or (kind.signed and kind.bitwidth == NARROW)
+
+
+def _may_be_minus_one(kind: Any) -> bool:
+    value = literal(kind)
+    return value == -1 if value is not None else not is_uint64(kind)
+
+
+def _floor_narrow(builder: Any, sig: Any, left: Any, right: Any) -> tuple[Any, Any]:
+    """Divide as 32-bit numbers; ``-2**31 // -1`` is the one quotient that needs more, and gets it."""
+    left, right = (builder.trunc(value, llvm.IntType(32)) for value in (left, right))
+    quotient, remainder = floor_signed(builder, left, right, may_be_minus_one=False, guard=True)
+    quotient, remainder = builder.sext(quotient, INT64), builder.sext(remainder, INT64)
+    if _may_be_minus_one(sig.args[1]):
+        negated = builder.neg(builder.sext(left, INT64))
+        quotient = builder.select(builder.icmp_signed("==", right, right.type(-1)), negated, quotient)
+    return quotient, remainder
+
+
+def floor_signed(
+    builder: Any,
+    left: Any,
+    right: Any,
+    may_be_minus_one: bool,  # noqa: FBT001 - one question
+    *,
+    guard: bool = False,
+) -> tuple[Any, Any]:
+    """Return floor(left / right) and the remainder with the divisor's sign.
+
+    LLVM leaves ``MIN / -1`` undefined, so -1 is replaced by 1 (``guard``), and the quotient negated.
+    """
+    minus_one = builder.icmp_signed("==", right, right.type(-1))
+    divisor = builder.select(minus_one, right.type(1), right) if may_be_minus_one or guard else right
+    quotient, remainder = builder.sdiv(left, divisor), builder.srem(left, divisor)
+    if may_be_minus_one:
+        quotient = builder.select(minus_one, builder.neg(left), quotient)
+    zero = remainder.type(0)
+    apart = builder.icmp_signed("<", builder.xor(remainder, right), zero)
+    lower = builder.and_(builder.icmp_signed("!=", remainder, zero), apart)
+    quotient = builder.sub(quotient, builder.zext(lower, quotient.type))
+    return quotient, builder.add(remainder, builder.select(lower, right, zero))
+
+
+def _floor_across(builder: Any, sig: Any, left: Any, right: Any) -> tuple[Any, Any, tuple[Any, Any]]:
+    """Divide a uint64 and an int64 by their magnitudes; say also of quotient and remainder where they do not fit."""
+    zero = left.type(0)
+
+    def is_negative(kind: Any, value: Any) -> Any:
+        return BIT(0) if is_uint64(kind) else builder.icmp_signed("<", value, zero)
+
+    left_negative, right_negative = is_negative(sig.args[0], left), is_negative(sig.args[1], right)
+    size = builder.select(right_negative, builder.neg(right), right)
+    magnitude = builder.select(left_negative, builder.neg(left), left)
+    quotient, remainder = builder.udiv(magnitude, size), builder.urem(magnitude, size)
+    apart = builder.xor(left_negative, right_negative)
+    lower = builder.and_(apart, builder.icmp_unsigned("!=", remainder, zero))
+    quotient = builder.add(quotient, builder.zext(lower, quotient.type))
+    remainder = builder.select(lower, builder.sub(size, remainder), remainder)
+    most = builder.select(apart, left.type(LEAST), left.type(2**63 - 1))
+    large = builder.icmp_unsigned(">", quotient, most)
+    rest_large = builder.and_(builder.icmp_signed("<", remainder, zero), builder.not_(right_negative))
+    quotient = builder.select(apart, builder.neg(quotient), quotient)
+    return quotient, builder.select(right_negative, builder.neg(remainder), remainder), (large, rest_large)
+
+
+def floor_real(context: Any, builder: Any, left: Any, right: Any) -> tuple[Any, Any]:
+    """Return Python's ``left // right`` and ``left % right``, signs of zero included."""
+    single = isinstance(left.type, llvm.FloatType)
+    suffix = "f" if single else ""
+    kind = left.type
+    zero = kind(0.0)
+
+    def same_sign(magnitude: Any, sign: Any) -> Any:
+        return external(builder, f"__nv_copysign{suffix}", kind, magnitude, sign)
+
+    exact = remainder_real(builder, left, right)
+    quotient = builder.fdiv(builder.fsub(left, exact), right)
+    nonzero = builder.fcmp_unordered("!=", exact, zero)
+    right_negative = builder.fcmp_ordered("<", right, zero)
+    apart = builder.xor(right_negative, builder.fcmp_ordered("<", exact, zero))
+    lower = builder.and_(nonzero, apart)
+    remainder = builder.select(lower, builder.fadd(exact, right), exact)
+    remainder = builder.select(nonzero, remainder, same_sign(zero, right))
+    quotient = builder.select(lower, builder.fsub(quotient, kind(1.0)), quotient)
+    floored = external(builder, f"__nv_floor{suffix}", kind, quotient)
+    above = builder.fcmp_ordered(">", builder.fsub(quotient, floored), kind(0.5))
+    snapped = builder.select(above, builder.fadd(floored, kind(1.0)), floored)
+    is_zero = builder.fcmp_ordered("==", quotient, zero)
+    exact_quotient = builder.fdiv(left, right)
+    floored = builder.select(is_zero, same_sign(zero, exact_quotient), snapped)
+    if not is_checked(context):  # as NumPy (npy_floor_divide): inf and nan
+        floored = builder.select(builder.fcmp_ordered("==", right, zero), exact_quotient, floored)
+    return floored, remainder

@@ -1,0 +1,119 @@
+"""Accumulated values of a Series: ``s.cumsum()``, ``s.cummax()`` and the like.
+
+Of a window whose length is known and small they are kept in the function's memory; of any other they are a scan.
+
+Source: pandas 3, core/array_algos/datetimelike_accumulations.py and core/nanops.py (na_accum_func).
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.frontend.base.declarations import is_real
+from udf.frontend.numba.names import types
+from udf.frontend.rules.array.array_extremes import compare, is_nan
+from udf.frontend.rules.array.array_functions import OF_SERIES, declare
+from udf.frontend.rules.array.array_reductions import is_only_axis
+from udf.frontend.rules.array.local_arrays import MOST, copy_items, local_type
+from udf.frontend.rules.series.scans import STEPS, Scan, stepped
+from udf.frontend.rules.series.series_methods import constant_bool, is_default, method
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from udf.frontend.rules.array.insert_point import InsertPoint
+
+
+def _beyond(symbol: str) -> Callable[..., Any]:
+    def step(at: InsertPoint, dtype: Any, total: Any, item: Any) -> Any:
+        return at.builder.select(compare(at, dtype, symbol, item, total), item, total)
+
+    return step
+
+
+def _combined(of_floats: str, of_integers: str) -> Callable[..., Any]:
+    def step(at: InsertPoint, dtype: Any, total: Any, item: Any) -> Any:
+        return getattr(at.builder, of_floats if is_real(dtype) else of_integers)(total, item)
+
+    return step
+
+
+RUNNING: Final = {
+    "cumsum": (_combined("fadd", "add"), -0.0, 0),
+    "cumprod": (_combined("fmul", "mul"), 1.0, 1),
+    "cummax": (_beyond(">"), -math.inf, -(2**63)),
+    "cummin": (_beyond("<"), math.inf, 2**63 - 1),
+}
+"""Name -> how a value joins those before it, and what stands before the first: of floats, of int64."""
+
+
+def _start(name: str, dtype: Any) -> Any:
+    real, whole = RUNNING[name][1:]
+    return real if is_real(dtype) else whole >> (64 - dtype.bitwidth)
+
+
+def _dtype(name: str, dtype: Any) -> Any:
+    """Return the dtype of accumulated values; None of bools, and of unsigned numbers."""
+    if is_real(dtype):
+        return dtype
+    if dtype is types.boolean and name in ("cumsum", "cumprod"):
+        return types.int64
+    if not isinstance(dtype, types.Integer) or not dtype.signed:
+        return None
+    return types.int64 if name in ("cumsum", "cumprod") else dtype
+
+
+def _typing(name: str) -> Callable[..., Any]:
+    def typing(a: Any, axis: Any = 0, skipna: Any = True) -> Any:  # noqa: FBT002 - pandas' own
+        dtype = _dtype(name, a.dtype)
+        if constant_bool(skipna) is not True or not is_default(axis) or dtype is None:
+            return None
+        if a.capacity is not None and a.capacity <= MOST and is_real(dtype):
+            return local_type("a Series' accumulated values", a.capacity, dtype)
+        return Scan(a, name, dtype)
+
+    return typing
+
+
+def _stepped(at: InsertPoint, name: str, dtype: Any, total: Any, item: Any) -> tuple[Any, Any]:
+    """Return the total after an item, and the accumulated value there: NaN stays, and what comes after goes on."""
+    after = RUNNING[name][0](at, dtype, total, item)
+    if not is_real(dtype):
+        return after, after
+    missing = is_nan(at, item)
+    return at.builder.select(missing, total, after), at.builder.select(missing, item, after)
+
+
+def _accumulated(name: str) -> None:
+    """Register a running value."""
+    typing = _typing(name)
+
+    def advance(at: InsertPoint, dtype: Any, item: Any, state: list[Any], _numbers: Any) -> tuple[Any, Any]:
+        return _stepped(at, name, dtype, state[0], item)
+
+    STEPS[name] = (advance, lambda dtype: (_start(name, dtype),) * 2)
+
+    def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+        kind, array = kinds["a"], values["a"]
+        if isinstance(result, Scan):
+            return stepped(at, result, array)
+        total = at.variable(at.context.get_constant(result.dtype, _start(name, result.dtype)))
+
+        def step(item: Any) -> Any:
+            total.value, value = _stepped(at, name, result.dtype, total.value, item)
+            return value
+
+        return copy_items(at, kind, array, result, step)
+
+    def numpys(a: Any, axis: Any = None, dtype: Any = None, out: Any = None) -> Any:
+        return typing(a, types.none, types.literal(True)) if is_only_axis(axis, dtype, out) else None  # noqa: FBT003 - as above
+
+    method(name, typing=typing)(lower)
+    if name in ("cumsum", "cumprod"):
+        declare(f"numpy {name}", typing=numpys, labels=lambda series, _: series.labels)(lower)
+        OF_SERIES[name] = f"numpy {name}"
+
+
+for _name in RUNNING:
+    _accumulated(_name)

@@ -1,0 +1,156 @@
+"""What a Series makes one value of: pandas skips NaN, and divides by one fewer in ``std``, ``var`` and ``sem``.
+
+Source: pandas 3, core/nanops.py.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.frontend.base.declarations import DOUBLE, is_real, is_whole, not_a_number, raise_if
+from udf.frontend.base.messages import limit
+from udf.frontend.numba.names import types
+from udf.frontend.rules.array.access import length_of
+from udf.frontend.rules.array.array_extremes import extreme_of, item_type, primitive_extreme, quantified
+from udf.frontend.rules.array.array_functions import OF_SERIES, declare
+from udf.frontend.rules.array.array_reductions import float_type, is_only_axis, reduce, square_root, variance_of
+from udf.frontend.rules.array.dropna import dropna
+from udf.frontend.rules.array.quantiles import checked_quantile, quantile_of
+from udf.frontend.rules.series.series_methods import constant_bool, is_default, method
+from udf.frontend.types.array_kinds import as_array
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from udf.frontend.rules.array.insert_point import InsertPoint
+    from udf.frontend.types.array_kinds import Array
+
+NAN: Final = DOUBLE(math.nan)
+NO_NUMBERS: Final = "{} of no values is NaN in pandas, which whole numbers and bools have not: take s.astype('float64')"
+ALL_MISSING: Final = "Encountered all NA values"
+OUTSIDE: Final = "percentiles should all be in the interval [0, 1]"
+
+
+def values_of(at: InsertPoint, kinds: Any, values: Any) -> tuple[Array, Any]:
+    """Return the values that a reduction looks at: those that are not NaN, unless ``skipna`` is False."""
+    if constant_bool(kinds["skipna"]) is False:
+        return kinds["a"], values["a"]
+    return dropna(at, kinds["a"], values["a"])
+
+
+def _known(skipna: Any, *others: Any) -> bool:
+    return constant_bool(skipna) is not None and is_default(*others)
+
+
+# -- those that are NumPy's with and without NaN -------------------------------------------------------
+
+
+def _total(a: Any, axis: Any = None, skipna: Any = True, numeric_only: Any = False, min_count: Any = 0) -> Any:  # noqa: FBT002 - pandas' own
+    if not _known(skipna, axis, numeric_only, min_count):
+        return None
+    return a.dtype if is_real(a.dtype) else types.int64
+
+
+def _mean(a: Any, axis: Any = 0, skipna: Any = True, numeric_only: Any = False) -> Any:  # noqa: FBT002 - as above
+    return float_type(a.dtype) if _known(skipna, axis, numeric_only) else None
+
+
+def _spread(a: Any, axis: Any = None, skipna: Any = True, ddof: Any = 1, numeric_only: Any = False) -> Any:  # noqa: FBT002 - as above
+    known = _known(skipna, axis, numeric_only) and (is_whole(ddof) or is_real(ddof))
+    return float_type(a.dtype) if as_array(a) and known else None
+
+
+def _reduced(name: str, typing: Any) -> None:
+    """Register a method that is NumPy's ``name`` of the values that it looks at; of too few for ``ddof`` it is NaN."""
+
+    @method(name, typing=typing)
+    def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+        return reduce(at, name, values_of(at, kinds, values), (kinds, values, result), nan_of_few=True)
+
+
+for _name, _typing in {
+    **dict.fromkeys(("sum", "prod"), _total), **dict.fromkeys(("mean", "median"), _mean),
+    **dict.fromkeys(("var", "std"), _spread),
+}.items():  # fmt: skip
+    _reduced(_name, _typing)
+
+
+@method("sem", typing=_spread)
+def _sem(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+    ddof = at.cast(values["ddof"], kinds["ddof"], types.float64)
+    variance, count = variance_of(at, *values_of(at, kinds, values), ddof, nan_of_few=True)
+    deviation, root = (square_root(at, one) for one in (variance, count))
+    return at.cast(at.builder.fdiv(deviation, root), types.float64, result)
+
+
+def _both(name: str, typing: Any, numpys: Any, lowered: Callable[[InsertPoint, Array, Any], Any]) -> None:
+    """Register a method and NumPy's function of the same name, which computes it of the values that are not NaN."""
+
+    @method(name, typing=typing)
+    def lower(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
+        return lowered(at, *values_of(at, kinds, values))
+
+    @declare(f"numpy {name}", typing=numpys)
+    def lower_numpys(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
+        return lowered(at, *dropna(at, kinds["a"], values["a"]))
+
+    OF_SERIES[name] = f"numpy {name}"
+
+
+# -- extremes and quantiles ----------------------------------------------------------------------------
+
+
+def _extreme_type(a: Any, axis: Any = 0, skipna: Any = True, numeric_only: Any = False) -> Any:  # noqa: FBT002 - as above
+    return a.dtype if _known(skipna, axis, numeric_only) else None
+
+
+def _extreme(name: str) -> None:
+    """Register ``min`` or ``max``: NaN of no values, where NumPy raises; whole numbers and bools have no NaN."""
+
+    def found(at: InsertPoint, kind: Array, array: Any) -> Any:
+        best, *_, some = primitive_extreme(at, kind, array, name) or extreme_of(at, kind, array, name)
+        if not is_real(kind.dtype):
+            raise_if(at.context, at.builder, at.builder.not_(some), ValueError, limit(NO_NUMBERS.format(name)))
+            return best
+        return best if some is None else at.builder.select(some, best, not_a_number(at.builder, kind.dtype))
+
+    _both(name, _extreme_type, item_type, found)
+
+
+for _name in ("min", "max"):
+    _extreme(_name)
+OF_SERIES.update({name: f"nan{name}" for name in ("sum", "prod", "mean", "var", "std", "argmin", "argmax")})
+
+
+def _quantile(a: Any, q: Any = 0.5, interpolation: Any = "linear") -> Any:
+    linear = getattr(interpolation, "literal_value", None) == "linear"
+    return types.float64 if linear and (is_real(q) or is_whole(q)) and as_array(a) else None
+
+
+@method("quantile", typing=_quantile)
+def _lower_quantile(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
+    portion = checked_quantile(at, kinds, values, 1, OUTSIDE)
+    return quantile_of(at, *dropna(at, kinds["a"], values["a"]), portion, exact=False)
+
+
+# -- counts and truth ----------------------------------------------------------------------------------
+
+
+@method("count", typing=lambda a: types.int64 if as_array(a) else None)
+def _count(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
+    kind, array = dropna(at, kinds["a"], values["a"])
+    return length_of(kind, at, array)
+
+
+def _truth(a: Any, axis: Any = 0, bool_only: Any = False, skipna: Any = True) -> Any:  # noqa: FBT002 - as above
+    return types.boolean if as_array(a) and _known(skipna, axis, bool_only) else None
+
+
+def _numpys_truth(a: Any, axis: Any = None, out: Any = None) -> Any:
+    return types.boolean if as_array(a) and is_only_axis(axis, out) else None
+
+
+for _name in ("any", "all"):
+    _both(_name, _truth, _numpys_truth, partial(quantified, name=_name))

@@ -1,0 +1,240 @@
+"""What a Series makes a Series of: ``abs``, ``fillna``, ``shift``, ``diff``, ``cumsum``, ``rank`` and the like.
+
+Values are computed where they are asked for, as those of arrays; what is accumulated is kept in the function's memory.
+
+Source: pandas 3, core/generic.py and core/algorithms.py; _libs/algos.pyx (rank_1d).
+"""
+
+from __future__ import annotations
+
+import math
+import operator
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.base.pandas_meaning import meaning
+from udf.frontend.base.declarations import DOUBLE, INT64, define, is_number, is_real, is_whole, not_a_number, stand_in
+from udf.frontend.base.refusals import RefusedCallError
+from udf.frontend.numba.names import types
+from udf.frontend.rules.array.access import for_each, item_of, length_of
+from udf.frontend.rules.array.array_extremes import compare, is_nan
+from udf.frontend.rules.array.compositions import Composer, Operand, rounded
+from udf.frontend.rules.array.dropna import dropna, without_nulls
+from udf.frontend.rules.array.insert_point import InsertPoint
+from udf.frontend.rules.array.nullable_conditions import refuse_operation
+from udf.frontend.rules.array.primitives import nan_mask
+from udf.frontend.rules.series.series_methods import composition, constant_bool, filtered_labels, is_default, method
+from udf.frontend.types.array_kinds import Filter, as_array
+from udf.frontend.types.masked_kinds import unmask
+from udf.frontend.types.series_kinds import Lag, Rank, Series, Validity
+from udf.frontend.types.text_kinds import Text
+from udf.frontend.types.time_kinds import Time
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+# -- value by value ------------------------------------------------------------------------------------
+
+
+def _operator(operation: Any) -> Any:
+    def operate(do: Composer, a: Operand, other: Operand) -> Operand:
+        refuse_operation(operation, (a[0], other[0]))
+        return do(operation, a, other)
+
+    return operate
+
+
+for _name, _operation in (
+    ("add", operator.add), ("sub", operator.sub), ("mul", operator.mul), ("div", np.divide), ("truediv", np.divide),
+    ("gt", operator.gt), ("ge", operator.ge), ("lt", operator.lt), ("le", operator.le), ("eq", operator.eq),
+    ("ne", operator.ne), ("pow", operator.pow), ("mod", np.remainder), ("floordiv", np.floor_divide),
+):  # fmt: skip
+    composition(_name)(_operator(_operation))
+composition("round")(rounded)
+
+
+@composition("abs")
+def _abs(do: Composer, a: Operand) -> Operand:
+    return a if isinstance(a[0].dtype, types.Boolean) else do(abs, a)
+
+
+def _missing(operation: Any, of_bools: Any, *, absent: bool) -> Callable[..., Any]:
+    """Return what asks for nulls: of text; else for the value that does not equal itself, of a dtype that has one."""
+
+    def missing(do: Composer, a: Operand) -> Operand:
+        kind, array = a
+        if not isinstance(unmask(kind.dtype), Text):
+            return do(of_bools if isinstance(kind.dtype, types.Boolean | Time) else operation, a, a)
+        do.require(not isinstance(kind, Filter))
+        return do.struct(Validity(kind, absent=absent), base=array)
+
+    return missing
+
+
+for _name in ("isna", "isnull"):
+    composition(_name)(_missing(np.not_equal, operator.ne, absent=True))
+for _name in ("notna", "notnull"):
+    composition(_name)(_missing(np.equal, operator.eq, absent=False))
+
+
+@composition("clip")
+def _clip(do: Composer, a: Operand, lower: Any = None, upper: Any = None) -> Operand:
+    for operation, end in ((np.maximum, lower), (np.minimum, upper)):
+        if not isinstance(end[0], types.NoneType):
+            do.require(is_number(end[0]))
+            a = do(operation, a, end)
+    return a
+
+
+@composition("fillna")
+def _fillna(do: Composer, a: Operand, value: Operand) -> Operand:
+    do.require(is_number(value[0]))
+    return do(np.where, do(np.isnan, a), value, a) if is_real(a[0].dtype) else a  # others have no NaN
+
+
+@composition("between")
+def _between(do: Composer, a: Operand, left: Operand, right: Operand) -> Operand:
+    return do(operator.and_, do(operator.ge, a, left), do(operator.le, a, right))
+
+
+# -- as an array, and without NaN ----------------------------------------------------------------------
+
+
+@composition("dropna", labels=filtered_labels)
+def _dropna(do: Composer, a: Operand) -> Operand:
+    kind = a[0]
+    if isinstance(unmask(kind.dtype), Text):
+        return without_nulls(do, a)
+    if is_whole(kind.dtype) or (isinstance(kind, Filter) and nan_mask(kind.mask) == (kind.base, False)):
+        return a
+    do.require(not isinstance(kind, Filter))
+    mask = do(np.equal, a, a)
+    return do.struct(Filter(kind, mask[0]), base=a[1], mask=mask[1])
+
+
+@composition("copy")
+def _copy(_do: Composer, a: Operand, deep: Any = True) -> Operand:  # noqa: FBT002 - pandas' own
+    del deep
+    return a
+
+
+@composition("to_numpy", labels=None)
+def _to_numpy(_do: Composer, a: Operand) -> Operand:
+    return a
+
+
+as_series: Final = stand_in("as_series")
+"""Stands for ``pd.Series(values)`` of an array or a Series."""
+
+
+def _series_type(kind: Any) -> Any:
+    if isinstance(kind, Series):
+        return kind
+    return None if as_array(kind) is None else Series(as_array(kind), None)
+
+
+@define(as_series, typing=_series_type)
+def _as_series(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    same = isinstance(sig.args[0], Series)
+    return args[0] if same else InsertPoint(context, builder).struct(sig.return_type, base=args[0])
+
+
+# -- rows before ---------------------------------------------------------------------------------------
+
+
+def lag(do: Composer, a: Operand, periods: Operand) -> Operand:
+    """Return an array's items ``periods`` rows later; whole numbers, which have no NaN, as floats."""
+    do.require(is_whole(periods[0]) and not isinstance(a[0], Filter) and not isinstance(a[0].dtype, types.Boolean))
+    a = a if is_real(a[0].dtype) else do(operator.mul, a, do.number(1.0))
+    return do.struct(Lag(a[0]), base=a[1], periods=do.cast(periods, types.int64))
+
+
+@item_of.register(Lag)
+def _of_lagged(kind: Lag, at: InsertPoint, value: Any, index: Any) -> Any:
+    members, builder = at.members(kind, value), at.builder
+    place = builder.sub(index, members.periods)
+    inside = builder.icmp_unsigned("<", place, length_of(kind.base, at, members.base))
+    found = at.variable(not_a_number(builder, kind.dtype))
+    with builder.if_then(inside):
+        found.value = item_of(kind.base, at, members.base, place)
+    return found.value
+
+
+@composition("shift")
+def _shift(do: Composer, a: Operand, periods: Any = 1) -> Operand:
+    return lag(do, a, periods)
+
+
+@composition("diff")
+def _diff(do: Composer, a: Operand, periods: Any = 1) -> Operand:
+    dtype = a[0].dtype
+    if isinstance(dtype, types.Integer) and not dtype.signed:
+        raise RefusedCallError("diff() of unsigned numbers wraps around in pandas: s.astype('int64').diff()")
+    return do(operator.sub, a, lag(do, a, periods))
+
+
+@composition("pct_change")
+def _pct_change(do: Composer, a: Operand, periods: Any = 1, fill_method: Any = "unset") -> Operand:
+    if not isinstance(fill_method[0], types.NoneType):
+        do.require(getattr(fill_method[0], "literal_value", None) == "unset")  # pandas 3 takes None alone
+        if meaning().fills_changes and is_real(a[0].dtype):
+            raise RefusedCallError(
+                "pct_change() of pandas 2 fills missing values first; pct_change(fill_method=None) leaves them, "
+                "as pandas 3 does"
+            )
+    return do(operator.sub, do(np.divide, a, lag(do, a, periods)), do.number(1.0))
+
+
+# -- ranks ---------------------------------------------------------------------------------------------
+
+
+def _rank(
+    a: Any,
+    axis: Any = 0,
+    method: Any = "average",
+    numeric_only: Any = False,  # noqa: FBT002 - as above
+    na_option: Any = "keep",
+    ascending: Any = True,  # noqa: FBT002 - as above
+    pct: Any = False,  # noqa: FBT002 - as above
+) -> Any:
+    how = (getattr(method, "literal_value", None), constant_bool(ascending), constant_bool(pct))
+    plain = is_default(axis, numeric_only) and getattr(na_option, "literal_value", None) == "keep"
+    known = how[0] in ("average", "min", "max", "first") and None not in how
+    return Rank(a, how) if plain and known else None
+
+
+@method("rank", typing=_rank)
+def _lower_rank(at: InsertPoint, _kinds: Any, values: Any, result: Any) -> Any:
+    return at.struct(result, base=values["a"])
+
+
+@item_of.register(Rank)
+def _of_ranks(kind: Rank, at: InsertPoint, value: Any, index: Any) -> Any:
+    """Count the values that come before the item, and those equal to it."""
+    builder, base = at.builder, at.members(kind, value).base
+    name, ascending, pct = kind.how
+    item = item_of(kind.base, at, base, index)
+    before, equal, earlier, seen = (at.variable(INT64(0)) for _ in range(4))
+    with for_each(kind.base, at, base) as other:
+        is_equal = compare(at, kind.base.dtype, "==", other, item)
+        is_before = compare(at, kind.base.dtype, "<" if ascending else ">", other, item)
+        is_earlier = builder.and_(is_equal, builder.icmp_signed("<", seen.value, index))
+        for count, holds in ((before, is_before), (equal, is_equal), (earlier, is_earlier)):
+            count.value = builder.add(count.value, builder.zext(holds, INT64))
+        seen.value = builder.add(seen.value, INT64(1))
+    first = builder.sitofp(before.value, DOUBLE)
+    same = builder.sitofp(equal.value, DOUBLE)
+    one = DOUBLE(1.0)
+    places = {
+        "average": lambda: builder.fadd(first, builder.fmul(builder.fadd(same, one), DOUBLE(0.5))),
+        "min": lambda: builder.fadd(first, one),
+        "max": lambda: builder.fadd(first, same),
+        "first": lambda: builder.fadd(builder.fadd(first, builder.sitofp(earlier.value, DOUBLE)), one),
+    }
+    rank = places[name]()
+    if pct:
+        values, valid = dropna(at, kind.base, base)
+        rank_count = length_of(values, at, valid)
+        rank = builder.fdiv(rank, builder.sitofp(rank_count, DOUBLE))
+    return builder.select(is_nan(at, item), DOUBLE(math.nan), rank) if is_real(kind.base.dtype) else rank

@@ -1,0 +1,168 @@
+"""``a + b``, ``a < b``, ``-a``, ``abs(a)`` of structures: the methods that Python would call.
+
+Of a binary operator that is the left operand's method, else the right operand's reflected one. Whether a method gives
+NotImplemented is not asked: one that does cannot be compiled. What a dataclass has no method for is refused.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from functools import partial
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from udf.frontend.base.declarations import define
+from udf.frontend.base.refusals import RefusedCallError, RefusedError
+from udf.frontend.ir.nodes import is_expression
+from udf.frontend.numba.names import ir, types
+from udf.frontend.rules.structure.members import call_method, member_of, method_result, structure_type
+
+if TYPE_CHECKING:
+    from udf.bind.structures import Structure
+
+_ARITHMETIC: Final = (
+    *("add", "sub", "mul", "truediv", "floordiv", "mod", "pow"),
+    *("lshift", "rshift", "matmul", "and_", "or_", "xor"),
+)
+
+BINARY: Final[dict[Any, tuple[str, str]]] = {
+    getattr(operator, name): (f"__{name.strip('_')}__", f"__r{name.strip('_')}__") for name in _ARITHMETIC
+}
+"""Operators -> the method of the left operand, and of the right."""
+
+IN_PLACE: Final[dict[Any, tuple[str, Any]]] = {
+    getattr(operator, f"i{name.strip('_')}" if name[-1] != "_" else f"i{name[:-1]}"): (
+        f"__i{name.strip('_')}__",
+        getattr(operator, name),
+    )
+    for name in _ARITHMETIC
+}
+"""``+=`` and the like -> the method, and the operator in the place of one that is not there."""
+
+COMPARISONS: Final[dict[Any, tuple[str, str]]] = {
+    getattr(operator, name): (f"__{name}__", f"__{reflected}__")
+    for name, reflected in zip(("eq", "ne", "lt", "le", "gt", "ge"), ("eq", "ne", "gt", "ge", "lt", "le"), strict=True)
+}
+
+UNARY: Final[dict[Any, str]] = {
+    operator.neg: "__neg__",
+    operator.pos: "__pos__",
+    operator.invert: "__invert__",
+    abs: "__abs__",
+    bool: "__bool__",
+    operator.not_: "__bool__",
+}
+
+NO_TUPLE: Final = "a {} is not a tuple: read its fields by their names in a UDF"
+
+
+def _own_method(kind: Any, name: str) -> Any:
+    found = member_of(kind, name)
+    return found if isinstance(found, FunctionType) else None
+
+
+def _dataclass(*kinds: Any) -> Structure | None:
+    """Return the first structure among types that is no tuple in Python; None if there is none."""
+    found = (structure_type(kind) for kind in kinds)
+    return next((one for one in found if one is not None and not one.is_tuple), None)
+
+
+class _Call(NamedTuple):
+    """The method that an operator calls, whether it is the right operand's, and whether its answer is negated."""
+
+    method: FunctionType
+    reflected: bool = False
+    negated: bool = False
+
+    def operands(self, operands: Any) -> Any:
+        """Return operands in the order in which the method takes them."""
+        return operands[:: -1 if self.reflected else 1]
+
+
+def _operator_method(names: tuple[str, ...], kinds: Any) -> _Call | None:
+    """Return the call of the first operand that has its method; None if none has."""
+    methods = (_own_method(kind, name) for kind, name in zip(kinds, names, strict=True))
+    return next((_Call(method, bool(at)) for at, method in enumerate(methods) if method is not None), None)
+
+
+def _define(operation: Any, find: Callable[[Any], _Call | None]) -> None:
+    """Register an operator: ``find`` returns the call for the types of operands, None for what is left to Numba."""
+
+    def typing(*kinds: Any) -> Any:
+        found = find(kinds)
+        if found is None:
+            return None
+        result = method_result(found.method, *found.operands(kinds))
+        return types.boolean if found.negated else result
+
+    @define(operation, typing=typing)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        found = find(sig.args)
+        assert found is not None
+        kinds = found.operands(sig.args)
+        answer = call_method(context, builder, found.method, kinds, found.operands(args))
+        if not found.negated:
+            return answer
+        return builder.not_(context.cast(builder, answer, method_result(found.method, *kinds), types.boolean))
+
+
+def _binary(names: tuple[str, str], in_place: str | None, kinds: Any) -> _Call | None:
+    if in_place is not None and _own_method(kinds[0], in_place) is not None:
+        raise RefusedCallError(f"{in_place} is not called in a UDF, where no value changes: a + b makes another")
+    found, odd = _operator_method(names, kinds), _dataclass(*kinds)
+    if found is None and odd is not None:
+        raise RefusedCallError(f"{odd.cls.__name__} has no method {names[0]} for this operator in a UDF")
+    return found
+
+
+def _comparison(names: tuple[str, str], kinds: Any) -> _Call | None:
+    odd = _dataclass(*kinds)
+    left, right = map(structure_type, kinds)
+    by_fields = odd is None or (left is right and names[0] in odd.compares)  # as tuples are
+    own = _own_method(kinds[0], names[0])
+    if own is None and isinstance(kinds[0], types.BaseTuple) and (left is None or left.is_tuple):
+        found = None  # a tuple has every comparison itself
+    elif own is None and left is not None and names[0] in left.compares and left is right:
+        found = None
+    else:
+        found = _operator_method(names, kinds)
+        equal = _operator_method(("__eq__", "__eq__"), kinds) if found is None and names[0] == "__ne__" else None
+        found = found if equal is None else equal._replace(negated=True)
+    if found is None and odd is not None and not by_fields:
+        raise RefusedCallError(f"{odd.cls.__name__} has no method {names[0]} for this comparison in a UDF")
+    return found
+
+
+def _unary(operation: Any, name: str, kinds: Any) -> _Call | None:
+    found = _operator_method((name,), kinds) if len(kinds) == 1 else None
+    if found is None and _dataclass(*kinds) is not None and name != "__bool__":
+        raise RefusedCallError(f"it has no method {name} for this operator in a UDF")
+    return found and found._replace(negated=operation is operator.not_)
+
+
+def refuse_tuple_access(func_ir: Any, typemap: Any) -> None:
+    """Raise where a function asks of a dataclass what only a tuple has: ``len``, an item, its values one by one."""
+    for block in func_ir.blocks.values():
+        for statement in block.find_insts(ir.Assign):
+            node = statement.value
+            if is_expression(node, "getitem", "static_getitem", "getiter", "exhaust_iter"):
+                _refuse_tuple(typemap[node.value.name], statement.loc)
+            elif is_expression(node, "call") and getattr(typemap[node.func.name], "typing_key", None) is len:
+                _refuse_tuple(typemap[node.args[0].name], statement.loc)
+
+
+def _refuse_tuple(kind: Any, loc: Any) -> None:
+    odd = _dataclass(kind)
+    if odd is not None:
+        raise RefusedError(NO_TUPLE.format(odd.cls.__name__), loc)
+
+
+for _operation, _names in BINARY.items():
+    _define(_operation, partial(_binary, _names, None))
+for _operation, (_name, _plain) in IN_PLACE.items():
+    _define(_operation, partial(_binary, BINARY[_plain], _name))
+for _operation, _names in COMPARISONS.items():
+    _define(_operation, partial(_comparison, _names))
+for _operation, _name in UNARY.items():
+    _define(_operation, partial(_unary, _operation, _name))

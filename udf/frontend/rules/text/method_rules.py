@@ -1,0 +1,174 @@
+"""How a method of ``str`` is registered: typed, lowered, and what nullable texts and arguments by name mean.
+
+A method of a nullable text, or with a nullable argument, is that method where all are there, else null.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from inspect import Parameter, Signature
+from typing import Any, Final
+
+from llvmlite import ir as llvm
+
+from udf.frontend.base.declarations import attributes
+from udf.frontend.base.refusals import RefusedError
+from udf.frontend.numba.names import AbstractTemplate, signature, types
+from udf.frontend.rules.null.null_plans import NullMethods
+from udf.frontend.rules.text.text_library import call, tables
+from udf.frontend.rules.text.text_operators import make_text
+from udf.frontend.types.masked_kinds import BIT, Masked, build, masked_type, parts, unmask
+from udf.frontend.types.text_kinds import Text, as_text, data_and_size, text_of
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A call of a method that is lowered: Numba's context and builder, and the encoding of the text."""
+
+    context: Any
+    builder: Any
+    encoding: str
+
+    def text(self, kind: Any, value: Any) -> tuple[Any, Any]:
+        """Return the address and the size of an argument."""
+        return data_and_size(self.builder, as_text(self.context, self.builder, kind, value))
+
+    def whole(self, kind: Any, value: Any) -> Any:
+        """Return an argument as int64."""
+        return self.context.cast(self.builder, value, kind, types.int64)
+
+    def call(self, name: str, result: Any, *arguments: Any) -> Any:
+        """Call the library's function for this encoding."""
+        return call(self.builder, f"{name}_{self.encoding}", result, *arguments)
+
+    def make_text(self, name: str, *arguments: Any) -> Any:
+        """Return the text that the library's function for this encoding makes."""
+        return make_text(self.context, self.builder, f"{name}_{self.encoding}", *arguments)
+
+    def known(self) -> tuple[Any, ...]:
+        """Return the address of the tables, which functions of ASCII do not take."""
+        return () if self.encoding == "ascii" else (tables(),)
+
+
+@dataclass(frozen=True, slots=True)
+class TextMethod:
+    """One method: ``typing`` (types of the text and the arguments -> result, or None), and ``lower``."""
+
+    typing: Callable[..., Any]
+    lower: Callable[[Site, tuple[Any, ...], list[Any]], Any]
+
+
+METHODS: Final[dict[str, TextMethod]] = {}
+
+
+# -- typing and lowering of every row of the table ----------------------------------------------------
+
+
+@cache
+def template_of(name: str) -> Any:
+    """Return Numba's rule for a method."""
+
+    def generic(self: Any, args: Any, kws: Any) -> Any:
+        kinds = (self.this, *args, *_by_name(name, len(args), dict(kws)))
+        if len(kinds) < 1 + len(args) + len(kws):
+            return None
+        result = TEXT_METHODS.type_of(self.context, name, kinds)
+        if result is None:
+            return None
+        sig = signature(result, *kinds[1:], recvr=self.this)
+        return sig.replace(pysig=_named(name, len(kinds) - 1)) if kws else sig
+
+    body = {"key": f"udf.text.{name}", "generic": generic, "prefer_literal": True}
+    return type(f"Text_{name}", (AbstractTemplate,), body)
+
+
+def _result(name: str, kinds: tuple[Any, ...]) -> Any:
+    if text_of(unmask(kinds[0])) is None:
+        return None
+    result = method_type(name, tuple(map(unmask, kinds)))
+    nullable = any(isinstance(kind, Masked) for kind in kinds)
+    return masked_type(result) if nullable and result is not None else result
+
+
+KEYWORDS: Final = {
+    "split": ("sep", "maxsplit"), "rsplit": ("sep", "maxsplit"), "expandtabs": ("tabsize",),
+    "replace": ("old", "new", "count"), "splitlines": ("keepends",), "encode": ("encoding", "errors"),
+}  # fmt: skip
+"""Methods that take arguments by name -> the names, in order; in between, one that is not given is None."""
+
+
+def _by_name(name: str, positional: int, named: dict[str, Any]) -> list[Any]:
+    """Return the types of arguments that are given by name; fewer than there are if one has no such name."""
+    names = KEYWORDS.get(name, ())[positional:]
+    if not named.keys() <= set(names):
+        return []
+    last = max((names.index(one) for one in named), default=-1)
+    return [named.get(one, types.none) for one in names[: last + 1]]
+
+
+def _named(name: str, count: int) -> Signature:
+    """Return the first parameters of a method, for a call by their names."""
+    return Signature([Parameter(one, Parameter.POSITIONAL_OR_KEYWORD, default=None) for one in KEYWORDS[name][:count]])
+
+
+def method_type(name: str, kinds: tuple[Any, ...]) -> Any:
+    """Return the type of what a method of a text gives for arguments of some types; None if it takes no such."""
+    method = METHODS[name]
+    code = method.typing.__code__
+    defaults = len(method.typing.__defaults__ or ())
+    if not code.co_argcount - defaults <= len(kinds) <= code.co_argcount:
+        return None
+    return method.typing(*kinds)
+
+
+NO_FORMAT_MAP: Final = "s.format_map() is not supported in a UDF; write an f-string"
+
+
+@attributes(Text, Masked)
+def _attribute_type(value: Any, attr: str) -> Any:
+    if isinstance(unmask(value), Text) and attr == "format_map":
+        raise RefusedError(NO_FORMAT_MAP, None)
+    known = isinstance(unmask(value), Text) and attr in METHODS
+    return types.BoundFunction(template_of(attr), value) if known else None
+
+
+def _run(context: Any, builder: Any, name: str, operand_kinds: Any, args: Any, return_type: Any) -> Any:
+    subject = text_of(unmask(operand_kinds[0]))
+    assert subject is not None
+    site = Site(context, builder, subject.suffix)
+    method, kinds = METHODS[name], tuple(map(unmask, operand_kinds))
+    if not isinstance(return_type, Masked):
+        return method.lower(site, kinds, list(args))
+    opened = [parts(context, builder, kind, value) for kind, value in zip(operand_kinds, args, strict=True)]
+    valid = BIT(1)
+    for _, there in opened:
+        valid = builder.and_(valid, there)
+    before = builder.block
+    with builder.if_then(valid):
+        result = method.lower(site, kinds, [value for value, _ in opened])
+        after = builder.block
+    either = builder.phi(result.type)
+    either.add_incoming(llvm.Constant(result.type, None), before)
+    either.add_incoming(result, after)
+    return build(context, builder, return_type, either, valid)
+
+
+TEXT_METHODS: Final = NullMethods("text", _result, _run)
+
+
+def method(name: str, typing: Callable[..., Any]) -> Callable[[Any], Any]:
+    """Register a method of text: the decorated function lowers it."""
+
+    def register(lower: Any) -> Any:
+        METHODS[name] = TextMethod(typing, lower)
+        TEXT_METHODS.register([name])
+        return lower
+
+    return register
+
+
+def is_text(kind: Any) -> bool:
+    """Return whether a value of a type can be taken as text."""
+    return text_of(kind) is not None

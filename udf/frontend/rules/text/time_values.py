@@ -1,0 +1,280 @@
+"""Times of text and text of times: a match of the format's pattern, its groups as numbers, the count of the time."""
+
+# Numba compiles the functions in here that have no annotations.
+# ruff: noqa: ANN001, ANN202
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
+from __future__ import annotations
+
+import calendar
+import sys
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any, Final
+
+from llvmlite import ir as llvm
+
+from udf.base.dtypes import UNITS
+from udf.base.null_kinds import NAT, OURS
+from udf.base.pandas_meaning import meaning
+from udf.base.raising import TOO_FAR
+from udf.frontend.base.current import compilation
+from udf.frontend.base.declarations import INT64, define, implement, raise_if
+from udf.frontend.base.status_marks import COMPUTED
+from udf.frontend.numba.names import cgutils, signature, types
+from udf.frontend.rules.null.null_rules import PYTHON, REQUIRING
+from udf.frontend.rules.text.formats import compose, compose_type
+from udf.frontend.rules.text.regex import Match, first_match, group_offset, group_text
+from udf.frontend.rules.text.text_library import INT32, PAIR, call, tables
+from udf.frontend.rules.text.text_operators import is_equal, nonzero
+from udf.frontend.rules.time.calendar_fields import day_of_year, days_from_civil, days_in_month
+from udf.frontend.rules.time.fields import DAY
+from udf.frontend.rules.time.lengths import pandas_unit
+from udf.frontend.rules.time.limits import BEHIND, FIRST
+from udf.frontend.rules.time.time_constructors import as_time, in_nanoseconds, parts_of
+from udf.frontend.rules.time.time_rules import compute_count
+from udf.frontend.types.category_kinds import Category
+from udf.frontend.types.masked_kinds import BIT, Masked, build, masked_type
+from udf.frontend.types.regex_requests import PatternRequest
+from udf.frontend.types.text_kinds import Text, as_text, constant, data_and_size, text_of
+from udf.frontend.types.time_kinds import Instant, Moment
+from udf.frontend.types.time_requests import (
+    FRACTION,
+    ISO,
+    NOT_ISO,
+    TOO_FINE,
+    VALUES,
+    TimeFormatRequest,
+    TimeParseRequest,
+    format_time,
+    iso_text,
+    missing_texts,
+    parse_pandas_time,
+    parse_time,
+)
+
+PYTHON[parse_time] = lambda request, text: datetime.strptime(text, "%Y")  # noqa: ARG005, DTZ007 - of a null, whose format does not matter
+PYTHON[parse_pandas_time] = lambda request, text: _pandas().to_datetime(text, format="%Y")  # noqa: ARG005 - as above
+PYTHON[format_time] = lambda request, time: time.strftime("%Y")  # noqa: ARG005 - as above
+PYTHON[iso_text] = lambda time: time.isoformat()
+PYTHON[as_time] = PYTHON[in_nanoseconds] = lambda given: _pandas().to_datetime(given)
+REQUIRING[parse_time] = (TypeError, "strptime() argument 1 must be str, not NAType")
+REQUIRING[format_time] = (ValueError, "NaTType does not support strftime")
+
+BYTE: Final = llvm.IntType(8)
+MONTHS: Final = tuple(calendar.month_abbr)[1:]
+NAMES: Final = {
+    "b": MONTHS, "B": tuple(calendar.month_name)[1:], "a": tuple(calendar.day_abbr), "A": tuple(calendar.day_name),
+    "p": ("AM", "PM"),
+}  # fmt: skip
+"""Directives -> the names that they write."""
+
+
+def _pandas() -> Any:
+    return sys.modules["pandas"]
+
+
+# -- text as a time ------------------------------------------------------------------------------------
+
+
+def _parse_type(kind: Any, text: Any) -> Any:
+    request = getattr(kind, "request", None)
+    if not isinstance(request, TimeParseRequest) or text_of(text) is None:
+        return None
+    time = Instant("ns" if not meaning().keeps_units else pandas_unit("M")) if request.of_pandas else Moment()
+    return _or_nat(time) if request.missing or request.coerce else time
+
+
+def _or_nat(time: Any) -> Any:
+    """Return the type of a time or none, which is NaT where pandas hands out values."""
+    return masked_type(time, OURS if compilation().values == "python" else NAT)
+
+
+@define(parse_time, parse_pandas_time, typing=_parse_type)
+def _parse_time(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return _parse(context, builder, sig.args[0].request, sig, as_text(context, builder, sig.args[1], args[1]))
+
+
+def _iso_type(unit: Callable[[], Any]) -> Callable[[Any], Any]:
+    return lambda text: _or_nat(Instant(unit())) if text_of(text) is not None else None
+
+
+@define(in_nanoseconds, typing=_iso_type(lambda: "ns"))
+@define(as_time, typing=_iso_type(lambda: pandas_unit("M")))
+def _iso(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    request = TimeParseRequest(ISO, missing_texts(), iso=True)
+    plain = signature(sig.return_type, None, sig.args[0])
+    return _parse(context, builder, request, plain, as_text(context, builder, sig.args[0], args[0]))
+
+
+def _parse(context: Any, builder: Any, request: TimeParseRequest, sig: Any, text: Any) -> Any:
+    subject, result = text_of(sig.args[1]), sig.return_type
+    assert subject is not None
+    match = Match(subject, request.pattern)
+    found = first_match(context, builder, match, PatternRequest(request.pattern, "match"), text)
+    places, (_, size) = builder.extract_value(found, 1), data_and_size(builder, text)
+    there = builder.icmp_signed("!=", places, INT64(0))
+    before = builder.block
+    with builder.if_then(there):
+        whole = builder.icmp_signed("==", group_offset(builder, places, 1), size)
+        count, fits, cut = _group_values(context, builder, match, found, units_per_second(result), request)
+        raise_if(context, builder, builder.and_(whole, cut), ValueError, TOO_FINE)
+        fits = builder.and_(fits, whole)
+        after = builder.block
+    valid, value = builder.phi(BIT), builder.phi(INT64)
+    for phi, inside, outside in ((valid, fits, BIT(0)), (value, count, INT64(0))):
+        phi.add_incoming(outside, before)
+        phi.add_incoming(inside, after)
+    wrong = builder.not_(valid)
+    if request.coerce:
+        wrong = BIT(0)
+    for missing in request.missing:
+        same = is_equal(
+            builder, [*data_and_size(builder, text), *data_and_size(builder, constant(context, builder, missing))]
+        )
+        wrong = builder.and_(wrong, builder.not_(same))
+    raise_if(context, builder, wrong, ValueError, *((NOT_ISO,) if request.iso else COMPUTED))
+    return build(context, builder, result, value, valid) if isinstance(result, Masked) else value
+
+
+def units_per_second(kind: Any) -> int:
+    """Return how many of a time's unit a second has."""
+    return int(UNITS[(kind.inner if isinstance(kind, Masked) else kind).unit])
+
+
+def _group_values(
+    context: Any, builder: Any, match: Match, match_value: Any, unit: int, request: TimeParseRequest
+) -> tuple[Any, Any, Any]:
+    """Return the count of a match's time, whether it exists, and whether it has digits beyond microseconds."""
+    fits, cut, values = BIT(1), BIT(0), dict[str, Any]()
+    for name, number in match.pattern.automaton.names.items():
+        text, there = group_text(context, builder, match_value, number)
+        if name in "bBaAp":
+            values[name], known = _name(builder, match.text, text, name)
+            fits = builder.and_(fits, known)
+        else:
+            value = _whole(builder, match.text, text)
+            if name == "f":
+                value, short = _fraction(builder, match.text, text, value)
+                cut = builder.and_(there, builder.not_(short))
+            values[name] = builder.select(there, value, INT64(0))
+    year = values.get("Y", INT64(1900))
+    if "y" in values:
+        early = builder.icmp_signed("<=", values["y"], INT64(68))
+        year = builder.add(values["y"], builder.select(early, INT64(2000), INT64(1900)))
+    month = values.get("m", values.get("B", values.get("b", INT64(1))))
+    parts = [year, month, values.get("d", INT64(1)), values.get("j", INT64(0))]
+    parts += [_hour(builder, values), values.get("M", INT64(0)), values.get("S", INT64(0)), INT64(unit)]
+    parts.append(INT64(61 if request.of_pandas else 59))  # pandas counts leap seconds on
+    pair = compute_count(context, builder, _seconds, parts, types.UniTuple(types.int64, 2))
+    seconds, possible = cgutils.unpack_tuple(builder, pair)
+    count = builder.mul(seconds, INT64(unit))
+    if "f" in values and unit >= 10**FRACTION:
+        count = builder.add(count, builder.mul(values["f"], INT64(unit // 10**FRACTION)))
+    return count, builder.and_(fits, nonzero(builder, possible)), cut
+
+
+def _seconds(year, month, day, julian, hour, minute, second, unit, last):
+    """Return the seconds of a time since 1970, and whether there is this time."""
+    if year < 1 or month < 1 or month > 12 or hour > 23 or minute > 59 or second > last:
+        return 0, 0
+    if julian == 0 and (day < 1 or day > days_in_month(year, month)):
+        return 0, 0
+    days = days_from_civil(year, 1, 1) + julian - 1 if julian else days_from_civil(year, month, day)
+    if days > days_from_civil(9999, 12, 31):
+        return 0, 0
+    seconds = ((days * 24 + hour) * 60 + minute) * 60 + second
+    if unit == 1000000000 and (seconds < -9223372036 or seconds > 9223372035):  # nanoseconds of these fit
+        return 0, 0
+    return seconds, 1
+
+
+def _whole(builder: Any, kind: Text, text: Any) -> Any:
+    """Return the number that digits, perhaps with a space before them, are."""
+    known = () if kind.ascii else (tables(),)
+    return builder.extract_value(
+        call(builder, f"int_{kind.suffix}", PAIR, *data_and_size(builder, text), INT32(10), *known), 0
+    )
+
+
+def _fraction(builder: Any, kind: Text, text: Any, value: Any) -> tuple[Any, Any]:
+    """Return microseconds of a fraction's digits, and whether there are not more than six."""
+    data, size = data_and_size(builder, text)
+    digits = size if kind.ascii else call(builder, "length_utf8", INT64, data, size)
+    scaled = value
+    for count in range(1, FRACTION):
+        fits = builder.icmp_signed("==", digits, INT64(count))
+        scaled = builder.select(fits, builder.mul(value, INT64(10 ** (FRACTION - count))), scaled)
+    return scaled, builder.icmp_signed("<=", digits, INT64(FRACTION))
+
+
+def _name(builder: Any, kind: Text, text: Any, directive: str) -> tuple[Any, Any]:
+    """Return the number of a month's name, or whether it is PM; and whether the name is one, as letters of ASCII."""
+    data, size = data_and_size(builder, text)
+    known = BIT(1) if kind.ascii else nonzero(builder, call(builder, "is_ascii", INT32, data, size))
+    letters = INT64(0)
+    for place in range(1 if directive == "p" else 3):
+        at = builder.inttoptr(builder.add(data, INT64(place)), BYTE.as_pointer())
+        letter = builder.or_(builder.zext(builder.load(at), INT64), INT64(32))
+        letters = builder.or_(letters, builder.shl(letter, INT64(8 * place)))
+    if directive == "p":
+        return builder.zext(builder.icmp_signed("==", letters, INT64(ord("p"))), INT64), known
+    number = INT64(0)
+    for place, name in enumerate(MONTHS, start=1):
+        same = builder.icmp_signed("==", letters, INT64(int.from_bytes(name.lower().encode(), "little")))
+        number = builder.select(same, INT64(place), number)
+    return number, known
+
+
+def _hour(builder: Any, values: dict[str, Any]) -> Any:
+    """Return the hour of 24: of 12, midnight is 12 AM, noon 12 PM."""
+    if "I" not in values:
+        return values.get("H", INT64(0))
+    twelve = builder.icmp_signed("==", values["I"], INT64(12))
+    hour = builder.select(twelve, INT64(0), values["I"])
+    return builder.add(hour, builder.mul(values.get("p", INT64(0)), INT64(12)))
+
+
+# -- a time as text ------------------------------------------------------------------------------------
+
+
+@implement(iso_text)
+def _iso_text(time: Any) -> Any:
+    return (lambda time: str(time).replace(" ", "T")) if isinstance(time, Instant) else None
+
+
+def _kinds() -> tuple[Any, ...]:
+    return tuple(Category(NAMES[value]) if value in NAMES else types.int64 for value in VALUES)
+
+
+def _format_type(kind: Any, time: Any) -> Any:
+    request = getattr(kind, "request", None)
+    if not isinstance(request, TimeFormatRequest) or not isinstance(time, Instant):
+        return None
+    return compose_type(list(request.pieces), _kinds())
+
+
+def _fields(count, second):
+    if count // second < FIRST or count // second >= BEHIND:
+        raise OverflowError(TOO_FAR)
+    year, month, day, hour, minute, sec, micro = parts_of(count, second)
+    days = count // (DAY * second)
+    weekday, yearday = (days + 3) % 7, day_of_year(days)
+    thursday = days - weekday + 3  # which is in the year that ISO counts the week to
+    iso_year = parts_of(thursday * DAY * second, second)[0]
+    return (
+        year, month, day, hour, minute, sec, micro, year % 100, yearday, (hour + 11) % 12 + 1, weekday + 1,
+        (weekday + 1) % 7, (yearday + 6 - (weekday + 1) % 7) // 7, (yearday + 6 - weekday) // 7, iso_year,
+        (day_of_year(thursday) + 6) // 7, day, month - 1, month - 1, weekday, weekday, hour // 12,
+    )  # fmt: skip
+
+
+@define(format_time, typing=_format_type)
+def _format_time(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    second = INT64(UNITS[sig.args[1].unit])
+    kinds = _kinds()
+    fields = compute_count(context, builder, _fields, (args[1], second), types.UniTuple(types.int64, len(kinds)))
+    values = [
+        builder.trunc(value, INT32) if isinstance(kind, Category) else value
+        for value, kind in zip(cgutils.unpack_tuple(builder, fields), kinds, strict=True)
+    ]
+    return compose(context, builder, list(sig.args[0].request.pieces), kinds, values)

@@ -1,0 +1,86 @@
+"""The fields of times: (the type that has it, its computation from the count and the units of a second).
+
+Source: ``civil_from_days`` (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms"); pandas Timedelta.
+"""
+
+# Numba compiles the functions in here that have no annotations.
+# ruff: noqa: ANN001
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from udf.frontend.types.time_kinds import Day, Delta, Moment
+
+DAY: Final = 86400
+NOT_OF_DATES: Final = frozenset({
+    "hour", "minute", "second", "microsecond", "nanosecond", "time", "timestamp", "date", "normalize", "floor", "ceil",
+    "round", "to_pydatetime", "value",
+})  # fmt: skip
+"""What a time has, and a date has not."""
+
+NOT_OF_PYTHON: Final = frozenset({
+    "nanosecond", "dayofweek", "day_of_week", "quarter", "value", "dayofyear", "day_of_year", "week", "weekofyear",
+    "days_in_month", "daysinmonth", "is_leap_year", "is_month_start", "is_month_end", "is_quarter_start",
+    "is_quarter_end", "is_year_start", "is_year_end", "floor", "ceil", "round", "normalize", "to_pydatetime",
+    "day_name", "month_name", "nanoseconds",
+})  # fmt: skip
+"""What a time of pandas' has, and Python's has not."""
+
+
+def civil(days):  # noqa: ANN201 - as above
+    """Return year, month and day of a count of days since 1970."""
+    shifted = days + 719468
+    era = shifted // 146097
+    of_era = shifted - era * 146097
+    years = (of_era - of_era // 1460 + of_era // 36524 - of_era // 146096) // 365
+    of_year = of_era - (365 * years + years // 4 - years // 100)
+    part = (5 * of_year + 2) // 153
+    day = of_year - (153 * part + 2) // 5 + 1
+    month = part + 3 if part < 10 else part - 9
+    return years + era * 400 + (1 if month <= 2 else 0), month, day
+
+
+def _value(second: int) -> Any:
+    size = 10**9 // second
+    most = (2**63 - 1) // size
+
+    def value(count: Any) -> Any:
+        if count > most or count < -most:
+            raise OverflowError("the time does not fit 64 bits of nanoseconds")
+        return count * size
+
+    return value
+
+
+# What a field is of a count of units: the units of a day and of a second come as constants.
+INSTANT_FIELDS: Final[dict[str, Callable[[int], Any]]] = {
+    "year": lambda second: lambda count: civil(count // (DAY * second))[0],
+    "month": lambda second: lambda count: civil(count // (DAY * second))[1],
+    "day": lambda second: lambda count: civil(count // (DAY * second))[2],
+    "hour": lambda second: lambda count: count // (3600 * second) % 24,
+    "minute": lambda second: lambda count: count // (60 * second) % 60,
+    "second": lambda second: lambda count: count // second % 60,
+    "microsecond": lambda second: lambda count: count % second * 1000000 // second,
+    "nanosecond": lambda second: lambda count: count % second * (1000000000 // second) % 1000,
+    "dayofweek": lambda second: lambda count: (count // (DAY * second) + 3) % 7,
+    "day_of_week": lambda second: lambda count: (count // (DAY * second) + 3) % 7,
+    "quarter": lambda second: lambda count: (civil(count // (DAY * second))[1] + 2) // 3,
+    "value": _value,
+}
+CALENDAR: Final[dict[str, tuple[Any, Callable[[int], Any]]]] = {}
+"""Further fields of a point in time, with their types: ``udf.frontend.rules.time.calendar_fields``."""
+
+SPAN_FIELDS: Final[dict[str, Callable[[int], Any]]] = {
+    "days": lambda second: lambda count: count // (DAY * second),
+    "seconds": lambda second: lambda count: count // second % DAY,
+    "microseconds": lambda second: lambda count: count % second * 1000000 // second,
+    "nanoseconds": lambda second: lambda count: count % second * (1000000000 // second) % 1000,
+    "value": _value,
+}
+
+
+def absent_fields(kind: Any) -> frozenset[str]:
+    """Return what a time of Python's does not have."""
+    return NOT_OF_DATES if isinstance(kind, Day) else NOT_OF_PYTHON if isinstance(kind, Moment | Delta) else frozenset()

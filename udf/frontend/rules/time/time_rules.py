@@ -1,0 +1,379 @@
+"""What times do, as pandas' do: arithmetic and comparison by table, and the fields of a date.
+
+An operation on times is that operation on their counts. Two units meet in the finer one; a time that does not fit
+64 bits raises OverflowError.
+
+Source: ``civil_from_days`` (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms"); pandas Timedelta.
+"""
+
+# Numba compiles the functions in here that have no annotations.
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+from udf.base.dtypes import UNITS
+from udf.base.raising import TOO_FAR
+from udf.bind.times import time_constant
+from udf.frontend.base.current import compilation
+from udf.frontend.base.declarations import (
+    INT64,
+    LOWERING,
+    attributes,
+    define,
+    is_number,
+    raise_if,
+    typed_decorator,
+)
+from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.status_marks import COMPUTED
+from udf.frontend.numba.names import types
+from udf.frontend.rules.null.null_plans import NullMethods, attribute_plan
+from udf.frontend.rules.null.null_plans import lower as lower_plan
+from udf.frontend.rules.time.fields import CALENDAR, DAY, INSTANT_FIELDS, SPAN_FIELDS, absent_fields
+from udf.frontend.rules.time.limits import BEHIND, FIRST, OUT_OF_RANGE, pandas_overflow
+from udf.frontend.rules.time.scaling import compute, scale
+from udf.frontend.types.category_kinds import CODE, Category
+from udf.frontend.types.masked_kinds import Masked, build, has_own_nulls, masked_type, parts, unmask
+from udf.frontend.types.time_kinds import Day, Delta, Instant, Moment, Span, Time
+
+BESIDE_DATE: Final = (
+    "a date beside a time is not supported in a UDF, and no two are equal in Python; compare x.date() with dates, "
+    "or x with pd.Timestamp(..)"
+)
+
+
+# -- operations: the type of the result, from the operands' --------------------------------------------
+
+
+def _finer(*kinds: Any) -> Any:
+    return max((kind.unit for kind in kinds if isinstance(kind, Time)), key=UNITS.__getitem__)
+
+
+def _shapes(kinds: tuple[Any, ...]) -> str:
+    """Return one letter an operand: Instant, Span, number, or something else."""
+    letters = (
+        "I" if isinstance(k, Instant) else "S" if isinstance(k, Span) else "n" if is_number(k) else "?" for k in kinds
+    )
+    return "".join(letters)
+
+
+def _by_shape(table: dict[str, Any]) -> Callable[..., Any]:
+    """Return a typing rule: the operands' letters -> a type, or a kind of time in the finer of their units."""
+
+    def typing(*kinds: Any) -> Any:
+        result = table.get(_shapes(kinds))
+        if result is not None and any(isinstance(kind, Day) for kind in kinds):
+            if any(isinstance(kind, Instant) and not isinstance(kind, Day) for kind in kinds):
+                raise RefusedError(BESIDE_DATE, None)
+            result = Day if result is Instant else result
+        return _of_python(result, kinds)(_finer(*kinds)) if isinstance(result, type) else result
+
+    return typing
+
+
+def _of_python(result: type, kinds: tuple[Any, ...]) -> type:
+    """Return the class of a result: Python's own of its own times, and of a datetime on the left of any length."""
+    times = [kind for kind in kinds if isinstance(kind, Time)]
+    if result is Span:
+        return Delta if all(isinstance(kind, Moment | Day | Delta) for kind in times) else Span
+    if (
+        result is Instant
+        and isinstance(times[0], Moment | Delta)
+        and all(isinstance(kind, Moment | Span) for kind in times)
+    ):
+        return Moment
+    return result
+
+
+ORDERS: Final = {
+    operator.lt: "<", operator.le: "<=", operator.gt: ">", operator.ge: ">=", operator.eq: "==", operator.ne: "!=",
+}  # fmt: skip
+TRUTH: Final = _by_shape({"II": types.boolean, "SS": types.boolean})
+RULES: Final[dict[Any, Callable[..., Any]]] = {
+    operator.add: _by_shape({"IS": Instant, "SI": Instant, "SS": Span}),
+    operator.sub: _by_shape({"II": Span, "IS": Instant, "SS": Span}),
+    operator.mul: _by_shape({"Sn": Span, "nS": Span}),
+    operator.truediv: _by_shape({"SS": types.float64, "Sn": Span}),
+    operator.floordiv: _by_shape({"SS": types.int64}),
+    operator.mod: _by_shape({"SS": Span}),
+    operator.neg: _by_shape({"S": Span}),
+    operator.pos: _by_shape({"S": Span}),
+    abs: _by_shape({"S": Span}),
+    bool: _by_shape({"S": types.boolean}),
+    min: _by_shape({"II": Instant, "SS": Span}),
+    max: _by_shape({"II": Instant, "SS": Span}),
+    **dict.fromkeys(ORDERS, TRUTH),
+}
+LOCAL: Final = "timestamp() of a datetime asks for this machine's time zone; take pd.Timestamp(x).timestamp(), in UTC"
+CHECKED: Final = {
+    operator.add: "sadd_with_overflow",
+    operator.sub: "ssub_with_overflow",
+    operator.mul: "smul_with_overflow",
+}
+IN_PLACE: Final = {operator.add: operator.iadd, operator.sub: operator.isub, operator.mul: operator.imul}
+
+
+def _count(context: Any, builder: Any, kind: Any, value: Any, unit: Any) -> Any:
+    """Return a time as a count of another unit; of a coarser one as Python's timedelta has it, without the rest."""
+    if UNITS[unit] < UNITS[kind.unit]:
+        return floor_quotient(builder, value, UNITS[kind.unit] // UNITS[unit])
+    factor = UNITS[unit] // UNITS[kind.unit]
+    if factor == 1:
+        return value
+    return checked(context, builder, operator.mul, (value, INT64(factor)))
+
+
+def floor_quotient(builder: Any, count: Any, divisor: int) -> Any:
+    """Return a count over a positive constant, rounded down."""
+    quotient = builder.sdiv(count, INT64(divisor))
+    is_below = builder.icmp_signed("<", builder.srem(count, INT64(divisor)), INT64(0))
+    return builder.sub(quotient, builder.zext(is_below, quotient.type))
+
+
+def checked(
+    context: Any, builder: Any, operation: Any, values: Any, exception: type[Exception] = OverflowError, *text: Any
+) -> Any:
+    """Run an operation of two counts; raise where its result has no 64 bits, or is the count that says NaT."""
+    result = getattr(builder, CHECKED[operation])(*values)
+    count = builder.extract_value(result, 0)
+    beyond = builder.or_(builder.extract_value(result, 1), builder.icmp_signed("==", count, INT64(-(2**63))))
+    raise_if(context, builder, beyond, exception, *(text or (TOO_FAR,)))
+    return count
+
+
+def require_years(context: Any, builder: Any, kind: Any, count: Any) -> Any:
+    """Return the count of a time; raise OverflowError, as Python, where a date or datetime leaves its years."""
+    if isinstance(kind, Moment | Day):
+        second = UNITS[kind.unit]
+        early = builder.icmp_signed("<", count, INT64(FIRST * second))
+        late = builder.icmp_signed(">=", count, INT64(BEHIND * second))
+        raise_if(context, builder, builder.or_(early, late), OverflowError, OUT_OF_RANGE)
+    return count
+
+
+def _require_python_years(context: Any, builder: Any, kind: Any, count: Any) -> None:
+    """Leave to pandas a time of its own beyond Python's years: it cannot be compared with a datetime."""
+    if type(kind) is Instant and kind.unit != "ns":
+        second = UNITS[kind.unit]
+        early = builder.icmp_signed("<", count, INT64(FIRST * second))
+        beyond = builder.or_(early, builder.icmp_signed(">=", count, INT64(BEHIND * second)))
+        raise_if(context, builder, beyond, OverflowError, TOO_FAR)
+
+
+def _compared(context: Any, builder: Any, operation: Any, sig: Any, args: Any) -> Any:
+    """Return how two times compare, whatever their units."""
+    if any(isinstance(kind, Moment) for kind in sig.args):
+        for kind, value in zip(sig.args, args, strict=True):
+            _require_python_years(context, builder, kind, value)
+    if sig.args[0].unit != sig.args[1].unit:
+        args = [_order(builder, sig.args, args), INT64(0)]
+    return builder.icmp_signed(ORDERS[operation], *args)
+
+
+def _register(operation: Any, *also: Any) -> None:
+    @define(operation, *also, typing=RULES[operation])
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        if any(is_number(kind) for kind in sig.args):
+            return scale(context, builder, operation, sig, args)
+        if operation in ORDERS:
+            return _compared(context, builder, operation, sig, args)
+        unit: Any = "us" if isinstance(sig.return_type, Moment) else _finer(*sig.args)
+        counts = [_count(context, builder, kind, value, unit) for kind, value in zip(sig.args, args, strict=True)]
+        if isinstance(sig.return_type, Day):  # the days of a length of time count, and no hours
+            counts = [_whole_days(builder, one, unit) for one in counts]
+        if operation in CHECKED:
+            beyond = (OverflowError, OUT_OF_RANGE) if isinstance(sig.return_type, Moment | Day) else _overflow(sig)
+            result = checked(context, builder, operation, counts, *beyond)
+            if isinstance(sig.return_type, Day):
+                result = builder.sdiv(result, INT64(UNITS[unit]))
+            elif sig.return_type.unit != unit:
+                result = _count(context, builder, Span(unit), result, sig.return_type.unit)
+            return require_years(context, builder, sig.return_type, result)
+        kinds = (types.int64,) * len(counts)
+        if operation is operator.truediv and not all(isinstance(kind, Delta) for kind in sig.args):  # pandas' floats
+            counts = [builder.sitofp(one, context.get_value_type(types.float64)) for one in counts]
+            kinds = (types.float64,) * 2
+        kind, value = run_operation(context, builder, operation, kinds, counts)
+        return value if isinstance(sig.return_type, Time) else context.cast(builder, value, kind, sig.return_type)
+
+
+def _overflow(sig: Any) -> tuple[Any, ...]:
+    """Return the exception of pandas' times that do not fit, which the installed pandas is asked for."""
+    name = "a moment" if isinstance(sig.return_type, Instant) else "a difference" if _shapes(sig.args) == "II" else ""
+    found = pandas_overflow(name) if name and sig.return_type.unit == "ns" else None
+    return (OverflowError, TOO_FAR) if found is None else (found, *COMPUTED)
+
+
+def _order(builder: Any, kinds: Any, values: Any) -> Any:
+    """Return below 0, 0 or above: how a time of one unit lies to one of another, whatever 64 bits hold."""
+    swapped = UNITS[kinds[0].unit] > UNITS[kinds[1].unit]
+    (coarse, few), (fine, many) = sorted(zip(kinds, values, strict=True), key=lambda one: UNITS[one[0].unit])
+    factor = UNITS[fine.unit] // UNITS[coarse.unit]
+    whole = floor_quotient(builder, many, factor)
+    rest = builder.sub(many, builder.mul(whole, INT64(factor)))
+    same = builder.icmp_signed("==", few, whole)
+    sign = builder.select(builder.icmp_signed("<", few, whole), INT64(-1), INT64(1))
+    sign = builder.select(same, builder.select(builder.icmp_signed("==", rest, INT64(0)), INT64(0), INT64(-1)), sign)
+    return builder.neg(sign) if swapped else sign
+
+
+def _whole_days(builder: Any, count: Any, unit: Any) -> Any:
+    """Return a count of units without what is beyond whole days."""
+    day = INT64(DAY * UNITS[unit])
+    rest = builder.srem(count, day)
+    rest = builder.select(builder.icmp_signed("<", rest, INT64(0)), builder.add(rest, day), rest)
+    return builder.sub(count, rest)
+
+
+def run_operation(context: Any, builder: Any, operation: Any, kinds: Any, values: list[Any]) -> tuple[Any, Any]:
+    """Return the type and the value of an operation's result, for scalars."""
+    function = context.typing_context.resolve_value_type(operation)
+    inner = function.get_call_type(context.typing_context, kinds, {})
+    casts = [context.cast(builder, v, k, to) for v, k, to in zip(values, kinds, inner.args, strict=True)]
+    return inner.return_type, context.get_function(function, inner)(builder, casts)
+
+
+for _operation in RULES:
+    _register(_operation, *filter(None, [IN_PLACE.get(_operation)]))
+
+
+def _is_instant(kind: Any) -> Any:
+    return types.boolean if isinstance(kind, Instant) else None
+
+
+@define(bool, operator.truth, typing=_is_instant, opposite=(operator.not_,))
+def _always(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
+    return context.get_constant(types.boolean, True)  # noqa: FBT003 - Numba's signature
+
+
+@typed_decorator(LOWERING.lower_cast(Time, Time))
+def _cast(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
+    return _count(context, builder, fromty, val, toty.unit)
+
+
+@typed_decorator(LOWERING.lower_constant(Time))
+def _constant(_context: Any, _builder: Any, _ty: Any, pyval: Any) -> Any:
+    known = time_constant(pyval)
+    assert known is not None
+    return INT64(known[1])
+
+
+# -- fields and methods --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class TimeMethod:
+    """A method of times of type ``of``: its result, of their types, and its computation, of the units of a second.
+
+    Both get the types of the arguments that it ``takes`` too. A computation of None gives the time itself.
+    """
+
+    of: type
+    result: Callable[..., Any]
+    make: Callable[..., Any]
+    takes: int = 0
+
+
+METHODS: Final[dict[str, TimeMethod]] = {
+    "weekday": TimeMethod(Instant, lambda _: types.int64, INSTANT_FIELDS["dayofweek"]),
+    "isoweekday": TimeMethod(
+        Instant, lambda _: types.int64, lambda second: lambda count: (count // (DAY * second) + 3) % 7 + 1
+    ),
+    "timestamp": TimeMethod(Instant, lambda _: types.float64, lambda second: lambda count: round(count / second, 6)),
+    "total_seconds": TimeMethod(
+        Span, lambda _: types.float64, lambda second: lambda count: count // second + count % second / second
+    ),
+}
+"""Methods of times; those of the calendar are in ``udf.frontend.rules.time.calendar_fields``."""
+
+
+def _fields(kind: Any) -> dict[str, tuple[Any, Callable[[int], Any]]]:
+    """Return attribute -> (type, computation) of a time."""
+    table = INSTANT_FIELDS if isinstance(kind, Instant) else SPAN_FIELDS
+    counted = {name: (types.int64, make) for name, make in table.items()}
+    return counted | CALENDAR if isinstance(kind, Instant) else counted
+
+
+def compute_count(context: Any, builder: Any, function: Any, values: Any, result: Any = types.int64) -> Any:
+    """Return what a function written in Python gives for counts (int64)."""
+    return compute(context, builder, function, result, (types.int64,) * len(values), values)
+
+
+def _computed(context: Any, builder: Any, kind: Any, value: Any, result: Any, compute: Any) -> Any:
+    """Return what is computed from a time's count, masked as the time is."""
+    count, valid = parts(context, builder, kind, value)
+    inside = unmask(result)
+    if isinstance(inside, types.BaseTuple):
+        plain = types.UniTuple(types.int64, len(inside))
+    else:
+        plain = inside if is_number(inside) else types.int64
+    value = compute_count(context, builder, compute, (count,), plain)
+    if isinstance(inside, Category):
+        value = builder.trunc(value, CODE)
+    return build(context, builder, result, value, valid) if isinstance(kind, Masked) else value
+
+
+def _field_type(name: str, kinds: tuple[Any, ...]) -> Any:
+    return _fields(kinds[0])[name][0] if isinstance(kinds[0], Time) and name in _fields(kinds[0]) else None
+
+
+def _result(name: str, kinds: tuple[Any, ...]) -> Any:
+    kind, method = unmask(kinds[0]), METHODS[name]
+    if not isinstance(kind, method.of) or len(kinds) != 1 + method.takes:
+        return None
+    found = method.result(kind, *kinds[1:])
+    if isinstance(kinds[0], Masked) and isinstance(found, types.BaseTuple):
+        raise RefusedError(f"{name}() of a time that can be null is not supported in a UDF; ask 'is None'", None)
+    return masked_type(found) if found is not None and isinstance(kinds[0], Masked) else found
+
+
+def _run(context: Any, builder: Any, name: str, kinds: Any, values: Any, result: Any) -> Any:
+    kind = unmask(kinds[0])
+    make = PYTHON_METHODS.get(name) if isinstance(kind, Delta) else None
+    compute = (make or METHODS[name].make)(UNITS[kind.unit], *kinds[1:])
+    return values[0] if compute is None else _computed(context, builder, kinds[0], values[0], result, compute)
+
+
+PYTHON_METHODS: Final[dict[str, Any]] = {"total_seconds": lambda second: lambda count: count / second}
+"""What a ``timedelta`` computes in another way than pandas, which adds the fraction to whole seconds."""
+
+TIME_METHODS: Final = NullMethods("time", _result, _run)
+TIME_METHODS.register(METHODS)
+
+
+@attributes(Instant, Span, Masked)
+def _attribute_type(value: Any, attr: str) -> Any:
+    inner = unmask(value)
+    if not isinstance(inner, Time) or attr in absent_fields(inner):
+        return None
+    if attr == "timestamp" and isinstance(inner, Moment):
+        raise RefusedError(LOCAL, None)
+    if attr in METHODS and isinstance(inner, METHODS[attr].of):
+        return types.BoundFunction(TIME_METHODS.template(attr), value)
+    if has_own_nulls(value) and attr in _fields(inner):
+        plan = attribute_plan(compilation().typing, attr, value, partial(_field_type, attr))
+        return None if plan is None else plan.result
+    found = _fields(inner).get(attr)
+    return found and (masked_type(found[0]) if isinstance(value, Masked) else found[0])
+
+
+@typed_decorator(LOWERING.lower_getattr_generic(Instant))
+@typed_decorator(LOWERING.lower_getattr_generic(Span))
+@typed_decorator(LOWERING.lower_getattr_generic(Masked))
+def _field(context: Any, builder: Any, typ: Any, val: Any, attr: str) -> Any:
+    def run(kinds: Any, values: Any) -> Any:
+        """Compute it of the kind of time that it is, masked or not."""
+        result, make = _fields(unmask(kinds[0]))[attr]
+        whole = masked_type(result) if isinstance(kinds[0], Masked) else result
+        return whole, _computed(context, builder, kinds[0], values[0], whole, make(UNITS[unmask(kinds[0]).unit]))
+
+    if not has_own_nulls(typ):
+        return run((typ,), (val,))[1]
+    plan = attribute_plan(context.typing_context, attr, typ, partial(_field_type, attr))
+    assert plan is not None
+    return lower_plan(context, builder, plan, ((typ,), (val,)), run)
