@@ -17,7 +17,8 @@ SERIES = (
     "s.iloc[0]", "s.iloc[-1]", "s.median()", "s.max() - s.min()", "(s > 0).sum()", "(s > 0).mean()", "s.prod()",
     "s[s > 0].sum()", "(s - s.mean()).abs().max()", "s.nunique()", "s.any()", "s.all()", "s.quantile(0.3)",
     "s.to_numpy().sum()", "float(len(s))", "s.sum() > 1", "(s * 2 + 1).sum()", "s.isna().sum()",
-    "s.sum() / len(s)", "s.iloc[-1] - s.iloc[0]",
+    "s.sum() / len(s)", "s.iloc[-1] - s.iloc[0]", "sum(s)", "s.sem()", "np.average(s)",
+    "s.head(3).mean()", "s[s > 0].std()",
 )  # fmt: skip
 """Functions of a column's group."""
 
@@ -25,7 +26,7 @@ FRAMES = (
     "g['x'].mean() - g['y'].min()", "(g.x * g.y).sum() / g.y.sum()", "len(g)", "g.iloc[-1]['x']", "g.iloc[0].y",
     "g[g.x > 0].y.sum()", "len(g[g['x'] > 0])", "g.x.max() - g.i.max()", "g.i.sum()", "g['n'].sum()", "g.b.sum()",
     "g.x.corr(g.y)", "g.x.cov(g.y)", "(g.x - g.y).std()", "g.x.iloc[-1] > g.y.iloc[0]", "g.i.max() + g.f.min()",
-    "g.x.sum() if len(g) > 2 else g.y.sum()",
+    "g.x.sum() if len(g) > 2 else g.y.sum()", "g.big.mean()", "g.big.std()", "g.big.cov(g.x)",
 )  # fmt: skip
 """Functions of a frame's group."""
 
@@ -57,6 +58,7 @@ def frame(rows: int, seed: int) -> pd.DataFrame:
         "n": random.integers(-9, 9, rows).astype(np.int16),
         "b": random.random(rows) > 0.4,
         "f": quarters[2].astype(np.float32),
+        "big": random.integers(-(2**62), 2**63 - 1, rows),
     }
     made = pd.DataFrame(values)
     made.loc[random.random(rows) < 0.2, "null"] = pd.NA

@@ -17,6 +17,7 @@ from udf.base.pandas_meaning import meaning
 from udf.base.tracebacks import brief_methods
 from udf.columns.sources import OneColumn
 from udf.columns.tables import pandas_rows
+from udf.doors.pandas.evidence import of_pandas
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -95,7 +96,9 @@ class PandasGroups:
 
     def filter(self, func: Any, dropna: bool = True, *how: Any, **named: Any) -> Any:  # noqa: FBT001, FBT002 pandas' signature
         """Return the rows of some groups: :meth:`udf.api.groupby.FrameGroups.filter`."""
-        return self._finished(self._groups.filter(func, dropna, *how, **named))
+        with of_pandas("group" if self._seen.ndim == 1 else "frame", self._seen):
+            made = self._groups.filter(func, dropna, *how, **named)
+        return self._finished(made)
 
     def scan(self, function: Any, initial: Any, *how: Any, **named: Any) -> Any:
         """Return one value a row, in order within its group: :meth:`udf.api.groupby.FrameGroups.scan`."""
@@ -131,7 +134,8 @@ class PandasGroups:
         if has_objects(self._given):
             refuse_mixed_nulls(self._seen, func)
         groups = self._groups if method == "transform" else self._of_all
-        return getattr(groups, method)(func, *how, **named)
+        with of_pandas("group" if self._seen.ndim == 1 else "frame", self._seen):
+            return getattr(groups, method)(func, *how, **named)
 
     def _without_mask(self, output: Any) -> Any:
         """Return bools that rows of no group lack as objects with NaN, as NumPy's columns have them."""

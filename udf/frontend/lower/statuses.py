@@ -226,7 +226,7 @@ class UdfCallConv(MinimalCallConv):  # type: ignore[misc]
             helper.overflow = helper._add_exception(OverflowError, exc_args, None)  # noqa: SLF001 - as above
             helper.line = helper.lowering.loc.line
         if helper.overflown is None:
-            helper.overflown = cgutils.alloca_once_value(builder, cgutils.false_bit)
+            helper.overflown = cgutils.alloca_once(builder, cgutils.false_bit.type)  # zero from the function's start
         builder.store(builder.or_(builder.load(helper.overflown), condition), helper.overflown)
 
     def settle_overflow(self, builder: Any) -> None:

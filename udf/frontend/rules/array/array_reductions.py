@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import builtins
 import math
+import operator
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,6 +22,7 @@ from udf.frontend.rules.array.access import fold_items, for_each, length_of
 from udf.frontend.rules.array.array_functions import declare
 from udf.frontend.rules.array.dropna import dropna
 from udf.frontend.rules.array.primitives import nan_mask_count, primitives_of, sum_of_products
+from udf.frontend.rules.scalar.overflow import checked_arithmetic
 from udf.frontend.types.array_kinds import Filter, as_array
 
 if TYPE_CHECKING:
@@ -71,17 +73,53 @@ def _added_up(at: InsertPoint, kind: Array, array: Any, name: str) -> tuple[Any,
     to = types.float64 if is_real(kind.dtype) else types.int64
     # x + -0.0 is x, so that the first sum is none
     start = DOUBLE(neutral or -0.0) if is_real(kind.dtype) else INT64(neutral)
-    total, count = at.variable(start), at.variable(INT64(0))
+    step = getattr(at.builder, of_floats if is_real(kind.dtype) else of_integers)
+    (total,), length = _joined(at, kind, array, [(start, lambda n, item: step(n, at.cast(item, kind.dtype, to)))])
+    if name == "sum" and is_real(kind.dtype):
+        empty = at.builder.icmp_signed("==", length, INT64(0))
+        return at.builder.select(empty, DOUBLE(0.0), total), to, length
+    return total, to, length
+
+
+def _joined(
+    at: InsertPoint, kind: Array, array: Any, parts: list[tuple[Any, Callable[[Any, Any], Any]]]
+) -> tuple[list[Any], Any]:
+    """Return what each of ``parts`` (start, step) makes of the items, and how many there are."""
+    totals, count = [at.variable(start) for start, _ in parts], at.variable(INT64(0))
     with for_each(kind, at, array) as item:
-        step = getattr(at.builder, of_floats if is_real(kind.dtype) else of_integers)
-        total.value = step(total.value, at.cast(item, kind.dtype, to))
+        for total, (_, step) in zip(totals, parts, strict=True):
+            total.value = step(total.value, item)
         if isinstance(kind, Filter):
             count.value = at.builder.add(count.value, INT64(1))
     length = count.value if isinstance(kind, Filter) else length_of(kind, at, array)
-    if name == "sum" and is_real(kind.dtype):
-        empty = at.builder.icmp_signed("==", length, INT64(0))
-        return at.builder.select(empty, DOUBLE(0.0), total.value), to, length
-    return total.value, to, length
+    return [total.value for total in totals], length
+
+
+def float_sum(at: InsertPoint, kind: Array, array: Any) -> tuple[Any, Any]:
+    """Return the sum of an array as a float64, and how many values went in (int64; None if that was not counted).
+
+    NumPy and pandas add 64-bit integers as floats, where their sum may leave 64 bits. The halves of such integers have
+    sums that never do (of fewer than 2**31 values), in any order; below 2**53 this sum is exact.
+    """
+    dtype, builder = kind.dtype, at.builder
+    if not isinstance(dtype, types.Integer) or dtype.bitwidth < 64:
+        total, to, count = fold(at, kind, array, "sum")
+        return at.cast(total, to, types.float64), count
+    upper = builder.ashr if dtype.signed else builder.lshr
+    (high, low), count = _joined(
+        at,
+        kind,
+        array,
+        [
+            (INT64(0), lambda total, item: builder.add(total, upper(item, INT64(32)))),
+            (INT64(0), lambda total, item: builder.add(total, builder.and_(item, INT64(2**32 - 1)))),
+        ],
+    )
+    # what is above 2**32 of the lower halves goes to the upper ones, so that one rounding is left
+    high = builder.add(high, builder.lshr(low, INT64(32)))
+    low = builder.and_(low, INT64(2**32 - 1))
+    terms = builder.sitofp(high, DOUBLE), DOUBLE(2.0**32), builder.sitofp(low, DOUBLE)
+    return external(builder, "__nv_fma", DOUBLE, *terms), count
 
 
 def _builtin_sum(a: Any, start: Any = 0) -> Any:
@@ -92,8 +130,15 @@ def _builtin_sum(a: Any, start: Any = 0) -> Any:
 
 @declare("builtin sum", builtins.sum, typing=_builtin_sum)
 def _lower_builtin_sum(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+    """Add as Python does: of integers what leaves 64 bits raises, where NumPy's own sum wraps."""
     known = _known_sum(at, kinds["a"], values["a"])
-    plus = at.builder.fadd if is_real(result) else at.builder.add
+    both = types.int64(types.int64, types.int64)
+
+    def plus(*terms: Any) -> Any:
+        if is_real(result):
+            return at.builder.fadd(*terms)
+        return checked_arithmetic(at.context, at.builder, operator.add, both, terms)
+
     start, dtype = at.cast(values["start"], kinds["start"], result), kinds["a"].dtype
     if known is not None:
         return plus(start, at.cast(known[0], known[1], result))
@@ -105,9 +150,9 @@ def _lower_builtin_sum(at: InsertPoint, kinds: Any, values: Any, result: Any) ->
 
 def mean_of(at: InsertPoint, kind: Array, array: Any) -> tuple[Any, Any]:
     """Return the mean of an array as a float64, NaN of none, and how many values went in, as a float64 too."""
-    total, to, length = fold(at, kind, array, "sum")
+    total, length = float_sum(at, kind, array)
     count = at.cast(length_of(kind, at, array) if length is None else length, types.int64, types.float64)
-    return at.builder.fdiv(at.cast(total, to, types.float64), count), count
+    return at.builder.fdiv(total, count), count
 
 
 def variance_of(at: InsertPoint, kind: Array, array: Any, ddof: Any, *, nan_of_few: bool) -> tuple[Any, Any]:

@@ -11,7 +11,7 @@ from udf.frontend.base.declarations import DOUBLE, INT64, define, is_real, is_wh
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.access import item_of, length_of, unwrap
 from udf.frontend.rules.array.array_functions import declare
-from udf.frontend.rules.array.array_reductions import fold, is_only_axis, mean_of
+from udf.frontend.rules.array.array_reductions import float_sum, is_only_axis, mean_of
 from udf.frontend.rules.array.elementwise import compute, compute_type
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.primitives import moment, shifted_window
@@ -36,15 +36,14 @@ def _dot(a: Any, b: Any) -> Any:
     return None if product is None else product.dtype
 
 
-def dot_of(at: InsertPoint, pairs: list[tuple[Array, Any]]) -> Any:
-    """Return the sum of the products of two arrays of one length."""
+def dot_of(at: InsertPoint, pairs: list[tuple[Array, Any]], result: Any) -> Any:
+    """Return the sum of the products of two arrays of one length, computed in the type ``result``."""
     window = shifted_window(pairs[0][0])
     if window is not None and window == shifted_window(pairs[1][0]):
         return moment(at, pairs)[0]
     lengths = [length_of(kind, at, value) for kind, value in pairs]
     differ = at.builder.icmp_signed("!=", *lengths)
     raise_if(at.context, at.builder, differ, ValueError, NOT_ALIGNED)
-    result = _dot(*(kind for kind, _ in pairs))
     total = at.variable(at.context.get_constant(result, -0.0 if is_real(result) else 0))
     multiply, add = ("fmul", "fadd") if is_real(result) else ("mul", "add")
     with at.for_range(lengths[0]) as index:
@@ -54,14 +53,14 @@ def dot_of(at: InsertPoint, pairs: list[tuple[Array, Any]]) -> Any:
 
 
 @declare("dot", np.dot, np.vdot, np.inner, method=True, typing=_dot)
-def _lower_dot(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
-    return dot_of(at, [(kinds[name], values[name]) for name in ("a", "b")])
+def _lower_dot(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+    return dot_of(at, [(kinds[name], values[name]) for name in ("a", "b")], result)
 
 
 @define(operator.matmul, typing=_dot)
 def _matmul(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     at = InsertPoint(context, builder)
-    return dot_of(at, [unwrap(kind, at, value) for kind, value in zip(sig.args, args, strict=True)])
+    return dot_of(at, [unwrap(kind, at, value) for kind, value in zip(sig.args, args, strict=True)], sig.return_type)
 
 
 def _average(a: Any, axis: Any = None, weights: Any = None) -> Any:
@@ -74,12 +73,11 @@ def _average(a: Any, axis: Any = None, weights: Any = None) -> Any:
 def _lower_average(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     if isinstance(kinds["weights"], types.NoneType):
         return mean_of(at, kinds["a"], values["a"])[0]
-    weights, to, _ = fold(at, kinds["weights"], values["weights"], "sum")
-    weight = at.cast(weights, to, result)
+    weight, _ = float_sum(at, kinds["weights"], values["weights"])
     nothing = at.builder.fcmp_ordered("==", weight, DOUBLE(0.0))
     raise_if(at.context, at.builder, nothing, ZeroDivisionError, NO_WEIGHT)
     pairs = [(kinds[name], values[name]) for name in ("a", "weights")]
-    total = at.cast(dot_of(at, pairs), _dot(*(kind for kind, _ in pairs)), result)
+    total = dot_of(at, pairs, result)
     return at.builder.fdiv(total, weight)
 
 

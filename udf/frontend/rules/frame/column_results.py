@@ -21,6 +21,7 @@ from udf.frontend.numba.names import Conversion, cgutils, types
 from udf.frontend.rules.array.access import for_each, item_of, length_of, unwrap
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.nullable_conditions import refuse_method
+from udf.frontend.rules.scalar.overflow import unifying
 from udf.frontend.types.array_kinds import Array, ColumnWindow, Expression, Grid
 from udf.frontend.types.frame_kinds import LABELS, slot_stride
 from udf.frontend.types.series_kinds import Series
@@ -106,7 +107,8 @@ def _write(context: Any, builder: Any, fromty: Array, toty: ColumnResult, val: A
     window = compilation().window
     by_items = window is not None and window.items != "none" and _is_row_by_row(kind)
     before = use.in_memory
-    with builder.if_then(builder.icmp_signed("==", length, rows)):
+    # the items' own arithmetic is none of the types that meet where a function returns
+    with unifying(""), builder.if_then(builder.icmp_signed("==", length, rows)):
         if by_items:
             store_result(at, toty.dtype, data, INT64(0), item_of(kind, at, array, INT64(0)))
         else:

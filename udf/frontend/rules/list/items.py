@@ -13,13 +13,16 @@ from udf.frontend.base.declarations import (
     attributes,
     define,
     implement,
+    is_uint64,
     is_whole,
     raise_if,
     stand_in,
     typed_decorator,
 )
+from udf.frontend.base.messages import DOES_NOT_FIT
 from udf.frontend.base.status_marks import COMPUTED
 from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
+from udf.frontend.rules.scalar.overflow import CHECKED, is_raising
 from udf.frontend.rules.text.text_library import call, check_memory, scratch
 from udf.frontend.types.array_tables import checked
 from udf.frontend.types.iterators import step
@@ -199,6 +202,20 @@ raise_value_error: Final = stand_in("raise_value_error")
 def _raise_value_error(context: Any, builder: Any, _sig: Any, _args: Any) -> Any:
     raise_if(context, builder, cgutils.true_bit, ValueError, *COMPUTED)
     return context.get_dummy_value()
+
+
+add_whole: Final = stand_in("add_whole")
+"""Stands for ``+`` of two integers, which raises where the sum needs more than 64 bits."""
+
+
+@define(add_whole, typing=lambda *terms: types.int64 if all(map(is_whole, terms)) else None)
+def _add_whole(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    kinds = [kind if is_uint64(kind) else types.int64 for kind in map(types.unliteral, sig.args)]
+    terms = [context.cast(builder, *one) for one in zip(args, sig.args, kinds, strict=True)]
+    total, overflow = CHECKED[operator.add](context, builder, types.int64(*kinds), terms)
+    if is_raising():
+        raise_if(context, builder, overflow, OverflowError, DOES_NOT_FIT)
+    return total
 
 
 @define(item_at, typing=lambda kind, place: kind.item if is_list_or_set(kind) and is_whole(place) else None)

@@ -13,6 +13,7 @@ from udf.frontend.base.declarations import LOWERING, define, implement, is_numbe
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rules.list.items import (
     Extend,
+    add_whole,
     drop_last,
     implement_method,
     item_at,
@@ -234,6 +235,13 @@ implement(min)(_extreme(greatest=False))
 implement(max)(_extreme(greatest=True))
 
 
+def _whole_sum(values):
+    total = 0
+    for place in range(len(values)):
+        total = add_whole(total, item_at(values, place))
+    return total
+
+
 def _plain_sum(values):
     total = 0
     for place in range(len(values)):
@@ -258,7 +266,9 @@ def _compensated_sum(values):
 def _sum(values: Any) -> Any:
     if not is_list_or_set(values) or not is_number(values.item) or (is_set(values) and not is_whole(values.item)):
         return None  # floats have another sum in another order
-    return _compensated_sum if COMPENSATED and not is_whole(values.item) else _plain_sum
+    if is_whole(values.item):
+        return _whole_sum
+    return _compensated_sum if COMPENSATED else _plain_sum
 
 
 def _short_circuit(*, decisive: bool) -> Any:

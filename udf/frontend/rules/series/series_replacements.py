@@ -100,7 +100,10 @@ class SeriesReplacement(FrameReplacement):
         def plus(left: Any, right: Any) -> Any:
             return self.assign(ir.Expr.binop(operator.add, left, right, self.loc))
 
-        total = reduce(plus, [self.call_method(one, "fillna", [self.constant(0)]) for one in columns])
+        terms = [self.call_method(one, "fillna", [self.constant(0)]) for one in columns]
+        if name == "mean" or types.float64 in kinds:  # integers meet as floats first, as a row of pandas does
+            terms.insert(0, self.constant(-0.0))
+        total = reduce(plus, terms)
         if name == "sum":
             return total
         integer = self.assign(ir.Global("int", int, self.loc))
