@@ -18,7 +18,7 @@ CUPY   := $(if $(DRIVER),$(if $(filter 12,$(CUDA)),gpu12,gpu),cu$(CUDA))
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test thorough quick versions lint format gpu bench docs pandas-suite clean
+.PHONY: help setup demo test thorough matrix quick versions lint format gpu bench docs pandas-suite clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -54,6 +54,9 @@ test: setup ## Run every test that this machine can run, on all cores (PYTEST='-
 
 thorough: setup ## Run every test with all of its cases: half an hour (UDF_BUDGET=10 makes ten times as many)
 	UDF_BUDGET=$${UDF_BUDGET:-1} $(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST)
+
+matrix: setup ## Run the conformance matrix (20 minutes on two cores) and write its table, docs/supported.md, udf/bind/evidence.txt
+	$(BIN)/python -m tests.support.matrix
 
 quick: setup ## Run one case of every test that takes milliseconds: under a minute
 	$(BIN)/python -m pytest -n auto --dist worksteal --quick -q $(PYTEST)

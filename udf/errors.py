@@ -201,6 +201,26 @@ class UdfCompileError(UdfError):
         )
 
 
+class NotAdmittedError(UdfCompileError):
+    """At pandas' door an operation is compiled only for dtypes for which it was shown to give what pandas gives."""
+
+    def __init__(
+        self, *, operation: str, dtype: str, receiver: str, function: str, file: str, line: int, source: str
+    ) -> None:
+        self.operation, self.dtype, self.receiver = operation, dtype, receiver
+        self.function, self.file, self.line = function, file, line
+        written = operation.removeprefix(".")
+        of = f"with a column of dtype {dtype!r}" if dtype else "at this door"
+        self.cause = f"{written!r} is not known to give exactly what pandas gives {of}, in a function of a {receiver}"
+        shown = f"\n    {source.strip()}" if source.strip() else ""
+        UdfError.__init__(
+            self,
+            f"cannot compile {function!r} ({file}:{line}): {self.cause}{shown}\n"
+            "Hint: convert the column (.astype), write it with another operation (docs/supported.md), let pandas call "
+            "the function (without .udf), or use udf.Series or udf.DataFrame, which have Python's rules, not pandas'.",
+        )
+
+
 class InternalError(UdfError, RuntimeError):
     """Inlay itself failed while it compiled a function: a fault of ours, never of the function's."""
 

@@ -88,7 +88,7 @@ PRIVATE: dict[str, tuple[str | None, str]] = {
     "RefType": (None, "says that an iterator's items are not counted; any value will do"),
     "builtin_registry": (None, REGISTRY),
     "iternext_impl": ("ref_type", "wraps an iterator's implementation; loops over windows are lowered with it"),
-    "Interpreter": ("func_id", "bytecode to IR; passes.PlacingInterpreter overrides _dispatch and op_LOAD_*"),
+    "Interpreter": ("func_id", "bytecode to IR; interpreter.PlacingInterpreter overrides _dispatch and op_LOAD_*"),
     "add_offset_to_labels": ("blocks, offset", EDITING),
     "build_definitions": ("blocks", ANALYSIS),
     "find_max_label": ("blocks", ANALYSIS),

@@ -142,3 +142,23 @@ def test_a_datetime_has_no_timestamp_without_a_zone():
     """Python asks the machine for its zone."""
     with pytest.raises(UdfCompileError, match="time zone"):
         pd.Series([2000]).udf.map(lambda n: dt.datetime(n, 1, 1).timestamp())
+
+
+def test_a_missing_time_beside_python_s_own():
+    """NaT is asked about with the very class: ``NaT % timedelta`` raises, ``NaT % Timedelta`` is NaT."""
+    missing = pd.Series([pd.NaT, pd.Timedelta(days=3)])
+    hours = dt.timedelta(hours=5)
+    with pytest.raises(TypeError):
+        missing.map(lambda d: d % hours)
+    with pytest.raises(TypeError):
+        missing.udf.map(lambda d: d % hours)
+    found, wanted = (how(lambda d: d % pd.Timedelta(hours=5)) for how in (missing.udf.map, missing.map))
+    pd.testing.assert_series_equal(found, wanted)
+
+
+def test_a_rest_whose_multiple_does_not_fit_raises_as_in_pandas():
+    least = pd.Series([pd.Timedelta.min])
+    with pytest.raises(pd.errors.OutOfBoundsTimedelta):
+        least.map(lambda d: d % pd.Timedelta(hours=5))
+    with pytest.raises(pd.errors.OutOfBoundsTimedelta):
+        least.udf.map(lambda d: d % pd.Timedelta(hours=5))

@@ -39,6 +39,18 @@ EXAMPLES = {
         lambda: errors.UdfCompileError(function="f", file="a.py", line=3, source="  x + 'a'", cause="no text"),
         Exception,
     ),
+    errors.NotAdmittedError: (
+        lambda: errors.NotAdmittedError(
+            operation=".kurt",
+            dtype="uint64",
+            receiver="group",
+            function="f",
+            file="a.py",
+            line=3,
+            source="  return s.kurt()",
+        ),
+        Exception,
+    ),
     errors.InternalError: (
         lambda: errors.InternalError(function="f", file="a.py", line=3, cause="KeyError: 'x'", place="a/b.py:7, in g"),
         RuntimeError,

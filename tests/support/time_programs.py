@@ -15,7 +15,7 @@ import numpy as np
 import pandas as pd
 
 from udf.base.raising import TOO_FAR
-from udf.errors import UdfCompileError
+from udf.errors import ArgumentError, UdfCompileError
 from udf.frontend.base.messages import DOES_NOT_FIT
 
 UNITS: Final = {"s": 1, "ms": 10**3, "us": 10**6, "ns": 10**9}
@@ -115,12 +115,16 @@ def frame_of(rng: random.Random, rows: int) -> pd.DataFrame:
     keep = lambda v: max(min(v, 2**63 - 1), -(2**63) + 1)
     if unit != "ns":
         times = [max(min(v, ends[1]), ends[0]) for v in times]
-    return pd.DataFrame({
+    made = pd.DataFrame({
         "t": np.array([keep(v) for v in times], np.int64).view(f"M8[{unit}]"),
         "d": np.array([keep(v) for v in spans], np.int64).view(f"m8[{unit}]"),
         "n": [rng.choice(NUMBERS) for _ in range(rows)],
         "x": [rng.choice(FLOATS) if rng.random() < 0.7 else rng.uniform(-100, 100) for _ in range(rows)],
     })  # fmt: skip
+    for label in ("t", "d"):
+        if rng.random() < 0.2:
+            made.loc[[rng.random() < 0.3 for _ in range(rows)], label] = pd.NaT
+    return made
 
 
 LIMITS: Final = ("in a UDF", TOO_FAR, DOES_NOT_FIT)
@@ -133,6 +137,8 @@ def outcome(call: Any) -> tuple[Any, ...]:
         result = call()
     except UdfCompileError as refused:
         return ("refused", str(refused))
+    except ArgumentError as refused:  # of the results of these rows
+        return ("limit", str(refused))
     except Exception as error:  # noqa: BLE001 - whatever it is
         return ("raised", type(error).__name__, str(error))
     return ("gave", [repr(value) for value in result], str(getattr(result, "dtype", "")), list(result))
@@ -150,7 +156,7 @@ def are_equal(made: tuple[Any, ...], wanted: tuple[Any, ...], text: str) -> bool
 
 def is_refusal(found: tuple[Any, ...]) -> bool:
     """Return whether it is a refusal of ours, when compiled or where a row met a limit."""
-    return found[0] == "refused" or (found[0] == "raised" and any(text in found[2] for text in LIMITS))
+    return found[0] in ("refused", "limit") or (found[0] == "raised" and any(text in found[2] for text in LIMITS))
 
 
 def differences(seed: int, rows: int = 12) -> tuple[list[tuple[Any, ...]], int, bool]:

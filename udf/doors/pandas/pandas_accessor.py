@@ -17,8 +17,10 @@ from udf.base.dtypes import BFLOAT16
 from udf.base.handling import CALL_OPTIONS
 from udf.base.null_kinds import NA
 from udf.base.tracebacks import brief_methods
+from udf.bind.evidence import through
 from udf.bind.guards import cell_value
 from udf.columns.tables import pandas_rows
+from udf.doors.pandas.evidence import of_pandas
 from udf.doors.pandas.pandas_columns import Functions, aggregate_column, apply_to_columns, transform_column
 from udf.doors.pandas.pandas_groups import PandasGroups, WindowsOfPandas, pandas_groupby
 from udf.doors.pandas.pandas_nulls import PandasRows, row_dtype
@@ -132,7 +134,8 @@ class SeriesAccessor(Accessor):
             return map_categories(self._given, function, *how, **named)
         ignored = (how[0] if how else named.get("na_action")) == "ignore"
         data = map_values(self._given, ignored=ignored)
-        made = ObjectSeries._of(data._data).applymap(function, *how, **_with_object_semantics(function, named))  # noqa: SLF001 our own kind
+        with of_pandas("value", self._given):
+            made = ObjectSeries._of(data._data).applymap(function, *how, **_with_object_semantics(function, named))  # noqa: SLF001 our own kind
         again = _pandas_rows(lambda some: some.map, self._given, function, *how, **named)
         return map_result(self._given, keep_nulls(made, data) if ignored else made, again)
 
@@ -219,7 +222,8 @@ class DataFrameAccessor(Accessor):
             named.setdefault("semantics", "pandas")
         named = _with_object_semantics(function, named)
         rows = ObjectFrame._of(pandas_rows(self._given, partial(PandasRows, met=met)))  # noqa: SLF001 our own kind
-        result = rows.apply(function, axis, args, **named)
+        with of_pandas("row", self._given, dtypes):
+            result = rows.apply(function, axis, args, **named)
         in_series = isinstance(result, DataFrame) and result._table.form in SERIES  # noqa: SLF001 our own kind
         if result_type == "reduce" and in_series:
             raise ArgumentError("result_type='reduce' of a function that returns a Series", "take 'expand', or None")
@@ -290,7 +294,9 @@ class PandasWindows(WindowsOfPandas):
     @_data_errors
     def apply(self, func: Callable[..., Any], *how: Any, **named: Any) -> Any:
         """Return ``func(window)`` for every window: the same as ``apply`` of :class:`udf.api.rolling.SeriesWindows`."""
-        return as_pandas(self._windows.apply(func, *how, **named), integers=False)
+        with through("window", (None,), ("float64",)):
+            made = self._windows.apply(func, *how, **named)
+        return as_pandas(made, integers=False)
 
 
 def _refuse_bfloat16(dtypes: list[Any]) -> None:

@@ -11,6 +11,7 @@ import pandas as pd
 
 from udf.base.raising import is_raised_by_row
 from udf.bind.identity import Identity
+from udf.doors.pandas.evidence import of_pandas
 from udf.errors import ArgumentError, ColumnNotFoundError, UdfCompileError
 from udf.options import options
 from udf.runtime.calls.interpreted import is_active
@@ -27,7 +28,9 @@ def aggregate_column(column: Any, function: Callable[..., Any], /, *args: Any, *
     ArgumentError
         If there is no row: what a function makes of nothing is left to pandas.
     """
-    return _as_group(column, function).of_the_only(function, *args, **named)
+    groups = _as_group(column, function)
+    with of_pandas("column", column):
+        return groups.of_the_only(function, *args, **named)
 
 
 def apply_to_columns(frame: Any, function: Functions, /, *args: Any, **named: Any) -> Any:
@@ -102,7 +105,9 @@ def _transform_as_groups(
     results = []
     for column in columns:
         try:
-            result = _as_group(column, function).transform(function, *args, **named)
+            groups = _as_group(column, function)
+            with of_pandas("column", column):
+                result = groups.transform(function, *args, **named)
         except UdfCompileError:
             raise refused from None
         if column.dtype.kind in "iu" and result.dtype == np.float64 and (result == np.floor(result)).all():

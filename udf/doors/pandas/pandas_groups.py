@@ -18,6 +18,7 @@ from udf.base.pandas_meaning import meaning
 from udf.base.tracebacks import brief_methods
 from udf.columns.sources import OneColumn
 from udf.columns.tables import pandas_rows
+from udf.doors.pandas.evidence import of_pandas
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -102,7 +103,9 @@ class PandasGroups:
             raise ArgumentError(
                 "filter of groups of a category that is null, whose rows pandas leaves out", "group by text"
             )
-        return self._finished(self._groups.filter(func, dropna, *how, **named))
+        with of_pandas("group" if self._seen.ndim == 1 else "frame", self._seen):
+            made = self._groups.filter(func, dropna, *how, **named)
+        return self._finished(made)
 
     def scan(self, function: Any, initial: Any, *how: Any, **named: Any) -> Any:
         """Return one value a row, in order within its group: :meth:`udf.api.groupby.FrameGroups.scan`."""
@@ -143,7 +146,8 @@ class PandasGroups:
             refuse_mixed_nulls(self._seen, func)
         refuse_masked_arrays(self._seen, func)
         groups = self._groups if method == "transform" else self._of_all
-        return getattr(groups, method)(func, *how, **named)
+        with of_pandas("group" if self._seen.ndim == 1 else "frame", self._seen):
+            return getattr(groups, method)(func, *how, **named)
 
     def _without_mask(self, output: Any) -> Any:
         """Return bools that rows of no group lack as objects with NaN, as NumPy's columns have them."""

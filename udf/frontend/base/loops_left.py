@@ -14,7 +14,6 @@ from typing import Final
 _LINE: Final = re.compile(r'^(?:"?([^"\s]+)"?:|  br [^\n]*|define [^\n]*)', re.MULTILINE)
 _TARGET: Final = re.compile(r'label %"?([^"\s,]+)"?')
 
-WHOLE: Final = '!{ !"llvm.loop.unroll.full" }'
 NOT_BY_PARTS: Final = '!{ !"llvm.loop.unroll.runtime.disable" }'
 NOT_AT_ALL: Final = '!{ !"llvm.loop.unroll.disable" }'
 
@@ -38,7 +37,6 @@ def with_loops_left(text: str, *, window: bool = False) -> str:
     !1000000 = !{ !"llvm.loop.unroll.runtime.disable" }
     !1000001 = distinct !{!1000001, !1000000}
     """
-    text = text.replace(WHOLE, f"{WHOLE}, {NOT_BY_PARTS}")  # unrolled whole or not at all
     known: set[str] = set()
     nodes: list[int] = []
 

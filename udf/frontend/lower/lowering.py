@@ -153,7 +153,7 @@ class PlacedLower(Lower):  # type: ignore[misc]
         """Say that a value takes its variable's type, or that of what the function returns."""
         if not (is_users(self.func_ir.func_id) and is_raising()):
             return super().lower_assign(ty, inst)
-        if isinstance(inst.value, ir.Var) or is_expression(inst.value, "cast"):
+        if isinstance(inst.value, ir.Var) or is_expression(inst.value, "cast") or self._mixing.takes_item(inst.value):
             with self._mixing.unifying(inst.target.name):
                 value = self._mixing.assigned(ty, inst, super().lower_assign(ty, inst))
         else:

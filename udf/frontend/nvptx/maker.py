@@ -17,13 +17,18 @@ if TYPE_CHECKING:
 def ptx_of(modules: Sequence[str], how: Handling) -> Module:
     """Return the PTX of LLVM ``modules``, linked with one another and with what they use of libdevice."""
     if how.ptx_by == "nvvm":
-        from udf.frontend.numba import nvvm  # noqa: PLC0415 - who asks for it
+        return _by_nvvm(tuple(modules), fma=how.fma, fast=how.fastmath, lines=how.lineinfo)
+    return _by_llvm(tuple(modules), fma=how.fma, fast=how.fastmath)
 
-        options = NVVM_OPTIONS | (FAST if how.fastmath else FMA if how.fma else {})
-        options |= LINE_OPTION if how.lineinfo else {}
-        text = nvvm.compile_modules(modules, options)
-    else:
-        from udf.frontend.nvptx.compile import compile_modules  # noqa: PLC0415 - loads LLVM
 
-        text = compile_modules(modules, fma=how.fma, fast=how.fastmath)
-    return parse(text + "\n")
+def _by_llvm(modules: tuple[str, ...], *, fma: bool, fast: bool) -> Module:
+    from udf.frontend.nvptx.compile import compile_modules  # noqa: PLC0415 - loads LLVM
+
+    return parse(compile_modules(modules, fma=fma, fast=fast) + "\n")
+
+
+def _by_nvvm(modules: tuple[str, ...], *, fma: bool, fast: bool, lines: bool) -> Module:
+    from udf.frontend.numba import nvvm  # noqa: PLC0415 - who asks for it
+
+    options = NVVM_OPTIONS | (FAST if fast else FMA if fma else {}) | (LINE_OPTION if lines else {})
+    return parse(nvvm.compile_modules(modules, options) + "\n")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.columns.device import to_host
 from udf.columns.logical_values import python_values
-from udf.errors import DifferenceError
+from udf.errors import DifferenceError, UdfCompileError
 from udf.options import options
 
 if TYPE_CHECKING:
@@ -28,9 +28,13 @@ def compare(compiled: Callable[[], ResultColumns], plain: Callable[[], ResultCol
     ------
     DifferenceError
         With the first row in which they differ and what each gave, or what one alone raised.
+    UdfCompileError
+        If the function is not compiled: there is nothing to compare.
     """
     with options(debug=False):
         made, failure = _attempt(compiled)
+    if isinstance(failure, UdfCompileError):
+        raise failure
     python, error = _attempt(plain)
     if failure is not None and error is not None and type(failure) is type(error):
         raise failure

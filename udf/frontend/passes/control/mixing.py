@@ -13,6 +13,7 @@ from typing import Any, Final
 from udf.frontend.base.current import compilation, is_users
 from udf.frontend.base.declarations import BIT, DOUBLE, magnitude
 from udf.frontend.base.messages import LOSES_DIGITS
+from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.nodes import is_expression, operands
 from udf.frontend.numba.names import cgutils, ir, types
 from udf.frontend.passes.ranges.mixtures import Mixtures
@@ -20,6 +21,10 @@ from udf.frontend.passes.ranges.visible_mixtures import refuse_visible_mixtures
 from udf.frontend.rules.scalar.overflow import unifying
 from udf.frontend.types.masked_kinds import Masked, build, parts
 
+OF_A_HELPER: Final = (
+    "a helper that returns a tuple of which a value is an int in one row and a float in another is not supported in a"
+    " UDF; make it one: float(x)"
+)
 LIMIT: Final = 2.0**53
 
 
@@ -58,6 +63,8 @@ class Mixing:
         refuse_visible_mixtures(self._mixtures, self._lower.func_ir, self._lower.fndesc.typemap)
         if self._lower.func_ir.func_id.code is compilation().outermost and compilation().tells:
             compilation().result_use.mixes = self._mixtures.returned()
+        elif self._is_helper and len(mixes := self._mixtures.returned()) > 1 and any(mixes):
+            raise RefusedError(OF_A_HELPER, self._lower.func_ir.loc)
 
     def whole(self, name: str) -> Any:
         """Return whether a variable holds an integer, as the function returns it."""
@@ -67,6 +74,10 @@ class Mixing:
     def _follows(self) -> bool:
         """Return whether any integer has to be followed, and so all of them."""
         return self.returns or any(map(self._mixtures.checked, self._mixtures.mixed))
+
+    def takes_item(self, value: Any) -> bool:
+        """Return whether an expression takes an item of a tuple or a list, whose items take one type."""
+        return self._mixtures.takes_item(value)
 
     def unifying(self, target: str) -> Any:
         """Return the context in which a value is assigned to the variable ``target``."""
@@ -78,9 +89,13 @@ class Mixing:
     def assigned(self, kind: Any, inst: Any, value: Any) -> Any:
         """Return the value that ``inst`` assigns, of type ``kind``; store its bit: whether Python has an integer."""
         name = inst.target.name
+        builder, context = self._lower.builder, self._lower.context
+        if self._mixtures.may_lose(name, inst.value):
+            number, valid = parts(context, builder, kind, value)
+            beyond = builder.and_(valid, builder.fcmp_ordered(">=", self._size(number), DOUBLE(LIMIT)))
+            self._lower.call_conv.refuse(builder, beyond, OverflowError, (LOSES_DIGITS,))
         if name not in self._mixtures.mixed or not self._follows:
             return value
-        builder, context = self._lower.builder, self._lower.context
         number, valid = parts(context, builder, kind, value)
         bit = self._bit_of(inst.value, number)
         if not isinstance(inst.value, ir.Var) and not is_expression(inst.value, "cast"):

@@ -24,6 +24,7 @@ from udf.frontend.ir.nodes import (
 )
 from udf.frontend.numba.names import ir, types
 from udf.frontend.passes.ranges.analysis import Ranges
+from udf.frontend.passes.ranges.container_items import RECORD, ContainerItems
 from udf.frontend.passes.ranges.intervals import Range
 from udf.frontend.types.masked_kinds import unmask
 from udf.frontend.types.time_kinds import Time
@@ -50,9 +51,6 @@ OF_FLOATS: Final = frozenset(
     | {math.atan2, math.hypot, math.pow, math.fabs, math.isnan, math.isinf, math.isfinite}
 )
 """Functions that round an integer argument to float64."""
-
-RECORD: Final = "record_of"
-"""The name of the function that stands for a result with names."""
 
 KINDS: Final = {"bool": types.Boolean, "int": types.Integer, "float": types.Float}
 """Types of number in Python -> Numba's."""
@@ -180,9 +178,13 @@ class Mixtures(Ranges):
         for block in self._ir.blocks.values():
             end = block.body[-1]
             members = self._members(end.value.name) if isinstance(end, ir.Return) else []
+            whole = self._types.get(members[0]) if len(members) == 1 else None
+            members *= len(whole) if isinstance(whole, types.BaseTuple) else 1
             found += [set() for _ in members[len(found) :]]
-            for kinds, member in zip(found, members, strict=False):
+            for place, (kinds, member) in enumerate(zip(found, members, strict=False)):
                 kinds.update(self.kinds(member) | {f"{self._kind(member)} itself"})
+                items = self._containers.items(end.value, place) if len(members) > 1 else []
+                kinds.update(*(self.kinds(one.name) for one in items if isinstance(one, ir.Var)))
         alone = [{"nan"} if "float itself" in kinds and "float" not in kinds else set[str]() for kinds in found]
         others = map(others_among, found)
         return tuple(tuple(sorted(one and one | nan)) for one, nan in zip(others, alone, strict=True))
@@ -209,6 +211,28 @@ class Mixtures(Ranges):
             if this_round == last_round:
                 return kinds
             last_round = this_round
+
+    @cached_property
+    def _containers(self) -> ContainerItems:
+        return ContainerItems(self._ir, self._values)
+
+    def takes_item(self, value: Any) -> bool:
+        """Return whether an expression takes an item of a container, or goes through it: its items take one type."""
+        return is_expression(value, "getiter") or bool(self._containers.taken(value))
+
+    @cached_property
+    def _takes_mixtures(self) -> bool:
+        """Return whether an item of a container may be an int or a float."""
+        return any(
+            len(self.kinds(name) & {"bool", "int", "float"}) > 1
+            for name, values in self._values.items()
+            if self._is_float(name) and any(map(self._containers.taken, values))
+        )
+
+    def may_lose(self, name: str, value: Any) -> bool:
+        """Return whether arithmetic of an item may be one of ints in Python, of which no bit says so."""
+        is_sum = operator_of(value) in ARITHMETIC and self._is_float(name)
+        return is_sum and self._takes_mixtures and "int" in self.kinds(name)
 
     def _kind(self, name: str) -> str:
         kind = unmask(self._types.get(name))
@@ -238,6 +262,11 @@ class Mixtures(Ranges):
         if looked_up is not None:
             kinds, default = looked_up
             return kinds if default is None else kinds | self._kinds(default.name, this_round, last_round)
+        taken = self._containers.taken(value)
+        if taken:
+            names = [one.name for one in taken if isinstance(one, ir.Var)]
+            plain = {type(one).__name__ for one in taken if not isinstance(one, ir.Var)} & KINDS.keys()
+            return plain.union(*(self._kinds(name, this_round, last_round) for name in names))
         function = operator_of(value)
         if function in ARITHMETIC | SIGNS:
             sides = [self._kinds(one.name, this_round, last_round) for one in operands(value)]

@@ -50,6 +50,9 @@ def refuse_visible_mixtures(mixtures: Mixtures, func_ir: Any, kinds: dict[str, A
         for one in _formatted_operands(func_ir, kinds, statement.value):
             _refuse(AS_TEXT, mixtures.kinds(one.name), statement.loc)
         tested = _isinstance_operand(func_ir, statement.value)
+        whole = called_method(func_ir, statement.value, "is_integer")
+        if whole is not None:
+            _refuse(BY_ISINSTANCE, mixtures.kinds(whole.value.name), statement.loc)
         if tested is not None:
             _refuse(BY_ISINSTANCE, mixtures.kinds(tested.name), statement.loc)
 
@@ -81,6 +84,8 @@ def _formatted_operands(func_ir: Any, kinds: dict[str, Any], value: Any) -> Iter
         function, method = called_function(func_ir, value), called_method(func_ir, value, "format")
         if function in (str, repr, ascii) or (function is format and len(value.args) == 1):
             yield from value.args
+        elif function is format and not str(constant_value(func_ir, value.args[1])).endswith(SAME):
+            yield value.args[0]
         elif method is not None:
             text = unmask(kinds.get(method.value.name))
             if isinstance(text, types.StringLiteral):

@@ -6,6 +6,7 @@ is what compiled code does for any values.
 
 from __future__ import annotations
 
+import datetime as dt
 import math
 import sys
 import warnings
@@ -22,7 +23,7 @@ from udf.frontend.numba.names import types
 from udf.frontend.types.category_kinds import Category, strings_of
 from udf.frontend.types.masked_kinds import Masked, NullConstant
 from udf.frontend.types.text_kinds import Text
-from udf.frontend.types.time_kinds import Instant, Span
+from udf.frontend.types.time_kinds import Day, Delta, Instant, Moment, Span
 
 MOST: Final = 512
 """Combinations of samples that are tried."""
@@ -87,6 +88,11 @@ def _sample_of_time(kind: Any) -> list[Any] | None:
     pandas = sys.modules.get("pandas")
     if pandas is None:
         return None
+    if isinstance(kind, Moment | Day):
+        days = [dt.datetime(1970, 1, 1), dt.datetime(2024, 2, 29)]  # noqa: DTZ001 - they have no zone
+        return [day.date() for day in days] if isinstance(kind, Day) else list(days)
+    if isinstance(kind, Delta):
+        return [dt.timedelta(0), dt.timedelta(days=-3, seconds=5)]
     if isinstance(kind, Instant):
         return [pandas.Timestamp(1970, 1, 1), pandas.Timestamp(2024, 2, 29, 23, 59)]
     if isinstance(kind, Span):

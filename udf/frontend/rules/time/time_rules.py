@@ -35,7 +35,7 @@ from udf.frontend.numba.names import types
 from udf.frontend.rules.null.null_plans import NullMethods, attribute_plan
 from udf.frontend.rules.null.null_plans import lower as lower_plan
 from udf.frontend.rules.time.fields import CALENDAR, DAY, INSTANT_FIELDS, SPAN_FIELDS, absent_fields
-from udf.frontend.rules.time.limits import BEHIND, FIRST, OUT_OF_RANGE, pandas_overflow
+from udf.frontend.rules.time.limits import BEHIND, FIRST, MOST_DAYS, OUT_OF_RANGE, pandas_overflow
 from udf.frontend.rules.time.scaling import compute, scale
 from udf.frontend.types.category_kinds import CODE, Category
 from udf.frontend.types.masked_kinds import Masked, build, has_own_nulls, masked_type, parts, unmask
@@ -175,6 +175,18 @@ def _compared(context: Any, builder: Any, operation: Any, sig: Any, args: Any) -
     return builder.icmp_signed(ORDERS[operation], *args)
 
 
+def _counts(context: Any, builder: Any, sig: Any, args: Any, unit: Any) -> list[Any]:
+    """Return two times as counts of ``unit``; of a length beside a date the days count, and no hours."""
+    of_python = isinstance(sig.return_type, Moment | Day)
+    for kind, value in zip(sig.args, args, strict=True):
+        if of_python and type(kind) is Span and kind.unit in ("s", "ms"):  # of which a timedelta may hold fewer
+            most = INT64(MOST_DAYS * DAY * UNITS[kind.unit])
+            beyond = builder.icmp_unsigned(">", builder.add(value, most), builder.add(most, most))
+            raise_if(context, builder, beyond, OverflowError, TOO_FAR)
+    counts = [_count(context, builder, kind, value, unit) for kind, value in zip(sig.args, args, strict=True)]
+    return [_whole_days(builder, one, unit) for one in counts] if isinstance(sig.return_type, Day) else counts
+
+
 def _register(operation: Any, *also: Any) -> None:
     @define(operation, *also, typing=RULES[operation])
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
@@ -183,9 +195,7 @@ def _register(operation: Any, *also: Any) -> None:
         if operation in ORDERS:
             return _compared(context, builder, operation, sig, args)
         unit: Any = "us" if isinstance(sig.return_type, Moment) else _finer(*sig.args)
-        counts = [_count(context, builder, kind, value, unit) for kind, value in zip(sig.args, args, strict=True)]
-        if isinstance(sig.return_type, Day):  # the days of a length of time count, and no hours
-            counts = [_whole_days(builder, one, unit) for one in counts]
+        counts = _counts(context, builder, sig, args, unit)
         if operation in CHECKED:
             beyond = (OverflowError, OUT_OF_RANGE) if isinstance(sig.return_type, Moment | Day) else _overflow(sig)
             result = checked(context, builder, operation, counts, *beyond)
@@ -199,6 +209,8 @@ def _register(operation: Any, *also: Any) -> None:
             counts = [builder.sitofp(one, context.get_value_type(types.float64)) for one in counts]
             kinds = (types.float64,) * 2
         kind, value = run_operation(context, builder, operation, kinds, counts)
+        if operation is operator.mod:  # pandas takes the multiple away, which has to fit too
+            checked(context, builder, operator.sub, (counts[0], value))
         return value if isinstance(sig.return_type, Time) else context.cast(builder, value, kind, sig.return_type)
 
 

@@ -1,0 +1,68 @@
+"""``udf.options.debug = "compare"`` as a second oracle over what the suite compiles: plain Python gives the same."""
+
+from __future__ import annotations
+
+import pytest
+
+import udf
+from tests.support.budget import some
+from tests.support.corpus_check import CASES, columns, expected
+from tests.support.idioms.corpus import CORPUS
+from tests.support.matrix.cells import cases, cells
+from tests.support.matrix.run import call, function, given, is_limit
+from tests.support.matrix.table import Key, read
+from udf.errors import DifferenceError, UdfError
+from udf.pipeline import map_rows
+
+OBJECTS = ("a list as the result", "a set as the result", "`re.findall(..)` as the result", "a tuple of any length")
+OF_COLUMNS = [idiom for idiom in CORPUS if idiom.shows not in OBJECTS]
+"""Functions of which plain Python, as ``udf.options.debug`` runs it, makes a column."""
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("idiom", some(OF_COLUMNS, each=11), ids=lambda idiom: f"{idiom.group}: {idiom.shows}")
+def test_a_function_as_people_write_it_is_the_same_in_plain_python(idiom) -> None:
+    """Values, windows, rows and columns; what plain Python cannot do, or we do not compile, is refused."""
+    with udf.options(debug="compare", backend="cpu"):
+        _run(idiom.found)
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("name", some(CASES, each=11))
+def test_a_function_of_the_corpus_is_the_same_in_plain_python(name: str) -> None:
+    """Of the values that it was given as a case."""
+    rows = expected(name).rows
+    if rows:
+        with udf.options(debug="compare", backend="cpu"):
+            _run(lambda: map_rows(CASES[name].function, columns(CASES[name], rows)))
+
+
+TABLE = read()
+CELLS = [
+    cell
+    for cell in cells()
+    if cell.operation.gives in "1n"
+    and cell.dtype in ("float64", "int64", "str")
+    and TABLE[Key(cell.receiver, cell.operation.name, cell.dtype)].outcome == "equal"
+]
+"""Those whose results plain Python makes a column of."""
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("cell", some(CELLS, each=47), ids=lambda cell: cell.name)
+def test_a_cell_of_the_matrix_is_the_same_in_plain_python(cell) -> None:
+    """Each in the form and use of its first case."""
+    case = next(cases(cell, 1))
+    with udf.options(debug="compare", backend="cpu"):
+        _run(lambda: call(case, given(case), function(case), ours=True))
+
+
+def _run(made) -> None:
+    """Run a call; what it raises is the function's own, a refusal, or a limit of ours, but no difference."""
+    try:
+        made()
+    except DifferenceError as differs:
+        if not is_limit(differs.__cause__):
+            raise
+    except (UdfError, ArithmeticError, LookupError, TypeError, ValueError, AttributeError):
+        pass

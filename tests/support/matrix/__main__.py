@@ -1,0 +1,153 @@
+"""``python -m tests.support.matrix``: run the matrix in several processes, and write the table of outcomes.
+
+A part may be run: ``--receiver group --operation mean --dtype Int64``; other cells keep their outcomes. ``--show``
+prints what is run and found, and writes nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import udf.pipeline
+from tests.support.matrix.cells import cases, cells
+from tests.support.matrix.documented import documented
+from tests.support.matrix.evidence import write_evidence
+from tests.support.matrix.operations import TABLES
+from tests.support.matrix.page import FILE as PAGE
+from tests.support.matrix.page import page
+from tests.support.matrix.run import OUTCOMES, outcome, source
+from tests.support.matrix.table import Entry, Key, keys, read, write
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from tests.support.matrix.cells import Cell
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run what the command line asks for."""
+    parser = argparse.ArgumentParser(prog="python -m tests.support.matrix")
+    parser.add_argument("--receiver", action="append", choices=list(TABLES))
+    parser.add_argument("--operation", action="append")
+    parser.add_argument("--dtype", action="append")
+    parser.add_argument("--rounds", type=int, default=2, help="cases of a cell")
+    parser.add_argument("--seconds", type=float, default=7200.0, help="when to stop")
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--open", action="store_true", help="only cells that differ, are faults, or were not run")
+    parser.add_argument("--show", action="store_true")
+    parser.add_argument("--part", help=argparse.SUPPRESS)
+    parser.add_argument("--into", type=Path, help=argparse.SUPPRESS)
+    asked = parser.parse_args(arguments)
+    if asked.show or asked.part:
+        _run_part(asked)
+    else:
+        _run_all(asked, list(sys.argv[1:] if arguments is None else arguments))
+
+
+def _chosen(asked: argparse.Namespace) -> Iterator[Cell]:
+    """Yield the cells of a run, or of its part: operations are dealt out in turn."""
+    part, parts = map(int, asked.part.split("/")) if asked.part else (0, 1)
+    table = read() if asked.open else {}
+    known: dict[tuple[str, str], int] = {}
+    for cell in cells(tuple(asked.receiver or TABLES)):
+        if (asked.operation and cell.operation.name not in asked.operation) or (
+            asked.dtype and cell.dtype not in asked.dtype
+        ):
+            continue
+        entry = table.get(Key(cell.receiver, cell.operation.name, cell.dtype))
+        if entry is not None and entry.outcome not in ("differs", "fault"):
+            continue
+        number = known.setdefault((cell.receiver, cell.operation.name), len(known))
+        if number % parts == part:
+            yield cell
+
+
+ORDER: Final = ("raises", "equal", "documented", "refused", "fault", "differs")
+"""Outcomes of cases, each outweighing those before it in the outcome of their cell."""
+
+
+def judged(cell: Cell, rounds: int, *, show: bool = False) -> Entry:
+    """Return the worst outcome of a cell's cases; what is refused at first is not tried again."""
+    worst = Entry(ORDER[0], "")
+    for case in cases(cell, rounds):
+        found, says = outcome(case)
+        data = f"{case.nulls} nulls, {case.index}, {case.size} rows, {'limits' if case.edges else 'tame'}"
+        shown = f"{case.form} ({case.use}; {data}): {says}"
+        if show:
+            print(source(case).split("def f")[1], f"{cell.name}: {found}: {shown}", sep="\n")  # noqa: T201 - asked for
+        if found == "differs":
+            anchor = documented(cell.receiver, cell.operation.name, cell.dtype, says)
+            found, shown = ("documented", f"{anchor}: {shown}") if anchor else (found, shown)
+        if ORDER.index(found) >= ORDER.index(worst.outcome):
+            worst = Entry(found, shown)
+        if worst.outcome in ("refused", "fault", "differs") and not show:
+            break
+    return worst
+
+
+def _run_part(asked: argparse.Namespace) -> None:
+    """Run a part of the cells, and append what becomes of each to a file, a line a cell.
+
+    Nothing is refused for want of evidence: this is where it comes from.
+    """
+    udf.pipeline.require_admitted = lambda call: None
+    end = time.monotonic() + asked.seconds
+    done = len(asked.into.read_text().splitlines()) if asked.into and asked.into.exists() else 0
+    for number, cell in enumerate(_chosen(asked)):
+        if number < done:
+            continue
+        if time.monotonic() > end:
+            return
+        key = (cell.receiver, cell.operation.name, cell.dtype)
+        if asked.show:
+            judged(cell, asked.rounds, show=True)
+            continue
+        with asked.into.open("a") as file:  # what ends the process is seen as a line without an outcome
+            file.write(json.dumps(key))
+            file.flush()
+            file.write("\t" + json.dumps(judged(cell, asked.rounds)) + "\n")
+
+
+def _run_all(asked: argparse.Namespace, arguments: list[str]) -> None:
+    """Run the parts in processes of their own, again where one died, and write the table."""
+    began, table = time.monotonic(), read()
+    with tempfile.TemporaryDirectory() as folder:
+        files = [Path(folder) / f"{part}" for part in range(asked.processes)]
+        running = {part: _start(part, file, asked, arguments) for part, file in enumerate(files)}
+        while running:
+            time.sleep(1)
+            for part, process in list(running.items()):
+                if process.poll() is None:
+                    continue
+                del running[part]
+                if process.returncode:
+                    with files[part].open("a") as file:
+                        file.write("\t" + json.dumps(("fault", f"the process ended: {process.returncode}")) + "\n")
+                    running[part] = _start(part, files[part], asked, arguments)
+        for file in files:
+            for line in file.read_text().splitlines() if file.exists() else ():
+                key, entry = line.split("\t")
+                table[Key(*json.loads(key))] = Entry(*json.loads(entry))
+    write(table)
+    write_evidence(table)
+    PAGE.write_text(page(table), encoding="utf-8")
+    known = Counter(table[key].outcome if key in table else "untested" for key in keys())
+    tally = ", ".join(f"{known[name]} {name}" for name in (*OUTCOMES, "documented", "untested"))
+    print(f"{tally}; {(time.monotonic() - began) / 60:.1f} min")  # noqa: T201 - a command
+
+
+def _start(part: int, file: Path, asked: argparse.Namespace, arguments: list[str]) -> subprocess.Popen[bytes]:
+    more = ["--part", f"{part}/{asked.processes}", "--into", str(file)]
+    return subprocess.Popen([sys.executable, "-m", "tests.support.matrix", *arguments, *more])  # noqa: S603 - our own
+
+
+if __name__ == "__main__":
+    main()

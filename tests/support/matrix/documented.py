@@ -1,0 +1,44 @@
+"""Differences that docs/semantics.md tells: of receiver, operation, dtype and difference the sentence's first words."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+
+class Sentence(NamedTuple):
+    """A sentence of docs/semantics.md, and the patterns of the cells and differences that it tells."""
+
+    starts: str
+    receiver: str
+    operation: str
+    dtype: str
+    says: str
+
+
+SENTENCES: Final = (
+    Sentence(
+        starts="Where results are objects, a number among them is Python's",
+        receiver="item|row",
+        operation=r".*",
+        dtype=r".*",
+        says=r"value at \d+: (\S+), pandas: np\.(\w+\(\1\)|\1_)$",
+    ),
+    Sentence(
+        starts="what wraps inside a function does not here",
+        receiver="group",
+        operation=r".*",
+        dtype=r"u?int8|Int8",
+        says=r"value",
+    ),
+)
+"""What the page says; ``says`` is how the difference begins."""
+
+
+def documented(receiver: str, operation: str, dtype: str, says: str) -> str:
+    """Return how the sentence starts that tells a difference; "" if none does."""
+    for one in SENTENCES:
+        given = (receiver, operation, dtype, says)
+        if all(re.match(pattern, text) for pattern, text in zip(one[1:], given, strict=True)):
+            return one.starts
+    return ""

@@ -1,0 +1,291 @@
+"""What is compiled at pandas' doors: operations that the conformance matrix shows equal to pandas' own, by dtype.
+
+``evidence.txt`` is written from the matrix (``python -m tests.support.matrix``): a line for each operation that is
+known of a receiver, and after it the dtypes for which it is not shown equal. A function is refused for what has no
+line, and for a dtype of a column that it reads which stands on one. Operations are seen where they are written: in the
+bytecode of the function and of all that is compiled with it, so in helpers and in every kind of statement.
+"""
+
+from __future__ import annotations
+
+import linecache
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from functools import cache, lru_cache
+from pathlib import Path
+from types import CodeType
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.base.instructions import instructions
+from udf.columns.column_use import uses_whole_row
+from udf.errors import NotAdmittedError
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Mapping
+
+    from udf.base.stages import Parameter
+    from udf.bind.udf_call import UdfCall
+
+FILE: Final = Path(__file__).with_name("evidence.txt")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Door:
+    """Where a function came in at pandas' door: what it takes, and pandas' dtypes of the columns, by label."""
+
+    receiver: str
+    dtypes: tuple[tuple[Hashable, str], ...]
+
+
+DOOR: Final[ContextVar[Door | None]] = ContextVar("door", default=None)
+"""The door of the call at hand; None where a function came in by ``udf.Series`` or ``udf.DataFrame``."""
+
+
+@contextmanager
+def through(receiver: str, labels: tuple[Hashable, ...], dtypes: tuple[Any, ...]) -> Iterator[None]:
+    """Say through which door calls come; the outermost counts."""
+    token = DOOR.set(DOOR.get() or _door(receiver, labels, dtypes))
+    try:
+        yield
+    finally:
+        DOOR.reset(token)
+
+
+@lru_cache(maxsize=1024)
+def _door(receiver: str, labels: tuple[Hashable, ...], dtypes: tuple[Any, ...]) -> Door:
+    """Return the one Door of these: its place in memory is part of the key of a call."""
+    return Door(receiver, tuple((label, _named(dtype)) for label, dtype in zip(labels, dtypes, strict=True)))
+
+
+def _named(dtype: Any) -> str:
+    """Return a dtype's name as the matrix has it, before its values are looked at."""
+    name = "ordered category" if getattr(dtype, "ordered", False) else str(dtype)
+    return "string[pyarrow]" if name == "string" and "ArrowDtype" in type(dtype).__name__ else name
+
+
+_NEIGHBOURS: Final = {
+    "int8": "int16 int32",
+    "uint8": "uint16 uint32",
+    "float32": "float16 bfloat16",
+    "complex128": "complex64",
+    "Int8": "Int16 Int32",
+    "UInt64": "UInt8 UInt16 UInt32",
+    "Float64": "Float32",
+    "int64[pyarrow]": "int8[pyarrow] int16[pyarrow] int32[pyarrow] uint8[pyarrow] uint16[pyarrow] uint32[pyarrow] "
+    "uint64[pyarrow]",
+    "double[pyarrow]": "float[pyarrow] halffloat[pyarrow]",
+    "string[pyarrow]": "large_string[pyarrow]",
+    "datetime64[ns]": "datetime64[us]",
+    "datetime64[s]": "datetime64[ms]",
+    "timedelta64[ns]": "timedelta64[us] timedelta64[ms] timedelta64[s]",
+    "timestamp[us][pyarrow]": "timestamp[ns][pyarrow] timestamp[ms][pyarrow] timestamp[s][pyarrow]",
+}
+STANDS_FOR: Final = {name: run for run, names in _NEIGHBOURS.items() for name in names.split()}
+"""Dtypes that the matrix does not run -> the one of their kind that it runs."""
+
+
+def _column_dtype(name: str, parameter: Parameter) -> str:
+    """Return the matrix' name of a column's dtype.
+
+    Examples
+    --------
+    >>> from udf.base.dtypes import DTYPES
+    >>> from udf.base.stages import Parameter
+    >>> _column_dtype("object", Parameter(dtype=DTYPES["int64"], nullable=False))
+    'object ints'
+    """
+    kind = parameter.dtype.kind
+    words = "text" if kind not in "iufb" else "ints"
+    if name == "category":
+        return f"category of {words}"
+    if name == "object":
+        return f"object {'mixed' if kind in 'fb' else words}"
+    return "decimal[pyarrow]" if kind == "D" else STANDS_FOR.get(name, name)
+
+
+class Evidence:
+    """The table: for each receiver the operations that are known, with the dtypes for which they are not admitted."""
+
+    def __init__(self, text: str) -> None:
+        self.known: dict[str, dict[str, frozenset[str]]] = {}
+        self.dtypes: frozenset[str] = frozenset()
+        for line in text.splitlines()[1:]:
+            receiver, name, *of = line.split("\t")
+            dtypes = frozenset(of[0].split(", ")) if of else frozenset()
+            if receiver == "dtypes":
+                self.dtypes = frozenset(name.split(", "))
+            else:
+                self.known.setdefault(receiver, {})[name] = dtypes
+
+    def unproven(self, receiver: str, name: str, dtypes: list[str]) -> str | None:
+        """Return a dtype for which an operation is not shown equal; "" for one that no cell has, None if all is well.
+
+        What is known of other receivers only is done to something that the function made: all of them count.
+        """
+        own = self.known.get(receiver, {}).get(name)
+        of = [own] if own is not None else [known[name] for known in self.known.values() if name in known]
+        if not of:
+            return "" if _is_public(name) else None
+        return next((one for one in dtypes if one not in self.dtypes or any(one in red for red in of)), None)
+
+
+@cache
+def evidence() -> Evidence:
+    """Return the table of this version."""
+    return Evidence(FILE.read_text(encoding="utf-8"))
+
+
+def require_admitted(call: UdfCall) -> None:
+    """Raise NotAdmittedError for an operation in ``call`` that is not shown equal for a column that it reads."""
+    door = DOOR.get()
+    if door is None or call.identity is None:
+        return
+    table, dtypes, scope = evidence(), list(_dtypes(call, door)), _scope(call.function)
+    receiver = "item" if door.receiver == "row" and not uses_whole_row(call.identity.codes) else door.receiver
+    labels = {label for label in (*call.labels, *(label for label, _ in door.dtypes)) if isinstance(label, str)}
+    for code in call.identity.codes:
+        for name, line in operations_in(code, scope):
+            unproven = None if name[1:] in labels else table.unproven(receiver, name, dtypes)
+            if unproven is not None:
+                raise NotAdmittedError(
+                    operation=name,
+                    dtype=unproven,
+                    receiver=door.receiver,
+                    function=code.co_name,
+                    file=code.co_filename,
+                    line=line,
+                    source=linecache.getline(code.co_filename, line),
+                )
+
+
+def _dtypes(call: UdfCall, door: Door) -> Iterator[str]:
+    """Yield the dtypes of the columns that a call reads; of columns without a label those that they may be of."""
+    named: Mapping[Hashable, str] = dict(door.dtypes)
+    for parameter in call.parameters:
+        if parameter.label in named:
+            yield _column_dtype(named[parameter.label], parameter)
+        elif parameter.label is None:
+            yield from {_column_dtype(name, parameter) for name in named.values()}
+
+
+def _scope(function: Any) -> dict[str, Any]:
+    """Return what the names in a function's code stand for."""
+    cells = zip(function.__code__.co_freevars, function.__closure__ or (), strict=True)
+    captured = {}
+    for name, cell in cells:
+        try:
+            captured[name] = cell.cell_contents
+        except ValueError:  # not set yet
+            continue
+    return {**function.__globals__, **captured}
+
+
+COMPARISONS: Final = {"<=": "<", ">": "<", ">=": "<", "!=": "=="}
+UNARY: Final = {"UNARY_NEGATIVE": "neg", "UNARY_INVERT": "~", "UNARY_POSITIVE": "pos", "CONTAINS_OP": "in"}
+MODULES: Final = {"numpy": "np", "math": "math", "pandas": "pd", "re": "re"}
+GLOBALS: Final = ("LOAD_GLOBAL", "LOAD_DEREF", "LOAD_NAME")
+ATTRIBUTES: Final = ("LOAD_ATTR", "LOAD_METHOD")
+
+
+def operations_in(code: CodeType, scope: Mapping[str, Any]) -> Iterator[tuple[str, int]]:
+    """Yield the operations that are written in ``code``, each with its line.
+
+    Examples
+    --------
+    >>> import math
+    >>> [name for name, _ in operations_in((lambda x: math.sqrt(x) + -len(x.strip())).__code__, {"math": math})]
+    ['math.sqrt', 'len()', '.strip', 'neg', '+']
+    """
+    steps = instructions(code, "EXTENDED_ARG", "NOP", "PUSH_NULL")
+    line, value, captured = code.co_firstlineno, None, False
+    for name in (*_by_branch(steps), *_of_parts(steps)):
+        yield name, line
+    for step in steps:
+        line = (step.positions and step.positions.lineno) or line
+        if step.opname in GLOBALS:
+            value, captured = scope.get(step.argval), step.argval in scope
+            name = _global(step.argval, value)
+        elif step.opname in ATTRIBUTES and captured:
+            value = getattr(value, step.argval, None)
+            name = _of_module(step.argval, value)
+        elif step.opname in ATTRIBUTES:
+            name = f".{step.argval}"
+        else:
+            value, captured, name = None, False, _operator(step)
+        if name:
+            yield name, line
+
+
+RESULTS: Final = {"BUILD_TUPLE": "() or None", "BUILD_MAP": "{} or None", "BUILD_CONST_KEY_MAP": "{} or None"}
+"""Instruction that makes a result -> the operation that it is where another branch returns None."""
+
+
+def _by_branch(steps: list[Any]) -> Iterator[str]:
+    """Yield what is a result beside None."""
+    nothing = any(step.opname in ("LOAD_CONST", "RETURN_CONST") and step.argval is None for step in steps)
+    if nothing:
+        yield from {RESULTS[one.opname] for one in steps if one.opname in RESULTS}
+
+
+PLACES: Final = frozenset({"idxmax", "idxmin"})
+PARTS: Final = frozenset({"BUILD_SLICE", "BINARY_SLICE"})
+PART_METHODS: Final = frozenset({"head", "tail", "diff", "mode"})
+
+
+def _of_parts(steps: list[Any]) -> Iterator[str]:
+    """Yield the search for a label where there are parts of a Series, whose labels are others."""
+    methods = {step.argval for step in steps if step.opname in ATTRIBUTES}
+    slices = any(step.opname in PARTS or isinstance(step.argval, slice) for step in steps)
+    if methods & PLACES and (slices or methods & PART_METHODS):
+        yield "label of a part"
+
+
+def _operator(step: Any) -> str:
+    """Return the operation that an instruction is; "" if it is none."""
+    if step.opname == "BINARY_OP":
+        sign: str = step.argrepr
+        return sign.removesuffix("=")
+    if step.opname == "COMPARE_OP":
+        sign = step.argval
+        return COMPARISONS.get(sign, sign)
+    return UNARY.get(step.opname, "")
+
+
+def _global(name: str, value: Any) -> str:
+    """Return the operation that a global name is: a builtin, or a function of a module; "" if it is the user's."""
+    if value is None:
+        return f"{name}()" if name in BUILTINS else ""
+    return _of_module(name, value)
+
+
+def _of_module(name: str, value: Any) -> str:
+    """Return the operation that a function or class of a module is; "" of the user's own, of constants and modules."""
+    if not callable(value):
+        return ""
+    module = MODULES.get((getattr(value, "__module__", None) or type(value).__module__).partition(".")[0], "")
+    return f"{module}.{getattr(value, '__name__', name)}" if module else ""
+
+
+_BUILTINS: Final = (
+    "abs all any bin bool chr divmod enumerate float format hex int isinstance iter len list max min next ord pow "
+    "range repr reversed round set sorted str sum tuple type zip"
+)
+BUILTINS: Final = frozenset(_BUILTINS.split())
+
+
+@cache
+def _is_public(name: str) -> bool:
+    """Return whether an operation is one of a library's, and not the name of something of the user's."""
+    if not name.startswith("."):
+        return True
+    pandas = sys.modules.get("pandas")
+    kinds: list[Any] = [str, int, float, date, datetime, timedelta, np.ndarray, np.float64]
+    if pandas is not None:
+        kinds += [pandas.Series, pandas.DataFrame, pandas.Timestamp, pandas.Timedelta]
+    return any(hasattr(kind, name[1:]) for kind in kinds)

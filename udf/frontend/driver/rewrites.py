@@ -1,0 +1,221 @@
+"""The rewrites of a user's function before it has types: a row each, in order, with what has to have run and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from udf.frontend.base.current import compilation
+from udf.frontend.driver.interpreter import InnerInterpreter
+from udf.frontend.ir.exception_texts import drop_text
+from udf.frontend.ir.short_arrays import make_arrays
+from udf.frontend.lower.lowering import PlacedLoc
+from udf.frontend.passes.constants.chained_lookups import fuse_chained_lookups
+from udf.frontend.passes.constants.constructors import replace_constructors
+from udf.frontend.passes.constants.containers import fold_containers, fold_summaries, index_by_table, refuse_members
+from udf.frontend.passes.constants.decimal_quotients import fold_decimals
+from udf.frontend.passes.constants.dict_literals import fold_dict_calls, fold_dict_literals
+from udf.frontend.passes.constants.epochs import replace_epoch_times
+from udf.frontend.passes.constants.keyword_arguments import drop_keywords
+from udf.frontend.passes.constants.offsets import make_offsets
+from udf.frontend.passes.constants.regex_calls import replace_regex_calls
+from udf.frontend.passes.constants.selections import expand_selections
+from udf.frontend.passes.constants.sequences import lists_as_tuples, refuse_maps, unroll_maps
+from udf.frontend.passes.constants.time_formats import replace_time_formats
+from udf.frontend.passes.constants.translations import replace_translations
+from udf.frontend.passes.constants.unbound_methods import bind_methods
+from udf.frontend.passes.control.bools import keep_pythons_bools
+from udf.frontend.passes.control.closures import Closures, bind_cells, no_helper
+from udf.frontend.passes.control.exact_types import fold_type_comparisons
+from udf.frontend.passes.control.instances import fold_isinstance
+from udf.frontend.passes.control.noreturn import cut_noreturn_blocks
+from udf.frontend.passes.control.null_comparisons import fold_null_comparisons
+from udf.frontend.passes.control.pure_arithmetic import is_pure_arithmetic
+from udf.frontend.passes.control.returned_nan import mark_returned_nan
+from udf.frontend.passes.control.screen import OF_ROWS, OF_WINDOWS, refuse_bytecode, refuse_values
+from udf.frontend.passes.control.try_except import drop_handler_edges
+from udf.frontend.passes.control.unbound_variables import check_unbound
+from udf.frontend.passes.control.written_out import has_numpys_scalars, helper_called
+from udf.frontend.passes.lists.build import make_lists
+from udf.frontend.passes.lists.higher_order import expand_higher_order
+from udf.frontend.passes.loops.appends import fold_appends, mark_mutable
+from udf.frontend.passes.loops.generators import inline_generator, refuse_generators
+from udf.frontend.passes.loops.keys import unroll_keys
+from udf.frontend.passes.loops.zip_strict import drop_strict
+from udf.frontend.passes.rows.assignment import expand_assignments
+from udf.frontend.passes.rows.construction import make_structures, to_struct_of_arrays
+from udf.frontend.passes.rows.desugar import desugar
+from udf.frontend.passes.rows.expansion import expand_rows
+from udf.frontend.passes.rows.named_results import name_results, refuse_dictionaries
+from udf.frontend.passes.rows.nested_columns import expand_nested_columns
+from udf.frontend.passes.rows.numpy_values import apply_numpy_semantics
+from udf.frontend.passes.rows.records import make_records
+
+if TYPE_CHECKING:
+    from udf.frontend.passes.rows.numpy_flow import DtypeFlow
+
+
+@dataclass(slots=True)
+class Rewritten:
+    """A user's function on the way: its IR, its arguments' types, and later what is known of its values."""
+
+    ir: Any
+    kinds: Any
+    computes: bool
+    flow: DtypeFlow | None = None
+
+    @property
+    def window(self) -> Any:
+        """Return how it takes windows; None of a function of rows."""
+        return compilation().window
+
+
+def _of_windows(function: Rewritten) -> bool:
+    return function.window is not None and not function.computes
+
+
+def _of_rows(function: Rewritten) -> bool:
+    return function.window is None and not function.computes
+
+
+def _not_computing(function: Rewritten) -> bool:
+    """Return whether a function has anything but arithmetic in it: else nothing is there to rewrite."""
+    return not function.computes
+
+
+def _has_numpys_bools(_: Rewritten) -> bool:
+    return compilation().has_numpys_bools
+
+
+def _tells_nan(function: Rewritten) -> bool:
+    return function.window is None or bool(compilation().tells)
+
+
+def _always(_: Rewritten) -> bool:
+    return True
+
+
+class Rewrite(NamedTuple):
+    """One rewrite: ``run`` of the IR and what it ``takes`` besides, where ``when`` holds, ``after`` others, and why."""
+
+    run: Callable[..., object]
+    why: str
+    after: tuple[Callable[..., object], ...] = ()
+    takes: tuple[str, ...] = ()
+    when: Callable[[Rewritten], bool] = _not_computing
+
+
+def inline_inner(func_ir: Any) -> None:
+    """Put the code of inner functions where they are called, and of generator expressions where they are used up."""
+    is_numpys = has_numpys_scalars(func_ir.func_id.func)
+    closures = Closures(func_ir, InnerInterpreter, _checked_helper if is_numpys else no_helper)
+    while (
+        closures.inline()
+        or unroll_maps(func_ir)
+        or _inlines_generator(func_ir, closures)
+        or expand_higher_order(func_ir)
+    ):
+        pass
+    refuse_generators(func_ir)
+    refuse_maps(func_ir)
+
+
+def _checked_helper(func_ir: Any, call: Any) -> Any:
+    """Return the helper that a call is of, whose code is refused for what a function's own is refused for."""
+    helper = helper_called(func_ir, call)
+    if helper is not None:
+        refuse_bytecode(helper.code, PlacedLoc, allowed_instructions())
+    return helper
+
+
+def allowed_instructions() -> frozenset[str]:
+    """Return the instructions that a function of the kind at hand may have besides others."""
+    return OF_ROWS if compilation().is_row else frozenset() if compilation().window is None else OF_WINDOWS
+
+
+def _inlines_generator(func_ir: Any, closures: Closures) -> bool:
+    label = inline_generator(func_ir, InnerInterpreter)
+    if label is not None:
+        closures.adopt(label)
+    return label is not None
+
+
+def follow_numpy(func_ir: Any, function: Rewritten) -> None:
+    """Give NumPy's scalars its meaning, and keep what is known of each value."""
+    known = compilation()
+    raises = known.error_model == "python"
+    function.flow = apply_numpy_semantics(func_ir, function.kinds, known.values, raises=raises)
+
+
+REWRITES: Final = (
+    # who is called, and what is constant
+    Rewrite(desugar, "what pandas defines by other methods is those, which is what all others know", (), ("kinds",),
+            _of_windows),
+    Rewrite(name_results, "agg() of several names is a Series with names now", (desugar,), ("window",), _of_windows),
+    Rewrite(drop_handler_edges, "a variable has one definition only once edges that nothing takes are gone"),
+    Rewrite(mark_mutable, "what a method changes is no constant"),
+    Rewrite(fold_summaries, "a frame that is asked as a whole need not be a container"),
+    Rewrite(fold_containers, "a list is folded if no method changes it", (mark_mutable, fold_summaries)),
+    Rewrite(inline_inner, "what an inner function does is seen by all that follow", (drop_handler_edges,)),
+    Rewrite(bind_methods, "a method that was handed to map() is called now", (inline_inner,)),
+    Rewrite(mark_mutable, "lists of what was inlined", (inline_inner,)),
+    Rewrite(cut_noreturn_blocks, "what was inlined may always raise", (inline_inner,)),
+    Rewrite(fold_summaries, "those of what was inlined", (inline_inner,)),
+    Rewrite(drop_strict, "Numba takes no keyword of zip()"),
+    Rewrite(fold_dict_calls, "dict(a=x) is {'a': x}, which is what containers know"),
+    Rewrite(fold_containers, "those of what was inlined", (inline_inner, mark_mutable, fold_dict_calls)),
+    Rewrite(fuse_chained_lookups, "the first of two steps is no value of its own"),
+    Rewrite(expand_selections, "what is asked in one step is not asked as a whole", (fuse_chained_lookups,)),
+    Rewrite(make_structures, "a method of a structure is called in what was inlined, too", (inline_inner,)),
+    Rewrite(refuse_members, "members that are left: of others the value is there", (fold_containers,)),
+    Rewrite(drop_text, "what only an exception needs, of what was inlined too", (inline_inner,)),
+    # times, columns, items, arrays
+    Rewrite(replace_time_formats, "pd.to_datetime(text, format=) reads text"),
+    Rewrite(drop_keywords, "names of format() and int() become places"),
+    Rewrite(make_offsets, "an offset beside a time is no length of time"),
+    Rewrite(replace_epoch_times, "pd.to_datetime(x, unit=) counts"),
+    Rewrite(replace_constructors, "of to_datetime() those are left that make a time of parts",
+            (replace_time_formats, make_offsets, replace_epoch_times)),
+    Rewrite(fold_decimals, "a decimal's places are part of its type"),
+    Rewrite(expand_assignments, "a column that is set is a variable", (), ("kinds",)),
+    Rewrite(expand_nested_columns, "a part of a column is a column", (), ("kinds",)),
+    Rewrite(expand_rows, "what is asked of a whole row, with the columns that were set", (expand_assignments,),
+            ("kinds",)),
+    Rewrite(fold_dict_literals, "what is read of a dict that a row gave", (expand_rows, fold_dict_calls)),
+    Rewrite(lists_as_tuples, "a list that is only read has a known length", (mark_mutable,)),
+    Rewrite(unroll_keys, "a loop over a tuple of names", (lists_as_tuples,), ("kinds",)),
+    Rewrite(fold_appends, "appends of a loop that was written out", (mark_mutable, unroll_keys)),
+    Rewrite(fold_containers, "those of loops that were written out", (unroll_keys, fold_appends)),
+    Rewrite(fold_dict_literals, "those that such a loop read", (unroll_keys,)),
+    Rewrite(replace_regex_calls, "a pattern may be an item of a container", (fold_containers,)),
+    Rewrite(replace_translations, "so may a table of translate()", (fold_containers,)),
+    Rewrite(make_arrays, "what NumPy takes, before it is a tuple", (fold_appends,)),
+    Rewrite(lists_as_tuples, "lists that are left of loops and appends", (fold_appends, make_arrays)),
+    Rewrite(make_records, "what is returned with names is a tuple", (fold_dict_literals, fold_appends), (), _of_rows),
+    Rewrite(to_struct_of_arrays, "a constant tuple of structures is indexed", (make_structures, fold_containers)),
+    # what is known of each value, and what is left
+    Rewrite(keep_pythons_bools, "~True is -2 in Python, of NumPy's it is False", (), (), _has_numpys_bools),
+    Rewrite(follow_numpy, "what is known of each value, once all of them are written out", (expand_rows,), ("self",),
+            _always),
+    Rewrite(index_by_table, "constant tuples that are left are indexed by what is no constant", (fold_containers,)),
+    Rewrite(make_lists, "lists that are left are in memory", (lists_as_tuples, fold_appends)),
+    Rewrite(mark_returned_nan, "which values go nowhere but out of the function", (inline_inner,), (), _tells_nan),
+    Rewrite(fold_null_comparisons, "Numba would ask Python of two constants"),
+    Rewrite(fold_isinstance, "answered by what is known of each value", (follow_numpy,), ("flow",)),
+    Rewrite(fold_type_comparisons, "as isinstance is", (follow_numpy,), ("flow",)),
+    Rewrite(refuse_dictionaries, "dictionaries that are left", (fold_dict_literals, make_records, name_results)),
+    Rewrite(refuse_values, "constants and builtins that are left", (fold_containers,), (), _always),
+    Rewrite(check_unbound, "variables of what was inlined, too", (inline_inner,), (), _always),
+    Rewrite(bind_cells, "functions that are left as values", (inline_inner,)),
+)  # fmt: skip
+"""In this order; a row may stand twice, for what others made since. Numba's own passes, with ours among them, follow in
+``udf.frontend.driver.passes``."""
+
+
+def rewrite(func_ir: Any, kinds: Any) -> None:
+    """Rewrite a user's function, whose arguments have the types ``kinds``, into what Numba and the rules can type."""
+    function = Rewritten(func_ir, kinds, computes=compilation().window is None and is_pure_arithmetic(func_ir, kinds))
+    for one in REWRITES:
+        if one.when(function):
+            one.run(func_ir, *(function if name == "self" else getattr(function, name) for name in one.takes))
