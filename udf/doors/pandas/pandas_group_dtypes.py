@@ -82,9 +82,8 @@ def refuse_masked_arrays(seen: Any, function: Any) -> None:
     ArgumentError
         If it may: it mentions ``values`` or ``array``.
     """
-    dtypes = (seen.dtype,) if seen.ndim == 1 else seen.dtypes
     functions = function.values() if isinstance(function, dict) else [function]
-    if not any(_has_na(dtype) and dtype.kind in "iufb" for dtype in dtypes):
+    if not any(_has_na(block.dtype) and block.dtype.kind in "iufb" for block in seen._mgr.blocks):
         return
     asked = {"values", "array"} & set().union(*map(_names, functions))
     if asked:

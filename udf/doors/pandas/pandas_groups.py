@@ -144,7 +144,7 @@ class PandasGroups:
 
         if has_objects(self._given):
             refuse_mixed_nulls(self._seen, func)
-        refuse_masked_arrays(self._seen, func)
+        refuse_masked_arrays(self._given, func)
         groups = self._groups if method == "transform" else self._of_all
         with of_pandas("group" if self._seen.ndim == 1 else "frame", self._seen):
             return getattr(groups, method)(func, *how, **named)
