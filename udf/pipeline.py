@@ -27,6 +27,7 @@ from udf.base.logs import debug, timed
 from udf.base.provided import provided
 from udf.base.raising import RowFailure
 from udf.bind.bind import bind
+from udf.bind.evidence import require_admitted
 from udf.bind.udf_call import CallDescription
 from udf.frontend import compile_to_ptx
 from udf.runtime.calls import interpreted
@@ -161,6 +162,7 @@ def _bind_and_build(job: Job, backend: Backend, how: tuple[Any, ...]) -> Prepare
     function, columns, (window, _, assumes, *_) = job.function, job.columns, how
     with compiling(function):
         call = bind(function, columns, args=job.args, kwargs=job.kwargs, how=job.how, window=window, assumes=assumes)
+    require_admitted(call)
     compiled = build(call, backend)
     programs.PROGRAMS.calls.keep(job, how, call, compiled)
     return PreparedCall(compiled, call_columns(call, columns), call.values, tuple(one.label for one in call.parameters))

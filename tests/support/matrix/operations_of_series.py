@@ -45,8 +45,9 @@ all | 1 | int float bool | ()
 count | 1 | any | ()
 nunique | 1 | any | (); dropna=False
 quantile | 1 | int float | (); 0.25; q=0.75; *(0.25,)
-idxmax | 1 | int float bool moment span category | (); @.iloc[1:].idxmax(); @[::-1].idxmax(); @.tail(2).idxmax()
-idxmin | 1 | int float bool moment span category | (); @.iloc[1:].idxmin(); @.diff().idxmin()
+idxmax | 1 | int float bool moment span category | ()
+idxmin | 1 | int float bool moment span category | ()
+label of a part | 1 | int float bool moment span category | @.iloc[1:].idxmax(); @[::-1].idxmax(); @.tail(2).idxmax(); @.iloc[1:].idxmin(); @.diff().idxmin()
 argmax | 1 | int float | (); @.argmin()
 size | 1 | any | @.size
 empty | 1 | any | @.empty

@@ -74,6 +74,31 @@ def depends_on_pandas(data: Any, function: Any) -> bool:
     return any("dt" in code.co_names for code in codes)
 
 
+def refuse_masked_arrays(seen: Any, function: Any) -> None:
+    """Refuse a function that asks for the arrays of nullable columns, which have NA, and other defaults than NumPy's.
+
+    Raises
+    ------
+    ArgumentError
+        If it may: it mentions ``values`` or ``array``.
+    """
+    dtypes = (seen.dtype,) if seen.ndim == 1 else seen.dtypes
+    functions = function.values() if isinstance(function, dict) else [function]
+    if not any(_has_na(dtype) and dtype.kind in "iufb" for dtype in dtypes):
+        return
+    asked = {"values", "array"} & set().union(*map(_names, functions))
+    if asked:
+        what = f"s.{min(asked)} of a nullable column, which is an array of pandas"
+        raise ArgumentError(what, "ask the Series itself (s.std()), or take s.to_numpy()")
+
+
+def _names(function: Any) -> set[str]:
+    function = getattr(function, "python_function", function)
+    if not isinstance(function, FunctionType):
+        return set()
+    return {name for code in codes_of(function) for name in code.co_names}
+
+
 EQUALITY_METHODS: Final = frozenset({"unique", "duplicated", "drop_duplicates", "is_unique"})
 """What tells one null of text from another."""
 

@@ -8,6 +8,7 @@ from copy import copy
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+import pandas as pd
 
 from udf.api.frames import CONSTRUCTORS, DataFrame, Series
 from udf.api.group_series import SeriesGroups
@@ -96,6 +97,12 @@ class PandasGroups:
 
     def filter(self, func: Any, dropna: bool = True, *how: Any, **named: Any) -> Any:  # noqa: FBT001, FBT002 pandas' signature
         """Return the rows of some groups: :meth:`udf.api.groupby.FrameGroups.filter`."""
+        keys = self._groups._keys.index
+        levels = [keys.get_level_values(level) for level in range(keys.nlevels)]
+        if any(level.hasnans and isinstance(level.dtype, pd.CategoricalDtype) for level in levels):
+            raise ArgumentError(
+                "filter of groups of a category that is null, whose rows pandas leaves out", "group by text"
+            )
         with of_pandas("group" if self._seen.ndim == 1 else "frame", self._seen):
             made = self._groups.filter(func, dropna, *how, **named)
         return self._finished(made)
@@ -129,10 +136,15 @@ class PandasGroups:
 
     def _found(self, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
         """Return the results of our own groups; refuse a function that tells several nulls of objects apart."""
-        from udf.doors.pandas.pandas_group_dtypes import has_objects, refuse_mixed_nulls  # noqa: PLC0415 - as below
+        from udf.doors.pandas.pandas_group_dtypes import (  # noqa: PLC0415 - as below
+            has_objects,
+            refuse_masked_arrays,
+            refuse_mixed_nulls,
+        )
 
         if has_objects(self._given):
             refuse_mixed_nulls(self._seen, func)
+        refuse_masked_arrays(self._seen, func)
         groups = self._groups if method == "transform" else self._of_all
         with of_pandas("group" if self._seen.ndim == 1 else "frame", self._seen):
             return getattr(groups, method)(func, *how, **named)

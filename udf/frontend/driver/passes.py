@@ -9,14 +9,13 @@ from typing import Any, Final
 from udf.bind.raise_statements import without_arguments
 from udf.frontend.base.current import compilation, is_users
 from udf.frontend.driver.interpreter import PlacingInterpreter, UserInterpreter
-from udf.frontend.driver.rewrites import rewrite
+from udf.frontend.driver.rewrites import allowed_instructions, rewrite
 from udf.frontend.ir.exception_texts import bytecode_of, names_exception
 from udf.frontend.ir.nodes import assignments, redefine
 from udf.frontend.lower.lowering import PlacedLoc
 from udf.frontend.numba.names import (
     ByteCode,
     InlineClosureLikes,
-    LiteralPropagationSubPipelinePass,
     LiteralUnroll,
     MakeFunctionToJitFunction,
     NopythonTypeInference,
@@ -33,8 +32,9 @@ from udf.frontend.numba.names import (
 from udf.frontend.numba.pipeline import canonicalize, rewrite_constants
 from udf.frontend.passes.accumulations.accumulation_rewrite import rewrite_accumulations
 from udf.frontend.passes.control.edge_splitting import split_converting_edges
+from udf.frontend.passes.control.literal_phis import propagate_literals
 from udf.frontend.passes.control.membership import rewrite_membership
-from udf.frontend.passes.control.screen import OF_ROWS, OF_WINDOWS, refuse_bytecode
+from udf.frontend.passes.control.screen import refuse_bytecode
 from udf.frontend.passes.loops.sink import sink_items
 from udf.frontend.rules.null.null_tuples import refuse_null_tuples
 
@@ -44,9 +44,8 @@ def translate(state: Any) -> None:
     func_id, code = state.func_id, state.func_id.code
     users = is_users(func_id)
     if users:
-        allowed = OF_ROWS if compilation().is_row else frozenset() if compilation().window is None else OF_WINDOWS
         code = without_arguments(code, partial(names_exception, func_id.func))
-        refuse_bytecode(code, PlacedLoc, allowed)
+        refuse_bytecode(code, PlacedLoc, allowed_instructions())
     bytecode = bytecode_of(func_id, code) if users else ByteCode(func_id)
     func_ir = (UserInterpreter if users else PlacingInterpreter)(func_id).interpret(bytecode)
     if func_ir.arg_count != len(state.args):
@@ -98,7 +97,7 @@ PASSES: Final[tuple[Callable[[Any], object], ...]] = (
     LiteralUnroll().run_pass,
     ReconstructSSA().run_pass,
     lambda state: dead_branch_prune(state.func_ir, state.args),
-    LiteralPropagationSubPipelinePass().run_pass,
+    propagate_literals,
     NopythonTypeInference().run_pass,
     refuse_null_tuples,
     split_converting_edges,

@@ -10,6 +10,7 @@ from udf.frontend.base.current import compilation
 from udf.frontend.driver.interpreter import InnerInterpreter
 from udf.frontend.ir.exception_texts import drop_text
 from udf.frontend.ir.short_arrays import make_arrays
+from udf.frontend.lower.lowering import PlacedLoc
 from udf.frontend.passes.constants.chained_lookups import fuse_chained_lookups
 from udf.frontend.passes.constants.constructors import replace_constructors
 from udf.frontend.passes.constants.containers import fold_containers, fold_summaries, index_by_table, refuse_members
@@ -25,16 +26,17 @@ from udf.frontend.passes.constants.time_formats import replace_time_formats
 from udf.frontend.passes.constants.translations import replace_translations
 from udf.frontend.passes.constants.unbound_methods import bind_methods
 from udf.frontend.passes.control.bools import keep_pythons_bools
-from udf.frontend.passes.control.closures import Closures, bind_cells
+from udf.frontend.passes.control.closures import Closures, bind_cells, no_helper
 from udf.frontend.passes.control.exact_types import fold_type_comparisons
 from udf.frontend.passes.control.instances import fold_isinstance
 from udf.frontend.passes.control.noreturn import cut_noreturn_blocks
 from udf.frontend.passes.control.null_comparisons import fold_null_comparisons
 from udf.frontend.passes.control.pure_arithmetic import is_pure_arithmetic
 from udf.frontend.passes.control.returned_nan import mark_returned_nan
-from udf.frontend.passes.control.screen import refuse_values
-from udf.frontend.passes.control.try_except import drop_handler_edges, refuse_inner_functions
+from udf.frontend.passes.control.screen import OF_ROWS, OF_WINDOWS, refuse_bytecode, refuse_values
+from udf.frontend.passes.control.try_except import drop_handler_edges
 from udf.frontend.passes.control.unbound_variables import check_unbound
+from udf.frontend.passes.control.written_out import has_numpys_scalars, helper_called
 from udf.frontend.passes.lists.build import make_lists
 from udf.frontend.passes.lists.higher_order import expand_higher_order
 from udf.frontend.passes.loops.appends import fold_appends, mark_mutable
@@ -106,7 +108,8 @@ class Rewrite(NamedTuple):
 
 def inline_inner(func_ir: Any) -> None:
     """Put the code of inner functions where they are called, and of generator expressions where they are used up."""
-    closures = Closures(func_ir, InnerInterpreter)
+    is_numpys = has_numpys_scalars(func_ir.func_id.func)
+    closures = Closures(func_ir, InnerInterpreter, _checked_helper if is_numpys else no_helper)
     while (
         closures.inline()
         or unroll_maps(func_ir)
@@ -116,6 +119,19 @@ def inline_inner(func_ir: Any) -> None:
         pass
     refuse_generators(func_ir)
     refuse_maps(func_ir)
+
+
+def _checked_helper(func_ir: Any, call: Any) -> Any:
+    """Return the helper that a call is of, whose code is refused for what a function's own is refused for."""
+    helper = helper_called(func_ir, call)
+    if helper is not None:
+        refuse_bytecode(helper.code, PlacedLoc, allowed_instructions())
+    return helper
+
+
+def allowed_instructions() -> frozenset[str]:
+    """Return the instructions that a function of the kind at hand may have besides others."""
+    return OF_ROWS if compilation().is_row else frozenset() if compilation().window is None else OF_WINDOWS
 
 
 def _inlines_generator(func_ir: Any, closures: Closures) -> bool:
@@ -141,8 +157,7 @@ REWRITES: Final = (
     Rewrite(mark_mutable, "what a method changes is no constant"),
     Rewrite(fold_summaries, "a frame that is asked as a whole need not be a container"),
     Rewrite(fold_containers, "a list is folded if no method changes it", (mark_mutable, fold_summaries)),
-    Rewrite(refuse_inner_functions, "inside try they are seen before they are inlined"),
-    Rewrite(inline_inner, "what an inner function does is seen by all that follow", (refuse_inner_functions,)),
+    Rewrite(inline_inner, "what an inner function does is seen by all that follow", (drop_handler_edges,)),
     Rewrite(bind_methods, "a method that was handed to map() is called now", (inline_inner,)),
     Rewrite(mark_mutable, "lists of what was inlined", (inline_inner,)),
     Rewrite(cut_noreturn_blocks, "what was inlined may always raise", (inline_inner,)),

@@ -44,8 +44,10 @@ class InnerBody:
 
     def __init__(self, func_ir: Any, interpreter: Callable[[Any], Any], maker: Any, scope: Any, loc: Any) -> None:
         self._scope, self._loc, self._code = scope, loc, maker.code
-        self._free = _captured_variables(func_ir, maker)
-        self._inner = _interpret(maker.code, func_ir.func_id.func.__globals__, interpreter)
+        is_helper = not is_expression(maker, "make_function")
+        self._free = maker.captured if is_helper else _captured_variables(func_ir, maker)
+        owner = maker.function if is_helper else func_ir.func_id.func
+        self._inner = _interpret(maker.code, owner.__globals__, interpreter)
         self.parameters: list[str] = self._inner.arg_names
         self.given: dict[str, Any] = {}
 

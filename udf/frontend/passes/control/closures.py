@@ -27,6 +27,8 @@ from udf.frontend.ir.nodes import (
 )
 from udf.frontend.numba.names import compute_cfg_from_blocks, find_max_label, ir
 from udf.frontend.passes.constants.sequences import item_of
+from udf.frontend.passes.control.protected_code import handler_around
+from udf.frontend.passes.control.try_except import is_protected
 
 MOST_CALLS: Final = 200
 """Calls of inner functions in one UDF: their bodies are written out, and functions that call functions multiply."""
@@ -34,17 +36,28 @@ MOST_NESTED: Final = 4
 """Nesting depth of calls of one inner function: a higher-order function needs some, recursion has no end."""
 
 
-class Closures:
-    """Writes out every call of an inner function that can be told; ``interpreter`` turns bytecode into IR."""
+def no_helper(func_ir: Any, call: Any) -> None:
+    """Return None: no call is of a helper that is written out."""
+    del func_ir, call
 
-    def __init__(self, func_ir: Any, interpreter: Callable[[Any], Any]) -> None:
+
+class Closures:
+    """Writes out every call of an inner function that can be told; ``interpreter`` turns bytecode into IR.
+
+    ``helper_called`` gives the helper that a call is of, if that is to be written out too.
+    """
+
+    def __init__(
+        self, func_ir: Any, interpreter: Callable[[Any], Any], helper_called: Callable[[Any, Any], Any] = no_helper
+    ) -> None:
         self._func_ir, self._interpreter, self._written = func_ir, interpreter, 0
+        self._helper_called = helper_called
         self._inside: dict[int, tuple[CodeType, ...]] = dict.fromkeys(func_ir.blocks, ())
 
     def inline(self) -> bool:
         """Inline every call of an inner function; return whether there was one."""
         before = self._written
-        while (found := next(_calls(self._func_ir), None)) is not None:
+        while (found := next(_calls(self._func_ir, self._helper_called), None)) is not None:
             label, position, maker = found
             call = self._func_ir.blocks[label].body[position]
             self._check(label, call, maker)
@@ -78,7 +91,7 @@ class Closures:
         _refuse_stale(self._func_ir, call, maker)
 
 
-def _calls(func_ir: Any) -> Iterator[tuple[int, int, Any]]:
+def _calls(func_ir: Any, helper_called: Callable[[Any, Any], Any]) -> Iterator[tuple[int, int, Any]]:
     """Yield where an inner function is called (label, statement), and the ``make_function`` it is."""
     for label, block in func_ir.blocks.items():
         for position, statement in enumerate(block.body):
@@ -89,6 +102,8 @@ def _calls(func_ir: Any) -> Iterator[tuple[int, int, Any]]:
                     yield label, position, maker
                 elif maker is None:
                     _refuse_choice(func_ir, call)
+                elif (helper := helper_called(func_ir, call)) is not None:
+                    yield label, position, helper
 
 
 def _refuse_choice(func_ir: Any, call: Any) -> None:
@@ -113,7 +128,7 @@ def _refuse_stale(func_ir: Any, call: Any, maker: Any) -> None:
 
     A name has the latest one if it is set right after the function was made, in the same block.
     """
-    if maker.defaults is None and maker.closure is None:
+    if not is_expression(maker, "make_function") or (maker.defaults is None and maker.closure is None):
         return
     copies = set[str]()
     name = call.value.func.name
@@ -144,6 +159,7 @@ def _write(func_ir: Any, interpreter: Any, label: int, position: int, maker: Any
     """Split the caller's block, and put the function's body between; return the label of what follows the call."""
     blocks, block = func_ir.blocks, func_ir.blocks[label]
     call, scope = block.body[position], block.scope
+    handler = handler_around(func_ir, block, maker.code, call.loc)
     body = InnerBody(func_ir, interpreter, maker, scope, call.loc)
     body.given = _bind_arguments(func_ir, maker, call)
     inner = body.blocks(find_max_label(blocks) + 1)
@@ -159,6 +175,10 @@ def _write(func_ir: Any, interpreter: Any, label: int, position: int, maker: Any
         blocks[number] = one
     blocks[after] = rest
     rebuild_definitions(func_ir)
+    if handler is not None:
+        for number in [one for one in (label, *inner) if not is_protected(func_ir, blocks[one])]:
+            handler.protect(blocks, number)
+        rebuild_definitions(func_ir)
     return after
 
 
@@ -166,6 +186,8 @@ def _bind_arguments(func_ir: Any, maker: Any, call: Any) -> dict[str, Any]:
     """Return what each parameter is given by a call: a variable, or a constant default."""
     function = empty_function(maker.code, {})
     function.__defaults__ = _defaults(func_ir, maker, call.loc)
+    if not is_expression(maker, "make_function"):
+        function.__kwdefaults__ = maker.keyword_defaults
     positional = list(call.value.args)
     if call.value.vararg is not None:
         positional += _unpack_arguments(func_ir, call)
@@ -192,14 +214,20 @@ def _defaults(func_ir: Any, maker: Any, loc: Any) -> tuple[Any, ...]:
     members = definition_of(func_ir, maker.defaults)
     if is_constant(members):
         return tuple(ir.Const(value, loc) for value in members.value)
-    return tuple(item_of(maker.defaults, members, index, loc) for index in range(len(members.items)))
+    return tuple(_argument(func_ir, maker.defaults, members, index, loc) for index in range(len(members.items)))
 
 
 def _unpack_arguments(func_ir: Any, call: Any) -> list[Any]:
     members = definition_of(func_ir, call.value.vararg)
     if not is_expression(members, "build_tuple"):
         raise RefusedError("a function inside it is called with *, which takes a tuple written out there", call.loc)
-    return [item_of(call.value.vararg, members, index, call.loc) for index in range(len(members.items))]
+    return [_argument(func_ir, call.value.vararg, members, index, call.loc) for index in range(len(members.items))]
+
+
+def _argument(func_ir: Any, sequence: Any, members: Any, index: int, loc: Any) -> Any:
+    """Return an item of what is written out: a parameter of the function that keeps its value as the variable it is."""
+    item = members.items[index]
+    return item if isinstance(definition_of(func_ir, item), ir.Arg) else item_of(sequence, members, index, loc)
 
 
 def bind_cells(func_ir: Any) -> None:

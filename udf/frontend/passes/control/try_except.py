@@ -23,7 +23,6 @@ from udf.frontend.base.status_marks import STATUS, status_constant
 from udf.frontend.ir.nodes import (
     assigned_value,
     called_function,
-    definition_of,
     is_constant,
     is_expression,
     rebuild_definitions,
@@ -35,7 +34,10 @@ USED: Final = (
     "the exception that is caught has no value in a UDF: its text is made by Python where it leaves the function"
 )
 SHAPE: Final = "this nesting of 'try' is not supported in a UDF; put the inner one into a function of its own"
-INNER: Final = "a generator or an inner function inside 'try' is not supported in a UDF; write it out, or before it"
+INNER: Final = (
+    "a generator, or an inner function that sets variables of the function around, is not supported inside 'try' in a"
+    " UDF; write it out, or before it"
+)
 
 
 class Unreachable(Exception):  # noqa: N818 - what stands after a statement that never ends
@@ -192,7 +194,7 @@ def drop_handler_edges(func_ir: Any) -> None:
         if place is None:
             continue
         before = block.body[: place - 1]  # what loads the function comes before its call
-        if all(map(_raises_nothing, before)) and isinstance(block.terminator, ir.Branch):
+        if all(map(raises_nothing, before)) and isinstance(block.terminator, ir.Branch):
             status = {block.body[place].target.name}
             kept = [s for s in block.body[place + 1 : -1] if not _passes_status(s, status)]
             block.body = [*before, *kept, ir.Jump(block.terminator.falsebr, block.loc)]
@@ -206,7 +208,8 @@ def drop_handler_edges(func_ir: Any) -> None:
     rebuild_definitions(func_ir)
 
 
-def _raises_nothing(statement: Any) -> bool:
+def raises_nothing(statement: Any) -> bool:
+    """Return whether a statement cannot raise."""
     if not isinstance(statement, ir.Assign):
         return isinstance(statement, ir.Del)
     value = statement.value
@@ -221,17 +224,6 @@ def _passes_status(statement: Any, status: set[str]) -> bool:
         status.add(statement.target.name)
         return True
     return False
-
-
-def refuse_inner_functions(func_ir: Any) -> None:
-    """Raise for an inner function that is called inside ``try``: what it raises would leave the function."""
-    for block in func_ir.blocks.values():
-        if not is_protected(func_ir, block):
-            continue
-        for statement in block.find_insts(ir.Assign):
-            call = statement.value
-            if is_expression(call, "call") and is_expression(definition_of(func_ir, call.func), "make_function"):
-                raise RefusedError(INNER, statement.loc)
 
 
 def is_protected(func_ir: Any, block: Any) -> bool:

@@ -28,6 +28,7 @@ from udf.frontend.ir.nodes import (
     replace_statements,
 )
 from udf.frontend.numba.names import find_max_label, ir
+from udf.frontend.passes.control.try_except import INNER, is_protected
 
 REFUSED: Final = (
     "a generator is supported inside sum, min, max, any, all, join, list, tuple, set, sorted and next(.., default), "
@@ -84,6 +85,8 @@ def inline_generator(func_ir: Any, interpreter: Callable[[Any], Any]) -> int | N
     found = _find(func_ir)
     if found is None:
         return None
+    if is_protected(func_ir, func_ir.blocks[found[0]]):
+        raise RefusedError(INNER, func_ir.blocks[found[0]].body[found[1]].loc)
     _InlinedGenerator(func_ir, interpreter, *found).write()
     return found[0]
 

@@ -7,12 +7,14 @@ and nan; Python's operators are replaced by NumPy's where they differ.
 from __future__ import annotations
 
 import operator
+from collections.abc import Iterable
 from typing import Any, Final
 
 import numpy as np
 
 from udf.base.pandas_meaning import meaning
-from udf.frontend.base.declarations import INT64, RULES, define, is_number, literal, raise_if
+from udf.frontend.base.declarations import INT64, RULES, define, is_number, is_whole, literal, raise_if, stand_in
+from udf.frontend.base.messages import limit
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.access import length_of, unwrap
@@ -71,6 +73,52 @@ NUMPY: Final = (
 )  # fmt: skip
 
 
+WRAPPING: Final = frozenset(
+    {
+        operator.add,
+        operator.sub,
+        operator.mul,
+        operator.neg,
+        np.negative,
+        operator.invert,
+        abs,
+        np.square,
+        np.power,
+        np.floor_divide,
+    }
+)
+"""Operations whose integers may need more bits than their operands."""
+
+WIDTH: Final = (
+    "{} beside an integer that is no constant is not supported in a UDF: NumPy computes in the type of the one or the "
+    "other; write s.astype('int64')"
+)
+BY_ZERO: Final = limit(
+    "pandas makes floats of integers that a Series divides by 0: write s.astype('float64') // t, or s[t != 0] first"
+)
+
+
+def _refuse_zero(context: Any, builder: Any, divisor: Any) -> None:
+    zero = builder.icmp_signed("==", divisor, divisor.type(0))
+    raise_if(context, builder, zero, ZeroDivisionError, BY_ZERO)
+
+
+def _guarded(operation: Any) -> Any:
+    """Return a stand-in of NumPy's ``//`` or ``%`` of integers that refuses a divisor of 0."""
+    guarded, (typing, lowering) = stand_in(operation.__name__), RULES[operation]
+
+    @define(guarded, typing=typing)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        _refuse_zero(context, builder, args[1])
+        return lowering(context, builder, sig, args)
+
+    return guarded
+
+
+GUARDED: Final = {operation: _guarded(operation) for operation in (np.floor_divide, np.remainder)}
+"""NumPy's operation -> what stands for it where a Series of integers is divided."""
+
+
 def compute_type(operation: Any, *operands: Any) -> Any:
     """Return the type of ``operation`` on the items of arrays and scalars; None if there is no such operation."""
     if any(isinstance(kind, Series) for kind in operands):
@@ -85,10 +133,12 @@ def compute_type(operation: Any, *operands: Any) -> Any:
         return None
     if grids:
         return None if any(isinstance(kind, Filter) for kind in arrays) else _typed(GridExpression, operation, kinds)
+    _refuse_unknown(operation, operands)
     if arrays and all(isinstance(kind, Filter) and kind.mask == arrays[0].mask for kind in arrays):
         if len(arrays) > 1 and not is_singleton(arrays[0].mask):
             return _typed(Expression, operation, kinds)
-        inner = compute_type(operation, *(kind.base if isinstance(kind, Array) else kind for kind in kinds))
+        given = zip(kinds, operands, strict=True)
+        inner = compute_type(operation, *(kind.base if isinstance(kind, Array) else own for kind, own in given))
         return None if inner is None else Filter(inner, arrays[0].mask)
     return _typed(Expression, operation, kinds)
 
@@ -109,8 +159,17 @@ def _labelled(operation: Any, kinds: tuple[Any, ...]) -> Any:
         raise RefusedError(OTHER_LABELS, None)
     values = [kind.base if isinstance(kind, Series) else kind for kind in kinds]
     refuse_operation(operation, values)
+    operation = of_series(operation, values)
     result = compute_type(operation, *values)
     return result if result is None or operation is np.where else Series(result, series[0].labels)
+
+
+def of_series(operation: Any, kinds: Iterable[Any]) -> Any:
+    """Return an operation on Series, or what stands for it: pandas makes floats of integers divided by 0."""
+    dtypes = [kind.dtype if isinstance(kind, Array) else kind for kind in kinds]
+    if operation not in GUARDED or not all(map(is_whole, dtypes)) or literal(dtypes[-1]):
+        return operation
+    return GUARDED[operation]
 
 
 def _typed(array_class: Any, operation: Any, kinds: tuple[Any, ...]) -> Any:
@@ -120,8 +179,40 @@ def _typed(array_class: Any, operation: Any, kinds: tuple[Any, ...]) -> Any:
         operation, dtype = text_operation(operation, items)
     else:
         operation = OF_COUNTS.get(operation, operation) if any(isinstance(kind, Time) for kind in items) else operation
-        dtype = _dtype(operation, items)
+        dtype = _kept(operation, kinds, _dtype(operation, items))
     return None if dtype is None else array_class(operation, kinds, dtype)
+
+
+def _narrow(kinds: Iterable[Any]) -> list[Any]:
+    """Return the types of fewer than 64 bits of the integer arrays among operands."""
+    arrays = [kind.dtype for kind in kinds if isinstance(kind, Array) and isinstance(kind.dtype, types.Integer)]
+    return [kind for kind in arrays if kind.bitwidth < 64]
+
+
+def _kept(operation: Any, kinds: tuple[Any, ...], dtype: Any) -> Any:
+    """Return the type of an operation on integers of few bits: they keep it, and wrap around in it, as in NumPy.
+
+    Python's own number, a constant here, has no type there.
+    """
+    if operation not in WRAPPING or not isinstance(dtype, types.Integer) or not _narrow(kinds):
+        return dtype
+    strong = [kind.dtype for kind in kinds if isinstance(kind, Array)]
+    strong += [kind for kind in kinds if isinstance(kind, types.Integer) and kind.bitwidth < 64]
+    meets = np.result_type(*(np.dtype(str(kind)) for kind in strong))
+    return getattr(types, meets.name) if meets.kind in "iu" else dtype
+
+
+def _refuse_unknown(operation: Any, kinds: tuple[Any, ...]) -> None:
+    """Refuse an integer of 64 bits beside those of fewer that is Python's or NumPy's, which decides on the type."""
+    known = _narrow([as_array(kind) or kind for kind in kinds]) if operation in WRAPPING else []
+    for kind in kinds if known else ():
+        value = literal(kind)
+        if isinstance(kind, types.Integer) and kind.bitwidth == 64 and not any(_holds(one, value) for one in known):
+            raise RefusedError(WIDTH.format(known[0]), None)
+
+
+def _holds(kind: Any, value: int | None) -> bool:
+    return value is not None and np.iinfo(str(kind)).min <= value <= np.iinfo(str(kind)).max
 
 
 def _dtype(operation: Any, kinds: tuple[Any, ...]) -> Any:
@@ -153,6 +244,8 @@ def compute(at: InsertPoint, operation: Any, kinds: tuple[Any, ...], values: tup
         value if isinstance(kind, Array | Grid) else at.cast(value, kind, to)
         for (kind, value), to in zip(pairs, result.operands, strict=True)
     ]
+    if operation in GUARDED.values() and not isinstance(pairs[-1][0], Array):  # also where no item is read
+        _refuse_zero(at.context, at.builder, members[-1])
     packed = at.context.make_tuple(at.builder, types.Tuple(result.operands), members)
     if isinstance(result, GridExpression):
         rows, columns = (common_length(at, lengths) for lengths in _axes(at, pairs))
@@ -167,7 +260,7 @@ def _compute_labelled(
     result = compute_type(operation, *kinds)
     require_aligned(at, list(zip(kinds, values, strict=True)))
     pairs = [unwrap(k, at, v) if isinstance(k, Series) else (k, v) for k, v in zip(kinds, values, strict=True)]
-    _, value = compute(at, operation, *zip(*pairs, strict=True))
+    _, value = compute(at, of_series(operation, [kind for kind, _ in pairs]), *zip(*pairs, strict=True))
     return result, at.struct(result, base=value) if isinstance(result, Series) else value
 
 

@@ -23,6 +23,11 @@ OF_CONDITIONS: Final = frozenset({"sum", "where", "mask", "copy", "to_numpy"})
 TURNED: Final = frozenset({operator.ne, operator.not_, operator.invert, operator.xor, np.isnan, np.logical_not})
 """Operations that make True of NaN where pandas leaves a null."""
 
+ARITHMETIC: Final = frozenset(
+    {operator.add, operator.sub, operator.mul, np.divide, np.floor_divide, np.remainder, np.power, np.square}
+)
+"""Operations that make a number of a condition, where pandas leaves a null."""
+
 ASKED: Final = frozenset({operator.gt, operator.ge, operator.lt, operator.le, operator.eq, np.equal})
 """Conditions that no null meets."""
 
@@ -39,7 +44,11 @@ def refuse_method(name: str, kind: Any) -> None:
 
 
 def refuse_operation(operation: Any, kinds: Iterable[Any]) -> None:
-    """Refuse an operation that would make True of a null."""
+    """Refuse an operation that would make True of a null, or a number."""
+    kinds = list(kinds)
+    conditions = [kind for kind in kinds if isinstance(kind, Array) and isinstance(kind.dtype, types.Boolean)]
+    if operation in ARITHMETIC and any(map(_asks, conditions)):
+        raise RefusedError(LEFT_OUT.format("arithmetic with a condition"), None)
     if operation in TURNED and any(isinstance(kind, Array) and _asks(kind) for kind in kinds):
         raise RefusedError(LEFT_OUT.format(f"{operation.__name__}()"), None)
 

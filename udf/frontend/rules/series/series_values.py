@@ -21,6 +21,7 @@ from udf.frontend.rules.array.access import for_each, item_of, length_of
 from udf.frontend.rules.array.array_extremes import compare, is_nan
 from udf.frontend.rules.array.compositions import Composer, Operand, rounded
 from udf.frontend.rules.array.dropna import dropna, without_nulls
+from udf.frontend.rules.array.elementwise import of_series
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.nullable_conditions import refuse_operation
 from udf.frontend.rules.array.primitives import nan_mask
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
 def _operator(operation: Any) -> Any:
     def operate(do: Composer, a: Operand, other: Operand) -> Operand:
         refuse_operation(operation, (a[0], other[0]))
-        return do(operation, a, other)
+        return do(of_series(operation, (a[0], other[0])), a, other)
 
     return operate
 

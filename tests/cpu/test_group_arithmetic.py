@@ -1,0 +1,94 @@
+"""Arithmetic of Series of integers of few bits, by zero, with conditions of nulls: pandas', or refused."""
+
+from __future__ import annotations
+
+import itertools
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf.doors.pandas.pandas_accessor  # noqa: F401 - pandas' accessors
+from tests.support.budget import some
+from tests.support.group_frames import assert_same, function_of, quietly
+from udf.errors import ArgumentError, UdfCompileError
+
+RANDOM = np.random.default_rng(31)
+ROWS = 60
+NARROW = ("int8", "int16", "int32", "uint8", "uint16", "uint32")
+ENDS = {name: np.iinfo(name) for name in NARROW}
+FRAME = pd.DataFrame(
+    {
+        "k": RANDOM.integers(0, 4, ROWS),
+        "c": pd.Categorical(RANDOM.choice(np.array(["a", "b", None], object), ROWS)),
+        "i": RANDOM.integers(-5, 6, ROWS),
+        "n": pd.array(RANDOM.choice(np.array([None, 1, 2, 5], object), ROWS), "Int64"),
+        **{name: RANDOM.integers(ENDS[name].min, ENDS[name].max, ROWS, dtype=name) for name in NARROW},
+    }
+)
+WRAPS = (
+    "(s - 4).max()", "(-s).max()", "(4 - s).min()", "(s * 100).max()", "(s ** 2).max()", "(s + s).mean()",
+    "s.sub(4).max()", "(~s).min()", "abs(s - 7).max()", "(s.values * 3).max()", "np.subtract(s, 4).max()",
+    "np.square(s).max()",    "(s[s > 3] - 9).min()", "(s * 2 + 1).max()",
+)  # fmt: skip
+BY_ZERO = ("(s // s).sum()", "(s % s).sum()", "(7 // s).sum()", "np.mod(s, s).max()", "s.floordiv(s).min()")
+
+
+@pytest.mark.parametrize(("source", "column"), some(itertools.product(WRAPS, NARROW), each=4))
+def test_integers_of_few_bits_wrap_as_in_pandas(source, column) -> None:
+    """uint8 less 4 is 255; a Python int that does not fit such a column is pandas' OverflowError, refused here."""
+    function = function_of(source)
+    try:
+        wanted = quietly(lambda: FRAME.groupby("k")[column].agg(function))
+    except OverflowError:
+        return
+    assert_same(FRAME.udf.groupby("k")[column].agg(function), wanted)
+
+
+@pytest.mark.parametrize("source", ["(s - len(s)).max()", "(s * s.sum()).max()", "(s + 1000).max()"])
+def test_a_width_that_is_unknown_is_refused(source) -> None:
+    """A number of NumPy's decides on the type where one of Python's does not."""
+    with pytest.raises(UdfCompileError, match="no constant"):
+        FRAME.udf.groupby("k")["uint8"].agg(function_of(source))
+
+
+@pytest.mark.parametrize("source", BY_ZERO)
+def test_an_integer_by_zero_is_refused_in_a_series(source) -> None:
+    """The column is floats then in pandas: NaN, inf; without a zero there is nothing to say."""
+    function, apart = function_of(source), FRAME.assign(i=FRAME["i"].abs() + 1)
+    with pytest.raises(ZeroDivisionError, match="pandas makes floats"):
+        FRAME.udf.groupby("k")["i"].agg(function)
+    with pytest.raises(ZeroDivisionError, match="pandas makes floats"):
+        FRAME["i"].udf.agg(function)
+    assert_same(apart.udf.groupby("k")["i"].agg(function), apart.groupby("k")["i"].agg(function))
+    for constant in ("(s // 0).sum()", "s.mod(0).count()"):
+        with pytest.raises(ZeroDivisionError, match="pandas makes floats"):
+            FRAME.udf.groupby("k")["i"].agg(function_of(constant))
+
+
+@pytest.mark.parametrize("source", ["((s > 1) * 1).max()", "((s > 1) - 1).sum()", "((s == 2) / 2).mean()"])
+def test_arithmetic_with_a_condition_of_nulls_is_refused(source) -> None:
+    """A null is neither 0 nor 1."""
+    with pytest.raises(UdfCompileError, match="arithmetic with a condition"):
+        FRAME.udf.groupby("k")["n"].agg(function_of(source))
+    whole = FRAME.assign(n=FRAME["n"].fillna(0))
+    assert_same(whole.udf.groupby("k")["n"].agg(function_of(source)), whole.groupby("k")["n"].agg(function_of(source)))
+
+
+@pytest.mark.parametrize("source", ["s.values.std()", "s.array.var()", "np.nanstd(s.values)"])
+def test_the_arrays_of_nullable_columns_are_refused(source) -> None:
+    """Their ``std`` has another ddof than NumPy's, and leaves NA out."""
+    with pytest.raises(ArgumentError, match="array of pandas"):
+        FRAME.udf.groupby("k")["n"].agg(function_of(source))
+    with pytest.raises(ArgumentError, match="array of pandas"):
+        FRAME["n"].udf.agg(function_of(source))
+
+
+@pytest.mark.parametrize("by", ["c", ["c", "k"]])
+def test_a_filter_of_null_categories_is_refused(by) -> None:
+    """The rows whose category is null are left out in pandas, whatever the function says."""
+    groups = FRAME.udf.groupby(by, dropna=False, observed=True)
+    with pytest.raises(ArgumentError, match="category that is null"):
+        groups.filter(lambda g: g.i.sum() > -100)
+    wanted = FRAME.groupby(by, observed=True).filter(lambda g: g.i.sum() > -100)
+    pd.testing.assert_frame_equal(FRAME.udf.groupby(by, observed=True).filter(lambda g: g.i.sum() > -100), wanted)
