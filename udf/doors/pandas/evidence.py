@@ -9,6 +9,7 @@ import pandas as pd
 from udf.bind.evidence import through
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable, Iterable
     from contextlib import AbstractContextManager
 
 
@@ -19,8 +20,21 @@ def of_pandas(receiver: str, given: Any, dtypes: Any = None) -> AbstractContextM
     """
     if given.ndim == 1:
         return through(receiver, (None,), (_dtype(given.dtype),))
-    known = given.dtypes if dtypes is None else dtypes
-    return through(receiver, tuple(given.columns.tolist()), tuple([_dtype(one) for one in known]))
+    return of_labels(receiver, given.columns.tolist(), given.dtypes if dtypes is None else dtypes)
+
+
+def of_labels(receiver: str, labels: Iterable[Hashable], dtypes: Iterable[Any]) -> AbstractContextManager[None]:
+    """Say so of columns of a frame by their labels, and pandas' dtypes of them."""
+    return through(receiver, tuple(labels), tuple([_dtype(one) for one in dtypes]))
+
+
+def dtypes_by_label(frame: pd.DataFrame) -> dict[Hashable, Any] | None:
+    """Return a frame's dtypes, of its blocks: ``frame.dtypes`` is a Series; None if two columns have one label."""
+    if not frame.columns.is_unique:
+        return None
+    manager = frame._mgr  # noqa: SLF001 - as above
+    kinds = [block.dtype for block in manager.blocks]
+    return dict(zip(frame.columns.tolist(), [kinds[one] for one in manager.blknos.tolist()], strict=True))
 
 
 def _dtype(dtype: Any) -> Any:

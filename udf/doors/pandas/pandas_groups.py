@@ -18,11 +18,12 @@ from udf.base.pandas_meaning import meaning
 from udf.base.tracebacks import brief_methods
 from udf.columns.sources import OneColumn
 from udf.columns.tables import pandas_rows
-from udf.doors.pandas.evidence import of_pandas
+from udf.doors.pandas.evidence import dtypes_by_label, of_labels, of_pandas
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from contextlib import AbstractContextManager
 
     from udf.api.groupby import FrameGroups
     from udf.api.rolling import FrameWindows
@@ -103,7 +104,7 @@ class PandasGroups:
             raise ArgumentError(
                 "filter of groups of a category that is null, whose rows pandas leaves out", "group by text"
             )
-        with of_pandas("group" if self._seen.ndim == 1 else "frame", self._seen):
+        with self._through():
             made = self._groups.filter(func, dropna, *how, **named)
         return self._finished(made)
 
@@ -146,7 +147,7 @@ class PandasGroups:
             refuse_mixed_nulls(self._seen, func)
         refuse_masked_arrays(self._given, func)
         groups = self._groups if method == "transform" else self._of_all
-        with of_pandas("group" if self._seen.ndim == 1 else "frame", self._seen):
+        with self._through():
             return getattr(groups, method)(func, *how, **named)
 
     def _without_mask(self, output: Any) -> Any:
@@ -238,6 +239,17 @@ class PandasGroups:
         if not told and not depends_on_pandas(self._seen, call[1]):
             return output
         return PandasCheck(self._seen, groups._keys, call, own).settled(output, result)
+
+    def _through(self) -> AbstractContextManager[None]:
+        """Say which columns come in by pandas' door; no frame is made of those of a frame, which each call would pay."""
+        given, groups = self._given, self._groups
+        if given.ndim == 1 or isinstance(groups, SeriesGroups):
+            return of_pandas("group", self._seen)
+        dtypes = dtypes_by_label(given)
+        labels = groups.columns
+        if dtypes is None or not all(label in dtypes for label in labels):
+            return of_pandas("frame", self._seen)
+        return of_labels("frame", labels, [dtypes[label] for label in labels])
 
     @property
     def _seen(self) -> Any:
