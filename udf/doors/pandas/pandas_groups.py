@@ -241,7 +241,7 @@ class PandasGroups:
         return PandasCheck(self._seen, groups._keys, call, own).settled(output, result)
 
     def _through(self) -> AbstractContextManager[None]:
-        """Say which columns come in by pandas' door; no frame is made of those of a frame, which each call would pay."""
+        """Say which columns come in by pandas' door; no frame is made for it, which each call would pay."""
         given, groups = self._given, self._groups
         if given.ndim == 1 or isinstance(groups, SeriesGroups):
             return of_pandas("group", self._seen)

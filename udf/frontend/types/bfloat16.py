@@ -62,8 +62,3 @@ def _round(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     sign = builder.lshr(given, given.type(given.type.width - 16))
     nan = builder.or_(builder.and_(builder.trunc(sign, BITS), BITS(0x8000)), BITS(QUIET))
     return builder.select(builder.fcmp_unordered("uno", single, single), nan, builder.trunc(near, BITS))
-
-
-@define(float, typing=lambda kind: types.float64 if kind == BFLOAT16 else None)
-def _as_float(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
-    return builder.fpext(widen(builder, args[0]), DOUBLE)

@@ -11,10 +11,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.frontend.base.declarations import RULES, define, is_half
+from udf.frontend.base.declarations import DOUBLE, RULES, define, is_half
 from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rules.scalar import numpy_scalars
+from udf.frontend.types.bfloat16 import BFLOAT16, widen
 
 FUNCTIONS: Final[dict[Any, Any]] = {
     operator.add: np.add, operator.sub: np.subtract, operator.mul: np.multiply, operator.truediv: np.divide,
@@ -63,3 +64,8 @@ def refuse_halves(function: Any, args: Any, accepted: tuple[Any, ...]) -> None:
     if plain in operators and all(is_half(getattr(kind, "inner", kind)) for kind in args):
         return
     raise RefusedCallError(UNKNOWN)
+
+
+@define(float, typing=lambda kind: types.float64 if kind == BFLOAT16 else None)
+def _as_float(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
+    return builder.fpext(widen(builder, args[0]), DOUBLE)

@@ -54,6 +54,8 @@ def _target(kind: Any) -> Any:
 def _astype(do: Composer, a: Operand, dtype: Operand) -> Operand:
     to = _target(dtype[0])
     do.require(to is not None and not (to is int and is_real(a[0].dtype)))  # pandas raises of NaN and infinity
+    if to is float and a[0].dtype == types.float32:  # float(x) leaves it one
+        return do(operator.mul, a, do.number(1.0))
     return do(to, a)
 
 
