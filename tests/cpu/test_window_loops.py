@@ -221,7 +221,7 @@ def branches(text: str) -> int:
 def test_a_loop_over_a_constant_window_is_straight_line_code(function: Any, length: int, space: str) -> None:
     """One load a value, at a constant offset; nothing is checked.
 
-    LLVM's NVPTX back end loads floats as 64 bits into ``%rd`` registers, libNVVM did as ``f64`` into ``%fd``: the same load.
+    LLVM's NVPTX back end loads floats as 64 bits into ``%rd`` registers (libNVVM: ``f64``, ``%fd``): the same load.
     """
     udf = compile_to_ptx(window_call(function, length, space=space, clipped=False))
     assert (loads(udf.text), branches(udf.text)) == (length, 0)
