@@ -25,6 +25,10 @@ _WITHOUT_CODE: Final = re.compile(
 )
 """Intrinsics that NVPTX makes no code of: it would end the process (LLVM, "NVPTXISelLowering.cpp")."""
 
+_PURE: Final = frozenset({b"memory(none)", b"nounwind"})
+"""What a function says whose call may go where nobody needs its result; since version 12 LLVM asks that it says that it
+returns besides, ``willreturn``, which llvmlite's IR cannot write and libNVVM does not know."""
+
 
 class NvptxError(Exception):
     """LLVM refused the modules that it was given, which are ours: what it says is in the message."""
@@ -63,6 +67,9 @@ def _linked(modules: Sequence[str]) -> Any:
     whole, *others = (llvm.parse_assembly(_LAYOUT.sub(layout, text, count=1)) for text in modules)
     for other in others:
         whole.link_in(other)
+    for function in whole.functions:
+        if function.is_declaration and _PURE.issubset(b" ".join(function.attributes).split()):
+            function.add_function_attribute("willreturn")
     return whole
 
 

@@ -116,6 +116,8 @@ class _RowExpansion(Replacement):
 
     def _attribute(self, node: Any) -> Any:
         labels = self._labels(node.value)
+        if labels is not None and node.attr == "get":
+            return None  # asks one column: the values of all are not read for it
         mixed = self._mixed(node.value) if node.attr not in self._rows.fields else None
         found = mixed.attribute(node.attr) if mixed is not None and node.attr != "name" else None
         if found is not None or (mixed is not None and labels is None) or self._asks(node.attr, labels):
@@ -300,6 +302,8 @@ class _RowExpansion(Replacement):
         if method.attr == "contains" and is_expression(face, "getattr") and face.attr == "str":
             texts = self._mixed(face.value)
             return None if texts is None else texts.searched(node)
+        if labels is not None and method.attr == "get":
+            return None
         mixed = self._mixed(method.value) if method.attr not in self._rows.fields else None
         if mixed is None and labels is not None and self._asks(method.attr, labels):
             mixed = self._row(method.value, labels)
