@@ -145,7 +145,8 @@ class PandasGroups:
 
         if has_objects(self._given):
             refuse_mixed_nulls(self._seen, func)
-        refuse_masked_arrays(self._given, func)
+        one = self._given.ndim == 2 and isinstance(self._groups, SeriesGroups)  # a frame is not made for each call
+        refuse_masked_arrays(self._seen if one else self._given, func)
         groups = self._groups if method == "transform" else self._of_all
         with self._through():
             return getattr(groups, method)(func, *how, **named)

@@ -45,6 +45,12 @@ class Mixing:
         function = self._lower.func_ir.func_id
         return bool(is_users(function)) and function.code is not compilation().outermost
 
+    @property
+    def _is_fold(self) -> bool:
+        """Return whether functions of rows are folds, whose state has one type from the first row on."""
+        window = compilation().window
+        return window is not None and bool(window.folds)
+
     def _calls_mixing(self, call: Any) -> bool:
         """Return whether a call is of a helper whose result is an integer on one path and a float on another."""
         kind, signature = self._lower.typeof(call.func.name), self._lower.fndesc.calltypes.get(call)
@@ -63,7 +69,7 @@ class Mixing:
         refuse_visible_mixtures(self._mixtures, self._lower.func_ir, self._lower.fndesc.typemap)
         if self._lower.func_ir.func_id.code is compilation().outermost and compilation().tells:
             compilation().result_use.mixes = self._mixtures.returned()
-        elif self._is_helper and len(mixes := self._mixtures.returned()) > 1 and any(mixes):
+        elif self._is_helper and not self._is_fold and len(mixes := self._mixtures.returned()) > 1 and any(mixes):
             raise RefusedError(OF_A_HELPER, self._lower.func_ir.loc)
 
     def whole(self, name: str) -> Any:
