@@ -8,6 +8,7 @@ the UDF's own exception type.
 from __future__ import annotations
 
 from collections.abc import Hashable
+from types import CodeType
 from typing import Any
 
 
@@ -232,6 +233,7 @@ class CapturedValueError(UdfError, TypeError):
         what: str | None = None,
         hint: str | None = None,
     ) -> None:
+        self.function, self.name = function, name
         self.value, self.place, self.hint = value, place, hint
         general = (
             "capture numbers, bools, strings, None, or tuples of them; "
@@ -345,6 +347,16 @@ class FilesNotFoundError(ScanError, FileNotFoundError):
 
 class ScanMemoryError(UdfError, MemoryError):
     """What must be in memory at once is more than ``udf.options.memory_bytes``, or than there is."""
+
+
+class FallbackWarning(UserWarning):
+    """Python runs a function, or some rows of it, in place of compiled code; names the line and the cause."""
+
+    def __init__(self, code: CodeType, cause: str, share: str) -> None:
+        super().__init__(
+            f"{share} of {code.co_name!r} ({code.co_filename}:{code.co_firstlineno}) in Python: {cause}.\n"
+            "Hint: results are the same, only slower; udf.options.fallback = 'error' raises the error in full."
+        )
 
 
 class PlainPythonWarning(UserWarning):

@@ -35,6 +35,7 @@ class Handling:
     rounded once, and ``fastmath`` gives float32 approximations besides. With ``lineinfo`` a kernel knows the lines.
     ``frontend`` is what compiles Python to PTX.
     With ``objects`` a function may return a list or a set, of which its caller makes Python's objects.
+    With ``leaves`` a row that raises is no failure: its number stands beside the results (``udf.call.results.LeftRows``).
     """
 
     nulls: Nulls = "skip"
@@ -47,6 +48,7 @@ class Handling:
     lineinfo: bool = False
     frontend: FrontEnd = "numba"
     objects: bool = False
+    leaves: bool = False
     choices: tuple[object, ...] = field(init=False, compare=False, repr=False)
     """All of them, as part of a key."""
 
@@ -79,7 +81,19 @@ def handling(
     chosen = known["overflow"] if overflow is None else overflow
     fast = known["fastmath"] if fastmath is None else fastmath
     once = (fast or known["fma"]) if fma is None else fma
-    given = (nulls, errors, error_model, chosen, values, fast, once, known["lineinfo"], known["frontend"], objects)
+    given = (
+        nulls,
+        errors,
+        error_model,
+        chosen,
+        values,
+        fast,
+        once,
+        known["lineinfo"],
+        known["frontend"],
+        objects,
+        False,
+    )
     try:
         return _handling(*given)
     except TypeError:  # what has no hash is no choice

@@ -14,6 +14,7 @@ from contextlib import suppress
 from functools import cache
 from threading import local
 from time import perf_counter
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from udf.choice.backends import back_end, lies_on_gpu, readable_columns, requested_backend
@@ -24,7 +25,7 @@ from udf.errors import DeviceMemoryError, ExternCallError, InternalError, UdfErr
 from udf.process.logs import debug
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from udf.call.call_cache import PreparedCall
     from udf.call.jobs import Job
@@ -74,13 +75,16 @@ MIN_COMPARABLE_ROWS: Final = 1 << 18
 class LastCall(NamedTuple):
     """Where this thread's last call ran, and why.
 
-    ``seconds`` is how long it ran, without compilation; None where that was not measured.
+    ``seconds`` is how long it ran, without compilation; None where that was not measured. ``in_python`` is how many
+    rows Python computed, and ``lines`` how many of them left compiled code in each line of the function.
     """
 
     backend: str
     why: str
     rows: int | None = None
     seconds: float | None = None
+    in_python: int = 0
+    lines: Mapping[int, int] = MappingProxyType({})
 
 
 _thread = local()

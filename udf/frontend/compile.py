@@ -41,14 +41,14 @@ from udf.frontend.windows.entries import conversion, entry_names, window_entries
 from udf.frontend.windows.frame_kinds import row_result_type
 from udf.frontend.windows.kinds import row_results
 from udf.frontend.windows.parameter import describe_form, drop_unread, form_of
-from udf.stages import PtxUdf, RaiseSite
+from udf.stages import PtxUdf, RaiseSite, Result
 
 if TYPE_CHECKING:
     from ptx2cpp.syntax import Module
     from udf.frontend.lower.statuses import Site
     from udf.frontend.uses import RowUse
     from udf.frontend.windows.parameter import Form
-    from udf.stages import Result, ScalarParameter, UdfCall
+    from udf.stages import ScalarParameter, UdfCall
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,12 +78,14 @@ def compile_call(call: UdfCall) -> PtxUdf:
     """Compile ``call``; the whole front end, in order."""
     lowered, module = compile_to_module(call)
     shape, form = call.window, lowered.form
+    sites = tuple(_raise_site(site, call) for site in lowered.sites)
+    left = (Result(dtype=DTYPES["int32"], name="", left=sites),) if call.how.leaves and sites else ()
     return PtxUdf(
         text=module.span.source.text,
         module=module,
         takes=lowered.takes,
-        returns=lowered.returns,
-        raises=tuple(_raise_site(site, call) for site in lowered.sites),
+        returns=lowered.returns + left,
+        raises=() if left else sites,
         path="" if shape is None or form is None else describe_form(shape, form),
         **({"name": ENTRY} if shape is None or form is None else entry_names(shape, form)),
     )

@@ -14,11 +14,13 @@ import pandas as pd
 
 from udf.api.frames import DataFrame, Series
 from udf.api.tracebacks import brief_methods
+from udf.call import interpreted
 from udf.call.guards import cell_value
 from udf.dtypes import BFLOAT16
 from udf.errors import ArgumentError, DTypeError
 from udf.handling import CALL_OPTIONS
 from udf.integrations.pandas_columns import Functions, aggregate_column, apply_to_columns, transform_column
+from udf.integrations.pandas_fallback import PandasMethod, join_rows, join_values
 from udf.integrations.pandas_groups import PandasGroups, WindowsOfPandas, pandas_groupby
 from udf.integrations.pandas_nulls import PandasRows, row_dtype
 from udf.integrations.pandas_results import (
@@ -33,6 +35,7 @@ from udf.integrations.pandas_results import (
 )
 from udf.interop.tables import pandas_rows
 from udf.nulls.kinds import NA
+from udf.options import options
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -128,11 +131,29 @@ class SeriesAccessor(Accessor):
         """
         if _runs_in_pandas(self._given, function) and not (len(how) > 1 or OPTIONS & named.keys()):
             return map_categories(self._given, function, *how, **named)
-        ignored = (how[0] if how else named.get("na_action")) == "ignore"
-        data = map_values(self._given, ignored=ignored)
-        made = ObjectSeries._of(data._data).applymap(function, *how, **_with_object_semantics(function, named))  # noqa: SLF001 our own kind
-        again = _pandas_rows(lambda some: some.map, self._given, function, *how, **named)
-        return map_result(self._given, keep_nulls(made, data) if ignored else made, again)
+        na_action = how[0] if how else named.get("na_action")
+        ignored = na_action == "ignore"
+
+        def ours(some: Any, function: Any) -> Any:
+            data = map_values(some, ignored=ignored)
+            made = ObjectSeries._of(data._data).applymap(function, *how, **_with_object_semantics(function, named))  # noqa: SLF001 our own kind
+            return keep_nulls(made, data) if ignored else made
+
+        def finish(some: Any, made: Any) -> Any:
+            return map_result(some, made, _pandas_rows(lambda part: part.map, some, function, *how, **named))
+
+        given = self._given
+        call = _call_of(function, named, how[1] if len(how) > 1 else named.get("args", ()))
+        if call is None:
+            return finish(given, ours(given, function))
+        return PandasMethod(
+            data=given,
+            function=function,
+            theirs=lambda some, run: some.map(call(run), na_action=na_action),
+            ours=ours,
+            finish=finish,
+            join=lambda some, objects: join_values(some, objects, na_action),
+        ).run()
 
     apply = applymap
 
@@ -210,16 +231,33 @@ class DataFrameAccessor(Accessor):
         met = row_dtype(dtypes)
         if met is not None and met.are_scalars and not hasattr(function, "run_job"):
             named.setdefault("semantics", "pandas")
-        named = _with_object_semantics(function, named)
-        rows = ObjectFrame._of(pandas_rows(self._given, partial(PandasRows, met=met)))  # noqa: SLF001 our own kind
-        result = rows.apply(function, axis, args, **named)
-        in_series = isinstance(result, DataFrame) and result._table.form in SERIES  # noqa: SLF001 our own kind
-        if result_type == "reduce" and in_series:
-            raise ArgumentError("result_type='reduce' of a function that returns a Series", "take 'expand', or None")
-        again = _pandas_rows(
-            lambda some: partial(some.apply, axis=1, result_type=result_type), self._given, function, args=args, **named
-        )
-        return of_rows(self._given, result, result_type, again)
+        options = _with_object_semantics(function, named)
+
+        def ours(some: Any, function: Any) -> Any:
+            rows = ObjectFrame._of(pandas_rows(some, partial(PandasRows, met=met)))  # noqa: SLF001 our own kind
+            result = rows.apply(function, axis, args, **options)
+            in_series = isinstance(result, DataFrame) and result._table.form in SERIES  # noqa: SLF001 our own kind
+            if result_type == "reduce" and in_series:
+                what = "result_type='reduce' of a function that returns a Series"
+                raise ArgumentError(what, "take 'expand', or None")
+            return result
+
+        def finish(some: Any, made: Any) -> Any:
+            door = lambda part: partial(part.apply, axis=1, result_type=result_type)  # noqa: E731 - one line
+            return of_rows(some, made, result_type, _pandas_rows(door, some, function, args=args, **options))
+
+        given = self._given
+        call = _call_of(function, named, args)
+        if call is None or result_type is not None:
+            return finish(given, ours(given, function))
+        return PandasMethod(
+            data=given,
+            function=function,
+            theirs=lambda some, run: some.apply(call(run), axis=1),
+            ours=ours,
+            finish=finish,
+            join=join_rows,
+        ).run()
 
     def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
         """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.DataFrame.applymap`."""
@@ -314,6 +352,17 @@ def _pandas_rows(
         return door(data.iloc[begin:end])(lambda value: function(value, *args, **named), **ignored)
 
     return again
+
+
+def _call_of(function: Any, named: dict[str, Any], args: tuple[Any, ...]) -> Callable[[Any], Any] | None:
+    """Return what makes a function of a value or row alone; None where Python is not to run what cannot be compiled."""
+    asked = options.fallback == "error" or OPTIONS & named.keys() - {"semantics"}
+    if asked or not isinstance(function, FunctionType) or interpreted.is_active():
+        return None
+    further = {name: value for name, value in named.items() if name not in {"semantics", "args", "na_action"}}
+    if not args and not further:
+        return lambda run: run
+    return lambda run: lambda value: run(value, *args, **further)
 
 
 def _runs_in_pandas(data: Any, function: Any) -> bool:
