@@ -35,7 +35,7 @@ class TextBytes:
 
 
 class LeftRows(NamedTuple):
-    """The rows that left compiled code, by number in ascending order, and the number of each one's place in ``sites``."""
+    """The rows that left compiled code, by number in order, and the number of each one's place in ``sites``."""
 
     rows: Any
     places: Any

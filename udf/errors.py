@@ -8,7 +8,6 @@ the UDF's own exception type.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from types import CodeType
 from typing import Any
 
 
@@ -352,10 +351,12 @@ class ScanMemoryError(UdfError, MemoryError):
 class FallbackWarning(UserWarning):
     """Python runs a function, or some rows of it, in place of compiled code; names the line and the cause."""
 
-    def __init__(self, code: CodeType, cause: str, share: str) -> None:
+    def __init__(self, function: object, cause: str, share: str) -> None:
+        code = getattr(function, "__code__", None)
+        name = repr(function) if code is None else f"{code.co_name!r} ({code.co_filename}:{code.co_firstlineno})"
         super().__init__(
-            f"{share} of {code.co_name!r} ({code.co_filename}:{code.co_firstlineno}) in Python: {cause}.\n"
-            "Hint: results are the same, only slower; udf.options.fallback = 'error' raises the error in full."
+            f"pandas ran {share} of {name} in Python, which Inlay could not compile: {cause}.\n"
+            "Hint: results are pandas' own, at pandas' speed; udf.options.fallback = 'error' raises the whole error."
         )
 
 

@@ -35,7 +35,7 @@ class Handling:
     rounded once, and ``fastmath`` gives float32 approximations besides. With ``lineinfo`` a kernel knows the lines.
     ``frontend`` is what compiles Python to PTX.
     With ``objects`` a function may return a list or a set, of which its caller makes Python's objects.
-    With ``leaves`` a row that raises is no failure: its number stands beside the results (``udf.call.results.LeftRows``).
+    With ``leaves`` a row that raises is no failure: its number stands beside the results (``Column.left``).
     """
 
     nulls: Nulls = "skip"

@@ -78,7 +78,7 @@ class Job:
     def leave_if_known(self) -> None:
         """Let rows leave from the start where they did before, or where blocks of the function are Python's."""
         known = self.cached is not None and self.cached.leaves
-        if self.may_leave and (known or LeftRow in self.function.__code__.co_consts):
+        if self.may_leave and (known or LeftRow in getattr(getattr(self.function, "__code__", None), "co_consts", ())):
             self.how = replace(self.how, leaves=True)
 
     def window(self, backend: Backend) -> WindowShape | None:

@@ -11,7 +11,7 @@ import dis
 from functools import lru_cache
 from itertools import pairwise
 from types import CodeType, FunctionType
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from udf.call.raise_statements import JUMPS, NOTHING, RAISE, load_constant
 
@@ -88,6 +88,13 @@ def without_blocks(code: CodeType, starts: frozenset[int]) -> CodeType:
 def has_room(code: CodeType, block: Block) -> bool:
     """Return whether a raise fits in the place of a block."""
     return block.stop - block.start >= len(load_constant(list(code.co_consts), LeftRow)) + 2
+
+
+def leaving(function: Any) -> Any:
+    """Return a function whose rows leave from the start, not only once one has raised (:mod:`udf.call.jobs`)."""
+    if not isinstance(function, FunctionType) or LeftRow in function.__code__.co_consts:
+        return function
+    return with_code(function, without_blocks(function.__code__, frozenset()))
 
 
 def with_code(function: FunctionType, code: CodeType) -> FunctionType:

@@ -36,23 +36,20 @@ def shared_state(function: FunctionType, starts: frozenset[int]) -> str:
     >>> shared_state(f, frozenset({blocks_of(f.__code__)[1].start}))
     'seen'
     """
+    blocks = blocks_of(function.__code__)
     names = (set[str](), set[str]())
-    for block in blocks_of(function.__code__):
+    for block in blocks:
         names[block.start in starts].update(block.names)
-    read = _reached(names[False], function)
-    changed = _reached(names[True], function)
-    stored = {
-        step.argval
-        for step in dis.get_instructions(function.__code__)
-        if step.opname in STORES
-        and any(b.start in starts and b.start <= step.offset < b.stop for b in blocks_of(function.__code__))
-    }
+    read, changed = _reached(names[False], function), _reached(names[True], function)
+    left = [range(block.start, block.stop) for block in blocks if block.start in starts]
+    stored = {step.argval for step in _stores(function.__code__) if any(step.offset in one for one in left)}
     for one in changed.values():
         if isinstance(one, FunctionType):
-            stored |= {s.argval for code in nested_codes(one.__code__) for s in _stores(code)}
-    return next(
-        (name for name, value in read.items() if name in stored or (name in changed and not _is_fixed(value))), ""
-    )
+            stored |= {step.argval for code in nested_codes(one.__code__) for step in _stores(code)}
+    for name, value in read.items():
+        if name in stored or (name in changed and not _is_fixed(value)):
+            return name
+    return ""
 
 
 def _stores(code: CodeType) -> Iterable[dis.Instruction]:

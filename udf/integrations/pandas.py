@@ -6,6 +6,7 @@ by ``import udf.integrations.pandas``, which imports pandas.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial, wraps
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
@@ -14,14 +15,13 @@ import pandas as pd
 
 from udf.api.frames import DataFrame, Series
 from udf.api.tracebacks import brief_methods
-from udf.call import interpreted
 from udf.call.guards import cell_value
 from udf.dtypes import BFLOAT16
 from udf.errors import ArgumentError, DTypeError
-from udf.handling import CALL_OPTIONS
 from udf.integrations.pandas_columns import Functions, aggregate_column, apply_to_columns, transform_column
-from udf.integrations.pandas_fallback import PandasMethod, join_rows, join_values
+from udf.integrations.pandas_fallback import OPTIONS, falls_back, further_arguments, or_in_pandas, takes_fallback
 from udf.integrations.pandas_groups import PandasGroups, WindowsOfPandas, pandas_groupby
+from udf.integrations.pandas_left_rows import PandasMethod, join_rows, join_values
 from udf.integrations.pandas_nulls import PandasRows, row_dtype
 from udf.integrations.pandas_results import (
     SERIES,
@@ -35,18 +35,14 @@ from udf.integrations.pandas_results import (
 )
 from udf.interop.tables import pandas_rows
 from udf.nulls.kinds import NA
-from udf.options import options
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     Method = TypeVar("Method", bound=Callable[..., Any])
 
 
 RESULT_TYPES: Final = (None, "reduce", "broadcast", "expand")
-OPTIONS: Final = frozenset(("names", "semantics", *CALL_OPTIONS))
-"""Options of how a function is compiled: Inlay's own, which pandas' methods do not have."""
-
 FEW_CATEGORIES: Final = 1 << 14
 """Categories whose results Python has before a function is compiled."""
 
@@ -89,12 +85,14 @@ class Accessor:
     @_data_errors
     def rolling(self, window: Any, *how: Any, **named: Any) -> PandasWindows:
         """Return the windows whose ``apply`` gives pandas' own: :meth:`udf.Series.rolling`."""
-        return PandasWindows(self._ours().rolling(window, *how, **named))
+        return PandasWindows(
+            self._ours().rolling(window, *how, **named), lambda: self._given.rolling(window, *how, **named)
+        )
 
     @_data_errors
     def expanding(self, *how: Any, **named: Any) -> PandasWindows:
         """Return the windows whose ``apply`` gives pandas' own: :meth:`udf.Series.expanding`."""
-        return PandasWindows(self._ours().expanding(*how, **named))
+        return PandasWindows(self._ours().expanding(*how, **named), lambda: self._given.expanding(*how, **named))
 
     def groupby(self, by: Any = None, *how: Any, **named: Any) -> PandasGroups:
         """Return the groups whose ``agg`` and ``apply`` give pandas' own: :meth:`udf.DataFrame.groupby`."""
@@ -122,6 +120,7 @@ class SeriesAccessor(Accessor):
     [3.0, 6.0]
     """
 
+    @takes_fallback
     def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
         """Return the pandas Series of ``function(value)``, with the same index, name and attrs.
 
@@ -143,9 +142,7 @@ class SeriesAccessor(Accessor):
             return map_result(some, made, _pandas_rows(lambda part: part.map, some, function, *how, **named))
 
         given = self._given
-        call = _call_of(function, named, how[1] if len(how) > 1 else named.get("args", ()))
-        if call is None:
-            return finish(given, ours(given, function))
+        call = further_arguments(how[1] if len(how) > 1 else named.get("args", ()), named)
         return PandasMethod(
             data=given,
             function=function,
@@ -153,29 +150,42 @@ class SeriesAccessor(Accessor):
             ours=ours,
             finish=finish,
             join=lambda some, objects: join_values(some, objects, na_action),
+            named=named,
         ).run()
 
     apply = applymap
 
+    @takes_fallback
     def map(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
         """Return the same as :meth:`applymap`; refuse a function that returns a Series."""
         made = self.applymap(function, *how, **named)
+        if isinstance(made, pd.DataFrame) and falls_back(function, named):
+            given, call = self._given, further_arguments(how[1] if len(how) > 1 else named.get("args", ()), named)
+            return given.map(call(function), na_action=how[0] if how else named.get("na_action"))
         if isinstance(made, pd.DataFrame):
             hint = "take .udf.apply(f), which gives a column for each of its labels, as pandas' apply does"
             raise ArgumentError("a function of map returned a Series, of which pandas keeps one object a value", hint)
         return made
 
+    @takes_fallback
     def agg(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
         """Return ``function(series)``: one value of the whole column."""
         if axis not in (0, "index"):
             raise ArgumentError(f"axis={axis!r} is not supported by agg", "a Series has the axis 0")
-        return aggregate_column(self._given, function, *args, **named)
+        given = self._given
+        ours = partial(aggregate_column, given, function, *args, **named)
+        theirs = partial(given.agg, function, 0, *args, **named)
+        return or_in_pandas(function, named, ("agg", given.dtype), ours, theirs)
 
     aggregate = agg
 
+    @takes_fallback
     def transform(self, function: Callable[..., Any], *args: Any, **named: Any) -> Any:
         """Return ``function`` of every value, or of the whole Series if it takes no value: as many values as before."""
-        return transform_column(self._given, function, *args, **named)
+        given = self._given
+        ours = partial(transform_column, given, function, *args, **named)
+        theirs = partial(given.transform, function, 0, *args, **named)
+        return or_in_pandas(function, named, ("transform", given.dtype), ours, theirs)
 
     def _ours(self) -> Series:
         return Series(self._given)
@@ -197,6 +207,7 @@ class DataFrameAccessor(Accessor):
     [3.0, 8.0]
     """
 
+    @takes_fallback
     def apply(
         self,
         function: Callable[..., Any],
@@ -222,7 +233,9 @@ class DataFrameAccessor(Accessor):
         _check("by_row", by_row, (False, "compat"))
         _check("engine", engine, ENGINES)
         if axis in (0, "index") and not raw and result_type is None:
-            return apply_to_columns(self._given, function, *args, **named)
+            return self._columns("apply", function, args, named)
+        if (raw or result_type == "broadcast") and falls_back(function, named):
+            return self._given.apply(function, axis, raw, result_type, args, **named)
         if raw or result_type == "broadcast":
             asked = "raw=True" if raw else f"result_type={result_type!r}"
             raise ArgumentError(f"{asked} is not supported by apply", "leave it out: a function takes a row")
@@ -231,11 +244,11 @@ class DataFrameAccessor(Accessor):
         met = row_dtype(dtypes)
         if met is not None and met.are_scalars and not hasattr(function, "run_job"):
             named.setdefault("semantics", "pandas")
-        options = _with_object_semantics(function, named)
+        compiled = _with_object_semantics(function, named)
 
-        def ours(some: Any, function: Any) -> Any:
+        def ours(some: Any, function: Any) -> Series | DataFrame:
             rows = ObjectFrame._of(pandas_rows(some, partial(PandasRows, met=met)))  # noqa: SLF001 our own kind
-            result = rows.apply(function, axis, args, **options)
+            result: Series | DataFrame = rows.apply(function, axis, args, **compiled)
             in_series = isinstance(result, DataFrame) and result._table.form in SERIES  # noqa: SLF001 our own kind
             if result_type == "reduce" and in_series:
                 what = "result_type='reduce' of a function that returns a Series"
@@ -244,19 +257,18 @@ class DataFrameAccessor(Accessor):
 
         def finish(some: Any, made: Any) -> Any:
             door = lambda part: partial(part.apply, axis=1, result_type=result_type)  # noqa: E731 - one line
-            return of_rows(some, made, result_type, _pandas_rows(door, some, function, args=args, **options))
+            return of_rows(some, made, result_type, _pandas_rows(door, some, function, args=args, **compiled))
 
         given = self._given
-        call = _call_of(function, named, args)
-        if call is None or result_type is not None:
-            return finish(given, ours(given, function))
+        call = further_arguments(args, named)
         return PandasMethod(
             data=given,
             function=function,
-            theirs=lambda some, run: some.apply(call(run), axis=1),
+            theirs=lambda some, run: some.apply(call(run), axis=1, result_type=result_type),
             ours=ours,
             finish=finish,
-            join=join_rows,
+            join=join_rows if result_type is None else None,
+            named=named,
         ).run()
 
     def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
@@ -269,14 +281,26 @@ class DataFrameAccessor(Accessor):
 
     map = applymap
 
+    @takes_fallback
     def agg(self, function: Functions, axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
         """Return ``function(column)`` for every column, or of a dict of functions for its columns: one value each."""
         if axis not in (0, "index"):
             raise ArgumentError(f"axis={axis!r} is not supported by agg", "call apply with axis=1")
-        return apply_to_columns(self._given, function, *args, **named)
+        return self._columns("agg", function, args, named)
 
     aggregate = agg
 
+    def _columns(self, method: str, function: Functions, args: tuple[Any, ...], named: dict[str, Any]) -> Any:
+        """Return ``function`` of every column, or what pandas gives where it cannot be compiled."""
+        given = self._given
+        ours = partial(apply_to_columns, given, function, *args, **named)
+        if isinstance(function, Mapping):
+            return ours()
+        how = {"args": args} if method == "apply" else {}
+        theirs = partial(getattr(given, method), function, 0, *(() if how else args), **how, **named)
+        return or_in_pandas(function, named, (method, *given.dtypes), ours, theirs)
+
+    @takes_fallback
     def transform(self, function: Callable[..., Any], *args: Any, **named: Any) -> Any:
         """Return ``function(column)`` for every column: as many values as before.
 
@@ -285,7 +309,7 @@ class DataFrameAccessor(Accessor):
         ValueError
             If it gives one value of a column, in pandas' words.
         """
-        made = apply_to_columns(self._given, function, *args, **named)
+        made = self._columns("transform", function, args, named)
         if isinstance(made, pd.Series):
             raise ValueError("Function did not transform")  # noqa: TRY004 - pandas' own
         return made
@@ -311,16 +335,21 @@ class PandasWindows(WindowsOfPandas):
     @_data_errors
     def __getitem__(self, key: Any) -> PandasWindows:
         """Return the windows of column ``key``, or of the columns in a list."""
-        return PandasWindows(self._column(key))
+        return PandasWindows(self._column(key), lambda: self._theirs()[key])
 
     @_data_errors
     def __getattr__(self, name: str) -> PandasWindows:
-        return PandasWindows(getattr(self._windows, name))
+        return PandasWindows(getattr(self._windows, name), lambda: getattr(self._theirs(), name))
 
     @_data_errors
+    @takes_fallback
     def apply(self, func: Callable[..., Any], *how: Any, **named: Any) -> Any:
         """Return ``func(window)`` for every window: the same as ``apply`` of :class:`udf.api.rolling.SeriesWindows`."""
-        return as_pandas(self._windows.apply(func, *how, **named), integers=False)
+
+        def ours() -> Any:
+            return as_pandas(self._windows.apply(func, *how, **named), integers=False)
+
+        return or_in_pandas(func, named, repr(self), ours, lambda: self._theirs().apply(func, *how, **named))
 
 
 def _refuse_bfloat16(dtypes: list[Any]) -> None:
@@ -352,17 +381,6 @@ def _pandas_rows(
         return door(data.iloc[begin:end])(lambda value: function(value, *args, **named), **ignored)
 
     return again
-
-
-def _call_of(function: Any, named: dict[str, Any], args: tuple[Any, ...]) -> Callable[[Any], Any] | None:
-    """Return what makes a function of a value or row alone; None where Python is not to run what cannot be compiled."""
-    asked = options.fallback == "error" or OPTIONS & named.keys() - {"semantics"}
-    if asked or not isinstance(function, FunctionType) or interpreted.is_active():
-        return None
-    further = {name: value for name, value in named.items() if name not in {"semantics", "args", "na_action"}}
-    if not args and not further:
-        return lambda run: run
-    return lambda run: lambda value: run(value, *args, **further)
 
 
 def _runs_in_pandas(data: Any, function: Any) -> bool:

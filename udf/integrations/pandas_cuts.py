@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 import sys
 import warnings
+from collections.abc import Hashable
 from dataclasses import dataclass
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.leaving import blocks_of, has_room, with_code, without_blocks
@@ -15,7 +17,6 @@ from udf.process.faults import OUR_PACKAGES, package_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from types import CodeType, FunctionType
 
     from udf.call.leaving import Block
 
@@ -48,32 +49,49 @@ class Cuts:
 
 NOTHING: Final = Cuts()
 
-_plans: dict[tuple[CodeType, Any], Cuts] = {}
-_codes: set[CodeType] = set()
+_plans: dict[tuple[Any, Any], Cuts] = {}
+_codes: set[Any] = set()
 
 
-def known_cuts(function: FunctionType, types: Callable[[], Any]) -> Cuts:
+def known_cuts(function: Any, types: Callable[[], Any]) -> Cuts:
     """Return what was found of a function for columns of these types; nothing at first."""
-    return _plans.get((function.__code__, types()), NOTHING) if function.__code__ in _codes else NOTHING
+    code = code_of(function)
+    return _plans.get((code, types()), NOTHING) if code in _codes else NOTHING
 
 
-def find_cuts(function: FunctionType, types: Callable[[], Any], known: Cuts, error: UdfError, trial: Trial) -> Cuts:
+def code_of(function: Any) -> Any:
+    """Return what a function is known by: its code, or itself where it has none."""
+    return getattr(function, "__code__", None) or (function if isinstance(function, Hashable) else id(function))
+
+
+def leave_whole(function: Any, types: Any, error: UdfError) -> Cuts:
+    """Note that all of a function is Python's, because of ``error``."""
+    return _keep(function, types, Cuts(whole=_cause(error), reasons=(_cause(error),)))
+
+
+def _keep(function: Any, types: Any, cuts: Cuts) -> Cuts:
+    if len(_plans) >= MOST_PLANS:
+        _plans.clear()
+        _codes.clear()
+    _plans[code_of(function), types] = cuts
+    _codes.add(code_of(function))
+    return cuts
+
+
+def find_cuts(function: Any, types: Callable[[], Any], known: Cuts, error: UdfError, trial: Trial) -> Cuts:
     """Return the blocks without which ``function`` compiles, which with ``known`` ones raises ``error``.
 
     ``trial`` compiles and runs a function, and returns how many rows leave.
     """
+    if not isinstance(function, FunctionType):
+        return leave_whole(function, types(), error)
     found = _Search(function, trial).after(known.starts, error)
     starts, reasons = (frozenset[int](), (_cause(error),)) if found is None else found
     shared = shared_state(function, starts) if starts else ""
     if shared:
         reasons = (f"{shared!r} is read by rows that are compiled, and may be changed by rows that are not",)
     cuts = Cuts(frozenset(), reasons[0], reasons) if shared or not starts else Cuts(starts, "", reasons)
-    if len(_plans) >= MOST_PLANS:
-        _plans.clear()
-        _codes.clear()
-    _plans[function.__code__, types()] = cuts
-    _codes.add(function.__code__)
-    return cuts
+    return _keep(function, types(), cuts)
 
 
 class _Search:
@@ -95,8 +113,8 @@ class _Search:
                 compiled.append((self._trial(Cuts(starts | option).applied_to(self._function)), starts | option))
             except InternalError:
                 raise
-            except UdfError as further:
-                refused.append((starts | option, further))
+            except UdfError as other:
+                refused.append((starts | option, other))
         if compiled:
             return min(compiled, key=lambda one: one[0])[1], (_cause(error),)
         for more, further in refused:
@@ -132,16 +150,16 @@ def _cause(error: UdfError) -> str:
     return str(getattr(error, "cause", "") or error).partition("\n")[0].rstrip(".")
 
 
-_warned: set[tuple[CodeType, str]] = set()
+_warned: set[tuple[Any, str]] = set()
 
 
-def warn_of(function: FunctionType, cause: str, share: str) -> None:
+def warn_of(function: Any, cause: str, share: str) -> None:
     """Say once for a function and cause that Python runs ``share`` of its rows."""
-    code = function.__code__
+    code = code_of(function)
     if (code, cause) in _warned:
         return
     _warned.add((code, cause))
-    warnings.warn(FallbackWarning(code, cause, share), stacklevel=_depth_of_user())
+    warnings.warn(FallbackWarning(function, cause, share), stacklevel=_depth_of_user())
 
 
 def _depth_of_user() -> int:

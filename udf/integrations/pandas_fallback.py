@@ -1,179 +1,71 @@
-"""A function at pandas' door that compiles in part, or not at all: the rest of the rows are Python's, by pandas itself.
-
-What compiled code cannot do leaves a row (:mod:`udf.call.leaving`); such rows are run as pandas runs them, in order,
-once, and what they give is put in place. Where nothing of a function is left to compile pandas runs it as a whole.
-"""
+"""A call at pandas' door that cannot be compiled is run by pandas, which says so once."""
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-import numpy as np
-import pandas as pd
-
-from udf.api.frames import DataFrame, Series
-from udf.choice.auto import LastCall, last_call, set_last_call
-from udf.errors import ArgumentError, InternalError, NotCallableError, UdfError
-from udf.integrations.pandas_cuts import Cuts, find_cuts, known_cuts, warn_of
-from udf.integrations.pandas_infer import to_objects
-from udf.integrations.pandas_results import SERIES, columns_of
+from udf.call import interpreted
+from udf.choice.auto import LastCall, set_last_call
+from udf.errors import InternalError, NotCallableError, OptionError, UdfError
+from udf.handling import CALL_OPTIONS
+from udf.integrations.pandas_cuts import known_cuts, leave_whole, warn_of
+from udf.options import options
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from types import FunctionType
+    from collections.abc import Callable, Iterable, Mapping
 
-    from udf.column import LeftRows
+    Method = TypeVar("Method", bound=Callable[..., Any])
 
-    Ours = Series | DataFrame
+USERS: Final[tuple[type[UdfError], ...]] = (NotCallableError, InternalError, OptionError)
+"""Errors that no other way of running a function mends."""
 
-USERS: tuple[type[UdfError], ...] = (ArgumentError, NotCallableError, InternalError)
-"""Errors that no other way of running a function mends: an argument that does not exist, a fault of ours."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PandasMethod:
-    """A method of pandas, and the same by compiled code.
-
-    ``theirs`` gives pandas' own result of a function over some of ``data``, and ``ours`` ours, which ``finish`` makes
-    pandas' of. ``join`` makes a result of one object for each row that the function ran on.
-    """
-
-    data: Any
-    function: FunctionType
-    theirs: Callable[[Any, Callable[..., Any]], Any]
-    ours: Callable[[Any, FunctionType], Ours]
-    finish: Callable[[Any, Ours], Any]
-    join: Callable[[Any, list[Any]], Any]
-
-    def run(self) -> Any:
-        """Return what pandas gives: compiled as far as the function can be, Python for the rest.
-
-        Raises
-        ------
-        Exception
-            What the function raises on the first row, in order, on which it does.
-        """
-        cuts = known_cuts(self.function, self._types)
-        if not cuts.whole:
-            try:
-                return self._compiled(cuts)
-            except USERS:
-                raise
-            except UdfError as error:
-                cuts = find_cuts(self.function, self._types, cuts, error, self._trial)
-        return self._whole(cuts) if cuts.whole else self._compiled(cuts)
-
-    def _types(self) -> Any:
-        data = self.data
-        return data.dtype if data.ndim == 1 else tuple(data.dtypes)
-
-    def _compiled(self, cuts: Cuts) -> Any:
-        function = cuts.applied_to(self.function)
-        made = self.ours(self.data, function)
-        left = _left_of(made)
-        if left is None:
-            return self.finish(self.data, made)
-        for cause in cuts.reasons:
-            warn_of(self.function, cause, f"{len(left.rows):,} of {len(self.data):,} rows")
-        return self._resolved(made, left, function)
-
-    def _trial(self, function: FunctionType) -> int:
-        """Return how many rows of the data leave with ``function``, or raise what refuses it."""
-        left = _left_of(self.ours(self.data, function))
-        return 0 if left is None else len(left.rows)
-
-    def _whole(self, cuts: Cuts) -> Any:
-        """Return what pandas gives of all rows."""
-        warn_of(self.function, cuts.whole, "all rows")
-        result = self.theirs(self.data, self.function)
-        set_last_call(LastCall("python", cuts.whole, len(self.data), in_python=len(self.data)))
-        return result
-
-    def _resolved(self, made: Ours, left: LeftRows, function: FunctionType) -> Any:
-        """Return the result of rows that were compiled and rows that left."""
-        if isinstance(made, DataFrame) and made._table.form in SERIES:  # noqa: SLF001 our own kind
-            return self.theirs(self.data, self.function)
-        given = self._in_python(left.rows)
-        _note(left, len(self.data))
-        if isinstance(made, Series) and _fits(made, given):
-            column = made._data.column  # noqa: SLF001 our own kind
-            column.values[left.rows] = given
-            return self.finish(self.data, made)
-        kept = np.ones(len(self.data), bool)
-        kept[left.rows] = False
-        objects = np.empty(len(self.data), object)
-        objects[kept] = _filled(self._objects(self.data.iloc[np.flatnonzero(kept)], function))
-        objects[left.rows] = _filled(given)
-        return self.join(self.data, list(objects))
-
-    def _objects(self, some: Any, function: FunctionType) -> list[Any]:
-        """Return the results of rows none of which leaves, as the function gives them."""
-        made = self.ours(some, function)
-        output = self.finish(some, made)
-        if isinstance(made, DataFrame) or output.dtype == object:
-            return list(output)
-        (column,) = [made._data.column]  # noqa: SLF001 our own kind
-        return to_objects(output, column)
-
-    def _in_python(self, rows: Any) -> list[Any]:
-        """Return what the function gives for some rows, each run once, on what pandas hands it."""
-        given: list[Any] = []
-
-        def keep(*args: Any, **named: Any) -> None:
-            value = self.function(*args, **named)
-            given.append(value.copy() if isinstance(value, pd.Series) else value)
-
-        self.theirs(self.data.iloc[rows], keep)
-        return given
+OPTIONS: Final = frozenset(("names", "semantics", *CALL_OPTIONS))
+"""Options of how a function is compiled: Inlay's own, which pandas' methods do not have."""
 
 
-def _left_of(made: Ours) -> LeftRows | None:
-    """Return the rows of a result that are Python's."""
-    first = made._data.column if isinstance(made, Series) else columns_of(made)[0]  # noqa: SLF001 our own kind
-    return first.left
+def falls_back(function: Any, named: Iterable[str] = ()) -> bool:
+    """Return whether pandas is to run what cannot be compiled of a call with these options."""
+    asked = options.fallback == "error" or not OPTIONS.isdisjoint({*named} - {"semantics"})
+    return not asked and callable(function) and not hasattr(function, "run_job") and not interpreted.is_active()
 
 
-def _fits(made: Series, given: list[Any]) -> bool:
-    """Return whether what Python gave has the type of the compiled column, which holds each value exactly."""
-    column = made._data.column  # noqa: SLF001 our own kind
-    values = column.values  # noqa: PD011 - no pandas
-    if column.validity is not None or column.logical is not None or column.mixes or not isinstance(values, np.ndarray):
-        return False
-    own = {"float64": (float,), "int64": (int,), "bool": (bool,)}.get(values.dtype.name, ())
-    kinds = {type(value) for value in given}
-    if not kinds <= {*own, values.dtype.type} or not values.flags.writeable:
-        return False
-    return values.dtype.kind != "i" or all(-(2**63) <= value < 2**63 for value in given)
+def or_in_pandas(
+    function: Any, named: Iterable[str], types: Any, ours: Callable[[], Any], theirs: Callable[[], Any] | None
+) -> Any:
+    """Return what ``ours`` gives, compiled as a whole, or else ``theirs``, by pandas; ``types`` decides which."""
+    if theirs is None or not falls_back(function, named):
+        return ours()
+    known = known_cuts(function, lambda: types)
+    if not known.whole:
+        try:
+            return ours()
+        except USERS:
+            raise
+        except UdfError as error:
+            known = leave_whole(function, types, error)
+    warn_of(function, known.whole, "all rows")
+    result = theirs()
+    set_last_call(LastCall("python", known.whole))
+    return result
 
 
-def _filled(values: list[Any]) -> Any:
-    """Return objects as an array of one dimension, whatever they are."""
-    array = np.empty(len(values), object)
-    array[:] = values if not any(hasattr(value, "__len__") for value in values) else [*values]
-    return array
+def further_arguments(args: tuple[Any, ...], named: Mapping[str, Any]) -> Callable[[Any], Any]:
+    """Return what makes a function of one argument of one that takes these besides."""
+    further = {name: value for name, value in named.items() if name not in {"semantics", "args", "na_action"}}
+    if not args and not further:
+        return lambda run: run
+    return lambda run: lambda value: run(value, *args, **further)
 
 
-def _note(left: LeftRows, rows: int) -> None:
-    """Say in ``udf.last_call()`` how many rows were Python's, and from which lines."""
-    last = last_call()
-    lines = Counter(left.sites[place].line for place in left.places.tolist())
-    if last is not None:
-        set_last_call(last._replace(rows=rows, in_python=len(left.rows), lines=dict(sorted(lines.items()))))
+def takes_fallback(method: Method) -> Method:
+    """Return a ``method`` that takes ``fallback``, which holds for the call in place of ``udf.options.fallback``."""
 
+    @wraps(method)
+    def called(*args: Any, **named: Any) -> Any:
+        if "fallback" not in named:
+            return method(*args, **named)
+        with options(fallback=named.pop("fallback")):
+            return method(*args, **named)
 
-def join_values(data: Any, objects: list[Any], na_action: Any = None) -> Any:
-    """Return objects, one a value, as ``map`` of pandas puts results together."""
-    if na_action == "ignore":
-        objects = [value for value, missing in zip(objects, data.isna().tolist(), strict=True) if not missing]
-    values = iter(objects)
-    return data.map(lambda _: next(values), na_action=na_action)
-
-
-def join_rows(data: Any, objects: list[Any]) -> Any:
-    """Return objects, one a row, as ``apply`` of pandas puts results together."""
-    output = pd.Series(dict(enumerate(objects)))
-    output.index = data.index
-    output.attrs = data.attrs
-    return output
+    return called  # type: ignore[return-value]

@@ -15,6 +15,7 @@ from udf.api.rolling import SeriesWindows
 from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError
 from udf.handling import CALL_OPTIONS
+from udf.integrations.pandas_fallback import or_in_pandas, takes_fallback
 from udf.interop.sources import OneColumn
 from udf.pandas_meaning import meaning
 
@@ -72,10 +73,12 @@ class PandasGroups:
         """Return how many groups there are."""
         return self._groups.ngroups
 
+    @takes_fallback
     def apply(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return ``func(group)`` for every group: :meth:`udf.api.groupby.FrameGroups.apply`."""
         return self._answer("apply", func, how, named)
 
+    @takes_fallback
     def agg(self, func: Any = None, *how: Any, **named: Any) -> Any:
         """Return one value a group and column: :meth:`udf.api.groupby.FrameGroups.agg`; also named ``aggregate``."""
         return self._answer("agg", func, how, named)
@@ -88,13 +91,20 @@ class PandasGroups:
         output = self._asked(self._inferred(self._made(result)), result, ("apply", func, how, named), None)
         return output.iloc[0]
 
+    @takes_fallback
     def transform(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return one value a row: :meth:`udf.api.groupby.SeriesGroups.transform`."""
         return self._answer("transform", func, how, named)
 
+    @takes_fallback
     def filter(self, func: Any, dropna: bool = True, *how: Any, **named: Any) -> Any:  # noqa: FBT001, FBT002 pandas' signature
         """Return the rows of some groups: :meth:`udf.api.groupby.FrameGroups.filter`."""
-        return self._finished(self._groups.filter(func, dropna, *how, **named))
+
+        def ours() -> Any:
+            return self._finished(self._groups.filter(func, dropna, *how, **named))
+
+        own = self._own and (lambda: self._theirs("filter", func, (dropna, *how), named))
+        return or_in_pandas(func, named, ("filter", repr(self), *self._dtypes()), ours, own)
 
     def scan(self, function: Any, initial: Any, *how: Any, **named: Any) -> Any:
         """Return one value a row, in order within its group: :meth:`udf.api.groupby.FrameGroups.scan`."""
@@ -117,6 +127,17 @@ class PandasGroups:
         own = self._own and (lambda: self._theirs(method, func, how, named))
         if own is not None and not self.ngroups:
             return own()
+
+        def ours() -> Any:
+            return self._compiled(method, func, how, named, own)
+
+        return or_in_pandas(func, named, (method, repr(self), *self._dtypes()), ours, own)
+
+    def _dtypes(self) -> Any:
+        return (self._given.dtype,) if self._given.ndim == 1 else tuple(self._given.dtypes)
+
+    def _compiled(self, method: str, func: Any, how: Any, named: dict[str, Any], own: Any) -> Any:
+        """Return what compiled code gives of a function, as pandas has it."""
         result = self._found(method, func, how, named)
         output = self._made(result)
         output = self._without_mask(output) if method == "transform" else self._inferred(output)
@@ -153,7 +174,9 @@ class PandasGroups:
             groups = copy(groups)
             groups._as_index = True  # the keys are taken out of the results' index
         keys = groups._keys.index.nlevels if groups is not self._groups and name == "rolling" else 0
-        return GroupWindows(getattr(groups, name)(*how, **named), observed=self._observed, keys=keys)
+        groupby = self._own
+        own = None if groupby is None else lambda: getattr(groupby(), name)(*how, **named)
+        return GroupWindows(getattr(groups, name)(*how, **named), own, observed=self._observed, keys=keys)
 
     @property
     def _of_all(self) -> SeriesGroups[Any, Any] | FrameGroups[Any, Any]:
@@ -306,8 +329,15 @@ def _has_unobserved(index: Any) -> bool:
 class WindowsOfPandas:
     """Windows of a pandas object, alone or inside its groups."""
 
-    def __init__(self, windows: SeriesWindows[Any, Any] | FrameWindows[Any, Any]) -> None:
-        self._windows = windows
+    def __init__(
+        self, windows: SeriesWindows[Any, Any] | FrameWindows[Any, Any], own: Callable[[], Any] | None = None
+    ) -> None:
+        self._windows, self._own = windows, own
+
+    def _theirs(self) -> Any:
+        """Return pandas' own windows."""
+        assert self._own is not None
+        return self._own()
 
     def _column(self, key: Any) -> Any:
         """Return our own windows of column ``key``, or of the columns in a list."""
@@ -335,17 +365,33 @@ class GroupWindows(WindowsOfPandas):
     """
 
     def __init__(
-        self, windows: SeriesWindows[Any, Any] | FrameWindows[Any, Any], *, observed: bool | None, keys: int = 0
+        self,
+        windows: SeriesWindows[Any, Any] | FrameWindows[Any, Any],
+        own: Callable[[], Any] | None,
+        *,
+        observed: bool | None,
+        keys: int = 0,
     ) -> None:
-        super().__init__(windows)
+        super().__init__(windows, own)
         self._observed, self._keys = observed, keys
 
     def __getitem__(self, key: Any) -> GroupWindows:
         """Return the windows of column ``key``, or of the columns in a list."""
-        return GroupWindows(self._column(key), observed=self._observed, keys=self._keys)
+        windows = self._own
+        own = None if windows is None else lambda: windows()[key]
+        return GroupWindows(self._column(key), own, observed=self._observed, keys=self._keys)
 
+    @takes_fallback
     def apply(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return ``func(window)`` for every window: as ``apply`` of :class:`udf.api.rolling.SeriesWindows`."""
+
+        def ours() -> Any:
+            return self._compiled(func, how, named)
+
+        own = self._own and (lambda: self._theirs().apply(func, *how, **named))
+        return or_in_pandas(func, named, ("windows", repr(self)), ours, own)
+
+    def _compiled(self, func: Any, how: Any, named: dict[str, Any]) -> Any:
         from udf.integrations.pandas_results import as_pandas  # noqa: PLC0415 - as above
 
         output = as_pandas(self._windows.apply(func, *how, **named), integers=False)

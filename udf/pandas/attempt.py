@@ -21,6 +21,7 @@ from udf.call.arguments import is_argument_error
 from udf.call.guards import cell_value
 from udf.call.raising import is_raised_by_row
 from udf.errors import InternalError, UdfError
+from udf.options import options
 from udf.pandas.plans import COMPILE_COSTS, PLANS
 from udf.pandas.settings import KINDS, SETTINGS
 from udf.pandas.sites import SITES
@@ -106,7 +107,8 @@ class Attempt:
         call, plan = self._call, self._plan
         was_loaded, began = "numba" in sys.modules, perf_counter()
         try:
-            self.made = call.ours()
+            with options(fallback="error"):  # pandas itself runs what is refused
+                self.made = call.ours()
             self._seconds = perf_counter() - began
             sample = plan.kind.sample if self._is_first else plan.kind.again
             self.some = call.some(self.made, max(sample, CHECKED) if SETTINGS.check else sample)
