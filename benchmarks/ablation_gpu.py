@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from benchmarks.ablation_sources import VARIANTS, Built, build, front
-from udf.column import Column
+from udf.columns.column import Column
 from udf.cuda.device import reason_unavailable
 
 if TYPE_CHECKING:

@@ -19,23 +19,23 @@ from cuda.core import Linker, LinkerOptions, ObjectCode, Program, ProgramOptions
 from numba.cuda.cudadrv import nvvm
 
 from ptx2cpp import CppFunction, translate
-from udf import resources
-from udf.call.bind import bind
+from udf.base import resources
+from udf.base.handling import Handling
+from udf.base.stages import PtxUdf
+from udf.bind.bind import bind
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.render import render
 from udf.frontend.compile import compile_to_module
 from udf.frontend.settings import ENTRY, NVVM_OPTIONS
-from udf.handling import Handling
-from udf.stages import PtxUdf
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.column import Column
+    from udf.base.stages import UdfCall
+    from udf.columns.column import Column
     from udf.cuda.policy import MapPolicy
     from udf.cuda.render import TranslationUnit
     from udf.frontend.compile import LlvmUdf
-    from udf.stages import UdfCall
 
 
 SCALAR = "udf_scalar"

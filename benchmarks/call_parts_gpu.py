@@ -8,14 +8,14 @@ import cupy
 from cuda.core import Device, LaunchConfig, ObjectCode, launch
 
 from udf import cuda
-from udf.call.bind import bind
-from udf.column import Column
+from udf.base.dtypes import dtype_of
+from udf.bind.bind import bind
+from udf.columns.column import Column
 from udf.cuda.backend import translation_unit
 from udf.cuda.device import current_architecture
 from udf.cuda.launch import Kernel
 from udf.cuda.memory import new_columns
 from udf.cuda.nvrtc import compile_unit
-from udf.dtypes import dtype_of
 from udf.frontend import compile_to_ptx
 
 if TYPE_CHECKING:

@@ -46,10 +46,10 @@ def write(path: Path, repeats: int) -> None:
 
 
 def _bound(function: Any, given: Any, options: dict[str, str]) -> Any:
-    from udf.call.bind import bind
+    from udf.bind.bind import bind
 
     try:
-        from udf.handling import Handling
+        from udf.base.handling import Handling
 
         return bind(function, given, how=Handling(**options))
     except TypeError:  # an older bind takes them by name

@@ -242,7 +242,7 @@ class Nothing:
 
 def overheads() -> dict[str, float]:
     """Return the microseconds that a call which pandas runs takes more, and the ms of import and install."""
-    from udf.pandas.patches import Patch, patch_method  # noqa: PLC0415 - in this process only
+    from udf.doors.installed.patches import Patch, patch_method  # noqa: PLC0415 - in this process only
 
     own, patched, function = Nothing(), type("Patched", (Nothing,), {})(), lambda x: x
     type(patched).map = patch_method(Patch(Nothing, "map", None, 1000), Nothing.map)  # type: ignore[attr-defined, arg-type]

@@ -19,10 +19,10 @@ import numpy as np
 import udf
 from benchmarks.device_time import device_ms
 from benchmarks.record import gpu, write
-from udf.call.bind import bind
-from udf.choice.backends import back_end
-from udf.handling import handling
+from udf.base.handling import handling
+from udf.bind.bind import bind
 from udf.pipeline import build
+from udf.runtime.choice.backends import back_end
 
 if TYPE_CHECKING:
     from collections.abc import Callable

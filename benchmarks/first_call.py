@@ -11,8 +11,8 @@ import numpy as np
 
 from ptx2cpp import translate
 from udf import cpu
-from udf.call.bind import bind
-from udf.column import Column
+from udf.bind.bind import bind
+from udf.columns.column import Column
 from udf.cuda.device import current_architecture, reason_unavailable
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.render import render

@@ -20,16 +20,16 @@ import numpy as np
 from benchmarks.record import write
 from tests.support.corpus import CORPUS
 from tests.support.corpus_check import columns, expected
-from udf.call.bind import bind
+from udf.base.handling import Handling
+from udf.bind.bind import bind
 from udf.cpu import BACKEND
 from udf.cuda.backend import translation_unit
 from udf.cuda.nvrtc import compile_unit, register_count
 from udf.errors import UdfCompileError
 from udf.frontend import compile_to_ptx
-from udf.handling import Handling
 
 if TYPE_CHECKING:
-    from udf.stages import PtxUdf, UdfCall
+    from udf.base.stages import PtxUdf, UdfCall
 
 
 def line_of(case: Any) -> dict[str, Any]:

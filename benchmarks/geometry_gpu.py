@@ -10,9 +10,9 @@ import cupy
 from benchmarks.device_time import device_ms
 from benchmarks.map_contenders_gpu import launched, our_unit, random_columns
 from benchmarks.map_rows_gpu import ROWS
+from udf.base.dtypes import dtype_of
 from udf.cuda.memory import new_columns
 from udf.cuda.policy import MapPolicy
-from udf.dtypes import dtype_of
 
 if TYPE_CHECKING:
     from benchmarks.asked import Asked, Bar

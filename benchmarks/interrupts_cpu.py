@@ -18,7 +18,7 @@ import pandas as pd
 
 import udf
 from benchmarks.loop_functions import LOOPS, table
-from udf.store import cache
+from udf.runtime.store import cache
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -20,8 +20,8 @@ from benchmarks.interrupts_cpu import collatz_on, digits, nested, newton, xorshi
 from ptx2cpp import add_stop_checks, emit, flat_function
 from ptx2cpp.optimise import optimise
 from udf import cuda
-from udf.call.bind import bind
-from udf.column import Column
+from udf.bind.bind import bind
+from udf.columns.column import Column
 from udf.cuda.backend import map_artefact
 from udf.cuda.device import current_architecture
 from udf.cuda.launch import Kernel

@@ -17,14 +17,14 @@ import numpy as np
 from benchmarks.device_time import device_ms
 from benchmarks.map_contenders_gpu import contenders, random_columns
 from benchmarks.map_rows_gpu import APPLY_ROWS, ROWS
+from udf.base.dtypes import dtype_of
 from udf.cuda.memory import new_columns
-from udf.dtypes import dtype_of
 
 if TYPE_CHECKING:
     from benchmarks.asked import Asked, Bar
     from benchmarks.map_contenders_gpu import Work
     from benchmarks.map_rows_gpu import Row
-    from udf.column import Column
+    from udf.columns.column import Column
 
 VALUE_PEERS = ("memcpy", "native", "cupy", "numba")
 ROW_PEERS = ("memcpy", "native", "kernel")

@@ -17,9 +17,9 @@ from benchmarks.contenders.host import njit_loop
 from benchmarks.loop_functions import LOOPS, Loop, table
 from benchmarks.record import interleaved
 from udf import cpu
-from udf.call.bind import bind
-from udf.handling import Handling
-from udf.nulls.bitmask import valid_rows
+from udf.base.handling import Handling
+from udf.bind.bind import bind
+from udf.columns.bitmask import valid_rows
 from udf.pipeline import build
 
 if TYPE_CHECKING:

@@ -12,17 +12,17 @@ import numpy as np
 from numba import cuda as numba_cuda
 
 from ptx2cpp import CppFunction, CppValue
-from udf.call.bind import bind
-from udf.column import Column
+from udf.base.dtypes import dtype_of
+from udf.base.handling import Handling
+from udf.base.stages import Parameter, PtxUdf, Result, ScalarParameter, UdfCall
+from udf.bind.bind import bind
+from udf.columns.column import Column
 from udf.cuda.backend import translation_unit
 from udf.cuda.device import current_architecture
 from udf.cuda.launch import Kernel
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.render import render
-from udf.dtypes import dtype_of
 from udf.frontend import compile_to_ptx
-from udf.handling import Handling
-from udf.stages import Parameter, PtxUdf, Result, ScalarParameter, UdfCall
 
 if TYPE_CHECKING:
     from collections.abc import Callable

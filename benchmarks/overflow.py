@@ -18,11 +18,11 @@ import numpy as np
 
 import udf
 from benchmarks.record import gpu, interleaved, write
-from udf.call.bind import bind
-from udf.choice.backends import back_end, readable_columns, requested_backend
-from udf.handling import Handling
-from udf.interop.device import to_host
+from udf.base.handling import Handling
+from udf.bind.bind import bind
+from udf.columns.device import to_host
 from udf.pipeline import build
+from udf.runtime.choice.backends import back_end, readable_columns, requested_backend
 
 if TYPE_CHECKING:
     from collections.abc import Callable

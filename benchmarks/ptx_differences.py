@@ -29,14 +29,14 @@ from tests.support.frontend_cases import call_of, column
 from tests.support.inner_functions import random_function
 from tests.support.window_entry import window_call
 from tests.support.window_remainders import window_call as reducible
-from udf.call.bind import bind
+from udf.base.handling import Handling
+from udf.bind.bind import bind
 from udf.frontend import compile_to_ptx
-from udf.handling import Handling
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from udf.stages import UdfCall
+    from udf.base.stages import UdfCall
 
 INSTRUCTION: Final = re.compile(r"^\s*(?:\{\s*)?(?:@!?%p\d+ )?([a-z][\w.]*)", re.MULTILINE)
 """An instruction's name with its types, after its guard."""

@@ -24,18 +24,18 @@ import numpy as np
 from benchmarks.device_time import device_ms, gpu
 from benchmarks.record import write
 from benchmarks.rolling_contenders_gpu import PEERS, largest, mean
-from udf.call.bind import bind
-from udf.column import Column
+from udf.base.dtypes import dtype_of
+from udf.base.handling import Handling
+from udf.base.stages import WindowShape
+from udf.bind.bind import bind
+from udf.columns.column import Column
 from udf.cuda import BACKEND
 from udf.cuda.device import current_architecture
 from udf.cuda.window_build import units_artefact
 from udf.cuda.window_policy import window_layout
 from udf.cuda.window_render import render_windows
 from udf.cuda.windows import MAIN, WindowProgram
-from udf.dtypes import dtype_of
 from udf.frontend import compile_to_ptx
-from udf.handling import Handling
-from udf.stages import WindowShape
 from udf.windows.bounds import ExplicitBounds, FixedBounds, TimeBounds
 
 if TYPE_CHECKING:

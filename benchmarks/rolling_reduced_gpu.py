@@ -29,17 +29,17 @@ import numpy as np
 from benchmarks.device_time import device_ms, gpu
 from benchmarks.record import write
 from ptx2cpp import translate
-from udf.call.bind import bind
-from udf.column import Column
+from udf.base.dtypes import dtype_of
+from udf.base.handling import Handling
+from udf.base.stages import WindowShape
+from udf.bind.bind import bind
+from udf.columns.column import Column
 from udf.cuda.device import current_architecture
 from udf.cuda.reduce import ReducedProgram
 from udf.cuda.reduce_plan import ReducePolicy, reducers_of
 from udf.cuda.reduce_render import render_reduced
 from udf.cuda.window_build import units_artefact, units_by_name
-from udf.dtypes import dtype_of
 from udf.frontend import compile_to_ptx
-from udf.handling import Handling
-from udf.stages import WindowShape
 from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:

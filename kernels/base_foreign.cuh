@@ -1,4 +1,4 @@
-// What a C++ function is, for Python code that calls it: udf/foreign/cpp.py compiles its text with UDF_FOREIGN(f)
+// What a C++ function is, for Python code that calls it: udf/api/foreign/cpp.py compiles its text with UDF_FOREIGN(f)
 // behind it, and reads two variables of the PTX. udf_types has the types of the result and of the parameters, a byte
 // each; udf_entry has the address of a function that calls f and takes integers of fewer than 32 bits as 32.
 

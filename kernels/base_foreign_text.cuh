@@ -1,5 +1,5 @@
 // base_foreign_text.cuh - text as a C++ function of a UDF takes it, before the function's own text
-// (udf/foreign/cpp.py).
+// (udf/api/foreign/cpp.py).
 //
 //   udf::text    size bytes of valid UTF-8 at data, not ended by a zero; all of them are only read
 //

@@ -8,32 +8,33 @@
 import importlib
 from typing import TYPE_CHECKING
 
-from udf.process.platforms import require_platform
+from udf.base.platforms import require_platform
 
 require_platform()  # before anything is imported that would fail in its own words
 
-from udf.integrations.post_import import on_import  # noqa: E402 - as above
+from udf.base.post_import import on_import  # noqa: E402 - as above
+from udf.doors.former_paths import find_former_paths  # noqa: E402 - as above
 from udf.options import options  # noqa: E402 - as above; its module has its name
 from udf.version import __version__ as __version__  # noqa: E402 - as above
 
 if TYPE_CHECKING:
+    from udf.api.ahead.ahead import compile  # noqa: A004 - it is udf.compile
+    from udf.api.ahead.compiled_udf import CompiledUdf, load
     from udf.api.explain import explain
+    from udf.api.foreign.cpp import cpp
+    from udf.api.foreign.ltoir import ltoir
+    from udf.api.foreign.ptx import ptx
     from udf.api.frames import DataFrame, Series
-    from udf.api.lazy import LazyFrame, LazySeries
-    from udf.api.scans import scan_csv, scan_ipc, scan_parquet
     from udf.api.vectorize import vectorize
-    from udf.call.structures import struct
-    from udf.choice.auto import last_call
-    from udf.foreign.cpp import cpp
-    from udf.foreign.ltoir import ltoir
-    from udf.foreign.ptx import ptx
+    from udf.base.null_kinds import NA
+    from udf.bind.structures import struct
+    from udf.doors.arrow import arrow_function
+    from udf.doors.files.lazy import LazyFrame, LazySeries
+    from udf.doors.files.scans import scan_csv, scan_ipc, scan_parquet
+    from udf.doors.pandas.pandas_engine import engine
     from udf.frontend.extending import use_numba_extensions
-    from udf.integrations.arrow import arrow_function
-    from udf.integrations.pandas_engine import engine
-    from udf.nulls.kinds import NA
-    from udf.store import cache
-    from udf.store.ahead import compile  # noqa: A004 - it is udf.compile
-    from udf.store.compiled_udf import CompiledUdf, load
+    from udf.runtime.choice.auto import last_call
+    from udf.runtime.store import cache
 
 __all__ = [
     "NA",
@@ -64,29 +65,29 @@ __all__ = [
 _MODULES = {
     "udf.api.explain": ("explain",),
     "udf.api.frames": ("DataFrame", "Series"),
-    "udf.api.lazy": ("LazyFrame", "LazySeries"),
-    "udf.api.scans": ("scan_csv", "scan_ipc", "scan_parquet"),
+    "udf.doors.files.lazy": ("LazyFrame", "LazySeries"),
+    "udf.doors.files.scans": ("scan_csv", "scan_ipc", "scan_parquet"),
     "udf.api.vectorize": ("vectorize",),
-    "udf.call.structures": ("struct",),
-    "udf.choice.auto": ("last_call",),
+    "udf.bind.structures": ("struct",),
+    "udf.runtime.choice.auto": ("last_call",),
     "udf.compiler": ("compiler",),
-    "udf.foreign.cpp": ("cpp",),
-    "udf.foreign.ltoir": ("ltoir",),
-    "udf.foreign.ptx": ("ptx",),
+    "udf.api.foreign.cpp": ("cpp",),
+    "udf.api.foreign.ltoir": ("ltoir",),
+    "udf.api.foreign.ptx": ("ptx",),
     "udf.frontend.extending": ("use_numba_extensions",),
-    "udf.integrations.arrow": ("arrow_function",),
-    "udf.integrations.pandas_engine": ("engine",),
-    "udf.nulls.kinds": ("NA",),
+    "udf.doors.arrow": ("arrow_function",),
+    "udf.doors.pandas.pandas_engine": ("engine",),
+    "udf.base.null_kinds": ("NA",),
     "udf.random": ("random",),
-    "udf.store.ahead": ("compile",),
-    "udf.store.cache": ("cache",),
-    "udf.store.compiled_udf": ("CompiledUdf", "load"),
+    "udf.api.ahead.ahead": ("compile",),
+    "udf.runtime.store.cache": ("cache",),
+    "udf.api.ahead.compiled_udf": ("CompiledUdf", "load"),
 }
 """The modules that are imported when something in them, or they themselves, are first asked for -> what that is."""
 
 _LATER = {name: module for module, names in _MODULES.items() for name in names}
 
-_DOORS = {name: f"udf.integrations.{name}" for name in ("datafusion", "duckdb", "pyarrow", "spark")}
+_DOORS = {name: f"udf.doors.{name}" for name in ("datafusion", "duckdb", "pyarrow", "spark")}
 """Other libraries whose functions ours become -> the module that does it: ``udf.duckdb.register(..)``."""
 
 
@@ -105,7 +106,8 @@ def __dir__() -> list[str]:
     return sorted([*__all__, "__doc__", "__name__", "__version__", "errors"])
 
 
-on_import("pandas", "udf.integrations.pandas")  # gives pandas.Series its .udf, whichever is imported first
-on_import("polars", "udf.integrations.polars")
-on_import("dask.dataframe", "udf.integrations.dask")
-on_import("cudf", "udf.integrations.cudf")
+find_former_paths()
+on_import("pandas", "udf.doors.pandas.pandas_accessor")  # gives pandas.Series its .udf, whichever is imported first
+on_import("polars", "udf.doors.polars")
+on_import("dask.dataframe", "udf.doors.dask.dask_accessor")
+on_import("cudf", "udf.doors.cudf")

@@ -140,9 +140,9 @@ def _info(options: argparse.Namespace) -> None:
     if options.file:
         return _info_of(options.file)
     from udf import cuda
+    from udf.base.threads import processors
+    from udf.base.versions import version_of
     from udf.cpu.target import cpu_info
-    from udf.process.threads import processors
-    from udf.store.versions import version_of
     from udf.version import __version__
 
     print(f"inlay-udf  {__version__}")

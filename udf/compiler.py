@@ -14,19 +14,19 @@ import re
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.api.tracebacks import brief, brief_methods
-from udf.call.bind import bind
-from udf.call.raising import exception_at
+from udf.base.handling import handling
+from udf.base.raising import exception_at
+from udf.base.stages import PtxUdf, RaiseSite, Result, ScalarParameter
+from udf.base.tracebacks import brief, brief_methods
+from udf.bind.bind import bind
 from udf.errors import ArgumentError
-from udf.handling import handling
-from udf.stages import PtxUdf, RaiseSite, Result, ScalarParameter
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ptx2cpp import CppFunction
+    from udf.base.handling import ErrorModel
     from udf.cuda.native_kernels import NativeKernel
-    from udf.handling import ErrorModel
     from udf.options import Overflow
 
 __all__ = ["DeviceFunction", "PtxUdf", "RaiseSite", "Result", "ScalarParameter", "compile"]
@@ -40,7 +40,7 @@ _TEXT: Final = frozenset({"text", "size", "scratch", "tables"})
 @brief_methods
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeviceFunction(PtxUdf):
-    """A person's function that takes and gives values: a :class:`~udf.stages.PtxUdf` that knows its other forms.
+    """A person's function that takes and gives values: a :class:`~udf.base.stages.PtxUdf` that knows its other forms.
 
     Attributes
     ----------
@@ -182,8 +182,8 @@ def compile(  # noqa: A001 - it is udf.compiler.compile
     >>> [(taken.what, str(taken.dtype)) for taken in f.takes], [str(result.dtype) for result in f.returns]
     ([('value', 'float64'), ('value', 'int32')], ['float64'])
     """
+    from udf.api.ahead.ahead import empty_columns
     from udf.frontend import compile_to_ptx
-    from udf.store.ahead import empty_columns
 
     how = handling("pass", "raise", error_model, overflow, fastmath=fastmath, fma=fma)
     call = bind(function, empty_columns(dtypes), args=args, kwargs=kwargs, how=how)

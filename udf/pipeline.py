@@ -1,18 +1,18 @@
 """The whole journey of one function over columns. Read this file first.
 
     Python function + columns
-        bind            what exactly is compiled, and its key         udf/call/bind.py    -> UdfCall
+        bind            what exactly is compiled, and its key         udf/bind/bind.py    -> UdfCall
         compile_to_ptx  Numba, and our value-returning wrapper        udf/frontend/       -> PtxUdf
         build           PTX into a native loop, as data               udf/cuda/, udf/cpu/ -> Artefact
         load            what was built, now or before, into memory    udf/cuda/, udf/cpu/ -> Program
         run             the loop over the columns                                         -> columns
 
 Everything up to ``Program`` happens once per key; ``build`` is the one place that is cached, in memory and on disk
-(``udf/store/cache.py``). Rows, windows and groups go the same way, as one ``Job``: what they differ in is in
-``udf/call/jobs.py``. A call that was made before is found as a whole, by what its function reads and the types of what
-comes in (``udf/call/call_cache.py``). What was compiled ahead comes as a CompiledUdf
-(``udf/store/compiled_udf.py``); where Numba is switched off, functions run in plain Python
-(``udf/call/interpreted.py``).
+(``udf/runtime/store/cache.py``). Rows, windows and groups go the same way, as one ``Job``: what they differ in is in
+``udf/runtime/calls/jobs.py``. A call that was made before is found as a whole, by what its function reads and the types
+of what comes in (``udf/runtime/calls/call_cache.py``). What was compiled ahead comes as a CompiledUdf
+(``udf/api/ahead/compiled_udf.py``); where Numba is switched off, functions run in plain Python
+(``udf/runtime/calls/interpreted.py``).
 """
 
 from __future__ import annotations
@@ -21,28 +21,28 @@ import os
 from types import FunctionType, MappingProxyType
 from typing import TYPE_CHECKING
 
-from udf.call import interpreted
-from udf.call.bind import bind
-from udf.call.call_cache import PreparedCall
-from udf.call.jobs import Groups, Rows, Windows
-from udf.call.raising import RowFailure
-from udf.call.results import ResultColumns, exception_of, python_raises, to_result_columns
-from udf.choice.auto import run
+from udf.base.faults import compiling
+from udf.base.handling import DEFAULT, Handling
+from udf.base.logs import CallDescription, debug, timed
+from udf.base.raising import RowFailure
+from udf.bind.bind import bind
 from udf.frontend import compile_to_ptx
-from udf.handling import DEFAULT, Handling
-from udf.process.faults import compiling
-from udf.process.logs import CallDescription, debug, timed
-from udf.store import cache as programs
-from udf.store.cache import cached
+from udf.runtime.calls import interpreted
+from udf.runtime.calls.call_cache import PreparedCall
+from udf.runtime.calls.jobs import Groups, Rows, Windows
+from udf.runtime.calls.results import ResultColumns, exception_of, python_raises, to_result_columns
+from udf.runtime.choice.auto import run
+from udf.runtime.store import cache as programs
+from udf.runtime.store.cache import cached
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
     from typing import Any
 
-    from udf.call.jobs import Job
-    from udf.column import Column
-    from udf.dtypes import DType
-    from udf.stages import Artefact, Backend, UdfCall
+    from udf.base.dtypes import DType
+    from udf.base.stages import Artefact, Backend, UdfCall
+    from udf.columns.column import Column
+    from udf.runtime.calls.jobs import Job
     from udf.windows.bounds import Bounds, GroupedBounds
 
 
@@ -124,7 +124,7 @@ def map_groups(
 def run_job(job: Job) -> ResultColumns:
     """Run a job: what was compiled ahead by itself, else where that is asked for or takes least."""
     function = job.function
-    if type(function) is not FunctionType and hasattr(function, "run_job"):  # udf.store.compiled_udf.CompiledUdf
+    if type(function) is not FunctionType and hasattr(function, "run_job"):  # udf.api.ahead.compiled_udf.CompiledUdf
         done: ResultColumns = function.run_job(job)
         return done
     if interpreted.is_active():
@@ -176,7 +176,7 @@ def build(call: UdfCall, backend: Backend) -> Artefact:
     if udf.path:
         debug("%s: windows are computed from %s", CallDescription(call), udf.path)
     if os.environ.get("UDF_DUMP"):
-        from udf.explanation.stages import dump  # noqa: PLC0415 - who asked for it
+        from udf.api.explanation.stages import dump  # noqa: PLC0415 - who asked for it
 
         dump(call, udf)
     return backend.build(udf, call)

@@ -18,17 +18,17 @@ from typing import TYPE_CHECKING, Final
 
 from ptx2cpp import parse
 from ptx2cpp.translate import find_function
-from udf.foreign.function import Parameter
-from udf.foreign.ptx import foreign_function
-from udf.resources import PACKAGE
+from udf.api.foreign.ptx import foreign_function
+from udf.base.resources import PACKAGE
+from udf.bind.device_function import Parameter
 
 if TYPE_CHECKING:
-    from udf.foreign.host import ForeignFunction
+    from udf.api.foreign.host import ForeignFunction
 
 __all__ = ["integers", "normal", "uniform"]
 
-TEXT: Final = PACKAGE / "foreign" / "random.ptx"
-"""kernels/base_random.cuh as PTX: ``python -m udf.foreign`` makes it."""
+TEXT: Final = PACKAGE / "frontend" / "random.ptx"
+"""kernels/base_random.cuh as PTX: ``python -m udf.api.foreign`` makes it."""
 
 
 def _random_function(name: str, *parameters: str, gives: str) -> ForeignFunction:

@@ -24,7 +24,7 @@ SCRIPTS = sorted((ROOT / "examples").glob("*.py"))
 def test_docstring_examples_run(name: str) -> None:
     """The sessions in a module's docstrings show what they say they show."""
     # what is imported with a library imports these modules in turn: it comes first
-    importlib.import_module("udf.integrations.dask" if ".dask" in name else "udf.integrations.pandas")
+    importlib.import_module("udf.doors.dask.dask_accessor" if ".dask" in name else "udf.doors.pandas.pandas_accessor")
     module = importlib.import_module(name)
     shown: list[str] = []
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)

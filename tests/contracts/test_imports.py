@@ -19,24 +19,24 @@ IMPORTERS: dict[str, tuple[str, ...]] = {
     "jinja2": ("udf.cuda",),
     "cuda": ("udf.cuda", "udf.frontend"),  # the front end only asks why NVVM was not found
     "cupy": ("udf.cuda",),
-    "pandas": ("udf.interop", "udf.integrations", "udf.pandas"),
-    "polars": ("udf.integrations",),
-    "duckdb": ("udf.integrations",),
-    "datafusion": ("udf.integrations",),
-    "dask": ("udf.integrations",),
-    "cudf": ("udf.integrations",),
-    "pylibcudf": ("udf.integrations",),
-    "pyspark": ("udf.integrations",),
+    "pandas": ("udf.columns", "udf.doors"),
+    "polars": ("udf.doors",),
+    "duckdb": ("udf.doors",),
+    "datafusion": ("udf.doors",),
+    "dask": ("udf.doors",),
+    "cudf": ("udf.doors",),
+    "pylibcudf": ("udf.doors",),
+    "pyspark": ("udf.doors",),
 }
 
 # Room -> rooms of ours that it must not know.
 FORBIDDEN: dict[str, tuple[str, ...]] = {
     "ptx2cpp": ("udf",),
-    "udf.frontend": ("udf.cpu", "udf.cuda", "udf.integrations", "udf.interop", "udf.pipeline", "udf.api"),
-    "udf.cpu": ("udf.cuda", "udf.frontend", "udf.integrations", "udf.interop", "udf.pipeline", "udf.api"),
-    "udf.cuda": ("udf.cpu", "udf.frontend", "udf.integrations", "udf.interop", "udf.pipeline", "udf.api"),
-    "udf.dtypes": ("ptx2cpp", "udf.column", "udf.stages"),
-    "udf.pipeline": ("udf.integrations", "udf.api"),
+    "udf.frontend": ("udf.cpu", "udf.cuda", "udf.doors", "udf.pipeline", "udf.api"),
+    "udf.cpu": ("udf.cuda", "udf.frontend", "udf.doors", "udf.pipeline", "udf.api"),
+    "udf.cuda": ("udf.cpu", "udf.frontend", "udf.doors", "udf.pipeline", "udf.api"),
+    "udf.base.dtypes": ("ptx2cpp", "udf.columns.column", "udf.base.stages"),
+    "udf.pipeline": ("udf.doors",),
 }
 
 
@@ -110,10 +110,10 @@ def from_package(path: Path, package: str) -> bool:
 
 
 def edges(sources: dict[str, Path]) -> dict[str, set[str]]:
-    """Return what each module imports: at its top, inside functions, for types, and by name."""
+    """Return what each module imports: at its top, inside functions, for types, and by name (but for public ones)."""
     found = {}
     for module, path in sources.items():
-        mine = (imported(path) & sources.keys()) | (named(path) - {"udf", "ptx2cpp"})
+        mine = (imported(path) & sources.keys()) | (named(path) - {"udf", "ptx2cpp", "udf.pandas"})
         found[module] = {
             one for one in mine - {module} if sources[one].name != "__init__.py" or from_package(path, one)
         }

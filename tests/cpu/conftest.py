@@ -8,8 +8,8 @@ import pytest
 
 import udf
 from udf import pipeline
-from udf.store import cache
-from udf.store.cache import MemoryCache
+from udf.runtime.store import cache
+from udf.runtime.store.cache import MemoryCache
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -8,8 +8,8 @@ import pytest
 
 import udf
 from tests.support.arrow_device import HostMemory, OnDevice, OnHost
-from udf.interop import arrow_device
-from udf.interop.text import as_strings
+from udf.columns import arrow_device
+from udf.columns.text import as_strings
 
 
 @pytest.mark.parametrize(("begin", "rows"), [(0, 5), (2, 3), (3, 0)])

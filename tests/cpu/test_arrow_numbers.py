@@ -8,8 +8,8 @@ import pytest
 
 import udf
 from tests.support.budget import in_turn
+from udf.doors.arrow import ArrowFunction
 from udf.errors import BackendUnavailableError
-from udf.integrations.arrow import ArrowFunction
 
 
 def both(x, y):

@@ -12,12 +12,12 @@ import udf
 from tests.support.budget import budget
 from tests.support.integer_sources import Whole, with_wholes
 from tests.support.loop_sources import TABLES, source, value
-from udf.call.bind import bind
-from udf.call.raising import RowFailure
-from udf.choice.backends import back_end
-from udf.column import Column
+from udf.base.raising import RowFailure
+from udf.bind.bind import bind
+from udf.columns.column import Column
 from udf.frontend import compile_to_ptx
 from udf.pipeline import build
+from udf.runtime.choice.backends import back_end
 
 
 @pytest.fixture(autouse=True)

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from tests.support.frontend_cases import call_of
-from udf.call.arguments import bind_arguments
-from udf.call.bind import bind, locate
-from udf.call.identity import codes_of
-from udf.column import Column
+from udf.bind.arguments import bind_arguments
+from udf.bind.bind import bind, locate
+from udf.bind.identity import codes_of
+from udf.columns.column import Column
 from udf.errors import CapturedValueError, NotCallableError, UdfCompileError
 from udf.frontend import compile_to_ptx
 

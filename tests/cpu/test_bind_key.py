@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 from tests.support.budget import THOROUGH
 from tests.support.frontend_cases import call_of
-from udf.call.bind import bind
-from udf.column import Column
+from udf.bind.bind import bind
+from udf.columns.column import Column
 
 RATE = 2.0
 UNUSED = [1, 2, 3]

@@ -115,14 +115,14 @@ def test_our_own_source_is_part_of_the_key(folder, compiled, monkeypatch) -> Non
     """Another kernel header or another line of ours is another program."""
     values(lambda x: x - 1)
     new_process(monkeypatch)
-    monkeypatch.setattr("udf.store.versions.source_digest", lambda: "another")
+    monkeypatch.setattr("udf.base.versions.source_digest", lambda: "another")
     values(lambda x: x - 1)
     assert len(compiled) == len(files(folder)) == 2
 
 
 def test_what_tells_numba_otherwise_is_part_of_the_key(folder, compiled, monkeypatch) -> None:
     """A NUMBA_ variable in the environment can change what comes out."""
-    from udf.call import bind  # noqa: PLC0415 - what remembers it
+    from udf.bind import bind  # noqa: PLC0415 - what remembers it
 
     values(lambda x: x - 2)
     new_process(monkeypatch)
@@ -136,8 +136,7 @@ def test_what_tells_numba_otherwise_is_part_of_the_key(folder, compiled, monkeyp
 
 def test_source_digest_sees_headers_templates_and_code() -> None:
     """One byte in any of them is another digest."""
-    from udf import resources  # noqa: PLC0415 - what is looked into
-    from udf.store import versions  # noqa: PLC0415 - as above
+    from udf.base import resources, versions  # noqa: PLC0415 - what is looked into
 
     suffixes = {path.suffix for path in [*resources.kernels().iterdir(), *resources.templates().iterdir()]}
     assert suffixes <= set(versions._OURS)

@@ -11,9 +11,9 @@ import pytest
 import udf
 from tests.support.kept import files, new_process, values
 from udf.errors import CacheWarning
-from udf.store import cache
-from udf.store.cache import MemoryCache
-from udf.store.disk import DiskCache
+from udf.runtime.store import cache
+from udf.runtime.store.cache import MemoryCache
+from udf.runtime.store.disk import DiskCache
 
 ROOT = Path(__file__).parents[2]
 OFFSET = 1.0
@@ -55,7 +55,7 @@ def test_a_plan_that_this_code_does_not_know_is_made_again(folder, compiled, mon
     values(lambda x: x / 5)
     (kept,) = files(folder)
     whole = kept.read_bytes()
-    from udf.store.container import pack, unpack  # noqa: PLC0415 - to forge a file
+    from udf.runtime.store.container import pack, unpack  # noqa: PLC0415 - to forge a file
 
     header, blobs = unpack(whole)
     for change in ({"plan": 7}, {"plan": {"": "Missing"}}, {"code": {}}, {"code": {"udf_drive": 99}}):

@@ -13,12 +13,12 @@ import pytest
 
 import udf
 from udf import pipeline
-from udf.call.call_cache import LIMIT, CallCache
-from udf.column import Column
-from udf.handling import Handling
+from udf.base.handling import Handling
+from udf.columns.column import Column
 from udf.pipeline import map_rows
-from udf.store import cache
-from udf.store.cache import MemoryCache
+from udf.runtime.calls.call_cache import LIMIT, CallCache
+from udf.runtime.store import cache
+from udf.runtime.store.cache import MemoryCache
 
 RATE = 2.0
 TABLE = np.array([1.0, 2.0])
@@ -297,7 +297,7 @@ def test_many_functions_of_one_line_are_bounded() -> None:
     with udf.options(backend="cpu"), pytest.MonkeyPatch.context() as patch:
         programs = MemoryCache()
         patch.setattr(cache, "PROGRAMS", programs)
-        patch.setattr("udf.call.call_cache.VARIANTS", 3)
+        patch.setattr("udf.runtime.calls.call_cache.VARIANTS", 3)
         for k in range(limit):
             map_rows(lambda x, k=k / 2: x + k, (Column(values=np.zeros(1)),), how=Handling())
     (known,) = programs.calls._functions.values()

@@ -12,7 +12,7 @@ import pandas as pd
 import pytest
 
 import udf
-import udf.integrations.pandas  # gives pandas .udf
+import udf.doors.pandas.pandas_accessor  # gives pandas .udf
 from tests.support.budget import in_turn
 from tests.support.frontend_cases import on_cpu
 from udf.errors import NotCallableError

@@ -12,8 +12,8 @@ import udf
 from tests.support.budget import budget, some
 from tests.support.repeated_calls import KINDS, Case
 from udf import pipeline
-from udf.store import cache
-from udf.store.cache import MemoryCache
+from udf.runtime.store import cache
+from udf.runtime.store.cache import MemoryCache
 
 
 @pytest.fixture(autouse=True)

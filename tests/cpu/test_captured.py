@@ -17,9 +17,9 @@ from pandas import isna as missing
 import udf
 from tests.support.budget import in_turn
 from tests.support.frontend_cases import compiled, passed
-from udf.call.bind import bind
-from udf.call.identity import Identity
-from udf.column import Column
+from udf.bind.bind import bind
+from udf.bind.identity import Identity
+from udf.columns.column import Column
 from udf.errors import CapturedValueError, UdfCompileError
 
 NUMBERS = udf.Series([1.5, None, math.nan])

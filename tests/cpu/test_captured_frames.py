@@ -107,7 +107,7 @@ def test_what_has_changed_is_seen() -> None:
 
 def test_a_large_frame_that_is_only_asked_for_a_mean_makes_no_lookup() -> None:
     """No table of its keys is made, and it is not kept."""
-    from udf.call import hash_tables  # noqa: PLC0415 - its own
+    from udf.bind import hash_tables  # noqa: PLC0415 - its own
 
     before = len(hash_tables._tables)
     frame = PEOPLE.copy()
@@ -117,7 +117,7 @@ def test_a_large_frame_that_is_only_asked_for_a_mean_makes_no_lookup() -> None:
 
 def test_a_table_is_freed_with_its_object() -> None:
     """When garbage is collected: no other call is needed."""
-    from udf.call import hash_tables  # noqa: PLC0415 - as above
+    from udf.bind import hash_tables  # noqa: PLC0415 - as above
 
     tables = [{key: key * 0.5 for key in range(9000)} for _ in range(2)]
     addresses = [id(one) for one in tables]

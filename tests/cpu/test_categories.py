@@ -9,9 +9,9 @@ import pyarrow as pa
 import pytest
 
 import udf
-import udf.integrations.pandas
+import udf.doors.pandas.pandas_accessor
 from udf.errors import ArgumentError, DTypeError, UdfCompileError
-from udf.store.serialize import deserialize, serialize
+from udf.runtime.store.serialize import deserialize, serialize
 
 HOME = "UA"
 CARRIERS = ["UA", "AA", "DL", "B6", "9E", "", "aa"]

@@ -10,14 +10,14 @@ import numpy as np
 import pytest
 
 import udf
-from udf.call.call_cache import PreparedCall
-from udf.choice import auto as choice
-from udf.choice import machine as machine_
-from udf.choice.machine import Costs, costs, is_measured
-from udf.column import Column
-from udf.dtypes import dtype_of
+from udf.base.dtypes import dtype_of
+from udf.base.stages import LoadedProgram, Result
+from udf.columns.column import Column
 from udf.errors import DeviceMemoryError, DTypeError, ExternCallError
-from udf.stages import LoadedProgram, Result
+from udf.runtime.calls.call_cache import PreparedCall
+from udf.runtime.choice import auto as choice
+from udf.runtime.choice import machine as machine_
+from udf.runtime.choice.machine import Costs, costs, is_measured
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -12,8 +12,8 @@ import pytest
 
 import udf
 from tests.support.budget import in_turn
+from udf.api.ahead.shipping import CompilingFunction
 from udf.errors import ArgumentError, CompiledForError, UdfCompileError, WindowError
-from udf.store.shipping import CompilingFunction
 
 RNG = np.random.default_rng(11)
 

@@ -13,6 +13,8 @@ import numpy as np
 import pytest
 
 import udf
+from udf.api.ahead import ahead
+from udf.api.ahead.compiled_udf import from_bytes
 from udf.cuda.loader import compatible
 from udf.errors import (
     ArgumentError,
@@ -23,10 +25,8 @@ from udf.errors import (
     UdfCompileError,
     UdfError,
 )
-from udf.store import ahead
-from udf.store.compiled_udf import from_bytes
-from udf.store.container import HEAD, MAGIC, VERSION, pack, unpack
-from udf.store.serialize import CLASSES, DeserializationError, SerializationError, deserialize, serialize
+from udf.runtime.store.container import HEAD, MAGIC, VERSION, pack, unpack
+from udf.runtime.store.serialize import CLASSES, DeserializationError, SerializationError, deserialize, serialize
 
 ROOT = Path(__file__).parents[2]
 RATE = 0.5

@@ -10,7 +10,7 @@ from tests.support.budget import in_turn
 from tests.support.ptx_masked import CONSTANT, FILL, INVERSE, LOOKUP, PRODUCT, STRAIGHT, THERE
 from tests.support.ptx_program import HEADER, bitmask, column, masked_program, valid_rows
 from tests.support.seam import interface, site
-from udf.call.raising import RowFailure
+from udf.base.raising import RowFailure
 from udf.cpu import threads as threads_
 from udf.cpu.backend import row_kernel
 from udf.cpu.native import host, optimise

@@ -8,10 +8,10 @@ import pytest
 import udf
 from tests.support.budget import in_turn
 from tests.support.ptx_program import apply, bitmask, program
-from udf.call.raising import CODE_BITS, RowFailure, exception_at
-from udf.column import Column
+from udf.base.raising import CODE_BITS, RowFailure, exception_at
+from udf.base.stages import RaiseSite
+from udf.columns.column import Column
 from udf.cpu import threads
-from udf.stages import RaiseSite
 
 SITES = (
     RaiseSite(exception="ValueError", arguments=("too small", 3), function="checked", file="here.py", line=12),

@@ -25,13 +25,13 @@ from tests.support.ptx_windows import (
 )
 from tests.support.seam import site
 from udf import cpu
-from udf.call.raising import RowFailure
-from udf.column import Column
+from udf.base.dtypes import DTYPES
+from udf.base.raising import RowFailure
+from udf.base.stages import Artefact, WindowShape
+from udf.columns.column import Column
 from udf.cpu.windows import WindowProgram
 from udf.cpu.windows_values import stage
-from udf.dtypes import DTYPES
 from udf.options import options
-from udf.stages import Artefact, WindowShape
 from udf.windows.bounds import ExplicitBounds, FixedBounds
 
 LENGTHS = (0, 1, 2, 3, 4, 7, 9, 511, 514, 515, 1026, 1500)

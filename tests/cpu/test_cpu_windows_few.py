@@ -7,10 +7,10 @@ import pytest
 
 import udf
 from tests.support.budget import in_turn
-from udf.column import Column
+from udf.base.dtypes import DTYPES
+from udf.columns.column import Column
 from udf.cpu.threads import FIRST
 from udf.cpu.windows_few import CACHED_BOUNDS, FewWindows
-from udf.dtypes import DTYPES
 from udf.pipeline import map_windows
 from udf.windows.bounds import FixedBounds
 

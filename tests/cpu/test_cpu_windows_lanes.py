@@ -11,23 +11,23 @@ import pytest
 
 from tests.support.budget import THOROUGH, in_turn
 from udf import cpu
-from udf.call.bind import bind
-from udf.call.raising import RowFailure
-from udf.column import Column
+from udf.base.dtypes import DTYPES
+from udf.base.handling import Handling
+from udf.base.raising import RowFailure
+from udf.base.stages import WindowShape
+from udf.bind.bind import bind
+from udf.columns.column import Column
 from udf.cpu.native import host
 from udf.cpu.windows_build import loop_kernel
 from udf.cpu.windows_control import _post_dominators
 from udf.cpu.windows_lanes import LaneKernel
-from udf.dtypes import DTYPES
 from udf.frontend import compile_to_ptx
-from udf.handling import Handling
-from udf.stages import WindowShape
 from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-from udf.stages import PtxUdf, UdfCall
+from udf.base.stages import PtxUdf, UdfCall
 
 ROWS = 700
 

@@ -12,7 +12,7 @@ import pytest
 
 from tests.support.budget import in_turn
 from tests.support.ptx_windows import KINDS, bounds_kinds, expected, got, nullable, reduced, rows_of, same
-from udf.column import Column
+from udf.columns.column import Column
 from udf.cpu.windows_plan import LONGEST_SLIDING
 from udf.options import options
 from udf.windows.bounds import ExplicitBounds, FixedBounds

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.support.budget import budget
-from udf.column import Column
+from udf.columns.column import Column
 from udf.cuda import pieces
 from udf.cuda.pieces import MULTIPLE, host_results, row_pieces, window_pieces
 from udf.windows.bounds import ExplicitBounds, FixedBounds

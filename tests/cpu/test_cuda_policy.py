@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from udf.base.dtypes import DTYPES, dtype_of
 from udf.cuda.policy import HELD_BYTES, choose_policy
-from udf.dtypes import DTYPES, dtype_of
 
 
 @pytest.mark.parametrize("dtype", DTYPES)

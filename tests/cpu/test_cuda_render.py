@@ -8,7 +8,7 @@ import pytest
 
 from ptx2cpp import translate
 from tests.support.native_functions import axpb, native, total, unit_of
-from udf import resources
+from udf.base import resources
 
 if TYPE_CHECKING:
     from collections.abc import Callable

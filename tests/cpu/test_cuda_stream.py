@@ -12,13 +12,13 @@ import numpy as np
 import pytest
 
 from tests.support.cupy_stand_in import Array, Device, modules
-from udf.call.raising import CODE_BITS, RowFailure
-from udf.column import Column
+from udf.base.raising import CODE_BITS, RowFailure
+from udf.base.stages import RaiseSite
+from udf.columns.column import Column
 from udf.cuda import pieces, pinned, slot, stream
 from udf.cuda.memory import memory_errors
 from udf.errors import DeviceMemoryError, PinnedMemoryWarning
 from udf.options import options
-from udf.stages import RaiseSite
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

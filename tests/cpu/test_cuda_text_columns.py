@@ -9,10 +9,10 @@ import pyarrow as pa
 import pytest
 
 import udf
-from udf.column import Column, TextBytes
+from udf.columns.column import Column, TextBytes
+from udf.columns.text import as_strings
 from udf.cuda.text_columns import column_arrays, with_arrays
 from udf.cuda.text_pieces import concatenate, text_pieces
-from udf.interop.text import as_strings
 
 WORDS = ["", "a", "äöü", None, "bcd" * 40, "x"] * 5
 

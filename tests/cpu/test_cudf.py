@@ -13,9 +13,9 @@ import udf
 from tests.support import cudf_standin
 from tests.support.budget import in_turn
 from tests.support.cudf_standin import Column, DataType, HostMemory, Index, TypeId, column_of, gpumemoryview, values_of
+from udf.columns import cudf as reading
+from udf.columns import device
 from udf.errors import DTypeError, UdfCompileError
-from udf.interop import cudf as reading
-from udf.interop import device
 
 
 @pytest.fixture
@@ -26,10 +26,10 @@ def cudf(monkeypatch):
     for module in (device, reading):
         monkeypatch.setattr(module, "memory_of_gpu", lambda: HostMemory)
     monkeypatch.setattr(HostMemory, "streams", [])
-    doors = ("udf.integrations.cudf", "udf.integrations.cudf_columns")
+    doors = ("udf.doors.cudf", "udf.doors.cudf_columns")
     for door in doors:
         monkeypatch.delitem(sys.modules, door, raising=False)
-    monkeypatch.setattr(importlib.import_module("udf.integrations.cudf"), "memory_of_gpu", lambda: HostMemory)
+    monkeypatch.setattr(importlib.import_module("udf.doors.cudf"), "memory_of_gpu", lambda: HostMemory)
     yield sys.modules["cudf"]
     for door in doors:
         sys.modules.pop(door, None)
@@ -77,7 +77,7 @@ def test_what_comes_in_is_shared(cudf) -> None:
 
 def test_what_goes_out_is_shared(cudf, monkeypatch) -> None:
     """The buffers are those of the result."""
-    from udf.integrations import cudf_columns  # noqa: PLC0415 - under the stand-ins
+    from udf.doors import cudf_columns  # noqa: PLC0415 - under the stand-ins
 
     for ours in (udf.Series([1.5, None]), udf.Series([True, None]), udf.Series(["ab", None])):
         there = cudf_columns.pylibcudf_column(ours.column)

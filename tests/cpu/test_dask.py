@@ -15,8 +15,8 @@ import pandas as pd
 import pytest
 
 import udf
+from udf.base.threads import processors
 from udf.errors import ArgumentError, ColumnNotFoundError, CompiledForError, DTypeError, UdfCompileError, WindowError
-from udf.process.threads import processors
 
 dask = pytest.importorskip("dask")  # these tests also run in environments that have it not
 distributed = pytest.importorskip("distributed")
@@ -25,8 +25,8 @@ import dask.dataframe as dd  # noqa: E402 - as above
 sys.path.insert(0, str(Path(__file__).parents[2] / "examples"))
 from flights import delay_category, late_cost, read_flights  # noqa: E402 - its place is known now
 
-from udf.integrations.dask_jobs import plan_job  # noqa: E402 - imports Dask
-from udf.integrations.partitions import Step, share_of_threads  # noqa: E402 - imports pandas
+from udf.doors.dask.dask_jobs import plan_job  # noqa: E402 - imports Dask
+from udf.doors.dask.partitions import Step, share_of_threads  # noqa: E402 - imports pandas
 
 pytestmark = [
     pytest.mark.slow,  # a cluster
@@ -242,7 +242,7 @@ def test_a_job_uses_its_share_of_the_workers_threads(client) -> None:
     """One of a worker with one thread; here, without a worker, of the processors; what a user set stays."""
 
     def seen() -> int | None:
-        from udf.integrations.partitions import share_of_threads  # noqa: PLC0415 - on a worker
+        from udf.doors.dask.partitions import share_of_threads  # noqa: PLC0415 - on a worker
         from udf.options import options  # noqa: PLC0415 - as above
 
         with share_of_threads():
@@ -301,9 +301,9 @@ def test_another_version_on_a_worker_is_refused(flights, client) -> None:
     """With both versions."""
 
     def pretend(version):
-        import udf.store.shipping  # noqa: PLC0415 - of the worker
+        import udf.api.ahead.shipping  # noqa: PLC0415 - of the worker
 
-        udf.store.shipping.__version__ = version
+        udf.api.ahead.shipping.__version__ = version
 
     client.run(pretend, "9.9")
     try:

@@ -13,8 +13,8 @@ import pytest
 
 import udf
 from tests.support.cudf_standin import HostMemory
+from udf.columns import device
 from udf.errors import ArgumentError, CompiledForError, DTypeError, UdfCompileError
-from udf.interop import device
 
 dask = pytest.importorskip("dask")  # these tests also run in environments that have it not
 pa = pytest.importorskip("pyarrow")
@@ -46,10 +46,10 @@ def partitions(monkeypatch):
     monkeypatch.setattr(pd.Index, "to_pandas", lambda labels: labels, raising=False)
     monkeypatch.setattr(device, "memory_of_gpu", lambda: HostMemory)
     monkeypatch.setattr(HostMemory, "streams", [])
-    doors = ("udf.integrations.cudf", "udf.integrations.cudf_columns")
+    doors = ("udf.doors.cudf", "udf.doors.cudf_columns")
     for door in doors:
         monkeypatch.delitem(sys.modules, door, raising=False)
-    monkeypatch.setattr(importlib.import_module("udf.integrations.cudf"), "memory_of_gpu", lambda: HostMemory)
+    monkeypatch.setattr(importlib.import_module("udf.doors.cudf"), "memory_of_gpu", lambda: HostMemory)
 
     def parted(frame):
         there = made["cudf"].DataFrame(frame)
@@ -115,15 +115,15 @@ def test_what_goes_wrong_is_said(partitions, monkeypatch) -> None:
     with pytest.raises(DTypeError):
         partitions(lists).l.udf.map(lambda v: 1)
     sent = frame.x.udf.map(lambda x: x + 1)
-    monkeypatch.setattr("udf.store.shipping.__version__", "9.9")
+    monkeypatch.setattr("udf.api.ahead.shipping.__version__", "9.9")
     with pytest.raises(CompiledForError, match=rf"Inlay {udf.__version__}, and this process has Inlay 9.9"):
         sent.compute()
 
 
 def test_a_function_of_a_script_travels(partitions) -> None:
     """By value: what a worker gets can be unpickled where the script's module is not."""
-    from udf.integrations.dask_jobs import plan_job  # noqa: PLC0415 - imports Dask
-    from udf.integrations.partitions import Step  # noqa: PLC0415 - as above
+    from udf.doors.dask.dask_jobs import plan_job  # noqa: PLC0415 - imports Dask
+    from udf.doors.dask.partitions import Step  # noqa: PLC0415 - as above
 
     frame = partitions(GIVEN)
     job = plan_job(frame.x._meta, (Step("applymap", (lambda x: x * 2,)),), Step(""))

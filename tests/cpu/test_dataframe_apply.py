@@ -13,8 +13,8 @@ import pytest
 import udf
 from udf.api.frames import DataFrame, Series
 from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, DuplicateColumnError, ShapeError
-from udf.store import cache
-from udf.store.cache import MemoryCache
+from udf.runtime.store import cache
+from udf.runtime.store.cache import MemoryCache
 
 
 @pytest.fixture(autouse=True)

@@ -68,7 +68,7 @@ def test_compare_stops_at_the_first_row_that_differs() -> None:
 
 def test_a_difference_says_row_and_both(monkeypatch) -> None:
     """The label too; where one raises and the other does not, what it raised."""
-    from udf.call import interpreted  # noqa: PLC0415 - to be changed
+    from udf.runtime.calls import interpreted  # noqa: PLC0415 - to be changed
 
     plainly = interpreted._rows
 

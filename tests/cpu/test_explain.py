@@ -12,9 +12,9 @@ import pytest
 
 import udf
 from udf.api.explain import explain
-from udf.choice import auto as choice
+from udf.api.explanation.stages import Explanation
 from udf.errors import DTypeError, NotCallableError, UdfCompileError
-from udf.explanation.stages import Explanation
+from udf.runtime.choice import auto as choice
 
 HEADINGS = [
     "Python source and bytecode",

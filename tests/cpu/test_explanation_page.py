@@ -13,8 +13,8 @@ import pytest
 
 import udf
 from tests.support.native_functions import squared
-from udf.explanation.lines import machine_code, without_directives
-from udf.explanation.page import Stage, iframe, page
+from udf.api.explanation.lines import machine_code, without_directives
+from udf.api.explanation.page import Stage, iframe, page
 
 BROWSER = shutil.which("chromium") or shutil.which("google-chrome")
 

@@ -10,9 +10,9 @@ import pytest
 
 import udf
 from udf import compiler
+from udf.base.handling import handling
 from udf.errors import ArgumentError, CompiledForError, DifferenceError
 from udf.frontend.semantics.messages import message_of
-from udf.handling import handling
 
 THREE = np.float32(3)  # one of Python's would make float64 of it
 RNG = np.random.default_rng(11)

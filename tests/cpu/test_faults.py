@@ -6,14 +6,14 @@ import numpy as np
 import pytest
 
 import udf
-from udf.call import bind as binding
+from udf.base.faults import compiling
+from udf.bind import bind as binding
 from udf.cpu import backend as cpu_backend
 from udf.cuda import render
 from udf.errors import InternalError, UdfCompileError
 from udf.frontend import compile as front_end
 from udf.frontend import contexts, passes
 from udf.frontend.lower import lowering
-from udf.process.faults import compiling
 
 SERIES = udf.Series([1.0, 2.0, 3.0])
 

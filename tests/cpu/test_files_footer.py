@@ -12,7 +12,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from tests.support.scans import table
-from udf.files.footer import MAGIC, ThriftReader, merge_footers, shift_row_groups, split_file, to_thrift
+from udf.doors.files.footer import MAGIC, ThriftReader, merge_footers, shift_row_groups, split_file, to_thrift
 
 
 def encoded(part: pa.Table, **how: Any) -> bytes:

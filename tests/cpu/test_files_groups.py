@@ -9,15 +9,16 @@ import pandas as pd
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
+from pyarrow import feather
 
 import udf
 from tests.support.budget import budget, in_turn
 from tests.support.folds import FOLDS
 from tests.support.scans import assert_alike, assert_equal, in_memory, parquet_files, table
-from udf.choice.backends import lies_on_gpu
+from udf.doors.files import scan
+from udf.doors.files.formats import Parquet
 from udf.errors import ArgumentError, ColumnNotFoundError, ScanMemoryError, UnknownAttributeError
-from udf.files import scan
-from udf.files.formats import Parquet
+from udf.runtime.choice.backends import lies_on_gpu
 
 SMALL = 1 << 20
 
@@ -199,3 +200,36 @@ def test_where_columns_lie_is_seen_without_reading_them(tmp_path) -> None:
     assert not any(source.used for source in sample._table.sources.values())
     assert not lies_on_gpu(whole.row_columns)
     assert not lies_on_gpu(udf.DataFrame({"x": [1.0], "s": ["text"], "list": [[1]]}).row_columns)
+
+
+DICTIONARIES = {
+    "entries without rows": (["a", "b", "c", "d", "e"], [0, 2, 0, 2, 4, 2]),
+    "an entry twice": (["a", "a", "b"], [0, 1, 2, 0, 1, 2]),
+    "a null among the entries": (["a", None, "b"], [0, 1, 2, 1, None, 0]),
+    "numbers": ([7, 5, 9], [1, 1, 0, 1, None, 0]),
+    "no entry used": (["a", "b"], [None] * 6),
+}
+
+
+@pytest.mark.parametrize(("entries", "dropna"), in_turn(DICTIONARIES, [True, False]))
+def test_keys_in_a_dictionary_are_their_values(entries: str, dropna: bool, tmp_path) -> None:
+    """Whatever the dictionaries of the files are, groups are those of the values in the rows."""
+    values, codes = DICTIONARIES[entries]
+    rows, plain = {"k": [], "x": []}, pa.int64() if entries == "numbers" else pa.string()
+    for number, order in enumerate((values, values[::-1])):
+        keys = pa.DictionaryArray.from_arrays(pa.array(codes, pa.int32()), pa.array(order, plain))
+        made = pa.table({"k": keys, "x": np.arange(6.0) + number})
+        feather.write_feather(made, str(tmp_path / f"{number}.arrow"), compression="uncompressed")
+        rows["k"] += keys.to_pylist()
+        rows["x"] += made["x"].to_pylist()
+    whole = udf.DataFrame(pa.table({"k": pa.array(rows["k"], plain), "x": rows["x"]}))
+    lazy = udf.scan_ipc(tmp_path)
+    add = lambda state, x: (state + x, state - x)
+    made, wanted = (each.groupby("k", dropna=dropna)["x"].scan(add, 0.0) for each in (lazy, whole))
+    assert_equal(made.to_arrow(), wanted)
+    made, wanted = (
+        each.groupby("k", dropna=dropna)["x"].reduce(lambda state, x: state * 2 + x, 0.0).to_pandas()
+        for each in (lazy, whole)
+    )
+    made.index = made.index.astype(wanted.index.dtype)
+    pd.testing.assert_series_equal(made, wanted, check_exact=True)

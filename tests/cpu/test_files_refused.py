@@ -13,8 +13,8 @@ import pytest
 
 import udf
 from tests.support.scans import parquet_files, table
+from udf.doors.files import scan
 from udf.errors import ArgumentError, FilesNotFoundError, MissingPackageError, OptionError, ScanError, UdfError
-from udf.files import scan
 
 SMALL = 1 << 20
 

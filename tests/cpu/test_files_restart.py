@@ -18,9 +18,9 @@ import pytest
 import udf
 from tests.support.budget import THOROUGH, budget
 from tests.support.scans import parquet_files, table
+from udf.doors.files import journal, scan
+from udf.doors.files.formats import Parquet
 from udf.errors import ScanError
-from udf.files import journal, scan
-from udf.files.formats import Parquet
 
 ROOT = Path(__file__).parents[2]
 SMALL = 1 << 20
@@ -133,8 +133,8 @@ def test_another_call_begins_anew(change: str, tmp_path, monkeypatch) -> None:
 def test_states_that_are_large_are_noted_now_and_then(tmp_path, monkeypatch) -> None:
     """A run goes on behind the last row group that has them."""
     monkeypatch.setattr(journal, "SMALL", 0)
-    monkeypatch.setattr("udf.files.partial_output.SMALL", 0)
-    monkeypatch.setattr("udf.files.partial_output.SHARE", 4)
+    monkeypatch.setattr("udf.doors.files.partial_output.SMALL", 0)
+    monkeypatch.setattr("udf.doors.files.partial_output.SHARE", 4)
     frame = wanted(parquet_files(tmp_path, table(1200), 3, 40))
     frame.to_parquet(tmp_path / "whole")
     begun = ended_after(20, monkeypatch)
@@ -152,7 +152,7 @@ SCRIPT = """
 import resource, signal, sys
 import udf
 from tests.cpu.test_files_restart import SMALL, wanted
-from udf.files import scan
+from udf.doors.files import scan
 scan.LARGEST = 2000
 folder, limit = sys.argv[1], int(sys.argv[2])
 frame = wanted(__import__("pathlib").Path(folder))
@@ -232,9 +232,9 @@ def test_one_writer_at_a_time(tmp_path) -> None:
             second.append(str(raised.value))
         return batch
 
-    encoded = "udf.files.parquet_writer.encode"
+    encoded = "udf.doors.files.parquet_writer.encode"
     with pytest.MonkeyPatch.context() as patch:
-        from udf.files import parquet_writer  # noqa: PLC0415 - patched here
+        from udf.doors.files import parquet_writer  # noqa: PLC0415 - patched here
 
         real = parquet_writer.encode
         patch.setattr(encoded, lambda made, how: real(meanwhile(made), how))

@@ -17,8 +17,8 @@ from tests.support.budget import budget, in_turn, rotated
 from tests.support.folds import FOLDS
 from tests.support.scan_ways import WAYS
 from tests.support.scans import assert_alike, assert_equal, in_memory, parquet_files, table
+from udf.doors.files import scan
 from udf.errors import ArgumentError, ColumnNotFoundError, UdfCompileError, UnknownAttributeError, WindowSupportError
-from udf.files import scan
 
 SMALL = 1 << 20
 

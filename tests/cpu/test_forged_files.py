@@ -14,11 +14,11 @@ import pytest
 
 from tests.support.budget import budget
 from tests.support.forged_files import FILES
-from udf.dtypes import DTYPES
+from udf.base.dtypes import DTYPES
+from udf.base.stages import Result
 from udf.errors import ContainerError
-from udf.stages import Result
-from udf.store.container import HEAD, MAGIC, VERSION, block, unpack, unpack_artefact
-from udf.store.serialize import CLASSES, DeserializationError, _hints, deserialize, registered_class, serialize
+from udf.runtime.store.container import HEAD, MAGIC, VERSION, block, unpack, unpack_artefact
+from udf.runtime.store.serialize import CLASSES, DeserializationError, _hints, deserialize, registered_class, serialize
 
 ROOT = Path(__file__).parents[2]
 

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from tests.support.frontend_cases import column, passed, values
-from udf.call.bind import bind
+from udf.base.null_kinds import NA
+from udf.bind.bind import bind
 from udf.errors import DTypeError, UdfCompileError
-from udf.nulls.kinds import NA
 
 FLOATS, WHOLE = column("float64"), column("int64")
 TABLE = np.array([10, 20, 30])

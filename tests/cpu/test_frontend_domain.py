@@ -10,9 +10,9 @@ import pytest
 
 from tests.support.budget import in_turn
 from tests.support.frontend_cases import column, passed, values
-from udf.call.bind import bind
+from udf.base.handling import Handling
+from udf.bind.bind import bind
 from udf.frontend.semantics.domain import DOMAINS, OVERFLOWS
-from udf.handling import Handling
 
 INF, NAN = math.inf, math.nan
 

@@ -13,8 +13,8 @@ import pytest
 import udf
 from tests.support.budget import in_turn
 from tests.support.frontend_cases import column, passed, values
+from udf.base.handling import Handling
 from udf.errors import UdfCompileError
-from udf.handling import Handling
 from udf.pipeline import map_rows
 
 # ruff: noqa: RET503 - UDFs are lambdas, and return nothing on some paths; columns have values

@@ -13,12 +13,12 @@ import pandas as pd
 import pytest
 
 import udf
-import udf.integrations.pandas
+import udf.doors.pandas.pandas_accessor
 from tests.support.budget import in_turn, some
 from tests.support.corpus import EDGES
 from tests.support.corpus_check import differs
 from tests.support.frontend_cases import compiled, values
-from udf.column import Column
+from udf.columns.column import Column
 from udf.errors import UdfCompileError
 from udf.pipeline import map_rows
 

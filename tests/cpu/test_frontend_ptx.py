@@ -16,7 +16,7 @@ import pytest
 
 import ptx2cpp
 from tests.support.frontend_cases import body, call_of, compiled
-from udf.dtypes import DTYPES
+from udf.base.dtypes import DTYPES
 from udf.frontend import compile_to_ptx
 from udf.frontend.compile import compile_to_module
 from udf.frontend.numba import nvvm
@@ -25,8 +25,8 @@ from udf.frontend.semantics import rules
 PROGRAM = """
 import sys, math
 import numpy as np
-from udf.call.bind import bind
-from udf.column import Column
+from udf.bind.bind import bind
+from udf.columns.column import Column
 from udf.frontend import compile_to_ptx
 
 def warm_up():
@@ -272,8 +272,8 @@ def test_importing_the_package_imports_no_numba():
         import sys
         import numpy as np
         import udf.frontend
-        from udf.call.bind import bind
-        from udf.column import Column
+        from udf.bind.bind import bind
+        from udf.columns.column import Column
         bind(lambda x: x + 1, (Column(values=np.zeros(1)),))
         print(sorted(name for name in ("numba", "numba_cuda", "llvmlite") if name in sys.modules))
         """

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.support.frontend_cases import column, rowwise
-from udf.call.bind import bind
+from udf.base.handling import Handling
+from udf.bind.bind import bind
 from udf.errors import ColumnNotFoundError, DTypeError, UdfCompileError
-from udf.handling import Handling
 
 COLUMNS = {
     "a": column("float64", nullable=True),

@@ -12,10 +12,10 @@ import pytest
 
 import udf
 from tests.support.frontend_cases import column, rowwise
-from udf.call.bind import bind
-from udf.call.times import time_constant
-from udf.column import Column
-from udf.dtypes import TIMES
+from udf.base.dtypes import TIMES
+from udf.bind.bind import bind
+from udf.bind.times import time_constant
+from udf.columns.column import Column
 from udf.errors import DTypeError, UdfCompileError
 
 X = pd.Timestamp("2000-01-01").as_unit("us")

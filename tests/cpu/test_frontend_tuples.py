@@ -8,8 +8,8 @@ from typing import NamedTuple
 import pytest
 
 from tests.support.frontend_cases import column, passed, values
+from udf.base.null_kinds import NA
 from udf.errors import UdfCompileError
-from udf.nulls.kinds import NA
 
 
 class Split(NamedTuple):

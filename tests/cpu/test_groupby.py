@@ -12,8 +12,8 @@ import pytest
 import udf
 from tests.support.budget import in_turn, rotated
 from tests.support.group_frames import assert_same, frame, quietly
+from udf.base.pandas_meaning import NEWEST, meaning
 from udf.errors import ArgumentError, ColumnNotFoundError
-from udf.pandas_meaning import NEWEST, meaning
 
 GIVEN = frame(60, 4)
 
@@ -253,7 +253,7 @@ def test_rows_go_to_their_groups_and_back(monkeypatch: pytest.MonkeyPatch, one_p
     """In one pass or two, on any number of threads; columns of any width, rows of no group, uneven groups."""
     monkeypatch.setattr("udf.cpu.groups.ONE_PASS", one_pass)
     monkeypatch.setattr("udf.cpu.groups.DIGIT_BITS", 2)
-    monkeypatch.setattr("udf.process.threads.SMALL", 64)
+    monkeypatch.setattr("udf.base.threads.SMALL", 64)
     random = np.random.default_rng(one_pass + threads)
     for some in (5, 17, 900):
         keys = np.where(random.random(1000) < 0.2, 3, random.integers(0, some, 1000)).astype(float)

@@ -13,7 +13,7 @@ import pytest
 import udf
 from tests.support.budget import budget, some
 from tests.support.group_frames import KEYS, by_of, frame, quietly
-from udf.pandas_meaning import meaning
+from udf.base.pandas_meaning import meaning
 
 if TYPE_CHECKING:
     from collections.abc import Callable

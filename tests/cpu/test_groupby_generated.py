@@ -10,7 +10,7 @@ import pytest
 import udf
 from tests.support.budget import budget
 from tests.support.group_frames import FRAMES, SERIES, assert_same, by_of, frame, function_of, quietly
-from udf.pandas_meaning import meaning
+from udf.base.pandas_meaning import meaning
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -12,8 +12,8 @@ import pytest
 
 import udf
 from tests.support.budget import rotated
-from udf.integrations.pandas_group_dtypes import depends_on_pandas, has_wide_dtypes
-from udf.pandas_meaning import meaning
+from udf.base.pandas_meaning import meaning
+from udf.doors.pandas.pandas_group_dtypes import depends_on_pandas, has_wide_dtypes
 
 if TYPE_CHECKING:
     from collections.abc import Callable

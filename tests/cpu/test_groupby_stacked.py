@@ -10,8 +10,8 @@ import pytest
 
 import udf
 from tests.support.budget import in_turn
+from udf.base.pandas_meaning import meaning
 from udf.errors import ArgumentError
-from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
     from collections.abc import Callable

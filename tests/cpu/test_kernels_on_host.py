@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from udf import resources
+from udf.base import resources
 
 HOST = Path(__file__).parents[1] / "host"
 

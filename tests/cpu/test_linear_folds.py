@@ -11,10 +11,10 @@ import pytest
 
 import udf
 from tests.support.budget import in_turn
-from udf.call.clamped_folds import clamped_steps
-from udf.call.linear_folds import linear_steps
-from udf.groups.recurrences import scan_in_pieces
-from udf.groups.request import group_request
+from udf.bind.clamped_folds import clamped_steps
+from udf.bind.linear_folds import linear_steps
+from udf.runtime.groups.recurrences import scan_in_pieces
+from udf.runtime.groups.request import group_request
 
 RATE = 0.25
 LOG: list[Any] = []

@@ -13,7 +13,7 @@ import pytest
 
 import udf
 from tests.support.budget import budget
-from udf.call.hash_tables import hashed
+from udf.bind.hash_tables import hashed
 from udf.errors import CapturedValueError, UdfCompileError
 
 
@@ -122,7 +122,7 @@ def test_a_large_one_is_freed_with_its_object() -> None:
     array = hashed(table).array
     del table
     hashed(dict.fromkeys(range(8000), 1))
-    from udf.call import hash_tables as module  # noqa: PLC0415 - its store is what is asked
+    from udf.bind import hash_tables as module  # noqa: PLC0415 - its store is what is asked
 
     assert all(one.array is not array for one in module._tables.values())
 

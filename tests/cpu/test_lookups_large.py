@@ -11,9 +11,9 @@ import pandas as pd
 import pytest
 
 import udf
-from udf.call.dict_versions import dict_version
-from udf.call.hash_tables import HashTable, hashed
-from udf.call.slots import hashes_of
+from udf.bind.dict_versions import dict_version
+from udf.bind.hash_tables import HashTable, hashed
+from udf.bind.slots import hashes_of
 
 MANY = 5000
 KEYS = list(range(MANY))
@@ -113,7 +113,7 @@ def test_what_pandas_holds_is_compared(given: Any) -> None:
 
 def test_a_python_without_versions_compares(monkeypatch: pytest.MonkeyPatch) -> None:
     """The objects that a dict holds."""
-    monkeypatch.setattr("udf.call.hash_tables.dict_version", lambda given: None)
+    monkeypatch.setattr("udf.bind.hash_tables.dict_version", lambda given: None)
     table = dict(TEXTS)
     made = HashTable(table)
     assert made.is_still(table)

@@ -11,12 +11,12 @@ import pytest
 
 import udf
 from udf import pipeline
-from udf.call.jobs import Rows
-from udf.choice.backends import back_end
+from udf.base.handling import DEFAULT
 from udf.cpu import elf
-from udf.handling import DEFAULT
-from udf.store import cache
-from udf.store.cache import MemoryCache
+from udf.runtime.calls.jobs import Rows
+from udf.runtime.choice.backends import back_end
+from udf.runtime.store import cache
+from udf.runtime.store.cache import MemoryCache
 
 STATUS = Path("/proc/self/status")
 

@@ -9,11 +9,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from udf.column import Column
-from udf.nulls import bitmask as missing
+from udf.base import threads
+from udf.base.threads import in_blocks, run_tasks
+from udf.columns import bitmask as missing
+from udf.columns.column import Column
 from udf.options import options
-from udf.process import threads
-from udf.process.threads import in_blocks, run_tasks
 
 ROWS = [0, 1, 7, 8, 63, 64, 65, 1000, 1003]
 

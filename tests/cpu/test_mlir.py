@@ -23,14 +23,14 @@ import pytest
 import udf
 from tests.support.budget import some
 from tests.support.corpus_check import CASES, columns, expected
-from udf.call.bind import bind
+from udf.base.dtypes import DTYPES
+from udf.base.handling import Handling
+from udf.base.stages import PtxUdf, Result, ScalarParameter
+from udf.bind.bind import bind
 from udf.cpu import BACKEND
-from udf.dtypes import DTYPES
 from udf.errors import MissingPackageError, PackageVersionError, UdfCompileError
 from udf.frontend import compile_to_ptx, mlir
 from udf.frontend.mlir_subset import BINARY, BY_CONSTANT, FUNCTIONS, KINDS, UNARY, refusal
-from udf.handling import Handling
-from udf.stages import PtxUdf, Result, ScalarParameter
 
 installed = pytest.mark.skipif(
     importlib.util.find_spec("numba_cuda_mlir") is None, reason="numba-cuda-mlir is not installed"

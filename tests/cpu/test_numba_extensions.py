@@ -27,7 +27,7 @@ from numba.extending import (
 )
 
 import udf
-from udf.call import extensions
+from udf.bind import extensions
 from udf.errors import ArgumentError, CapturedValueError, UdfCompileError
 
 FLOATS = udf.Series([1.0, 4.0, -9.0])
@@ -294,7 +294,7 @@ def test_numba_itself_still_inlines() -> None:
 
 def test_the_key_has_what_is_taken() -> None:
     """A process that took rules finds nothing that others kept."""
-    from udf.call.bind import bind  # noqa: PLC0415 - for this one
+    from udf.bind.bind import bind  # noqa: PLC0415 - for this one
 
     columns = (FLOATS.column,)
     before = bind(lambda x: x + np.float64(1), columns).key

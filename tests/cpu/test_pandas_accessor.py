@@ -10,11 +10,11 @@ import pandas as pd
 import pytest
 
 import udf
-import udf.integrations.pandas
+import udf.doors.pandas.pandas_accessor
 from tests.support.budget import in_turn
+from udf.base.pandas_meaning import meaning
+from udf.doors.pandas import pandas_results
 from udf.errors import ArgumentError, DTypeError, DuplicateColumnError, WindowError
-from udf.integrations import pandas_results
-from udf.pandas_meaning import meaning
 
 ORDERED = pd.Series(pd.Categorical(["lo", "hi", None, "lo"], categories=["lo", "hi", "no"], ordered=True))
 TIMES = pd.Series(pd.to_datetime(["2020-03-01", None, "2021-01-31"]))

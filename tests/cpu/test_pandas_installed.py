@@ -18,10 +18,10 @@ import pytest
 import udf
 import udf.pandas
 from tests.support.installed import WIDE, both, on_cpu, same  # noqa: F401 - a fixture
+from udf.doors.installed import elementwise, patches
+from udf.doors.installed.plans import PLANS, Plan
+from udf.doors.installed.settings import KINDS
 from udf.errors import ArgumentError
-from udf.pandas import elementwise, patches
-from udf.pandas.plans import PLANS, Plan
-from udf.pandas.settings import KINDS
 
 ROOT = Path(__file__).parents[2]
 

@@ -13,7 +13,7 @@ import pytest
 
 import udf
 from tests.support.budget import in_turn
-from udf.pandas_meaning import NEWEST, meaning, meaning_of
+from udf.base.pandas_meaning import NEWEST, meaning, meaning_of
 
 TIMES = {
     "the value": lambda t: t,
@@ -59,4 +59,4 @@ def test_the_table() -> None:
     assert meaning() == meaning_of(pd.__version__)
     assert meaning_of("3.1.0.dev0+12") == NEWEST
     assert meaning_of("2.3.3") == meaning_of("2.2.0") != meaning_of("3.0.1")
-    assert "pandas" in udf.call.bind.LIBRARIES
+    assert "pandas" in udf.bind.bind.LIBRARIES

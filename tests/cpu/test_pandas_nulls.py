@@ -13,13 +13,13 @@ import pytest
 import udf
 from tests.support.budget import in_turn
 from tests.support.null_programs import FLAVOURS, NEW, NUMBERS, T0, TIMES, agree, compiled, outcome, shown
+from udf.columns import read
+from udf.doors.pandas.pandas_nulls import with_pandas_nulls
 from udf.errors import UdfError
-from udf.integrations.pandas_nulls import with_pandas_nulls
-from udf.interop import read
 
 
 def test_a_null_is_a_property_of_the_column() -> None:
-    """The table of udf/integrations/pandas_nulls.py."""
+    """The table of udf/doors/pandas/pandas_nulls.py."""
     wanted = {
         "object of None": ("None",),
         "object of NaN": ("nan",),

@@ -9,8 +9,8 @@ import pytest
 
 import udf
 from tests.support.budget import in_turn
+from udf.base.pandas_meaning import meaning
 from udf.errors import DTypeError
-from udf.pandas_meaning import meaning
 
 DTYPES = {
     "str": "str",

@@ -15,11 +15,11 @@ import udf
 from ptx2cpp import errors as ptx_errors
 from ptx2cpp.source import Source, Span
 from tests.support.error_reference import EXAMPLES
-from udf.call.raising import RowFailure
+from udf.base.raising import RowFailure
+from udf.base.stages import RaiseSite
 from udf.errors import ColumnNotFoundError, UdfCompileError
-from udf.stages import RaiseSite
-from udf.store.container import ContainerError
-from udf.store.serialize import DeserializationError, SerializationError
+from udf.runtime.store.container import ContainerError
+from udf.runtime.store.serialize import DeserializationError, SerializationError
 
 SPAN = Span(4, 7, Source("add x, y;", "f.ptx"))
 SITE = RaiseSite(exception="ValueError", arguments=(1,), function="f", file="a.py", line=3)

@@ -18,17 +18,17 @@ import pytest
 import udf
 from udf import pipeline
 from udf.api.frames import Series
-from udf.call.raising import RowFailure
-from udf.call.results import labels_of
-from udf.choice import auto as choice
-from udf.choice.backends import requested_backend
-from udf.column import Column
-from udf.dtypes import dtype_of
+from udf.base.dtypes import dtype_of
+from udf.base.handling import Handling
+from udf.base.raising import RowFailure
+from udf.base.stages import Artefact, LoadedProgram, RaiseSite, Result, discard
+from udf.columns.column import Column
 from udf.errors import ArgumentError, BackendUnavailableError
-from udf.handling import Handling
-from udf.stages import Artefact, LoadedProgram, RaiseSite, Result, discard
-from udf.store import cache
-from udf.store.cache import MemoryCache, ProgramKey
+from udf.runtime.calls.results import labels_of
+from udf.runtime.choice import auto as choice
+from udf.runtime.choice.backends import requested_backend
+from udf.runtime.store import cache
+from udf.runtime.store.cache import MemoryCache, ProgramKey
 
 
 @dataclass

@@ -15,8 +15,8 @@ import pandas as pd
 import pytest
 
 import udf
-from udf.call import interpreted
 from udf.errors import ArgumentError, ShapeError
+from udf.runtime.calls import interpreted
 
 NA = udf.NA
 

@@ -16,8 +16,8 @@ from udf.errors import ArgumentError, DTypeError, UdfCompileError
 pl = pytest.importorskip("polars", "2.1")  # these tests also run in environments that have it not
 from polars.testing import assert_frame_equal  # noqa: E402 - as above
 
-from udf.integrations.arrow import ArrowFunction  # noqa: E402 - as above
-from udf.integrations.polars import MORSEL, to_arrow_column  # noqa: E402 - as above
+from udf.doors.arrow import ArrowFunction  # noqa: E402 - as above
+from udf.doors.polars import MORSEL, to_arrow_column  # noqa: E402 - as above
 
 ENGINES = ("in-memory", "streaming")
 

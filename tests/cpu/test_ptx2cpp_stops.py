@@ -16,15 +16,15 @@ from ptx2cpp.trip_counts import long_loops
 from tests.support.budget import in_turn
 from tests.support.loop_functions import ENDLESS, FUNCTIONS
 from udf import cpu
-from udf.call.bind import bind
-from udf.column import Column
+from udf.base.dtypes import DTYPES
+from udf.base.handling import Handling
+from udf.base.stages import Argument, ScalarParameter, WindowShape
+from udf.bind.bind import bind
+from udf.columns.column import Column
 from udf.cpu.backend import row_artefact
 from udf.cpu.native import host
 from udf.cpu.rows import RowKernel
-from udf.dtypes import DTYPES
 from udf.frontend import compile_to_ptx
-from udf.handling import Handling
-from udf.stages import Argument, ScalarParameter, WindowShape
 
 if TYPE_CHECKING:
     from collections.abc import Callable

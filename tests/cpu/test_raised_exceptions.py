@@ -14,9 +14,9 @@ import pandas as pd
 import pytest
 
 import udf
-from udf.call.replay import window_rows
-from udf.column import Column
+from udf.columns.column import Column
 from udf.errors import UdfCompileError
+from udf.runtime.calls.replay import window_rows
 from udf.windows.bounds import ExplicitBounds, FixedBounds, TimeBounds
 
 
@@ -340,9 +340,11 @@ def test_where_python_takes_another_branch_the_exception_is_what_compiled_code_k
         pass
 
     series, seen = udf.Series([0, 1]), []
-    original = udf.call.results.replay
+    original = udf.runtime.calls.results.replay
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(udf.call.results, "replay", lambda *call: seen.append(table.fill(0.0)) or original(*call))
+        patch.setattr(
+            udf.runtime.calls.results, "replay", lambda *call: seen.append(table.fill(0.0)) or original(*call)
+        )
         with pytest.raises(ValueError, match="computed at run time"):
             series.applymap(looks)
     assert len(seen) == 1

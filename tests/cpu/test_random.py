@@ -89,4 +89,4 @@ def test_the_shipped_ptx_is_that_of_the_source() -> None:
     made = ptx_of('#include "base_random.cuh"\n', "random.cu", (*PTX_OPTIONS, "--fmad=false"))
     shipped = TEXT.read_text(encoding="utf-8")
     if made.splitlines()[:8] == shipped.splitlines()[:8]:
-        assert made == shipped, "run python -m udf.foreign"
+        assert made == shipped, "run python -m udf.api.foreign"

@@ -15,7 +15,7 @@ import pytest
 
 import udf
 from tests.support.budget import THOROUGH, some
-from udf.pandas_meaning import meaning
+from udf.base.pandas_meaning import meaning
 
 pytestmark = pytest.mark.skipif(not meaning().has_str, reason="dtypes of pandas 3")
 

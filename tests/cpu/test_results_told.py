@@ -11,8 +11,8 @@ import pandas as pd
 import pytest
 
 import udf
+from udf.base.pandas_meaning import meaning
 from udf.errors import UdfCompileError
-from udf.pandas_meaning import meaning
 
 NUMBERS = {0: 1, 1: 2.5, 2: 3, 3: True}
 LIST = [1, 2.5, 3, 4]

@@ -13,7 +13,7 @@ import pyarrow as pa
 import pytest
 
 import udf
-import udf.integrations.pandas  # registers the accessor: pandas may have been imported before it
+import udf.doors.pandas.pandas_accessor  # registers the accessor: pandas may have been imported before it
 from tests.support.budget import in_turn
 from udf.errors import NotCallableError, UdfCompileError
 

@@ -11,7 +11,7 @@ import pandas as pd
 import pytest
 
 import udf
-import udf.integrations.pandas  # registers the accessor: pandas may have been imported before it
+import udf.doors.pandas.pandas_accessor  # registers the accessor: pandas may have been imported before it
 
 NAN = math.nan
 

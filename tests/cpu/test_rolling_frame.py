@@ -211,7 +211,7 @@ def test_text() -> None:
 
 
 def test_accessor() -> None:
-    import udf.integrations.pandas  # noqa: F401, PLC0415 - registers it, if pandas was imported later
+    import udf.doors.pandas.pandas_accessor  # noqa: F401, PLC0415 - registers it, if pandas was imported later
 
     want = FRAME.rolling("2D", on="t").apply(spread, raw=True)
     pd.testing.assert_frame_equal(FRAME.udf.rolling("2D", on="t").apply(spread, raw=True), want)

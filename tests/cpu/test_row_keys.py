@@ -10,9 +10,9 @@ import pytest
 
 import udf
 from tests.support.frontend_cases import column, rowwise
-from udf.call.bind import bind
+from udf.base.handling import Handling
+from udf.bind.bind import bind
 from udf.errors import ColumnNotFoundError, UdfCompileError
-from udf.handling import Handling
 
 KEYS = ("a", "b", "c")
 WEIGHTS = (0.5, 2, -1.0)

@@ -7,7 +7,7 @@ import pandas as pd
 import pytest
 
 import udf
-import udf.integrations.pandas
+import udf.doors.pandas.pandas_accessor
 from udf.errors import ColumnNotFoundError, DTypeError, UdfCompileError
 
 LEVELS = pd.DataFrame(

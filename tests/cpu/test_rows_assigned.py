@@ -7,8 +7,8 @@ import pandas as pd
 import pytest
 
 from tests.support.budget import rotated
+from udf.base.pandas_meaning import meaning
 from udf.errors import UdfCompileError
-from udf.pandas_meaning import meaning
 
 
 def new(row):

@@ -9,7 +9,7 @@ import pytest
 
 import udf
 from tests.support.budget import budget
-from udf.call.column_use import uses_whole_row
+from udf.columns.column_use import uses_whole_row
 
 
 @pytest.fixture(autouse=True)

@@ -13,8 +13,8 @@ import pytest
 
 import udf
 from tests.support.budget import rotated
+from udf.columns.row_values import common_dtype
 from udf.errors import ArgumentError, UdfCompileError
-from udf.interop.row_values import common_dtype
 
 
 @pytest.fixture(autouse=True)

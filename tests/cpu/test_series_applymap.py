@@ -229,7 +229,7 @@ def test_errors_can_be_nulls() -> None:
 
 def test_the_accessor_replaces_apply_and_nothing_else() -> None:
     """``df["x"].udf.applymap(f)`` for ``df["x"].apply(f)``: same Series, same index object, name and attrs."""
-    import udf.integrations.pandas  # noqa: F401, PLC0415 the import registers it
+    import udf.doors.pandas.pandas_accessor  # noqa: F401, PLC0415 the import registers it
 
     frame = pd.DataFrame({"x": EDGES, "n": range(10)}, index=list("abcdefghij"))
     frame["x"].attrs["unit"] = "min"
@@ -246,7 +246,7 @@ def test_the_accessor_replaces_apply_and_nothing_else() -> None:
 
 def test_the_accessor_of_a_frame_replaces_apply_by_rows() -> None:
     """``df.udf.apply(f, axis=1)`` for ``df.apply(f, axis=1)``, and ``df.udf.map(f)`` for ``df.map(f)``."""
-    import udf.integrations.pandas  # noqa: F401, PLC0415 the import registers it
+    import udf.doors.pandas.pandas_accessor  # noqa: F401, PLC0415 the import registers it
 
     frame = pd.DataFrame({"a": [1.5, 2.5], "b": [1, 2], "s": ["x", "y"]}, index=["p", "q"])
     frame.attrs["unit"] = "min"
@@ -260,7 +260,7 @@ def test_the_accessor_of_a_frame_replaces_apply_by_rows() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "imports", ["import pandas as pd; import udf", "import udf.integrations.pandas; import pandas as pd"]
+    "imports", ["import pandas as pd; import udf", "import udf.doors.pandas.pandas_accessor; import pandas as pd"]
 )
 def test_the_accessor_is_there_after(imports) -> None:
     """With pandas first ``import udf`` is enough; else the integration is imported by name."""

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from udf.api.frames import Series
-from udf.dtypes import DTYPES
+from udf.base.dtypes import DTYPES
 from udf.errors import DTypeError, ShapeError
 
 

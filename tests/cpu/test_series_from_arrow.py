@@ -10,7 +10,7 @@ import pyarrow as pa
 import pytest
 
 from udf.api.frames import Series
-from udf.dtypes import DTYPES
+from udf.base.dtypes import DTYPES
 from udf.errors import DTypeError, ShapeError
 
 NUMBERS = [name for name in DTYPES if name != "bool"]

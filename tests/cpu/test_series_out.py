@@ -12,7 +12,7 @@ import pyarrow as pa
 import pytest
 
 from udf.api.frames import Series
-from udf.dtypes import DTYPES
+from udf.base.dtypes import DTYPES
 from udf.errors import ArgumentError, BackendUnavailableError, MissingPackageError, NullsError
 
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from udf.api.frames import Series
-from udf.nulls.bitmask import count_valid, pack, slice_bits, unpack
+from udf.columns.bitmask import count_valid, pack, slice_bits, unpack
 
 INTS = st.integers(-(2**63), 2**63 - 1)
 FLOATS = st.floats(width=64)

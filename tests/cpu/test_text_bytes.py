@@ -168,7 +168,7 @@ def test_case_around_the_first_code_point_beyond_ascii() -> None:
 
 def test_one_question_is_asked_once() -> None:
     """A text never changes: what was asked of it before is known, and what nobody needs is not asked."""
-    from udf.call.bind import bind  # noqa: PLC0415 - of the compiler's parts
+    from udf.bind.bind import bind  # noqa: PLC0415 - of the compiler's parts
     from udf.frontend import compile_to_ptx  # noqa: PLC0415 - as above
 
     def asks(s):

@@ -13,7 +13,7 @@ import pytest
 import udf
 from ptx2cpp import parse
 from tests.support.budget import THOROUGH
-from udf.call.bind import bind
+from udf.bind.bind import bind
 from udf.cpu.backend import row_kernel
 from udf.cpu.elf import Image
 from udf.cpu.library import library_code, library_llvm, split_by_loops

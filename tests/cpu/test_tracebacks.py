@@ -12,7 +12,7 @@ import pandas as pd
 import pytest
 
 import udf
-import udf.integrations.pandas
+import udf.doors.pandas.pandas_accessor
 from tests.cpu.test_faults import failing
 from udf.errors import ArgumentError, InternalError, UdfCompileError
 from udf.frontend import contexts

@@ -8,8 +8,8 @@ import pytest
 
 import udf
 from tests.support.budget import THOROUGH
+from udf.bind.window_labels import uses_labels
 from udf.errors import UdfCompileError
-from udf.windows.labels import uses_labels
 
 ROWS = 40
 RANDOM = np.random.default_rng(20260412)

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 import udf
 from tests.support.budget import budget, in_turn
+from udf.base.pandas_meaning import meaning
 from udf.errors import UdfCompileError
-from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
     from collections.abc import Callable

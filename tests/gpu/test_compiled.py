@@ -12,11 +12,11 @@ import numpy as np
 import pytest
 
 import udf
+from udf.api.ahead.compiled_udf import from_bytes
 from udf.cuda.device import current_architecture
 from udf.errors import CacheWarning, CompiledForError
-from udf.store import cache
-from udf.store.cache import MemoryCache
-from udf.store.compiled_udf import from_bytes
+from udf.runtime.store import cache
+from udf.runtime.store.cache import MemoryCache
 
 ROOT = Path(__file__).parents[2]
 HERE = current_architecture()

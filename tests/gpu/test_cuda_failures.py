@@ -8,8 +8,8 @@ import pytest
 
 from tests.support.native_functions import native
 from tests.support.native_programs import packed, program_of
-from udf.call.raising import RowFailure
-from udf.column import Column
+from udf.base.raising import RowFailure
+from udf.columns.column import Column
 
 # 1 for a negative value, 2 for one above 100
 CHECKED = native("return {a * 2, a < 0 ? 1u : a > 100 ? 2u : 0u};", ("double",), ("double", "unsigned int"))

@@ -8,7 +8,7 @@ import pytest
 
 from tests.support.native_functions import axpb, native, total
 from tests.support.native_programs import on_host, packed, program_of, some_mask, some_values, unpacked
-from udf.column import Column
+from udf.columns.column import Column
 
 LENGTHS = (0, 1, 7, 8, 9, 31, 32, 33, 255, 256, 257, 1023, 1024, 1025, 50_021)
 

@@ -8,8 +8,8 @@ import pytest
 
 from tests.support.native_functions import axpb, native, total
 from tests.support.native_programs import on_host, program_of, run_on_host, some_values
-from udf.column import Column
-from udf.dtypes import DTYPES
+from udf.base.dtypes import DTYPES
+from udf.columns.column import Column
 
 TILES = (512, 1024)  # rows of a block: float64, and 4 rows a thread
 LENGTHS = sorted({0, 1, 2, 3, 31, 32, 33, 255, 257, 100_003} | {t + d for t in TILES for d in (-1, 0, 1)})

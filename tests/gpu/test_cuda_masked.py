@@ -13,10 +13,10 @@ from tests.support.native_programs import on_host, packed, program_of, some_mask
 from tests.support.ptx_masked import CASES
 from tests.support.ptx_program import valid_rows
 from udf import cpu, cuda
-from udf.call.raising import RowFailure
-from udf.column import Column
+from udf.base.raising import RowFailure
+from udf.base.stages import Argument, Parameter
+from udf.columns.column import Column
 from udf.cuda.arguments import Arguments
-from udf.stages import Argument, Parameter
 
 LENGTHS = (0, 1, 7, 31, 32, 33, 511, 512, 513, 1025, 50_021)
 

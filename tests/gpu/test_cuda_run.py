@@ -16,7 +16,7 @@ import pytest
 from tests.support.native_functions import axpb, native
 from tests.support.native_programs import program_of, some_values
 from udf import cuda
-from udf.column import Column
+from udf.columns.column import Column
 from udf.cuda import launch
 from udf.cuda.memory import to_device
 from udf.errors import DeviceMemoryError

@@ -79,7 +79,7 @@ def test_memory_is_rmms_and_shared_out(name, monkeypatch) -> None:
     """A result's buffers are RMM's, and those that the kernel wrote."""
     import rmm.statistics  # noqa: PLC0415 - there is one
 
-    from udf.integrations import cudf as door  # noqa: PLC0415 - imports cudf
+    from udf.doors import cudf as door  # noqa: PLC0415 - imports cudf
 
     written = []
     shared = door.series_of

@@ -10,7 +10,7 @@ import pytest
 import udf
 from tests.support.scan_ways import WAYS
 from tests.support.scans import assert_equal, in_memory, parquet_files, table
-from udf.files import scan
+from udf.doors.files import scan
 
 if TYPE_CHECKING:
     from pathlib import Path

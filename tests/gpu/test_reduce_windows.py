@@ -14,8 +14,8 @@ cupy = pytest.importorskip("cupy")
 from tests.support.native_programs import on_host, packed, unpacked  # noqa: E402
 from tests.support.reduced_windows import EVERY, FUNCTIONS, every_reduction, expected, squares, units_of  # noqa: E402
 from udf import cuda  # noqa: E402
-from udf.call.raising import RowFailure  # noqa: E402
-from udf.column import Column  # noqa: E402
+from udf.base.raising import RowFailure  # noqa: E402
+from udf.columns.column import Column  # noqa: E402
 from udf.cuda.reduce import ReducedProgram  # noqa: E402
 from udf.cuda.reduce_plan import ReducePolicy  # noqa: E402
 from udf.cuda.window_build import units_artefact, units_by_name  # noqa: E402

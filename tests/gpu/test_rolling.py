@@ -13,7 +13,7 @@ import pandas as pd
 import pytest
 
 import udf
-import udf.integrations.pandas  # registers the accessor: pandas may have been imported before it
+import udf.doors.pandas.pandas_accessor  # registers the accessor: pandas may have been imported before it
 from tests.cpu.test_rolling_apply import (  # noqa: F401 - pytest runs what is imported
     test_an_exception_names_the_window,
     test_an_exception_with_a_step_and_of_a_window_of_time,

@@ -10,7 +10,7 @@ import pytest
 
 import udf
 from udf.api.frames import Series
-from udf.dtypes import DTYPES
+from udf.base.dtypes import DTYPES
 from udf.errors import DTypeError, NullsError, ShapeError
 
 cp = pytest.importorskip("cupy")

@@ -16,8 +16,8 @@ from tests.support.window_programs import (
     run,
     unpacked,
 )
-from udf.call.raising import RowFailure
-from udf.column import Column
+from udf.base.raising import RowFailure
+from udf.columns.column import Column
 from udf.windows.bounds import ExplicitBounds, FixedBounds, TimeBounds
 
 FUNCTIONS = (mean, largest, first_above)

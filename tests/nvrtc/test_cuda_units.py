@@ -11,12 +11,12 @@ from tests.support.budget import in_turn
 from tests.support.native_functions import axpb, masked_axpb, native, total, unit_of
 from tests.support.ptx_masked import CASES
 from tests.support.ptxas import resources
-from udf import resources as files
+from udf.base import resources as files
+from udf.base.dtypes import DTYPES, dtype_of
 from udf.cuda.backend import translation_unit
 from udf.cuda.nvrtc import compile_unit, register_count
 from udf.cuda.policy import MapPolicy
 from udf.cuda.render import TranslationUnit
-from udf.dtypes import DTYPES, dtype_of
 from udf.errors import CudaError
 
 ARCHITECTURES = ("sm_75", "sm_80", "sm_90", "sm_100", "sm_120")

@@ -16,7 +16,10 @@ import pytest
 
 from tests.support.frontend_cases import column
 from tests.support.reduced_windows import FUNCTIONS, units_of
-from udf.call.bind import bind
+from udf.base.dtypes import DTYPES
+from udf.base.handling import Handling
+from udf.base.stages import WindowShape
+from udf.bind.bind import bind
 from udf.cpu.halt import Halt
 from udf.cpu.loop import Kernel
 from udf.cuda import launch
@@ -27,10 +30,7 @@ from udf.cuda.failure import Failures
 from udf.cuda.nvrtc import compile_source
 from udf.cuda.reduce_plan import LAYOUT, choose_reduce, launch_of
 from udf.cuda.window_build import window_artefact
-from udf.dtypes import DTYPES
 from udf.frontend import compile_to_ptx
-from udf.handling import Handling
-from udf.stages import WindowShape
 from udf.windows.bounds import ExplicitBounds, FixedBounds
 
 # --- processor: ctypes and LLVM IR -------------------------------------------------------------------

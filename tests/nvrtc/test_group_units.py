@@ -14,10 +14,12 @@ import pytest
 import udf
 from tests.support.budget import in_turn
 from tests.support.ptxas import resources
-from udf import resources as files
-from udf.call.bind import bind
-from udf.call.folds import fold_function
-from udf.column import Column
+from udf.base import resources as files
+from udf.base.handling import Handling
+from udf.base.stages import WindowShape
+from udf.bind.bind import bind
+from udf.bind.folds import fold_function
+from udf.columns.column import Column
 from udf.cuda.associative import JOIN, join_units
 from udf.cuda.backend import BACKEND
 from udf.cuda.builtin_kernels import LOWER, ROOM, builtin_unit
@@ -27,12 +29,10 @@ from udf.cuda.nvrtc import compile_unit
 from udf.cuda.plan import GroupPlan
 from udf.cuda.unit import BlockPolicy, TranslationUnit
 from udf.frontend import compile_to_ptx
-from udf.handling import Handling
-from udf.stages import WindowShape
-from udf.store.serialize import deserialize, serialize
+from udf.runtime.store.serialize import deserialize, serialize
 
 if TYPE_CHECKING:
-    from udf.stages import PtxUdf, UdfCall
+    from udf.base.stages import PtxUdf, UdfCall
 
 ARCHITECTURES = ("sm_75", "sm_90", "sm_120")
 

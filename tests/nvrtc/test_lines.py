@@ -15,16 +15,16 @@ import udf
 from tests.nvrtc.test_group_units import groups_of
 from tests.support import native_functions
 from udf import cuda
-from udf.call.bind import bind
-from udf.call.folds import fold_function
+from udf.base.dtypes import DTYPES
+from udf.base.handling import handling
+from udf.bind.bind import bind
+from udf.bind.folds import fold_function
 from udf.cuda.backend import translation_unit
 from udf.cuda.elf import sections
 from udf.cuda.group_build import group_units
 from udf.cuda.lines import debug_files, debug_lines
 from udf.cuda.nvrtc import compile_unit
-from udf.dtypes import DTYPES
 from udf.frontend import compile_to_ptx
-from udf.handling import handling
 from udf.windows.shapes import window_shape
 
 HERE = Path(__file__).name

@@ -9,14 +9,14 @@ from tests.nvrtc.test_group_units import groups_of
 from tests.nvrtc.test_window_units import interface_of
 from tests.support.budget import in_turn
 from tests.support.ptxas import resources
-from udf.call.bind import bind
+from udf.base.handling import Handling
+from udf.bind.bind import bind
 from udf.cuda.backend import translation_unit
 from udf.cuda.group_build import group_units
 from udf.cuda.group_plan import MAIN
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.window_render import render_windows
 from udf.frontend import compile_to_ptx
-from udf.handling import Handling
 
 F = udf.cpp(r'double f(double x, int k) { if (x > 1) printf("%d of %5.1f\n", k, x); return x * k; }', "f")
 

@@ -6,9 +6,9 @@ import pytest
 
 from tests.support.budget import THOROUGH, in_turn
 from tests.support.reduced_windows import EVERY, FUNCTIONS, every_reduction, units_of
+from udf.base.dtypes import DTYPES
 from udf.cuda.nvrtc import compile_unit, frame_bytes
 from udf.cuda.reduce_plan import ReducePolicy, is_chunked, reducers_of
-from udf.dtypes import DTYPES
 
 FEW_BYTES = 32
 """Most stack of the kernel of a column's ends, which few tiles run, and of one that keeps twelve results."""

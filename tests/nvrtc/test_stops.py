@@ -10,14 +10,14 @@ import pytest
 from tests.support.budget import in_turn
 from tests.support.loop_functions import ENDLESS, FUNCTIONS, endless_mean, endless_window, last_sum
 from tests.support.ptxas import resources
-from udf.call.bind import bind
-from udf.column import Column
+from udf.base.dtypes import dtype_of
+from udf.base.handling import Handling
+from udf.base.stages import WindowShape
+from udf.bind.bind import bind
+from udf.columns.column import Column
 from udf.cuda.backend import translation_unit
 from udf.cuda.nvrtc import compile_unit
-from udf.dtypes import dtype_of
 from udf.frontend import compile_to_ptx
-from udf.handling import Handling
-from udf.stages import WindowShape
 
 ARCHITECTURES = ("sm_75", "sm_90", "sm_120")
 

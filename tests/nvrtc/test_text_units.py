@@ -12,14 +12,14 @@ import udf
 from tests.cpu.test_text_lists import counted, numbered
 from tests.support.budget import in_turn
 from tests.support.ptxas import resources
-from udf.call.bind import bind
+from udf.base.handling import Handling
+from udf.bind.bind import bind
 from udf.cuda.backend import map_artefact, translation_unit
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.plan import MapPlan
 from udf.cuda.texts import OWN_BYTES
 from udf.frontend import compile_to_ptx
-from udf.handling import Handling
-from udf.store.serialize import deserialize, serialize
+from udf.runtime.store.serialize import deserialize, serialize
 
 COLUMNS = {
     "ascii": pa.array(["ab", "c"], pa.large_string()),

@@ -13,23 +13,23 @@ import pytest
 from tests.support.budget import in_turn
 from tests.support.ptxas import resources
 from tests.support.window_functions import checked, first_above, largest, mean, powers, product, weighted
-from udf.call.bind import bind
-from udf.column import Column
+from udf.base.dtypes import DTYPES, dtype_of
+from udf.base.handling import Handling
+from udf.base.stages import WindowShape
+from udf.bind.bind import bind
+from udf.columns.column import Column
 from udf.cuda.nvrtc import compile_unit, frame_bytes
 from udf.cuda.plan import WindowPlan
 from udf.cuda.window_build import units_artefact
 from udf.cuda.window_policy import choose_windows, fit_space
 from udf.cuda.window_render import compile_windows, convert_unit, convert_units, render_windows
-from udf.dtypes import DTYPES, dtype_of
 from udf.frontend import compile_to_ptx
-from udf.handling import Handling
-from udf.stages import WindowShape
-from udf.store.serialize import deserialize, serialize
+from udf.runtime.store.serialize import deserialize, serialize
 from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:
+    from udf.base.stages import PtxUdf, UdfCall
     from udf.cuda.unit import TranslationUnit
-    from udf.stages import PtxUdf, UdfCall
 
 ARCHITECTURES = ("sm_75", "sm_80", "sm_90", "sm_100", "sm_120")
 OPTIN = {"sm_75": 64, "sm_80": 163, "sm_90": 227, "sm_100": 227, "sm_120": 99}

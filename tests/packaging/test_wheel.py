@@ -19,7 +19,7 @@ from pathlib import Path
 
 import ptx2cpp
 import udf
-from udf import resources
+from udf.base import resources
 
 for package in (udf, ptx2cpp):
     assert Path(package.__file__).is_relative_to(sys.prefix), package.__file__

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from ptx2cpp import flat_function
 from ptx2cpp.types import TYPES
 from tests.support.seam import columns_in, columns_out
-from udf.column import Column
+from udf.base.dtypes import dtype_of
+from udf.base.stages import Parameter, PtxUdf, UdfCall
+from udf.columns.column import Column
 from udf.cpu.backend import BACKEND, row_artefact
 from udf.cpu.native import host
 from udf.cpu.rows import RowKernel
-from udf.dtypes import dtype_of
-from udf.stages import Parameter, PtxUdf, UdfCall
 
 if TYPE_CHECKING:
     import numpy as np

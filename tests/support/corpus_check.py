@@ -11,15 +11,15 @@ import numpy as np
 import udf
 from tests.support.corpus import CORPUS
 from tests.support.native_programs import on_host
-from udf.call.bind import bind
-from udf.column import Column
+from udf.base.handling import Handling
+from udf.bind.bind import bind
+from udf.columns.column import Column
 from udf.frontend import compile_to_ptx
-from udf.handling import Handling
 from udf.pipeline import map_rows
 
 if TYPE_CHECKING:
     from tests.support.corpus import Case
-    from udf.stages import PtxUdf, UdfCall
+    from udf.base.stages import PtxUdf, UdfCall
 
 Row = tuple[Any, ...]
 CASES = {case.name: case for case in CORPUS}

@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 import udf
-from udf.call.bind import bind
-from udf.call.raising import RowFailure
+from udf.api.ahead.compiled_udf import from_bytes
+from udf.base.raising import RowFailure
+from udf.bind.bind import bind
 from udf.cpu.backend import BACKEND
 from udf.errors import UdfError
 from udf.frontend import compile_to_ptx
-from udf.store.compiled_udf import from_bytes
-from udf.store.container import pack, pack_artefact, unpack, unpack_artefact
+from udf.runtime.store.container import pack, pack_artefact, unpack, unpack_artefact
 from udf.windows.shapes import window_shape
 
 if TYPE_CHECKING:

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 import udf
-from udf.call.bind import bind
-from udf.column import Column
+from udf.base.handling import Handling
+from udf.bind.bind import bind
+from udf.columns.bitmask import valid_rows
+from udf.columns.column import Column
 from udf.frontend import compile_to_ptx
 from udf.frontend.contexts import compile_function, target_context, typing_context
 from udf.frontend.interface import compilation_of
-from udf.handling import Handling
-from udf.nulls.bitmask import valid_rows
 from udf.pipeline import map_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from udf.stages import PtxUdf, UdfCall
+    from udf.base.stages import PtxUdf, UdfCall
 
 
 LIMIT = 5

@@ -10,7 +10,7 @@ import pytest
 
 import udf
 import udf.pandas
-from udf.pandas.plans import PLANS
+from udf.doors.installed.plans import PLANS
 
 
 @pytest.fixture(autouse=True)

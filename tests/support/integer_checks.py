@@ -9,14 +9,14 @@ import numpy as np
 
 import udf
 from tests.support.integer_sources import DTYPES, Source, asked, row
-from udf.call.bind import bind
-from udf.call.raising import RowFailure
-from udf.choice.backends import back_end
-from udf.column import Column
+from udf.base.handling import Handling
+from udf.base.raising import RowFailure
+from udf.bind.bind import bind
+from udf.columns.column import Column
+from udf.columns.device import to_host
 from udf.errors import UdfCompileError
-from udf.handling import Handling
-from udf.interop.device import to_host
 from udf.pipeline import build, map_rows
+from udf.runtime.choice.backends import back_end
 
 ROWS = 24
 EXACT = 2**53

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import udf
-from udf.store import cache
-from udf.store.cache import MemoryCache
+from udf.runtime.store import cache
+from udf.runtime.store.cache import MemoryCache
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from ptx2cpp import CppFunction, CppValue
 from tests.support.seam import interface, site
+from udf.base.dtypes import dtype_of
 from udf.cuda.render import render
-from udf.dtypes import dtype_of
 
 if TYPE_CHECKING:
+    from udf.base.stages import PtxUdf, UdfCall
     from udf.cuda.policy import MapPolicy
     from udf.cuda.render import TranslationUnit
-    from udf.stages import PtxUdf, UdfCall
 
 
 def native(

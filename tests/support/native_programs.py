@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tests.support.native_functions import native_interface
-from udf.column import Column
+from udf.columns.column import Column
 from udf.cuda.backend import map_artefact
 from udf.cuda.device import current_architecture
 from udf.cuda.program import CudaProgram

@@ -12,7 +12,7 @@ from functools import cache
 
 from ptx2cpp.instructions import FORMS, Form
 from ptx2cpp.types import TYPES
-from udf.dtypes import DTYPES, DType
+from udf.base.dtypes import DTYPES, DType
 
 NOT_VALUES = frozenset(("mov", "ld", "ldu", "st", "cvta", "bra", "brx", "ret"))
 """Opcodes that move values or control: tests of their own write their functions by hand."""

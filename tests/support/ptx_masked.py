@@ -8,7 +8,7 @@ from tests.support.ptx_program import HEADER
 from tests.support.seam import interface, site
 
 if TYPE_CHECKING:
-    from udf.stages import PtxUdf, UdfCall
+    from udf.base.stages import PtxUdf, UdfCall
 
 # x where it is valid, else 7; null where x is 3
 FILL = """

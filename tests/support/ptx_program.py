@@ -8,10 +8,10 @@ import numpy as np
 
 from tests.support.seam import columns_in, columns_out, interface
 from udf import cpu
-from udf.call.raising import RowFailure, exception_at
-from udf.column import Column
-from udf.dtypes import DTYPES
-from udf.stages import Parameter, PtxUdf, RaiseSite, UdfCall
+from udf.base.dtypes import DTYPES
+from udf.base.raising import RowFailure, exception_at
+from udf.base.stages import Parameter, PtxUdf, RaiseSite, UdfCall
+from udf.columns.column import Column
 
 if TYPE_CHECKING:
     from udf.cpu.program import RowProgram

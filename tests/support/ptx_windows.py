@@ -11,17 +11,17 @@ import numpy as np
 from tests.support.ptx_program import HEADER, bitmask
 from tests.support.seam import argument, parameter
 from udf import cpu
-from udf.column import Column
-from udf.dtypes import DTYPES
-from udf.handling import Handling
-from udf.stages import REDUCTIONS, PtxUdf, Result, ScalarParameter, UdfCall, WindowShape
+from udf.base.dtypes import DTYPES
+from udf.base.handling import Handling
+from udf.base.stages import REDUCTIONS, PtxUdf, Result, ScalarParameter, UdfCall, WindowShape
+from udf.columns.column import Column
 from udf.windows.bounds import ExplicitBounds, FixedBounds, TimeBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from udf.base.stages import RaiseSite
     from udf.cpu.windows import WindowProgram
-    from udf.stages import RaiseSite
     from udf.windows.bounds import Bounds
 
 # the sum of W rows, unrolled by hand for three

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.call.results import ResultColumns
-from udf.column import Column
-from udf.nulls.bitmask import valid_rows, with_nulls
+from udf.columns.bitmask import valid_rows, with_nulls
+from udf.columns.column import Column
+from udf.runtime.calls.results import ResultColumns
 from udf.windows.bounds import Bounds, FixedBounds, TimeBounds
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from udf.dtypes import DType
+    from udf.base.dtypes import DType
 
 
 def spelled_out(bounds: Bounds) -> list[tuple[int, int]]:

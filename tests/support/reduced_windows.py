@@ -9,10 +9,10 @@ import numpy as np
 
 from tests.support.native_functions import native
 from tests.support.seam import parameter, site
+from udf.base.dtypes import dtype_of
+from udf.base.handling import Handling
+from udf.base.stages import PtxUdf, Result, ScalarParameter, UdfCall, WindowShape
 from udf.cuda.reduce_render import render_reduced
-from udf.dtypes import dtype_of
-from udf.handling import Handling
-from udf.stages import PtxUdf, Result, ScalarParameter, UdfCall, WindowShape
 
 if TYPE_CHECKING:
     from ptx2cpp import CppFunction

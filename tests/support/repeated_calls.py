@@ -14,7 +14,7 @@ import numpy as np
 import pandas as pd
 
 import udf
-import udf.integrations.pandas
+import udf.doors.pandas.pandas_accessor
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from udf.dtypes import DTYPES, dtype_of
-from udf.handling import Handling
-from udf.stages import Argument, Parameter, PtxUdf, RaiseSite, Result, ScalarParameter, UdfCall
+from udf.base.dtypes import DTYPES, dtype_of
+from udf.base.handling import Handling
+from udf.base.stages import Argument, Parameter, PtxUdf, RaiseSite, Result, ScalarParameter, UdfCall
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from udf.dtypes import DType
+    from udf.base.dtypes import DType
 
 Nulls = Literal["skip", "pass"]
 Errors = Literal["raise", "null"]

@@ -10,22 +10,22 @@ import numpy as np
 
 from ptx2cpp import flat_function
 from ptx2cpp.types import TYPES
-from udf.call.bind import bind
-from udf.column import Column
+from udf.base.dtypes import dtype_of
+from udf.base.handling import Handling
+from udf.base.stages import WindowShape
+from udf.bind.bind import bind
+from udf.columns.column import Column
 from udf.cpu.blocks import blocks_of
 from udf.cpu.ir import llvm_type
 from udf.cpu.linker import load
 from udf.cpu.lower import lower
 from udf.cpu.native import host, object_code, optimise
-from udf.dtypes import dtype_of
 from udf.frontend import compile_to_ptx
-from udf.handling import Handling
-from udf.stages import WindowShape
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.stages import PtxUdf, UdfCall
+    from udf.base.stages import PtxUdf, UdfCall
 
 C_TYPES = {"double": ctypes.c_double, "float": ctypes.c_float, "i64": ctypes.c_int64, "i32": ctypes.c_int32}
 C_TYPES |= {"i16": ctypes.c_int16, "i8": ctypes.c_int8}

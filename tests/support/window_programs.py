@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tests.support.native_programs import on_host, packed, unpacked
-from udf.call.bind import bind
-from udf.column import Column
+from udf.base.dtypes import dtype_of
+from udf.base.handling import Handling
+from udf.base.stages import WindowShape
+from udf.bind.bind import bind
+from udf.columns.column import Column
 from udf.cuda import BACKEND
-from udf.dtypes import dtype_of
 from udf.frontend import compile_to_ptx
-from udf.handling import Handling
-from udf.stages import WindowShape
 from udf.windows.bounds import ExplicitBounds, FixedBounds, TimeBounds
 
 if TYPE_CHECKING:

@@ -16,20 +16,20 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from udf import cpu
-from udf.call.bind import bind
-from udf.call.raising import RowFailure, exception_at
-from udf.column import Column
-from udf.dtypes import DTYPES
+from udf.base.dtypes import DTYPES
+from udf.base.handling import Handling
+from udf.base.raising import RowFailure, exception_at
+from udf.base.stages import Parameter, UdfCall, WindowShape
+from udf.bind.bind import bind
+from udf.columns.column import Column
 from udf.frontend import compile_to_ptx
-from udf.handling import Handling
 from udf.pipeline import map_windows
-from udf.stages import Parameter, UdfCall, WindowShape
 from udf.windows.bounds import ExplicitBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from udf.stages import PtxUdf, ScalarParameter
+    from udf.base.stages import PtxUdf, ScalarParameter
 
 Outcome = tuple[str, Any]
 """``("value", numbers)`` or ``("raises", (exception, text))``."""

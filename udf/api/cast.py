@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.column import widen_halves
-from udf.dtypes import BFLOAT16, COMPLEX, UNITS, dtype_of
+from udf.base.dtypes import BFLOAT16, COMPLEX, UNITS, dtype_of
+from udf.columns.bitmask import valid_rows
+from udf.columns.column import widen_halves
 from udf.errors import DTypeError, LossyCastError
-from udf.nulls.bitmask import valid_rows
 
 if TYPE_CHECKING:
-    from udf.column import Column
-    from udf.dtypes import DType
+    from udf.base.dtypes import DType
+    from udf.columns.column import Column
 
 
 def cast(column: Column, spec: object) -> Column:
@@ -29,7 +29,7 @@ def cast(column: Column, spec: object) -> Column:
 
     Examples
     --------
-    >>> from udf.column import Column
+    >>> from udf.columns.column import Column
     >>> cast(Column(values=np.array([1.0, 2.0])), "int8").values.tolist()
     [1, 2]
     """

@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self
 
 from udf.api.refusals import UnsupportedOperators
 from udf.api.series import SeriesData
-from udf.api.tracebacks import brief, brief_methods
+from udf.base.tracebacks import brief, brief_methods
+from udf.columns.device import to_device, to_host
+from udf.columns.labels import freeze_labels, materialize
+from udf.columns.sources import OneColumn, dtype_or_type
+from udf.columns.tables import Table, read_table, select_columns, slice_rows, with_column
+from udf.columns.tables_out import table_to_arrow, table_to_pandas
 from udf.errors import ArgumentError, ShapeError
-from udf.interop.device import to_device, to_host
-from udf.interop.labels import freeze_labels, materialize
-from udf.interop.sources import OneColumn, dtype_or_type
-from udf.interop.tables import Table, read_table, select_columns, slice_rows, with_column
-from udf.interop.tables_out import table_to_arrow, table_to_pandas
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Iterator
 
-    from udf.column import Column
-    from udf.dtypes import DType
-    from udf.interop.sources import Source
+    from udf.base.dtypes import DType
+    from udf.columns.column import Column
+    from udf.columns.sources import Source
 
 
 @brief_methods

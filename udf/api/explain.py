@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.api.tracebacks import brief
-from udf.call.bind import bind
-from udf.column import Column, TextBytes
-from udf.dtypes import DTYPES, DType, dtype_of
-from udf.explanation.stages import Explanation, explain_call
+from udf.api.explanation.stages import Explanation, explain_call
+from udf.base.dtypes import DTYPES, DType, dtype_of
+from udf.base.handling import handling
+from udf.base.tracebacks import brief
+from udf.bind.bind import bind
+from udf.columns.column import Column, TextBytes
 from udf.frontend import compile_to_ptx
-from udf.handling import handling
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -70,8 +70,8 @@ def explain(
     """
     from udf import cpu
     from udf.api.rolling import Windows
-    from udf.process.faults import compiling
-    from udf.store.cache import times_of
+    from udf.base.faults import compiling
+    from udf.runtime.store.cache import times_of
 
     if len(columns) == 1 and isinstance(columns[0], Windows):
         return _explain_windows(function, columns[0], args, kwargs, raw=raw)
@@ -111,8 +111,8 @@ def _explain_windows(
 ) -> Explanation:
     """Return every stage of a function of windows: of the GPU's call, and the processor's own for its loops."""
     from udf import cpu, cuda
-    from udf.call import jobs
-    from udf.store.cache import times_of
+    from udf.runtime.calls import jobs
+    from udf.runtime.store.cache import times_of
 
     table, how = windows.parameters.method == "table", handling("skip", "raise", "numpy")
     asked = {"result": DTYPES["float64"], "table": table, "series": not raw, "labels": windows._index}  # noqa: SLF001 - no name that a column may have

@@ -10,14 +10,14 @@ from udf.api.dataframe import FrameData
 from udf.api.rolling import Constructors, FrameWindows, SeriesWindows, bounds_of
 from udf.api.series import SeriesData
 from udf.api.split_apply import SplitApply
-from udf.api.tracebacks import brief_methods
+from udf.base.handling import handling
+from udf.base.tracebacks import brief_methods
+from udf.columns.bitmask import nan_as_null
+from udf.columns.labelled_column import LabelledColumn, labelled_column
+from udf.columns.row_values import row_semantics, value_semantics
+from udf.columns.sources import OneColumn
+from udf.columns.tables import Table, require_label, select_columns, unique
 from udf.errors import ArgumentError, ShapeError
-from udf.handling import handling
-from udf.interop.labelled_column import LabelledColumn, labelled_column
-from udf.interop.row_values import row_semantics, value_semantics
-from udf.interop.sources import OneColumn
-from udf.interop.tables import Table, require_label, select_columns, unique
-from udf.nulls.bitmask import nan_as_null
 from udf.pipeline import map_rows
 
 if TYPE_CHECKING:
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
     from udf.api.group_series import SeriesGroups
     from udf.api.groupby import FrameGroups
     from udf.api.overloads import Args, Axis, Ignore, ReturnsTuple, ReturnsValue, Semantics
-    from udf.call.results import ResultColumns
-    from udf.column import Column
-    from udf.groups.keys import GroupByArgs
-    from udf.groups.request import GroupColumns
-    from udf.handling import ErrorModel, Errors, Nulls
-    from udf.interop.labelled_column import Storage
+    from udf.base.handling import ErrorModel, Errors, Nulls
+    from udf.columns.column import Column
+    from udf.columns.labelled_column import Storage
     from udf.options import Overflow
+    from udf.runtime.calls.results import ResultColumns
+    from udf.runtime.groups.keys import GroupByArgs
+    from udf.runtime.groups.request import GroupColumns
     from udf.windows.parameters import Expanding, Rolling
 
 
@@ -125,13 +125,13 @@ class Series(SeriesData, SplitApply["SeriesWindows[Series, DataFrame]", "SeriesG
         return series_groups(self._data, CONSTRUCTORS, by, as_index=as_index, group_keys=group_keys)
 
     def _folds_over(self) -> tuple[Column]:
-        from udf.groups.request import group_values
+        from udf.runtime.groups.request import group_values
 
         return (group_values(self._data, folds=True),)
 
     def _joined(self, function: Any, initial: Any, args: Any, kwargs: Any) -> Any:
-        from udf.groups.associative import reduce_associative
-        from udf.groups.request import group_values
+        from udf.runtime.groups.associative import reduce_associative
+        from udf.runtime.groups.request import group_values
 
         return reduce_associative(function, initial, group_values(self._data, times=False), args, kwargs)
 
@@ -267,12 +267,12 @@ class DataFrame(FrameData, SplitApply["FrameWindows[Series, DataFrame]", "FrameG
         return frame_groups(self._table, CONSTRUCTORS, by, as_index=as_index, group_keys=group_keys)
 
     def _folds_over(self) -> GroupColumns:
-        from udf.groups.request import GroupColumns
+        from udf.runtime.groups.request import GroupColumns
 
         return GroupColumns(self._table.sources)
 
     def _joined(self, function: Any, initial: Any, args: Any, kwargs: Any) -> Any:
-        from udf.groups.associative import reduce_associative_rows, state_columns
+        from udf.runtime.groups.associative import reduce_associative_rows, state_columns
 
         return reduce_associative_rows(function, initial, state_columns(self._table, initial), args, kwargs)
 

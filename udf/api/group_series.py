@@ -9,29 +9,36 @@ import numpy as np
 
 from udf.api.groups import Groups
 from udf.api.rolling import Constructors, FrameT, SeriesT, SeriesWindows
-from udf.api.tracebacks import brief_methods
-from udf.call.results import ResultColumns
-from udf.column import Column, take_rows
-from udf.dtypes import DTYPES
+from udf.base.dtypes import DTYPES
+from udf.base.pandas_meaning import NEWEST
+from udf.base.tracebacks import brief_methods
+from udf.columns.bitmask import nan_as_null
+from udf.columns.column import Column, take_rows
+from udf.columns.device import codes_on_device, to_host
+from udf.columns.sources import OneColumn
+from udf.columns.tables import Table
 from udf.errors import ArgumentError, GroupError
-from udf.groups.aggregations import functions_by_name, named_functions
-from udf.groups.request import GroupRequest, group_request, group_values
-from udf.groups.results import as_source, downcast, without_idle_mask
-from udf.groups.rows import filter_mask, filter_rows, pandas_labels, require_labels, rows_by_group, rows_of_groups
-from udf.groups.stacking import stack_series
-from udf.groups.windows import bounds_of_groups, gather_by_group, take_labelled, window_index
-from udf.interop.device import codes_on_device, to_host
-from udf.interop.sources import OneColumn
-from udf.interop.tables import Table
-from udf.nulls.bitmask import nan_as_null
-from udf.pandas_meaning import NEWEST
+from udf.runtime.calls.results import ResultColumns
+from udf.runtime.groups.aggregations import functions_by_name, named_functions
+from udf.runtime.groups.request import GroupRequest, group_request, group_values
+from udf.runtime.groups.results import as_source, downcast, without_idle_mask
+from udf.runtime.groups.rows import (
+    filter_mask,
+    filter_rows,
+    pandas_labels,
+    require_labels,
+    rows_by_group,
+    rows_of_groups,
+)
+from udf.runtime.groups.stacking import stack_series
+from udf.runtime.groups.windows import bounds_of_groups, gather_by_group, take_labelled, window_index
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
-    from udf.groups.keys import Keys
-    from udf.interop.labelled_column import LabelledColumn, Storage
-    from udf.pandas_meaning import Meaning
+    from udf.base.pandas_meaning import Meaning
+    from udf.columns.labelled_column import LabelledColumn, Storage
+    from udf.runtime.groups.keys import Keys
     from udf.windows.parameters import Expanding, Rolling
 
 

@@ -8,14 +8,19 @@ from typing import TYPE_CHECKING, Any
 from udf.api.group_series import SeriesGroups
 from udf.api.groups import Groups
 from udf.api.rolling import Constructors, FrameT, FrameWindows, SeriesT
-from udf.api.tracebacks import brief_methods
-from udf.call.results import ResultColumns
+from udf.base.pandas_meaning import NEWEST
+from udf.base.tracebacks import brief_methods
+from udf.columns.device import to_host
+from udf.columns.labelled_column import LabelledColumn
+from udf.columns.sources import OneColumn
+from udf.columns.tables import Table, require_label, select_columns, slice_rows, unique
 from udf.errors import ArgumentError
-from udf.groups.aggregations import result_columns
-from udf.groups.keys import keys_of
-from udf.groups.request import GroupColumns, group_request
-from udf.groups.results import as_source, without_idle_mask
-from udf.groups.rows import (
+from udf.runtime.calls.results import ResultColumns
+from udf.runtime.groups.aggregations import result_columns
+from udf.runtime.groups.keys import keys_of
+from udf.runtime.groups.request import GroupColumns, group_request
+from udf.runtime.groups.results import as_source, without_idle_mask
+from udf.runtime.groups.rows import (
     filter_mask,
     filter_rows,
     pandas_labels,
@@ -25,21 +30,16 @@ from udf.groups.rows import (
     rows_of_groups,
     rows_returned,
 )
-from udf.groups.stacking import common_labels, result_name, unstack
-from udf.groups.windows import bounds_of_groups, gather_by_group, take_labelled, window_index
-from udf.interop.device import to_host
-from udf.interop.labelled_column import LabelledColumn
-from udf.interop.sources import OneColumn
-from udf.interop.tables import Table, require_label, select_columns, slice_rows, unique
-from udf.pandas_meaning import NEWEST
+from udf.runtime.groups.stacking import common_labels, result_name, unstack
+from udf.runtime.groups.windows import bounds_of_groups, gather_by_group, take_labelled, window_index
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
-    from udf.groups.keys import GroupByArgs, Keys
-    from udf.groups.request import GroupRequest
-    from udf.interop.labelled_column import Storage
-    from udf.pandas_meaning import Meaning
+    from udf.base.pandas_meaning import Meaning
+    from udf.columns.labelled_column import Storage
+    from udf.runtime.groups.keys import GroupByArgs, Keys
+    from udf.runtime.groups.request import GroupRequest
     from udf.windows.parameters import Expanding, Rolling
 
 

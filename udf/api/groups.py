@@ -7,23 +7,23 @@ from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar
 
 from udf.api.refusals import no_attribute
 from udf.api.rolling import Constructors, FrameT, SeriesT
-from udf.api.tracebacks import brief_methods
+from udf.base.tracebacks import brief_methods
+from udf.columns.tables import Table
 from udf.errors import ArgumentError
-from udf.groups.folds import reduce_groups, scan_groups
-from udf.groups.results import as_source, with_keys, without_idle_mask
-from udf.groups.rows import labels_at
-from udf.interop.tables import Table
 from udf.pipeline import map_groups
+from udf.runtime.groups.folds import reduce_groups, scan_groups
+from udf.runtime.groups.results import as_source, with_keys, without_idle_mask
+from udf.runtime.groups.rows import labels_at
 from udf.windows.parameters import Expanding, Rolling
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping, Sequence
 
-    from udf.call.results import ResultColumns
-    from udf.groups.keys import Keys
-    from udf.groups.request import GroupRequest
-    from udf.interop.labelled_column import Storage
-    from udf.pandas_meaning import Meaning
+    from udf.base.pandas_meaning import Meaning
+    from udf.columns.labelled_column import Storage
+    from udf.runtime.calls.results import ResultColumns
+    from udf.runtime.groups.keys import Keys
+    from udf.runtime.groups.request import GroupRequest
     from udf.windows.parameters import Method
 
 WindowsT = TypeVar("WindowsT")

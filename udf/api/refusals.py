@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn
 
-from udf.api.tracebacks import brief
+from udf.base.tracebacks import brief
 from udf.errors import ArgumentError, UnknownAttributeError
 
 ON_HOST: Final = "the values are on the host: use to_cupy()"

@@ -8,30 +8,30 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar
 
 import numpy as np
 
-from udf.api.tracebacks import brief_methods
-from udf.column import widen_halves
-from udf.dtypes import DTYPES, dtype_of
+from udf.base.dtypes import DTYPES, dtype_of
+from udf.base.handling import handling
+from udf.base.tracebacks import brief_methods
+from udf.columns.arrow import is_arrow
+from udf.columns.bitmask import pack, valid_rows
+from udf.columns.column import widen_halves
+from udf.columns.labelled_column import LabelledColumn
+from udf.columns.pandas import is_pandas, pandas
+from udf.columns.sources import OneColumn
+from udf.columns.tables import Table, require_label, select_columns, unique
 from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, ShapeError, WindowError
-from udf.groups.request import DECIMALS, PARTS
-from udf.handling import handling
-from udf.interop.arrow import is_arrow
-from udf.interop.labelled_column import LabelledColumn
-from udf.interop.pandas import is_pandas, pandas
-from udf.interop.sources import OneColumn
-from udf.interop.tables import Table, require_label, select_columns, unique
-from udf.nulls.bitmask import pack, valid_rows
 from udf.pipeline import map_windows
+from udf.runtime.groups.request import DECIMALS, PARTS
 from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
 
     from udf.api.overloads import FrameWindowsApply, SeriesWindowsApply
-    from udf.call.results import ResultColumns
-    from udf.column import Column
-    from udf.dtypes import DType
-    from udf.handling import ErrorModel, Errors
+    from udf.base.dtypes import DType
+    from udf.base.handling import ErrorModel, Errors
+    from udf.columns.column import Column
     from udf.options import Overflow
+    from udf.runtime.calls.results import ResultColumns
     from udf.windows.bounds import Bounds
     from udf.windows.parameters import Expanding, Rolling
 

@@ -9,24 +9,24 @@ import numpy as np
 
 from udf.api.cast import cast
 from udf.api.refusals import ON_HOST, UnsupportedOperators
-from udf.api.tracebacks import brief, brief_methods
+from udf.base.tracebacks import brief, brief_methods
+from udf.columns import LabelledColumn, read
+from udf.columns.arrow import to_arrow
+from udf.columns.bitmask import null_count, unpack, valid_rows
+from udf.columns.device import to_device, to_host
+from udf.columns.labels import freeze_labels, materialize, same_labels
+from udf.columns.logical_values import python_values, to_logical
+from udf.columns.pandas import to_pandas
+from udf.columns.text import as_strings, equal_values, pyarrow
 from udf.errors import ArgumentError, NullsError, ShapeError
-from udf.interop import LabelledColumn, read
-from udf.interop.arrow import to_arrow
-from udf.interop.device import to_device, to_host
-from udf.interop.labels import freeze_labels, materialize, same_labels
-from udf.interop.logical_values import python_values, to_logical
-from udf.interop.pandas import to_pandas
-from udf.interop.text import as_strings, equal_values, pyarrow
-from udf.nulls.bitmask import null_count, unpack, valid_rows
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator
 
     from numpy.typing import NDArray
 
-    from udf.column import Column, Device
-    from udf.dtypes import DType
+    from udf.base.dtypes import DType
+    from udf.columns.column import Column, Device
 
 _MISSING: Any = object()
 

@@ -9,25 +9,25 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.column import widen_halves
-from udf.dtypes import BFLOAT16
+from udf.base.dtypes import BFLOAT16
+from udf.base.null_kinds import NA
+from udf.columns.bitmask import valid_rows
+from udf.columns.column import widen_halves
+from udf.columns.device import to_host
+from udf.columns.labelled_column import LabelledColumn
+from udf.columns.labels import materialize
+from udf.columns.logical_values import python_values, to_logical
+from udf.columns.pandas import pandas
+from udf.columns.sources import OneColumn
+from udf.columns.tables import Table, select_columns, slice_rows
+from udf.columns.tables_out import pandas_array
 from udf.errors import DTypeError, MissingPackageError
-from udf.interop.device import to_host
-from udf.interop.labelled_column import LabelledColumn
-from udf.interop.labels import materialize
-from udf.interop.logical_values import python_values, to_logical
-from udf.interop.pandas import pandas
-from udf.interop.sources import OneColumn
-from udf.interop.tables import Table, select_columns, slice_rows
-from udf.interop.tables_out import pandas_array
-from udf.nulls.bitmask import valid_rows
-from udf.nulls.kinds import NA
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator
     from types import ModuleType
 
-    from udf.interop.sources import Source
+    from udf.columns.sources import Source
 
 MAX_ROWS: Final = 60
 END_ROWS: Final = 5

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from udf.api.tracebacks import brief_methods
+from udf.base.tracebacks import brief_methods
 from udf.errors import ArgumentError
 from udf.windows.parameters import Expanding, rolling
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
 
-    from udf.call.results import ResultColumns
-    from udf.groups.keys import GroupByArgs
+    from udf.runtime.calls.results import ResultColumns
+    from udf.runtime.groups.keys import GroupByArgs
     from udf.windows.indexers import Closed
     from udf.windows.parameters import Method, Rolling
 
@@ -150,7 +150,7 @@ class SplitApply(Generic[WindowsT, GroupsT]):
         >>> list(udf.Series([1.0, 2.0, 4.0]).groupby(["a", "b", "a"]).agg(lambda s: s.max()))
         [4.0, 2.0]
         """
-        from udf.groups.keys import GroupByArgs
+        from udf.runtime.groups.keys import GroupByArgs
 
         arguments = GroupByArgs(by=by, level=level, sort=sort, dropna=dropna, observed=observed)
         return self._groups(arguments, as_index=as_index, group_keys=group_keys)
@@ -190,8 +190,8 @@ class SplitApply(Generic[WindowsT, GroupsT]):
         >>> list(udf.DataFrame({"signal": [1, 0, -1], "price": [10.0, 12.0, 11.0]}).scan(trade, 0))
         [10.0, 12.0, 0.0]
         """
-        from udf.groups.folds import scan_groups
-        from udf.groups.rows import single_group
+        from udf.runtime.groups.folds import scan_groups
+        from udf.runtime.groups.rows import single_group
 
         if axis not in (0, "index"):
             hint = "along a row loop over its values: frame.apply(f, axis=1)"
@@ -238,8 +238,8 @@ class SplitApply(Generic[WindowsT, GroupsT]):
         >>> frame.reduce(lambda a, b: (max(a[0], b[0]), a[1] + b[1]), (0.0, 0), associative=True)
         (12.0, 4)
         """
-        from udf.groups.folds import python_value, reduce_groups
-        from udf.groups.rows import single_group
+        from udf.runtime.groups.folds import python_value, reduce_groups
+        from udf.runtime.groups.rows import single_group
 
         if associative:
             return self._joined(function, initial, args, kwargs)

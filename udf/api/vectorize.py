@@ -6,20 +6,20 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.api.tracebacks import brief, brief_methods
-from udf.dtypes import BFLOAT16
+from udf.base.dtypes import BFLOAT16
+from udf.base.handling import handling
+from udf.base.tracebacks import brief, brief_methods
+from udf.columns.arrays import from_numpy
+from udf.columns.bitmask import null_as_nan, null_count
+from udf.columns.logical_values import to_logical
 from udf.errors import ArgumentError, NullsError
-from udf.handling import handling
-from udf.interop.arrays import from_numpy
-from udf.interop.logical_values import to_logical
-from udf.nulls.bitmask import null_as_nan, null_count
 from udf.pipeline import map_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.column import Column
-    from udf.handling import ErrorModel, Errors
+    from udf.base.handling import ErrorModel, Errors
+    from udf.columns.column import Column
     from udf.options import Overflow
 
 

@@ -6,20 +6,20 @@ import math
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from udf.base.interrupts import uninterrupted
+from udf.base.stages import Artefact, discard
 from udf.cpu.plan import DRIVE
 from udf.cpu.target import processor
 from udf.errors import ExternCallError
-from udf.process.interrupts import uninterrupted
-from udf.stages import Artefact, discard
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from udf.base.stages import PtxUdf, StoreArtefact, UdfCall, WindowShape
     from udf.cpu.native import Processor
     from udf.cpu.program import RowProgram
     from udf.cpu.rows import RowKernel
     from udf.cpu.windows import WindowProgram
-    from udf.stages import PtxUdf, StoreArtefact, UdfCall, WindowShape
 
 # ruff: noqa: PLC0415 - LLVM is loaded with the first UDF
 
@@ -30,7 +30,7 @@ over the values once more costs less."""
 
 
 class CpuBackend:
-    """Builds programs that run on the processor: ``udf.stages.Backend``."""
+    """Builds programs that run on the processor: ``udf.base.stages.Backend``."""
 
     name = "cpu"
     assumes = True

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ptx2cpp.types import TYPES
+from udf.base.dtypes import DTYPES
 from udf.cpu.ir import WIDTHS, bits_type, insert_values, llvm_type
 from udf.cpu.plan import Stream, Word, stored_type
 from udf.cpu.texts import FULL, stored, text_indices, write_scratch_reset
-from udf.dtypes import DTYPES
 from udf.text.scratch import is_scratch_full
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
 
     from ptx2cpp.flat import FlatFunction
+    from udf.base.dtypes import DType
+    from udf.base.stages import PtxUdf, ScalarParameter, UdfCall
     from udf.cpu.lower import LlvmFunction
-    from udf.dtypes import DType
-    from udf.stages import PtxUdf, ScalarParameter, UdfCall
 
 ARRAYS = frozenset(("value", "valid", "window", "size", "out"))
 POINTERS = frozenset(("pointer", "text", "looked"))

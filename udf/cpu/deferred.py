@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import zlib
 
+from udf.base.interrupts import uninterrupted
 from udf.errors import ObjectCodeError
-from udf.process.interrupts import uninterrupted
 
 
 def compile_deferred(packed: bytes) -> bytes:

@@ -6,20 +6,20 @@ from typing import TYPE_CHECKING
 
 from ptx2cpp import flat_function
 from ptx2cpp.types import TYPES
+from udf.base.dtypes import DTYPES
 from udf.cpu.blocks import blocks_of
 from udf.cpu.columns import write_conversion
 from udf.cpu.ir import insert_values, llvm_type
 from udf.cpu.lower import lower
 from udf.cpu.plan import stored_type
-from udf.dtypes import DTYPES
 from udf.errors import ExternCallError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from udf.base.dtypes import DType
+    from udf.base.stages import PtxUdf
     from udf.cpu.lower import LlvmFunction
-    from udf.dtypes import DType
-    from udf.stages import PtxUdf
 
 
 def llvm_module(udf: PtxUdf, name: str) -> str:

@@ -12,19 +12,19 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.base.threads import run_tasks, threads_for
+from udf.columns.bitmask import valid_rows
 from udf.cpu.address import address
 from udf.cpu.group_fold import state_width
 from udf.cpu.reduce_monoids import MONOIDS
 from udf.cpu.windows_plan import GROUPS_LL
 from udf.cpu.windows_texts import ITEM, write_places
-from udf.nulls.bitmask import valid_rows
-from udf.process.threads import run_tasks, threads_for
 from udf.windows.bounds import count_codes
 
 if TYPE_CHECKING:
-    from udf.column import Column
+    from udf.base.stages import ScalarParameter
+    from udf.columns.column import Column
     from udf.cpu.code import Code
-    from udf.stages import ScalarParameter
     from udf.windows.bounds import GroupedBounds
 
 SLICE: Final = 1 << 20

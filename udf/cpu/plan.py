@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from udf.dtypes import DType
-    from udf.stages import RaiseSite
+    from udf.base.dtypes import DType
+    from udf.base.stages import RaiseSite
 
 DRIVE, FAST, SLOW = "udf_drive", "udf_fast", "udf_slow"
 """The function of ``driver.ll``, and the two loops of a row kernel; their code in an artefact has the same names."""
@@ -70,7 +70,7 @@ def stored_type(dtype: DType) -> str:
 
     Examples
     --------
-    >>> from udf.dtypes import dtype_of
+    >>> from udf.base.dtypes import dtype_of
     >>> stored_type(dtype_of("float32")), stored_type(dtype_of("bool"))
     ('float', 'i8')
     """
@@ -143,7 +143,7 @@ class RowPlan:
     ``skips`` says that a null in any column makes all results null. ``can_mark`` is 2 if rows can enter a loop, 1
     if they can only raise, else 0; ``loops`` says that a row may take long, in a loop that nothing bounds, and after
     ``piece`` rows the loop looks whether the call is to end. ``raises`` has where it raises, by status
-    (:class:`~udf.stages.PtxUdf`).
+    (:class:`~udf.base.stages.PtxUdf`).
     """
 
     takes: tuple[DType, ...]

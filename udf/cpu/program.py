@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from udf.call.raising import RowFailure
-from udf.column import result_column
+from udf.base.raising import RowFailure
+from udf.base.stages import discard
+from udf.columns.column import result_column
 from udf.cpu.address import address
 from udf.cpu.code import Code
 from udf.cpu.halt import BRIEF, NEVER, under_watch
@@ -21,16 +22,15 @@ from udf.cpu.texts import SLICE, SLICE_MEMORY, TextRuns, expected_bytes
 from udf.cpu.threads import FIRST, first_failure
 from udf.errors import ObjectCodeError
 from udf.options import options
-from udf.stages import discard
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from typing import Any
 
-    from udf.column import Column
+    from udf.base.stages import Artefact, StoreArtefact
+    from udf.columns.column import Column
     from udf.cpu.halt import Halt
     from udf.cpu.plan import RowPlan, Stream, Word
-    from udf.stages import Artefact, StoreArtefact
 
 
 class RowProgram:

@@ -15,10 +15,10 @@ from udf.cpu.windows_segments import SlidingSegment
 if TYPE_CHECKING:
     from typing import Any
 
+    from udf.base.stages import ScalarParameter
     from udf.cpu.code import Code
     from udf.cpu.windows_segments import ExplicitSegment
     from udf.cpu.windows_values import StagedColumns
-    from udf.stages import ScalarParameter
 
 LETTERS = 4
 """Parts of a reduction, at most (fm2's)."""

@@ -158,7 +158,7 @@ MONOIDS = {
     "fmin": _least("olt", _INF, skips=True),
     "fmax": _least("ogt", _MINUS_INF, skips=True),
 }
-"""What a loop hands over in place of a window (``udf.stages.REDUCTIONS``), by name; the rest needs no loop."""
+"""What a loop hands over in place of a window (``udf.base.stages.REDUCTIONS``), by name; the rest needs no loop."""
 
 
 def joined(lines: Iterable[str]) -> str:

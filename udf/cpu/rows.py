@@ -21,7 +21,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from ptx2cpp import flat_function, has_long_loops
-from udf.call.raising import BAILED_OUT
+from udf.base.raising import BAILED_OUT
 from udf.cpu.blocks import blocks_of, on_loops, reachable
 from udf.cpu.checks import HALT
 from udf.cpu.columns import Layout
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
     from ptx2cpp.flat import FlatFunction
     from ptx2cpp.syntax import Module
-    from udf.stages import PtxUdf, UdfCall
+    from udf.base.stages import PtxUdf, UdfCall
 
 LEFT = """  %left.at = getelementptr i8, ptr %halt, i64 4
   %left.now = load i32, ptr %left.at, align 4

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from udf.column import Column, TextBytes
+from udf.columns.column import Column, TextBytes
 
 
 class TextResults:

@@ -18,10 +18,10 @@ from udf.text.scratch import is_scratch_full
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from udf.column import Column
+    from udf.base.stages import RaiseSite, Result
+    from udf.columns.column import Column
     from udf.cpu.halt import Halt
     from udf.cpu.plan import Word
-    from udf.stages import RaiseSite, Result
 
 FULL: Final = 65534
 """The mark of a row whose text does not fit; the status of no row that raises."""

@@ -1,4 +1,4 @@
-"""Slices of rows on the pool of threads (udf/process/threads.py); the native loops run without the GIL."""
+"""Slices of rows on the pool of threads (udf/base/threads.py); the native loops run without the GIL."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import math
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from udf.base.threads import pool, processors, wait_for
 from udf.cpu.halt import Halt
 from udf.cpu.plan import CHUNK
-from udf.process.threads import pool, processors, wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable

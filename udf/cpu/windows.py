@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from udf.call.raising import CODE_BITS, RowFailure
-from udf.column import result_column
+from udf.base.raising import CODE_BITS, RowFailure
+from udf.base.stages import discard
+from udf.columns.column import result_column
 from udf.cpu.address import address
 from udf.cpu.code import Code
 from udf.cpu.halt import under_watch
@@ -26,18 +27,17 @@ from udf.cpu.windows_texts import GroupTexts
 from udf.cpu.windows_values import stage
 from udf.errors import ObjectCodeError
 from udf.options import options
-from udf.stages import discard
 from udf.windows.bounds import FixedBounds, GroupedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Any
 
-    from udf.column import Column
+    from udf.base.stages import Artefact, StoreArtefact
+    from udf.columns.column import Column
     from udf.cpu.halt import Halt
     from udf.cpu.windows_plan import LoopsPlan
     from udf.cpu.windows_segments import Segment
-    from udf.stages import Artefact, StoreArtefact
     from udf.windows.bounds import Bounds
 
     Rest = tuple[list[int], int, Any]

@@ -13,6 +13,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Literal
 
 from ptx2cpp import parse, unroll_loops
+from udf.base.dtypes import DTYPES
+from udf.base.stages import Argument, Parameter, ScalarParameter
 from udf.cpu.group_fold import fold_text
 from udf.cpu.native import object_code, optimise, static_code
 from udf.cpu.plan import DEFERRED, SLOW
@@ -23,16 +25,14 @@ from udf.cpu.rows import ROUND, RowKernel, flat_entry
 from udf.cpu.vectorise import loop_code
 from udf.cpu.windows_lanes import lane_kernel
 from udf.cpu.windows_plan import DRIVER, GROUPS_LL, LONGEST_SLIDING, WINDOWS_LL, LoopPlan, LoopsPlan
-from udf.dtypes import DTYPES
-from udf.stages import Argument, Parameter, ScalarParameter
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from ptx2cpp.syntax import Module
+    from udf.base.stages import PtxUdf, UdfCall, WindowShape
     from udf.cpu.native import Processor
     from udf.cpu.windows_plan import LoopName
-    from udf.stages import PtxUdf, UdfCall, WindowShape
 
 Kind = Literal["sliding", "addressed", "reduced"]
 

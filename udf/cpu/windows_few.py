@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from udf.column import result_column
+from udf.columns.column import result_column
 from udf.cpu.address import address
 from udf.cpu.halt import BRIEF, under_watch
 from udf.cpu.loop import NONE
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any
 
-    from udf.column import Column
+    from udf.columns.column import Column
     from udf.cpu.code import Code
     from udf.cpu.halt import Halt
     from udf.cpu.loop import Loop

@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.call.raising import CODE_BITS
-from udf.column import Column
+from udf.base.raising import CODE_BITS
+from udf.columns.bitmask import with_nulls
+from udf.columns.column import Column
 from udf.cpu.address import address
 from udf.cpu.groups import GatheredColumns, GroupReductions, gather, order_of
 from udf.cpu.plan import CHUNK
 from udf.cpu.windows_values import StagedColumns
-from udf.nulls.bitmask import with_nulls
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from udf.base.dtypes import DType
     from udf.cpu.code import Code
     from udf.cpu.halt import Halt
     from udf.cpu.loop import Loop
     from udf.cpu.windows_plan import LoopsPlan
-    from udf.dtypes import DType
     from udf.windows.bounds import GroupedBounds
 
     Rest = tuple[list[int], int, Any]

@@ -35,10 +35,10 @@ from udf.cpu.windows_lane_ir import NoLanesError
 
 if TYPE_CHECKING:
     from ptx2cpp.flat import FlatFunction
+    from udf.base.stages import PtxUdf, UdfCall
     from udf.cpu.blocks import Block
     from udf.cpu.native import Processor
     from udf.cpu.windows_control import IfConversion
-    from udf.stages import PtxUdf, UdfCall
 
 REGISTERS = ((4, 4), (8, 2), (1 << 62, 1))
 """How many registers a value takes, by the most values that differ and cross from block to block: several hide an

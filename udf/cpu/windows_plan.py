@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
+    from udf.base.stages import Argument, RaiseSite, Result, ScalarParameter
     from udf.cpu.plan import Stream, Word
-    from udf.stages import Argument, RaiseSite, Result, ScalarParameter
 
 LoopName = Literal["whole", "strided", "any"]
 """``whole`` runs whole windows that slide, ``strided`` those of several rows a step, ``any`` those of any length (or,
@@ -42,7 +42,7 @@ class LoopPlan:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LoopsPlan:
-    """The interface of :class:`~udf.stages.PtxUdf`, and how it is run.
+    """The interface of :class:`~udf.base.stages.PtxUdf`, and how it is run.
 
     ``length`` is that of whole windows, None where they vary. ``table`` says that result k belongs to column k,
     ``nulls`` that a window that raises gives nulls, ``items`` that a group is run row by row.

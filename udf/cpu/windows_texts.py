@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.columns.bitmask import valid_rows
 from udf.cpu.address import address
 from udf.cpu.plan import CHUNK
 from udf.cpu.text_results import TextResults
 from udf.cpu.texts import SLICE_MEMORY, TextRuns, text_indices
-from udf.nulls.bitmask import valid_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.column import Column
+    from udf.columns.column import Column
     from udf.cpu.plan import RowPlan
     from udf.cpu.windows_plan import LoopPlan, LoopsPlan
 

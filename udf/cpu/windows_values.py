@@ -10,7 +10,7 @@ from udf.cpu.address import address
 from udf.cpu.windows_plan import WINDOWS_LL
 
 if TYPE_CHECKING:
-    from udf.column import Column
+    from udf.columns.column import Column
     from udf.cpu.code import Code
 
 FLOAT64 = np.dtype("float64")

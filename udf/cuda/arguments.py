@@ -13,7 +13,7 @@ from udf.cuda.memory import memory_errors
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from udf.stages import Argument
+    from udf.base.stages import Argument
 
 # ruff: noqa: PLC0415 - CuPy takes half a second to import: loaded with the first array on a GPU
 

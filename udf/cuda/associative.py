@@ -12,22 +12,22 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
-from udf.call.bind import bind
-from udf.call.call_cache import function_image
-from udf.column import Column
+from udf.bind.bind import bind
+from udf.columns.column import Column
 from udf.cuda.builtin_kernels import stored_kernels
 from udf.cuda.device import current_architecture
 from udf.cuda.memory import memory_errors
 from udf.cuda.unit import BlockPolicy, TranslationUnit
 from udf.errors import UdfError
+from udf.runtime.calls.call_cache import function_image
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from types import FunctionType
 
+    from udf.base.handling import Handling
+    from udf.base.stages import PtxUdf, UdfCall
     from udf.cuda.loader import KernelLoader
-    from udf.handling import Handling
-    from udf.stages import PtxUdf, UdfCall
 
 # ruff: noqa: PLC0415 - CuPy, Jinja2 and NVRTC are loaded with what needs them
 

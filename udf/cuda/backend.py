@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from udf.base.stages import Artefact, discard, masked_results
 from udf.cuda.device import current_architecture, shared_memory_limit
 from udf.cuda.plan import SOURCE, MapPlan
-from udf.stages import Artefact, discard, masked_results
 from udf.text.scratch import is_scratch_full
 
 if TYPE_CHECKING:
+    from udf.base.stages import PtxUdf, StoreArtefact, UdfCall, WindowShape
     from udf.cuda.groups import GroupProgram
     from udf.cuda.policy import MapPolicy
     from udf.cuda.program import CudaProgram
@@ -18,11 +19,10 @@ if TYPE_CHECKING:
     from udf.cuda.unit import TranslationUnit
     from udf.cuda.window_policy import WindowPolicy
     from udf.cuda.windows import WindowProgram
-    from udf.stages import PtxUdf, StoreArtefact, UdfCall, WindowShape
 
 
 class CudaBackend:
-    """Builds programs that run on the GPU: ``udf.stages.Backend``."""
+    """Builds programs that run on the GPU: ``udf.base.stages.Backend``."""
 
     name = "cuda"
     assumes = False

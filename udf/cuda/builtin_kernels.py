@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from udf.base.stages import Artefact
 from udf.cuda.device import current_architecture
 from udf.cuda.loader import KernelLoader
 from udf.cuda.plan import BuiltinPlan, kernel_plans, sources
 from udf.cuda.unit import BlockPolicy, TranslationUnit
-from udf.stages import Artefact
-from udf.store.cache import ProgramKey, read_artefact, write_artefact
+from udf.runtime.store.cache import ProgramKey, read_artefact, write_artefact
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
+from udf.base.versions import version_of
 from udf.cuda.driver import library
-from udf.store.versions import version_of
 
 OLDEST = (7, 5)
 """The compute capability that the front end's PTX is written for; every later one runs it."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import numpy as np
 
-from udf.call.raising import RowFailure
+from udf.base.raising import RowFailure
 from udf.cuda.driver import check, holding_gil
 from udf.cuda.memory import new_words
 from udf.cuda.stream_wait import wait_for_stream
@@ -17,7 +17,7 @@ from udf.cuda.stream_wait import wait_for_stream
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.stages import RaiseSite
+    from udf.base.stages import RaiseSite
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ptx2cpp import add_prefetches
 from ptx2cpp.optimise import optimise
+from udf.base.stages import Artefact, masked_results
 from udf.cuda.group_plan import (
     BUCKET,
     BUCKETS,
@@ -33,12 +34,11 @@ from udf.cuda.render import (
     template,
 )
 from udf.cuda.unit import TranslationUnit
-from udf.stages import Artefact, masked_results
 
 if TYPE_CHECKING:
+    from udf.base.stages import PtxUdf, ScalarParameter, UdfCall
     from udf.cuda.plan import Units
     from udf.cuda.unit import BlockPolicy
-    from udf.stages import PtxUdf, ScalarParameter, UdfCall
 
 
 def group_artefact(udf: PtxUdf, call: UdfCall, arch: str) -> Artefact:

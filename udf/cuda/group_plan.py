@@ -10,7 +10,7 @@ from udf.cuda.unit import BlockPolicy
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from udf.stages import ScalarParameter
+    from udf.base.stages import ScalarParameter
 
 MAIN: Final = "groups"
 """The name of the kernel that has the function; that of the reductions of column i is ``reduce`` and its number."""
@@ -47,7 +47,7 @@ REDUCERS: Final = {
     "fmax": "extreme_of<true, true>",
     "nans": "missing",
 }
-"""The reducer (kernels/base_group_states.cuh) of each of ``udf.stages.REDUCTIONS`` that takes steps."""
+"""The reducer (kernels/base_group_states.cuh) of each of ``udf.base.stages.REDUCTIONS`` that takes steps."""
 
 RESULTS: Final = {"total<false>": 2, "total<true>": 2}
 """How many results a reducer has that has not one, and the words of each state."""

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
-from udf.column import Column
+from udf.columns.bitmask import valid_rows
+from udf.columns.column import Column
 from udf.cuda.builtin_kernels import DIGIT_BITS
 from udf.cuda.group_codes import KeyCodes, code_starts, smallest_dtype
 from udf.cuda.group_kernels import elementwise
@@ -20,7 +21,6 @@ from udf.cuda.group_tiles import reduce_tiles
 from udf.cuda.memory import memory_errors, to_device
 from udf.cuda.sort import key_range, sort_rows, widths
 from udf.cuda.stream import upload
-from udf.nulls.bitmask import valid_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -12,13 +12,13 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.column import Column, TextBytes
+from udf.columns.bitmask import valid_rows
+from udf.columns.column import Column, TextBytes
 from udf.cuda.group_codes import number_runs
 from udf.cuda.group_kernels import NULL_HASH, elementwise
 from udf.cuda.group_keys import FactorizedKeys, drop_last_group, factorize, require_row_limit
 from udf.cuda.memory import memory_errors
 from udf.cuda.sort import key_range, sort_rows
-from udf.nulls.bitmask import valid_rows
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
 

@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from udf.call.raising import RowFailure
-from udf.column import Column
+from udf.base.raising import RowFailure
+from udf.base.stages import discard
+from udf.columns.bitmask import with_nulls
+from udf.columns.column import Column
 from udf.cuda.arguments import Arguments
 from udf.cuda.failure import Failures
 from udf.cuda.group_codes import SEARCH_ROWS
@@ -48,16 +50,14 @@ from udf.cuda.memory import current_stream, memory_errors, new_columns, to_devic
 from udf.cuda.sort import unsort
 from udf.cuda.stream import download, upload
 from udf.cuda.windows import types_of
-from udf.nulls.bitmask import with_nulls
-from udf.stages import discard
 from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from udf.base.stages import Artefact, ScalarParameter, StoreArtefact
     from udf.cuda.group_rows import RowOrder
     from udf.cuda.plan import GroupPlan
-    from udf.stages import Artefact, ScalarParameter, StoreArtefact
     from udf.windows.bounds import Bounds
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ptx2cpp import CppFunction
-    from udf.stages import UdfCall
+    from udf.base.stages import UdfCall
 
 KERNEL: Final = 'extern "C" __global__'
 FILE_MARKER: Final = '{ unsigned none; asm("mov.u32 %0, 0;" : "=r"(none)); if (none) return; }'

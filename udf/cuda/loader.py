@@ -11,8 +11,8 @@ from udf.cuda.launch import Kernel, enter_context
 from udf.errors import CompiledForError
 
 if TYPE_CHECKING:
+    from udf.base.stages import Artefact, StoreArtefact
     from udf.cuda.plan import KernelPlan, MapPlan
-    from udf.stages import Artefact, StoreArtefact
 
 SINGLE: Final = "kernel"
 """The name of the one kernel of a map, whose machine code is named by its architecture alone: ``sm_90``."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ptx2cpp.flat import Input, Output
-    from udf.stages import PtxUdf
+    from udf.base.stages import PtxUdf
 
     Element = TypeVar("Element", Input, Output)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from udf import resources as files
+from udf.base import resources as files
 from udf.cuda.elf import sections
 from udf.cuda.lines import has_files, line_files
 from udf.errors import CudaError, MissingPackageError

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.column import Column
+from udf.columns.column import Column
 from udf.cuda.pinned import host_array
 from udf.cuda.slot import PIECE_BYTES, Piece
 from udf.cuda.stream import download, run_pieces, thread_count, upload

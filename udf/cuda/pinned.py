@@ -21,9 +21,9 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.base.threads import processors, run_tasks
 from udf.errors import PinnedMemoryWarning
 from udf.options import options
-from udf.process.threads import processors, run_tasks
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 

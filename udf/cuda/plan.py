@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final, Literal
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from udf.base.dtypes import DType
+    from udf.base.stages import Argument, Parameter, RaiseSite, ScalarParameter
     from udf.cuda.group_plan import GroupPolicy
     from udf.cuda.policy import MapPolicy
     from udf.cuda.reduce_plan import ReducePolicy
     from udf.cuda.unit import BlockPolicy, TranslationUnit
     from udf.cuda.window_policy import WindowPolicy
-    from udf.dtypes import DType
-    from udf.stages import Argument, Parameter, RaiseSite, ScalarParameter
 
 SOURCE: Final = "kernel.cu"
 """The kernel's C++ in an artefact, for GPUs of another architecture; cubins are named by theirs, ``sm_90``."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from udf.dtypes import DType
+    from udf.base.dtypes import DType
 
 THREADS = 128
 """Threads of a block (benchmarks/results/applymap_gpu_sweep.json: 128 is best or within 0.2 % in every row)."""
@@ -72,7 +72,7 @@ def choose_policy(columns: Sequence[DType], *, nullable: bool, steps: int = 1) -
 
     Examples
     --------
-    >>> from udf.dtypes import dtype_of
+    >>> from udf.base.dtypes import dtype_of
     >>> choose_policy([dtype_of("float64")] * 2, nullable=False)
     MapPolicy(threads=128, width=1, vectors=2)
     >>> choose_policy([dtype_of("float64")] * 41, nullable=True)

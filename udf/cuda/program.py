@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from udf.column import result_column
+from udf.base.stages import discard
+from udf.columns.column import result_column
 from udf.cuda.arguments import Arguments
 from udf.cuda.failure import Failures
 from udf.cuda.launch import enter_context
 from udf.cuda.loader import SINGLE, KernelLoader
 from udf.cuda.memory import new_arrays, to_device, words_of
-from udf.stages import discard
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from udf.column import Column
+    from udf.base.stages import Artefact, StoreArtefact
+    from udf.columns.column import Column
     from udf.cuda.launch import Kernel
     from udf.cuda.plan import MapPlan
-    from udf.stages import Artefact, StoreArtefact
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 

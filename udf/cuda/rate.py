@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from udf.column import Column
+from udf.columns.column import Column
 from udf.cuda.stream import download, upload
 
 ROWS: Final = 1 << 23

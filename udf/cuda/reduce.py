@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from udf.base.dtypes import dtype_of
+from udf.base.stages import discard
 from udf.cuda.memory import current_stream, memory_errors, new_columns, to_device, words_of
 from udf.cuda.reduce_plan import STATE_WORDS, launch_of, tiles_of
 from udf.cuda.windows import WindowProgram
-from udf.dtypes import dtype_of
-from udf.stages import discard
 from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from udf.column import Column
+    from udf.base.stages import Artefact, StoreArtefact, WindowShape
+    from udf.columns.column import Column
     from udf.cuda.reduce_plan import ReduceLaunch
-    from udf.stages import Artefact, StoreArtefact, WindowShape
     from udf.windows.bounds import Bounds
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
@@ -40,8 +40,8 @@ def can_reduce(shape: WindowShape, columns: int, rows: int) -> bool:
 
     Examples
     --------
-    >>> from udf.dtypes import dtype_of
-    >>> from udf.stages import WindowShape
+    >>> from udf.base.dtypes import dtype_of
+    >>> from udf.base.stages import WindowShape
     >>> shape = WindowShape(length=5, result=dtype_of("float64"))
     >>> can_reduce(shape, columns=1, rows=9)
     True

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from udf.stages import ScalarParameter, WindowShape
+    from udf.base.stages import ScalarParameter, WindowShape
     from udf.windows.bounds import FixedBounds
 
 WARP: Final = 32
@@ -59,7 +59,7 @@ REDUCERS: Final = {
     "fmin": "least",
     "fmax": "greatest",
 }
-"""The reducer of each of ``udf.stages.REDUCTIONS`` that takes steps."""
+"""The reducer of each of ``udf.base.stages.REDUCTIONS`` that takes steps."""
 
 READ: Final = {"min": "unless_nan", "max": "unless_nan", "m2": "or_infinite"}
 """How a reduction is read that is not as its reducer gives it: one that skips NaN, one that can overflow."""

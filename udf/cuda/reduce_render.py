@@ -13,8 +13,8 @@ from udf.cuda.unit import TranslationUnit
 
 if TYPE_CHECKING:
     from ptx2cpp import CppFunction
+    from udf.base.stages import PtxUdf, ScalarParameter, UdfCall, WindowShape
     from udf.cuda.reduce_plan import ReducePolicy
-    from udf.stages import PtxUdf, ScalarParameter, UdfCall, WindowShape
 
 Units = dict[tuple[bool, bool], TranslationUnit]
 """Kernels by whether the column's ends may cut windows short, and whether those are too long for shared memory."""

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 import jinja2
 
 from ptx2cpp import add_stop_checks, emit, flat_function
-from udf import resources
+from udf.base import resources
+from udf.base.stages import masked_results
 from udf.cuda.lines import with_lines
 from udf.cuda.policy import ONE_ROW, choose_policy
 from udf.cuda.texts import text_needs
 from udf.cuda.unit import TranslationUnit
-from udf.stages import masked_results
 from udf.text.scratch import is_scratch_full
 
 if TYPE_CHECKING:
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
     from ptx2cpp import CppFunction, FlatFunction
     from ptx2cpp.linear import Bound
+    from udf.base.stages import Argument, PtxUdf, ScalarParameter, UdfCall
     from udf.cuda.policy import MapPolicy
-    from udf.stages import Argument, PtxUdf, ScalarParameter, UdfCall
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

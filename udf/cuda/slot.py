@@ -6,8 +6,8 @@ from ctypes import memmove
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from udf.call.raising import RowFailure
-from udf.column import result_column
+from udf.base.raising import RowFailure
+from udf.columns.column import result_column
 from udf.cuda.driver import PIECE_STREAMS, check, holding_gil
 from udf.cuda.failure import raise_queued
 from udf.cuda.memory import memory_errors
@@ -17,7 +17,7 @@ from udf.cuda.text_columns import column_arrays
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from udf.column import Column
+    from udf.columns.column import Column
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 

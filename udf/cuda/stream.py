@@ -13,7 +13,8 @@ from functools import cache, partial
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.call.raising import RowFailure
+from udf.base.raising import RowFailure
+from udf.base.threads import processors
 from udf.cuda.device import architecture
 from udf.cuda.failure import Watch
 from udf.cuda.launch import enter_context
@@ -23,13 +24,12 @@ from udf.cuda.slot import PIECE_BYTES, Slot, acquire_slot, host_arrays, lay_out,
 from udf.cuda.text_columns import column_arrays, with_arrays
 from udf.errors import DeviceMemoryError
 from udf.options import options
-from udf.process.threads import processors
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from concurrent.futures import Future
 
-    from udf.column import Column
+    from udf.columns.column import Column
     from udf.cuda.slot import HostArray, Piece
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.column import Column, TextBytes
+from udf.columns.column import Column, TextBytes
 from udf.cuda.text_columns import shared_offsets
 
 ROWS: Final = 32

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from udf.call.raising import CODE_BITS, RowFailure
-from udf.column import Column, slice_rows
+from udf.base.raising import CODE_BITS, RowFailure
+from udf.columns.column import Column, slice_rows
 from udf.cuda.failure import NO_FAILURE
 from udf.cuda.launch import enter_context
 from udf.cuda.memory import new_arrays, to_device
@@ -26,7 +26,7 @@ from udf.text.scratch import is_scratch_full
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from udf.stages import Artefact, StoreArtefact
+    from udf.base.stages import Artefact, StoreArtefact
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from ptx2cpp import CppFunction
     from ptx2cpp.syntax import Module
-    from udf.stages import PtxUdf, UdfCall
+    from udf.base.stages import PtxUdf, UdfCall
 
 OWN_BYTES: Final = 1024
 """Local memory of a thread for the text that its row makes: 276 MB in all on an H200, which CUDA takes once."""

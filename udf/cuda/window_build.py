@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ptx2cpp.optimise import optimise
+from udf.base.stages import Artefact
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.plan import WindowPlan, kernel_plans, sources
 from udf.cuda.reduce import CHUNKS, reduce_kernel_name
@@ -12,14 +13,13 @@ from udf.cuda.reduce_render import first_variant, render_reduced
 from udf.cuda.render import ROUND_OF_SEVERAL, device_function, flat_udf
 from udf.cuda.window_render import compile_windows, convert_units, masked_windows, takes_labels
 from udf.cuda.windows import CONVERT, MAIN
-from udf.stages import Artefact
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from udf.base.stages import PtxUdf, UdfCall
     from udf.cuda.reduce_render import Units
     from udf.cuda.unit import TranslationUnit
-    from udf.stages import PtxUdf, UdfCall
 
 
 def window_artefact(udf: PtxUdf, call: UdfCall, arch: str, limit: int) -> Artefact:

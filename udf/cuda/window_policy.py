@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Literal
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from udf.stages import Result, WindowShape
+    from udf.base.stages import Result, WindowShape
 
 Space = Literal["shared", "global"]
 

@@ -12,6 +12,7 @@ from ptx2cpp.flat import Instruction
 from ptx2cpp.linear import Bound
 from ptx2cpp.optimise import optimise
 from ptx2cpp.trip_counts import has_long_loops
+from udf.base.dtypes import dtype_of
 from udf.cuda.lines import with_lines
 from udf.cuda.nvrtc import compile_unit, frame_bytes
 from udf.cuda.policy import MapPolicy
@@ -34,16 +35,15 @@ from udf.cuda.render import (
 )
 from udf.cuda.unit import TranslationUnit
 from udf.cuda.window_policy import SHARED_LIMIT, WindowPolicy, choose_windows, result_bytes, with_more_registers
-from udf.dtypes import dtype_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ptx2cpp import CppFunction, FlatFunction
+    from udf.base.dtypes import DType
+    from udf.base.stages import PtxUdf, UdfCall
     from udf.cuda.nvrtc import Cubin
     from udf.cuda.window_policy import Space
-    from udf.dtypes import DType
-    from udf.stages import PtxUdf, UdfCall
 
 VALUE_BYTES = 8
 BODY_INSTRUCTIONS = 6000

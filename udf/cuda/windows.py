@@ -7,23 +7,23 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.column import Column
+from udf.base.dtypes import dtype_of
+from udf.base.stages import discard
+from udf.columns.column import Column
 from udf.cuda.arguments import Arguments
 from udf.cuda.failure import Failures
 from udf.cuda.launch import MOST_BLOCKS
 from udf.cuda.loader import KernelLoader
 from udf.cuda.memory import current_stream, memory_errors, new_columns, new_words, to_device, words_of
 from udf.cuda.pieces import run_in_pieces
-from udf.dtypes import dtype_of
-from udf.stages import discard
 from udf.windows.bounds import ExplicitBounds, FixedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from udf.base.stages import Artefact, StoreArtefact
     from udf.cuda.launch import Kernel
     from udf.cuda.plan import WindowPlan
-    from udf.stages import Artefact, StoreArtefact
     from udf.windows.bounds import Bounds
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from udf.process.faults import compiling
-from udf.process.interrupts import uninterrupted
+from udf.base.faults import compiling
+from udf.base.interrupts import uninterrupted
 
 if TYPE_CHECKING:
-    from udf.stages import PtxUdf, UdfCall
+    from udf.base.stages import PtxUdf, UdfCall
 
 __all__ = ["compile_to_ptx"]
 

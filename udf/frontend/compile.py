@@ -6,16 +6,17 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from ptx2cpp import parse
-from udf.call.classes import builtin_of, own_name
-from udf.call.identity import codes_of, line_of
-from udf.dtypes import DTYPES, HALF
-from udf.foreign.linking import link
+from udf.base.dtypes import DTYPES, HALF
+from udf.base.stages import PtxUdf, RaiseSite, Result
+from udf.bind.classes import builtin_of, own_name
+from udf.bind.identity import codes_of, line_of
 from udf.frontend.categories.kinds import Category
 from udf.frontend.contexts import compile_function, target_context, typing_context
 from udf.frontend.current import compilation
 from udf.frontend.depth import deep_recursion, without_collections
 from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, dtype_error, external_error, is_fault, result_error
 from udf.frontend.interface import compilation_of, is_none, parameter_types, results_of, scalar_parameters
+from udf.frontend.linking import link
 from udf.frontend.lists.results import list_results
 from udf.frontend.loops.unroll import apply_unroll_hints
 from udf.frontend.lower.constant_returns import constant_returns
@@ -41,14 +42,13 @@ from udf.frontend.windows.entries import conversion, entry_names, window_entries
 from udf.frontend.windows.frame_kinds import row_result_type
 from udf.frontend.windows.kinds import row_results
 from udf.frontend.windows.parameter import describe_form, drop_unread, form_of
-from udf.stages import PtxUdf, RaiseSite, Result
 
 if TYPE_CHECKING:
     from ptx2cpp.syntax import Module
+    from udf.base.stages import ScalarParameter, UdfCall
     from udf.frontend.lower.statuses import Site
     from udf.frontend.uses import RowUse
     from udf.frontend.windows.parameter import Form
-    from udf.stages import ScalarParameter, UdfCall
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

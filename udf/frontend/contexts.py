@@ -11,10 +11,12 @@ from contextlib import contextmanager
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.call.extensions import EXTENSIONS
-from udf.call.identity import underlying_function
-from udf.call.times import time_constant
-from udf.foreign.function import DeviceFunction
+from udf.base.logs import numba_quiet
+from udf.base.null_kinds import NOT_A_NUMBER, is_na, null_of
+from udf.bind.device_function import DeviceFunction
+from udf.bind.extensions import EXTENSIONS
+from udf.bind.identity import underlying_function
+from udf.bind.times import time_constant
 from udf.frontend import series, tables, windows  # noqa: F401 - each registers its rules
 from udf.frontend.categories import rules as categories  # noqa: F401 - each registers its rules
 from udf.frontend.current import activate, compilation, compiling_module, inside_numba
@@ -63,8 +65,6 @@ from udf.frontend.text.requests import Request, RequestType
 from udf.frontend.times import calendar_fields as times_calendar  # noqa: F401 - each registers its rules
 from udf.frontend.times import rules as times  # noqa: F401 - each registers its rules
 from udf.frontend.times.kinds import time_type
-from udf.nulls.kinds import NOT_A_NUMBER, is_na, null_of
-from udf.process.logs import numba_quiet
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from udf.foreign.function import DeviceFunction
+    from udf.base.stages import WindowShape
+    from udf.bind.device_function import DeviceFunction
     from udf.frontend.uses import ResultUse, RowUse, WindowUse
-    from udf.stages import WindowShape
 
 
 OUR_MODULES: Final = ("numba", "udf")

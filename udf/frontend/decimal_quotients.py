@@ -14,8 +14,8 @@ from decimal import Decimal as PythonsDecimal
 from decimal import DivisionByZero, InvalidOperation
 from typing import Any, Final
 
-from udf.call.decimals import MAX_DIGITS, decimal_constant
-from udf.foreign.built_in import built_in
+from udf.columns.decimal_units import MAX_DIGITS, decimal_constant
+from udf.frontend.built_in import built_in
 from udf.frontend.decimals import (
     LARGE,
     LIMIT,
@@ -44,6 +44,7 @@ from udf.frontend.numba.names import cgutils, ir, types
 from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError, called_method, is_expression
 from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
+from udf.frontend.semantics.messages import limit
 from udf.frontend.semantics.rules import INT64, define, literal, raise_if, stand_in
 
 MODES: Final = ("HALF_EVEN", "HALF_UP", "HALF_DOWN", "UP", "DOWN", "CEILING", "FLOOR", "05UP")
@@ -56,7 +57,7 @@ TO_PLACES: Final = (
     "a quotient of decimals is rounded to places that are written out, from 0 on, in a UDF: round(a / b, 2)"
 )
 COMPUTED_ONE: Final = "Decimal() of a value that is computed is not supported in a UDF; a column of decimals is Arrow's"
-UNEQUAL: Final = "a decimal that is too large to be divided by one of more places in a UDF"
+UNEQUAL: Final = limit("a decimal that is too large to be divided by one of more places in a UDF")
 WORDS: Final = ("uint64", "uint64", "uint64", "uint64")
 DIVIDED: Final = ("decimal", "udf_decimal_divided", WORDS, WORDS)
 QUOTIENT: Final = ("decimal", "udf_decimal_quotient", (*WORDS, *("int64",) * 4), ("uint64", "uint64", "int64"))

@@ -16,11 +16,12 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.call.decimals import DIGITS, MAX_DIGITS, decimal_constant
+from udf.columns.decimal_units import DIGITS, MAX_DIGITS, decimal_constant
 from udf.frontend.models import as_structure, structure
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.comparison import SYMBOLS
+from udf.frontend.semantics.messages import limit
 from udf.frontend.semantics.rules import (
     BIT,
     DOUBLE,
@@ -37,14 +38,15 @@ from udf.frontend.semantics.rules import (
 WIDE: Final = llvm.IntType(128)
 WORD: Final = 64
 LIMIT: Final = 10**DIGITS
-LARGE: Final = f"a decimal of more than {DIGITS} digits, which Python would round"
+LARGE: Final = limit(f"a decimal of more than {DIGITS} digits, which Python would round")
 SCALED: Final = (
     f"a product of decimals of more than {MAX_DIGITS} places behind the point in a UDF; round one first: round(x, 2)"
 )
 ROUNDED: Final = "round() of a decimal needs the number of places, written out, from 0 on in a UDF: round(x, 2)"
 POWER: Final = "a power of a decimal is x ** 2 or x ** 3 in a UDF; float(x) ** y is a float's"
 UNEQUAL_PLACES: Final = "max() and min() of decimals take those of as many places in a UDF; round them: round(x, 2)"
-TO_FLOAT: Final = "float() of a decimal of more than 2**53 units or 22 places is not exact in a UDF"
+TO_FLOAT: Final = limit("float() of a decimal of more than 2**53 units or 22 places is not exact in a UDF")
+TOO_WIDE: Final = limit("an integer of more than 64 bits")
 EXACT_POWERS: Final = 22
 """The largest power of ten that a float64 holds."""
 
@@ -348,7 +350,7 @@ def as_integer(context: Any, builder: Any, wide: Any) -> Any:
     """Return an int64; raise where 64 bits do not hold it."""
     cut = builder.trunc(wide, INT64)
     large = builder.icmp_signed("!=", builder.sext(cut, WIDE), wide)
-    raise_if(context, builder, large, OverflowError, "an integer of more than 64 bits")
+    raise_if(context, builder, large, OverflowError, TOO_WIDE)
     return cut
 
 

@@ -8,12 +8,12 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from ptx2cpp.emit import PRINT
-from udf.call.identity import codes_of
+from udf.base.faults import OUR_PACKAGES, innermost_frame
+from udf.bind.identity import codes_of
 from udf.errors import ResultTypeError, UdfCompileError
 from udf.frontend.numba.names import NumbaError, UnsupportedBytecodeError, ir, types
 from udf.frontend.rewrites.nodes import RefusedCallError, is_expression
 from udf.frontend.windows.kinds import Array
-from udf.process.faults import OUR_PACKAGES, innermost_frame
 from udf.text.library import is_library
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from types import CodeType, FunctionType
 
     from ptx2cpp.syntax import Module
-    from udf.dtypes import DType
+    from udf.base.dtypes import DType
 
 NUMBA_FAILURES: Final = (
     NumbaError,

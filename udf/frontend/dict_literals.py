@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from udf.call.containers import Entries
+from udf.bind.containers import Entries
 from udf.frontend.loops.constant_items import Constant, as_constant, items_of
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import (

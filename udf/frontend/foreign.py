@@ -1,4 +1,4 @@
-"""Calls of foreign functions (:mod:`udf.foreign`): their types, and the call that PTX declares.
+"""Calls of foreign functions (:mod:`udf.api.foreign`): their types, and the call that PTX declares.
 
 A value is passed as C++ has it: integers of fewer than 32 bits as 32 (PTX ISA, "Abstracting the ABI"). One that the
 parameter cannot hold raises; floats are rounded to a float parameter, as C++ does.
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.foreign.function import TEXT, Parameter
+from udf.bind.device_function import TEXT, Parameter
 from udf.frontend.current import compilation
 from udf.frontend.masked.propagate import template_of
 from udf.frontend.numba.names import cgutils, signature, types
@@ -23,7 +23,7 @@ from udf.frontend.text.kinds import as_text, data_and_size, text_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from udf.foreign.function import DeviceFunction
+    from udf.bind.device_function import DeviceFunction
 
 BYTE: Final = llvm.IntType(8)
 INT32: Final = llvm.IntType(32)

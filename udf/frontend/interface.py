@@ -5,10 +5,12 @@ from __future__ import annotations
 from inspect import signature as python_signature
 from typing import TYPE_CHECKING, Any
 
-from udf.call.decimals import MAX_DIGITS
-from udf.call.identity import Identity, codes_of
-from udf.call.structures import structure_of
-from udf.dtypes import BFLOAT16, COMPLEX, DTYPES, HALF, TIMES, category, decimal_type, text_type
+from udf.base.dtypes import BFLOAT16, COMPLEX, DTYPES, HALF, TIMES, category, decimal_type, text_type
+from udf.base.null_kinds import OURS
+from udf.base.stages import Result, ScalarParameter
+from udf.bind.identity import Identity, codes_of
+from udf.bind.structures import structure_of
+from udf.columns.decimal_units import MAX_DIGITS
 from udf.frontend.categories.kinds import Category
 from udf.frontend.current import Compilation
 from udf.frontend.decimals import Decimal
@@ -25,14 +27,12 @@ from udf.frontend.times.kinds import time_type
 from udf.frontend.uses import INDEX, KEYS, OUT, ResultUse, RowUse, WindowUse
 from udf.frontend.windows.frame_kinds import RowResult
 from udf.frontend.windows.parameter import Form, window_parameters, window_type
-from udf.nulls.kinds import OURS
-from udf.stages import Result, ScalarParameter
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from udf.dtypes import DType
-    from udf.stages import Argument, Parameter, UdfCall
+    from udf.base.dtypes import DType
+    from udf.base.stages import Argument, Parameter, UdfCall
 
 VALID = DTYPES["uint8"]
 LENGTH = DTYPES["int64"]

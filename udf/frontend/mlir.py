@@ -17,17 +17,17 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from ptx2cpp import parse
 from ptx2cpp.syntax import Address, Instruction, Name
-from udf.dtypes import DTYPES
+from udf.base.dtypes import DTYPES
+from udf.base.stages import PtxUdf, Result, ScalarParameter
+from udf.base.versions import version_of
 from udf.errors import MissingPackageError, PackageVersionError, UdfCompileError
 from udf.frontend.mlir_subset import refusal, type_name
 from udf.frontend.numba.nvvm import DATA_LAYOUT, compile_modules
 from udf.frontend.settings import COMPUTE_CAPABILITY, ENTRY, FMA, NVVM_OPTIONS
-from udf.stages import PtxUdf, Result, ScalarParameter
-from udf.store.versions import version_of
 
 if TYPE_CHECKING:
     from ptx2cpp.syntax import Module
-    from udf.stages import UdfCall
+    from udf.base.stages import UdfCall
 
 VERSION: Final = "0.6"
 """The release of numba-cuda-mlir whose inner functions are called, and whose values the table was tested for."""

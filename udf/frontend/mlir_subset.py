@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from udf.handling import Handling
+    from udf.base.handling import Handling
 
 KINDS: Final = {"bool": "b", "int8": "n", "int16": "n", "int32": "n", "int64": "i", "float32": "f", "float64": "f"}
 """The kind of a type: "n" are integers of fewer than 64 bits. What is unsigned has other types there than here."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.call.raise_statements import without_arguments
+from udf.bind.raise_statements import without_arguments
 from udf.frontend.accumulations.rewrite import rewrite_accumulations
 from udf.frontend.current import compilation, is_users
 from udf.frontend.decimal_quotients import fold_decimals
@@ -48,6 +48,7 @@ from udf.frontend.rewrites.edge_splitting import split_converting_edges
 from udf.frontend.rewrites.exact_types import fold_type_comparisons
 from udf.frontend.rewrites.inner_functions import Cell
 from udf.frontend.rewrites.instances import fold_isinstance
+from udf.frontend.rewrites.keyword_names import keyword_names
 from udf.frontend.rewrites.membership import rewrite_membership
 from udf.frontend.rewrites.messages import SPEC, bytecode_of, drop_text, names_exception
 from udf.frontend.rewrites.nodes import assignments, redefine
@@ -92,7 +93,13 @@ class PlacingInterpreter(TryInterpreter, Interpreter):  # type: ignore[misc]
     def _dispatch(self, inst: Any, kws: Any) -> None:
         self.loc = PlacedLoc(self.func_id.func.__code__, inst.lineno, inst.offset - FIXED_OFFSET)
         self._conversion = getattr(self.bytecode, "conversions", {}).get(inst.offset)
+        if inst.offset in self._keyword_names:
+            kws["kw_names"] = self._keyword_names[inst.offset]
         super()._dispatch(inst, kws)
+
+    @cached_property
+    def _keyword_names(self) -> dict[int, int]:
+        return keyword_names(self.bytecode)
 
     def op_FORMAT_VALUE(self, inst: Any, value: str, res: str, strvar: str) -> None:  # noqa: N802 - Numba's name
         """Make a text of a value in an f-string: by ``str``, or what it says behind "!"."""

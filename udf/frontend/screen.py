@@ -10,8 +10,8 @@ import operator
 from collections.abc import Callable
 from typing import Any, Final
 
-from udf.call.identity import nested_codes
-from udf.call.instructions import instructions
+from udf.base.instructions import instructions
+from udf.bind.identity import nested_codes
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.bare_raise import has_outer_handler
 from udf.frontend.rewrites.nodes import (

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from udf.call.column_use import FieldLabel
+from udf.base.null_kinds import PANDAS
+from udf.columns.column_use import FieldLabel
 from udf.errors import ColumnNotFoundError
 from udf.frontend.rewrites.nodes import RefusedError
-from udf.nulls.kinds import PANDAS
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
 
-    from udf.stages import UdfCall
+    from udf.base.stages import UdfCall
 
 
 KEY: Final = (
@@ -70,7 +70,7 @@ COUNTS: Final = frozenset({"rows", "nans"})
 
 
 class Primitive(NamedTuple):
-    """One of ``REDUCTIONS`` (udf.stages) of a column's window; ``offset`` is an item's."""
+    """One of ``REDUCTIONS`` (udf.base.stages) of a column's window; ``offset`` is an item's."""
 
     name: str
     column: int

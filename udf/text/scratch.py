@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from udf.stages import RaiseSite
+    from udf.base.stages import RaiseSite
 
 TOO_MUCH: Final = "the text that a row makes does not fit its memory"
 """What a MemoryError says at a place that makes text."""

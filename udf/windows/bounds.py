@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.process.threads import in_shares, threads_for
+from udf.base.threads import in_shares, threads_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.column import Column
+    from udf.columns.column import Column
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import numpy as np
 
-from udf.column import Column
+from udf.columns.column import Column
 from udf.errors import WindowError
 from udf.windows.bounds import Bounds, ExplicitBounds, FixedBounds, TimeBounds
 

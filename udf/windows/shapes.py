@@ -6,14 +6,14 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from udf.dtypes import dtype_of
+from udf.base.dtypes import dtype_of
+from udf.base.stages import WindowShape
 from udf.options import options
-from udf.stages import WindowShape
 from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:
-    from udf.dtypes import DType
-    from udf.stages import Backend
+    from udf.base.dtypes import DType
+    from udf.base.stages import Backend
     from udf.windows.bounds import Bounds, GroupedBounds
 
 

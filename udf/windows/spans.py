@@ -9,8 +9,8 @@ from datetime import timedelta
 from decimal import Decimal
 from typing import Any, Final
 
+from udf.columns.pandas import pandas
 from udf.errors import MissingPackageError, WindowError
-from udf.interop.pandas import pandas
 
 _NANOSECONDS: Final = {
     "D": 86_400 * 10**9,

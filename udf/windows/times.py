@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.dtypes import UNITS
+from udf.base.dtypes import UNITS
+from udf.columns import read
+from udf.columns.bitmask import null_count
+from udf.columns.labelled_column import LabelledColumn
+from udf.columns.labels import materialize
+from udf.columns.pandas import is_pandas, pandas
+from udf.columns.text import pyarrow
 from udf.errors import DTypeError, WindowError
-from udf.interop import read
-from udf.interop.labelled_column import LabelledColumn
-from udf.interop.labels import materialize
-from udf.interop.pandas import is_pandas, pandas
-from udf.interop.text import pyarrow
-from udf.nulls.bitmask import null_count
 
 if TYPE_CHECKING:
-    from udf.column import Column
+    from udf.columns.column import Column
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -18,7 +18,7 @@ from udf.frontend.text.operators import make_text as made_text
 from udf.frontend.text.splitting import SplitText
 
 if TYPE_CHECKING:
-    from udf.stages import UdfCall
+    from udf.base.stages import UdfCall
 
 ITEMS: Final = (
     "a list of {} is not supported as a result in a UDF; numbers, bools and texts are: return those, or a text"

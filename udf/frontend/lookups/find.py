@@ -10,11 +10,12 @@ from itertools import product
 from math import prod
 from typing import Any, Final
 
-from udf.call.containers import member_value
-from udf.call.slots import hashes_of
-from udf.call.structures import structure_of
-from udf.call.times import time_constant
-from udf.dtypes import UNITS
+from udf.base.dtypes import UNITS
+from udf.base.null_kinds import names_of_nulls, null_of
+from udf.bind.containers import member_value
+from udf.bind.slots import hashes_of
+from udf.bind.structures import structure_of
+from udf.bind.times import time_constant
 from udf.frontend.categories.kinds import CODE, Category, is_text, strings_of
 from udf.frontend.constant_data import load_constant
 from udf.frontend.lookups.kinds import is_null
@@ -26,7 +27,6 @@ from udf.frontend.semantics.rules import DOUBLE, INT64, is_number, is_uint64, is
 from udf.frontend.text.kinds import Text, as_text, data_and_size
 from udf.frontend.text.operators import is_equal
 from udf.frontend.times.kinds import Instant, Time
-from udf.nulls.kinds import names_of_nulls, null_of
 
 WIDEST: Final = 4096
 """Whole numbers from the least key to the greatest for which a table has room."""

@@ -1,4 +1,4 @@
-"""Lookups in a hash table that is an argument (``udf.call.hash_tables``): ``d[x]``, ``x in d``, ``d.get(x, default)``.
+"""Lookups in a hash table that is an argument (``udf.bind.hash_tables``): ``d[x]``, ``x in d``, ``d.get(x, default)``.
 
 Of a DataFrame ``frame.loc[x, "column"]``, ``frame["column"][x]`` and ``frame.column.get(x, default)``.
 """
@@ -8,7 +8,8 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.dtypes import TIMES
+from udf.base.dtypes import TIMES
+from udf.base.null_kinds import NONE
 from udf.frontend.categories.kinds import CODE, Category
 from udf.frontend.current import compilation
 from udf.frontend.lookups.rules import LEVELS, raise_key_error
@@ -31,10 +32,9 @@ from udf.frontend.semantics.rules import (
 )
 from udf.frontend.text.kinds import build_text, kind_of_encoding, text_of
 from udf.frontend.times.kinds import Time, time_type
-from udf.nulls.kinds import NONE
 
 if TYPE_CHECKING:
-    from udf.call.slots import Field, TableTypes
+    from udf.bind.slots import Field, TableTypes
 
 KINDS = {"int": types.int64, "float": types.float64, "bool": types.boolean}
 

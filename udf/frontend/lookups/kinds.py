@@ -9,12 +9,13 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.call.containers import Entries, FrameEntries, constant_of, is_container, leaves, member_value
-from udf.call.decimals import decimal_constant
-from udf.call.encoding import encode
-from udf.call.structures import structure_of
-from udf.call.times import time_constant
-from udf.dtypes import UNITS
+from udf.base.dtypes import UNITS
+from udf.base.null_kinds import NONE, OURS, is_na
+from udf.bind.containers import Entries, FrameEntries, constant_of, is_container, leaves, member_value
+from udf.bind.encoding import encode
+from udf.bind.structures import structure_of
+from udf.bind.times import time_constant
+from udf.columns.decimal_units import decimal_constant
 from udf.frontend.categories.kinds import Category
 from udf.frontend.current import compilation
 from udf.frontend.decimals import Decimal
@@ -25,7 +26,6 @@ from udf.frontend.numba.names import OpaqueModel, register_model, types
 from udf.frontend.rewrites.nodes import RefusedError
 from udf.frontend.semantics.rules import INT64
 from udf.frontend.times.kinds import time_type
-from udf.nulls.kinds import NONE, OURS, is_na
 
 EXACT: Final = 2**53
 """Integers up to which every one is a float64."""

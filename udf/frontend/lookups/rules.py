@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
-from udf.call.containers import ENUM, SEQUENCE, Entries
+from udf.bind.containers import ENUM, SEQUENCE, Entries
 from udf.frontend.current import compilation
 from udf.frontend.lists.items import list_of_values
 from udf.frontend.lists.kinds import RowList, is_list, item_type, unify_items

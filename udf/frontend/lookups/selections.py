@@ -11,8 +11,8 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from udf.call.containers import Entries, FrameEntries
-from udf.call.summaries import is_frame
+from udf.bind.containers import Entries, FrameEntries
+from udf.bind.summaries import is_frame
 from udf.frontend.lookups.columns import as_column
 from udf.frontend.loops.constant_items import Constant, as_constant
 from udf.frontend.numba.names import compute_cfg_from_blocks, ir

@@ -1,4 +1,4 @@
-"""The slot of a key in a hash table, in compiled code: the words of :mod:`udf.call.slots`, and where they are found."""
+"""The slot of a key in a hash table, in compiled code: the words of :mod:`udf.bind.slots`, and where they are found."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.call.slots import HASHED_EMPTY, HEADER, MULTIPLIER
-from udf.dtypes import TIMES, UNITS
+from udf.base.dtypes import TIMES, UNITS
+from udf.bind.slots import HASHED_EMPTY, HEADER, MULTIPLIER
 from udf.frontend.masked.kinds import Masked, is_null_constant, parts, unmask
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import DOUBLE, INT64, is_number, is_uint64, is_whole
@@ -17,7 +17,7 @@ from udf.frontend.times.kinds import Day, Instant, Time, time_type
 from udf.frontend.windows.insert_point import InsertPoint
 
 if TYPE_CHECKING:
-    from udf.call.slots import Field, TableTypes
+    from udf.bind.slots import Field, TableTypes
 
 BYTE: Final = llvm.IntType(8)
 
@@ -114,7 +114,7 @@ def _mix(builder: Any, state: Any, word: Any) -> Any:
 
 
 def hash_of(builder: Any, members: list[Any]) -> Any:
-    """Return the hash of a key, as :func:`udf.call.slots.build_table` has it."""
+    """Return the hash of a key, as :func:`udf.bind.slots.build_table` has it."""
     state = INT64(0)
     for words in members:
         state = _mix(builder, state, words[-1])

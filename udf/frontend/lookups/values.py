@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.call.containers import member_value
-from udf.call.decimals import decimal_constant
-from udf.call.times import time_constant
-from udf.dtypes import UNITS
+from udf.base.dtypes import UNITS
+from udf.bind.containers import member_value
+from udf.bind.times import time_constant
+from udf.columns.decimal_units import decimal_constant
 from udf.frontend.categories.kinds import CODE, Category
 from udf.frontend.constant_data import load_constant
 from udf.frontend.decimals import Decimal

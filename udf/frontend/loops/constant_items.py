@@ -8,8 +8,8 @@ from __future__ import annotations
 import operator
 from typing import Any, Final, NamedTuple
 
-from udf.call.bind import MAX_RANGE
-from udf.call.containers import Entries, is_enum
+from udf.bind.bind import MAX_RANGE
+from udf.bind.containers import Entries, is_enum
 from udf.frontend.rewrites.nodes import definition_of, is_constant, is_expression
 
 FUNCTIONS: Final = (len, range, slice, reversed, enumerate, zip)

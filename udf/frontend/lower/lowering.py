@@ -6,7 +6,7 @@ from functools import cached_property
 from types import CodeType
 from typing import Any
 
-from udf.call.identity import offset_of
+from udf.bind.identity import offset_of
 from udf.frontend.current import compilation, is_users
 from udf.frontend.loops.iteration import has_next, next_item, stepping_for
 from udf.frontend.loops.trip_counts import endless_loops, next_of, trips_of

@@ -19,9 +19,9 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.call.identity import line_of
-from udf.call.raise_statements import computed_lines
-from udf.call.raising import LargeInteger
+from udf.base.raising import LargeInteger
+from udf.bind.identity import line_of
+from udf.bind.raise_statements import computed_lines
 from udf.frontend.numba.names import MinimalCallConv, UnsupportedError, cgutils, ir
 from udf.frontend.rewrites.nodes import is_expression
 

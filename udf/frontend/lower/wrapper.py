@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.dtypes import BFLOAT16, HALF
+from udf.base.dtypes import BFLOAT16, HALF
 from udf.frontend.current import compilation
 from udf.frontend.lower.lifting import free_variables
 from udf.frontend.lower.line_tables import set_entry_line
@@ -25,8 +25,8 @@ from udf.frontend.settings import CLIPPED, ENTRY, WINDOW
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from udf.base.stages import ScalarParameter
     from udf.frontend.lower.statuses import Site
-    from udf.stages import ScalarParameter
 
 _NAMES: Final = re.compile(r'@"[^"]*"')
 """A global identifier (LLVM Language Reference, "Identifiers"), as llvmlite quotes every one. Text is renamed, for the

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from udf.base.null_kinds import OURS, names_of_nulls
 from udf.frontend.categories.kinds import Category
 from udf.frontend.masked.kinds import BIT, Masked, is_null_constant, parts, unmask
 from udf.frontend.masked.rules import masked_rule
@@ -13,7 +14,6 @@ from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.rules import literal
 from udf.frontend.text.kinds import Text
 from udf.frontend.times.kinds import Instant, Span
-from udf.nulls.kinds import OURS, names_of_nulls
 
 
 def _kind_of(value: Any) -> str | None:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.dtypes import UNITS
+from udf.base.dtypes import UNITS
+from udf.base.null_kinds import NAN, NONE, OURS, names_of_nulls, union_of_nulls
 from udf.frontend.categories.kinds import Category, strings_of
 from udf.frontend.categories.kinds import unify as unify_strings
 from udf.frontend.current import compilation
@@ -27,10 +28,9 @@ from udf.frontend.semantics.rules import (
 from udf.frontend.text.kinds import Text
 from udf.frontend.text.kinds import unify as unify_text
 from udf.frontend.times.kinds import Time
-from udf.nulls.kinds import NAN, NONE, OURS, names_of_nulls, union_of_nulls
 
 if TYPE_CHECKING:
-    from udf.nulls.kinds import Nulls
+    from udf.base.null_kinds import Nulls
 
 
 class Masked(types.Type):  # type: ignore[misc]

@@ -14,13 +14,13 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
+from udf.base.null_kinds import NAN, names_of_nulls, union_of_nulls
 from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.masked.kinds import has_own_nulls, masked_type, null_value, parts, unmask
 from udf.frontend.masked.samples import ConstantOutcome, NullOutcome, RaisedOutcome, outcome_of, samples_of
 from udf.frontend.numba.names import AbstractTemplate, TypingError, cgutils, signature, types
 from udf.frontend.rewrites.nodes import RefusedCallError
 from udf.frontend.semantics.rules import LOWERING, is_real, not_a_number
-from udf.nulls.kinds import NAN, names_of_nulls, union_of_nulls
 
 MOST: Final = 4
 """Operands of one operation that may be null."""

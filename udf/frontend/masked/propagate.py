@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import numpy as np
 
-from udf.call.captures import present
-from udf.call.folds import emit, keep
+from udf.bind.captures import present
+from udf.bind.folds import emit, keep
 from udf.frontend.masked import null_plans
 from udf.frontend.masked.calls import run, run_if_valid, run_required, unmask_members
 from udf.frontend.masked.kinds import (

@@ -10,7 +10,8 @@ import operator
 from collections.abc import Callable
 from typing import Any, Final
 
-from udf.call.captures import present
+from udf.base.null_kinds import AMBIGUOUS, OURS, names_of_nulls, union_of_nulls
+from udf.bind.captures import present
 from udf.frontend.current import compilation
 from udf.frontend.masked.calls import run_if_valid, run_required
 from udf.frontend.masked.kinds import (
@@ -31,7 +32,6 @@ from udf.frontend.rewrites.null_comparisons import COMPARED
 from udf.frontend.semantics.power import power_type
 from udf.frontend.semantics.rules import define, is_number, is_real, literal, raise_if
 from udf.frontend.text.kinds import text_of
-from udf.nulls.kinds import AMBIGUOUS, OURS, names_of_nulls, union_of_nulls
 
 MASKED_RULES: Final[dict[Any, Callable[..., Any]]] = {}
 """operation -> its typing rule; None from it leaves the operation to the one rule for all."""

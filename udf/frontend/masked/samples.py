@@ -16,13 +16,13 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.base.null_kinds import Nulls, null_of, objects_of
 from udf.frontend.categories.kinds import Category, strings_of
 from udf.frontend.masked.kinds import Masked, NullConstant
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import is_real
 from udf.frontend.text.kinds import Text
 from udf.frontend.times.kinds import Instant, Span
-from udf.nulls.kinds import Nulls, null_of, objects_of
 
 MOST: Final = 512
 """Combinations of samples that are tried."""

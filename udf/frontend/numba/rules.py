@@ -6,8 +6,8 @@ import importlib
 from functools import cache
 from typing import Any, Final
 
-from udf.call.encoding import library_name
-from udf.call.extensions import EXTENSIONS
+from udf.bind.encoding import library_name
+from udf.bind.extensions import EXTENSIONS
 from udf.frontend.numba.names import IMPLEMENTATIONS, TYPINGS, ImplRegistry, InlineOptions, TypingRegistry, types
 
 HOMES: Final = (

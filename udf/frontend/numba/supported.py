@@ -9,9 +9,9 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Final
 
+from udf.base.versions import version_of
 from udf.errors import BrokenPackageError, MissingPackageError, PackageVersionError, TwoVersionsError
 from udf.frontend.settings import NUMBA
-from udf.store.versions import version_of
 
 
 @cache

@@ -11,7 +11,7 @@ import operator
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.dtypes import UNITS
+from udf.base.dtypes import UNITS
 from udf.frontend.masked.kinds import unmask
 from udf.frontend.numba.names import ir, types
 from udf.frontend.ranges.analysis import Ranges

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from udf.call.containers import Entries, FrameEntries
-from udf.call.summaries import is_frame
+from udf.bind.containers import Entries, FrameEntries
+from udf.bind.summaries import is_frame
 from udf.frontend.loops.constant_items import Constant, as_constant
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.containers import value_of

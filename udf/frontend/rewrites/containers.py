@@ -11,7 +11,7 @@ from enum import Enum
 from types import ModuleType
 from typing import Any, Final
 
-from udf.call.containers import (
+from udf.bind.containers import (
     ENUM,
     SEQUENCE,
     ContainerError,
@@ -21,8 +21,8 @@ from udf.call.containers import (
     is_enum,
     member_value,
 )
-from udf.call.hash_tables import is_large
-from udf.call.summaries import REDUCTIONS, is_frame, summary_of
+from udf.bind.hash_tables import is_large
+from udf.bind.summaries import REDUCTIONS, is_frame, summary_of
 from udf.frontend.current import compilation
 from udf.frontend.loops.constant_items import Constant, as_constant
 from udf.frontend.loops.full_unroll import drop_unread

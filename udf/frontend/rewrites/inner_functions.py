@@ -13,7 +13,7 @@ from functools import partial
 from types import CellType, CodeType, FunctionType
 from typing import Any
 
-from udf.call.raise_statements import without_arguments
+from udf.bind.raise_statements import without_arguments
 from udf.frontend.numba.names import FunctionIdentity, add_offset_to_labels, ir, replace_vars
 from udf.frontend.rewrites.messages import bytecode_of, names_exception
 from udf.frontend.rewrites.nodes import definition_of, is_expression

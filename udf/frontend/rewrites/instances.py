@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.call.structures import structure_of
+from udf.bind.structures import structure_of
 from udf.frontend.current import compilation
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import (

@@ -1,6 +1,6 @@
 """What a function makes for its exceptions only: taken out before Numba sees it, which has no text.
 
-``raise ValueError(f"bad {x}")`` arrives as ``raise ValueError`` (:mod:`udf.call.raise_statements`). What is left is
+``raise ValueError(f"bad {x}")`` arrives as ``raise ValueError`` (:mod:`udf.bind.raise_statements`). What is left is
 text that was put into a variable first: ``text = f"bad {x}"``, and then ``raise ValueError(text)``.
 """
 
@@ -14,7 +14,7 @@ from functools import partial
 from types import CodeType, FunctionType
 from typing import Any, Final
 
-from udf.call.instructions import with_calls
+from udf.base.instructions import with_calls
 from udf.frontend.numba.names import ByteCode, ir
 from udf.frontend.rewrites.bare_raise import rewrite_bare_raise
 from udf.frontend.rewrites.match_patterns import fold_match_patterns, replace_step

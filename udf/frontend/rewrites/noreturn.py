@@ -10,7 +10,7 @@ import dis
 from types import FunctionType
 from typing import Any
 
-from udf.call.extensions import EXTENSIONS
+from udf.bind.extensions import EXTENSIONS
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.closures import drop_unreachable
 from udf.frontend.rewrites.nodes import (

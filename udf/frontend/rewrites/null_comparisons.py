@@ -10,6 +10,7 @@ import operator
 from functools import partial
 from typing import Any, Final
 
+from udf.base.null_kinds import is_na
 from udf.frontend.current import compilation
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import (
@@ -20,7 +21,6 @@ from udf.frontend.rewrites.nodes import (
     redefine,
     replace_statements,
 )
-from udf.nulls.kinds import is_na
 
 COMPARISONS: Final = (operator.eq, operator.ne, operator.lt, operator.le, operator.gt, operator.ge)
 COMPARED: Final = "a value that can be null is compared with None in a UDF; ask 'is None'"

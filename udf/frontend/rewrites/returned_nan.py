@@ -10,6 +10,7 @@ import math
 from types import ModuleType
 from typing import Any
 
+from udf.base.null_kinds import NOT_A_NUMBER
 from udf.frontend.numba.names import ir
 from udf.frontend.rewrites.nodes import (
     assigned_value,
@@ -23,7 +24,6 @@ from udf.frontend.rewrites.nodes import (
     statements,
     variables_read,
 )
-from udf.nulls.kinds import NOT_A_NUMBER
 
 
 def mark_returned_nan(func_ir: Any) -> None:

@@ -4,8 +4,8 @@ Numba's interpreter ends a block of code after each instruction inside a ``try``
 handler. Here the exception that Python has on its stack there is the status of the raise site
 (:class:`CaughtException`). Where such a block is lowered, a raise stores its status in place of returning it
 (:class:`ExceptionState`); ``take_status`` reads it, ``is_raised`` decides the edge, ``matches`` asks which classes it
-is of, and ``propagate`` returns it after all. What 64 bits cannot hold is no exception of Python's, so no handler gets
-it: it leaves the function.
+is of, and ``propagate`` returns it after all. A limit of ours (what 64 bits cannot hold) is no exception of Python's,
+so no handler gets it: it leaves the function.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from udf.call.raising import LargeInteger
+from udf.base.raising import LargeInteger
 from udf.frontend.lower.statuses import STATUS, status_constant
 from udf.frontend.models import as_number
 from udf.frontend.numba.names import UnsupportedError, cgutils, compute_cfg_from_blocks, ir, types
@@ -28,13 +28,8 @@ from udf.frontend.rewrites.nodes import (
     rebuild_definitions,
     variables_read,
 )
-from udf.frontend.semantics.messages import COMPLEX_POWER, DOES_NOT_FIT, LOSES_DIGITS, TOO_LARGE_FOR_INTEGER
+from udf.frontend.semantics.messages import LIMITS
 from udf.frontend.semantics.rules import attributes, define, stand_in
-
-LIMITS: Final = frozenset(
-    {DOES_NOT_FIT, LOSES_DIGITS, TOO_LARGE_FOR_INTEGER, COMPLEX_POWER, "the time does not fit 64 bits of its unit"}
-)
-"""The texts of exceptions that Python would not raise."""
 
 USED: Final = (
     "the exception that is caught has no value in a UDF: its text is made by Python where it leaves the function"

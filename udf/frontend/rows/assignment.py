@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.base.pandas_meaning import meaning
 from udf.frontend.current import compilation
 from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.loops.full_unroll import drop_unread
@@ -35,7 +36,6 @@ from udf.frontend.rows.records import record_of
 from udf.frontend.rows.rules import Row
 from udf.frontend.rows.selection import constant_list, selected_labels
 from udf.frontend.semantics.rules import define, is_number, is_real, is_whole, stand_in
-from udf.pandas_meaning import meaning
 
 ITEM: Final = (
     "it assigns an item, and a UDF has no side effects; use a local variable (what it may set are columns of its row)"

@@ -12,7 +12,7 @@ from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from udf.call.column_use import INDEX
+from udf.columns.column_use import INDEX
 from udf.frontend.current import compilation
 from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.numba.names import ir

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.call.encoding import is_pandas_series
+from udf.bind.encoding import is_pandas_series
 from udf.frontend.current import compilation
 from udf.frontend.dict_literals import fold_dict_calls
 from udf.frontend.loops.appends import MUTABLE_MAP
@@ -31,7 +31,7 @@ from udf.frontend.rewrites.short_arrays import function_of
 from udf.frontend.series.values import as_series
 
 if TYPE_CHECKING:
-    from udf.stages import WindowShape
+    from udf.base.stages import WindowShape
 
 LABELLED: Final = (
     'pd.Series is what a function of a group\'s frame can return, of names and values: pd.Series({"low": a, "high": b})'

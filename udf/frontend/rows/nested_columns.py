@@ -1,7 +1,7 @@
 """``row.p.x`` of a column of structures, ``row["v"][0]`` of short lists: written out on Numba's untyped IR.
 
-What is read of a part is that column (:class:`udf.call.column_use.FieldLabel`); a structure that is used as a whole is
-a tuple with names, and a list a tuple.
+What is read of a part is that column (:class:`udf.columns.column_use.FieldLabel`); a structure that is used as a whole
+is a tuple with names, and a list a tuple.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Hashable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from udf.call.column_use import FieldLabel
+from udf.columns.column_use import FieldLabel
 from udf.frontend.current import compilation
 from udf.frontend.masked.kinds import Masked
 from udf.frontend.numba.names import ir

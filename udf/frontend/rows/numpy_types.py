@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.call.containers import Entries, FrameEntries
-from udf.call.summaries import is_frame
+from udf.bind.containers import Entries, FrameEntries
+from udf.bind.summaries import is_frame
 from udf.frontend.masked.kinds import unmask
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.numpy_scalars import BITWISE, COMPARISONS

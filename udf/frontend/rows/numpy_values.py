@@ -17,9 +17,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.call.column_use import INDEX
-from udf.call.containers import FrameEntries
-from udf.call.summaries import is_frame
+from udf.bind.containers import FrameEntries
+from udf.bind.summaries import is_frame
+from udf.columns.column_use import INDEX
 from udf.frontend.masked.kinds import unmask
 from udf.frontend.masked.rules import PYTHON
 from udf.frontend.models import cast_first

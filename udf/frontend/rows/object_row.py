@@ -13,7 +13,8 @@ import operator
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.call.captures import STAND_INS, present
+from udf.base.pandas_meaning import meaning
+from udf.bind.captures import STAND_INS, present
 from udf.frontend.lists.items import make_list, push
 from udf.frontend.lists.kinds import RowList, item_type, unify_items
 from udf.frontend.loops.constant_items import as_constant
@@ -26,7 +27,6 @@ from udf.frontend.rows.records import build_record
 from udf.frontend.rows.rules import Row
 from udf.frontend.rows.series import series_of
 from udf.frontend.semantics.rules import INT64, define, is_number, is_real, stand_in
-from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence

@@ -1,7 +1,7 @@
 """Several values with names: ``return pd.Series({"a": x})``, ``return {"a": x}``, ``return [x, y]``.
 
 On Numba's untyped IR each is a call of ``record_of``, whose result is a tuple with fields: the labels, and which of the
-three it was in ``form``, which pandas' door asks (``udf.integrations.pandas_results``).
+three it was in ``form``, which pandas' door asks (``udf.doors.pandas.pandas_results``).
 """
 
 from __future__ import annotations

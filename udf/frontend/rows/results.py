@@ -17,7 +17,7 @@ from udf.frontend.windows.local_arrays import alloc_local, store_item
 from udf.frontend.windows.series_kinds import Series, is_row
 
 if TYPE_CHECKING:
-    from udf.stages import UdfCall
+    from udf.base.stages import UdfCall
 
 SHORTER: Final = (
     "it returns part of a row, of which pandas makes columns with gaps; return one value, or all of the row"

@@ -11,8 +11,8 @@ import sys
 from collections.abc import Hashable, Sequence
 from typing import Any, Final
 
-from udf.call.column_use import INDEX, FieldLabel
-from udf.call.identity import is_label
+from udf.bind.identity import is_label
+from udf.columns.column_use import INDEX, FieldLabel
 from udf.frontend.current import compilation
 from udf.frontend.models import as_structure
 from udf.frontend.numba.names import cgutils, ir, signature, types

@@ -6,6 +6,8 @@ import operator
 from collections.abc import Callable
 from typing import Any, Final
 
+from udf.text.scratch import TOO_MUCH
+
 
 def message_of(function: Callable[..., Any], *arguments: Any) -> str:
     """Return the message of the exception that ``function(*arguments)`` raises.
@@ -38,12 +40,29 @@ NEGATIVE_SHIFT: Final = message_of(operator.lshift, 1, -1)
 NAN_TO_INTEGER: Final = message_of(int, float("nan"))
 INFINITY_TO_INTEGER: Final = message_of(int, float("inf"))
 
-# What Python can do and 64 bits cannot.
-DOES_NOT_FIT: Final = "the integer result does not fit 64 bits (overflow='wrap' takes it modulo 2**64)"
-LOSES_DIGITS: Final = "an integer beyond 2**53 is in a variable that can be a float, where it would lose digits"
-TOO_LARGE_FOR_INTEGER: Final = "float too large to convert to a 64-bit integer"
 INTEGER_TO_NEGATIVE: Final = "Integers to negative integer powers are not allowed."  # NumPy's own text
-COMPLEX_POWER: Final = "negative number cannot be raised to a fractional power"  # Python 2's own text
+
+LIMITS: Final = {TOO_MUCH, "the time does not fit 64 bits of its unit"}
+"""The texts of exceptions that Python would not raise: no handler of the function's own gets them."""
+
+
+def limit(text: str) -> str:
+    """Return the text of a limit of ours, which is known for one from now on.
+
+    Examples
+    --------
+    >>> limit("a text longer than this") in LIMITS
+    True
+    """
+    LIMITS.add(text)
+    return text
+
+
+DOES_NOT_FIT: Final = limit("the integer result does not fit 64 bits (overflow='wrap' takes it modulo 2**64)")
+LOSES_DIGITS: Final = limit("an integer beyond 2**53 is in a variable that can be a float, where it would lose digits")
+TOO_LARGE_FOR_INTEGER: Final = limit("float too large to convert to a 64-bit integer")
+COMPLEX_POWER: Final = limit("negative number cannot be raised to a fractional power")  # Python 2's own text
+FLOAT_POWER: Final = limit("an integer to a negative power is a float in Python: write float(x) ** y")
 
 SUBTRACTED: Final = "NumPy does not subtract bools (TypeError): write a ^ b, or int(a) - int(b)"
 NEGATED: Final = "NumPy has no negative of a bool (TypeError): write ~a, or -int(a)"

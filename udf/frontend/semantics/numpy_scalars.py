@@ -37,6 +37,7 @@ from udf.frontend.semantics.rules import (
     convert_arguments,
     define,
     external,
+    is_never_negative,
     is_number,
     is_real,
     is_whole,
@@ -151,6 +152,9 @@ def _lower_power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         if (literal(sig.args[1]) or 0) < 0:
             raise_if(context, builder, BIT(1), ValueError, INTEGER_TO_NEGATIVE)
             return INT64(0)
+        if not is_never_negative(sig.args[1]):
+            negative = builder.icmp_signed("<", args[1], args[1].type(0))
+            raise_if(context, builder, negative, ValueError, INTEGER_TO_NEGATIVE)
         with wrapping(builder):
             return RULES[operator.pow][1](context, builder, sig, args)
     return float_power(context, builder, sig, args)

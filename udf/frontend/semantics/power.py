@@ -2,8 +2,8 @@
 
 Python's result type depends on the exponent's value: ``2 ** 3`` is an integer, ``2 ** -1`` a float. A type
 must be known before, so: a constant exponent gives what Python gives; with a variable exponent integers stay
-integers, and a negative exponent raises ValueError, as in NumPy. A float to the power zero or less, a complex
-result: ZeroDivisionError, ValueError. An integer that needs more than 64 bits: OverflowError.
+integers, and a negative exponent is a limit of ours. A float to the power zero or less, a complex result:
+ZeroDivisionError, ValueError. An integer that needs more than 64 bits: OverflowError.
 
 Source: CPython Objects/floatobject.c (float_pow), Objects/longobject.c (long_pow).
 """
@@ -18,7 +18,7 @@ from llvmlite import ir as llvm
 
 from udf.frontend.numba.names import signature, types
 from udf.frontend.semantics.domain import refuse_overflow
-from udf.frontend.semantics.messages import COMPLEX_POWER, INTEGER_TO_NEGATIVE, POWER_OVERFLOW, ZERO_TO_NEGATIVE
+from udf.frontend.semantics.messages import COMPLEX_POWER, FLOAT_POWER, POWER_OVERFLOW, ZERO_TO_NEGATIVE
 from udf.frontend.semantics.overflow import checked_arithmetic
 from udf.frontend.semantics.python_math import overflow_product
 from udf.frontend.semantics.rules import (
@@ -148,7 +148,7 @@ def _integer_power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     exponent = context.cast(builder, args[1], sig.args[1], types.uint64)
     if not is_never_negative(sig.args[1]):
         negative = builder.icmp_signed("<", exponent, exponent.type(0))
-        raise_if(context, builder, negative, ValueError, INTEGER_TO_NEGATIVE)
+        raise_if(context, builder, negative, ValueError, FLOAT_POWER)
     inner = signature(kind, kind, types.uint64)
     return context.compile_internal(builder, _power_loop, inner, (base, exponent))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from udf.call.identity import is_label
+from udf.bind.identity import is_label
 from udf.frontend.masked.kinds import Masked
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedCallError

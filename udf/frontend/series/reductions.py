@@ -10,6 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.numba.names import types
+from udf.frontend.semantics.messages import limit
 from udf.frontend.semantics.rules import DOUBLE, is_real, is_whole, not_a_number, raise_if
 from udf.frontend.series.methods import constant_bool, is_default, method
 from udf.frontend.windows.access import length_of
@@ -111,7 +112,7 @@ def _extreme(name: str) -> None:
     def found(at: InsertPoint, kind: Array, array: Any) -> Any:
         best, *_, some = primitive_extreme(at, kind, array, name) or extreme_of(at, kind, array, name)
         if not is_real(kind.dtype):
-            raise_if(at.context, at.builder, at.builder.not_(some), ValueError, NO_NUMBERS.format(name))
+            raise_if(at.context, at.builder, at.builder.not_(some), ValueError, limit(NO_NUMBERS.format(name)))
             return best
         return best if some is None else at.builder.select(some, best, not_a_number(at.builder, kind.dtype))
 

@@ -14,6 +14,7 @@ from udf.frontend.current import compilation
 from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError
+from udf.frontend.semantics.messages import limit
 from udf.frontend.semantics.rules import INT64, LOWERING, define, raise_if, typed_decorator, where
 from udf.frontend.series.reductions import ALL_MISSING
 from udf.frontend.series.sorter import Modes, ValueCounts
@@ -58,7 +59,7 @@ def row_label() -> RowLabel:
     return ROW_LABEL
 
 
-NOT_ALL: Final = "g.loc[a:b] goes by labels, which groups have not in a UDF: take positions, g.iloc[a:b]"
+NOT_ALL: Final = limit("g.loc[a:b] goes by labels, which groups have not in a UDF: take positions, g.iloc[a:b]")
 
 # -- the place of an extreme ---------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.base.pandas_meaning import meaning
 from udf.frontend.masked.kinds import Masked, unmask
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import INT64, is_real, is_whole, raise_if
@@ -20,7 +21,6 @@ from udf.frontend.text.library import call, scratch
 from udf.frontend.windows.dropna import dropna
 from udf.frontend.windows.kinds import StridedArray, as_array
 from udf.frontend.windows.primitives import note_memory
-from udf.pandas_meaning import meaning
 from udf.text.scratch import TOO_MUCH
 
 if TYPE_CHECKING:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.base.pandas_meaning import meaning
 from udf.frontend.masked.kinds import unmask
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedCallError
@@ -29,7 +30,6 @@ from udf.frontend.windows.kinds import Filter, as_array
 from udf.frontend.windows.nullable_conditions import refuse_operation
 from udf.frontend.windows.primitives import nan_mask
 from udf.frontend.windows.series_kinds import Lag, Rank, Series, Validity
-from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Structures (:mod:`udf.call.structures`) in a function: how they are made, and what of their class it uses."""
+"""Structures (:mod:`udf.bind.structures`) in a function: how they are made, and what of their class it uses."""
 
 from udf.frontend.structures import members, operators
 from udf.frontend.structures.construction import make_structures, to_struct_of_arrays

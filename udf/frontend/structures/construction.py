@@ -12,7 +12,7 @@ import inspect
 from types import FunctionType
 from typing import Any, Final
 
-from udf.call.structures import plain, structure_of
+from udf.bind.structures import plain, structure_of
 from udf.frontend.current import compilation
 from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.loops.full_unroll import drop_unread

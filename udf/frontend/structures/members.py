@@ -9,7 +9,7 @@ from functools import partial
 from types import FunctionType
 from typing import Any, ClassVar, Final
 
-from udf.call.structures import Structure, structure_of
+from udf.bind.structures import Structure, structure_of
 from udf.frontend.current import compilation
 from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.rewrites.nodes import RefusedError

@@ -18,7 +18,7 @@ from udf.frontend.semantics.rules import define
 from udf.frontend.structures.members import call_method, member_of, method_result, structure_type
 
 if TYPE_CHECKING:
-    from udf.call.structures import Structure
+    from udf.bind.structures import Structure
 
 _ARITHMETIC: Final = (
     *("add", "sub", "mul", "truediv", "floordiv", "mod", "pow"),

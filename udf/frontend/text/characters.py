@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from udf.base.null_kinds import objects_of
 from udf.frontend.iterators import new_iterator, step
 from udf.frontend.masked.kinds import Masked, parts
 from udf.frontend.numba.names import signature, types
 from udf.frontend.semantics.rules import INT64, LOWERING, iterators, raise_if, typed_decorator
 from udf.frontend.text.kinds import Text, build_text, data_and_size, text_of
 from udf.frontend.text.library import PAIR, call
-from udf.nulls.kinds import objects_of
 
 
 @iterators

@@ -7,6 +7,7 @@ from typing import Any, Final
 from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.masked.kinds import BIT
 from udf.frontend.numba.names import cgutils, types
+from udf.frontend.semantics.messages import limit
 from udf.frontend.semantics.rules import INT64, is_real, is_whole, raise_if
 from udf.frontend.text.kinds import ASCII, Text, as_text, concat_type, data_and_size, text_of
 from udf.frontend.text.library import INT32, PAIR, call, tables
@@ -15,7 +16,9 @@ from udf.frontend.text.operators import make_text
 KINDS: Final = {"int": 0, "float": 1, "str": 2}
 """What the library's ``spec`` is told of the value (kernels/text_spec.cuh)."""
 
-UNUSUAL: Final = "a format that is made at run time is of ASCII in a UDF, up to 2**20 wide, and has no type n or c"
+UNUSUAL: Final = limit(
+    "a format that is made at run time is of ASCII in a UDF, up to 2**20 wide, and has no type n or c"
+)
 FLOAT_BIT: Final = 18
 """Of a style: whether its type is one of floats."""
 

@@ -6,11 +6,12 @@ from typing import Any
 
 from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.numba.names import types
+from udf.frontend.semantics.messages import limit
 from udf.frontend.semantics.rules import DOUBLE, INT64, define, implement, is_whole, literal, raise_if
 from udf.frontend.text.kinds import Text, data_and_size
 from udf.frontend.text.library import INT32, PAIR, call, tables
 
-TOO_LARGE = "an integer of text does not fit 64 bits in a UDF"
+TOO_LARGE = limit("an integer of text does not fit 64 bits in a UDF")
 DECIMAL = 10
 
 

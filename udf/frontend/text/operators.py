@@ -6,16 +6,17 @@ import operator
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from udf.base.null_kinds import NAN, NONE
 from udf.frontend.categories.kinds import Category
 from udf.frontend.categories.rules import MOST_PAIRS
 from udf.frontend.lower.statuses import COMPUTED
 from udf.frontend.masked.kinds import Masked, parts, unmask
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.comparison import SYMBOLS
+from udf.frontend.semantics.messages import limit
 from udf.frontend.semantics.rules import INT64, define, is_number, is_whole, raise_if
 from udf.frontend.text.kinds import ASCII, UTF8, Text, as_text, build_text, concat_type, data_and_size, text_of, unify
 from udf.frontend.text.library import INT32, PAIR, call, check_memory, scratch
-from udf.nulls.kinds import NAN, NONE
 
 
 def operand_bytes(context: Any, builder: Any, sig: Any, args: Any) -> list[Any]:
@@ -260,13 +261,16 @@ def _chr(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return character(context, builder, sig.args[0], args[0], ValueError, "chr() arg not in range(0x110000)")
 
 
+SURROGATE: Final = limit("a surrogate alone is no text in a UDF")
+
+
 def character(context: Any, builder: Any, kind: Any, value: Any, error: type[Exception], message: str) -> Any:
     """Return the text of one code point; raise ``error`` for a number that is none."""
     point = context.cast(builder, value, kind, types.int64)
     outside = builder.icmp_unsigned(">=", point, INT64(0x110000))
     raise_if(context, builder, outside, error, message)
     lone = builder.icmp_unsigned("<", builder.sub(point, INT64(0xD800)), INT64(0x800))
-    raise_if(context, builder, lone, ValueError, "a surrogate alone is no text in a UDF")
+    raise_if(context, builder, lone, ValueError, SURROGATE)
     return make_text(context, builder, "chr", point)
 
 

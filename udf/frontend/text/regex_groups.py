@@ -11,6 +11,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
+from udf.base.null_kinds import NONE
 from udf.frontend.masked.kinds import build, masked_type, unmask
 from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.rewrites.nodes import RefusedError
@@ -18,7 +19,6 @@ from udf.frontend.semantics.rules import INT64, LOWERING, attributes, define, ra
 from udf.frontend.text.kinds import as_text, concat_type, data_and_size, text_of
 from udf.frontend.text.operators import code_point_index
 from udf.frontend.text.regex import Match, group_offset, group_text
-from udf.nulls.kinds import NONE
 
 NO_MATCH: Final = "'NoneType' object has no attribute '{}'"
 

@@ -17,6 +17,7 @@ from udf.frontend.rewrites.messages import SPEC
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression
 from udf.frontend.rewrites.replacement import Replacement, replace_values
 from udf.frontend.rewrites.short_arrays import function_of
+from udf.frontend.semantics.messages import limit
 from udf.frontend.semantics.rules import stand_in
 from udf.frontend.text.regex_calls import constant_of
 from udf.frontend.text.requests import Request
@@ -39,8 +40,8 @@ ISO: Final = Pattern(
 )
 """Dates and times as ``pd.Timestamp(text)`` reads them in a UDF."""
 
-NOT_ISO: Final = "a text is read as a time by its ISO form in a UDF, as 2024-01-31 or 2024-01-31 12:30:00"
-TOO_FINE: Final = "a time that is read has at most six digits behind its second in a UDF"
+NOT_ISO: Final = limit("a text is read as a time by its ISO form in a UDF, as 2024-01-31 or 2024-01-31 12:30:00")
+TOO_FINE: Final = limit("a time that is read has at most six digits behind its second in a UDF")
 _SAMPLE: Final = dt.datetime(2001, 2, 3, 14, 5, 6)  # noqa: DTZ001 - it has no zone
 ENGLISH: Final = ("january", "monday")
 

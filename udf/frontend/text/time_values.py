@@ -13,7 +13,9 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.dtypes import UNITS
+from udf.base.dtypes import UNITS
+from udf.base.null_kinds import NAT, OURS
+from udf.base.pandas_meaning import meaning
 from udf.frontend.categories.kinds import Category
 from udf.frontend.current import compilation
 from udf.frontend.lower.statuses import COMPUTED
@@ -45,8 +47,6 @@ from udf.frontend.times.calendar_fields import day_of_year, days_from_civil, day
 from udf.frontend.times.constructors import as_time, in_nanoseconds, pandas_unit, parts_of
 from udf.frontend.times.kinds import Instant
 from udf.frontend.times.rules import DAY, compute_count
-from udf.nulls.kinds import NAT, OURS
-from udf.pandas_meaning import meaning
 
 PYTHON[parse_time] = lambda request, text: datetime.strptime(text, "%Y")  # noqa: ARG005, DTZ007 - of a null, whose format does not matter
 PYTHON[parse_pandas_time] = lambda request, text: _pandas().to_datetime(text, format="%Y")  # noqa: ARG005 - as above

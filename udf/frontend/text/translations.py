@@ -6,7 +6,7 @@ from array import array
 from dataclasses import dataclass
 from typing import Any, Final
 
-from udf.call.containers import Entries
+from udf.bind.containers import Entries
 from udf.frontend.constant_data import words_address
 from udf.frontend.masked.rules import PYTHON
 from udf.frontend.numba.names import ir

@@ -15,8 +15,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.call.times import time_constant
-from udf.dtypes import UNITS
+from udf.base.dtypes import UNITS
+from udf.base.pandas_meaning import meaning
+from udf.bind.times import time_constant
 from udf.errors import DTypeError
 from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.masked.kinds import unmask
@@ -28,7 +29,6 @@ from udf.frontend.semantics.rules import INT64, define, external, is_number, is_
 from udf.frontend.times.calendar_fields import days_from_civil, days_in_month
 from udf.frontend.times.kinds import Day, Instant, Span
 from udf.frontend.times.rules import DAY, civil, compute_count
-from udf.pandas_meaning import meaning
 
 PARTS: Final = ("year", "month", "day", "hour", "minute", "second", "microsecond")
 LENGTHS: Final = {

@@ -13,7 +13,7 @@ import math
 import sys
 from typing import Any, Final
 
-from udf.dtypes import UNITS
+from udf.base.dtypes import UNITS
 from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rewrites.nodes import RefusedError, definition_of, is_expression

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from llvmlite import ir as llvm
 
-from udf.dtypes import DATE
+from udf.base.dtypes import DATE
 from udf.frontend.models import as_number
 from udf.frontend.numba.names import types
 
 if TYPE_CHECKING:
-    from udf.dtypes import DType, Unit
+    from udf.base.dtypes import DType, Unit
 
 
 class Time(types.Type):  # type: ignore[misc]

@@ -14,8 +14,8 @@ import operator
 import sys
 from typing import Any, Final
 
-from udf.call.offsets import ANCHORED, BUSINESS, LENGTHS, MONTHS, NAMES, RELATIVE, SECONDS, offset_class, offset_parts
-from udf.dtypes import UNITS
+from udf.base.dtypes import UNITS
+from udf.bind.offsets import ANCHORED, BUSINESS, LENGTHS, MONTHS, NAMES, RELATIVE, SECONDS, offset_class, offset_parts
 from udf.frontend.loops.constant_items import as_constant
 from udf.frontend.models import as_structure, structure
 from udf.frontend.numba.names import ir, types

@@ -17,8 +17,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from udf.call.times import time_constant
-from udf.dtypes import UNITS
+from udf.base.dtypes import UNITS
+from udf.bind.times import time_constant
 from udf.frontend.categories.kinds import CODE, Category
 from udf.frontend.current import compilation
 from udf.frontend.masked.kinds import Masked, build, has_own_nulls, masked_type, parts, unmask

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.call.folds import emit, keep
-from udf.dtypes import DTYPES
+from udf.base.dtypes import DTYPES
+from udf.base.stages import Result
+from udf.bind.folds import emit, keep
 from udf.frontend.current import compilation
 from udf.frontend.lower.lifting import free_variables
 from udf.frontend.models import as_number, known_by
@@ -23,10 +24,9 @@ from udf.frontend.windows.insert_point import InsertPoint
 from udf.frontend.windows.kinds import Array, ColumnWindow, Expression, Grid
 from udf.frontend.windows.nullable_conditions import refuse_method
 from udf.frontend.windows.series_kinds import Series
-from udf.stages import Result
 
 if TYPE_CHECKING:
-    from udf.stages import UdfCall
+    from udf.base.stages import UdfCall
 
 OTHER_ROWS: Final = (
     "it returns a Series whose rows are not the group's, which pandas would align; in a UDF return one value a row: "

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.base.pandas_meaning import meaning
 from udf.frontend.masked.kinds import unmask
 from udf.frontend.numba.names import types
 from udf.frontend.rewrites.nodes import RefusedCallError, RefusedError
@@ -37,7 +38,6 @@ from udf.frontend.windows.kinds import (
 )
 from udf.frontend.windows.nullable_conditions import refuse_operation
 from udf.frontend.windows.series_kinds import OTHER_LABELS, Series
-from udf.pandas_meaning import meaning
 
 NOT_ALIKE: Final = "operands could not be broadcast together"
 

@@ -23,9 +23,9 @@ from udf.frontend.windows.parameter import array_type, column_windows
 from udf.frontend.windows.primitives import ABOUT_MEAN, IN_MEMORY
 
 if TYPE_CHECKING:
-    from udf.dtypes import DType
+    from udf.base.dtypes import DType
+    from udf.base.stages import UdfCall, WindowShape
     from udf.frontend.windows.parameter import Form
-    from udf.stages import UdfCall, WindowShape
 
 SPACES: Final = {"generic": 0, "global": 1, "shared": 3}
 """NVVM's number of a state space."""

@@ -17,7 +17,7 @@ from udf.frontend.windows.series_kinds import Accessor, Take
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-    from udf.stages import Parameter, UdfCall
+    from udf.base.stages import Parameter, UdfCall
 
 SLOT: Final = 8
 """Bytes from one value of a group to the next, whatever its dtype."""

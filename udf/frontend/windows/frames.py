@@ -10,7 +10,7 @@ import operator
 import sys
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.call.identity import is_label
+from udf.bind.identity import is_label
 from udf.frontend.current import compilation
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rewrites.nodes import RefusedError

@@ -12,16 +12,16 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from udf.base.stages import REDUCTIONS
 from udf.frontend.iterators import CountedIterable
 from udf.frontend.models import as_structure, known_by
 from udf.frontend.numba.names import Conversion, types
 from udf.frontend.tables import Table
 from udf.frontend.text.kinds import slot_type
 from udf.frontend.uses import COUNTS, Primitive
-from udf.stages import REDUCTIONS
 
 if TYPE_CHECKING:
-    from udf.stages import UdfCall
+    from udf.base.stages import UdfCall
 
 
 class Array(CountedIterable):

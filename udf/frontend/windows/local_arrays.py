@@ -16,6 +16,7 @@ import numpy as np
 from udf.frontend.current import compilation
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rewrites.nodes import RefusedCallError
+from udf.frontend.semantics.messages import limit
 from udf.frontend.semantics.rules import INT64, define, is_number, is_real, is_whole, literal, raise_if
 from udf.frontend.tables import Table
 from udf.frontend.windows.access import for_each, length_of
@@ -28,7 +29,7 @@ from udf.frontend.windows.views import checked_index
 MOST: Final = 512
 """Values of one such array: 4 kB of a thread's local memory."""
 
-TOO_MANY: Final = "an array made in the function has more values than the window"
+TOO_MANY: Final = limit("an array made in the function has more values than the window")
 NEGATIVE: Final = "negative dimensions are not allowed"  # NumPy's own text
 
 

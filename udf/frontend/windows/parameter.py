@@ -7,21 +7,21 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from ptx2cpp.syntax import Address, Instruction
-from udf.call.identity import Identity
-from udf.call.instructions import constants_of
-from udf.dtypes import DTYPES
+from udf.base.dtypes import DTYPES
+from udf.base.instructions import constants_of
+from udf.base.stages import ScalarParameter
+from udf.bind.identity import Identity
 from udf.frontend.uses import COUNTS, Primitive
 from udf.frontend.windows.frame_kinds import Frame, group_type
 from udf.frontend.windows.kinds import Array, ColumnWindow, Matrix, StridedArray, TableWindow
 from udf.frontend.windows.series_kinds import Series
-from udf.stages import ScalarParameter
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ptx2cpp.syntax import Module
+    from udf.base.stages import UdfCall, WindowShape
     from udf.frontend.uses import WindowUse
-    from udf.stages import UdfCall, WindowShape
 
 FARTHEST: Final = 4096
 """The largest offset of an item that is looked for among a function's constants."""
@@ -184,8 +184,8 @@ def describe_form(shape: WindowShape, form: Form) -> str:
 
     Examples
     --------
-    >>> from udf.dtypes import DTYPES
-    >>> from udf.stages import WindowShape
+    >>> from udf.base.dtypes import DTYPES
+    >>> from udf.base.stages import WindowShape
     >>> shape = WindowShape(length=5, result=DTYPES["float64"], reducible=True)
     >>> describe_form(shape, Form(in_memory=False, used=(Primitive("item", 0, -1),)))
     'reductions in place of the window, each found in O(1) per row: item[-1]'

@@ -8,6 +8,7 @@ from udf.frontend.iterators import CountedIterator
 from udf.frontend.masked.kinds import unmask
 from udf.frontend.models import known_by
 from udf.frontend.numba.names import Conversion, types
+from udf.frontend.semantics.messages import limit
 from udf.frontend.windows.kinds import (
     Array,
     ColumnWindow,
@@ -18,7 +19,7 @@ from udf.frontend.windows.kinds import (
     register_struct,
 )
 
-OTHER_LABELS: Final = (
+OTHER_LABELS: Final = limit(
     "it combines two Series with other labels, which pandas would align; in a UDF take their values: s.to_numpy()"
 )
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.frontend.semantics.messages import limit
 from udf.frontend.semantics.rules import INT64, is_real, raise_if
 from udf.frontend.windows.access import item_of, length_of
 from udf.frontend.windows.extremes import is_nan
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from udf.frontend.windows.insert_point import InsertPoint
     from udf.frontend.windows.kinds import StridedArray
 
-TOO_LONG: Final = f"np.sort of more than {MOST} values in a UDF; np.quantile(w, q) and np.median take any number"
+TOO_LONG: Final = limit(f"np.sort of more than {MOST} values in a UDF; np.quantile(w, q) and np.median take any number")
 GAPS: Final = (301, 132, 57, 23, 10, 4, 1)
 
 

@@ -1,0 +1,169 @@
+"""The stages of one function side by side, as one HTML page: ``udf.explain(f, "float64").to_html()``.
+
+The page is one file, without a server, and loads nothing. A click on a line marks what is of that line of the source in
+every stage.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+from string import Template
+from typing import TYPE_CHECKING, Final
+
+from udf.api.explanation.lines import bytecode, llvm, machine_code, numba_ir, source, unlocated, without_directives
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from udf.api.explanation.lines import Line
+    from udf.base.stages import PtxUdf, UdfCall
+
+# ruff: noqa: PLC0415 - a page needs every stage, `import udf` none of them
+
+GPU: Final = "H200"
+MEMORY: Final = 4.3e12
+"""Bytes that an H200 copies in a second (docs/benchmarks.md)."""
+ISSUE: Final = 132 * 4 * 32 * 1.755e9
+"""Instructions that its threads issue in a second: 132 multiprocessors of 4 schedulers at 1.755 GHz (CUDA C++
+Programming Guide, "Compute Capability 9.0"; clock as nvidia-smi says)."""
+
+PAGE: Final = Template("""<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><title>$title</title>
+<style>
+body { margin: 0; font: 13px sans-serif; background: #fff; color: #222; }
+header { padding: 8px 12px; } h1 { font-size: 15px; margin: 0; } h2 { font-size: 12px; margin: 4px 0; }
+dl { margin: 4px 0; } dt, dd { display: inline; margin: 0; } dt { color: #666; }
+dd::after { content: ""; margin-right: 2em; }
+main { display: flex; overflow-x: auto; height: calc(100vh - 80px); }
+section { flex: 0 0 auto; min-width: 22em; max-width: 46em; padding: 0 8px; display: flex; flex-direction: column; }
+pre { font: 12px/1.35 monospace; overflow: auto; margin: 0; flex: 1; border: 1px solid #ddd; }
+pre span { display: block; min-height: 1.35em; padding: 0 4px; }
+pre span[data-line] { cursor: pointer; } pre span.marked { background: #ffe9a8; }
+</style></head><body>
+<header><h1>$title</h1><dl>$facts</dl></header>
+<main>$stages</main>
+<script>
+document.querySelector("main").addEventListener("click", function (event) {
+  const at = event.target.closest("[data-line]");
+  document.querySelectorAll(".marked").forEach(function (one) { one.classList.remove("marked"); });
+  if (!at) return;
+  document.querySelectorAll("section").forEach(function (stage) {
+    const own = stage.querySelectorAll('[data-line="' + at.dataset.line + '"]');
+    own.forEach(function (one) { one.classList.add("marked"); });
+    if (own.length && !stage.contains(at)) own[0].scrollIntoView({block: "center", inline: "nearest"});
+  });
+});
+</script></body></html>
+""")
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """One column of the page: its heading, and its lines with the line of the source that each is of."""
+
+    heading: str
+    lines: tuple[Line, ...]
+
+
+def html_of(texts: Mapping[str, tuple[str, str]], call: UdfCall) -> str:
+    """Return the page of a function.
+
+    ``texts`` are headings and texts of its stages by name (:class:`udf.api.explanation.stages.Explanation`), ``call``
+    is what was explained, with lines.
+    """
+    from udf import cuda
+    from udf.base.faults import compiling
+    from udf.frontend import compile_to_ptx
+    from udf.frontend.compile import compile_to_module
+
+    ptx = compile_to_ptx(call)
+    with compiling(call.function):
+        (lowered, _), unit = compile_to_module(call), cuda.translation_unit(ptx, call)
+    made = machine(unit)
+    lined = {
+        "numba_ir": numba_ir(str(lowered.annotation)),
+        "llvm": llvm("\n".join(lowered.modules)),
+        "ptx": without_directives(ptx.text),
+        "cpp": without_directives(unit.source),
+        "sass": machine_code(texts["sass"][1], made.places),
+        "cpu_llvm": unlocated(texts["cpu_llvm"][1]),
+        "cpu_assembly": unlocated(texts["cpu_assembly"][1]),
+    }
+    stages = [Stage("Python source", tuple(source(call.function)))]
+    stages += [Stage("Bytecode", tuple(bytecode(call.function.__code__)))]
+    stages += [Stage(texts[name][0], tuple(lines)) for name, lines in lined.items()]
+    facts = {**made.facts, **bounds(ptx, call)}
+    facts |= {"windows": ptx.path} if ptx.path else {}
+    return page(call.function.__name__, facts, [stage for stage in stages if stage.lines])
+
+
+def page(title: str, facts: dict[str, str], stages: Sequence[Stage]) -> str:
+    """Return the HTML of a page.
+
+    Examples
+    --------
+    >>> text = page("f", {"registers": "20"}, [Stage("PTX", (("add.f64 a, b", 7), ("<tag>", None)))])
+    >>> 'data-line="7">add.f64 a, b</span>' in text, "&lt;tag&gt;" in text, "http" in text
+    (True, True, False)
+    """
+    shown = "".join(f"<dt>{escape(name)}:</dt> <dd>{escape(value)}</dd>" for name, value in facts.items())
+    columns = "".join(f"<section><h2>{escape(s.heading)}</h2><pre>{_lines(s.lines)}</pre></section>" for s in stages)
+    return PAGE.substitute(title=escape(title), facts=shown, stages=columns)
+
+
+def _lines(lines: Iterable[Line]) -> str:
+    marks = ((text, "" if line is None else f' data-line="{line}"') for text, line in lines)
+    return "".join(f"<span{mark}>{escape(text)}</span>" for text, mark in marks)
+
+
+def iframe(page: str) -> str:
+    """Return a page as part of another, as a notebook is, which its styles do not reach."""
+    return f'<iframe srcdoc="{escape(page)}" style="width: 100%; height: 40em; border: 1px solid #ccc"></iframe>'
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """What the GPU's machine code says of itself, and of which lines its addresses are."""
+
+    facts: dict[str, str]
+    places: Sequence[tuple[int, int, int]]
+
+
+def machine(unit: object) -> Machine:
+    """Compile a kernel with lines; without NVRTC say that there is none."""
+    from udf.cuda.device import shown_architecture
+    from udf.cuda.lines import debug_lines
+    from udf.cuda.nvrtc import compile_unit, frame_bytes, register_count
+    from udf.errors import MissingPackageError
+
+    try:
+        made = compile_unit(unit, shown_architecture())  # type: ignore[arg-type]
+    except MissingPackageError as missing:
+        return Machine({"registers": f"not known: {missing}"}, ())
+    stack = f", {frame_bytes(made)} bytes of stack" if frame_bytes(made) else ""
+    return Machine({f"registers ({made.arch})": f"{register_count(made)}{stack}"}, debug_lines(made.code))
+
+
+def bounds(ptx: PtxUdf, call: UdfCall) -> dict[str, str]:
+    """Return the bytes that a row moves, and whether they or its instructions take longer on one GPU."""
+    from ptx2cpp import flat_function
+    from ptx2cpp.flat import Instruction
+    from ptx2cpp.trip_counts import loops_of
+    from udf.base.stages import masked_results
+
+    if call.window is not None or any(one.what in {"text", "size"} for one in ptx.takes):
+        return {}
+    read = sum(parameter.dtype.size + parameter.nullable / 8 for parameter in call.parameters)
+    masks = masked_results(ptx, call)
+    written = sum(result.dtype.size + masked / 8 for result, masked in zip(ptx.returns, masks, strict=True))
+    moved = f"{read:g} read, {written:g} written"
+    pointers = {i: f"const {t.dtype.cpp}*" for i, t in enumerate(ptx.takes) if t.what == "pointer"}
+    flat = flat_function(ptx.module or ptx.text, entry=ptx.name, parameters=pointers)
+    if loops_of(flat.statements):
+        return {"bytes a row": moved, "bound by": "how often its loops run is not known here"}
+    steps = sum(isinstance(statement, Instruction) for statement in flat.statements)
+    memory, issue = (read + written) / MEMORY * 1e12, steps / ISSUE * 1e12
+    by = "memory" if memory >= issue else "instructions"
+    said = f"{memory:.2g} ps a row for its bytes, {issue:.2g} ps for {steps} instructions of PTX"
+    return {"bytes a row": moved, "bound by": f"{by} (an estimate for an {GPU}: {said})"}

@@ -1,0 +1,1 @@
+"""What every room stands on: types, options of a call, values between stages, and what the process shares."""

@@ -1,0 +1,98 @@
+"""What differs by the version of pandas: one table, read by all that give what pandas gives.
+
+Inside functions, and at pandas' own door (``.udf`` and :mod:`udf.pandas`), the pandas that is installed decides; what
+is :mod:`udf`'s own, as ``udf.DataFrame.groupby``, follows the newest. pandas is not imported for the answer.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any, Final
+
+from udf.base.versions import version_of
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Meaning:
+    """What one version of pandas does; the defaults are what the newest does.
+
+    Attributes
+    ----------
+    hands_nulls : bool
+        ``map`` gives a function NA for a null of a nullable column, not NaN.
+    has_str : bool
+        Text has a dtype of its own, in which NaN is missing; else it is objects.
+    copies_on_write : bool
+        A Series that a function changes is a copy; else the change is written through.
+    keeps_units : bool
+        Times that a function gives keep their unit; else they are nanoseconds, or objects where those do not hold them.
+    fills_changes : bool
+        ``pct_change()`` puts the value before in the place of a missing one first.
+    observed : bool
+        ``groupby`` leaves out categories without a row, unless it is told otherwise; else it has to be told.
+    hands_keys : bool
+        ``apply`` of a frame's groups gives a function the keys' columns too, unless it is told otherwise.
+    keeps_keys : bool
+        ``as_index=False`` gives all keys as columns; else those that are columns already.
+    narrows : bool
+        ``agg`` of groups gives a column's own dtype where that holds the results, also in pandas' NumPy layout.
+    axis_second : bool
+        The second parameter of ``groupby`` is ``axis``, not ``level``.
+    flat_is_nan : bool
+        ``skew()`` and ``kurt()`` of equal values are NaN; else 0.
+    least_moment : float
+        Values whose sum of squares about the mean is no larger count as equal, for ``skew()`` and ``kurt()``.
+    """
+
+    hands_nulls: bool = True
+    has_str: bool = True
+    copies_on_write: bool = True
+    keeps_units: bool = True
+    fills_changes: bool = False
+    observed: bool = True
+    hands_keys: bool = False
+    keeps_keys: bool = True
+    narrows: bool = True
+    axis_second: bool = False
+    flat_is_nan: bool = True
+    least_moment: float = 0.0
+
+
+NEWEST: Final = Meaning()
+
+OLDER: Final[tuple[tuple[tuple[int, int], dict[str, Any]], ...]] = (
+    ((3, 1), {"hands_nulls": False, "flat_is_nan": False}),
+    (
+        (3, 0),
+        {"has_str": False, "copies_on_write": False, "keeps_units": False, "fills_changes": True}
+        | {"observed": False, "hands_keys": True, "keeps_keys": False, "narrows": False}
+        | {"axis_second": True, "least_moment": 1e-14},
+    ),
+)
+"""What was otherwise before a version."""
+
+
+def meaning_of(version: str) -> Meaning:
+    """Return what pandas of a version means.
+
+    Examples
+    --------
+    >>> meaning_of("3.1.0rc0") == NEWEST, meaning_of("3.0.2").hands_nulls, meaning_of("2.2.3").observed
+    (True, False, False)
+    """
+    found = re.match(r"(\d+)\.(\d+)", version)
+    known = (int(found[1]), int(found[2])) if found else (0, 0)
+    made = NEWEST
+    for until, otherwise in OLDER:
+        if known < until:
+            made = replace(made, **otherwise)
+    return made
+
+
+@cache
+def meaning() -> Meaning:
+    """Return what the pandas that is installed means; the newest's meaning without one."""
+    version = version_of("pandas")
+    return NEWEST if version is None else meaning_of(version)

@@ -1,0 +1,94 @@
+"""From a failing row to the exception that the UDF raised there, with where and which row."""
+
+from __future__ import annotations
+
+import builtins
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from udf.base.stages import RaiseSite
+
+NOTE: Final = "raised by the UDF"
+"""How the note on an exception of a function's begins."""
+
+CODE_BITS = 16
+"""A failure is one integer: ``row << CODE_BITS | status`` (kernels/base_failure.cuh, udf/cpu/driver.ll)."""
+
+
+class LargeInteger(Exception):  # noqa: N818 - no error: a row bails out, and the column is computed by other code
+    """An integer was larger than compiled code assumed (:mod:`udf.frontend.ranges.assumptions`)."""
+
+
+BAILED_OUT: Final = f"{LargeInteger.__module__}.{LargeInteger.__qualname__}"
+
+
+class RowFailure(Exception):  # noqa: N818 - not an error of its own: the pipeline raises the user's in its place
+    """A program's word to the pipeline: row ``row`` (from 0) is the first that raised, at ``site``."""
+
+    def __init__(self, raises: tuple[RaiseSite, ...], failure: int) -> None:
+        self.row = failure >> CODE_BITS
+        self.site = raises[(failure & (1 << CODE_BITS) - 1) - 1]
+        self.bailed_out = self.site.own == BAILED_OUT
+        super().__init__(raises, failure)
+
+    def behind(self, rows: int) -> RowFailure:
+        """Return it as one among rows that ``rows`` others come before."""
+        raises, failure = self.args
+        return RowFailure(raises, failure + (rows << CODE_BITS))
+
+
+def exception_at(
+    site: RaiseSite, row: int, index: Any = None, made: BaseException | None = None, where: str | None = None
+) -> BaseException:
+    """Return what the UDF raised at ``site`` for row ``row`` (counted from 0).
+
+    The exception is ``made``, if Python made it; else it has the builtin type and the arguments of its place in the
+    function. A note says where that is and which row it was, by its label too where there is an ``index``; one that
+    knows the ``place`` of a row says that. Of a group ``where`` says it.
+
+    Examples
+    --------
+    >>> from udf.base.stages import RaiseSite
+    >>> site = RaiseSite(exception="ValueError", arguments=("negative",), function="f", file="a.py", line=3)
+    >>> error = exception_at(site, row=7)
+    >>> error, error.__notes__
+    (ValueError('negative'), ['raised by the UDF f (a.py:3) at row position 7'])
+    """
+    error = made or _constant(site)
+    if hasattr(index, "place"):  # rows of a file
+        where = index.place(row)
+    elif where is None:
+        where = f"at row position {row}" + ("" if index is None else f" (index label {to_python(index[row])!r})")
+    error.add_note(f"{NOTE} {site.function} ({site.file}:{site.line}) {where}")
+    return error
+
+
+def is_raised_by_row(error: BaseException) -> bool:
+    """Return whether ``error`` is what a UDF raised on some row."""
+    return any(note.startswith(NOTE) for note in getattr(error, "__notes__", ()))
+
+
+def _constant(site: RaiseSite) -> BaseException:
+    """Return the exception of a place as far as compiled code knows it."""
+    kind: type[BaseException] = getattr(builtins, site.exception)
+    if site.arguments is not None and site.own is None:
+        return kind(*site.arguments)
+    arguments = NOT_KNOWN if site.arguments is None else ", ".join(map(repr, site.arguments))
+    text = arguments if site.own is None else f"{site.own}({arguments})"
+    try:
+        return kind(text)
+    except TypeError:  # UnicodeDecodeError takes five arguments
+        return Exception(text)
+
+
+NOT_KNOWN: Final = "(computed at run time)"
+"""What stands for the arguments of an exception where only a compiled UDF is there, and not its function."""
+
+
+def to_python(label: Any) -> object:
+    """Return a NumPy scalar as Python's own, which shows without its type; those of a tuple too."""
+    if isinstance(label, tuple):
+        return tuple(map(to_python, label))
+    return label.item() if hasattr(label, "item") else label

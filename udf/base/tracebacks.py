@@ -1,0 +1,80 @@
+"""Short tracebacks: what is told to a user ends in the user's own line.
+
+An error that says what is wrong leaves a public function with the frames of the user's code only. Nothing global is
+changed (no hook), so it is the same in a script, in pytest and in a notebook. ``udf.options.full_traceback`` keeps all.
+"""
+
+from __future__ import annotations
+
+from functools import wraps
+from types import FunctionType, TracebackType
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from udf.base.faults import LIBRARIES, OUR_PACKAGES, package_of
+from udf.base.raising import is_raised_by_row
+from udf.bind.arguments import is_argument_error
+from udf.errors import InternalError, UdfCompileError, UdfError
+from udf.options import options
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Function = TypeVar("Function", bound=Callable[..., Any])
+    Class = TypeVar("Class", bound=type[Any])
+
+HIDDEN: Final = OUR_PACKAGES | LIBRARIES | {"contextlib", "functools", "concurrent"}
+PUBLIC_DUNDERS: Final = frozenset({"__call__", "__getitem__", "__setitem__", "__iter__", "__array__"})
+"""Methods that a user calls, although their names begin with an underscore, and that can raise."""
+
+
+def brief(function: Function) -> Function:
+    """Return a public ``function`` whose errors have short tracebacks."""
+    told = shorten
+
+    def called(*args: Any, **kwargs: Any) -> Any:
+        try:
+            return function(*args, **kwargs)
+        except Exception as error:
+            told(error)
+            raise  # a bare one adds no frame
+
+    # with the globals of the function's module: doctest finds a module's examples by them
+    made = FunctionType(called.__code__, function.__globals__, function.__name__, None, called.__closure__)
+    return wraps(function)(made)  # type: ignore[return-value]
+
+
+def brief_methods(kind: Class) -> Class:
+    """Return a public class whose methods have short tracebacks; one under several names stays one."""
+    made: dict[FunctionType, FunctionType] = {}
+    for name, value in list(vars(kind).items()):
+        if isinstance(value, FunctionType) and (name in PUBLIC_DUNDERS or not name.startswith("_")):
+            setattr(kind, name, made.setdefault(value, brief(value)))
+    return kind
+
+
+def shorten(error: Exception) -> None:
+    """Leave the frames of the user's code in the traceback of ``error``, if that is an error which tells."""
+    if options.full_traceback or not _tells(error):
+        return
+    if isinstance(error, UdfError):
+        if isinstance(error, UdfCompileError) and error.__cause__ is not None:
+            error.explanation = str(error.__cause__)
+        error.__cause__, error.__suppress_context__ = None, True
+    error.__traceback__ = _user_frames(error.__traceback__)
+
+
+def _tells(error: Exception) -> bool:
+    """Return whether an exception says what is wrong; what nobody expected is shown whole."""
+    if isinstance(error, UdfError):
+        return not isinstance(error, InternalError)
+    return is_raised_by_row(error) or is_argument_error(error)
+
+
+def _user_frames(trace: TracebackType | None) -> TracebackType | None:
+    """Return the traceback without the frames of ours and of libraries."""
+    if trace is None:
+        return None
+    rest = _user_frames(trace.tb_next)
+    if package_of(trace.tb_frame) in HIDDEN:
+        return rest
+    return TracebackType(rest, trace.tb_frame, trace.tb_lasti, trace.tb_lineno)

@@ -1,0 +1,175 @@
+"""Arguments of a UDF beyond its columns: which parameter each is for, and how it enters.
+
+A number becomes a kernel scalar and a one-dimensional array a lookup table: their values are no part of the key. What
+is neither (a string, None, NA, a tuple) becomes a constant of the compiled code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from decimal import Decimal
+from functools import lru_cache
+from inspect import Parameter, Signature
+from traceback import walk_tb
+from types import CodeType, FunctionType
+from typing import Any, Final
+
+import numpy as np
+
+from udf.base.dtypes import DTYPES, dtype_of
+from udf.base.null_kinds import is_na
+from udf.base.stages import Argument
+from udf.bind.containers import is_container
+from udf.bind.tables import as_table, columns_of, is_array, table_dtype
+from udf.bind.times import time_constant
+from udf.errors import DTypeError
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoundArguments:
+    """The arguments of one call, with their run-time values, and the parameters that are constants."""
+
+    arguments: tuple[Argument, ...]
+    values: tuple[Any, ...]
+    constants: tuple[tuple[str, object], ...]
+
+
+COLUMN: Final = object()
+"""What stands for a column, or the row, where Python binds arguments to parameters."""
+
+ONLY_POSITION, EITHER, ONLY_NAME = Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY
+
+
+def bind_arguments(
+    function: FunctionType, columns: int, args: tuple[Any, ...], kwargs: Mapping[str, Any]
+) -> BoundArguments:
+    """Bind ``columns`` columns (1 for a row) and further arguments to ``function``'s parameters.
+
+    Raises
+    ------
+    TypeError
+        If it does not take them; the text is Python's own.
+    DTypeError
+        If an argument can be no scalar, table or constant.
+
+    Examples
+    --------
+    >>> bind_arguments(lambda x, rate, *, name="a": x * rate, 1, (0.5,), {"name": "b"}).constants
+    (('name', 'b'),)
+    """
+    named = _by_parameter(function, (COLUMN,) * columns + args, kwargs)
+    arguments, values, constants = [], [], []
+    for name, value in named.items():
+        if value is COLUMN:
+            continue
+        argument = _argument(name, value)
+        if argument is None:
+            constants.append((name, value))
+        else:
+            arguments.append(argument)
+            values.append(_runtime_value(argument, value))
+    return BoundArguments(arguments=tuple(arguments), values=tuple(values), constants=tuple(constants))
+
+
+def as_argument(name: str, value: Any) -> tuple[Argument | None, Any]:
+    """Return what ``value`` is as the argument ``name`` (None for a constant), and as a program takes it.
+
+    Examples
+    --------
+    >>> argument, value = as_argument("k", 3)
+    >>> argument.dtype.name, value
+    ('int64', np.int64(3))
+    """
+    argument = _argument(name, value)
+    return argument, value if argument is None else _runtime_value(argument, value)
+
+
+def _runtime_value(argument: Argument, value: Any) -> Any:
+    """Return an argument's value as a program takes it; a time is its count of units."""
+    if argument.is_array:
+        return as_table(value)
+    known = time_constant(value)
+    return argument.dtype.numpy.type(value if known is None else known[1])
+
+
+def _by_parameter(function: FunctionType, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the value of each parameter that is given one, as calling ``function`` would bind them."""
+    defaults = len(function.__defaults__ or ())
+    accepted = _signature_of(function.__code__, defaults, frozenset(function.__kwdefaults__ or ()))
+    with suppress(TypeError):
+        return accepted.bind(*args, **kwargs).arguments
+    function(*args, **kwargs)  # what does not bind is refused before its first line, in Python's own words
+    raise AssertionError(f"{function.__name__} takes what its signature does not")
+
+
+def is_argument_error(error: BaseException) -> bool:
+    """Return whether ``error`` is Python's, of arguments that the function does not take.
+
+    Examples
+    --------
+    >>> try:
+    ...     bind_arguments(lambda x: x, 1, (), {"k": 2})
+    ... except TypeError as error:
+    ...     print(is_argument_error(error))
+    True
+    """
+    last = None
+    for frame, _ in walk_tb(error.__traceback__):
+        last = frame.f_code
+    return isinstance(error, TypeError) and last is _by_parameter.__code__
+
+
+@lru_cache(maxsize=256)
+def _signature_of(code: CodeType, defaults: int, keywords: frozenset[str]) -> Signature:
+    """Return the parameters of functions of ``code``: the last ``defaults``, and ``keywords``, have a default."""
+    plain, made = code.co_argcount, []
+    for i, name in enumerate(code.co_varnames[: plain + code.co_kwonlyargcount]):
+        kind = ONLY_POSITION if i < code.co_posonlyargcount else EITHER if i < plain else ONLY_NAME
+        has_default = plain - defaults <= i < plain or name in keywords
+        made.append(Parameter(name, kind, default=None if has_default else Parameter.empty))
+    return Signature(made)
+
+
+def _argument(name: str, value: Any) -> Argument | None:
+    """Return what ``value`` is as a kernel argument; None for a constant."""
+    if value is None or isinstance(value, (str, tuple, dict, set, frozenset)) or is_na(value):
+        return None
+    if is_container(value) and not isinstance(value, list):
+        return None
+    known = time_constant(value)
+    if known is not None:
+        return Argument(dtype=known[0], name=name)
+    if isinstance(value, list) and not all(isinstance(one, (bool, int, float)) for one in value):
+        return None
+    if is_array(value) or isinstance(value, list):
+        dtype = table_dtype(value, f"argument {name!r}")
+        return Argument(dtype=dtype, is_array=True, name=name, columns=columns_of(value))
+    if isinstance(value, (bool, int, float, np.generic)):
+        return Argument(dtype=_scalar_dtype(value, name), name=name)
+    if type(value) in (complex, Decimal):
+        return None
+    if callable(value):
+        hint = "call it by its name in the function; functions that a UDF captures are compiled with it."
+        raise DTypeError(f"{value!r}", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
+    hint = "pass numbers, one-dimensional arrays, strings, None, or tuples of them."
+    raise DTypeError(f"a {type(value).__name__}", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
+
+
+COMPLEX: Final = "pass Python's: complex(value), whose division and powers are what a UDF has."
+"""What to do about a complex argument of NumPy's."""
+
+
+def _scalar_dtype(value: Any, name: str) -> Any:
+    if type(value) is int:
+        if not -(2**63) <= value < 2**64:
+            hint = "integers of a UDF have 64 bits; pass it as a float, or scale the data."
+            raise DTypeError(f"the integer {value}", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
+        return DTYPES["int64" if value < 2**63 else "uint64"]
+    if isinstance(value, np.generic) and value.dtype.kind in "fcV" and value.dtype.name not in DTYPES:
+        hint = COMPLEX if value.dtype.kind == "c" else f"pass float(value), and round in it: {value.dtype}(k)."
+        raise DTypeError(f"a np.{value.dtype}", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
+    if isinstance(value, np.generic):
+        return dtype_of(value.dtype)
+    return DTYPES["bool" if isinstance(value, bool) else "float64"]

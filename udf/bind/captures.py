@@ -1,0 +1,181 @@
+"""What a function reads and cannot keep: at which line, and the nearest thing that works."""
+
+from __future__ import annotations
+
+import os
+from types import CodeType, FunctionType
+from typing import Any, Final
+
+from udf.base.instructions import all_codes, instructions
+from udf.base.null_kinds import NA
+from udf.bind.extensions import hint_for
+from udf.errors import CapturedValueError
+
+_TIMES: Final = "make it outside of the function: a captured Timestamp, Timedelta, datetime or timedelta is a constant"
+_LOCAL: Final = "it asks for this machine's time zone; d.timestamp() counts the seconds since 1970 in UTC"
+_RANDOM: Final = (
+    "use udf.random, whose numbers come from a position and a seed: udf.random.normal(row['i'], seed=1); or draw them "
+    "before, as a column: rng.random(len(frame))"
+)
+_TEXT: Final = "make the text a category (.astype('category')); it has the methods of str: startswith, find, ..."
+_LIBRARY: Final = "a UDF is made of math, NumPy's functions of numbers, and your own functions; write it of those"
+_FUNCTION: Final = "call each function by its name; those that a UDF calls are compiled with it"
+
+# start of the full name of what is captured -> the nearest thing that works; the first that fits is taken
+ALTERNATIVES: Final = (
+    ("pandas.Timestamp", _TIMES), ("pandas.Timedelta", _TIMES), ("pandas._libs.tslibs", _TIMES),
+    ("pandas.to_datetime", _TIMES), ("pandas.core.tools", _TIMES), ("datetime.", _TIMES),
+    ("time.mktime", _LOCAL), ("time.", _TIMES),
+    ("pandas.api.types.is_scalar", "a value of a column is a scalar: leave the question out"),
+    ("pandas._libs.lib.is_scalar", "a value of a column is a scalar: leave the question out"),
+    ("decimal.", "make a Decimal outside of the function, of up to 38 digits and no exponent above 0, and capture it"),
+    ("fractions.", "a UDF computes with 64-bit floats and integers: keep numerator and denominator apart"),
+    ("random.", _RANDOM), ("numpy.random", _RANDOM), ("string.", _TEXT),
+)  # fmt: skip
+TYPES: Final[dict[type, str]] = {
+    FunctionType: _FUNCTION,
+}
+
+
+def present(x: Any) -> Any:
+    """Return a value that is no null, in the code of the functions below."""
+    return x
+
+
+def _isna(x: Any) -> bool:
+    """Answer as ``pandas.isna`` does of one value."""
+    if x is NA:
+        return True
+    there = present(x)
+    return bool(there != there)  # noqa: PLR0124 - NaN is not itself
+
+
+def _notna(x: Any) -> bool:
+    """Answer as ``pandas.notna`` does of one value."""
+    if x is NA:
+        return False
+    there = present(x)
+    return bool(there == there)  # noqa: PLR0124 - as above
+
+
+STAND_INS: Final[dict[str, Any]] = {"isna": _isna, "isnull": _isna, "notna": _notna, "notnull": _notna}
+"""Functions of pandas -> what is compiled in their place."""
+
+
+def stand_in(function: FunctionType) -> FunctionType:
+    """Return what is compiled in the place of ``function``: itself, but for what pandas asks of a value."""
+    if function.__name__ in STAND_INS and (function.__module__ or "").partition(".")[0] == "pandas":
+        made: FunctionType = STAND_INS[function.__name__]
+        return made
+    return function
+
+
+_STANDARD: Final = os.path.dirname(os.__file__)  # noqa: PTH120 - sysconfig and pathlib cost the start more
+
+
+def capture_error(refused: CapturedValueError, name: str, value: Any, where: str, function: FunctionType) -> Exception:
+    """Return the error for ``value``, read as ``name`` in ``function``, with its line and the nearest thing that works.
+
+    What ``refused`` says of the inside of a library's function is of no use: the call of it is what is refused.
+    """
+    code = function.__code__
+    if refused.place and not _of_library(value):
+        return refused
+    what = refused.value
+    if isinstance(value, FunctionType):
+        what = value
+    return CapturedValueError(
+        function=function.__name__,
+        name=name,
+        value=what,
+        where=where,
+        place=f"{code.co_filename}:{line_using(code, name)}",
+        what=f"a function of {value.__module__.partition('.')[0]}" if isinstance(value, FunctionType) else None,
+        hint=refused.hint or alternative_to(what),
+    )
+
+
+def alternative_to(value: Any) -> str | None:
+    """Return what to write in place of a captured object; None if the general hint is all there is.
+
+    Examples
+    --------
+    >>> alternative_to(line_using)
+    'call each function by its name; those that a UDF calls are compiled with it'
+    """
+    named = value if hasattr(value, "__qualname__") else type(value)
+    owner = getattr(named, "__module__", None) or type(getattr(value, "__self__", None)).__module__
+    full = f"{owner}.{named.__qualname__}"
+    known = next((hint for start, hint in ALTERNATIVES if full.startswith(start)), None)
+    return known or hint_for(value) or (_LIBRARY if _of_library(value) else TYPES.get(type(value)))
+
+
+def _of_library(value: Any) -> bool:
+    """Return whether a function is none of the user's: installed, or Python's own."""
+    if not isinstance(value, FunctionType):
+        return False
+    file = value.__code__.co_filename
+    return "site-packages" in file or file.startswith(_STANDARD)
+
+
+def line_using(code: CodeType, name: str) -> int:
+    """Return the first line of ``code``, or of what is written inside it, that reads ``name`` (``os.path``)."""
+    first, *rest = name.split(".")
+    for inner in all_codes(code):
+        steps = instructions(inner)
+        for step, following in zip(steps, [*steps[1:], None], strict=True):
+            found = step.argval == first and step.opname.startswith(("LOAD_GLOBAL", "LOAD_DEREF", "LOAD_NAME"))
+            if found and (not rest or (following is not None and following.argval == rest[0])):
+                line = None if step.positions is None else step.positions.lineno
+                return line or inner.co_firstlineno
+    return code.co_firstlineno
+
+
+# -- attributes of modules -----------------------------------------------------------------------------
+
+Chains = frozenset[tuple[str, ...]]
+"""What is read of a module, as ``{("path", "sep")}`` for ``os.path.sep``."""
+
+_READS: Final = frozenset({"LOAD_GLOBAL", "LOAD_DEREF", "LOAD_CLASSDEREF", "LOAD_NAME"})
+_ATTRIBUTES: Final = frozenset({"LOAD_ATTR", "LOAD_METHOD", "LOAD_ATTR_METHOD"})
+
+
+def chains_of(code: CodeType) -> dict[str, Chains | None]:
+    """Return what ``code`` reads of each global and captured name; None where the object itself goes further.
+
+    Examples
+    --------
+    >>> chains_of((lambda x: os.path.sep + os.linesep).__code__)["os"] == {("path", "sep"), ("linesep",)}
+    True
+    >>> chains_of((lambda x: f(os)).__code__)["os"] is None
+    True
+    """
+    found: dict[str, Chains | None] = {}
+    steps = instructions(code, "EXTENDED_ARG", "NOP")
+    for at, step in enumerate(steps):
+        if step.opname in _READS:
+            chain: list[str] = []
+            for later in steps[at + 1 :]:
+                if later.opname not in _ATTRIBUTES:
+                    break
+                chain.append(later.argval)
+            known = found.get(step.argval, frozenset())
+            found[step.argval] = known | {tuple(chain)} if chain and known is not None else None
+    return found
+
+
+def merge_chains(first: dict[str, Chains | None], second: dict[str, Chains | None]) -> dict[str, Chains | None]:
+    """Return what either reads."""
+    made = dict(first)
+    for name, chains in second.items():
+        mine = made.get(name, frozenset())
+        made[name] = None if mine is None or chains is None else mine | chains
+    return made
+
+
+def attributes_of(chains: Chains | None, every: frozenset[str]) -> list[tuple[str, Chains | None]]:
+    """Return the attributes of a module that may be read, and what is read of each; ``every`` one if unknown."""
+    if chains is None:
+        return [(name, None) for name in sorted(every)]
+    rest = {name: frozenset(chain[1:] for chain in chains if chain[0] == name) for name in {c[0] for c in chains}}
+    return [(name, None if () in rest[name] else rest[name]) for name in sorted(rest)]

@@ -1,0 +1,186 @@
+"""Large lookups: a dict, set, Series, Index or DataFrame of many keys is a hash table in one array, an argument.
+
+The array is made once for an object, and again if it holds something else by the next call; it is freed when Python
+collects garbage and nobody else has the object, or when others were used since. Its contents are no part of a key, only
+the types in it.
+
+Layout, in words of 64 bits: the word of an empty slot, by how much a product is shifted, how many rows, 0; then the
+slots (:mod:`udf.bind.slots`); then the bytes of texts; then of a Series or DataFrame the place of each row. A slot is
+looked for from ``word * MULTIPLIER >> shift`` on, in order, to the first empty one; there is one behind the last, so
+nothing wraps around.
+
+Source: Knuth, TAOCP 3, 6.4 (multiplicative hashing, linear probing).
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections import OrderedDict
+from typing import Any, Final
+from weakref import ref
+
+import numpy as np
+
+from udf.bind.containers import MOST, NOT_UNIQUE, ContainerError, items_of, otherwise, pandas_kind, size_of
+from udf.bind.dict_versions import dict_version
+from udf.bind.slots import build_table, columns_of
+
+MAX_TABLES: Final = 8
+"""Objects whose arrays are kept."""
+
+OWN_REFERENCES: Final = 2
+"""References to an object that nobody else has: the table's, and the question's."""
+
+
+class HashTable:
+    """The hash table of one object."""
+
+    __slots__ = ("__weakref__", "_contents", "array", "given", "types")
+
+    def __init__(self, lookup: Any) -> None:
+        self.given = lookup
+        self._contents = _contents(lookup)
+        self.types, self.array = _build(lookup)
+
+    def is_still(self, lookup: Any) -> bool:
+        """Return whether ``lookup`` is the object, and holds what it held."""
+        if lookup is not self.given:
+            return False
+        now = _contents(lookup)
+        return len(now) == len(self._contents) and all(map(_same, now, self._contents))
+
+
+def _same(now: Any, before: Any) -> bool:
+    """Return whether two parts are the same: an object itself, a version's number, or an array by its bytes."""
+    if isinstance(now, int):
+        return bool(now == before)
+    if not isinstance(now, np.ndarray) or not isinstance(before, np.ndarray):
+        return now is before
+    if now.shape != before.shape or now.dtype != before.dtype:
+        return False
+    if now.dtype == object:  # the same objects, whose addresses are an array's bytes
+        return now.tobytes() == before.tobytes()
+    return np.array_equal(now.view(np.uint8), before.view(np.uint8))
+
+
+def _contents(lookup: Any) -> tuple[Any, ...]:
+    """Return what an object holds, in a form that is quickly compared."""
+    if isinstance(lookup, dict):
+        version = dict_version(lookup)
+        if version is not None:
+            return (version,)
+        return np.fromiter(lookup, object, len(lookup)), np.fromiter(lookup.values(), object, len(lookup))
+    if isinstance(lookup, (set, frozenset)):
+        return (np.fromiter(lookup, object, len(lookup)),)
+    if hasattr(lookup, "columns"):
+        return lookup.index, lookup.columns, *(_stored(lookup.iloc[:, place]) for place in range(lookup.shape[1]))
+    return (lookup.index, _stored(lookup)) if hasattr(lookup, "index") and hasattr(lookup, "to_numpy") else (lookup,)
+
+
+def _stored(column: Any) -> Any:
+    """Return the values of a Series: a copy, or Arrow's own, which nobody can change."""
+    arrow = getattr(column.array, "_pa_array", None)
+    return np.ascontiguousarray(column.to_numpy(copy=True)) if arrow is None else arrow
+
+
+_tables: OrderedDict[int, HashTable] = OrderedDict()
+
+
+def is_large(value: Any) -> bool:
+    """Return whether a container has so many values that it is no constant.
+
+    Examples
+    --------
+    >>> is_large({1: 2}), is_large(dict.fromkeys(range(10_000), 0.5))
+    (False, True)
+    """
+    may_be_large = isinstance(value, (dict, set, frozenset)) or pandas_kind(value) is not None
+    return may_be_large and size_of(value) > MOST
+
+
+def hashed(lookup: Any) -> HashTable:
+    """Return the hash table of an object: the one that was made before, if it holds the same.
+
+    Raises
+    ------
+    ContainerError
+        If its keys or values cannot be in one; the text says why.
+    """
+    _evict_unused(lookup)
+    if _on_garbage_collection not in gc.callbacks:
+        gc.callbacks.append(_on_garbage_collection)
+    found = _tables.get(id(lookup))
+    if found is None or not found.is_still(lookup):
+        found = HashTable(lookup)
+    _tables[id(lookup)] = found
+    _tables.move_to_end(id(lookup))
+    while len(_tables) > MAX_TABLES:
+        _tables.popitem(last=False)
+    return found
+
+
+def _evict_unused(lookup: Any = None) -> None:
+    """Forget the objects that nobody else has, but ``lookup``."""
+    for key, one in list(_tables.items()):
+        if sys.getrefcount(one.given) <= OWN_REFERENCES and one.given is not lookup:
+            del _tables[key]
+
+
+def _on_garbage_collection(phase: str, info: dict[str, int]) -> None:
+    """Forget them when Python looks through all of its memory: a dict says to nobody that it is gone."""
+    if phase == "stop" and info["generation"] == 2:
+        _evict_unused()
+
+
+class HashTableGuard:
+    """Whether a large container is what it was when a function was identified."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, lookup: Any) -> None:
+        self._table = ref(hashed(lookup))
+
+    def is_still(self, lookup: Any) -> bool:
+        """Return whether ``lookup`` holds the same, in the array that was made then."""
+        table = self._table()
+        return table is not None and table.is_still(lookup)
+
+
+# -- keys and values -----------------------------------------------------------------------------------
+
+
+def _build(lookup: Any) -> Any:
+    """Return the types and the array of a container."""
+    if isinstance(lookup, dict):
+        others = otherwise(lookup)
+        if not all(isinstance(one, (int, float)) for one in others):
+            raise ContainerError(
+                "what it gives for keys that are not there is no number; take dict(d), and d.get(x, default)"
+            )
+        return build_table("dict", columns_of(list(lookup)), **_values(list(lookup.values())), otherwise=others)
+    if isinstance(lookup, (set, frozenset)):
+        return build_table("set", columns_of(list(lookup)), (), form="none")
+    if hasattr(lookup, "get_indexer"):
+        return build_table("Index", columns_of(_items(lookup.unique())), (), form="none")
+    if not lookup.index.is_unique:
+        raise ContainerError(NOT_UNIQUE)
+    keys = columns_of(_items(lookup.index))
+    if not hasattr(lookup, "columns"):
+        return build_table("Series", keys, **_values(_items(lookup)))
+    columns = [lookup.iloc[:, place] for place in range(lookup.shape[1])]
+    return build_table(
+        "DataFrame", keys, [_items(one) for one in columns], form="columns", labels=tuple(lookup.columns)
+    )
+
+
+def _values(lookup: Any) -> dict[str, Any]:
+    """Return the columns of values: the members of tuples, or the values themselves."""
+    if isinstance(lookup, list) and lookup and type(lookup[0]) is tuple:
+        return {"values": columns_of(lookup), "form": "tuple"}
+    return {"values": [lookup]}
+
+
+def _items(values: Any) -> Any:
+    several = getattr(values, "nlevels", 1) > 1
+    return values.to_numpy() if not several and values.dtype.kind in "biufMm" else list(items_of(values))

@@ -1,0 +1,68 @@
+"""Times that a UDF captures or is given: ``datetime64``, ``timedelta64``, and Python's and pandas' own."""
+
+from __future__ import annotations
+
+import datetime as dt
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from udf.base.dtypes import DATE, TIMES, UNITS
+from udf.errors import DTypeError
+
+if TYPE_CHECKING:
+    from udf.base.dtypes import DType
+
+
+def time_constant(value: Any) -> tuple[DType, int] | None:
+    """Return the type of a time and its count of units; None for anything else.
+
+    A unit longer than a second becomes seconds.
+
+    Raises
+    ------
+    DTypeError
+        If it has a time zone, is not a time of its own (NaT), or its unit is no unit of a UDF.
+
+    Examples
+    --------
+    >>> dtype, count = time_constant(np.datetime64("1970-01-02"))
+    >>> dtype.name, count
+    ('datetime64[s]', 86400)
+    >>> time_constant(dt.timedelta(milliseconds=3))[1]
+    3000
+    """
+    exact = _as_numpy(value)
+    if exact is None:
+        return None
+    unit = np.datetime_data(exact.dtype)[0]
+    kind = exact.dtype.name.split("[")[0]
+    months = unit in ("Y", "M") and kind == "timedelta64"
+    if np.isnat(exact) or months or unit in ("generic", "ps", "fs", "as"):
+        raise DTypeError(repr(value), supported=tuple(TIMES), where="a time of a UDF", hint="use s, ms, us or ns.")
+    if isinstance(value, dt.date) and not isinstance(value, dt.datetime):
+        return DATE, int(exact.astype("datetime64[s]").astype(np.int64))
+    name = f"{kind}[{unit if unit in UNITS else 's'}]"
+    return TIMES[name], int(exact.astype(name).astype(np.int64))
+
+
+def _as_numpy(value: Any) -> Any:
+    """Return a time as NumPy has it, in its own unit."""
+    if isinstance(value, (np.datetime64, np.timedelta64)):
+        return value
+    if isinstance(value, dt.datetime):
+        if value.tzinfo is not None:
+            hint = "convert it to UTC without a zone: value.astimezone(datetime.UTC).replace(tzinfo=None)."
+            raise DTypeError(f"{value!r} with a time zone", supported=tuple(TIMES), where="a time of a UDF", hint=hint)
+        return _exact(value, np.datetime64)
+    if isinstance(value, dt.date):
+        return np.datetime64(value, "s")
+    if isinstance(value, dt.timedelta):
+        return _exact(value, np.timedelta64)
+    return None
+
+
+def _exact(value: Any, kind: Any) -> Any:
+    """Return pandas' time in its own unit, and Python's in microseconds; no length of time at all is false."""
+    exact = getattr(value, "asm8", None)
+    return kind(value, "us") if exact is None else exact

@@ -1,1 +1,0 @@
-"""What a call is: the function, its identity, its arguments; and what comes of it."""

@@ -1,0 +1,147 @@
+"""The accessor ``.udf`` of cuDF's Series and DataFrame: ``series.udf.applymap(f)``, ``frame.udf.apply(f, axis=1)``.
+
+It is registered by ``import udf``, whether cudf is imported before or after. Columns are shared both ways, values,
+bitmasks and text; what a call allocates comes from RMM, which cuDF makes CuPy's allocator. Work goes to the stream
+that cuDF uses, so neither waits for the other.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from udf.api.frames import DataFrame, Series
+from udf.api.group_series import SeriesGroups
+from udf.api.groupby import FrameGroups
+from udf.api.rolling import FrameWindows, SeriesWindows
+from udf.base.tracebacks import brief_methods
+from udf.columns.device import memory_of_gpu
+from udf.columns.tables import cudf_table
+from udf.doors.cudf_columns import cudf, frame_of, index_of, series_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from contextlib import AbstractContextManager
+
+PER_THREAD: Final = os.environ.get("CUDF_PER_THREAD_STREAM", "0") == "1"
+"""Whether cuDF uses the default stream of each thread; it asks the same when it is imported."""
+
+
+def _on_its_stream() -> AbstractContextManager[None]:
+    return memory_of_gpu().on_default_stream(of_thread=PER_THREAD)  # type: ignore[no-any-return]
+
+
+class CudfObject(NamedTuple):
+    """An object of cuDF's, and its labels as those of ours that are made of it have them."""
+
+    there: Any
+    labels: Any
+
+
+def _call(data: CudfObject, method: Callable[..., Any], how: tuple[Any, ...], named: dict[str, Any]) -> Any:
+    """Return what a method of ours gives, as cuDF's own."""
+    with _on_its_stream():
+        made = method(*how, **named)
+        if isinstance(made, Series | DataFrame):
+            labels = _labels(made)
+            index = data.there.index if labels is data.labels else index_of(labels)
+            if isinstance(made, Series):
+                return series_of(made.column, made.name, index)
+            return frame_of(made._table, index)  # noqa: SLF001 our own kind
+    return Chain(made, data) if isinstance(made, CHAINED) else made
+
+
+def _labels(ours: Series | DataFrame) -> Any:
+    return ours._data.index if isinstance(ours, Series) else ours._table.index  # noqa: SLF001 - as above
+
+
+CHAINED: Final = (SeriesWindows, FrameWindows, SeriesGroups, FrameGroups)
+
+
+@brief_methods
+class Chain:
+    """Windows, or groups, of a cuDF object: the methods of ours, with results as cuDF's own."""
+
+    def __init__(self, made: Any, given: CudfObject) -> None:
+        self._made, self._given = made, given
+
+    def __getitem__(self, key: Any) -> Chain:
+        """Return the windows, or groups, of column ``key``, or of the columns in a list."""
+        return Chain(self._made[key], self._given)
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self._made, name)
+        if callable(found):
+            return lambda *how, **named: _call(self._given, found, how, named)
+        return Chain(found, self._given) if isinstance(found, CHAINED) else found
+
+    def __len__(self) -> int:
+        return len(self._made)
+
+    def __repr__(self) -> str:
+        return repr(self._made)
+
+
+class Accessor:
+    """What both accessors have: methods of ours, on the object of cuDF's that they were made of."""
+
+    def __init__(self, given: Any) -> None:
+        self._given = given
+
+    def _ours(self) -> Series | DataFrame:
+        return Series(self._given)
+
+    def _call(self, name: str, how: tuple[Any, ...], named: dict[str, Any]) -> Any:
+        with _on_its_stream():
+            ours = self._ours()
+        return _call(CudfObject(self._given, _labels(ours)), getattr(ours, name), how, named)
+
+    def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
+        """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.Series.applymap`."""
+        return self._call("applymap", (function, *how), named)
+
+    map = applymap
+
+    def rolling(self, window: Any, *how: Any, **named: Any) -> Chain:
+        """Return the windows, for ``.apply(f)``: :meth:`udf.Series.rolling`, :meth:`udf.DataFrame.rolling`."""
+        return self._call("rolling", (window, *how), named)  # type: ignore[no-any-return]
+
+    def expanding(self, *how: Any, **named: Any) -> Chain:
+        """Return the windows of all rows up to each one, for ``.apply(f)``: :meth:`udf.Series.expanding`."""
+        return self._call("expanding", how, named)  # type: ignore[no-any-return]
+
+    def groupby(self, by: Any = None, *how: Any, **named: Any) -> Chain:
+        """Return the groups: :meth:`udf.Series.groupby`, :meth:`udf.DataFrame.groupby`."""
+        return self._call("groupby", (by, *how), named)  # type: ignore[no-any-return]
+
+    def scan(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
+        """Return ``out`` of ``state, out = function(state, row)`` for each row: :meth:`udf.Series.scan`."""
+        return self._call("scan", (function, initial, *how), named)
+
+    def reduce(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
+        """Return the last state of ``state = function(state, row)``: :meth:`udf.Series.reduce`."""
+        return self._call("reduce", (function, initial, *how), named)
+
+
+@cudf.api.extensions.register_series_accessor("udf")
+@brief_methods
+class SeriesAccessor(Accessor):
+    """What ``cudf.Series`` has under ``.udf``: ``cudf.Series([1.0, None]).udf.apply(lambda x: x * 2 + 1)``.
+
+    A null is ``udf.NA``, or ``cudf.NA``, inside.
+    """
+
+    apply = Accessor.applymap
+
+
+@cudf.api.extensions.register_dataframe_accessor("udf")
+@brief_methods
+class DataFrameAccessor(Accessor):
+    """What ``cudf.DataFrame`` has under ``.udf``: ``frame.udf.apply(lambda row: row.a * row["b"], axis=1)``."""
+
+    def _ours(self) -> DataFrame:
+        return DataFrame._of(cudf_table(self._given))  # noqa: SLF001 our own kind
+
+    def apply(self, function: Callable[..., Any], axis: Any = 1, *how: Any, **named: Any) -> Any:
+        """Return ``function(row)`` for every row: :meth:`udf.DataFrame.apply`."""
+        return self._call("apply", (function, axis, *how), named)

@@ -1,0 +1,1 @@
+"""Dask: the same calls, a partition at a time."""

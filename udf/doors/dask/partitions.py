@@ -1,0 +1,244 @@
+"""What a worker does with a partition: the calls of pandas' accessor, and the rows that a partition needs of others.
+
+The module is apart from the Dask accessor, so that a worker which unpickles a job does not import Dask.
+"""
+
+from __future__ import annotations
+
+import pickle
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from threading import Lock
+from typing import Any, Final, Literal, NamedTuple
+
+import numpy as np
+import pandas as pd
+
+import udf.doors.pandas.pandas_accessor  # noqa: F401 - gives a partition its .udf
+from udf.api.ahead.shipping import require_same_version
+from udf.api.frames import DataFrame, Series
+from udf.base.raising import is_raised_by_row, to_python
+from udf.base.threads import processors
+from udf.doors.files.folds import Fold, fold
+from udf.doors.pandas.pandas_results import map_values, of_rows
+from udf.errors import ArgumentError
+from udf.options import options
+
+
+class Step(NamedTuple):
+    """One method of the accessor's chain and its arguments."""
+
+    name: str
+    args: tuple[Any, ...] = ()
+    named: Mapping[str, Any] = {}
+
+    def of(self, given: Any) -> Any:
+        """Return what the method gives."""
+        return getattr(given, self.name)(*self.args, **self.named)
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What is done with a partition: ``steps`` from its ``.udf`` on. ``meta`` is the result without rows."""
+
+    steps: tuple[Step, ...]
+    meta: Any
+
+    def __call__(self, part: Any) -> Any:
+        """Return the result of one partition, of the types of ``meta``."""
+        if not len(part):
+            return self.empty(part)
+        return cast_like(run_steps(part, self.steps), self.meta)
+
+    def empty(self, part: Any) -> Any:
+        """Return the result of a partition without rows."""
+        same = len(self.steps) == 1 and self.steps[0].name != "groupby"
+        return empty_like(self.meta, part) if same else self.meta
+
+
+def empty_like(meta: Any, part: Any) -> Any:
+    """Return a result without rows, with the index of a partition that has none."""
+    result = meta.copy()
+    result.index = part.index
+    return result
+
+
+def run_steps(part: Any, steps: Iterable[Step]) -> Any:
+    """Return what ``steps`` give, from ``part.udf`` on."""
+    with share_of_threads():
+        result = part.udf
+        for step in steps:
+            result = Step(step.name, *map_leaves((step.args, step.named), _unpickle)).of(result)
+    return result
+
+
+@dataclass(frozen=True, slots=True)
+class PickledFunction:
+    """A function that a worker compiles where it runs, for partitions on a GPU, and the version that sent it."""
+
+    version: str
+    pickled: bytes
+
+
+def _unpickle(given: Any) -> Any:
+    if not isinstance(given, PickledFunction):
+        return given
+    require_same_version(given.version)
+    return pickle.loads(given.pickled)  # noqa: S301 - as the graph it came in
+
+
+def map_leaves(given: Any, change: Callable[[Any], Any]) -> Any:
+    """Return arguments with ``change`` of each thing in them that is no container."""
+    if isinstance(given, dict):
+        return {name: map_leaves(value, change) for name, value in given.items()}
+    if isinstance(given, tuple | list):
+        result = [map_leaves(value, change) for value in given]
+        return type(given)(*result) if hasattr(given, "_fields") else type(given)(result)
+    return change(given)
+
+
+def module_of(data: Any) -> str:
+    """Return the library that a partition is of: ``"pandas"``, also of classes made of its own, or ``"cudf"``.
+
+    Raises
+    ------
+    ArgumentError
+        For any other.
+    """
+    name = type(data).__module__.partition(".")[0]
+    if name != "cudf" and not isinstance(data, pd.Series | pd.DataFrame):
+        what = f"partitions that are a {name}.{type(data).__name__} are not supported"
+        raise ArgumentError(what, "take pandas' or cuDF's partitions: frame.to_backend('pandas')")
+    return "cudf" if name == "cudf" else "pandas"
+
+
+def concat(parts: list[Any]) -> Any:
+    """Return the rows of partitions, one after the other."""
+    return sys.modules[module_of(parts[0])].concat(parts) if len(parts) > 1 else parts[0]
+
+
+_running, _lock = [0], Lock()
+
+
+@contextmanager
+def share_of_threads() -> Iterator[None]:
+    """Hold ``options.threads`` to what this job may use: its worker's, divided among the jobs that run there now.
+
+    Dask runs as many tasks at once as a worker has threads: each on all processors would be as many times too many.
+    What ``udf.options.threads`` was set to in the worker is left as it is.
+    """
+    with _lock:
+        _running[0] += 1
+        jobs = _running[0]
+    try:
+        with options(threads=options.threads or max(1, _threads_here() // jobs)):
+            yield
+    finally:
+        with _lock:
+            _running[0] -= 1
+
+
+def _threads_here() -> int:
+    """Return how many threads the Dask worker of this task has; without one, how many processors there are."""
+    if "distributed.worker" in sys.modules:
+        with suppress(ValueError):  # there is none
+            return int(sys.modules["distributed.worker"].get_worker().state.nthreads)
+    return processors()
+
+
+def cast_like(result: Any, meta: Any) -> Any:
+    """Return a partition's result in the types that all have: a column without a null may be of a narrower one."""
+    if result.ndim == meta.ndim == 1:
+        return result if result.dtype == meta.dtype else result.astype(meta.dtype)
+    wrong = {
+        label: dtype for label, dtype in meta.dtypes.items() if label in result.columns and result[label].dtype != dtype
+    }
+    return result.astype(wrong) if wrong else result
+
+
+# -- windows across partitions --------------------------------------------------------------------------
+
+Side = Literal["before", "after"]
+
+
+class Reach(NamedTuple):
+    """How far windows go back and forth: a number of rows, or of nanoseconds by the index or the column ``on``."""
+
+    before: int
+    after: int
+    timed: bool
+    on: Any = None
+
+
+def overlap_rows(carried: Any, part: Any, reach: Reach, side: Side) -> Any:
+    """Return the rows of ``carried`` and ``part`` that the next partition's windows may reach."""
+    ordered = [carried, part] if side == "before" else [part, carried]
+    rows = concat([one for one in ordered if one is not None])
+    if not reach.timed:
+        return rows.iloc[-reach.before :] if side == "before" else rows.iloc[: reach.after]
+    if not len(rows):
+        return rows
+    times = _times(rows, reach)
+    if side == "before":
+        return rows[times >= times[-1] - np.timedelta64(reach.before, "ns")]
+    return rows[times <= times[0] + np.timedelta64(reach.after, "ns")]
+
+
+def _times(rows: Any, reach: Reach) -> Any:
+    return (rows.index if reach.on is None else rows[reach.on]).to_numpy()
+
+
+def windows_of(job: Job, before: Any, part: Any, after: Any) -> Any:
+    """Return the windows of a partition's own rows."""
+    if not len(part):
+        return empty_like(job.meta, part)
+    rows = concat([one for one in (before, part, after) if one is not None and len(one)])
+    first = 0 if before is None else len(before)
+    return cast_like(run_steps(rows, job.steps).iloc[first : first + len(part)], job.meta)
+
+
+# -- folds from partition to partition ------------------------------------------------------------------
+
+
+class FoldJob(NamedTuple):
+    """What ``scan`` does with a partition: a compiled fold, and its result without rows."""
+
+    fold: Fold
+    meta: Any
+
+
+def to_udf(part: Any) -> Series | DataFrame:
+    """Return a partition as ``scan`` of the accessor takes it."""
+    return map_values(part) if part.ndim == 1 else DataFrame(part)
+
+
+def fold_partition(job: FoldJob, before: Any, part: Any) -> tuple[Any, Any]:
+    """Return the results of a partition's rows, and the state behind them; that ``before`` is the first."""
+    if not len(part):
+        return empty_like(job.meta, part), before
+    with share_of_threads():
+        try:
+            result, state = fold(to_udf(part), before, job.fold)
+        except Exception as error:
+            if is_raised_by_row(error):
+                error.add_note(f"in the partition whose first row has index label {to_python(part.index[0])!r}")
+            raise
+    return cast_like(of_rows(part, result, "expand"), job.meta), state
+
+
+# -- groups after a shuffle -----------------------------------------------------------------------------
+
+ORDER: Final = "__inlay_order__"
+"""The column that carries the place of each row through a shuffle, which keeps no order."""
+
+
+def with_row_numbers(part: Any, number: int) -> Any:
+    """Return a partition with the places of its rows in the whole frame, in order."""
+    return part.assign(**{ORDER: (number << 40) + np.arange(len(part), dtype=np.int64)})
+
+
+def run_in_order(part: Any, job: Job) -> Any:
+    """Return the job's result of rows that a shuffle brought together."""
+    return job(part.sort_values(ORDER).drop(columns=ORDER))

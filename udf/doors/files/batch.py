@@ -1,0 +1,237 @@
+"""A batch of a scan as frames and Series, and the steps of what is asked of it.
+
+A lazy column is a :class:`FileColumn`, or one that a :class:`Step` makes. A batch evaluates those that somebody reads,
+each once; so what nobody reads is neither read from the files nor computed.
+"""
+
+# ruff: noqa: SLF001 - both classes are our own
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from udf.api.frames import DataFrame, Series
+from udf.columns.arrow import to_arrow
+from udf.columns.bitmask import bytes_for
+from udf.columns.device import to_host
+from udf.columns.parts import parts_of
+from udf.columns.sources import OneColumn, TableSource
+from udf.columns.tables import Table
+from udf.columns.text import pyarrow
+from udf.errors import ArgumentError
+
+if TYPE_CHECKING:
+    from udf.columns.labelled_column import LabelledColumn
+
+
+class FileColumn(NamedTuple):
+    """A column of the files."""
+
+    label: str
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class ComputedColumn:
+    """A column that a step makes; ``label`` is None where that makes one alone."""
+
+    step: Step
+    label: Hashable = None
+
+
+LazyColumn = FileColumn | ComputedColumn
+
+
+class SeriesInput(NamedTuple):
+    """A Series of a lazy column."""
+
+    ref: LazyColumn
+    name: Hashable
+
+
+class FrameInput(NamedTuple):
+    """A frame of lazy columns."""
+
+    refs: Mapping[Hashable, LazyColumn]
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class Step:
+    """A call of a Series or frame: ``call(data)``, or with a state over batches ``call(data, state)``.
+
+    That returns the result and the next state, a ``pyarrow.Table``; it is None before the first batch. ``what`` is what
+    the call depends on, for :mod:`udf.doors.files.journal`.
+    """
+
+    inputs: SeriesInput | FrameInput
+    call: Callable[..., Any]
+    what: tuple[Any, ...]
+    has_state: bool = False
+
+
+class Rows(Sequence[int]):
+    """The numbers of a batch's rows among all, and which rows of a file they are."""
+
+    __slots__ = ("_numbers", "_path", "_row")
+
+    def __init__(self, first: int, count: int, path: str, row: int) -> None:
+        self._numbers, self._path, self._row = range(first, first + count), path, row
+
+    def __len__(self) -> int:
+        return len(self._numbers)
+
+    def __getitem__(self, key: Any) -> Any:
+        if not isinstance(key, slice):
+            return self._numbers[key]
+        begin, stop, _ = key.indices(len(self))
+        return Rows(self._numbers.start + begin, stop - begin, self._path, self._row + begin)
+
+    def __array__(self, dtype: Any = None, copy: Any = None) -> Any:
+        """Return the numbers of the rows: they are labels."""
+        del copy
+        return np.arange(self._numbers.start, self._numbers.stop, dtype=dtype or np.int64)
+
+    def place(self, row: int) -> str:
+        """Return which row of which file ``row`` of the batch is.
+
+        Examples
+        --------
+        >>> Rows(1000, 10, "b.parquet", 200).place(3)
+        "at row 203 of 'b.parquet'"
+        """
+        return f"at row {self._row + row} of {self._path!r}"
+
+    def from_before(self, rows: int) -> Rows:
+        """Return the same rows behind ``rows`` others."""
+        return Rows(self._numbers.start - rows, len(self) + rows, self._path, self._row - rows)
+
+    @property
+    def span(self) -> Span:
+        """Return which rows of which file the batch has."""
+        return Span(f"in rows {self._row} to {self._row + len(self) - 1} of {self._path!r}")
+
+    def are_of(self, note: str) -> bool:
+        """Return whether a note on an exception says where in the file it is of."""
+        return note.endswith(f" of {self._path!r}")
+
+
+class Span(NamedTuple):
+    """The rows of a batch as the one group of a fold."""
+
+    text: str
+
+    def place(self, _: int) -> str:
+        """Return which rows of which file the group has."""
+        return self.text
+
+
+@dataclass(slots=True, eq=False)
+class Batch:
+    """Rows of one file, and what is computed of them.
+
+    ``nullable`` says of each column whether it may have nulls anywhere: then it has a bitmask in every batch, so that
+    one program runs over all. ``states`` has what steps kept of the batches before, ``used`` the columns that were
+    read.
+    """
+
+    table: Any
+    nullable: Callable[[str], bool]
+    rows: Rows
+    states: dict[Step, Any] = field(default_factory=dict)
+    used: set[str] = field(default_factory=set)
+    _results: dict[Step, Series | DataFrame] = field(default_factory=dict)
+    _read: dict[str, LabelledColumn] = field(default_factory=dict)
+
+    def data(self, inputs: SeriesInput | FrameInput) -> Series | DataFrame:
+        """Return lazy columns as a Series or frame of this batch."""
+        if isinstance(inputs, SeriesInput):
+            return Series._of(replace(self.column(inputs.ref), index=self.rows, name=inputs.name))
+        sources: dict[Hashable, Any] = {label: LazySource(self, ref) for label, ref in inputs.refs.items()}
+        return DataFrame._of(Table(sources=sources, rows=len(self.rows), index=self.rows))
+
+    def result(self, step: Step) -> Series | DataFrame:
+        """Return what a step makes of this batch."""
+        if step not in self._results:
+            made: Series | DataFrame
+            data = self.data(step.inputs)
+            if step.has_state:
+                made, self.states[step] = step.call(data, self.states.get(step))
+            else:
+                made = step.call(data)
+            self._results[step] = made
+        return self._results[step]
+
+    def column(self, ref: LazyColumn) -> LabelledColumn:
+        """Return a lazy column as functions take it.
+
+        Raises
+        ------
+        DTypeError
+            If it cannot enter a UDF.
+        """
+        if isinstance(ref, ComputedColumn):
+            made = self.result(ref.step)
+            return made._data if isinstance(made, Series) else made._table.sources[ref.label].read(ref.label)
+        label = ref.label
+        self.used.add(label)
+        if label not in self._read:
+            self._read[label] = self._stored(label)
+        return self._read[label]
+
+    def _stored(self, label: str) -> LabelledColumn:
+        table, kind = self.table, self.table.schema.field(label).type
+        if str(kind).startswith("dictionary<"):  # each batch has a dictionary of its own
+            pa = pyarrow("reading a dictionary")
+            table = table.select([label]).cast(pa.schema([pa.field(label, kind.value_type)]))
+        found = TableSource(table).read(label)
+        if found.column.validity is None and self.nullable(label):
+            bits = np.full(bytes_for(len(found.column)), 0xFF, np.uint8)
+            found = replace(found, column=replace(found.column, validity=bits))
+        return found
+
+    def original(self, ref: LazyColumn) -> Any:
+        """Return a lazy column as an Arrow column: one of the files as it came."""
+        if isinstance(ref, FileColumn):
+            self.used.add(ref.label)
+            return self.table[ref.label]
+        return to_arrow(to_host(self.column(ref).column))
+
+    def arrow(self, refs: Mapping[Hashable, LazyColumn]) -> Any:
+        """Return lazy columns as a ``pyarrow.Table``, which evaluates them."""
+        names = [str(label) for label in refs]
+        if len(set(names)) < len(names):
+            raise ArgumentError(
+                f"several columns are named {max(names, key=names.count)!r} as text", "give them other labels"
+            )
+        return pyarrow("scanning files").table([self.original(ref) for ref in refs.values()], names=names)
+
+
+class LazySource:
+    """A lazy column as the source of a frame's: evaluated when it is read, which ``used`` says."""
+
+    __slots__ = ("batch", "ref", "used")
+    on_host = True
+
+    def __init__(self, batch: Batch, ref: LazyColumn) -> None:
+        self.batch, self.ref, self.used = batch, ref, False
+
+    def read(self, label: Hashable) -> LabelledColumn:
+        """Return the column as functions take it."""
+        del label
+        self.used = True
+        return self.batch.column(self.ref)
+
+    def original(self, _: Hashable) -> Any:
+        """Return the column as it came."""
+        self.used = True
+        return self.batch.original(self.ref)
+
+    def parts(self, label: Hashable) -> dict[str | int, Any]:
+        """Return the parts of the column, as arrays."""
+        return parts_of(self.original(label))
+
+    def between(self, start: int, stop: int) -> OneColumn:
+        """Return the rows from ``start`` to ``stop``."""
+        return OneColumn(self.batch.original(self.ref)).between(start, stop)

@@ -1,0 +1,191 @@
+"""How far an output is: what a run that was ended needs to go on behind its last whole row group.
+
+The journal is a text file beside the part of the output: a line that says of which files and functions it is, and a
+line for each row group. A line counts if it is whole and the part has its bytes; what is behind those is cut off.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import zlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.bind.identity import Identity, underlying_function
+from udf.doors.files.batch import ComputedColumn, SeriesInput
+from udf.errors import UdfError
+from udf.version import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Iterable, Mapping
+    from pathlib import Path
+
+    from udf.doors.files.batch import LazyColumn, Step
+    from udf.doors.files.input_files import File
+
+JOURNAL: Final = "inlay scan"
+"""How a journal begins."""
+
+SHARE: Final = 8
+"""States are noted once so many times their bytes have been written since, and all of up to SMALL bytes."""
+
+SMALL: Final = 1 << 16
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """A row group that is written: the part has ``end`` bytes with it, ``check`` of its own, and ``row`` rows are done.
+
+    ``footer`` is that of the row group as a file of its own; ``states`` what the steps kept after it, None if that was
+    not noted.
+    """
+
+    start: int
+    end: int
+    check: int
+    row: int
+    footer: bytes
+    states: list[bytes | None] | None
+
+    def line(self) -> bytes:
+        """Return the entry as a line."""
+        states = None if self.states is None else [None if s is None else _text(s) for s in self.states]
+        fields = [self.start, self.end, self.check, self.row, _text(self.footer), states]
+        return json.dumps(fields).encode() + b"\n"
+
+    @classmethod
+    def read(cls, line: bytes) -> Entry:
+        """Return the entry of a line; raise ValueError if it is none."""
+        start, end, check, row, footer, states = json.loads(line)
+        kept = None if states is None else [None if s is None else base64.b64decode(s) for s in states]
+        return cls(start=start, end=end, check=check, row=row, footer=base64.b64decode(footer), states=kept)
+
+
+def _text(data: bytes) -> str:
+    return base64.b64encode(data).decode()
+
+
+def read_entries(journal: Path, part: Path, key: str) -> list[Entry]:
+    """Return the row groups that are whole and can be gone on from; none if the journal is of another ``key``."""
+    found: list[Entry] = []
+    try:
+        lines = journal.read_bytes().split(b"\n")[:-1]  # the last one ends, or is no whole line
+        if not lines or lines[0] != key.encode():
+            return []
+        with part.open("rb") as opened:
+            for line in lines[1:]:
+                entry = Entry.read(line)
+                opened.seek(entry.start)
+                body = opened.read(entry.end - entry.start)
+                if len(body) < entry.end - entry.start or check_of(body) != entry.check:
+                    break
+                found.append(entry)
+    except (ValueError, OSError):
+        pass  # what was found before counts
+    while found and found[-1].states is None:
+        found.pop()
+    return found
+
+
+def check_of(data: Any) -> int:
+    """Return a check sum."""
+    return zlib.crc32(data)
+
+
+# -- what a run is of ------------------------------------------------------------------------------------
+
+
+def inputs_of(step: Step) -> Mapping[Hashable, LazyColumn]:
+    """Return the lazy columns that a step takes, by label."""
+    inputs = step.inputs
+    return {inputs.name: inputs.ref} if isinstance(inputs, SeriesInput) else inputs.refs
+
+
+def steps_of(refs: Iterable[LazyColumn]) -> list[Step]:
+    """Return the steps behind lazy columns, each before those that need it.
+
+    The order is that of the columns: the same for equal frames.
+    """
+    found: dict[Step, None] = {}
+
+    def visit(ref: LazyColumn) -> None:
+        if isinstance(ref, ComputedColumn) and ref.step not in found:
+            for one in inputs_of(ref.step).values():
+                visit(one)
+            found.setdefault(ref.step)
+
+    for ref in refs:
+        visit(ref)
+    return list(found)
+
+
+def key_of(files: Iterable[File], refs: Mapping[Hashable, LazyColumn], how: Any) -> str | None:
+    """Return what a run depends on as a line: its files, the functions and arguments of its steps, its columns.
+
+    None if an argument has no value that can be seen.
+    """
+    numbers = {step: number for number, step in enumerate(steps_of(refs.values()))}
+
+    def shown(given: Mapping[Hashable, LazyColumn]) -> list[Any]:
+        pairs = given.items()
+        return [(label, (numbers[r.step], r.label) if isinstance(r, ComputedColumn) else r.label) for label, r in pairs]
+
+    told = hashlib.sha256()
+    try:
+        for step in numbers:
+            _update_digest(told, (shown(inputs_of(step)), step.what))
+        _update_digest(told, (__version__, shown(refs), [(file.path, file.bytes, file.written) for file in files], how))
+    except (TypeError, UdfError):
+        return None
+    return f"{JOURNAL} {told.hexdigest()}"
+
+
+def _update_digest(told: Any, value: Any) -> None:
+    """Add a value to a digest; raise TypeError for one of another kind."""
+    if isinstance(value, str | int | float | bool | bytes | None):
+        text = repr(value).encode()
+        told.update(b"%d:" % len(text) + text)
+    elif isinstance(value, tuple | list):
+        told.update(b"(%d" % len(value))
+        for one in value:
+            _update_digest(told, one)
+    elif isinstance(value, dict):
+        _update_digest(told, [(name, value[name]) for name in sorted(value)])
+    elif isinstance(value, np.ndarray | np.generic):
+        _update_digest(told, (str(value.dtype), value.shape, value.tobytes()))
+    elif (function := underlying_function(value)) is not None:
+        identity = Identity(function)
+        _update_digest(told, (identity.image, identity.tables, [one.array for one in identity.hash_tables.values()]))
+    else:
+        raise TypeError(type(value))
+
+
+# -- states ----------------------------------------------------------------------------------------------
+
+
+def dump_states(states: Mapping[Step, Any], steps: list[Step]) -> list[bytes | None]:
+    """Return the states of ``steps`` as bytes of Arrow's IPC stream."""
+    import pyarrow as pa  # noqa: PLC0415 - scans import it
+
+    made: list[bytes | None] = []
+    for step in steps:
+        if states.get(step) is None:
+            made.append(None)
+            continue
+        sink = pa.BufferOutputStream()
+        with pa.ipc.new_stream(sink, states[step].schema) as stream:
+            stream.write_table(states[step])
+        made.append(sink.getvalue().to_pybytes())
+    return made
+
+
+def load_states(kept: list[bytes | None], steps: list[Step]) -> dict[Step, Any]:
+    """Return what :func:`dump_states` was given."""
+    import pyarrow as pa  # noqa: PLC0415 - as above
+
+    read = {step: one for step, one in zip(steps, kept, strict=True) if one is not None}
+    return {step: pa.ipc.open_stream(pa.py_buffer(one)).read_all() for step, one in read.items()}

@@ -1,0 +1,125 @@
+"""One Parquet file of all results: encoded on threads, appended in order, gone on with after an end."""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from udf.base.raising import is_raised_by_row
+from udf.columns.text import pyarrow
+from udf.doors.files.journal import dump_states, key_of, load_states, steps_of
+from udf.doors.files.partial_output import PartialOutput
+from udf.doors.files.scan import threads
+from udf.errors import ArgumentError, ScanError
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Mapping
+    from concurrent.futures import Future
+    from types import TracebackType
+    from typing import Self
+
+    from udf.doors.files.batch import LazyColumn, Step
+    from udf.doors.files.scan import Output, Scan
+
+
+def write_parquet(scan: Scan, refs: Mapping[Hashable, LazyColumn], path: Any, how: Mapping[str, Any]) -> None:
+    """Run a scan and write lazy columns to a Parquet file at ``path``; ``how`` are options of pyarrow's.
+
+    Raises
+    ------
+    ScanError
+        If the file cannot be written, or another process writes it.
+    """
+    target = _output_path(path, scan)
+    steps, key = steps_of(refs.values()), key_of(scan.format.files, refs, dict(how))
+    schema = scan.used(lambda batch: batch.arrow(refs))[1].schema
+    try:
+        empty = encode(schema.empty_table(), how)
+    except Exception as refused:
+        raise ArgumentError(f"pyarrow cannot write so: {refused}", "pass what its write_table takes") from refused
+    try:
+        with PartialOutput(str(target), key) as part:
+            done = part.entries[-1] if part.entries else None
+            states = {} if done is None else load_states(done.states or [], steps)
+            outputs = scan.run(refs, first=0 if done is None else done.row, states=states, verb="written")
+            with closing(outputs), Writers(part, steps, how) as writers:
+                for output in outputs:
+                    writers.write(output)
+            part.finish(empty)
+    except OSError as refused:
+        if isinstance(refused, ScanError) or is_raised_by_row(refused):
+            raise
+        hint = f"what is written is kept in '{target}.part': the same call goes on from there"
+        if not PartialOutput.beside(target)[0].exists():
+            hint = "nothing is written: see to the directory and its permissions, or write to another path"
+        raise ScanError(f"cannot write {str(target)!r}: {refused.strerror or refused}", hint) from refused
+
+
+def _output_path(path: Any, scan: Scan) -> Path:
+    """Return where an output goes, which a file may be that is not read; a link stays, and what it names is written.
+
+    Raises
+    ------
+    ArgumentError
+        If no file can be there.
+    """
+    if not isinstance(path, str | os.PathLike):
+        raise ArgumentError(f"a path cannot be {path!r}", "pass text or a pathlib.Path")
+    target = Path(path).expanduser()
+    target = target.resolve() if target.is_symlink() else target
+    if not target.parent.is_dir():
+        raise ArgumentError(f"there is no directory {str(target.parent)!r}", "make it, or write to another path")
+    if target.exists() and not target.is_file():
+        raise ArgumentError(f"{str(target)!r} is a directory, a pipe or a device", "name a file")
+    for one in (target, *PartialOutput.beside(target)):
+        if one.exists() and any(one.samefile(file.path) for file in scan.format.files):
+            raise ArgumentError(f"{str(one)!r} is one of the files that are read", "write to another path")
+    return target
+
+
+class Writers:
+    """Encodes batches on threads and appends them in order; a few wait."""
+
+    def __init__(self, part: PartialOutput, steps: list[Step], how: Mapping[str, Any]) -> None:
+        self._part, self._steps, self._how = part, steps, how
+        self._waiting: deque[Future[None]] = deque()
+
+    def __enter__(self) -> Self:
+        self._most = threads()
+        self._encoders = ThreadPoolExecutor(self._most, thread_name_prefix="udf-encode")
+        self._appender = ThreadPoolExecutor(1, thread_name_prefix="udf-write")
+        return self
+
+    def write(self, output: Output) -> None:
+        """Take one batch of results; wait if too many are not yet written."""
+        file = self._encoders.submit(encode, output.table, self._how)
+        row, states = output.first + output.table.num_rows, dict(output.states)
+
+        def append() -> None:
+            self._part.append(file.result(), row, lambda: dump_states(states, self._steps))
+
+        self._waiting.append(self._appender.submit(append))
+        while len(self._waiting) > self._most or (self._waiting and self._waiting[0].done()):
+            self._waiting.popleft().result()
+
+    def __exit__(self, _: type[BaseException] | None, error: BaseException | None, __: TracebackType | None) -> None:
+        try:
+            for one in self._waiting:
+                if error is None:
+                    one.result()
+        finally:
+            self._encoders.shutdown(cancel_futures=True)
+            self._appender.shutdown(cancel_futures=True)
+
+
+def encode(table: Any, how: Mapping[str, Any]) -> Any:
+    """Return a table as a whole Parquet file, of bytes."""
+    import pyarrow.parquet as pq  # noqa: PLC0415 - scans import it
+
+    sink = pyarrow("to_parquet").BufferOutputStream()
+    pq.write_table(table, sink, row_group_size=max(table.num_rows, 1), **how)
+    return memoryview(sink.getvalue())

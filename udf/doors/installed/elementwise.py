@@ -1,0 +1,129 @@
+"""Calls of a function of each value, or of each row: ``map`` and ``apply`` of Series and of DataFrame."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import pandas as pd
+
+from udf.doors.installed.attempt import PandasCall, Sample
+from udf.doors.installed.equality import difference, sample_rows
+from udf.doors.pandas.pandas_accessor import DataFrameAccessor, SeriesAccessor
+from udf.doors.pandas.pandas_engine import RESERVED
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Mapping
+
+    from udf.doors.installed.attempt import MethodCall
+
+ROWS: Final = (1, "columns")
+
+
+def is_supported(data: Any, named: Mapping[str, Any]) -> bool:
+    """Return whether an object is of pandas' own class, without attrs and flags, and no argument has a name of ours."""
+    plain = type(data) in (pd.Series, pd.DataFrame) and not data.attrs and data.flags.allows_duplicate_labels
+    return plain and RESERVED.isdisjoint(named)
+
+
+def types_of(args: Any, named: Mapping[str, Any]) -> tuple[Hashable, ...]:
+    """Return the types of further arguments."""
+    return (*map(type, args), *((name, type(value)) for name, value in named.items()))
+
+
+def parse_series_map(
+    data: Any, call: MethodCall, na_action: Any = None, engine: Any = None, **named: Any
+) -> PandasCall | None:
+    """Take ``Series.map(func, na_action, engine, **kwargs)`` apart."""
+    return _valuewise(data, call, na_action, (), named) if engine is None else None
+
+
+def parse_series_apply(
+    data: Any, call: MethodCall, args: Any = (), *, by_row: Any = "compat", **named: Any
+) -> PandasCall | None:
+    """Take ``Series.apply(func, args, by_row, **kwargs)`` apart."""
+    return _valuewise(data, call, None, args, named) if by_row == "compat" else None
+
+
+def parse_frame_map(data: Any, call: MethodCall, na_action: Any = None, **named: Any) -> PandasCall | None:
+    """Take ``DataFrame.map(func, na_action, **kwargs)`` apart."""
+    return _valuewise(data, call, na_action, (), named)
+
+
+def _valuewise(data: Any, call: MethodCall, na_action: Any, args: Any, named: dict[str, Any]) -> PandasCall | None:
+    """Return a call that gives one result for each value of a Series, or of each column of a frame."""
+    dtypes = (data.dtype,) if data.ndim == 1 else tuple(data.dtypes)
+    if na_action not in (None, "ignore") or not isinstance(args, tuple) or not is_supported(data, named) or not dtypes:
+        return None
+    accessor: Any = SeriesAccessor if data.ndim == 1 else DataFrameAccessor
+    ours = lambda: accessor(data).map(call.function, na_action, args, **named)  # noqa: E731 - one of two
+    return _rowwise(data, "value", call, ours, (na_action, *dtypes, *types_of(args, named)), len(dtypes))
+
+
+def parse_row_apply(
+    data: Any,
+    call: MethodCall,
+    axis: Any = 0,
+    raw: Any = False,  # noqa: FBT002 - pandas' signature
+    result_type: Any = None,
+    args: Any = (),
+    by_row: Any = "compat",
+    engine: Any = None,
+    engine_kwargs: Any = None,
+    **named: Any,
+) -> PandasCall | None:
+    """Take ``DataFrame.apply(func, axis=1, ..)`` apart."""
+    usual = raw is False and by_row == "compat" and engine in (None, "python") and not engine_kwargs
+    if axis not in ROWS or not usual or result_type not in (None, "expand") or not isinstance(args, tuple):
+        return None
+    if not is_supported(data, named) or not data.shape[1] or data.shape[1] > MOST_COLUMNS:
+        return None
+    ours = lambda: DataFrameAccessor(data).apply(  # noqa: E731 - as above
+        call.function, axis=1, result_type=result_type, args=args, **named
+    )
+    types = (result_type, *data.columns, *data.dtypes, *types_of(args, named))
+    return _rowwise(data, "row", call, ours, types)
+
+
+MOST_COLUMNS: Final = 200
+"""Columns up to which rows are taken; a frame of more is a matrix, and its rows arrays."""
+
+
+COST_OF_TIMES: Final = 6.0
+"""Of a value that is a time pandas makes an object first."""
+
+COST_OF_SERIES: Final = 20.0
+"""A function that makes a Series of each row spends its time there."""
+
+
+def _relative_cost(data: Any, kind: str, call: MethodCall) -> float:
+    """Return how much longer than usual pandas takes for a call of the function."""
+    if kind == "row":
+        return COST_OF_SERIES if "Series" in call.function.__code__.co_names else 1.0
+    return COST_OF_TIMES if getattr(data, "dtype", None) is not None and data.dtype.kind in "mM" else 1.0
+
+
+def _rowwise(
+    data: Any, kind: str, call: MethodCall, ours: Callable[[], Any], types: tuple[Hashable, ...], each: int = 1
+) -> PandasCall:
+    """Return a call that gives one result a row, from that row alone; of ``each`` calls of the function."""
+    rows: list[Any] = []
+
+    def some(made: Any, sample: int) -> Sample:
+        if not isinstance(made, pd.Series | pd.DataFrame) or len(made) != len(data):
+            return Sample(None, wrong=f"{type(made).__name__} of {len(made) if hasattr(made, '__len__') else 1} rows")
+        if made.index is not data.index and not made.index.identical(data.index):
+            return Sample(None, wrong="another index")
+        rows[:] = [sample_rows(made, sample)]
+        return Sample(data.iloc[rows[0]], len(rows[0]) * each)
+
+    return PandasCall(
+        kind=kind,
+        function=call.function,
+        types=(call.method, *types),
+        rows=len(data),
+        calls=len(data) * each,
+        ours=ours,
+        some=some,
+        differs=lambda made, theirs: difference(made.iloc[rows[0]], theirs),
+        heavy=_relative_cost(data, kind, call),
+    )

@@ -1,0 +1,166 @@
+"""Functions of groups: ``groupby(..).apply``, ``agg``, ``transform`` and ``filter``.
+
+Which rows are in which group, and what the groups are called, is asked of pandas' own ``groupby``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakKeyDictionary
+
+import numpy as np
+from pandas.api.typing import DataFrameGroupBy, SeriesGroupBy
+
+from udf.api.frames import CONSTRUCTORS, DataFrame, Series
+from udf.api.group_series import SeriesGroups
+from udf.api.groupby import FrameGroups
+from udf.base.pandas_meaning import meaning
+from udf.doors.installed.attempt import PandasCall, Sample
+from udf.doors.installed.elementwise import is_supported, types_of
+from udf.doors.installed.equality import difference, sample_rows, tolerance
+from udf.doors.pandas.pandas_groups import PandasGroups
+from udf.errors import ArgumentError
+from udf.runtime.groups.aggregations import OURS
+from udf.runtime.groups.keys import Keys, keys_of_groups
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from udf.doors.installed.attempt import MethodCall
+
+OWNERS: Final = (SeriesGroupBy, DataFrameGroupBy)
+
+SAMPLED_SHARE: Final = 8
+"""One group of so many, at most, is computed by pandas too."""
+
+_keys: WeakKeyDictionary[Any, Keys] = WeakKeyDictionary()
+"""The keys of groups that several functions are asked of, one after the other."""
+
+
+def parse_group_call(
+    given: Any, call: MethodCall, *args: Any, engine: Any = None, engine_kwargs: Any = None, **named: Any
+) -> PandasCall | None:
+    """Take a function of groups apart."""
+    name, data = call.method.partition(".")[2], given.obj
+    if engine is not None or engine_kwargs is not None:
+        return None
+    if type(given) not in OWNERS or not given.as_index or not is_supported(data, named) or not OURS.isdisjoint(named):
+        return None
+    if name == "filter" and (args or "dropna" in named):
+        return None
+    hands_keys = meaning().hands_keys and named.get("include_groups", True)
+    if name == "apply" and data.ndim == 2 and hands_keys and given._selection is None:  # noqa: SLF001 nothing public
+        return None  # with a warning of pandas' own
+    group_call = GroupCall(given, name, call.function, args, named)
+    seen = _selected(given, data.iloc[:0], keys=name == "filter")  # its types: choosing columns copies them
+    dtypes = (seen.dtype,) if seen.ndim == 1 else (*seen.columns, *seen.dtypes)
+    return PandasCall(
+        kind="group" if seen.ndim == 1 and name != "transform" else "part",
+        function=call.function,
+        types=(call.method, *dtypes, *types_of(args, named)),
+        rows=len(data),
+        calls=given.ngroups * (seen.shape[1] if seen.ndim == 2 and name not in ("apply", "filter") else 1),
+        ours=group_call.ours,
+        some=group_call.some,
+        differs=group_call.differs,
+    )
+
+
+def _selected(given: Any, data: Any, *, keys: bool) -> Any:
+    """Return the columns of ``data`` that functions see: those chosen, or all, with or without the ``keys``."""
+    selection = given._selection  # noqa: SLF001 - nothing public says it
+    if data.ndim == 1 or (keys and selection is None):
+        return data
+    if selection is not None:
+        return data[list(selection) if isinstance(selection, list | tuple) else [selection]]
+    return data.loc[:, [label not in given.exclusions for label in data.columns]]
+
+
+def keys_of(given: Any) -> Keys:
+    """Return the groups that pandas made, worked out once."""
+    grouper = given._grouper  # noqa: SLF001 - what all groupby objects of one groupby share
+    found = _keys.get(grouper)
+    if found is None:
+        found = _keys[grouper] = keys_of_groups(given, len(given.obj))
+    return found
+
+
+@dataclass(slots=True)
+class GroupCall:
+    """A method ``name`` of groups ``given`` as it was called.
+
+    ``kept`` are the rows that ``filter`` keeps, ``few`` the groups that pandas is asked for, ``rows`` theirs.
+    """
+
+    given: Any
+    name: str
+    function: Any
+    args: tuple[Any, ...]
+    named: Mapping[str, Any]
+    held: Any = None
+    kept: Any = None
+    few: Any = None
+    rows: Any = None
+
+    @property
+    def seen(self) -> Any:
+        """Return the columns that the function sees."""
+        if self.held is None:
+            self.held = _selected(self.given, self.given.obj, keys=self.name == "filter")
+        return self.held
+
+    def ours(self) -> Any:
+        """Return the result by compiled code; the rows that ``filter`` keeps are taken out of pandas' own object."""
+        keys = keys_of(self.given)
+        if keys.bounds.empty and keys.index.nlevels > 1 and not meaning().observed:
+            raise ArgumentError(
+                "groups without rows of several keys, of which pandas 2 calls no function", "leave them"
+            )
+        if self.name != "filter":
+            return self._on(_groups(self.seen, keys))
+        numbered = self.seen.set_axis(range(len(self.seen)), axis=0)
+        self.kept = self._on(_groups(numbered, keys)).index.to_numpy()
+        return self.seen.take(self.kept)
+
+    def some(self, made: Any, sample: int) -> Sample:
+        """Return some of the groups, as pandas' own of the codes."""
+        keys = keys_of(self.given)
+        codes, groups = keys.bounds.codes, len(keys.index)
+        if self._is_one_a_group and not (len(made) == groups and made.index.identical(keys.index)):
+            return Sample(None, wrong=f"{len(made)} results of {groups} groups")
+        few = sample_rows(made, sample) if self._is_one_a_group else np.linspace(0, groups - 1, min(sample, groups))
+        self.few = few.astype(np.int64)[: max(1, groups // SAMPLED_SHARE)]
+        self.rows = np.flatnonzero(np.isin(codes, self.few))
+        seen = self.seen.take(self.rows).set_axis(self.rows, axis=0)
+        return Sample(seen.groupby(codes[self.rows], group_keys=self.given.group_keys), len(few))
+
+    def differs(self, made: Any, theirs: Any) -> str:
+        """Return in what results differ from pandas' own of those groups."""
+        if self.name == "filter":
+            kept = np.intersect1d(self.kept, self.rows)
+            same = np.array_equal(kept, theirs.index.to_numpy())
+            ours = made.iloc[np.searchsorted(self.kept, kept)].set_axis(theirs.index, axis=0) if same else None
+            return difference(ours, theirs) if same else "other rows"
+        if self._is_one_a_group:
+            return difference(made.iloc[self.few].reset_index(drop=True), theirs.reset_index(drop=True), self._small)
+        return difference(made.iloc[self.rows].set_axis(theirs.index, axis=0), theirs, self._small)
+
+    @property
+    def _small(self) -> float:
+        return tolerance(self.seen.take(self.rows))
+
+    @property
+    def _is_one_a_group(self) -> bool:
+        return self.name in ("agg", "aggregate", "apply")
+
+    def _on(self, groups: Any) -> Any:
+        return getattr(groups, self.name)(self.function, *self.args, **self.named)
+
+
+def _groups(data: Any, keys: Keys) -> PandasGroups:
+    means = meaning()
+    if data.ndim == 1:
+        return PandasGroups(SeriesGroups(Series(data)._data, keys, CONSTRUCTORS, meaning=means), data)  # noqa: SLF001 our own kind
+    table, labels = DataFrame(data)._table, tuple(data.columns)  # noqa: SLF001 as above
+    return PandasGroups(FrameGroups(table, keys, CONSTRUCTORS, labels=labels, meaning=means), data)

@@ -1,0 +1,195 @@
+"""The methods of pandas that take a function, and how each is replaced: ``install`` and ``uninstall``.
+
+A method in place of pandas' own costs a microsecond or two where it leaves a call to it: it asks what the function is,
+who calls and how many rows there are, and notes the call. pandas' own code always gets pandas' own methods.
+
+Its code claims to lie in pandas' folder: pandas looks up the stack for the first frame outside, to which its warnings
+belong, and that is the caller's.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from functools import partial, wraps
+from sys import _getframe
+from time import perf_counter
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, Final
+
+import pandas as pd
+
+from udf.doors.installed import columns, elementwise, groups, windows
+from udf.doors.installed.attempt import Attempt, MethodCall
+from udf.doors.installed.settings import SETTINGS
+from udf.doors.installed.sites import SITES, caller
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from udf.doors.installed.attempt import PandasCall
+    from udf.doors.installed.sites import Site
+
+PLACE: Final = os.path.join(os.path.dirname(pd.__file__), "core", "<udf.pandas>")  # noqa: PTH118, PTH120 - text
+
+
+@dataclass(frozen=True, slots=True)
+class Patch:
+    """A method that takes a function first: its class, its name, and what takes a call of it apart.
+
+    ``take(given, taken, *args, **kwargs)`` has pandas' further parameters; it gives None for what is left to pandas.
+    Of fewer than ``least`` rows, as ``rows`` counts them, all is. A ``nested`` one is ours also where pandas calls it,
+    as it does for each of a list, a dict or names of functions.
+    """
+
+    owner: type
+    name: str
+    take: Callable[..., PandasCall | None]
+    least: int
+    rows: Callable[[Any], int] = len
+    nested: bool = False
+
+
+AGGREGATIONS: Final = ("agg", "aggregate", "transform")
+
+PATCHES: Final = (
+    Patch(pd.Series, "map", elementwise.parse_series_map, 1000),
+    Patch(pd.Series, "apply", elementwise.parse_series_apply, 1000),
+    Patch(pd.DataFrame, "map", elementwise.parse_frame_map, 500),
+    Patch(pd.DataFrame, "applymap", elementwise.parse_frame_map, 500),
+    Patch(pd.DataFrame, "apply", columns.parse_frame_apply, 200),
+    *(
+        Patch(owner, name, columns.parse_column_call, 10_000)
+        for owner in (pd.DataFrame, pd.Series)
+        for name in AGGREGATIONS
+    ),
+    *(
+        Patch(owner, name, groups.parse_group_call, 200, lambda given: len(given.obj), nested=name.startswith("agg"))
+        for owner in groups.OWNERS
+        for name in (*AGGREGATIONS, "apply", "filter")
+    ),
+)
+"""Every method that takes a function, and from how many rows compiled code can pay."""
+
+_ORIGINALS: dict[tuple[type, str], Any] = {}
+"""What was replaced; a method that its class only inherited is None."""
+
+
+def install() -> None:
+    """Put our methods in the place of pandas'; without effect if they are there."""
+    for door in PATCHES:
+        if (door.owner, door.name) not in _ORIGINALS and hasattr(door.owner, door.name):
+            original = getattr(door.owner, door.name)
+            _ORIGINALS[door.owner, door.name] = vars(door.owner).get(door.name)
+            setattr(door.owner, door.name, patch_method(door, original))
+    windows.install(_ORIGINALS)
+
+
+def uninstall() -> None:
+    """Put pandas' own methods back."""
+    while _ORIGINALS:
+        (owner, name), original = _ORIGINALS.popitem()
+        if original is None:
+            delattr(owner, name)
+        else:
+            setattr(owner, name, original)
+
+
+def is_installed() -> bool:
+    """Return whether our methods are in place."""
+    return bool(_ORIGINALS)
+
+
+def patch_method(door: Patch, original: Callable[..., Any]) -> Callable[..., Any]:
+    """Return the method that stands in the place of ``original``."""
+    rows_of, label, least = door.rows, f"{door.owner.__name__}.{door.name}", door.least
+    known, settings, nested = SITES.of(label), SETTINGS, door.nested
+
+    def method(self: Any, *args: Any, **named: Any) -> Any:
+        function = args[0] if args else named.get("func")
+        if type(function) is not FunctionType:
+            function = _numbered_lambda(function) if nested else None
+            if function is None:
+                return original(self, *args, **named)
+        frame = _getframe(1)
+        code = frame.f_code
+        site = known.get((code.co_filename, code.co_firstlineno, frame.f_lasti))
+        if site is None:
+            site = SITES.add(frame, label, function)
+        if site.is_inside:
+            ours = str(frame.f_globals.get("__name__")).startswith("udf.")  # we ask pandas itself
+            if ours or not nested or str(function.__globals__.get("__name__")).startswith("pandas.core"):
+                return original(self, *args, **named)
+            site = SITES.at(caller(), label, function)
+        rows = rows_of(self)
+        if rows >= least or site.is_slow or (settings.always and rows):
+            return dispatch(door, original, site, function, self, args, named)
+        began = perf_counter()
+        result = original(self, *args, **named)
+        seconds = perf_counter() - began
+        site.ran(rows, seconds, seconds, "few rows")
+        return result
+
+    return wraps(original)(_in_pandas(method))
+
+
+def dispatch(
+    door: Patch,
+    original: Callable[..., Any],
+    site: Site,
+    function: FunctionType,
+    data: Any,
+    args: tuple[Any, ...],
+    named: dict[str, Any],
+) -> Any:
+    """Return the result of a call of many rows: compiled, or pandas' own."""
+    began = perf_counter()
+    call, attempt, why = _parse(door, function, data, args, named), None, "options that pandas runs"
+    if call is not None:
+        attempt = Attempt(call)
+        if not attempt.why:
+            try:
+                start = perf_counter()
+                theirs = original(attempt.some.given, *args, **named)
+                seconds = perf_counter() - start
+            except Exception as error:  # noqa: BLE001 - pandas raises it again, of all rows
+                attempt.raised(error)
+            else:
+                attempt.judge(theirs, seconds)
+        why = attempt.why
+        if not why:
+            site.ran(call.rows, perf_counter() - began, attempt.pandas, "")
+            return attempt.made
+    start = perf_counter()
+    result = original(data, *args, **named)
+    end = perf_counter()
+    if attempt is not None:
+        attempt.pandas_ran(end - start)
+    site.ran(door.rows(data), end - began, end - start, why)
+    return result
+
+
+def _in_pandas(function: Any) -> Any:
+    """Return a function whose frames pandas takes for its own."""
+    function.__code__ = function.__code__.replace(co_filename=PLACE)
+    return function
+
+
+_in_pandas(dispatch)
+
+
+def _numbered_lambda(function: Any) -> FunctionType | None:
+    """Return the lambda of several that pandas has given a number: it holds it in a partial."""
+    plain = type(function) is partial and not function.args and not function.keywords
+    return function.func if plain and type(function.func) is FunctionType else None
+
+
+def _parse(
+    door: Patch, function: FunctionType, data: Any, args: tuple[Any, ...], named: dict[str, Any]
+) -> PandasCall | None:
+    """Return a call taken apart; None for one that is pandas'."""
+    rest = {name: value for name, value in named.items() if name != "func"}
+    try:
+        return door.take(data, MethodCall(f"{door.owner.__name__}.{door.name}", function), *args[1:], **rest)
+    except TypeError:  # arguments that pandas has not either, or labels without a hash: it says so
+        return None

@@ -1,0 +1,152 @@
+"""What is known of each function: what pandas takes for it, what we take, whether it compiles, and if not why.
+
+A function is known by its code object, which is held weakly, and by the types that it meets.
+"""
+
+from __future__ import annotations
+
+import dis
+import sys
+from dataclasses import dataclass, field
+from threading import Lock
+from typing import TYPE_CHECKING, Any, Final
+from weakref import ref
+
+from udf.doors.installed.settings import IMPORT_SECONDS, KINDS, LOOPS, SETTINGS
+from udf.runtime.store import cache as programs
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+    from types import CodeType, FunctionType
+
+    from udf.doors.installed.settings import Kind
+
+MARGIN: Final = 1.25
+"""How much longer than the mean compiling may take without making a single call slower than pandas."""
+
+MOST_TYPES: Final = 64
+"""Sets of types that are remembered for one code object."""
+
+
+@dataclass(slots=True)
+class Plan:
+    """One function with one set of types.
+
+    ``theirs`` and ``ours`` are seconds a call of the function, None until measured; ``waited`` the seconds that
+    compiling it would have saved so far, ``differed`` how many results differed from pandas'.
+    """
+
+    kind: Kind
+    theirs: float
+    is_measured: bool = False
+    ours: float | None = None
+    is_compiled: bool = False
+    refused: str = ""
+    differed: int = 0
+    waited: float = 0.0
+
+    def against(self, function: FunctionType, calls: int) -> str:
+        """Return why pandas is to run ``calls`` calls of the function; "" if compiled code is."""
+        if self.refused or SETTINGS.always:
+            return self.refused
+        theirs = self.theirs * calls
+        ours = self.kind.start + (self.kind.each if self.ours is None else self.ours) * calls
+        if ours > theirs:
+            return "pandas takes less" if self.is_measured else "pandas is taken to take less"
+        if self.is_compiled and programs.PROGRAMS.calls.lookup(function) is not None:
+            return ""
+        return COMPILE_COSTS.against(self, theirs - ours)
+
+    def pandas_ran(self, seconds: float, calls: int) -> None:
+        """Note what pandas took."""
+        each = seconds / max(calls, 1)
+        self.theirs = 0.5 * (self.theirs + each) if self.is_measured else each
+        self.is_measured = True
+
+    def ran(self, seconds: float, calls: int) -> None:
+        """Note what a compiled call took, without compilation."""
+        each = max(seconds - self.kind.start, 0.0) / max(calls, 1)
+        self.ours = each if self.ours is None else 0.5 * (self.ours + each)
+
+
+class CompileCosts:
+    """What compiling costs, by the kind of function: measured as it happens; and the import of the compiler, once."""
+
+    def __init__(self) -> None:
+        self._seconds = {kind: kind.compile for kind in KINDS.values()}
+
+    def against(self, plan: Plan, saves: float) -> str:
+        """Return why a function is not compiled yet: so far it would not have saved what compiling takes.
+
+        A single call is compiled where that alone pays; of several, pandas runs so many that all take at most twice the
+        best in the end (rent or buy, as :mod:`udf.runtime.choice.auto`).
+        """
+        plan.waited += saves
+        cost = self._seconds[plan.kind] + (0.0 if "numba" in sys.modules else IMPORT_SECONDS)
+        return "" if plan.waited > MARGIN * cost else "compiling takes longer, so far"
+
+    def took(self, kind: Kind, seconds: float) -> None:
+        """Note what compiling a function took; a machine that is busy for a moment does not count for long."""
+        self._seconds[kind] = 0.7 * self._seconds[kind] + 0.3 * min(seconds, 2 * kind.compile)
+
+
+COMPILE_COSTS: Final = CompileCosts()
+
+
+@dataclass(slots=True)
+class _CodePlans:
+    code: ref[CodeType]
+    plans: dict[Hashable, Plan] = field(default_factory=dict)
+
+
+class Plans:
+    """The plans of this process."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, _CodePlans] = {}
+        self._lock = Lock()
+
+    def of(self, function: FunctionType, kind: Kind, types: Hashable, heavy: float = 1.0) -> Plan:
+        """Return the plan of a function with these types; a new one takes its calls to be so ``heavy``."""
+        code = function.__code__
+        known = self._known.get(id(code))
+        plan = None if known is None else known.plans.get(types)
+        if plan is not None:
+            return plan
+        with self._lock:
+            known = self._known.get(id(code))
+            if known is None:
+                known = self._known[id(code)] = _CodePlans(ref(code, self._forgetting(id(code))))
+            if len(known.plans) >= MOST_TYPES:
+                known.plans.clear()
+            return known.plans.setdefault(types, Plan(kind, heavy * estimated(code, kind)))
+
+    def clear(self) -> None:
+        """Forget every function."""
+        self._known.clear()
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def _forgetting(self, number: int) -> Callable[[Any], None]:
+        def forget(gone: ref[CodeType]) -> None:
+            known = self._known.get(number)
+            if known is not None and known.code is gone:
+                del self._known[number]
+
+        return forget
+
+
+PLANS: Final = Plans()
+
+
+def estimated(code: CodeType, kind: Kind) -> float:
+    """Return the seconds that pandas takes for one call of a function, by its instructions; rather too few."""
+    steps, loops = _size(code)
+    return kind.base + kind.step * steps * (LOOPS if loops else 1)
+
+
+def _size(code: CodeType) -> tuple[int, bool]:
+    """Return how many instructions a function has, and whether some run more than once."""
+    steps = [step.opname for step in dis.get_instructions(code)]
+    return len(steps), any(name.startswith(("JUMP_BACKWARD", "FOR_ITER")) for name in steps)

@@ -1,0 +1,1 @@
+"""pandas' objects: their accessor ``.udf``, and results as pandas gives them."""

@@ -1,0 +1,106 @@
+"""Functions of a whole column, ``frame.udf.apply(f)`` and the like: a column is the only group of its rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+import pandas as pd
+
+from udf.bind.identity import Identity
+from udf.errors import ArgumentError, ColumnNotFoundError, UdfCompileError
+from udf.options import options
+from udf.runtime.calls.interpreted import is_active
+
+Functions = Callable[..., Any] | Mapping[Any, Any]
+"""One for every column, or one by the label of each."""
+
+
+def aggregate_column(column: Any, function: Callable[..., Any], /, *args: Any, **named: Any) -> Any:
+    """Return ``function(column)``, one value, as pandas gives it: a number of NumPy's.
+
+    Raises
+    ------
+    ArgumentError
+        If there is no row: what a function makes of nothing is left to pandas.
+    """
+    return _as_group(column, function).of_the_only(function, *args, **named)
+
+
+def apply_to_columns(frame: Any, function: Functions, /, *args: Any, **named: Any) -> Any:
+    """Return ``function(column)`` for every column: a Series of values, or a DataFrame of as many rows.
+
+    A dict has a function for each of some columns, which give one value each.
+    """
+    if isinstance(function, Mapping):
+        return _aggregate_dict(frame, function, *args, **named)
+    if _runs_in_pandas():
+        return frame.apply(function, args=args, **named)
+    columns = [frame.iloc[:, place] for place in range(frame.shape[1])]
+    try:
+        values = [aggregate_column(column, function, *args, **named) for column in columns]
+    except UdfCompileError as refused:
+        results = _transform_as_groups(refused, columns, function, *args, **named)
+        return pd.concat(results, axis=1).set_axis(frame.columns, axis=1)
+    return pd.Series(values, index=frame.columns)
+
+
+def _aggregate_dict(frame: Any, functions: Mapping[Any, Any], /, *args: Any, **named: Any) -> Any:
+    """Return the value of each function of its own column, by the column's label."""
+    for label, function in functions.items():
+        if label not in frame.columns:
+            raise ColumnNotFoundError(label, tuple(frame.columns))
+        if not callable(function):
+            raise ArgumentError(f"agg of column {label!r} by {function!r}", "give each column one function")
+    if _runs_in_pandas():
+        return frame.agg(functions, 0, *args, **named)
+    values = [aggregate_column(frame[label], function, *args, **named) for label, function in functions.items()]
+    return pd.Series(values, index=list(functions))
+
+
+def transform_column(column: Any, function: Callable[..., Any], /, *args: Any, **named: Any) -> Any:
+    """Return what pandas' ``transform`` gives: ``function`` of every value, or if it takes none, of the column."""
+    if _runs_in_pandas():
+        return column.transform(function, 0, *args, **named)
+    try:
+        return column.udf.map(function, args=args, **named)
+    except UdfCompileError as refused:
+        return _transform_as_groups(refused, [column], function, *args, **named)[0]
+
+
+def _runs_in_pandas() -> bool:
+    """Return whether functions run in plain Python, each column once: a debugger stops in them."""
+    return is_active() and options.debug != "compare"
+
+
+def _transform_as_groups(
+    refused: UdfCompileError, columns: list[Any], function: Any, /, *args: Any, **named: Any
+) -> Any:
+    """Return ``function`` of each column, or raise ``refused`` if that is not compiled either."""
+    results = []
+    for column in columns:
+        try:
+            result = _as_group(column, function).transform(function, *args, **named)
+        except UdfCompileError:
+            raise refused from None
+        if column.dtype.kind in "iu" and result.dtype == np.float64 and (result == np.floor(result)).all():
+            results.append(function(column, *args, **named))  # clip, where: floats only where a value became one
+        else:
+            results.append(result.set_axis(column.index).rename(column.name))
+    return results
+
+
+def _as_group(column: Any, function: Callable[..., Any]) -> Any:
+    """Return a column as one group, whose name is the column's."""
+    if not len(column):
+        raise ArgumentError("a column without rows", "let pandas call the function: there is nothing to compute")
+    keys, name = np.zeros(len(column), np.int8), column.name
+    codes = Identity(function).codes if isinstance(function, FunctionType) else ()
+    if any("name" in code.co_names for code in codes):
+        if isinstance(name, bool) or not isinstance(name, int | np.integer):
+            hint = "call a function for each: {name: df[name].udf.agg(f) for name in df}, with the name as an argument"
+            raise ArgumentError(f"the name of a column inside a function, here {name!r}", hint)
+        keys = np.full(len(column), name)
+    return column.udf.groupby(keys)

@@ -1,0 +1,285 @@
+"""Results of groups as pandas itself has them, where only it can tell: it is asked of a few groups, or of all."""
+
+# ruff: noqa: SLF001 - Series and DataFrame are our own kinds
+from __future__ import annotations
+
+import warnings
+from contextlib import suppress
+from dataclasses import dataclass
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+import pandas as pd
+
+from udf.api.frames import DataFrame, Series
+from udf.base.handling import CALL_OPTIONS
+from udf.base.null_kinds import OURS
+from udf.bind.identity import codes_of
+from udf.columns.bitmask import null_count
+from udf.columns.device import groups_to_host
+from udf.columns.sources import OneColumn
+from udf.doors.pandas.pandas_infer import has_mixed_types, infer_numbers, require_one_null
+from udf.errors import ArgumentError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
+    from udf.base.null_kinds import Nulls
+    from udf.columns.column import Column
+
+WIDE: Final = frozenset(("i8", "u8", "f8"))
+"""Numbers of 8 bytes."""
+
+
+MOST_ROWS: Final = 1000
+"""Rows of a group that pandas is shown, at most."""
+
+
+def has_wide_dtypes(data: Any) -> bool:
+    """Return whether all columns hold numbers of 8 bytes, bools, or objects and text, in which NA is not missing.
+
+    Asked with every call, and ``given.dtypes`` is a Series.
+    """
+    dtypes = [block.dtype for block in data._mgr.blocks]
+    return all(
+        (one.kind == "O" and not _has_na(one))
+        or (isinstance(one, np.dtype) and (one.kind == "b" or one.kind + str(one.itemsize) in WIDE))
+        for one in dtypes
+    )
+
+
+def has_objects(data: Any) -> bool:
+    """Return whether a column is of Python's objects."""
+    return any(block.dtype.type is np.object_ for block in data._mgr.blocks)
+
+
+def _has_na(dtype: Any) -> bool:
+    return getattr(dtype, "na_value", None) is pd.NA
+
+
+def depends_on_pandas(data: Any, function: Any) -> bool:
+    """Return whether pandas has to say the dtype of results: of columns in which NA is missing.
+
+    So has it of a narrow column, and of a function that asks for fields of times, ``s.dt.hour``: they have 32 bits.
+    """
+    dtypes = (data.dtype,) if data.ndim == 1 else data.dtypes
+    if data.ndim == 1 and data.dtype.kind in "iuf" and data.dtype.itemsize < 8:
+        return True
+    if any(map(_has_na, dtypes)):
+        return True
+    functions = function.values() if isinstance(function, dict) else [function]
+    codes = [code for one in functions if isinstance(one, FunctionType) for code in codes_of(one)]
+    return any("dt" in code.co_names for code in codes)
+
+
+EQUALITY_METHODS: Final = frozenset({"unique", "duplicated", "drop_duplicates", "is_unique"})
+"""What tells one null of text from another."""
+
+
+def refuse_mixed_nulls(seen: Any, function: Any) -> None:
+    """Refuse a function that asks which values are equal of objects that are None and others NaN: here one null.
+
+    Raises
+    ------
+    ArgumentError
+        If there are such.
+    """
+    if not isinstance(function, FunctionType):
+        return
+    codes = codes_of(function)
+    names = {name for code in codes for name in (*code.co_names, *code.co_consts) if isinstance(name, str)}
+    if EQUALITY_METHODS.isdisjoint(names):
+        return
+    for column in [seen] if seen.ndim == 1 else [seen[label] for label in seen.columns if label in names]:
+        if column.dtype == object and len(set(map(type, column[column.isna()].tolist()))) > 1:
+            what = f"column {column.name!r} is objects, some of them None and some NaN, which pandas tells apart here"
+            raise ArgumentError(what, 'make them one: frame["s"].where(frame["s"].notna(), None)')
+
+
+def depends_on_values(result: Series | DataFrame) -> bool:
+    """Return whether pandas gives results by what they are in Python: an int, a float, a bool, NaN, None.
+
+    Values of several columns that are spread over their group meet in one dtype.
+    """
+    if isinstance(result, Series):
+        column = result._data.column
+        return bool(column.mixes) or (column.returned != OURS and bool(null_count(column)))
+    return _has_common_dtype(result) or any(
+        one.mixes or (one.returned != OURS and null_count(one)) for one in _columns(result).values()
+    )
+
+
+def _has_common_dtype(result: Series | DataFrame) -> bool:
+    """Return whether values of several dtypes are spread over their groups."""
+    spread = isinstance(result, DataFrame) and result._table.form == "spread"
+    return spread and len({one.dtype for one in _columns(result).values()}) > 1
+
+
+def _columns(result: Series | DataFrame) -> dict[Hashable, Column]:
+    """Return the columns of results, without keys."""
+    if isinstance(result, Series):
+        return {None: result._data.column}
+    sources = result._table.sources.items()
+    return {label: one.read(label).column for label, one in sources if isinstance(one, OneColumn)}
+
+
+@dataclass(frozen=True, slots=True)
+class PandasCheck:
+    """pandas, asked for results of groups of ``seen``: of few, or by ``own`` of all.
+
+    ``call`` is the method, the function and its further arguments.
+    """
+
+    seen: Any
+    keys: Any
+    call: tuple[str, Any, tuple[Any, ...], dict[str, Any]]
+    own: Callable[[], Any] | None
+
+    def settled(self, output: Any, result: Series | DataFrame) -> Any:
+        """Return ``output``, which is ``result`` as pandas has it, in the dtypes that pandas itself gives."""
+        columns, masked = _columns(result), depends_on_pandas(self.seen, self.call[1])
+        several = len(columns) > 1 and (output.ndim == 1 or self.call[0] == "apply")
+        if several and has_mixed_types(list(columns.values()), one_by_one=output.ndim == 1):
+            return self._all()
+        if masked and any(one.mixes for one in columns.values()):
+            return self._all()
+        if several and output.ndim == 1:
+            return output
+        if not several:
+            output = self._told(output, columns)
+        nulls = any(one.returned != OURS and null_count(one) for one in columns.values())
+        of_objects = self.seen.ndim == 1 and self.seen.dtype == object
+        return self._cast(output, columns) if masked or nulls or of_objects or _has_common_dtype(result) else output
+
+    def _told(self, output: Any, columns: dict[Hashable, Column]) -> Any:
+        """Return numbers of which some may be ints or bools in Python, among others, as pandas has them."""
+        codes, groups = groups_to_host(self.keys.bounds).codes, len(self.keys.bounds)
+        for label, column in columns.items():
+
+            def again(begin: int, stop: int, label: Hashable = label) -> Any:
+                rows = np.flatnonzero((codes >= begin) & (codes < stop))
+                asked = self._all() if stop - begin >= groups else self._of(rows, codes)
+                return asked if asked.ndim == 1 else asked[label]
+
+            if column.mixes and output.ndim == 1:
+                output = infer_numbers(output, column, again, groups)
+            elif column.mixes:
+                output[label] = infer_numbers(output[label], column, again, groups)
+        return output
+
+    def _all(self) -> Any:
+        """Return pandas' own results of all groups."""
+        if self.own is None:
+            raise ArgumentError("an int, a float or a bool by group: pandas tells them apart", "return one of them")
+        return self.own()
+
+    def _of(self, rows: Any, codes: Any) -> Any:
+        method, function, args, named = self.call
+        known = {name: value for name, value in named.items() if name not in CALL_OPTIONS}
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            return getattr(self.seen.iloc[rows].groupby(codes[rows]), method)(function, *args, **known)
+
+    def _cast(self, output: Any, columns: dict[Hashable, Column]) -> Any:
+        """Return results in pandas' own dtype: they were computed as floats, NaN for nulls.
+
+        pandas is asked for small groups, one whose result is null; a dtype that does not hold all results is not taken.
+        """
+        codes, many = groups_to_host(self.keys.bounds).codes, len(self.keys.bounds)
+        groups = _groups_of(len(output), codes, many, spread=self.call[0] == "transform")
+        if groups is None:
+            return output
+        missing = output.isna().to_numpy().reshape(len(output), -1).any(axis=1) | (groups < 0)
+        sizes = np.bincount(codes[codes >= 0], minlength=many)
+        there = (groups >= 0) & (sizes[groups] > 0)
+        found = [np.unique(groups[mask & there]) for mask in (missing, ~missing)]
+        few = {int(one) for some in found for one in some[np.argsort(sizes[some], kind="stable")[:2]]}
+        if not few:
+            return output
+        rows = np.sort(np.concatenate([np.flatnonzero(codes == one)[:MOST_ROWS] for one in few]))
+        sample = None
+        with suppress(Exception):  # in Python now: what it raises it has not raised compiled
+            sample = self._of(rows, codes)
+        if sample is None or sample.ndim > output.ndim:
+            return output
+        if output.ndim == 1:
+            return _cast(output, sample, groups < 0, self._nulls(None, columns))
+        sample = sample if sample.ndim == 2 else sample.to_frame()
+        for label in [one for one in columns if one in output and one in sample]:
+            output[label] = _cast(output[label], sample[label], groups < 0, self._nulls(label, columns))
+        return output
+
+    def _nulls(self, label: Hashable, columns: dict[Hashable, Column]) -> Nulls:
+        """Return what nulls of results are; those of a column of text that has one kind of them are of that."""
+        nulls, seen = columns[label].returned, self.seen if self.seen.ndim == 1 else self.seen.get(label)
+        if len(nulls) > 1 and seen is not None:
+            return nulls[: len(set(map(type, seen[seen.isna()].tolist())))]
+        return nulls
+
+
+def _groups_of(results: int, codes: Any, groups: int, *, spread: bool) -> Any:
+    """Return which group each result is of; None if they are some rows of the groups."""
+    if spread:
+        return codes
+    if results == groups:
+        return np.arange(groups)
+    inside = np.sort(codes[codes >= 0])
+    return inside if results == len(inside) else None
+
+
+def _cast(output: Any, sample: Any, outside: Any, nulls: Nulls) -> Any:
+    """Return results in the dtype of the ``sample`` that pandas gave, if it holds them; ``outside`` are no group's.
+
+    Where those are objects, so are they, and what is missing is what it is there.
+    """
+    if isinstance(output.dtype, pd.ArrowDtype) and output.dtype.kind == "f" and isinstance(sample.dtype, pd.ArrowDtype):
+        output = output.where((output == output).fillna(True))  # noqa: FBT003, PLR0124 - of results Arrow makes no NaN
+    dtype, missing = sample.dtype, output.isna().to_numpy()
+    if output.dtype == dtype:
+        return output
+    objects = isinstance(dtype, np.dtype) and dtype.kind == "O"
+    if missing.all() and len(sample) and sample.isna().all():
+        if objects:
+            require_one_null(nulls)
+        return sample.iloc[np.zeros(len(output), np.int64)].set_axis(output.index).rename(output.name)
+    if objects:
+        return _objects(output, sample, outside, nulls)
+    is_text = isinstance(dtype, pd.StringDtype) and pd.api.types.is_string_dtype(output.dtype)
+    if is_text or (dtype.kind in "mM" and output.dtype.kind == dtype.kind):
+        return output.astype(dtype)
+    return _numbers(output, dtype, missing, outside) if {dtype.kind, output.dtype.kind} <= set("iufb") else output
+
+
+def _numbers(output: Any, dtype: Any, missing: Any, outside: Any) -> Any:
+    """Return numbers in a dtype, if it holds them; refuse those that wrap around in pandas."""
+    if missing.any() and isinstance(dtype, np.dtype) and dtype.kind != "f":
+        of_none = dtype.kind != "b" and np.array_equal(missing, outside)
+        return output.astype(np.float64) if of_none else output
+    whole, plain = output.dtype.kind != "f", getattr(dtype, "numpy_dtype", dtype)
+    values = output.to_numpy(np.int64 if whole else np.float64, na_value=0 if whole else np.nan)
+    with np.errstate(all="ignore"):
+        narrow = (values if dtype.kind == "f" else np.where(missing, 0, values)).astype(plain)
+        lost = ~missing & (narrow.astype(values.dtype) != values)
+    if dtype.kind == "f":
+        lost &= np.isinf(narrow) != np.isinf(values)
+    if not lost.any():
+        cast = pd.Series(narrow, index=output.index, name=output.name)
+        return cast if isinstance(dtype, np.dtype) else cast.astype(dtype).mask(missing)
+    if dtype.kind in "iu" and plain.itemsize < 8 and (values[lost] == np.floor(values[lost])).all():
+        hint = 'bring wider numbers: frame.astype({"x": "int64"})'
+        raise ArgumentError(f"pandas has {dtype} here, in which these results wrap around", hint)
+    return output
+
+
+def _objects(output: Any, sample: Any, outside: Any, nulls: Nulls) -> Any:
+    """Return results as objects."""
+    missing, there, lost = output.isna().to_numpy(), sample.dropna(), sample[sample.isna()]
+    values = output.astype(object).to_numpy(copy=True)
+    if len(there) and isinstance(there.iloc[0], int | np.integer) and not isinstance(there.iloc[0], bool | np.bool_):
+        values[~missing] = [int(one) for one in values[~missing]]
+    if (missing & ~outside).any():
+        require_one_null(nulls)
+        values[missing] = lost.iloc[0] if len(lost) else np.nan
+    values[outside] = np.nan
+    return pd.Series(values, index=output.index, name=output.name, dtype=object)

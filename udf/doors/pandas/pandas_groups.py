@@ -1,0 +1,402 @@
+"""``df.udf.groupby("k")``: groups of a pandas object, with results as pandas' own."""
+
+# ruff: noqa: SLF001 - Series, DataFrame and groups are our own kinds
+from __future__ import annotations
+
+import math
+from copy import copy
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from udf.api.frames import CONSTRUCTORS, DataFrame, Series
+from udf.api.group_series import SeriesGroups
+from udf.api.rolling import SeriesWindows
+from udf.base.handling import CALL_OPTIONS
+from udf.base.pandas_meaning import meaning
+from udf.base.tracebacks import brief_methods
+from udf.columns.sources import OneColumn
+from udf.doors.pandas.pandas_fallback import or_in_pandas, takes_fallback
+from udf.errors import ArgumentError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from udf.api.groupby import FrameGroups
+    from udf.api.rolling import FrameWindows
+
+
+@brief_methods
+class PandasGroups:
+    """Groups of a pandas object.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> import udf.doors.pandas.pandas_accessor
+    >>> pd.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 4.0]}).udf.groupby("k")["x"].agg(lambda s: s.max()).to_dict()
+    {1: 4.0, 2: 2.0}
+    """
+
+    def __init__(
+        self,
+        groups: SeriesGroups[Any, Any] | FrameGroups[Any, Any],
+        given: Any,
+        *,
+        observed: bool | None = True,
+        own: Callable[[], Any] | None = None,
+    ) -> None:
+        self._groups, self._given, self._observed, self._own = groups, given, observed, own
+
+    def __getitem__(self, key: Any) -> PandasGroups:
+        """Return the groups of column ``key``, or of the columns in a list."""
+        if isinstance(self._groups, SeriesGroups):
+            raise ArgumentError("groups of a Series have no columns", "call agg or apply")
+        return self._of(self._groups[key], lambda own: own[key])
+
+    def __getattr__(self, name: str) -> PandasGroups:
+        return self._of(getattr(self._groups, name), lambda own: getattr(own, name))
+
+    def _of(self, groups: Any, chosen: Callable[[Any], Any]) -> PandasGroups:
+        own = self._own
+        made = None if own is None else lambda: chosen(own())
+        return PandasGroups(groups, self._given, observed=self._observed, own=made)
+
+    def __len__(self) -> int:
+        return len(self._groups)
+
+    def __repr__(self) -> str:
+        return repr(self._groups)
+
+    @property
+    def ngroups(self) -> int:
+        """Return how many groups there are."""
+        return self._groups.ngroups
+
+    @takes_fallback
+    def apply(self, func: Any, *how: Any, **named: Any) -> Any:
+        """Return ``func(group)`` for every group: :meth:`udf.api.groupby.FrameGroups.apply`."""
+        return self._answer("apply", func, how, named)
+
+    @takes_fallback
+    def agg(self, func: Any = None, *how: Any, **named: Any) -> Any:
+        """Return one value a group and column: :meth:`udf.api.groupby.FrameGroups.agg`; also named ``aggregate``."""
+        return self._answer("agg", func, how, named)
+
+    aggregate = agg
+
+    def of_the_only(self, func: Any, *how: Any, **named: Any) -> Any:
+        """Return the one value of the only group, in the type that the function gives it: ``agg`` of a Series."""
+        result = self._found("agg", func, how, named)
+        output = self._asked(self._inferred(self._made(result)), result, ("apply", func, how, named), None)
+        return output.iloc[0]
+
+    @takes_fallback
+    def transform(self, func: Any, *how: Any, **named: Any) -> Any:
+        """Return one value a row: :meth:`udf.api.groupby.SeriesGroups.transform`."""
+        return self._answer("transform", func, how, named)
+
+    @takes_fallback
+    def filter(self, func: Any, dropna: bool = True, *how: Any, **named: Any) -> Any:  # noqa: FBT001, FBT002 pandas' signature
+        """Return the rows of some groups: :meth:`udf.api.groupby.FrameGroups.filter`."""
+
+        def ours() -> Any:
+            return self._finished(self._groups.filter(func, dropna, *how, **named))
+
+        own = self._own and (lambda: self._theirs("filter", func, (dropna, *how), named))
+        return or_in_pandas(func, named, ("filter", repr(self), *self._dtypes()), ours, own)
+
+    def scan(self, function: Any, initial: Any, *how: Any, **named: Any) -> Any:
+        """Return one value a row, in order within its group: :meth:`udf.api.groupby.FrameGroups.scan`."""
+        return self._finished(self._groups.scan(function, initial, *how, **named))
+
+    def reduce(self, function: Any, initial: Any, *how: Any, **named: Any) -> Any:
+        """Return one value a group, in order: :meth:`udf.api.groupby.FrameGroups.reduce`."""
+        return self._finished(self._of_all.reduce(function, initial, *how, **named))
+
+    def rolling(self, window: Any, *how: Any, **named: Any) -> GroupWindows:
+        """Return the windows along the rows of each group: :meth:`udf.api.groupby.SeriesGroups.rolling`."""
+        return self._windows("rolling", window, *how, **named)
+
+    def expanding(self, *how: Any, **named: Any) -> GroupWindows:
+        """Return the windows of all rows of a group up to each one."""
+        return self._windows("expanding", *how, **named)
+
+    def _answer(self, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
+        """Return what pandas' own method of this name gives of a function: of no group, pandas' answer itself."""
+        own = self._own and (lambda: self._theirs(method, func, how, named))
+        if own is not None and not self.ngroups:
+            return own()
+
+        def ours() -> Any:
+            return self._compiled(method, func, how, named, own)
+
+        return or_in_pandas(func, named, (method, repr(self), *self._dtypes()), ours, own)
+
+    def _dtypes(self) -> Any:
+        return (self._given.dtype,) if self._given.ndim == 1 else tuple(self._given.dtypes)
+
+    def _compiled(self, method: str, func: Any, how: Any, named: dict[str, Any], own: Any) -> Any:
+        """Return what compiled code gives of a function, as pandas has it."""
+        result = self._found(method, func, how, named)
+        output = self._made(result)
+        output = self._without_mask(output) if method == "transform" else self._inferred(output)
+        output = self._asked(output, result, (method, func, how, named), own)
+        return self._cast(output, named) if method == "agg" else output
+
+    def _found(self, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
+        """Return the results of our own groups; refuse a function that tells several nulls of objects apart."""
+        from udf.doors.pandas.pandas_group_dtypes import has_objects, refuse_mixed_nulls  # noqa: PLC0415 - as below
+
+        if has_objects(self._given):
+            refuse_mixed_nulls(self._seen, func)
+        groups = self._groups if method == "transform" else self._of_all
+        return getattr(groups, method)(func, *how, **named)
+
+    def _without_mask(self, output: Any) -> Any:
+        """Return bools that rows of no group lack as objects with NaN, as NumPy's columns have them."""
+        if output.ndim == 2:
+            has = any(not isinstance(one, np.dtype) for one in output.dtypes)
+            return output.apply(self._without_mask) if has else output
+        if isinstance(output.dtype, np.dtype) or output.dtype.kind != "b":
+            return output
+        given = self._given if self._given.ndim == 1 else self._given.get(output.name)
+        has_mask = given is not None and not isinstance(given.dtype, np.dtype) and given.dtype.kind in "iufb"
+        return output if has_mask else output.astype(object).where(output.notna(), np.nan)
+
+    def _theirs(self, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
+        assert self._own is not None
+        return getattr(self._own(), method)(func, *how, **{n: one for n, one in named.items() if n not in CALL_OPTIONS})
+
+    def _windows(self, name: str, *how: Any, **named: Any) -> GroupWindows:
+        groups = self._groups
+        if not groups._as_index:
+            groups = copy(groups)
+            groups._as_index = True  # the keys are taken out of the results' index
+        keys = groups._keys.index.nlevels if groups is not self._groups and name == "rolling" else 0
+        groupby = self._own
+        own = None if groupby is None else lambda: getattr(groupby(), name)(*how, **named)
+        return GroupWindows(getattr(groups, name)(*how, **named), own, observed=self._observed, keys=keys)
+
+    @property
+    def _of_all(self) -> SeriesGroups[Any, Any] | FrameGroups[Any, Any]:
+        """Return the groups that have one result each; refuse keys of which pandas 2 would make more groups."""
+        if self._observed is None and not meaning().observed and _has_unobserved(self._groups._keys.index):
+            what = "keys that are categories, of which some have no row: pandas 2 makes groups of them too"
+            raise ArgumentError(what, "say it: groupby(.., observed=True) leaves them out, observed=False does not")
+        return self._groups
+
+    def _made(self, result: Any) -> Any:
+        """Return what functions have made: their strings written out are no categories; the keys among them may be."""
+        from udf.doors.pandas.pandas_results import as_objects, infer_text  # noqa: PLC0415 - as below
+        from udf.runtime.groups.results import key_labels  # noqa: PLC0415 - as below
+
+        form = getattr(getattr(result, "_table", None), "form", None)
+        output = self._finished(result)
+        if form != "rows":
+            output = infer_text(output, () if self._groups._as_index else key_labels(self._groups._keys))
+        if form == "tuple":
+            name = self._groups._data.name if isinstance(self._groups, SeriesGroups) else None
+            own = [one.read(label).column for label, one in result._table.sources.items() if isinstance(one, OneColumn)]
+            tuples = as_objects(output.iloc[:, output.shape[1] - len(own) :], form, own).rename(name)
+            keys = output.iloc[:, : output.shape[1] - len(own)]
+            output = tuples if self._groups._as_index else keys.assign(**{"": tuples}).set_axis([*keys, name], axis=1)
+        return output
+
+    def _finished(self, result: Any) -> Any:
+        from udf.doors.pandas.pandas_results import as_pandas  # noqa: PLC0415 - imports pandas, which imports us
+
+        output = as_pandas(result)
+        output.attrs = self._given.attrs
+        return output
+
+    def _cast(self, output: Any, named: dict[str, Any]) -> Any:
+        """Return one value a group of text columns in the dtype in which this pandas keeps it; the keys as they are.
+
+        ``named`` are ``agg``'s: a result's name, and the column that it is of.
+        """
+        from udf.doors.pandas.pandas_infer import cast_aggregate  # noqa: PLC0415 - as above
+
+        given = self._given
+        if output.ndim == 1:
+            column = given if given.ndim == 1 else given.get(output.name)
+            return output if column is None else cast_aggregate(output, column)
+        labels = {name: of[0] for name, of in named.items() if isinstance(of, tuple)} or {one: one for one in output}
+        for name, label in labels.items():
+            if given.ndim == 2 and name in output and label in given and name not in self._groups._keys.index.names:
+                output[name] = cast_aggregate(output[name], given[label])
+        return output
+
+    def _asked(self, output: Any, result: Any, call: tuple[str, Any, Any, dict[str, Any]], own: Any) -> Any:
+        """Return results in the dtypes that pandas has them in, where it tells them by objects, or keeps a mask."""
+        from udf.doors.pandas.pandas_group_dtypes import (  # noqa: PLC0415 - as below
+            PandasCheck,
+            depends_on_pandas,
+            depends_on_values,
+            has_objects,
+            has_wide_dtypes,
+        )
+
+        groups, told = self._groups, depends_on_values(result)
+        if not told and isinstance(groups, SeriesGroups) and groups._data.column.dtype.is_number:
+            told = has_objects(self._given) and self._seen.dtype == object
+        if not len(output) or (has_wide_dtypes(self._given) and not told):
+            return output
+        if not told and not depends_on_pandas(self._seen, call[1]):
+            return output
+        return PandasCheck(self._seen, groups._keys, call, own).settled(output, result)
+
+    @property
+    def _seen(self) -> Any:
+        """Return the columns that functions see: a Series, or a frame."""
+        given, groups = self._given, self._groups
+        if given.ndim == 1:
+            return given
+        return given[groups._data.name if isinstance(groups, SeriesGroups) else list(groups.columns)]
+
+    def _inferred(self, output: Any) -> Any:
+        """Return results with times as this pandas infers them; the keys among them are what they were."""
+        from udf.doors.pandas.pandas_results import infer_times  # noqa: PLC0415 - as above
+
+        if meaning().keeps_units:
+            return output
+        keys = self._groups._keys.index.names
+        if output.ndim == 1:
+            return infer_times(output)
+        return output.apply(lambda column: column if column.name in keys else infer_times(column))
+
+
+def pandas_groupby(data: Any, by: Any, how: tuple[Any, ...], named: dict[str, Any]) -> PandasGroups:
+    """Return the groups of a pandas object, by what the pandas that is installed means.
+
+    Raises
+    ------
+    ArgumentError
+        If ``how`` has a parameter without its name, and that is another one in this pandas.
+    """
+    if how and meaning().axis_second:
+        raise ArgumentError("the second parameter of groupby is axis in pandas 2", "name it: groupby(by, level=..)")
+    made = groupby(data, by, *how, **named)
+    return PandasGroups(made, data, observed=named.get("observed"), own=lambda: data.groupby(by, *how, **named))
+
+
+def groupby(
+    data: Any,
+    by: Any,
+    level: Any = None,
+    as_index: bool = True,  # noqa: FBT001, FBT002 - pandas' parameters, in its order
+    sort: bool = True,  # noqa: FBT001, FBT002 - as above
+    group_keys: bool = True,  # noqa: FBT001, FBT002 - as above
+    observed: bool | None = None,  # noqa: FBT001 - as above
+    dropna: bool = True,  # noqa: FBT001, FBT002 - as above
+) -> SeriesGroups[Any, Any] | FrameGroups[Any, Any]:
+    """Return the groups of a pandas object, whose results are our own; the parameters are pandas'."""
+    from udf.api.groupby import frame_groups, series_groups  # noqa: PLC0415 - what few programs need
+    from udf.runtime.groups.keys import GroupByArgs  # noqa: PLC0415 - as above
+
+    means = meaning()
+    how: dict[str, Any] = {"as_index": as_index, "group_keys": group_keys, "meaning": means}
+    if data.ndim == 2 and not means.keeps_keys:
+        by = [_own_label(data, one) for one in by] if isinstance(by, list) else _own_label(data, by)
+    every = True if observed is None else observed
+    arguments = GroupByArgs(by, level, sort=sort, dropna=dropna, observed=every, keeps_keys=means.keeps_keys)
+    made: SeriesGroups[Any, Any] | FrameGroups[Any, Any]
+    if data.ndim == 1:
+        made = series_groups(Series(data)._data, CONSTRUCTORS, arguments, **how)
+    else:
+        made = frame_groups(DataFrame(data)._table, CONSTRUCTORS, arguments, **how)
+    return made
+
+
+def _own_label(frame: Any, by: Any) -> Any:
+    """Return the label of a Series that is the frame's own column: pandas 2 knows it as long as no copy is made."""
+    name = getattr(by, "name", None)
+    return name if name is not None and name in frame and frame[name] is by else by
+
+
+def _has_unobserved(index: Any) -> bool:
+    """Return whether there are groups of categories that have no row, besides those of ``index``."""
+    levels = [index.get_level_values(level) for level in range(index.nlevels)]
+    kinds = [getattr(level.dtype, "categories", None) for level in levels]
+    if all(kind is None for kind in kinds):
+        return False
+    counts = [
+        level.nunique(dropna=False) if kind is None else len(kind) for level, kind in zip(levels, kinds, strict=True)
+    ]
+    return math.prod(counts) > len(index)
+
+
+class WindowsOfPandas:
+    """Windows of a pandas object, alone or inside its groups."""
+
+    def __init__(
+        self, windows: SeriesWindows[Any, Any] | FrameWindows[Any, Any], own: Callable[[], Any] | None = None
+    ) -> None:
+        self._windows, self._own = windows, own
+
+    def _theirs(self) -> Any:
+        """Return pandas' own windows."""
+        assert self._own is not None
+        return self._own()
+
+    def _column(self, key: Any) -> Any:
+        """Return our own windows of column ``key``, or of the columns in a list."""
+        if isinstance(self._windows, SeriesWindows):
+            raise ArgumentError("windows of a Series have no columns", "call apply")
+        return self._windows[key]
+
+    def __len__(self) -> int:
+        return len(self._windows)
+
+    def __repr__(self) -> str:
+        return repr(self._windows)
+
+
+@brief_methods
+class GroupWindows(WindowsOfPandas):
+    """Windows inside the groups of a pandas object.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> import udf.doors.pandas.pandas_accessor
+    >>> pd.Series([1.0, 2.0, 4.0]).udf.groupby([1, 1, 2]).rolling(2).apply(lambda w: w.sum()).tolist()
+    [nan, 3.0, nan]
+    """
+
+    def __init__(
+        self,
+        windows: SeriesWindows[Any, Any] | FrameWindows[Any, Any],
+        own: Callable[[], Any] | None,
+        *,
+        observed: bool | None,
+        keys: int = 0,
+    ) -> None:
+        super().__init__(windows, own)
+        self._observed, self._keys = observed, keys
+
+    def __getitem__(self, key: Any) -> GroupWindows:
+        """Return the windows of column ``key``, or of the columns in a list."""
+        windows = self._own
+        own = None if windows is None else lambda: windows()[key]
+        return GroupWindows(self._column(key), own, observed=self._observed, keys=self._keys)
+
+    @takes_fallback
+    def apply(self, func: Any, *how: Any, **named: Any) -> Any:
+        """Return ``func(window)`` for every window: as ``apply`` of :class:`udf.api.rolling.SeriesWindows`."""
+
+        def ours() -> Any:
+            return self._compiled(func, how, named)
+
+        own = self._own and (lambda: self._theirs().apply(func, *how, **named))
+        return or_in_pandas(func, named, ("windows", repr(self)), ours, own)
+
+    def _compiled(self, func: Any, how: Any, named: dict[str, Any]) -> Any:
+        from udf.doors.pandas.pandas_results import as_pandas  # noqa: PLC0415 - as above
+
+        output = as_pandas(self._windows.apply(func, *how, **named), integers=False)
+        if self._observed and not meaning().observed:  # pandas 2 leaves categories without a row out of the index too
+            for level, labels in enumerate(output.index.levels[:-1]):
+                if hasattr(labels, "categories"):
+                    output.index = output.index.set_levels(labels.remove_unused_categories(), level=level)
+        return output.reset_index(level=list(range(self._keys))) if self._keys else output

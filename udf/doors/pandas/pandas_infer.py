@@ -1,0 +1,305 @@
+"""The dtype that pandas gives results with missing values: asked of pandas itself, with one result of each kind."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+import pandas as pd
+from pandas.api.types import is_object_dtype
+
+from udf.base.dtypes import UNITS
+from udf.base.null_kinds import NAN, NONE, OURS, Nulls, names_of_nulls, objects_of
+from udf.columns.bitmask import EXACT, first_valid, null_count, null_rows, valid_rows
+from udf.columns.device import to_host
+from udf.columns.text import pyarrow
+from udf.doors.pandas.pandas_nulls import row_dtype
+from udf.errors import ArgumentError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from udf.columns.column import Column
+
+
+def infer_dtype(data: Any, result: Any, column: Column, *, of_rows: bool) -> Any:
+    """Return ``result``, a Series of the values of ``column``, in the dtype that pandas gives such results.
+
+    ``data`` is what the function was applied to, the rows of a frame or the values of a Series. Nulls of our own are
+    as None.
+
+    Raises
+    ------
+    ArgumentError
+        If pandas gives objects, of which some are one null and some another.
+    """
+    if result.dtype == np.uint64 and not (of_rows and _holds_scalars(data)):
+        return _signed(result)
+    nulls, some = NONE if column.returned == OURS else column.returned, null_count(column)
+    if isinstance(result.dtype, pd.CategoricalDtype) or (not some and _is_plain(result.dtype)) or not len(result):
+        return result
+    column = to_host(column)
+    sample = _dtype_sample(result, column, None if of_rows else data.dtype)
+    if not some and not sample:  # all are NaN, which a nullable column has for missing
+        nulls, some = NAN, len(result)
+    dtype = _dtype_of(None if of_rows else data.dtype, *_key(sample), nulls if some else ())
+    if not is_object_dtype(dtype) and (dtype == result.dtype or (dtype == np.float64 and result.dtype == np.float32)):
+        return result  # a float keeps its width
+    if dtype == np.float64 and result.dtype.kind in "iu" and not is_exact(result):
+        return result  # as it came, where pandas would round
+    if not is_object_dtype(dtype):
+        return result.astype(dtype) if sample else pd.Series(dtype=dtype).reindex(result.index).rename(result.name)
+    values = np.empty(len(result), dtype=object)
+    values[:] = result.tolist()
+    if column.dtype.kind == "f":
+        values[null_rows(column, nan=True)] = np.nan  # for which pandas 3 has NA in a nullable column
+    if some:
+        values[null_rows(column, nan=False)] = objects_of(require_one_null(nulls))[0]
+    return pd.Series(values, index=result.index, name=result.name, dtype=object, copy=False)
+
+
+def _holds_scalars(data: Any) -> bool:
+    """Return whether the rows of a frame, or values of a Series, are NumPy's scalars, which stay what they are."""
+    met = row_dtype(list(data.dtypes) if data.ndim > 1 else [data.dtype])
+    return met is not None and met.are_scalars
+
+
+def _signed(result: Any) -> Any:
+    """Return what were Python's integers as pandas has them: int64, unless one needs uint64."""
+    return result if (result.to_numpy().view(np.int64) < 0).any() else result.astype(np.int64)
+
+
+def _dtype_sample(result: Any, column: Column, dtype: Any) -> tuple[Any, ...]:
+    """Return the results by which pandas chooses a dtype: one, or those that a nullable ``dtype`` holds worst.
+
+    Source: pandas core/arrays/masked.py (_cast_pointwise_result), core/dtypes/cast.py (maybe_downcast_numeric).
+    """
+    narrow = getattr(dtype, "numpy_dtype", None)
+    if result.dtype.kind in "iuf" and isinstance(narrow, np.dtype) and narrow.kind in "iuf":
+        own = getattr(result.dtype, "numpy_dtype", result.dtype)
+        if first_valid(column, but_nan=True) is None:
+            return ()
+        if own.kind != "f":
+            ends = (1, 1) if narrow.kind == "f" or narrow == own else (int(result.min()), int(result.max()))
+            return (1,) if narrow.kind == "f" or _fits(narrow, ends) else ends
+        if narrow.kind != "f" or narrow == own:
+            return (1.5,)
+        values = result.to_numpy(np.float64, na_value=0.0)
+        with np.errstate(over="ignore", invalid="ignore"):
+            lost = np.abs(values - values.astype(narrow))
+        return (float(values[np.argmax(np.nan_to_num(lost, nan=-1.0, posinf=np.inf))]),)
+    here = first_valid(column)
+    sample = () if here is None else tuple(result.iloc[here : here + 1].tolist())
+    plain = {int: 1, float: 1.5, complex: 1j, bool: True}
+    return tuple(plain.get(type(one), one) for one in sample)
+
+
+def _fits(narrow: np.dtype, ends: tuple[int, int]) -> bool:
+    limits = np.iinfo(narrow)
+    return bool(limits.min <= ends[0] and ends[1] <= limits.max)
+
+
+def infer_numbers(result: Any, column: Column, pandas_rows: Callable[[int, int], Any], stop: int | None = None) -> Any:
+    """Return results of which some may be ints or bools in Python, among numbers of another type, as pandas has them.
+
+    ``pandas_rows`` gives pandas' own results of the rows between two places, of ``stop`` at most. Where a number
+    is not whole, all are floats, and it is not called.
+    """
+    stop = len(result) if stop is None else stop
+    if result.dtype.kind in "mM":
+        return infer_unit(result, pandas_rows, stop)
+    values = to_host(column).values  # noqa: PD011 - no pandas
+    if "bool" in column.mixes and ((values == 0) | (values == 1)).any():
+        return pandas_rows(0, len(result))
+    if values.dtype.kind != "f" or null_count(column) or not (np.isfinite(values) & (values == np.floor(values))).all():
+        return result
+    begin, count = stop if "nan" in column.mixes else 0, FIRST_ROWS
+    while begin < stop:
+        if pandas_rows(begin, begin + count).dtype.kind not in "iu":
+            return result
+        begin, count = begin + count, 4 * count
+    if isinstance(result.dtype, np.dtype):
+        return result.astype(np.int64)
+    return result.astype(pd.ArrowDtype(pyarrow("int").int64()) if isinstance(result.dtype, pd.ArrowDtype) else "Int64")
+
+
+def infer_unit(result: Any, pandas_rows: Callable[[int, int], Any], stop: int) -> Any:
+    """Return times in the finest unit that a row gave: in that which they have as soon as one row gave it."""
+    begin, count, units = 0, FIRST_ROWS, []
+    while begin < stop:
+        part = pandas_rows(begin, begin + count)
+        if part.dtype == result.dtype:
+            return result
+        if part.notna().any():
+            units.append(part.dtype)
+        begin, count = begin + count, 4 * count
+    if any(dtype.kind not in "mM" for dtype in units):
+        return pandas_rows(0, len(result))
+    fine = dict[str, int](UNITS.items())
+    return result.astype(max(units, key=lambda dtype: fine[np.datetime_data(dtype)[0]])) if units else result
+
+
+def has_mixed_types(columns: list[Column], *, one_by_one: bool) -> bool:
+    """Return whether some of several results a row may be an int or a bool in Python where it is another number here.
+
+    With ``one_by_one`` each is an object of its own; else a column has one dtype, which a float decides.
+    """
+    for column in columns:
+        values = to_host(column).values  # noqa: PD011 - no pandas
+        bools = "bool" in column.mixes and ((values == 0) | (values == 1)).any()
+        if bools or not UNITS.keys().isdisjoint(column.mixes):
+            return True
+        if column.mixes and values.dtype.kind == "f":
+            whole = np.isfinite(values) & (values == np.floor(values))
+            if whole.any() if one_by_one else whole.all():
+                return True
+    return False
+
+
+FIRST_ROWS: Final = 16
+"""Rows that pandas is asked for first, until one gives a float."""
+
+SAMPLED_TYPES: Final = ("int", "float", "complex", "bool", "Timestamp", "Timedelta", "date")
+"""The types of results of which a value is shown to pandas; of others a text stands for all."""
+
+
+def is_exact(result: Any) -> bool:
+    """Return whether float64 holds every integer of a nullable Series.
+
+    Examples
+    --------
+    >>> is_exact(pd.Series([1, None], dtype="Int64")), is_exact(pd.Series([2**53 + 1, None], dtype="Int64"))
+    (True, False)
+    """
+    return bool(result.dropna().between(-EXACT, EXACT).all())
+
+
+def _is_plain(dtype: Any) -> bool:
+    return isinstance(dtype, np.dtype) and not is_object_dtype(dtype)
+
+
+def _key(sample: tuple[Any, ...]) -> tuple[str, Any]:
+    """Return what a sample is told by: its type, with a unit, for equal times of two units are equal; and a value."""
+    if not sample:
+        return "", None
+    kind = type(sample[0]).__name__
+    return (kind, ("x",)) if kind not in SAMPLED_TYPES else (f"{kind} {getattr(sample[0], 'unit', '')}", sample)
+
+
+@lru_cache(maxsize=256)
+def _dtype_of(dtype: Any, kind: str, sample: Any, nulls: Nulls) -> Any:
+    """Return the dtype that pandas gives a ``sample`` and nulls as results of values of a dtype, or of rows."""
+    results = [*(sample if kind else ()), *objects_of(nulls)]
+    rows = len(results)
+    if dtype is None or isinstance(dtype, pd.CategoricalDtype):
+        values = iter(results)
+        return pd.DataFrame({"x": [0] * rows}).apply(lambda _: next(values), axis=1).dtype
+    values = iter(results)
+    if str(dtype).startswith("string_view"):  # of which pandas cannot filter values
+        dtype = pd.ArrowDtype(pyarrow("text").string())
+    return (
+        pd.Series([None] * rows, dtype=dtype if isinstance(dtype, pd.api.extensions.ExtensionDtype) else object)
+        .map(lambda _: next(values))
+        .dtype
+    )
+
+
+# -- several results a row -----------------------------------------------------------------------------
+
+
+def to_objects(result: Any, column: Column) -> list[Any]:
+    """Return results as Python's objects, of which a missing one is the null that the function gave."""
+    held = column.dtype.kind in "iubf"  # where pandas has NA in the place of NaN, or floats beside nulls
+    plain: list[Any] = to_host(column).values.tolist() if held else result.tolist()  # noqa: PD011 - no pandas
+    if not null_count(column):
+        return plain
+    valid = valid_rows(to_host(column)).tolist()
+    null = objects_of(require_one_null(NONE if column.returned == OURS else column.returned))[0]
+    return [value if here else null for value, here in zip(plain, valid, strict=True)]
+
+
+def require_one_null(nulls: Nulls) -> Nulls:
+    """Return the one null that results have; refuse several, among objects.
+
+    Raises
+    ------
+    ArgumentError
+        If there are several.
+    """
+    if len(nulls) > 1:
+        what = f"pandas gives objects here, of which some are {names_of_nulls(nulls)}"
+        raise ArgumentError(what, "return one of them: None if pd.isna(x) else x")
+    return nulls
+
+
+def expand(result: Any, columns: list[Column], form: str, result_type: str | None, own: Sequence[Any] = ()) -> Any:
+    """Return a DataFrame of results with the dtypes and nulls that pandas gives them, each row put together first.
+
+    pandas is asked for one row of each pattern of nulls; of a row of objects ``own`` are the dtypes
+    of the columns that it had before, the first.
+    """
+    if not any(map(null_count, columns)):
+        return result
+    valid = [_not_missing(to_host(column)) for column in columns]
+    codes = sum(there.astype(np.int64) << place for place, there in enumerate(valid[:63]))
+    _, first, pattern = np.unique(codes, return_index=True, return_inverse=True)
+    values = [to_objects(result.iloc[:, place], column) for place, column in enumerate(columns)]
+    rows = iter([_row_object(form, result.columns, [column[row] for column in values], own) for row in first.tolist()])
+    sample = pd.DataFrame({"x": [0] * len(first)}).apply(lambda _: next(rows), axis=1, result_type=result_type)
+    return pd.DataFrame(
+        {
+            place: _cast_pattern(result.iloc[:, place], values[place], sample.iloc[:, place], pattern, valid[place])
+            for place in range(len(columns))
+        }
+    ).set_axis(result.columns, axis=1)
+
+
+def _not_missing(column: Column) -> Any:
+    """Return where a column has a value that pandas does not take for missing."""
+    valid = valid_rows(column)
+    return valid & ~np.isnan(column.values) if column.dtype.kind == "f" else valid
+
+
+def _row_object(form: str, labels: Any, values: list[Any], own: Sequence[Any]) -> Any:
+    if form == "objects":
+        before, dtype = len(own), own[0] if own and all(one == own[0] for one in own) else object
+        row = pd.Series(values[:before], labels[:before], dtype=dtype)
+        for label, value in zip(labels[before:], values[before:], strict=True):
+            row[label] = value
+        return row
+    if form in ("dict", "Series"):
+        named_values = dict(zip(labels, values, strict=True))
+        return named_values if form == "dict" else pd.Series(named_values)
+    return values if form == "list" else tuple(values)
+
+
+def _cast_pattern(result: Any, values: list[Any], sample: Any, pattern: Any, valid: Any) -> Any:
+    """Return a column in the dtype that pandas gave the rows that stand for all, its nulls as they are there."""
+    if valid.all() and not is_object_dtype(sample.dtype):
+        return result.astype(sample.dtype)
+    found = np.empty(len(values), dtype=object)
+    found[:] = values
+    for place in np.unique(pattern[~valid]).tolist():
+        found[(pattern == place) & ~valid] = sample.iloc[place]
+    return pd.Series(found, index=result.index, dtype=sample.dtype)
+
+
+def cast_aggregate(result: pd.Series[Any], column: pd.Series[Any]) -> pd.Series[Any]:
+    """Return what a function made of each group of a column of text as pandas' ``agg`` keeps it.
+
+    From pandas 3 on an array says how (Arrow's text: as Arrow's); before, Arrow's text makes text of it.
+    """
+    dtype = column.dtype
+    if isinstance(dtype, np.dtype) or not isinstance(result, pd.Series) or not pd.api.types.is_string_dtype(dtype):
+        return result
+    if not len(result):
+        return result.astype(dtype)
+    values, own = result.astype(object).to_numpy(), column.array
+    if hasattr(own, "_cast_pointwise_result"):
+        made_of = own._cast_pointwise_result(values)  # noqa: SLF001 - of pandas' interface for arrays
+        return pd.Series(made_of, index=result.index, name=result.name)
+    if isinstance(dtype, pd.ArrowDtype) or pd.api.types.is_string_dtype(result.dtype):
+        made_of = type(own)._from_sequence(values, dtype=dtype)  # noqa: SLF001 - as above
+        return pd.Series(made_of, index=result.index, name=result.name)
+    return result

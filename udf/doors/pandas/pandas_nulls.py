@@ -1,0 +1,172 @@
+"""What pandas hands a function for a missing value: a property of the column's dtype, or of the objects in it.
+
+=========================================  ==================================================
+dtype                                      a missing value is
+=========================================  ==================================================
+``object``                                 what the column holds: None, NaN, ``pd.NA``, NaT
+``str``, ``category``                      NaN
+``datetime64``, ``timedelta64``            NaT
+nullable (``Int64``, ``string``), Arrow    ``pd.NA``
+=========================================  ==================================================
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pandas as pd
+
+from udf.base.dtypes import SUPPORTED
+from udf.base.null_kinds import NONE, null_of
+from udf.columns import read
+from udf.columns.bitmask import has_nan, nan_as_null, null_as_nan, valid_rows
+from udf.columns.device import to_host
+from udf.columns.sequences import from_values
+from udf.columns.sources import TableSource
+from udf.errors import DTypeError
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from udf.base.null_kinds import Null, Nulls
+    from udf.columns.column import Column
+    from udf.columns.labelled_column import LabelledColumn
+
+
+def with_pandas_nulls(data: Any, labelled: LabelledColumn, *, in_rows: bool = False) -> LabelledColumn:
+    """Return a column that was read from a pandas Series with the nulls that pandas hands a function for it.
+
+    Examples
+    --------
+    >>> from udf.columns import read
+    >>> series = pd.Series(["a", None], dtype=object)
+    >>> with_pandas_nulls(series, read(series)).column.nulls
+    ('None',)
+    """
+    column = labelled.column
+    if data.dtype == object:
+        column = _of_objects(data, column)
+    elif column.validity is not None:
+        if in_rows and isinstance(data.dtype, pd.CategoricalDtype) and column.dtype.kind in "iu":
+            column = null_as_nan(to_host(column))  # a row gets floats there
+        column = replace(column, nulls=nulls_of(data.dtype))
+    return labelled if column is labelled.column else replace(labelled, column=column)
+
+
+def nulls_of(dtype: Any) -> Nulls:
+    """Return what a missing value of a dtype is, other than ``object``.
+
+    Examples
+    --------
+    >>> nulls_of(pd.Int64Dtype()), nulls_of(pd.Series([pd.NaT]).dtype)
+    (('pandas.NA',), ('NaT',))
+    """
+    missing = getattr(dtype, "na_value", pd.NaT)
+    null = null_of(missing)
+    assert null is not None
+    return (null,)
+
+
+def _of_objects(data: Any, column: Column) -> Column:
+    """Return a column of objects with what its nulls are: those that are there, looked at."""
+    if column.dtype.kind == "f":
+        return _of_reals(data.tolist(), column)
+    if column.dtype.kind == "c" and (others := set(map(type, data.tolist())) - {complex, *_NULLS}):
+        what = f"a column of objects that has {', '.join(sorted(kind.__name__ for kind in others))} beside complex"
+        raise DTypeError(what, supported=SUPPORTED, hint="make all of them complex: .astype(complex).")
+    if column.validity is None:
+        return column
+    absent = data.to_numpy()[~valid_rows(column)].tolist()
+    return replace(column, nulls=tuple(sorted({_NULLS.get(kind, "nan") for kind in set(map(type, absent))})))
+
+
+def _of_reals(values: list[Any], column: Column) -> Column:
+    """Return a column of objects that was read as floats: NaN beside bools or ints alone is a null."""
+    kinds = set(map(type, values))
+    nulls: set[Null] = {_NULLS[kind] for kind in kinds if kind in _NULLS}
+    reals = [value for value in values if isinstance(value, float)]
+    if len(kinds) > len(nulls) + 1 and all(value != value for value in reals):  # noqa: PLR0124 - NaN is not itself
+        nulls.add("nan")
+        column = from_values([None if isinstance(value, float) else value for value in values])
+    return replace(column, nulls=tuple(sorted(nulls))) if nulls else column
+
+
+_NULLS: dict[type, Null] = {type(None): "None", type(pd.NA): "pandas.NA", type(pd.NaT): "NaT"}
+
+
+@dataclass(frozen=True, slots=True)
+class RowDtype:
+    """What columns of numbers, or of bools, are in a row: of a type of NumPy's, in which ``extension`` has nulls."""
+
+    numpy: np.dtype[Any]
+    extension: Any
+
+    @property
+    def are_scalars(self) -> bool:
+        """Return whether the values of a row are NumPy's scalars: those of Arrow's columns are Python's."""
+        return not isinstance(self.extension, pd.ArrowDtype)
+
+    def column(self, given: Column) -> Column:
+        """Return a column as a row has it."""
+        values = given.values  # noqa: PD011 - no pandas
+        if given.validity is None and given.dtype.kind == "f" and has_nan(given):
+            return replace(nan_as_null(given), nulls=nulls_of(self.extension))
+        if not self.are_scalars and given.dtype.kind in "iu" and self.numpy.kind == "f":
+            return replace(given, values=values.astype(self.numpy))
+        return given
+
+
+def row_dtype(dtypes: list[Any]) -> RowDtype | None:
+    """Return what columns of these dtypes are in a row; None where they are objects.
+
+    Examples
+    --------
+    >>> row_dtype([np.dtype("int64"), pd.Float32Dtype()])
+    RowDtype(numpy=dtype('float64'), extension=Float32Dtype())
+    >>> row_dtype([np.dtype("int64"), np.dtype(object)]) is None
+    True
+    """
+    kinds = {getattr(dtype, "kind", "O") for dtype in dtypes}
+    if not dtypes or not (kinds <= set("iufc") or kinds == {"b"}):
+        return None
+    extensions = [dtype for dtype in dtypes if not isinstance(dtype, np.dtype)]
+    arrow = {isinstance(dtype, pd.ArrowDtype) for dtype in extensions}
+    if len(arrow) > 1 or not all(hasattr(dtype, "numpy_dtype") for dtype in extensions):
+        return None
+    common = np.result_type(*(getattr(dtype, "numpy_dtype", dtype) for dtype in dtypes))
+    return RowDtype(common, extensions[0] if extensions else None)
+
+
+class PandasRows(TableSource):
+    """The columns of a DataFrame, with the values and the nulls that pandas hands a function of a row.
+
+    Where numbers of NumPy's meet nullable ones, or Arrow's, a NaN is a null; where they meet Arrow's, an int that meets
+    a float is one.
+    """
+
+    __slots__ = ("_met",)
+
+    def __init__(self, table: Any, met: RowDtype | None) -> None:
+        super().__init__(table)
+        self._met = met
+
+    def seen(self, given: Any, labelled: LabelledColumn) -> LabelledColumn:
+        """Return the column ``given`` as a function of a row sees it."""
+        labelled = with_pandas_nulls(given, labelled, in_rows=True)
+        if self._met is None or self._met.extension is None:
+            return labelled
+        return replace(labelled, column=self._met.column(labelled.column))
+
+    def parts(self, label: Hashable) -> dict[str | int, Any]:
+        """Return the parts of column ``label``: pandas hands out a dict or a list, in which a null is None."""
+        made = {name: read(part) for name, part in super().parts(label).items()}
+        if made and self.table[label].isna().any():
+            hint = "a function would get a missing value, which has no parts: choose the rows that have one."
+            raise DTypeError(f"column {label!r}, which has missing values", supported=("all there",), hint=hint)
+        return {name: replace(one, column=replace(one.column, nulls=NONE)) for name, one in made.items()}
+
+    def between(self, start: int, stop: int) -> PandasRows:
+        """Return the same columns with the rows from ``start`` to ``stop``; shares the memory."""
+        return PandasRows(self.table.iloc[start:stop], self._met)

@@ -1,0 +1,367 @@
+"""Values and results as pandas itself would have them: nulls handed over, None among numbers, no rows at all.
+
+At pandas' own door the meaning of the pandas that is installed decides; ``to_pandas`` of a :class:`udf.Series` keeps
+nulls as nulls.
+"""
+
+# ruff: noqa: SLF001 - Series and DataFrame are our own kinds
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+import pandas as pd
+from pandas.api.types import is_object_dtype
+
+from udf.api.frames import DataFrame, Series
+from udf.base.dtypes import BFLOAT16
+from udf.base.null_kinds import NAN, OURS, union_of_nulls
+from udf.base.pandas_meaning import meaning
+from udf.columns.bitmask import fill_nan_under_nulls, has_nan, nan_as_null, null_as_nan, null_count
+from udf.columns.column import Column
+from udf.columns.device import to_host
+from udf.columns.labelled_column import LabelledColumn
+from udf.columns.labels import materialize
+from udf.columns.lists import is_list_form, objects_of_bytes
+from udf.columns.pandas import nan_is_na, to_pandas
+from udf.columns.sources import OneColumn
+from udf.columns.text import pyarrow
+from udf.doors.pandas.pandas_infer import expand, has_mixed_types, infer_dtype, infer_numbers, to_objects
+from udf.doors.pandas.pandas_nulls import with_pandas_nulls
+from udf.errors import ArgumentError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Container, Hashable
+
+    from udf.columns.sources import Source
+
+    Again = Callable[[int, int], Any] | None
+
+
+SERIES: Final = ("Series", "objects", "numbers")
+"""The forms that are columns: a Series that pandas makes of the values, a row of objects, and one of numbers."""
+
+
+def map_values(given: Any, *, ignored: bool = False) -> Series:
+    """Return the values that ``map`` of a pandas Series would hand to a function; of those ``ignored``, none missing.
+
+    Then nobody asks what is under a null, and NaN need not be put there.
+    """
+    series = Series(given)
+    data = with_pandas_nulls(given, series._data)
+    if data is series._data and data.storage == "numpy":
+        return series
+    if not meaning().hands_nulls and data.column.dtype.kind == "D" and data.column.validity is not None:
+        return Series._of(replace(data, column=replace(data.column, nulls=NAN)))
+    if meaning().hands_nulls or data.storage == "numpy" or data.column.dtype.kind not in "iuf":
+        return Series._of(data)
+    if ignored and data.column.dtype.kind == "f":
+        return Series._of(replace(data, column=replace(data.column, nulls=NAN), storage="numpy"))
+    return Series._of(replace(data, column=null_as_nan(to_host(data.column)), storage="numpy"))
+
+
+class ObjectSeries(Series):
+    """A Series of which a function may return lists and sets, and some of whose rows may be left to Python."""
+
+    __slots__ = ()
+    _objects = _leaves = True
+
+
+class ObjectFrame(DataFrame):
+    """A DataFrame of which a function of a row may return lists and sets, and some of whose rows may be left."""
+
+    __slots__ = ()
+    _objects = _leaves = True
+
+
+def map_result(given: Any, result: Series | DataFrame, pandas_rows: Again = None) -> Any:
+    """Return what a function of each value of a Series gave; of no values pandas keeps what it was given.
+
+    ``pandas_rows`` gives pandas' own results of the rows between two places.
+    """
+    if len(given) == 0 and (isinstance(result, Series) or result._table.form):
+        return given.map(_identity)
+    if isinstance(result, Series) and _is_plain(result._data):
+        data = result._data
+        output = pd.Series(data.column.values, index=materialize(data.index), name=data.name, copy=False)
+        if given.attrs:
+            output.attrs = given.attrs
+        return output
+    if isinstance(result, DataFrame) and is_list_form(result._table.form):
+        return construct_like(given, _list_series(given, result))
+    if (own := _mixed_in_pandas(given, result, pandas_rows, "")) is not None:
+        return own
+    output = infer_text(as_pandas(_without_nan(result)))
+    if isinstance(result, DataFrame):
+        form = result._table.form
+        if form in SERIES:
+            output = expand(common_numbers(output, form), columns_of(result), form, None)
+        elif form is not None:
+            output = construct_like(given, as_objects(output, form, columns_of(result)))
+    return _finalize(given, output, result, pandas_rows)
+
+
+def _without_nan(result: Series | DataFrame) -> Series | DataFrame:
+    """Return results in which NaN is null, where they go into an Arrow column of a pandas that has none there."""
+    if isinstance(result, DataFrame) or result._data.storage != "arrow" or not nan_is_na(pd):
+        return result
+    column = to_host(result._data.column)
+    return Series._of(replace(result._data, column=replace(column, validity=nan_as_null(column).validity)))
+
+
+def _mixed_in_pandas(data: Any, result: Series | DataFrame, pandas_rows: Again, result_type: str | None) -> Any:
+    """Return pandas' own results of several values a row, where only Python tells an int from a float; else None."""
+    if pandas_rows is None or not isinstance(result, DataFrame):
+        return None
+    one_by_one = result_type != "expand" and result._table.form not in SERIES
+    return pandas_rows(0, len(data)) if has_mixed_types(columns_of(result), one_by_one=one_by_one) else None
+
+
+def _list_series(data: Any, result: DataFrame) -> Any:
+    """Return the Series of the lists and sets whose bytes a function gave."""
+    (column,) = columns_of(result)
+    output = pd.Series(objects_of_bytes(column, str(result._table.form)), index=data.index, dtype=object)
+    if data.attrs:
+        output.attrs = data.attrs
+    return output
+
+
+def _is_plain(data: LabelledColumn) -> bool:
+    """Return whether results are numbers in host memory, none of them missing: what comes out is what went in."""
+    column = data.column
+    values = column.values  # noqa: PD011 - no pandas
+    is_whole = column.validity is None and column.logical is None and isinstance(values, np.ndarray)
+    is_one = column.dtype.is_real and values.dtype != np.uint64 and not column.mixes
+    return data.storage == "numpy" and is_whole and is_one
+
+
+def keep_nulls(output: Series | DataFrame, given: Series) -> Series | DataFrame:
+    """Return results of values of which nulls were left alone: those are what they were."""
+    column = given._data.column
+    nulls = () if column.validity is None else column.nulls
+    as_many = isinstance(output, Series) and null_count(output._data.column) == null_count(column)  # so none was NaN
+    if nulls != NAN and not as_many and has_nan(to_host(column)):
+        if column.dtype.kind == "c":
+            hint = "fill them first, s.fillna(0), or ask in the function: z if z != z else .."
+            raise ArgumentError("na_action='ignore' of complex numbers, beside which pandas leaves NaN", hint)
+        nulls = union_of_nulls(nulls, NAN)
+    if isinstance(output, DataFrame) or nulls in ((), OURS):
+        return output
+    result = output._data
+    return Series._of(
+        replace(result, column=replace(result.column, returned=union_of_nulls(result.column.returned, nulls)))
+    )
+
+
+def _identity(value: Any) -> Any:
+    """Take the place of a function that is never called."""
+    return value
+
+
+def of_rows(data: Any, result: Series | DataFrame, result_type: str | None = None, pandas_rows: Again = None) -> Any:
+    """Return what a function of each row of ``data`` gave; of no rows pandas makes one value float64.
+
+    Values that it gave in a tuple, a list or a dict are one object a row, unless ``result_type`` is "expand"; those in
+    a Series are columns. ``pandas_rows`` is that of :func:`map_result`.
+    """
+    if len(data) == 0 and isinstance(result, Series):
+        return _finalize(data, pd.Series(index=data.index, dtype="float64"))
+    if isinstance(result, DataFrame) and is_list_form(result._table.form):
+        if result_type == "expand":
+            hint = "return as many values always, written out: [row.a, row.b]; or leave result_type out"
+            raise ArgumentError("result_type='expand' of a function that returns lists of any length", hint)
+        return _list_series(data, result)
+    if (own := _mixed_in_pandas(data, result, pandas_rows, result_type)) is not None:
+        return own
+    output = infer_text(as_pandas(result))
+    if isinstance(result, DataFrame):
+        form = result._table.form
+        if form == "numbers" and not all(isinstance(dtype, np.dtype) for dtype in data.dtypes):
+            hint = "return pd.Series({..}) of its values, or make the frame floats first: df.astype(float)"
+            raise ArgumentError("a row of nullable numbers as the result", hint)
+        if form not in (None, "struct") and (result_type == "expand" or form in SERIES):
+            own = [] if data.ndim == 1 else data.dtypes[output.columns.intersection(data.columns)].tolist()
+            output = expand(common_numbers(output, form), columns_of(result), form, result_type, own)
+            if form in ("tuple", "list") and output.columns.equals(numbers := pd.RangeIndex(output.shape[1])):
+                output.columns = numbers
+        elif form is not None:
+            output = as_objects(output, form, columns_of(result))
+    return _finalize(data, output, result, pandas_rows, of_rows=data.ndim == 2)
+
+
+def common_numbers(output: pd.DataFrame, form: str | None) -> pd.DataFrame:
+    """Return columns of numbers as pandas has them: each row is put together first, and an int beside floats is one."""
+    kinds = {dtype.kind for dtype in output.dtypes}
+    if form in (None, "objects") or not kinds <= set("fiuc") or kinds <= set("iu"):
+        return output
+    return output.astype("complex128" if "c" in kinds else "float64")
+
+
+def infer_text(output: Any, kept: Container[Hashable] = ()) -> Any:
+    """Return text that a function made as pandas infers it: no categories, but for columns that are ``kept``."""
+    if isinstance(output, pd.DataFrame):
+        if not any(isinstance(one, pd.CategoricalDtype) for one in output.dtypes):
+            return output
+        return output.apply(lambda one: one if one.name in kept else infer_text(one))
+    if not isinstance(output.dtype, pd.CategoricalDtype):
+        return output
+    return pd.Series(output.astype(object).tolist(), index=output.index, name=output.name)
+
+
+def columns_of(result: DataFrame) -> list[Column]:
+    """Return the columns of a result."""
+    return [source.read(label).column for label, source in result._table.sources.items()]
+
+
+def as_objects(output: pd.DataFrame, form: str, columns: list[Column]) -> Any:
+    """Return columns as one object a row, in the ``form`` in which a function returned them."""
+    if form == "struct":
+        hint = "return a tuple of its fields; udf.Series(..).applymap gives a frame with a column for each field"
+        raise ArgumentError("a function returned a dataclass, of which pandas would hold one object a row", hint)
+    parts = [to_objects(output.iloc[:, place], column) for place, column in enumerate(columns)]
+    rows: list[Any] = list(zip(*parts, strict=True))
+    if form == "list":
+        rows = list(map(list, rows))
+    elif form == "dict":
+        rows = [dict(zip(output.columns, row, strict=True)) for row in rows]
+    whole = pd.Series([None] * len(rows), index=output.index, dtype=object)
+    whole[:] = rows if not rows else pd.Series(rows, index=output.index, dtype=object)
+    return whole
+
+
+def construct_like(data: Any, output: Any) -> Any:
+    """Return objects, one for each value of ``data``, in the dtype in which pandas itself puts results together."""
+    if not isinstance(data.dtype, pd.api.extensions.ExtensionDtype):
+        return output.rename(data.name)
+    values = iter(output.tolist())
+    return data.map(lambda _: next(values))
+
+
+def _finalize(
+    data: Any,
+    output: Any,
+    result: Series | DataFrame | None = None,
+    pandas_rows: Again = None,
+    *,
+    of_rows: bool = False,
+) -> Any:
+    """Return ``output`` with the attrs of ``data``, in the dtypes that pandas would infer.
+
+    ``output`` is ``result`` as pandas has it: one value a row has a dtype by the column that it is of.
+    """
+
+    def inferred(column: Any) -> Any:
+        return _infer_times_and_complex(_cast_text(data, column))
+
+    output = inferred(output) if isinstance(output, pd.Series) else output.apply(inferred)
+    if data.attrs:
+        output.attrs = data.attrs
+    if not isinstance(result, Series):
+        return output
+    column = result._data.column
+    if column.mixes and pandas_rows is not None:
+        output = infer_numbers(output, column, pandas_rows)
+        if is_object_dtype(output.dtype) or output.dtype.kind == "b":
+            return output
+    return infer_dtype(data, output, column, of_rows=of_rows)
+
+
+def _infer_times_and_complex(output: Any) -> Any:
+    """Return times and complex numbers as this pandas infers them of objects."""
+    if output.dtype.name == BFLOAT16.name:
+        hint = "return a float; or take udf.Series(s).applymap(f), which gives a column of them"
+        raise ArgumentError("pandas has one object for each bfloat16 that a function returns", hint)
+    return infer_complex(output) if output.dtype.kind == "c" else infer_times(output)
+
+
+def infer_complex(output: Any) -> Any:
+    """Return complex numbers as pandas puts objects together: real + imag * 1j, where an infinite part makes NaN.
+
+    Examples
+    --------
+    >>> infer_complex(pd.Series([complex(1.0, np.inf), complex(-0.0, 1.0)])).tolist()
+    [(nan+infj), 1j]
+    """
+    values = output.to_numpy(copy=True)
+    with np.errstate(invalid="ignore"):
+        values.real += values.imag * 0
+    return pd.Series(values, index=output.index, name=output.name, copy=False)
+
+
+def infer_times(output: Any) -> Any:
+    """Return times as this pandas infers them of objects: pandas 2 in nanoseconds, or as objects beyond those.
+
+    Examples
+    --------
+    >>> infer_times(pd.Series([0], dtype="M8[ns]")).dtype
+    dtype('<M8[ns]')
+    """
+    if meaning().keeps_units or output.dtype.kind not in "mM":
+        return output
+    try:
+        return output.astype(f"{output.dtype.kind}8[ns]")
+    except (pd.errors.OutOfBoundsDatetime, pd.errors.OutOfBoundsTimedelta):
+        return output.astype(object)
+
+
+def _cast_text(data: Any, output: Any) -> Any:
+    """Return text in the dtype of ``data`` if that is of text; strings written out are no category without another."""
+    if isinstance(output.dtype, np.dtype):
+        return output
+    dtypes = [data.dtype] if isinstance(data, pd.Series) else data.dtypes.tolist()
+    was_text = isinstance(data, pd.Series) and isinstance(data.dtype, pd.StringDtype)
+    text = data.dtype if was_text else STR
+    if isinstance(output.dtype, pd.StringDtype):
+        fits = output.dtype == text or (output.dtype.na_value is not pd.NA and not was_text)
+        return output if fits else output.astype(text)
+    if isinstance(output.dtype, pd.CategoricalDtype) and not any(isinstance(d, pd.CategoricalDtype) for d in dtypes):
+        return output.astype(text)
+    if (
+        isinstance(output.dtype, pd.ArrowDtype)
+        and str(output.dtype).startswith(_ARROW_TEXT)
+        and output.dtype not in dtypes
+    ):
+        return output.astype(pd.ArrowDtype(pyarrow("text").string()))
+    return output
+
+
+_ARROW_TEXT: Final = ("large_string", "dictionary<values=string")
+"""How the names of Arrow types begin that pandas itself gives as ``string``."""
+
+
+STR: Final = "str" if meaning().has_str else object
+"""The dtype of text in the pandas that is installed."""
+
+
+def as_pandas(result: Series | DataFrame, *, integers: bool = True) -> Any:
+    """Return ``result`` as pandas' own, where a null of NumPy's layout is NaN; of ``integers`` too, as float64."""
+    if isinstance(result, Series):
+        data = _with_nan(result._data, integers=integers)
+        return to_pandas(to_host(data.column), index=materialize(data.index), name=data.name, storage=data.storage)
+    sources = {label: _source(source, integers=integers) for label, source in result._table.sources.items()}
+    return DataFrame._of(replace(result._table, sources=sources)).to_pandas()
+
+
+def _source(source: Source, *, integers: bool) -> Source:
+    if not (isinstance(source, OneColumn) and isinstance(source.values, LabelledColumn)):
+        return source
+    return OneColumn(_with_nan(source.values, integers=integers))
+
+
+def _with_nan(data: LabelledColumn, *, integers: bool) -> LabelledColumn:
+    column = data.column
+    if column.dtype.kind == "D":
+        hint = "return float(x), or take udf.Series(s).applymap(f), which gives a column of decimal128"
+        raise ArgumentError("a function returned decimals, of which pandas looks at each for its dtype", hint)
+    if data.storage != "numpy" or column.validity is None or not (integers or column.dtype.kind == "f"):
+        return data
+    if "pandas.NA" in column.returned:  # an object of its own, beside which numbers stay what they are
+        return data
+    column = to_host(column)
+    if column.dtype.name == "float32" and null_count(column):  # None beside np.float32: pandas makes float64 of both
+        column = Column(values=column.values.astype(np.float64), validity=column.validity)  # noqa: PD011 - no pandas
+    values = column.values  # noqa: PD011 - as above
+    if column.dtype.kind == "f" and values.flags.writeable:  # what a call gave, which nobody else has
+        return replace(data, column=Column(values=fill_nan_under_nulls(column)))
+    return replace(data, column=null_as_nan(column))

@@ -1,0 +1,221 @@
+"""The namespace ``.udf`` of Polars' expressions: ``pl.col("x").udf.map(f)``, ``pl.struct("a", "b").udf.apply(f)``.
+
+It is registered by ``import udf``, whether polars is imported before or after. A query's functions are compiled when it
+is planned, for the types that it has then: so its schema is known without running, lazily and in streaming. Columns are
+shared with Polars both ways (text goes out of Polars' views, a copy).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from udf.api.ahead.shipping import CompilingFunction
+from udf.api.frames import Series
+from udf.base.dtypes import dtype_of
+from udf.base.tracebacks import brief_methods
+from udf.bind.window_labels import uses_labels
+from udf.columns.arrow_signature import arrow_type
+from udf.columns.libraries import library
+from udf.columns.text import pyarrow
+from udf.doors.arrow import ArrowFunction, arrow_function
+from udf.doors.exception_text import notes_in_text
+from udf.errors import ArgumentError, PackageVersionError
+from udf.options import options
+
+pl = library("polars", "polars", "the namespace .udf of Polars")
+
+
+@pl.api.register_expr_namespace("udf")
+@brief_methods
+class ExpressionFunctions:
+    """What an expression of Polars has under ``.udf``.
+
+    Examples
+    --------
+    >>> import polars as pl, udf
+    >>> frame = pl.DataFrame({"x": [50.0, None, 400.0]})
+    >>> query = frame.lazy().select(pl.col("x").udf.map(lambda x: 2.5 if x > 100 else x * 0.01))
+    >>> query.collect_schema(), query.collect()["x"].to_list()
+    (Schema([('x', Float64)]), [0.5, None, 2.5])
+    """
+
+    def __init__(self, expression: Any) -> None:
+        self._expression = expression
+
+    def map(self, function: Callable[..., Any], **how: Any) -> Any:
+        """Return the expression of ``function(value)`` for every value; of a struct, :meth:`apply`.
+
+        Parameters
+        ----------
+        function : callable
+            A plain Python function. A null gives a null; with ``na_action=None`` it is ``udf.NA`` inside.
+        **how
+            As in :func:`udf.arrow_function`: ``errors="null"`` gives null for a row on which it raises.
+
+        Raises
+        ------
+        DTypeError, UdfCompileError
+            When the query is planned: if a type cannot enter a UDF, or ``function`` cannot be compiled.
+        """
+        return _when_planned([self._expression], lambda inputs: _map(inputs[0], function, how))
+
+    def apply(self, function: Callable[..., Any], **how: Any) -> Any:
+        """Return the expression of ``function(row)`` for every struct: ``row["a"]`` or ``row.a``.
+
+        A null field is ``udf.NA``. Several values that ``function`` returns are a struct.
+
+        Examples
+        --------
+        >>> import polars as pl, udf
+        >>> frame = pl.DataFrame({"a": [1.5, 2.0], "b": [2, None], "c": ["x", "y"]})
+        >>> frame.select(ab=pl.struct("a", "b").udf.apply(lambda row: row.a * row.b))["ab"].to_list()
+        [3.0, None]
+        """
+        return _when_planned([self._expression], lambda inputs: _apply(inputs[0], function, how))
+
+    def rolling(self, window: Any, min_periods: int | None = None, *, on: Any = None, **named: Any) -> Windows:
+        """Return the windows along the column, for ``.apply(f)``: :meth:`udf.Series.rolling`.
+
+        ``on`` is the column or expression of times that a length of time, ``"2h"``, goes by.
+
+        Examples
+        --------
+        >>> import polars as pl, udf
+        >>> frame = pl.DataFrame({"k": ["a", "b", "a"], "x": [1.0, 4.0, 2.0]})
+        >>> spread = pl.col("x").udf.rolling(2, min_periods=1).apply(lambda w: w.max() - w.min())
+        >>> frame.select(spread.over("k"))["x"].to_list()
+        [0.0, 0.0, 1.0]
+        """
+        return Windows(self._expression, {"window": window, "min_periods": min_periods, **named}, on)
+
+
+def _when_planned(expressions: list[Any], make: Callable[[Any], Any]) -> Any:
+    """Return the expression that ``make`` gives, when a query is planned, of pairs of expressions and their types."""
+
+    def expression(inputs: Any) -> Any:
+        with notes_in_text():
+            return make(inputs)
+
+    library("pyarrow", "polars", "the namespace .udf of Polars")
+    if not hasattr(pl, "pipe_with_dtype"):
+        raise PackageVersionError("polars", pl.__version__, ">= 2.1", "inlay-udf[polars]")
+    return pl.pipe_with_dtype(expressions, expression)
+
+
+def _map(planned: tuple[Any, Any], function: Any, how: Any) -> Any:
+    expression, dtype = planned
+    if isinstance(dtype, pl.Struct):
+        return _apply(planned, function, how)
+    return _map_batches(arrow_function(function, _arrow_type(dtype), **how), [expression])
+
+
+def _apply(planned: tuple[Any, Any], function: Any, how: Any) -> Any:
+    expression, dtype = planned
+    if not isinstance(dtype, pl.Struct):
+        raise ArgumentError(f"apply of {dtype}", 'take a struct, pl.struct("a", "b").udf.apply(f), or .udf.map(f)')
+    made = arrow_function(function, {field.name: _arrow_type(field.dtype) for field in dtype.fields}, **how)
+    fields = [expression.struct.field(parameter.label) for parameter in made.compiled.signature.parameters]
+    return _map_batches(made, fields).alias(expression.meta.output_name())
+
+
+def _map_batches(function: ArrowFunction, expressions: list[Any]) -> Any:
+    """Return the expression that calls ``function`` for batches of rows."""
+    dtype = _polars_type(function.type)
+    return pl.map_batches(expressions, _BatchFunction(function), return_dtype=dtype, is_elementwise=True)
+
+
+class _BatchFunction:
+    """A function of Series, as Polars calls it; it pickles, for a query that is sent away."""
+
+    def __init__(self, function: ArrowFunction) -> None:
+        self._function = function
+
+    def __call__(self, columns: Sequence[Any]) -> Any:
+        arrays = [to_arrow_column(one) for one in columns]
+        threads = options.threads or (1 if len(columns[0]) <= MORSEL else None)
+        with options(threads=threads):
+            if all(one.n_chunks() == 1 for one in columns) and (made := self._function.quick(arrays)) is not None:
+                return pl.Series("", made)
+            with notes_in_text():
+                return pl.from_arrow(self._function.of_columns(*arrays))
+
+
+MORSEL: Final = 1 << 17
+"""Rows of a batch at most of which Polars, streaming, runs as many at once as it has threads: each runs on its own."""
+
+
+def to_arrow_column(series: Any) -> Any:
+    """Return a Series of Polars as Arrow's column, chunk by chunk, which shares its memory."""
+    if series.n_chunks() == 1:
+        return series.to_arrow()
+    return pyarrow("Polars").chunked_array([chunk.to_arrow() for chunk in series.get_chunks()])
+
+
+@lru_cache(maxsize=256)
+def _arrow_type(dtype: Any) -> Any:
+    """Return a type in Arrow; by its name in Polars one that Arrow has not, or has as bytes: no UDF takes those."""
+    return str(dtype) if dtype in NOT_ARROWS else pl.Series([], dtype=dtype).to_arrow().type
+
+
+NOT_ARROWS: Final = (pl.Int128, pl.UInt128, pl.Object)
+
+
+@lru_cache(maxsize=256)
+def _polars_type(kind: Any) -> Any:
+    return pl.from_arrow(pyarrow("Polars").array([], kind)).dtype
+
+
+@brief_methods
+class Windows:
+    """The windows of an expression's column: what ``pl.col("x").udf.rolling(n)`` returns."""
+
+    def __init__(self, expression: Any, parameters: dict[str, Any], on: Any) -> None:
+        self._expression, self._parameters, self._on = expression, parameters, on
+
+    def apply(self, function: Callable[..., Any], *, dtype: object = "float64", **how: Any) -> Any:
+        """Return the expression of ``function(window)`` for every window: as ``apply`` of :meth:`udf.Series.rolling`.
+
+        A window is a pandas Series of float64, in which a null is NaN, or with ``raw=True`` an array; NaN is the result
+        of one with too few values. ``.over(keys)`` takes each group's rows by themselves.
+        """
+        expressions = [self._expression]
+        if self._on is not None:
+            expressions.append(pl.col(self._on) if isinstance(self._on, str) else self._on)
+        how["dtype"] = dtype
+
+        def planned(inputs: Any) -> Any:
+            columns, types = zip(*inputs, strict=True)
+            run = _compile(_Rolling(function, self._parameters, how), types)
+            return pl.map_batches(
+                columns, run, return_dtype=_polars_type(arrow_type(dtype_of(dtype), pyarrow("Polars")))
+            )
+
+        return _when_planned(expressions, planned)
+
+
+class _Rolling:
+    """A function of Series that goes over the windows of the first; the second has the times that they go by."""
+
+    def __init__(self, function: Any, parameters: dict[str, Any], how: dict[str, Any]) -> None:
+        self.function, self.parameters, self.how = function, parameters, how
+
+    def __call__(self, columns: Sequence[Any]) -> Any:
+        with notes_in_text():
+            return pl.from_arrow(self.results(columns).to_arrow())
+
+    def results(self, columns: Sequence[Any]) -> Any:
+        """Return the results as a Series of ours."""
+        on = Series(to_arrow_column(columns[1])).to_numpy() if len(columns) > 1 else None
+        return Series(to_arrow_column(columns[0])).rolling(**self.parameters, on=on).apply(self.function, **self.how)
+
+
+def _compile(run: _Rolling, types: Sequence[Any]) -> _Rolling:
+    """Return ``run`` with its function compiled for columns of ``types``; one that asks for labels is, when it runs."""
+    if not run.how.get("raw") and uses_labels(run.function):
+        return run
+    ahead = CompilingFunction(run.function)
+    _Rolling(ahead, run.parameters, run.how).results([pl.Series([], dtype=dtype) for dtype in types])
+    given = {name: value for name, value in run.how.items() if name not in ("args", "kwargs")}  # those are compiled in
+    return _Rolling(ahead.windows(), run.parameters, given)

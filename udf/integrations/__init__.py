@@ -1,1 +1,0 @@
-"""Inlay inside other dataframe libraries: the same call, written on their own objects."""

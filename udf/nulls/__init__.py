@@ -1,1 +1,0 @@
-"""Missing values: bitmasks, and what a function sees of them."""

@@ -1,0 +1,38 @@
+"""``import udf.pandas``, ``%load_ext udf.pandas``, ``python -m udf.pandas script.py``: :mod:`udf.doors.installed`.
+
+>>> import udf.pandas
+>>> with udf.pandas.accelerated():
+...     udf.pandas.is_installed()
+True
+"""
+
+import sys
+
+from udf.doors.installed import (
+    CheckError,
+    Report,
+    accelerated,
+    install,
+    is_installed,
+    load_ipython_extension,
+    report,
+    uninstall,
+    unload_ipython_extension,
+)
+
+__all__ = [
+    "CheckError",
+    "Report",
+    "accelerated",
+    "install",
+    "is_installed",
+    "load_ipython_extension",
+    "report",
+    "uninstall",
+    "unload_ipython_extension",
+]
+
+if __name__ == "__main__":
+    from udf.doors.installed.command import main
+
+    sys.exit(main(sys.argv[1:]))

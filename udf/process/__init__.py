@@ -1,1 +1,0 @@
-"""What the process shares: threads, files, the logger, the platform."""

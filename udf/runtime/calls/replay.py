@@ -1,0 +1,231 @@
+"""The exception of one row or window, made by Python: the function runs once more on the values that it saw.
+
+Compiled code knows that a row raises, and where. The exception of a user's own class, and arguments that are computed,
+are Python's to make. What it raises is taken if it is of that class, or comes from that line; if it is neither, as
+where a sum in another order took another branch, the exception is left as compiled code knows it.
+"""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from dataclasses import replace
+from importlib.util import find_spec
+from traceback import walk_tb
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from udf.base.null_kinds import objects_of
+from udf.bind.classes import own_name
+from udf.bind.window_labels import explicit_bounds
+from udf.columns.bitmask import valid_rows
+from udf.columns.column import Column
+from udf.columns.column_use import FieldLabel
+from udf.columns.device import bounds_to_host, groups_to_host, to_host
+from udf.columns.logical_values import to_logical
+from udf.columns.pandas import pandas
+from udf.columns.sources import FrameColumns
+from udf.columns.text import as_strings, slice_column
+from udf.errors import DTypeError, DuplicateColumnError
+from udf.windows.bounds import FixedBounds
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Iterator, Mapping
+
+    from udf.base.stages import RaiseSite
+    from udf.windows.bounds import Bounds, GroupedBounds
+
+
+def replay(
+    function: Callable[..., Any], arguments: tuple[Any, ...], kwargs: Mapping[str, Any], site: RaiseSite
+) -> BaseException | None:
+    """Return what Python raises where compiled code raised at ``site``, with the frames of the user's code only."""
+    try:
+        with np.errstate(all="ignore"):
+            function(*arguments, **kwargs)
+    except BaseException as error:
+        if not is_from_site(error, site):
+            if isinstance(error, KeyboardInterrupt):
+                raise
+            return None
+        trace = error.__traceback__
+        return error.with_traceback(None if trace is None else trace.tb_next)
+    return None
+
+
+def is_from_site(error: BaseException, site: RaiseSite) -> bool:
+    """Return whether ``error`` has the class of ``site``, or came from its line."""
+    kind = type(error)
+    if (own_name(kind) or kind.__name__) == (site.own or site.exception):
+        return True
+    places = ((frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__))
+    return (site.file, site.line) in places
+
+
+# -- rows --------------------------------------------------------------------------------------------
+
+
+class Row:
+    """One row of a frame as a function sees it: ``row["a"]`` or ``row.a``; a column is read when it is asked for."""
+
+    def __init__(self, columns: Mapping[Hashable, Column], number: int) -> None:
+        self._columns, self._number = columns, number
+
+    def __getitem__(self, label: Hashable) -> Any:
+        parts = parts_in(self._columns, label)
+        if parts:
+            return assemble_parts({name: value_at(column, self._number) for name, column in parts.items()})
+        return value_at(self._columns[label], self._number)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__") or name not in self._columns:
+            raise AttributeError(name)
+        return self[name]
+
+
+class Fields(dict[Any, Any]):
+    """A structure as a function sees it: a dict, whose values are attributes too."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in self:
+            raise AttributeError(name)
+        return self[name]
+
+
+def parts_in(columns: tuple[Column, ...] | Mapping[Hashable, Column], label: Hashable) -> dict[str | int, Column]:
+    """Return the parts of a column by name; none of one that has none."""
+    if not isinstance(columns, FrameColumns):
+        return {}
+    try:
+        columns[label]
+    except DTypeError:
+        return {name: columns[FieldLabel(label, name)] for name in columns.parts(label)}
+    return {}
+
+
+def assemble_parts(parts: dict[str | int, Any]) -> Any:
+    """Return the value of a column of its parts: a structure, or a list."""
+    return list(parts.values()) if 0 in parts else Fields(parts)
+
+
+def row_inputs(columns: tuple[Column, ...] | Mapping[Hashable, Column], number: int) -> tuple[Any, ...]:
+    """Return the values of row ``number`` as a function takes them."""
+    if isinstance(columns, tuple):
+        return tuple(value_at(column, number) for column in columns)
+    return (Row(columns, number),)
+
+
+def value_at(column: Column, number: int) -> Any:
+    """Return one value as pandas hands it to a function: a number of Python's, a Timestamp, a string, a null.
+
+    Examples
+    --------
+    >>> value_at(Column(values=np.array([1.5, 2.5])), 1)
+    2.5
+    """
+    one = _part(column, number, number + 1)
+    if not valid_rows(one)[0]:
+        return objects_of(column.nulls)[0]
+    if column.dtype.kind in "OT":
+        return as_strings(one)[0]
+    if not column.dtype.unit:
+        seen = to_logical(one)[0]
+        return seen if column.dtype.kind == "D" else seen.item()
+    time = to_logical(one)[0]
+    pandas = sys.modules.get("pandas")
+    if pandas is None:
+        return time
+    return pandas.Timestamp(time) if isinstance(time, np.datetime64) else pandas.Timedelta(time)
+
+
+def _part(column: Column, start: int, stop: int) -> Column:
+    """Return some rows of a column, on the host."""
+    bits = None
+    if column.validity is not None:
+        first = start // 8
+        packed = to_host(Column(values=column.validity[first : (stop + 7) // 8])).values
+        bits = np.packbits(np.unpackbits(packed, bitorder="little")[start - first * 8 :], bitorder="little")
+    return replace(to_host(slice_column(replace(column, validity=None), start, stop)), validity=bits)
+
+
+# -- windows -----------------------------------------------------------------------------------------
+
+
+def window_inputs(
+    columns: tuple[Column, ...], bounds: Bounds, number: int, *, table: bool, series: bool = False, labels: Any = None
+) -> tuple[Any, ...]:
+    """Return window ``number`` as a function takes it: float64, a null and an infinity as NaN.
+
+    It is an array, or with ``series`` a pandas Series (of ``labels``, or row numbers), if pandas is installed.
+    """
+    start, stop = window_rows(bounds, number)
+    return (as_window(window_values(columns, start, stop), start, table=table, series=series, labels=labels),)
+
+
+def as_window(parts: list[Any], start: int, *, table: bool, series: bool, labels: Any) -> Any:
+    """Return the values of a window, whose first row is ``start``, as a function takes them."""
+    if series and find_spec("pandas") is not None:
+        stop = start + len(parts[0])
+        own = range(start, stop) if labels is None else labels[start:stop]
+        return pandas("windows as Series").Series(parts[0], index=own)
+    return np.column_stack(parts) if table else parts[0]
+
+
+def window_values(columns: tuple[Column, ...], start: int, stop: int) -> list[Any]:
+    """Return rows ``start`` to ``stop`` of each column as windows have them."""
+    return [_window(_part(column, start, stop)) for column in columns]
+
+
+def rows_of_group(bounds: GroupedBounds, number: int) -> Any:
+    """Return the rows of group ``number``, in host memory."""
+    return np.flatnonzero(groups_to_host(bounds).codes == number)
+
+
+def group_input(columns: tuple[Column, ...] | Mapping[Hashable, Column], rows: Any) -> Any:
+    """Return the group of ``rows`` as a function takes it: a pandas Series, or the DataFrame of columns by label."""
+    pd = pandas("groups as Series")
+    if isinstance(columns, tuple):
+        return pd.Series(_group_values(columns[0], rows), index=rows)
+    fits = {label: column for label, column in readable_columns(columns) if column.dtype.kind != "O"}
+    return pd.DataFrame({label: _group_values(column, rows) for label, column in fits.items()}, index=rows)
+
+
+def readable_columns(columns: Mapping[Hashable, Column]) -> Iterator[tuple[Hashable, Column]]:
+    """Yield the columns that can enter a UDF."""
+    for label in columns:
+        with suppress(DTypeError, DuplicateColumnError):
+            yield label, columns[label]
+
+
+def _group_values(column: Column, rows: Any) -> Any:
+    """Return some rows of a column of a group: float64 with NaN if it has nulls, text as objects."""
+    host = to_host(column)
+    if host.text is not None:
+        strings = as_strings(host)[rows]
+        strings[~valid_rows(host)[rows]] = objects_of(host.nulls)[0]
+        return strings
+    if host.validity is None:
+        return to_logical(host)[rows]
+    return np.where(valid_rows(host)[rows], host.values[rows].astype(np.float64), np.nan)
+
+
+def _window(column: Column) -> Any:
+    values = column.values.astype(np.float64)
+    values[~(valid_rows(column) & np.isfinite(values))] = np.nan
+    return values
+
+
+def window_rows(bounds: Bounds, number: int) -> tuple[int, int]:
+    """Return the first row of window ``number``, and the row behind its last.
+
+    Examples
+    --------
+    >>> window_rows(FixedBounds(rows=10, length=3, first=-2, min_periods=1), 1)
+    (0, 2)
+    """
+    if isinstance(bounds, FixedBounds):
+        _, start, stop = bounds.part(number, number + 1, 1)
+        return start, stop
+    listed = explicit_bounds(bounds_to_host(bounds))
+    return int(listed.starts[number]), int(listed.stops[number])

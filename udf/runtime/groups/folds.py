@@ -1,0 +1,150 @@
+"""Folds over the rows of groups, and over all rows as one group."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from udf.bind.folds import fold_function
+from udf.columns.bitmask import null_count
+from udf.errors import GroupError, ShapeError
+from udf.pipeline import map_groups
+from udf.runtime.calls.jobs import as_tuple
+from udf.runtime.calls.replay import value_at
+from udf.runtime.choice.backends import backend_of_groups
+from udf.runtime.groups.recurrences import MIN_ROWS, PIECE, scan_in_pieces
+from udf.runtime.groups.request import group_request
+from udf.runtime.groups.results import without_idle_mask
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Mapping, Sequence
+    from types import FunctionType
+
+    from udf.columns.column import Column
+    from udf.runtime.calls.results import ResultColumns
+    from udf.runtime.groups.keys import Keys
+    from udf.runtime.groups.request import GroupRequest
+    from udf.windows.bounds import GroupedBounds
+
+    Columns = tuple[Column, ...] | Mapping[Hashable, Column]
+
+
+def fold_request(function: Callable[..., Any], args: Any, named: Mapping[str, Any]) -> GroupRequest:
+    """Return a fold's function with its further arguments: it divides by zero as Python does, unless told otherwise."""
+    return group_request(function, as_tuple(args), {"error_model": "python", **named})
+
+
+def scan_groups(
+    function: Callable[..., Any],
+    initial: Any,
+    columns: Columns,
+    keys: Keys,
+    args: tuple[Any, ...],
+    named: Mapping[str, Any],
+    names: Sequence[Hashable] | None,
+) -> ResultColumns:
+    """Return ``out`` of ``state, out = function(state, row)`` for every row, in order within its group.
+
+    Its labels are ``names``, or 0, 1, .. for a tuple, None for one value.
+
+    Raises
+    ------
+    ShapeError
+        If there are not as many names as values.
+    """
+    request = fold_request(function, args, named)
+    mapped = _scan_in_pieces(request, initial, columns, keys.bounds) or _fold("scan", request, initial, columns, keys)
+    return _with_labels(mapped, mapped.columns[1:], names)
+
+
+def scan_groups_from(
+    function: Callable[..., Any],
+    initial: Any,
+    columns: Columns,
+    keys: Keys,
+    args: tuple[Any, ...],
+    named: Mapping[str, Any],
+    names: Sequence[Hashable] | None,
+    *,
+    labels: tuple[str, ...] = (),
+    value: Hashable = None,
+    has_outs: bool = True,
+) -> tuple[ResultColumns, tuple[Column, ...]]:
+    """Return what :func:`scan_groups` does, and the columns of the last state: of a group in its first row.
+
+    Other rows of those are undefined. With ``labels`` a group's state begins as these columns in its first row, and
+    ``initial`` says its form alone; ``value`` is then the column that the function takes. Without ``has_outs`` it
+    gives the state alone.
+    """
+    way, request = "carry" if has_outs else "last", fold_request(function, args, named)
+    mapped = _fold(way, request, initial, columns, keys, labels=labels, value=value)
+    count = len(initial) if isinstance(initial, tuple) else 1
+    outs, state = mapped.columns[1:-count], mapped.columns[-count:]
+    return (_with_labels(mapped, outs, names) if has_outs else mapped), state
+
+
+def _with_labels(mapped: ResultColumns, outs: tuple[Column, ...], names: Sequence[Hashable] | None) -> ResultColumns:
+    """Return the outs of a fold under their labels."""
+    if not outs:
+        raise GroupError("scan's function gave no out", "return (state, out)")
+    if names is None:
+        labels: tuple[Hashable, ...] | None = None if len(outs) == 1 else tuple(range(len(outs)))
+    else:
+        labels = tuple(names)
+        if len(labels) != len(outs):
+            raise ShapeError(f"{len(labels)} names for {len(outs)} values", "give one name a value")
+    return mapped._replace(columns=outs, labels=labels)
+
+
+def _scan_in_pieces(
+    request: GroupRequest, initial: Any, columns: Columns, bounds: GroupedBounds
+) -> ResultColumns | None:
+    """Return a scan over all rows that a GPU runs in pieces; None if it does not, or cannot."""
+    backend, _ = backend_of_groups(columns, bounds)
+    if not bounds.whole or bounds.rows < MIN_ROWS or backend is None or backend.name != "cuda":
+        return None
+    return scan_in_pieces(request, initial, columns, bounds.rows, PIECE)
+
+
+def reduce_groups(
+    function: Callable[..., Any],
+    initial: Any,
+    columns: Columns,
+    keys: Keys,
+    args: tuple[Any, ...],
+    named: Mapping[str, Any],
+) -> ResultColumns:
+    """Return the last state of ``state = function(state, row)`` for each group."""
+    mapped = _fold("reduce", fold_request(function, args, named), initial, columns, keys)
+    return mapped._replace(columns=tuple(map(without_idle_mask, mapped.columns)))
+
+
+def _fold(
+    way: str,
+    request: GroupRequest,
+    initial: Any,
+    columns: Columns,
+    keys: Keys,
+    *,
+    labels: tuple[str, ...] = (),
+    value: Hashable = None,
+) -> ResultColumns:
+    def as_loop(function: Callable[..., Any]) -> FunctionType:
+        form: dict[str, Any] = {"like": initial, "labels": labels, "value": value}
+        return fold_function(way, function, len(request.args), request.kwargs, of_rows=of_rows, **form)
+
+    of_rows = not isinstance(columns, tuple)
+    loop = request.function.folded(as_loop) if hasattr(request.function, "folded") else as_loop(request.function)
+    first = () if labels else initial if isinstance(initial, tuple) else (initial,)
+    arguments, how = (*first, *request.args), replace(request.how, nulls="skip")
+    return map_groups(loop, columns, keys.bounds, arguments, request.kwargs, how=how, index=keys.index, folds=True)
+
+
+def python_value(mapped: ResultColumns) -> Any:
+    """Return the values of a single group as Python's own: one, or a tuple; None for null."""
+    values = [None if null_count(one) else _value(one) for one in mapped.columns]
+    return values[0] if mapped.labels is None else tuple(values)
+
+
+def _value(column: Column) -> Any:
+    return column.values.tolist()[0] if column.dtype.is_number else value_at(column, 0)

@@ -1,0 +1,337 @@
+"""Keys to codes: which group each row is of, and the index of the groups, both as pandas has them.
+
+pandas is asked for both: ``ngroup`` numbers the groups that have rows, in the order of the index that ``size`` has.
+One column of whole numbers that lie close together is counted instead, in a fifth of the time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.base.threads import in_shares, threads_for
+from udf.columns import read
+from udf.columns.bitmask import with_a_null
+from udf.columns.column import Column, take_values
+from udf.columns.device import to_host
+from udf.columns.labels import LazyIndex
+from udf.columns.pandas import is_pandas, pandas
+from udf.columns.sources import OneColumn, TableSource
+from udf.columns.tables import Table, select_columns
+from udf.columns.tables_out import pandas_array, table_to_pandas
+from udf.errors import ArgumentError, ColumnNotFoundError
+from udf.windows.bounds import GroupedBounds, count_codes
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from udf.columns.labelled_column import LabelledColumn
+
+SPREAD: Final = 4
+"""Values of a key a row, between the least and the greatest, up to which they are counted: a table of them fits beside
+the rows."""
+
+
+@dataclass(frozen=True, slots=True)
+class GroupByArgs:
+    """What ``groupby`` was asked for: pandas' parameters.
+
+    With ``keeps_keys`` all keys are columns of results with ``as_index=False``; else those that are columns already.
+    """
+
+    by: Any = None
+    level: Any = None
+    sort: bool = True
+    dropna: bool = True
+    observed: bool = True
+    keeps_keys: bool = True
+
+    def __post_init__(self) -> None:
+        if self.by is None and self.level is None:
+            raise ArgumentError("groupby needs by= or level=", "name the column: frame.groupby('k')")
+        for name in ("sort", "dropna", "observed"):
+            if not isinstance(getattr(self, name), bool | np.bool_):
+                raise ArgumentError(f"{name} cannot be {getattr(self, name)!r}", "it is True or False")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Keys:
+    """The groups of a table's rows: as bounds, with the pandas Index of one label a group.
+
+    ``excluded`` are the columns that are keys: functions do not see them. With ``group_keys`` a column that ``apply``
+    gives has them in its index. ``outside`` are the levels of the index that ``as_index=False`` leaves out.
+    """
+
+    bounds: GroupedBounds
+    index: Any
+    excluded: frozenset[Hashable] = frozenset()
+    group_keys: bool = True
+    outside: frozenset[int] = frozenset()
+
+
+def keys_of(table: Table, arguments: GroupByArgs) -> Keys:
+    """Return the groups of the rows of ``table``.
+
+    Raises
+    ------
+    ColumnNotFoundError
+        If a label of ``by`` is no column, and no level of the index.
+    MissingPackageError
+        If pandas is not installed.
+    """
+    pd = pandas("groupby")
+    there = _device_columns(table, arguments)
+    found = None if there is None else _factorize_on_device(there, pd)
+    if found is not None:
+        return found
+    label = _only_label(table, arguments)
+    numbers = _key_array(arguments.by, table.rows) if label is None else integer_column(table, label)
+    if numbers is not None and arguments.sort and arguments.level is None:
+        counted = _keys_by_counting(numbers, pd, label)
+        if counted is not None:
+            return counted
+    frame = _frame(table, arguments)
+    _require_order(frame, arguments)
+    groups = frame.groupby(
+        arguments.by, level=arguments.level, sort=arguments.sort, dropna=arguments.dropna, observed=arguments.observed
+    )
+    keys = keys_of_groups(groups, table.rows)
+    return keys if arguments.keeps_keys else replace(keys, outside=_index_only_levels(groups))
+
+
+def _require_order(frame: Any, arguments: GroupByArgs) -> None:
+    """Refuse rows that are not in the order of the times by which a Grouper cuts them: pandas sorts them first."""
+    for one in arguments.by if isinstance(arguments.by, list) else [arguments.by]:
+        if not isinstance(one, pandas("groupby").Grouper) or getattr(one, "freq", None) is None:
+            continue
+        label, level = getattr(one, "key", None), getattr(one, "level", None)
+        times = frame[label] if label is not None else frame.index
+        times = times if level is None else times.get_level_values(level)
+        if not times.is_monotonic_increasing:
+            what = "the rows are not in the order of the times of the Grouper, into which pandas brings them"
+            raise ArgumentError(what, "sort them first: frame.sort_values(..), or sort_index()")
+
+
+def keys_of_groups(groups: Any, rows: int) -> Keys:
+    """Return the groups that pandas' ``groupby`` has made of so many rows; its ``as_index`` is True."""
+    numbers, sizes = groups.ngroup().to_numpy(), groups.size()
+    codes = np.where(np.isnan(numbers), -1, numbers).astype(np.int64) if numbers.dtype.kind == "f" else numbers
+    codes = np.ascontiguousarray(codes, np.int64)
+    counts = sizes.to_numpy()
+    if not _sizes_match(codes, counts):
+        codes = np.append(np.flatnonzero(counts), -1)[codes]  # groups without a row were not numbered
+        if not _sizes_match(codes, counts):
+            what = "categories without a row, which this pandas numbers in another order than it names them"
+            raise ArgumentError(what, "leave them out: groupby(.., observed=True)")
+    bounds = GroupedBounds(rows=rows, codes=codes, windows=len(sizes), empty=bool((counts == 0).any()))
+    return Keys(bounds=bounds, index=sizes.index, excluded=frozenset(groups.exclusions))
+
+
+def _index_only_levels(groups: Any) -> frozenset[int]:
+    """Return the levels of the groups' index that are no columns of the frame."""
+    groupings = groups._grouper.groupings  # noqa: SLF001 - nothing public says it
+    return frozenset(level for level, one in enumerate(groupings) if not one.in_axis)
+
+
+def _sizes_match(codes: Any, rows: Any) -> bool:
+    """Return whether each group has as many codes as pandas says it has rows."""
+    counts = np.bincount(codes[codes >= 0], minlength=len(rows))
+    return len(counts) == len(rows) and np.array_equal(counts, rows)
+
+
+# -- one column of whole numbers -----------------------------------------------------------------------
+
+
+def _only_label(table: Table, arguments: GroupByArgs) -> Hashable | None:
+    """Return the column that is the only key; None if there are others, or it is none."""
+    by = arguments.by[0] if isinstance(arguments.by, list) and len(arguments.by) == 1 else arguments.by
+    if arguments.level is not None or callable(by) or not isinstance(by, Hashable) or by not in table.sources:
+        return None
+    return None if by in getattr(table.index, "names", ()) else by  # pandas calls that ambiguous
+
+
+def _key_array(by: Any, rows: int) -> Column | None:
+    """Return the keys of rows that are an array of whole numbers; None if they are anything else."""
+    fits = isinstance(by, np.ndarray) and by.dtype.kind in "iu" and by.shape == (rows,) and by.dtype.isnative
+    return Column(values=np.ascontiguousarray(by)) if fits else None
+
+
+def integer_column(table: Table, label: Hashable) -> Column | None:
+    """Return a column of whole numbers without nulls, in pandas' NumPy layout; None if it is anything else."""
+    found = table.sources[label].original(label)
+    if is_pandas(found):
+        dtype = found.dtype
+        found = read(found) if isinstance(dtype, np.dtype) and dtype.kind in "iu" else None
+    elif hasattr(found, "to_pylibcudf") and getattr(found.dtype, "kind", "O") in "iu":  # cuDF's
+        found = table.sources[label].read(label)
+    column: Column | None = getattr(found, "column", None)
+    if column is None or column.dtype.kind not in "iu" or not column.dtype.is_number or column.validity is not None:
+        return None
+    return column
+
+
+def _keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | None:
+    """Return groups by counting, in the order of their keys; None if the keys lie too far apart for it."""
+    if column is None or not len(column):
+        return None
+    values = to_host(column).values
+    rows = len(values)
+    ends = in_shares(lambda a, b: (int(values[a:b].min()), int(values[a:b].max())), rows, threads_for(rows))
+    least, greatest = min(low for low, _ in ends), max(high for _, high in ends)
+    if greatest - least >= SPREAD * rows or greatest >= 2**63:
+        return None
+    own = least == 0 and values.dtype == np.int64 and values.flags.c_contiguous
+    codes = values if own else np.empty(rows, np.int64)
+
+    def some(a: int, b: int) -> Any:
+        return codes[a:b] if own else np.subtract(values[a:b], least, out=codes[a:b], dtype=np.int64)
+
+    tallies = count_codes(some, rows, greatest - least + 1)
+    counts = tallies.sum(axis=0)
+    present = counts > 0
+    groups = int(present.sum())
+    if groups < present.size:
+        codes = take_values(np.cumsum(present) - 1, codes)
+        counts, tallies = counts[present], tallies[:, present]
+    index = pd.Index((np.flatnonzero(present) + least).astype(values.dtype), name=label)
+    bounds = GroupedBounds(rows=rows, codes=codes, windows=groups)
+    bounds.kept.update(counts=counts, tallies=tallies)
+    return Keys(bounds=bounds, index=index, excluded=frozenset(() if label is None else (label,)))
+
+
+# -- columns on a GPU ------------------------------------------------------------------------------------
+
+
+def _device_columns(table: Table, arguments: GroupByArgs) -> dict[Hashable, LabelledColumn] | None:
+    """Return the columns that are the keys, if all lie on a GPU and are of values that are grouped there."""
+    labels = arguments.by if isinstance(arguments.by, list) else [arguments.by]
+    taken = getattr(table.index, "names", ())  # pandas calls a label that is both ambiguous
+    if arguments.level is not None or not arguments.sort:
+        return None
+    found: dict[Hashable, LabelledColumn] = {}
+    for label in labels:
+        if callable(label) or not isinstance(label, Hashable) or label not in table.sources or label in taken:
+            return None
+        if table.sources[label].on_host:
+            return None
+        original = table.sources[label].original(label)
+        column: Column | None = getattr(original, "column", None)
+        if column is None or column.device != "cuda" or not len(column) or not _is_key(column, arguments):
+            return None
+        found[label] = original
+    return found if labels and len(found) == len(labels) else None
+
+
+def _is_key(column: Column, arguments: GroupByArgs) -> bool:
+    """Return whether a column on a GPU is grouped there: without nulls, where these are groups too."""
+    dtype = column.dtype
+    if dtype.categories is not None and not arguments.observed:
+        return False
+    if not arguments.dropna and (column.validity is not None or dtype.kind == "f"):
+        return False
+    plain = dtype.is_number and dtype.kind in "iufb" and dtype.name != "float16"
+    return plain or dtype.categories is not None or dtype.encoding is not None or dtype.unit is not None
+
+
+def _factorize_on_device(columns: dict[Hashable, LabelledColumn], pd: Any) -> Keys | None:
+    """Return groups of keys on the GPU, in their order; the codes stay there. None if the host has to find them."""
+    from udf.cuda.group_keys import factorize_columns  # noqa: PLC0415 - there is a column on the GPU
+
+    each = [_factorize_column(data, name, pd) for name, data in columns.items()]
+    first = next(iter(columns.values())).column.values
+    if None in each:
+        return None
+    numbers, indexes = zip(*each, strict=True)
+    if len(numbers) == 1:
+        found, labels = numbers[0], indexes[0]
+    else:
+        together = factorize_columns(numbers, first)
+        if together is None:
+            return None
+        found, labels = together.found, partial(_levels, pd, together, indexes, tuple(columns))
+    bounds = GroupedBounds(rows=len(first), codes=found.codes, windows=found.groups)
+    bounds.kept.update(found.kept)
+    return Keys(bounds=bounds, index=LazyIndex(bounds, labels), excluded=frozenset(columns))
+
+
+def _factorize_column(data: LabelledColumn, name: Hashable, pd: Any) -> tuple[Any, Callable[[], Any]] | None:
+    """Return the groups of one column in pandas' order, and what gives their index; None if the host has to."""
+    column = data.column
+    if column.dtype.is_number and column.validity is None:
+        from udf.cuda.group_keys import factorize  # noqa: PLC0415 - there is a column on the GPU
+
+        found = factorize(column.values)
+        return found, partial(_index, pd, found, data, name)
+    from udf.cuda.group_texts import factorize_column  # noqa: PLC0415 - as above
+
+    known = factorize_column(column)
+    if known is None:
+        return None
+    found, distinct = known
+    if column.text is None:
+        return found, lambda: _rank_with_pandas(data, distinct(), name)[1]
+    ranks, index = _rank_with_pandas(data, distinct(), name)
+    return found.in_order(ranks), lambda: index
+
+
+def _rank_with_pandas(data: LabelledColumn, distinct: Column, name: Hashable) -> tuple[Any, Any]:
+    """Return the place of each of the values of a key among its groups, and these as pandas' index."""
+    count = len(distinct)
+    given = replace(data, column=distinct if data.column.validity is None else with_a_null(distinct), index=None)
+    table = Table(sources={name: OneColumn(given)}, rows=len(given.column))
+    groups = table_to_pandas(table).groupby(name, sort=True, observed=True)
+    return groups.ngroup().to_numpy()[:count].astype(np.int32), groups.size().index
+
+
+def _levels(pd: Any, together: Any, indexes: Sequence[Callable[[], Any]], names: tuple[Hashable, ...]) -> Any:
+    levels = [make() for make in indexes]
+    return pd.MultiIndex(levels=levels, codes=together.levels(), names=names, verify_integrity=False)
+
+
+def _index(pd: Any, found: Any, data: LabelledColumn, name: Hashable) -> Any:
+    """Return the keys of groups as an Index in the layout of their column."""
+    keys = found.keys()
+    if data.storage == "numpy":
+        return pd.Index(keys, name=name)
+    own = replace(data, column=replace(data.column, values=keys), index=None)
+    return pd.Index(pandas_array(own, pd), name=name)
+
+
+# -- anything else, by pandas --------------------------------------------------------------------------
+
+
+def _frame(table: Table, arguments: GroupByArgs) -> Any:
+    """Return a pandas DataFrame of the keys, with the index; the one that the columns come from, if there is one."""
+    labels = _labels(table, arguments)
+    sources = {id(source): source for source in table.sources.values()}
+    if len(sources) == 1:
+        (source,) = sources.values()
+        if isinstance(source, TableSource) and is_pandas(source.table):
+            return source.table
+    return table_to_pandas(select_columns(table, labels))
+
+
+def _labels(table: Table, arguments: GroupByArgs) -> list[Hashable]:
+    """Return the columns that ``by`` names; refuse a label that is neither a column nor a level of the index."""
+    listed = arguments.by if isinstance(arguments.by, list) else [arguments.by]
+    found: list[Hashable] = []
+    grouper = pandas("groupby").Grouper
+    for one in listed:
+        name = one.key if isinstance(one, grouper) else one
+        if not isinstance(name, Hashable) or callable(name) or name is None:
+            continue  # an array, a dict, a function of labels
+        if name in table.sources:
+            found.append(name)
+        elif not _is_level(table, name) and not (listed is arguments.by and len(listed) == table.rows):  # one key a row
+            raise ColumnNotFoundError(name, tuple(table.sources))
+    return list(dict.fromkeys(found))
+
+
+def _is_level(table: Table, name: Hashable) -> bool:
+    if isinstance(name, tuple) and len(name) == table.rows:
+        return True  # one key a row
+    return name in getattr(table.index, "names", ())

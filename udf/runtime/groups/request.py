@@ -1,0 +1,127 @@
+"""What a function of groups was asked for, and the columns that it can have."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.base.dtypes import BFLOAT16, COMPLEX, DTYPES, HALF
+from udf.base.handling import CALL_OPTIONS, handling
+from udf.base.null_kinds import NAN, NONE, PANDAS, union_of_nulls
+from udf.columns.bitmask import valid_rows
+from udf.columns.column import widen_halves
+from udf.columns.sources import FrameColumns
+from udf.errors import ArgumentError, DTypeError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Mapping
+
+    from udf.base.handling import Handling
+    from udf.columns.column import Column
+    from udf.columns.labelled_column import LabelledColumn
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GroupRequest:
+    """A function of groups as it was asked for, checked."""
+
+    function: Callable[..., Any]
+    args: tuple[Any, ...]
+    kwargs: Mapping[str, Any]
+    how: Handling
+
+
+def group_request(function: Any, args: tuple[Any, ...], named: Mapping[str, Any]) -> GroupRequest:
+    """Return a function with its further arguments; ``errors`` and others of HANDLED are ours.
+
+    ``engine`` and ``engine_kwargs`` of pandas are taken, and without effect.
+    """
+    rest = {name: value for name, value in named.items() if name not in ("engine", "engine_kwargs")}
+    ours = {name: rest.pop(name) for name in CALL_OPTIONS if name in rest}
+    if isinstance(function, str):
+        hint = f"pass a function, lambda s: s.{function}(), or take pandas' own: frame.groupby(..).{function}()"
+        raise ArgumentError(f"{function!r} is no function", hint)
+    how = handling("skip", **{"errors": "raise", "error_model": "numpy", **ours})
+    return GroupRequest(function=function, args=args, kwargs=rest, how=how)
+
+
+WIDEN: Final = 'convert it: .astype("float32").'
+
+
+PARTS: Final = "take its parts, each a column: frame['re'] = frame['z'].real."
+DECIMALS: Final = (
+    "cast it in Arrow: column.cast(pyarrow.float64()); or take whole units, (x * 100).cast(pyarrow.int64())."
+)
+OTHERS: Final = "choose the columns of numbers: frame.groupby(k)[['a', 'b']]."
+EXACT: Final = 2**53
+"""The whole numbers up to which a float64 has each."""
+
+TOO_LARGE: Final = "the values of groups, with nulls and numbers beyond 2**53"
+FILLED: Final = "drop the rows of nulls, or fill them: frame.dropna(subset=..), frame.fillna(..)."
+
+HINTS: Final = {
+    "uint64": 'convert it: .astype("int64").',
+    **dict.fromkeys((HALF.name, BFLOAT16.name), WIDEN),
+    **dict.fromkeys(COMPLEX, PARTS),
+}
+"""What to do about columns that groups do not take, by type."""
+
+
+class GroupColumns(FrameColumns):
+    """The columns of a frame's groups: ``g.name`` is their key, where a row's is its label."""
+
+    __slots__ = ()
+
+    def __contains__(self, label: object) -> bool:
+        return label in self.sources
+
+    def __getitem__(self, label: Hashable) -> Column:
+        column = with_null_kind(self.sources[label].read(label))
+        hint = DECIMALS if column.dtype.kind == "D" else HINTS.get(column.dtype.name)
+        if hint is not None and column.dtype.name != "uint64":  # pandas rounds what it computes of halves
+            refused = DTypeError(column.dtype, supported=tuple(DTYPES), where="the values of groups", hint=hint)
+            raise refused.of_column(label)
+        return column
+
+    def parts(self, label: Hashable) -> dict[str | int, Any]:
+        """Return none: a group has whole columns."""
+        del label
+        return {}
+
+
+def with_null_kind(data: LabelledColumn) -> Column:
+    """Return a column; nulls of text in NumPy's layout are None or NaN: what depends on which is refused.
+
+    Those of pandas' nullable numbers are floats in a group: numbers that no float holds are refused.
+    """
+    column = data.column
+    if column.validity is not None and data.storage != "numpy" and column.dtype.kind in "iuf":
+        if column.dtype.kind in "iu" and column.values.itemsize == 8:
+            known = column.values[valid_rows(column)]
+            if known.size and (int(known.max()) > EXACT or int(known.min()) < -EXACT):
+                refused = DTypeError(column.dtype, supported=tuple(DTYPES), where=TOO_LARGE, hint=FILLED)
+                raise refused if data.name is None else refused.of_column(data.name)
+        return replace(column, nulls=PANDAS)
+    if column.text is None or column.validity is None or data.storage != "numpy":
+        return column
+    return replace(column, nulls=union_of_nulls(NONE, NAN))
+
+
+def group_values(data: LabelledColumn, *, folds: bool = False, times: bool = True) -> Column:
+    """Return a column that a function of groups can have: of numbers and text, or bools and ``times`` without nulls.
+
+    One that ``folds`` can have uint64 too, without nulls.
+    """
+    dtype = data.column.dtype
+    if dtype.encoding:
+        return with_null_kind(data)
+    if ((times and dtype.unit) or (folds and dtype.name == "uint64")) and data.column.validity is None:
+        return data.column
+    nulls = dtype.kind == "b" and data.column.validity is not None
+    if not dtype.is_real or dtype.name == "uint64" or nulls or (dtype == HALF and not folds):
+        hint = HINTS.get(dtype.name) or (
+            DECIMALS if dtype.kind == "D" else OTHERS if not dtype.is_real else 'convert it: .astype("float64").'
+        )
+        refused = DTypeError(dtype, supported=tuple(DTYPES), where="the values of groups", hint=hint)
+        raise refused if data.name is None else refused.of_column(data.name)
+    return widen_halves(with_null_kind(data))

@@ -1,0 +1,1 @@
+"""What is kept: programs in memory and on disk, and the files that hold them."""

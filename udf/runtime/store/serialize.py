@@ -1,0 +1,212 @@
+"""Frozen values as JSON and back: what an artefact's plan is written as. No value becomes code when it is read.
+
+Numbers, texts, None and tuples (lists) are themselves. Everything else is an object whose key ``""`` says what it is,
+by one table: a dataclass of ours by its name, a type of values (:class:`~udf.base.dtypes.DType`), what JSON has no word
+for. A dataclass is made only of what its annotations say.
+"""
+
+from __future__ import annotations
+
+import base64
+import importlib
+import math
+import sys
+from collections.abc import Hashable
+from dataclasses import fields, is_dataclass
+from functools import cache
+from reprlib import repr as repr_of
+from types import NoneType, UnionType
+from typing import Any, Final, Literal, Union, get_args, get_origin
+
+import numpy as np
+
+from udf.base.dtypes import DType, category, dtype_of
+
+CLASSES: Final = {
+    "Argument": "udf.base.stages",
+    "Parameter": "udf.base.stages",
+    "RaiseSite": "udf.base.stages",
+    "Result": "udf.base.stages",
+    "ScalarParameter": "udf.base.stages",
+    "WindowShape": "udf.base.stages",
+    "RowPlan": "udf.cpu.plan",
+    "Stream": "udf.cpu.plan",
+    "Word": "udf.cpu.plan",
+    "LoopsPlan": "udf.cpu.windows_plan",
+    "LoopPlan": "udf.cpu.windows_plan",
+    "MapPlan": "udf.cuda.plan",
+    "WindowPlan": "udf.cuda.plan",
+    "KernelPlan": "udf.cuda.plan",
+    "GroupPlan": "udf.cuda.plan",
+    "GroupPolicy": "udf.cuda.group_plan",
+    "BuiltinPlan": "udf.cuda.plan",
+    "BlockPolicy": "udf.cuda.unit",
+    "MapPolicy": "udf.cuda.policy",
+    "WindowPolicy": "udf.cuda.window_policy",
+    "ReducePolicy": "udf.cuda.reduce_plan",
+    "Signature": "udf.runtime.store.signature",
+    "Handling": "udf.base.handling",
+}
+"""The dataclasses that can be written -> their module. A plan's class is one row."""
+
+
+NUMBERS: Final = "biufmM"
+"""NumPy's kinds of scalars that can be written."""
+
+
+class SerializationError(TypeError):
+    """A value has no place in the table."""
+
+
+class DeserializationError(ValueError):
+    """What was read is none of the values that are written here."""
+
+
+def serialize(value: Any) -> Any:
+    """Return ``value`` as ``json`` writes it.
+
+    Raises
+    ------
+    NotPlainError
+        If it is, or holds, what the table does not know.
+
+    Examples
+    --------
+    >>> from udf.base.handling import Handling
+    >>> serialize((Handling(), float("inf")))[0]["overflow"]
+    'raise'
+    >>> serialize((dtype_of("int8"), float("inf")))
+    [{'': 'dtype', 'of': 'int8'}, {'': 'float', 'of': 'inf'}]
+    >>> deserialize(serialize((1, 2.5, "x", None, b"ab", 1j)))
+    (1, 2.5, 'x', None, b'ab', 1j)
+    """
+    kind = type(value)
+    if value is None or kind in (bool, int, str):
+        return value
+    if kind is float:
+        return value if math.isfinite(value) else {"": "float", "of": repr(value)}
+    if kind is tuple:
+        return [serialize(item) for item in value]
+    if kind is DType and value.categories is not None:
+        return {"": "category", "of": list(value.categories), "ordered": value.ordered}
+    if kind is DType:
+        return {"": "dtype", "of": value.name}
+    if is_dataclass(value) and CLASSES.get(kind.__name__) == kind.__module__:
+        named = {field.name: serialize(getattr(value, field.name)) for field in fields(value) if field.init}
+        return {"": kind.__name__, **named}
+    if kind is bytes:
+        return {"": "bytes", "of": base64.b64encode(value).decode()}
+    if kind is complex:
+        return {"": "complex", "of": [serialize(value.real), serialize(value.imag)]}
+    if isinstance(value, np.generic) and value.dtype.kind in NUMBERS:
+        return {"": "numpy", "dtype": value.dtype.str, "of": base64.b64encode(value.tobytes()).decode()}
+    raise SerializationError(f"a {kind.__name__} cannot be stored")
+
+
+def _number(of: str, dtype: str) -> Any:
+    if np.dtype(dtype).kind not in NUMBERS:
+        raise ValueError(f"{dtype} is no number")
+    return np.frombuffer(base64.b64decode(of, validate=True), dtype)[0]
+
+
+_DECODERS: Final[dict[str, Any]] = {
+    "float": lambda of: float(of),  # noqa: PLW0108 - the argument has a name
+    "dtype": lambda of: dtype_of(_checked(of, str)),
+    "category": lambda of, ordered: category(deserialize(of, tuple[str, ...]), ordered=_checked(ordered, bool)),
+    "bytes": lambda of: base64.b64decode(of, validate=True),
+    "complex": lambda of: complex(*map(deserialize, of)),
+    "numpy": _number,
+}
+
+
+def deserialize(value: Any, hint: Any = object) -> Any:
+    """Return what :func:`serialize` made ``value`` of, a value of the type ``hint``.
+
+    Raises
+    ------
+    DeserializationError
+        If it made nothing of the kind.
+
+    Examples
+    --------
+    >>> deserialize({"": "Result", "dtype": 5})
+    Traceback (most recent call last):
+    udf.runtime.store.serialize.DeserializationError: no Result: its dtype is 5
+    """
+    try:
+        return _checked(_decode(value), hint)
+    except (TypeError, ValueError, KeyError, IndexError, AttributeError, RecursionError) as odd:
+        if isinstance(odd, DeserializationError):
+            raise
+        raise DeserializationError(f"no value: {repr_of(value)}") from odd
+
+
+def _decode(value: Any) -> Any:
+    if isinstance(value, list):
+        return tuple([_decode(item) for item in value])
+    if not isinstance(value, dict):
+        return value
+    named = dict(value)
+    kind = named.pop("", None)
+    if kind in _DECODERS:
+        return _DECODERS[kind](**named)
+    made = registered_class(kind)
+    hints = _hints(made)
+    given = {name: _decode(item) for name, item in named.items()}
+    for name, item in given.items():
+        if not _fits(item, hints[name]):
+            raise DeserializationError(f"no {kind}: its {name} is {repr_of(item)}")
+    return made(**given)
+
+
+# -- types --------------------------------------------------------------------------------------------
+
+INTEGERS: Final = range(-(2**63), 2**63)
+"""The integers of a field: those that machine code can be given."""
+
+
+def _checked(value: Any, hint: Any) -> Any:
+    if not _fits(value, hint):
+        raise DeserializationError(f"no {getattr(hint, '__name__', hint)}: {repr_of(value)}")
+    return value
+
+
+def _fits(value: Any, hint: Any) -> bool:
+    """Return whether ``value`` is of a type as an annotation writes it; ``object`` is any value but a dataclass."""
+    kind, inside = get_origin(hint), get_args(hint)
+    if hint is object or hint is Hashable:
+        return not is_dataclass(value)
+    if kind is Literal:
+        return any(type(value) is type(one) and value == one for one in inside)
+    if kind is UnionType or kind is Union:
+        return any(_fits(value, one) for one in inside)
+    if kind is tuple:
+        if type(value) is not tuple:
+            return False
+        if len(inside) == 2 and inside[1] is Ellipsis:
+            return all(_fits(item, inside[0]) for item in value)
+        return len(value) == len(inside) and all(map(_fits, value, inside))
+    return type(value) is (hint or NoneType) and (hint is not int or value in INTEGERS)
+
+
+class _Names(dict[str, Any]):
+    """What the annotations of the table's classes name, looked up when one is read."""
+
+    def __missing__(self, name: str) -> Any:
+        return registered_class(name)
+
+
+@cache
+def _hints(made: Any) -> dict[str, Any]:
+    """Return the type of each field of a dataclass of the table.
+
+    As ``typing.get_type_hints`` does, whose names are a plain dict from Python 3.14 on: all of them would be imported.
+    """
+    own, names = vars(sys.modules[made.__module__]), _Names(DType=DType, Hashable=Hashable)
+    return {field.name: eval(str(field.type), own, names) for field in fields(made)}  # noqa: S307 - our own annotations
+
+
+@cache
+def registered_class(name: str) -> Any:
+    """Return the dataclass of the table with this name."""
+    return getattr(importlib.import_module(CLASSES[name]), name)
