@@ -221,8 +221,9 @@ class DataFrame(FrameData, SplitApply["FrameWindows[Series, DataFrame]", "FrameG
         _require_rows(axis)
         rows, index = len(self), self._table.index
         scalars = row_semantics(self._table, semantics)
-        given = (errors, error_model, overflow, scalars)
-        how = handling("pass", *given, fastmath=fastmath, fma=fma, objects=self._objects)
+        how = handling(
+            "pass", errors, error_model, overflow, scalars, fastmath=fastmath, fma=fma, objects=self._objects
+        )
         columns, leaves = self.row_columns, self._leaves
         mapped = map_rows(function, columns, args, kwargs, how=how, rows=rows, index=index, leaves=leaves)
         return result_of(mapped, names=names, storage=self._table.storage(mapped.inputs), index=index)

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
     from udf.base.dtypes import DType
     from udf.base.null_kinds import Nulls
-    from udf.base.stages import RaiseSite
 
 Device = Literal["cpu", "cuda"]
 
@@ -35,11 +34,11 @@ class TextBytes:
 
 
 class LeftRows(NamedTuple):
-    """The rows that left compiled code, by number in order, and the number of each one's place in ``sites``."""
+    """The rows that left compiled code, in order, and the number of each one's place in ``sites`` (RaiseSite)."""
 
     rows: Any
     places: Any
-    sites: tuple[RaiseSite, ...]
+    sites: tuple[Any, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,7 +7,7 @@ by ``import udf.doors.pandas.pandas_accessor``, which imports pandas.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial, wraps
+from functools import partial
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
@@ -21,19 +21,19 @@ from udf.bind.guards import cell_value
 from udf.columns.tables import pandas_rows
 from udf.doors.pandas.pandas_columns import Functions, aggregate_column, apply_to_columns, transform_column
 from udf.doors.pandas.pandas_fallback import OPTIONS, falls_back, further_arguments, or_in_pandas, takes_fallback
-from udf.doors.pandas.pandas_groups import PandasGroups, WindowsOfPandas, pandas_groupby
+from udf.doors.pandas.pandas_groups import PandasGroups, pandas_groupby
 from udf.doors.pandas.pandas_left_rows import PandasMethod, join_rows, join_values
 from udf.doors.pandas.pandas_nulls import PandasRows, row_dtype
 from udf.doors.pandas.pandas_results import (
     SERIES,
     ObjectFrame,
     ObjectSeries,
-    as_pandas,
     keep_nulls,
     map_result,
     map_values,
     of_rows,
 )
+from udf.doors.pandas.pandas_windows import PandasWindows, data_errors
 from udf.errors import ArgumentError, DTypeError
 
 if TYPE_CHECKING:
@@ -50,24 +50,6 @@ ENGINES: Final = (None, "python", "numba")
 """What ``apply`` of pandas takes as its engine; all are one here."""
 
 
-class NoNumbersError(DTypeError, pd.errors.DataError):  # type: ignore[misc]  # pandas has no types
-    """The values of windows are no numbers; pandas raises its DataError there."""
-
-
-def _data_errors(method: Method) -> Method:
-    """Return a ``method`` that raises pandas' error, and ours, for values that windows cannot have."""
-
-    @wraps(method)
-    def called(*args: Any, **kwargs: Any) -> Any:
-        try:
-            return method(*args, **kwargs)
-        except DTypeError as refused:
-            how: dict[str, Any] = {"supported": refused.supported, "where": refused.where, "hint": refused.hint}
-            raise NoNumbersError(refused.given, **how) from None
-
-    return called  # type: ignore[return-value]
-
-
 @brief_methods
 class Accessor:
     """What both accessors have: windows, groups and folds of the object that they were made of."""
@@ -82,14 +64,14 @@ class Accessor:
         """Return the object as folds take it."""
         raise NotImplementedError
 
-    @_data_errors
+    @data_errors
     def rolling(self, window: Any, *how: Any, **named: Any) -> PandasWindows:
         """Return the windows whose ``apply`` gives pandas' own: :meth:`udf.Series.rolling`."""
         return PandasWindows(
             self._ours().rolling(window, *how, **named), lambda: self._given.rolling(window, *how, **named)
         )
 
-    @_data_errors
+    @data_errors
     def expanding(self, *how: Any, **named: Any) -> PandasWindows:
         """Return the windows whose ``apply`` gives pandas' own: :meth:`udf.Series.expanding`."""
         return PandasWindows(self._ours().expanding(*how, **named), lambda: self._given.expanding(*how, **named))
@@ -239,6 +221,29 @@ class DataFrameAccessor(Accessor):
         if raw or result_type == "broadcast":
             asked = "raw=True" if raw else f"result_type={result_type!r}"
             raise ArgumentError(f"{asked} is not supported by apply", "leave it out: a function takes a row")
+        return self._rows(function, axis, result_type, args, named)
+
+    def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
+        """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.DataFrame.applymap`."""
+        given = self._given
+        made = [SeriesAccessor(given.iloc[:, i]).applymap(function, *how, **named) for i in range(given.shape[1])]
+        whole = pd.DataFrame(dict(enumerate(made)), index=given.index).set_axis(given.columns, axis=1)
+        whole.attrs = given.attrs
+        return whole
+
+    map = applymap
+
+    @takes_fallback
+    def agg(self, function: Functions, axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
+        """Return ``function(column)`` for every column, or of a dict of functions for its columns: one value each."""
+        if axis not in (0, "index"):
+            raise ArgumentError(f"axis={axis!r} is not supported by agg", "call apply with axis=1")
+        return self._columns("agg", function, args, named)
+
+    aggregate = agg
+
+    def _rows(self, function: Any, axis: Any, result_type: Any, args: tuple[Any, ...], named: dict[str, Any]) -> Any:
+        """Return ``function`` of every row."""
         dtypes = list(self._given.dtypes)  # pandas makes a Series of them
         _refuse_bfloat16(dtypes)
         met = row_dtype(dtypes)
@@ -271,25 +276,6 @@ class DataFrameAccessor(Accessor):
             named=named,
         ).run()
 
-    def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
-        """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.DataFrame.applymap`."""
-        given = self._given
-        made = [SeriesAccessor(given.iloc[:, i]).applymap(function, *how, **named) for i in range(given.shape[1])]
-        whole = pd.DataFrame(dict(enumerate(made)), index=given.index).set_axis(given.columns, axis=1)
-        whole.attrs = given.attrs
-        return whole
-
-    map = applymap
-
-    @takes_fallback
-    def agg(self, function: Functions, axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
-        """Return ``function(column)`` for every column, or of a dict of functions for its columns: one value each."""
-        if axis not in (0, "index"):
-            raise ArgumentError(f"axis={axis!r} is not supported by agg", "call apply with axis=1")
-        return self._columns("agg", function, args, named)
-
-    aggregate = agg
-
     def _columns(self, method: str, function: Functions, args: tuple[Any, ...], named: dict[str, Any]) -> Any:
         """Return ``function`` of every column, or what pandas gives where it cannot be compiled."""
         given = self._given
@@ -318,38 +304,6 @@ class DataFrameAccessor(Accessor):
         return DataFrame(self._given)
 
     _folded = _ours
-
-
-@brief_methods
-class PandasWindows(WindowsOfPandas):
-    """Windows of a pandas object, with results as pandas' own.
-
-    Examples
-    --------
-    >>> import pandas as pd
-    >>> import udf.doors.pandas.pandas_accessor
-    >>> pd.Series([1.0, 2.5, 2.0]).udf.rolling(2).apply(lambda w: w.max()).tolist()
-    [nan, 2.5, 2.5]
-    """
-
-    @_data_errors
-    def __getitem__(self, key: Any) -> PandasWindows:
-        """Return the windows of column ``key``, or of the columns in a list."""
-        return PandasWindows(self._column(key), lambda: self._theirs()[key])
-
-    @_data_errors
-    def __getattr__(self, name: str) -> PandasWindows:
-        return PandasWindows(getattr(self._windows, name), lambda: getattr(self._theirs(), name))
-
-    @_data_errors
-    @takes_fallback
-    def apply(self, func: Callable[..., Any], *how: Any, **named: Any) -> Any:
-        """Return ``func(window)`` for every window: the same as ``apply`` of :class:`udf.api.rolling.SeriesWindows`."""
-
-        def ours() -> Any:
-            return as_pandas(self._windows.apply(func, *how, **named), integers=False)
-
-        return or_in_pandas(func, named, repr(self), ours, lambda: self._theirs().apply(func, *how, **named))
 
 
 def _refuse_bfloat16(dtypes: list[Any]) -> None:
