@@ -191,7 +191,7 @@ def test_windows(windows) -> None:
     explained = explain(opaque, windows, raw=True)
     assert explained.path.startswith("the window in memory")
     assert "for a loop over it" in explained.path or "reducers" in explained.path
-    assert "ld.shared.b64" in explained.ptx
+    assert "ld.shared.b64" in explained.ptx or "ld.shared.f64" in explained.ptx  # LLVM 22, LLVM 20
     assert "__global__" in explained.cpp
     assert "udf_" in explained.cpu_llvm
     assert str(explained).startswith("=== How windows are computed ===")

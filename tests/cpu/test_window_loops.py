@@ -225,7 +225,7 @@ def test_a_loop_over_a_constant_window_is_straight_line_code(function: Any, leng
     """
     udf = compile_to_ptx(window_call(function, length, space=space, clipped=False))
     assert (loads(udf.text), branches(udf.text)) == (length, 0)
-    assert len(re.findall(rf"ld\.{space}\.b64\s+%rd\d+, \[%rd1(?:\+\d+)?\];", udf.text)) == length
+    assert len(re.findall(rf"ld\.{space}\.[bf]64\s+%[rf]d\d+, \[%rd1(?:\+\d+)?\];", udf.text)) == length
     assert udf.raises == ()
     if function is largest:
         assert udf.text.count("selp") == length - 1
