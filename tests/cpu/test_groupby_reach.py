@@ -139,7 +139,6 @@ def test_the_first_group_gives_rows_of_its_own(source: str) -> None:
             pd.testing.assert_frame_equal(found, mine.groupby("k")[["x", "i"]].apply(function))
 
 
-
 @pytest.mark.parametrize("source", PARTS if THOROUGH else PARTS[::4])
 def test_rows_of_the_group_are_returned_under_its_key(source: str) -> None:
     """Each column with its own dtype; the index has the keys, then the rows' own labels."""
