@@ -15,7 +15,6 @@ from udf.frontend.rules.array.array_functions import method_of
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.frame.cells import shape_of
 from udf.frontend.types.array_kinds import Array, Grid
-from udf.frontend.types.array_tables import Table
 
 INSTEAD: Final = {
     "iloc": "w[i]", "iat": "w[i]", "loc": "w[i]", "at": "w[i]", "values": "w itself", "array": "w itself",
@@ -56,11 +55,6 @@ def refuse_attribute(attr: str) -> Any:
 @attributes(Array)
 def _array_attribute(value: Array, attr: str) -> Any:
     return shape_attributes(1).get(attr) or method_of(value, attr) or refuse_attribute(attr)
-
-
-@attributes(Table)
-def _attribute_type(value: Any, attr: str) -> Any:
-    return method_of(value, attr)
 
 
 def lengths_of(kind: Array | Grid, at: InsertPoint, value: Any) -> list[Any]:
