@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from udf.base.dtypes import DTYPES, HALF
 from udf.base.numba_settings import ENTRY
+from udf.base.records import dataclass
 from udf.base.stages import RaiseSite
 from udf.bind.classes import builtin_of, own_name
 from udf.bind.identity import codes_of, line_of

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import wraps
 from pathlib import Path
 from threading import Lock
@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.faults import compiling
 from udf.base.logs import debug, timed
+from udf.base.records import dataclass
 from udf.base.timings import Times
 from udf.bind.udf_call import CallDescription, LoadedProgram
 from udf.errors import ContainerError
