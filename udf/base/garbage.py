@@ -1,7 +1,7 @@
 """Python's search for cycles, left out while a function is compiled.
 
 Importing Numba and our front end makes a quarter of a million objects, none of them garbage: 220 collections looked at
-them, an eighth of a process's first compile. A full one in the middle looks at all that pandas and the user hold, 70 ms.
+them, an eighth of a process's first compile. A full one looks at all that pandas and the user hold, 70 ms.
 """
 
 from __future__ import annotations
