@@ -7,7 +7,6 @@ is neither (a string, None, NA, a tuple) becomes a constant of the compiled code
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from decimal import Decimal
 from types import FunctionType
 from typing import Any, Final
@@ -16,6 +15,7 @@ import numpy as np
 
 from udf.base.dtypes import DTYPES, dtype_of
 from udf.base.null_kinds import is_na
+from udf.base.records import dataclass
 from udf.base.signatures import by_parameter
 from udf.base.stages import Argument
 from udf.bind.containers import is_container, member_value

@@ -11,12 +11,12 @@ import struct
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final
 
 import numpy as np
 
+from udf.base.records import dataclass
 from udf.bind.own_classes import own_class
 from udf.bind.structures import is_dataclass_value, plain
 

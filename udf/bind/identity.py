@@ -15,12 +15,12 @@ import builtins
 import dis
 import inspect
 import struct
-from dataclasses import dataclass
 from functools import lru_cache
 from types import CodeType, FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
+from udf.base.records import dataclass
 from udf.bind.captures import Chains, attributes_of, capture_error, chains_of, merge_chains, stand_in
 from udf.bind.containers import ContainerError, constant_of, is_container, is_enum, leaves
 from udf.bind.encoding import BY_NAME, encode, is_pandas_name
