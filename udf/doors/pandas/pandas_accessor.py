@@ -214,6 +214,9 @@ class DataFrameAccessor(Accessor):
         if raw or result_type == "broadcast":
             asked = "raw=True" if raw else f"result_type={result_type!r}"
             raise ArgumentError(f"{asked} is not supported by apply", "leave it out: a function takes a row")
+        # of no rows pandas asks the function about a Series of no values
+        if not len(self._given) and not _is_compiled_ahead(function) and not OPTIONS & named.keys():
+            return self._given.apply(function, axis=1, result_type=result_type, args=args, **named)
         dtypes = list(self._given.dtypes)  # pandas makes a Series of them
         _refuse_bfloat16(dtypes)
         _refuse_categories(dtypes)
