@@ -12,11 +12,11 @@ from __future__ import annotations
 import sys
 import warnings
 from contextlib import nullcontext
-from dataclasses import dataclass
 from time import get_clock_info, perf_counter, thread_time
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.base.raising import is_raised_by_row
+from udf.base.records import dataclass
 from udf.base.signatures import is_argument_error
 from udf.doors.installed.background import COMPILER
 from udf.doors.installed.plans import COMPILE_COSTS, PLANS

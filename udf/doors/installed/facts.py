@@ -9,10 +9,11 @@ from __future__ import annotations
 import hashlib
 import math
 import sys
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.container import pack, unpack
+from udf.base.records import dataclass
 from udf.base.versions import source_digest, version_of
 from udf.errors import ContainerError
 from udf.runtime.store import cache as programs

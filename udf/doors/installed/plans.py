@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import dis
 import sys
-from dataclasses import dataclass, field
+from dataclasses import field
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
+from udf.base.records import dataclass
 from udf.doors.installed.background import COMPILER
 from udf.doors.installed.facts import Facts, key_of, read, write
 from udf.doors.installed.screen import look

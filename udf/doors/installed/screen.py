@@ -9,9 +9,9 @@ from __future__ import annotations
 import builtins
 import dis
 from collections import defaultdict
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.base.records import dataclass
 from udf.bind.guards import cell_value
 from udf.bind.identity import Identity
 from udf.errors import UdfError
