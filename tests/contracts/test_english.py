@@ -41,7 +41,8 @@ def prose(text: str) -> str:
 def sentences(text: str) -> list[str]:
     """Return the sentences of running text; a list's item is one, or several."""
     parts = re.split(r"\n\s*\n|(?m:^)\s*(?:[-*]|\d+\.) ", text)
-    return [one for part in parts for one in re.split(r"(?<=[.?!:;])\s+(?=[A-Z\[*(\d\"']|code)", part) if one.split()]
+    split = (one.strip() for part in parts for one in re.split(r"(?<=[.?!:;])\s+(?=[A-Z\[*(\d\"']|code)", part))
+    return [one for one in split if one]
 
 
 @pytest.mark.parametrize("path", PAGES, ids=place)

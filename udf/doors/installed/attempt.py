@@ -12,11 +12,11 @@ from __future__ import annotations
 import sys
 import warnings
 from collections import defaultdict
-from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.base.raising import is_raised_by_row
+from udf.base.records import dataclass
 from udf.base.signatures import is_argument_error
 from udf.bind.guards import cell_value
 from udf.doors.installed.plans import COMPILE_COSTS, PLANS

@@ -5,7 +5,6 @@ Which rows are in which group, and what the groups are called, is asked of panda
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakKeyDictionary
 
@@ -16,6 +15,7 @@ from udf.api.frames import CONSTRUCTORS, DataFrame, Series
 from udf.api.group_series import SeriesGroups
 from udf.api.groupby import FrameGroups
 from udf.base.pandas_meaning import meaning
+from udf.base.records import dataclass
 from udf.doors.installed.attempt import PandasCall, Sample
 from udf.doors.installed.elementwise import is_supported, types_of
 from udf.doors.installed.equality import difference, sample_rows, tolerance

@@ -10,7 +10,6 @@ belong, and that is the caller's.
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from functools import partial, wraps
 from sys import _getframe
 from time import perf_counter
@@ -19,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pandas as pd
 
+from udf.base.records import dataclass
 from udf.doors.installed import columns, elementwise, groups, windows
 from udf.doors.installed.attempt import Attempt, MethodCall
 from udf.doors.installed.settings import SETTINGS

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import dis
 import sys
-from dataclasses import dataclass, field
+from dataclasses import field
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
+from udf.base.records import dataclass
 from udf.doors.installed.settings import IMPORT_SECONDS, KINDS, LOOPS, SETTINGS
 from udf.runtime.store import cache as programs
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal
+
+from udf.base.records import dataclass
 
 Check = bool | Literal["warn"]
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from types import FrameType
 from typing import Any, Final
+
+from udf.base.records import dataclass
 
 MOST: Final = 10_000
 """Places that are kept of one method; a program that makes code has more, and its further ones are not told apart."""

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import hashlib
 import os
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import wraps
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.faults import compiling
+from udf.base.garbage import without_collections
 from udf.base.logs import debug, timed
+from udf.base.records import dataclass
 from udf.base.timings import Times
 from udf.bind.udf_call import CallDescription, LoadedProgram
 from udf.errors import ContainerError
@@ -238,7 +240,10 @@ def cached(build: Build) -> LookUp:
                 except ContainerError as odd:  # whole, yet no code of ours
                     debug("%s: what is kept cannot be loaded (%s): compiled again", CallDescription(call), odd)
             with compiling(call.function):
-                with timed("%s: built for %s %s", CallDescription(call), backend.name, key.target):
+                with (
+                    timed("%s: built for %s %s", CallDescription(call), backend.name, key.target),
+                    without_collections(),
+                ):
                     artefact = build(call, backend)
                 write_artefact(key, artefact)
                 return load_program(artefact, key, backend)
