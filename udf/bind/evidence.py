@@ -13,7 +13,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from functools import cache, lru_cache
 from pathlib import Path
@@ -23,6 +22,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.base.instructions import instructions
+from udf.base.records import dataclass
 from udf.columns.column_use import uses_whole_row
 from udf.errors import NotAdmittedError
 

@@ -143,9 +143,7 @@ def static_item(at: InsertPoint, kind: Any, value: Any, index: Any) -> Any:
 
 
 def of_group(kind: Array) -> bool:
-    """Return whether an array may be a column of a group: a part of it as a Series tells where it begins, by which
-    its labels are known.
-    """
+    """Return whether an array may be a column of a group, of which a part tells where it begins: labels go by that."""
     shape = compilation().window
     return shape is not None and shape.grouped and isinstance(kind, StridedArray) and not kind.local
 
