@@ -33,6 +33,8 @@ $(STAMP): pyproject.toml constraints.txt
 	@touch $@
 
 demo: setup ## Run the main jobs on 336,776 real flights and a year of weather, on the GPU if there is one
+	$(BIN)/python examples/pandas_unchanged.py
+	@echo
 	$(BIN)/python examples/flights.py
 	@echo
 	$(BIN)/python examples/flights_rows.py

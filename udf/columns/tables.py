@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
+from udf.base.records import dataclass
 from udf.columns.column_use import FieldLabel
 from udf.columns.labelled_column import STRENGTH, Storage
 from udf.columns.labels import LazyIndex, same_labels

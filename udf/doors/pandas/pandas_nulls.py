@@ -12,13 +12,14 @@ nullable (``Int64``, ``string``), Arrow    ``pd.NA``
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pandas as pd
 
 from udf.base.null_kinds import NONE, null_of
+from udf.base.records import dataclass
 from udf.columns import read
 from udf.columns.bitmask import has_nan, nan_as_null, null_as_nan
 from udf.columns.device import to_host

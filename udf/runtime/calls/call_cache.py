@@ -7,7 +7,7 @@ but for the values of arguments. A call that is not simple enough to be known so
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import count
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
@@ -15,6 +15,7 @@ from weakref import ref
 
 import numpy as np
 
+from udf.base.records import dataclass
 from udf.bind.bind import MAX_FRAME_COLUMNS, candidate_keys
 from udf.bind.evidence import DOOR
 from udf.bind.tables import as_table, columns_of
