@@ -21,7 +21,6 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.base.instructions import instructions
-from udf.base.records import dataclass
 from udf.columns.column_use import uses_whole_row
 from udf.errors import NotAdmittedError
 

@@ -7,7 +7,6 @@ calls are of a frame as the last call saw it.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import partial
 from operator import is_
 from typing import Any, Final
@@ -17,6 +16,7 @@ import numpy as np
 import pandas as pd
 
 from udf.base.dtypes import BFLOAT16
+from udf.base.records import dataclass
 from udf.bind.evidence import Door
 from udf.columns.layout import NATIVE
 from udf.columns.row_values import common_dtype
