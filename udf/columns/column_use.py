@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from udf.base.instructions import instructions, names_of
+from udf.base.records import dataclass
 from udf.base.series_methods import having
 
 if TYPE_CHECKING:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from udf.base.raising import CODE_BITS
+from udf.base.records import dataclass
 from udf.columns.bitmask import with_nulls
 from udf.columns.column import Column
 from udf.cpu.address import address

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import operator
-from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
 
+from udf.base.records import dataclass
 from udf.base.series_methods import having
 from udf.bind.containers import Entries, FrameEntries
 from udf.bind.summaries import is_frame

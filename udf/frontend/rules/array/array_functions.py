@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from udf.base.numba_settings import TARGET
+from udf.base.records import dataclass
 from udf.base.series_methods import having
 from udf.frontend.base.current import inside_numba
 from udf.frontend.base.declarations import DOUBLE, LOWERING, TYPING
