@@ -11,6 +11,8 @@ import sys
 from udf.doors.installed import (
     CheckError,
     Report,
+    StrictError,
+    StrictWarning,
     accelerated,
     install,
     is_installed,
@@ -23,6 +25,8 @@ from udf.doors.installed import (
 __all__ = [
     "CheckError",
     "Report",
+    "StrictError",
+    "StrictWarning",
     "accelerated",
     "install",
     "is_installed",
