@@ -62,17 +62,17 @@ def map_values(given: Any, *, ignored: bool = False) -> Series:
 
 
 class ObjectSeries(Series):
-    """A Series of which a function may return lists and sets."""
+    """A Series of which a function may return lists and sets, and some of whose rows may be left to Python."""
 
     __slots__ = ()
-    _objects = True
+    _objects = _leaves = True
 
 
 class ObjectFrame(DataFrame):
-    """A DataFrame of which a function of a row may return lists and sets."""
+    """A DataFrame of which a function of a row may return lists and sets, and some of whose rows may be left."""
 
     __slots__ = ()
-    _objects = True
+    _objects = _leaves = True
 
 
 def map_result(given: Any, result: Series | DataFrame, pandas_rows: Again = None) -> Any:
