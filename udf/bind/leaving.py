@@ -13,17 +13,11 @@ from itertools import pairwise
 from types import CodeType, FunctionType
 from typing import Any, Final, NamedTuple
 
+from udf.base.raising import LeftRow
 from udf.bind.raise_statements import JUMPS, NOTHING, RAISE, load_constant
 
 ENDS: Final = ("RETURN_VALUE", "RETURN_CONST", "RAISE_VARARGS", "RERAISE")
 """Instructions behind which control does not go on."""
-
-
-class LeftRow(Exception):  # noqa: N818 - no error: Python computes the row
-    """A row got to a block that is left to Python; no ``except`` of compiled code catches it."""
-
-
-LEFT: Final = f"{LeftRow.__module__}.{LeftRow.__qualname__}"
 
 
 class Block(NamedTuple):

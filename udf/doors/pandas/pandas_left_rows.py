@@ -80,8 +80,10 @@ class PandasMethod:
             return self.finish(self.data, made)
         for cause in cuts.reasons:
             warn_of(self.function, cause, f"{len(left):,} of {len(self.data):,} rows")
-        _note(_left_of(made), len(left), len(self.data))
-        return self._resolved(made, fit, left, function)
+        ran = last_call()
+        result = self._resolved(made, fit, left, function)
+        _note(ran, _left_of(made), len(left), len(self.data))
+        return result
 
     def _run(self, function: Any) -> tuple[Ours, Any, Any]:
         """Return the result of rows that are compiled, which rows those are (None for all), and which leave."""
@@ -202,12 +204,11 @@ def rows_of_one_type(data: Any) -> Any:
     return None if fits.all() else np.flatnonzero(fits)
 
 
-def _note(left: LeftRows | None, count: int, rows: int) -> None:
+def _note(ran: LastCall | None, left: LeftRows | None, count: int, rows: int) -> None:
     """Say in ``udf.last_call()`` how many rows were Python's, and from which lines."""
-    last = last_call()
     lines = Counter[int]() if left is None else Counter(left.sites[place].line for place in left.places.tolist())
-    if last is not None:
-        set_last_call(last._replace(rows=rows, in_python=count, lines=dict(sorted(lines.items()))))
+    if ran is not None:
+        set_last_call(ran._replace(rows=rows, in_python=count, lines=dict(sorted(lines.items()))))
 
 
 def join_values(data: Any, objects: list[Any], na_action: Any = None) -> Any:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from udf.base.raising import LeftRow
 from udf.bind.evidence import DOOR
 from udf.bind.extensions import EXTENSIONS
 from udf.bind.group_names import key_bits, key_types
-from udf.bind.leaving import LeftRow
 from udf.bind.window_labels import explicit_bounds, has_distinct, row_labels, uses_labels, uses_shape
 from udf.bind.window_shapes import group_shape, window_shape
 from udf.errors import ArgumentError

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from udf.base.null_kinds import OURS
-from udf.base.raising import TOO_FAR, exception_at, to_python
+from udf.base.raising import LEFT, TOO_FAR, exception_at, to_python
 from udf.bind.bind import locate
 from udf.bind.callables import as_function
 from udf.bind.folds import is_fold, steps_before
 from udf.bind.identity import underlying_function
-from udf.bind.leaving import LEFT
 from udf.columns.bitmask import valid_rows
 from udf.columns.column import LeftRows
 from udf.columns.device import to_host
