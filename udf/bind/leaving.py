@@ -35,7 +35,7 @@ def blocks_of(code: CodeType) -> tuple[Block, ...]:
 
     Examples
     --------
-    >>> [sorted(block.names) for block in blocks_of((lambda x: abs(x) if x < 0 else x).__code__)]
+    >>> [sorted(block.names) for block in blocks_of((lambda x: abs(x) if x < 0 else x).__code__)][:3]
     [['x'], ['abs', 'x'], ['x']]
     """
     steps = list(dis.get_instructions(code))
@@ -61,8 +61,10 @@ def _handlers(code: CodeType) -> list[dis._ExceptionTableEntry]:  # type: ignore
 
 def _names(step: dis.Instruction) -> tuple[str, ...]:
     """Return the variables and attributes that an instruction names."""
+    if step.opcode not in (*dis.hasname, *dis.haslocal, *dis.hasfree):
+        return ()
     values = step.argval if isinstance(step.argval, tuple) else (step.argval,)
-    return tuple(one for one in values if isinstance(one, str)) if step.opcode not in dis.hasconst else ()
+    return tuple(one for one in values if isinstance(one, str))
 
 
 @lru_cache(maxsize=256)

@@ -7,6 +7,7 @@ reads what another has written: a captured list, a global, an attribute.
 from __future__ import annotations
 
 import dis
+from itertools import pairwise
 from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -76,3 +77,38 @@ def _is_fixed(value: Any) -> bool:
     if isinstance(value, tuple):
         return all(map(_is_fixed, value))
     return value is None or isinstance(value, FIXED)
+
+
+PLAIN: Final = frozenset({"nan", "inf", "pi", "e"})
+"""What NumPy has as Python's own floats."""
+
+
+def may_give_numpy(function: Any) -> bool:
+    """Return whether a function, or one that it calls, uses NumPy, whose numbers are no Python numbers.
+
+    Examples
+    --------
+    >>> import numpy as np
+    >>> may_give_numpy(lambda x: np.sqrt(x)), may_give_numpy(lambda x: np.nan if x > 2 else x)
+    (True, False)
+    """
+    if not isinstance(function, FunctionType):
+        return True
+    reached = _reached(_all_names(function), function)
+    if any(_is_of_numpy(value) for value in reached.values()):
+        return True
+    modules = {name for name, value in reached.items() if getattr(value, "__name__", "") == "numpy"}
+    functions = [function, *(value for value in reached.values() if isinstance(value, FunctionType))]
+    codes = [code for one in functions for code in nested_codes(one.__code__)]
+    steps = [pair for code in codes for pair in pairwise(dis.get_instructions(code))]
+    return any(step.argval in modules and following.argval not in PLAIN for step, following in steps)
+
+
+def _all_names(function: FunctionType) -> set[str]:
+    return {name for code in nested_codes(function.__code__) for name in (*code.co_names, *code.co_freevars)}
+
+
+def _is_of_numpy(value: Any) -> bool:
+    """Return whether a captured value is NumPy's: a number, an array, a function, a type."""
+    of = value if isinstance(value, type | FunctionType | BuiltinFunctionType) else type(value)
+    return str(getattr(of, "__module__", "")).partition(".")[0] == "numpy"

@@ -15,11 +15,10 @@ import pandas as pd
 
 from udf.api.frames import DataFrame, Series
 from udf.base.dtypes import BFLOAT16
-from udf.base.null_kinds import NA
 from udf.base.tracebacks import brief_methods
-from udf.bind.guards import cell_value
 from udf.columns.tables import pandas_rows
 from udf.doors.pandas.evidence import of_pandas
+from udf.doors.pandas.pandas_categories import is_compiled_ahead, map_categories, runs_in_pandas
 from udf.doors.pandas.pandas_columns import Functions, aggregate_column, apply_to_columns, transform_column
 from udf.doors.pandas.pandas_fallback import OPTIONS, falls_back, further_arguments, or_in_pandas, takes_fallback
 from udf.doors.pandas.pandas_groups import PandasGroups, pandas_groupby
@@ -27,6 +26,8 @@ from udf.doors.pandas.pandas_left_rows import PandasMethod, join_rows, join_valu
 from udf.doors.pandas.pandas_nulls import PandasRows, row_dtype
 from udf.doors.pandas.pandas_results import (
     SERIES,
+    LeavingFrame,
+    LeavingSeries,
     ObjectFrame,
     ObjectSeries,
     keep_nulls,
@@ -44,9 +45,6 @@ if TYPE_CHECKING:
 
 
 RESULT_TYPES: Final = (None, "reduce", "broadcast", "expand")
-FEW_CATEGORIES: Final = 1 << 14
-"""Categories whose results Python has before a function is compiled."""
-
 ENGINES: Final = (None, "python", "numba")
 """What ``apply`` of pandas takes as its engine; all are one here."""
 
@@ -113,15 +111,15 @@ class SeriesAccessor(Accessor):
         """
         if len(how) > 1:  # as udf.engine gives them
             how, named = how[:1], {"args": how[1], **named}
-        if _runs_in_pandas(self._given, function) and not OPTIONS & named.keys():
+        if runs_in_pandas(self._given, function) and not OPTIONS & named.keys():
             return map_categories(self._given, function, *how, **named)
         na_action = how[0] if how else named.get("na_action")
         ignored = na_action == "ignore"
 
-        def ours(some: Any, function: Any) -> Any:
+        def ours(some: Any, function: Any, kind: type[ObjectSeries]) -> Any:
             data = map_values(some, ignored=ignored)
             with of_pandas("value", some):
-                made = ObjectSeries._of(data._data).applymap(function, *how, **_with_object_semantics(function, named))  # noqa: SLF001 our own kind
+                made = kind._of(data._data).applymap(function, *how, **_with_object_semantics(function, named))  # noqa: SLF001 our own kind
             return keep_nulls(made, data) if ignored else made
 
         def finish(some: Any, made: Any) -> Any:
@@ -134,6 +132,7 @@ class SeriesAccessor(Accessor):
             function=function,
             theirs=lambda some, run: some.map(call(run), na_action=na_action),
             ours=ours,
+            kinds=(ObjectSeries, LeavingSeries),
             finish=finish,
             join=lambda some, objects: join_values(some, objects, na_action),
             named=named,
@@ -254,14 +253,14 @@ class DataFrameAccessor(Accessor):
         """Return ``function`` of every row."""
         dtypes = list(self._given.dtypes)  # pandas makes a Series of them
         met = row_dtype(dtypes)
-        if met is not None and met.are_scalars and not _is_compiled_ahead(function):
+        if met is not None and met.are_scalars and not is_compiled_ahead(function):
             named.setdefault("semantics", "pandas")
         compiled = _with_object_semantics(function, named)
 
-        def ours(some: Any, function: Any) -> Series | DataFrame:
+        def ours(some: Any, function: Any, kind: type[ObjectFrame]) -> Series | DataFrame:
             _refuse_bfloat16(dtypes)
             _refuse_categories(dtypes)
-            rows = ObjectFrame._of(pandas_rows(some, partial(PandasRows, met=met)))  # noqa: SLF001 our own kind
+            rows = kind._of(pandas_rows(some, partial(PandasRows, met=met)))  # noqa: SLF001 our own kind
             with of_pandas("row", some, dtypes):
                 result: Series | DataFrame = rows.apply(function, axis, args, **compiled)
             in_series = isinstance(result, DataFrame) and result._table.form in SERIES  # noqa: SLF001 our own kind
@@ -281,6 +280,7 @@ class DataFrameAccessor(Accessor):
             function=function,
             theirs=lambda some, run: some.apply(call(run), axis=1, result_type=result_type),
             ours=ours,
+            kinds=(ObjectFrame, LeavingFrame),
             finish=finish,
             join=join_rows if result_type is None else None,
             named=named,
@@ -337,12 +337,7 @@ def _refuse_categories(dtypes: list[Any]) -> None:
 
 def _with_object_semantics(function: Any, named: dict[str, Any]) -> dict[str, Any]:
     """Return a call's options with pandas' values, but for a function that was compiled ahead, for Python's."""
-    return named if _is_compiled_ahead(function) else {"semantics": "object", **named}
-
-
-def _is_compiled_ahead(function: Any) -> bool:
-    """Return whether a user compiled it for Python's values; what a door ships is compiled for this door's."""
-    return hasattr(function, "run_job") and not hasattr(function, "python_function")
+    return named if is_compiled_ahead(function) else {"semantics": "object", **named}
 
 
 def _pandas_rows(
@@ -364,40 +359,6 @@ def _pandas_rows(
         return door(data.iloc[begin:end])(lambda value: function(value, *args, **named), **ignored)
 
     return again
-
-
-def _runs_in_pandas(data: Any, function: Any) -> bool:
-    """Return whether pandas asks a function once a category, or of objects none of which says what type they have.
-
-    One that asks for ``udf.NA`` means what is compiled.
-    """
-    if _is_compiled_ahead(function) or not (isinstance(data.dtype, pd.CategoricalDtype) or _is_all_missing(data)):
-        return False
-    code = getattr(function, "__code__", None)
-    if code is None or "NA" not in code.co_names:
-        return True
-    values = [function.__globals__.get(name) for name in code.co_names]
-    values += map(cell_value, function.__closure__ or ())
-    return not any(value is NA or getattr(value, "NA", None) is NA for value in values)
-
-
-def _is_all_missing(data: Any) -> bool:
-    """Return whether a Series holds objects, and all are missing."""
-    return data.dtype == object and (data.empty or (pd.isna(data.iloc[0]) is True and bool(data.isna().all())))
-
-
-def map_categories(data: Any, function: Callable[..., Any], na_action: Any = None, **named: Any) -> Any:
-    """Return what pandas gives for a Series of categories: it asks once a category, and once for what is missing.
-
-    Plain Python does so for few of them before a function would be compiled. Missing objects alone have none.
-    """
-    args = named.pop("args", ())
-    categories: Any = () if data.dtype == object else data.cat.categories
-    if len(categories) <= FEW_CATEGORIES:
-        return data.map(lambda value: function(value, *args, **named), na_action)
-    made = SeriesAccessor(categories.to_series()).applymap(function, args=args, **named)
-    known = dict(zip(categories, made.tolist(), strict=True))
-    return data.map(lambda value: known[value] if value in known else function(value, *args, **named), na_action)
 
 
 def _check(name: str, value: object, allowed: tuple[object, ...]) -> None:

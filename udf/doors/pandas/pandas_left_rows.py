@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -15,6 +16,7 @@ import pandas as pd
 
 from udf.api.frames import DataFrame, Series
 from udf.bind.leaving import leaving
+from udf.bind.shared_state import may_give_numpy
 from udf.doors.pandas.pandas_cuts import Cuts, find_cuts, known_cuts, warn_of
 from udf.doors.pandas.pandas_fallback import USERS, falls_back
 from udf.doors.pandas.pandas_infer import to_objects
@@ -23,7 +25,7 @@ from udf.errors import DTypeError, UdfError
 from udf.runtime.choice.auto import LastCall, last_call, set_last_call
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from udf.columns.column import LeftRows
 
@@ -34,15 +36,16 @@ if TYPE_CHECKING:
 class PandasMethod:
     """A method of pandas, and the same by compiled code.
 
-    ``theirs`` gives pandas' own result of a function over some of ``data``, and ``ours`` ours, which ``finish`` makes
-    pandas' of. ``join`` makes a result of one object for each row, None where pandas has to. ``named`` are the
-    call's options.
+    ``theirs`` gives pandas' own result of a function over some of ``data``. ``ours`` gives ours, of one of ``kinds``:
+    of the second some rows may leave; ``finish`` makes pandas' of it. ``join`` makes a result of one
+    object for each row, None where pandas has to. ``named`` are the call's options.
     """
 
     data: Any
     function: Any
     theirs: Callable[[Any, Callable[..., Any]], Any]
-    ours: Callable[[Any, Any], Ours]
+    ours: Callable[[Any, Any, Any], Ours]
+    kinds: tuple[type[Ours], type[Ours]]
     finish: Callable[[Any, Ours], Any]
     join: Callable[[Any, list[Any]], Any] | None
     named: Mapping[str, Any]
@@ -56,7 +59,7 @@ class PandasMethod:
             What the function raises on the first row, in order, on which it does.
         """
         if not falls_back(self.function, self.named):
-            return self.finish(self.data, self.ours(self.data, self.function))
+            return self.finish(self.data, self.ours(self.data, self.function, self.kinds[0]))
         if not len(self.data):  # what pandas makes of nothing: it may call the function with an empty row
             return self.theirs(self.data, self.function)
         cuts = known_cuts(self.function, self._types)
@@ -74,26 +77,34 @@ class PandasMethod:
         return data.dtype if data.ndim == 1 else tuple(data.dtypes)
 
     def _compiled(self, cuts: Cuts) -> Any:
-        function = cuts.applied_to(self.function)
+        function, rows = cuts.applied_to(self.function), len(self.data)
         made, fit, left = self._run(function)
         if not len(left):
             return self.finish(self.data, made)
-        for cause in cuts.reasons:
-            warn_of(self.function, cause, f"{len(left):,} of {len(self.data):,} rows")
+        lines = _lines_of(_left_of(made))
+        for cause in cuts.reasons or _causes(lines, fit):
+            warn_of(self.function, cause, f"{len(left):,} of {rows:,} rows")
         ran = last_call()
-        result = self._resolved(made, fit, left, function)
-        _note(ran, _left_of(made), len(left), len(self.data))
+        if len(left) * 2 > rows:  # compiled code has no side effects, so pandas can begin anew
+            result = self.theirs(self.data, self.function)
+            ran = LastCall("python", "most rows leave compiled code")
+            left = range(rows)
+        else:
+            result = self._resolved(made, fit, left, function)
+        if ran is not None:
+            set_last_call(ran._replace(rows=rows, in_python=len(left), lines=lines))
         return result
 
     def _run(self, function: Any) -> tuple[Ours, Any, Any]:
         """Return the result of rows that are compiled, which rows those are (None for all), and which leave."""
         try:
-            made, fit = self.ours(self.data, function), None
+            made, fit = self.ours(self.data, function, self.kinds[1]), None
         except DTypeError:
             fit = rows_of_one_type(self.data)
             if fit is None:
                 raise
-            made = self.ours(self.data.iloc[fit], leaving(function))  # a row that is Python's may raise before
+            some = self.data.iloc[fit]  # a row that is Python's may raise before one of these
+            made = self.ours(some, leaving(function), self.kinds[1])
         left = _left_of(made)
         left_rows = np.empty(0, np.intp) if left is None else left.rows
         if fit is None:
@@ -134,9 +145,13 @@ class PandasMethod:
         """Return the results of rows none of which leaves, as the function gives them."""
         if not len(some):
             return []
+        if may_give_numpy(self.function):  # a column of compiled results does not tell np.int64(2) from 2
+            return self._in_python(some)
         try:
-            made = self.ours(some, function)
+            made = self.ours(some, function, self.kinds[1])
         except UdfError:  # of these rows alone the columns have another type; they have no side effects
+            return self._in_python(some)
+        if _left_of(made) is not None:
             return self._in_python(some)
         output = self.finish(some, made)
         if isinstance(made, DataFrame) or output.dtype == object:
@@ -186,7 +201,7 @@ def _as_objects(values: list[Any]) -> Any:
 def rows_of_one_type(data: Any) -> Any:
     """Return the rows whose objects have the type that most have, column by column; None if all have.
 
-    A missing value has every type.
+    A missing value has every type, and an integer beyond 64 bits none.
 
     Examples
     --------
@@ -199,24 +214,31 @@ def rows_of_one_type(data: Any) -> Any:
         if column.dtype == object and len(column):
             missing = column.isna().to_numpy()
             codes, kinds = pd.factorize(np.fromiter(map(type, column), object, len(column)))
-            counts = np.bincount(codes[~missing], minlength=len(kinds))
-            fits &= missing | (codes == counts.argmax())
+            most = np.bincount(codes[~missing], minlength=len(kinds)).argmax()
+            fits &= missing | (codes == most)
+            if kinds[most] is int:
+                fits &= np.fromiter((type(one) is not int or -(2**63) <= one < 2**63 for one in column), bool)
     return None if fits.all() else np.flatnonzero(fits)
 
 
-def _note(ran: LastCall | None, left: LeftRows | None, count: int, rows: int) -> None:
-    """Say in ``udf.last_call()`` how many rows were Python's, and from which lines."""
-    lines = Counter[int]() if left is None else Counter(left.sites[place].line for place in left.places.tolist())
-    if ran is not None:
-        set_last_call(ran._replace(rows=rows, in_python=count, lines=dict(sorted(lines.items()))))
+def _lines_of(left: LeftRows | None) -> dict[int, int]:
+    """Return how many rows left in each line of the function."""
+    return {} if left is None else dict(sorted(Counter(left.sites[one].line for one in left.places.tolist()).items()))
+
+
+def _causes(lines: Iterable[int], fit: Any) -> Iterator[str]:
+    """Yield why rows left a function all of whose statements compile."""
+    if fit is not None:
+        yield "they hold objects of another type than most rows"
+    for line in lines:
+        yield f"line {line} gives there what compiled code does not hold, as an integer beyond 64 bits"
 
 
 def join_values(data: Any, objects: list[Any], na_action: Any = None) -> Any:
     """Return objects, one a value, as ``map`` of pandas puts results together."""
     if na_action == "ignore":
         objects = [value for value, missing in zip(objects, data.isna().tolist(), strict=True) if not missing]
-    values = iter(objects)
-    return data.map(lambda _: next(values), na_action=na_action)
+    return data.map(partial(next, iter(objects)), na_action=na_action)  # a function in C: next(iterator, value)
 
 
 def join_rows(data: Any, objects: list[Any]) -> Any:

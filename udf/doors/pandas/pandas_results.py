@@ -62,17 +62,31 @@ def map_values(given: Any, *, ignored: bool = False) -> Series:
 
 
 class ObjectSeries(Series):
-    """A Series of which a function may return lists and sets, and some of whose rows may be left to Python."""
+    """A Series of which a function may return lists and sets."""
 
     __slots__ = ()
-    _objects = _leaves = True
+    _objects = True
 
 
 class ObjectFrame(DataFrame):
-    """A DataFrame of which a function of a row may return lists and sets, and some of whose rows may be left."""
+    """A DataFrame of which a function of a row may return lists and sets."""
 
     __slots__ = ()
-    _objects = _leaves = True
+    _objects = True
+
+
+class LeavingSeries(ObjectSeries):
+    """One some of whose rows compiled code may leave to the caller: the result's ``Column.left``."""
+
+    __slots__ = ()
+    _leaves = True
+
+
+class LeavingFrame(ObjectFrame):
+    """One some of whose rows compiled code may leave to the caller: the first result's ``Column.left``."""
+
+    __slots__ = ()
+    _leaves = True
 
 
 def map_result(given: Any, result: Series | DataFrame, pandas_rows: Again = None) -> Any:
