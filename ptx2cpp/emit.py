@@ -6,8 +6,6 @@ Inputs are read before any output is written: NVVM may give an input and an outp
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ptx2cpp.declared_types import width_of
 from ptx2cpp.flat import (
     Address,
@@ -33,6 +31,7 @@ from ptx2cpp.flat import (
 from ptx2cpp.instructions import mnemonic
 from ptx2cpp.line_table import LineTable, line_table
 from ptx2cpp.printer import show_float, show_offset
+from ptx2cpp.records import dataclass
 from ptx2cpp.types import TYPES
 
 

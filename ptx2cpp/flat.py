@@ -8,8 +8,10 @@ from it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
+
+from ptx2cpp.records import dataclass
 
 if TYPE_CHECKING:
     from ptx2cpp.source import Span

@@ -17,8 +17,9 @@ Sources: PTX ISA 9.0, chapter "Instruction Set"; the section is named above each
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
+
+from ptx2cpp.records import dataclass
 
 SETS: dict[str, str] = {
     "INT": "u16/s16/u32/s32/u64/s64",

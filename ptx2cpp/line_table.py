@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
+
+from ptx2cpp.records import dataclass
 
 if TYPE_CHECKING:
     from ptx2cpp.source import Source, Span

@@ -5,10 +5,10 @@ Compilers take such loops several rounds at once, so that ``n & 3`` and ``n - (n
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ptx2cpp.flat import Immediate, Instruction, ParameterLoad, Register, registers_written
+from ptx2cpp.records import dataclass
 
 if TYPE_CHECKING:
     from ptx2cpp.flat import FlatFunction, Operand, Statement

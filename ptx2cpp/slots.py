@@ -6,13 +6,13 @@ sign of its type (PTX ISA, "Operand Size Exceeding Instruction-Type Size").
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ptx2cpp.builder import input_of
 from ptx2cpp.data import sizeof
 from ptx2cpp.errors import PtxTypeError, UnsupportedPtxError
 from ptx2cpp.flat import Guard, Immediate, Input, Instruction, ParameterLoad, Register, Statement
+from ptx2cpp.records import dataclass
 from ptx2cpp.types import TYPES
 
 if TYPE_CHECKING:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, NamedTuple
+
+from ptx2cpp.records import dataclass
 
 SHOWN: Final = 400
 """Characters of a line that an error shows, on each side of where it points."""

@@ -6,8 +6,10 @@ spans, so that ``parse(print(tree)) == tree`` is a plain comparison.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any
+
+from ptx2cpp.records import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -11,11 +11,12 @@ What is documented here is kept: a version that changes it says so in the change
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.handling import handling
 from udf.base.raising import exception_at
+from udf.base.records import dataclass
 from udf.base.stages import RaiseSite, Result, ScalarParameter
 from udf.base.tracebacks import brief, brief_methods
 from udf.bind.bind import bind

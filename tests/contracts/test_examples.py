@@ -35,11 +35,7 @@ def test_docstring_examples_run(name: str) -> None:
 
 
 LONG = {"pandas_unchanged.py": pytest.mark.thorough}  # it runs all of pandas' own loops for comparison
-SHORTER = (
-    {}
-    if THOROUGH
-    else {"flights.py": ["16"], "flights_rows.py": ["64"], "flights_dask.py": ["0.2", "1"], "weather.py": ["8"]}
-)
+SHORTER = {} if THOROUGH else {"flights.py": ["16"], "flights_rows.py": ["64"], "flights_dask.py": ["0.2", "1"]}
 """Script -> its arguments: one row of 16, 200,000 rows on one worker; ``make demo`` runs them over all."""
 
 
@@ -48,10 +44,14 @@ SHORTER = (
 @pytest.mark.parametrize(
     "script", [pytest.param(script, marks=LONG.get(script.name, ())) for script in SCRIPTS], ids=lambda path: path.name
 )
-def test_script_runs_and_agrees(script: Path, capsys, monkeypatch) -> None:
-    """Each script checks itself against its reference; the demo's functions agree on every row."""
+def test_script_runs_and_agrees(script: Path, capsys, monkeypatch, tmp_path) -> None:
+    """Each script checks itself against its reference; the demo's functions agree on every row.
+
+    A picture goes to a folder of the test: the checkout's own is that of ``make demo``.
+    """
     monkeypatch.syspath_prepend(script.parent)  # as Python itself does
-    monkeypatch.setattr(sys, "argv", [str(script), *SHORTER.get(script.name, ())])
+    pictured = {"weather.py": ["1" if THOROUGH else "8", str(tmp_path / "weather.png")]}
+    monkeypatch.setattr(sys, "argv", [str(script), *{**SHORTER, **pictured}.get(script.name, ())])
     runpy.run_path(str(script), run_name="__main__")  # here, where the libraries are imported: half a minute for all
     assert "NO:" not in capsys.readouterr().out
 

@@ -20,6 +20,11 @@ def place(path: Path) -> str:
     return str(path.relative_to(ROOT))
 
 
+def test_tests_are_small_rooms() -> None:
+    """No file is longer than 400 lines."""
+    assert [place(p) for p in (ROOT / "tests").rglob("*.py") if len(p.read_text().splitlines()) > 400] == []
+
+
 def test_python_files_are_small_rooms() -> None:
     """No file is longer than 400 lines, no function longer than 60, and none is called utils or helpers."""
     long = []

@@ -128,6 +128,17 @@ PARTS = (
 )  # fmt: skip
 
 
+@pytest.mark.parametrize("source", ["d.tail(1)", "d.iloc[-1:]", "d.iloc[::-1]", "d.tail(1).head(1)", "d.iloc[-1]"])
+def test_the_first_group_gives_rows_of_its_own(source: str) -> None:
+    """Of a function that writes without a loop too: what runs behind the last group writes into none."""
+    function = eval(f"lambda d: {source}")  # noqa: S307 - text from above
+    for rows, groups in ((7, 3), (40, 7), (400, 130)):
+        given = pd.DataFrame({"k": [i * 5 % groups for i in range(rows)][::-1], "x": np.arange(rows) / 4, "i": rows})
+        for mine in (given, given.sort_values("k", kind="stable")):
+            found = mine.udf.groupby("k")[["x", "i"]].apply(function)
+            pd.testing.assert_frame_equal(found, mine.groupby("k")[["x", "i"]].apply(function))
+
+
 @pytest.mark.parametrize("source", PARTS if THOROUGH else PARTS[::4])
 def test_rows_of_the_group_are_returned_under_its_key(source: str) -> None:
     """Each column with its own dtype; the index has the keys, then the rows' own labels."""

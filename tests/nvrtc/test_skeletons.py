@@ -5,79 +5,28 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 
 import udf
 from tests.nvrtc.test_window_units import interface_of
-from tests.support.budget import some
 from tests.support.native_functions import axpb, unit_of
-from udf.api.ahead import ship_skeletons
+from tests.support.skeletons_built import ARCH, built, is_whole, unit
 from udf.base.container import pack, unpack
 from udf.base.dtypes import dtype_of
 from udf.bind.bind import bind
 from udf.cuda import kernel_store, skeletons
 from udf.cuda.backend import translation_unit
-from udf.cuda.elf import sections
-from udf.cuda.kernel_store import KernelStore
-from udf.cuda.nvrtc import NvrtcError, compile_unit, nvrtc_version
-from udf.cuda.skeletons import compile_kernel, find, keep, kernels_digest, skeleton_key
+from udf.cuda.nvrtc import NvrtcError
+from udf.cuda.skeletons import compile_kernel, find, keep, skeleton_key
 from udf.cuda.splice import SpliceError, skeleton_of, splice, take_apart
 from udf.cuda.window_build import window_artefact
 from udf.cuda.window_render import convert_unit
 from udf.frontend import compile_to_ptx
 from udf.runtime.store.cache import disk
 
-if TYPE_CHECKING:
-    from udf.cuda.unit import TranslationUnit
-
-ARCH = "sm_90"
-
-
-def unit(function) -> TranslationUnit:
-    call = bind(function, (udf.Series([1.0]).column,))
-    return translation_unit(compile_to_ptx(call), call)
-
-
-@pytest.fixture(autouse=True)
-def fresh(monkeypatch, tmp_path):
-    """Nothing is known, shipped or said; programs are kept in a folder of this test's own."""
-    monkeypatch.setattr(skeletons, "SKELETONS", KernelStore("skeleton"))
-    monkeypatch.setattr(skeletons, "WITHOUT_FUNCTION", KernelStore("kernel without a function"))
-    monkeypatch.setattr(skeletons, "_told", set())
-    monkeypatch.setattr(skeletons, "SHIPPED", tmp_path / "none.bin")
-    skeletons._shipped.cache_clear()
-    with udf.options(cache_dir=str(tmp_path / "cache")):
-        yield
-    skeletons._shipped.cache_clear()
-
-
-@pytest.fixture
-def wholes(monkeypatch) -> list[str]:
-    """Return the sources that NVRTC compiles as a whole."""
-    compiled = []
-
-    def noted(source, entry, arch):
-        compiled.append(source)
-        return compile_source(source, entry, arch)
-
-    compile_source = skeletons.compile_source
-    monkeypatch.setattr(skeletons, "compile_source", noted)
-    return compiled
-
-
-def built(function):
-    one = unit(function)
-    return compile_kernel(one.source, one.entry, ARCH)
-
-
-def is_whole(made, function) -> bool:
-    """Return whether machine code is, in every instruction, what NVRTC makes of the whole."""
-    name = b".text.map_rows"
-    return sections(made.code, name) == sections(compile_unit(unit(function), ARCH).code, name) != []
+pytestmark = pytest.mark.usefixtures("no_skeletons")
 
 
 def test_the_second_function_is_spliced(wholes) -> None:
@@ -361,79 +310,3 @@ def test_what_a_rolling_call_needs_first_is_compiled_side_by_side(wholes) -> Non
         found, call = interface_of(lambda w: w.mean(), ("float64",), length, reducible=True)
         machine = {name for name in window_artefact(found, call, ARCH, 1 << 17).code if name.endswith(f".{ARCH}")}
         assert machine == {f"{name}.{ARCH}" for name in names}
-
-
-# -- those that are shipped -----------------------------------------------------------------------------
-
-SHIPPED = Path(skeletons.__file__).parent / "skeletons.bin"
-
-
-def shipped(monkeypatch, path: Path) -> None:
-    monkeypatch.setattr(skeletons, "SHIPPED", path)
-    skeletons._shipped.cache_clear()
-
-
-def test_common_functions_need_none_of_their_own(monkeypatch, wholes) -> None:
-    """The first function over a float64 of a fresh machine."""
-    shipped(monkeypatch, SHIPPED)
-    for function in (lambda x: x * 2.0 + 1, lambda x: x > 0.5, lambda x: 1.0 / x):
-        assert is_whole(built(function), function)
-    assert wholes == []
-    assert skeletons._told == set()
-
-
-def test_the_file_is_made_again_the_same() -> None:
-    """By the compiler that made it; its size is bounded."""
-    header, blobs = unpack(SHIPPED.read_bytes())
-    assert header["kernels"] == kernels_digest(), "run python -m udf.api.ahead.ship_skeletons"
-    texts = {
-        key: text
-        for keys, blob in zip(header["skeletons"], blobs, strict=True)
-        for key, text in zip(keys, skeletons._texts(blob), strict=True)
-    }
-    every = ship_skeletons.skeletons()
-    assert {one.key[: skeletons.KEY_DIGITS] for one in every} == set(texts), (
-        "run python -m udf.api.ahead.ship_skeletons"
-    )
-    assert SHIPPED.stat().st_size < 1 << 20
-    if tuple(header["nvrtc"]) == nvrtc_version():
-        for one in some(every, 83):
-            assert one.ptx() == texts[one.key[: skeletons.KEY_DIGITS]]
-
-
-@pytest.mark.parametrize(
-    ("damage", "said"),
-    [
-        (lambda header, blobs: b"", "no skeletons"),
-        (lambda header, blobs: pack(header, blobs)[:-7], "no skeletons"),
-        (lambda header, blobs: pack({"kind": "skeletons"}, blobs), "no skeletons"),
-        (lambda header, blobs: pack({**header, "kernels": "other"}, blobs), "of other kernels"),
-        (lambda header, blobs: pack({**header, "nvrtc": [99, 0]}, blobs), "newer than NVRTC"),
-        (lambda header, blobs: pack(header, [b"no lzma"] * len(blobs)), "cannot be read"),
-        (lambda header, blobs: pack(header, []), "cannot be read"),
-    ],
-)
-def test_a_file_that_is_of_no_use(damage, said, tmp_path, monkeypatch, wholes) -> None:
-    """Damaged, of another version, newer than the assembler takes: NVRTC compiles, and it is said once."""
-    path = tmp_path / "damaged.bin"
-    path.write_bytes(damage(*unpack(SHIPPED.read_bytes())))
-    shipped(monkeypatch, path)
-    assert is_whole(built(lambda x: x * 2.0 + 1), lambda x: x * 2.0 + 1)
-    assert len(wholes) == 1
-    assert sum(said in line for line in skeletons._told) == 1
-
-
-def test_a_wheel_without_skeletons(monkeypatch, tmp_path, wholes) -> None:
-    shipped(monkeypatch, tmp_path / "none.bin")
-    built(lambda x: x * 2.0 + 1)
-    assert len(wholes) == 1
-    assert sum("no skeletons" in line for line in skeletons._told) == 1
-
-
-def test_who_makes_the_ptx_is_no_part_of_it() -> None:
-    """A function is its asm statement: names and order of registers are its own affair."""
-    one = unit(lambda x: x * 2.0 + 1)
-    other = replace(one, source=one.source.replace("rd1", "value").replace("rd2", "twice"))
-    first, second = take_apart(one.source), take_apart(other.source)
-    assert first.skeleton == second.skeleton
-    assert first.functions != second.functions

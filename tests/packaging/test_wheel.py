@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import sysconfig
@@ -33,7 +34,10 @@ assert "device_map.cuh" in str(udf.explain(lambda x: x * 2 + 1, "float64"))
 
 
 def call(*command: str, cwd: Path) -> str:
-    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)  # noqa: S603 - our own commands
+    environment = {
+        name: value for name, value in os.environ.items() if name != "PYTHONPATH"
+    }  # it may name this checkout
+    done = subprocess.run(command, cwd=cwd, env=environment, capture_output=True, text=True, check=False)  # noqa: S603 - our own commands
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 

@@ -27,6 +27,7 @@ FRAMES = (
     "g[g.x > 0].y.sum()", "len(g[g['x'] > 0])", "g.x.max() - g.i.max()", "g.i.sum()", "g['n'].sum()", "g.b.sum()",
     "g.x.corr(g.y)", "g.x.cov(g.y)", "(g.x - g.y).std()", "g.x.iloc[-1] > g.y.iloc[0]", "g.i.max() + g.f.min()",
     "g.x.sum() if len(g) > 2 else g.y.sum()", "g.big.mean()", "g.big.std()", "g.big.cov(g.x)",
+    "g.tail(1)", "g.iloc[-1:]", "g.head(2)", "g.iloc[::-1]", "g[g.x > 0]", "g.tail(2)[::-1]", "g.nlargest(1, 'i')",
 )  # fmt: skip
 """Functions of a frame's group."""
 

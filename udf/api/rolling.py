@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar
 
@@ -10,6 +10,7 @@ import numpy as np
 
 from udf.base.dtypes import DTYPES, dtype_of
 from udf.base.handling import handling
+from udf.base.records import dataclass
 from udf.base.tracebacks import brief_methods
 from udf.columns.arrow import is_arrow
 from udf.columns.bitmask import pack, valid_rows

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Literal
 
 import numpy as np
 
+from udf.base.records import dataclass
 from udf.errors import DTypeError, MissingPackageError
 
 Kind = Literal["b", "i", "u", "f", "c", "M", "m", "O", "T", "V", "D"]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 from functools import lru_cache
 from typing import Any, Final, Literal, get_args
 
 from udf.base.dtypes import DTYPES, HALF
+from udf.base.records import dataclass
 from udf.errors import ArgumentError
 from udf.options import FrontEnd, Overflow, PtxBy, options
 

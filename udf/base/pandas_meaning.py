@@ -7,10 +7,11 @@ is :mod:`udf`'s own, as ``udf.DataFrame.groupby``, follows the newest. pandas is
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
+from udf.base.records import dataclass
 from udf.base.versions import version_of
 
 

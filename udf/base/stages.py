@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from udf.base.null_kinds import OURS, Nulls
+from udf.base.records import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Hashable

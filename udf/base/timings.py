@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
+
+from udf.base.records import dataclass
 
 SAMPLES: Final = 2
 """Measurements that say what a call takes: the first has what a program does once."""

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass, field
+from dataclasses import field
 from operator import attrgetter
 from types import FunctionType
 from typing import Final
 
+from udf.base.records import dataclass
 from udf.bind.encoding import BY_NAME
 
 FUNCTIONS: Final = {

@@ -8,13 +8,13 @@ stands behind it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any, Final
 
 import numpy as np
 
 from udf.base.dtypes import UNITS
+from udf.base.records import dataclass
 from udf.bind.containers import ContainerError
 from udf.bind.times import time_constant
 

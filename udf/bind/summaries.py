@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.instructions import instructions
+from udf.base.series_methods import having
 from udf.bind.containers import pandas_kind
 
 if TYPE_CHECKING:
@@ -18,10 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from types import CodeType
 
-REDUCTIONS: Final = frozenset(
-    {"sum", "mean", "min", "max", "std", "var", "median", "count", "nunique", "prod", "sem", "skew", "kurt", "idxmax"}
-    | {"idxmin", "argmax", "argmin"}
-)
+REDUCTIONS: Final = having("value")
 """Methods of a Series that give one value, without arguments."""
 
 LOADS: Final = ("LOAD_GLOBAL", "LOAD_DEREF")

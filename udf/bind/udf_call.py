@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from udf.base.handling import DEFAULT, Handling
+from udf.base.records import dataclass
 from udf.base.stages import discard
 from udf.base.timings import Times
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any, Final
@@ -11,6 +10,7 @@ import numpy as np
 
 from udf.base.dtypes import DTYPES
 from udf.base.instructions import instructions, names_of
+from udf.base.records import dataclass
 from udf.bind.callables import as_function
 from udf.bind.extensions import python_function
 from udf.bind.guards import cell_value

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
 
 from udf.base.dtypes import BFLOAT16, HALF, dtype_of
 from udf.base.null_kinds import OURS
+from udf.base.records import dataclass
 from udf.base.threads import in_shares, threads_for
 
 if TYPE_CHECKING:

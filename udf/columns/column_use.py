@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from udf.base.instructions import instructions, names_of
+from udf.base.records import dataclass
+from udf.base.series_methods import having
 
 if TYPE_CHECKING:
     import dis
@@ -32,15 +33,7 @@ class FieldLabel:
     name: str | int
 
 
-SERIES_METHODS: Final = frozenset(
-    {"sum", "mean", "prod", "std", "var", "sem", "median", "min", "max", "any", "all", "count", "dot", "quantile"}
-    | {"idxmin", "idxmax", "argmin", "argmax", "nunique", "skew", "kurt", "rank", "diff", "shift", "cumsum", "cumprod"}
-    | {"keys", "items", "tolist", "to_list", "to_numpy", "values", "array", "index", "size", "empty", "iloc", "iat"}
-    | {"isna", "isnull", "notna", "notnull", "fillna", "dropna", "abs", "round", "clip", "between", "add", "sub"}
-    | {"mul", "div", "truediv", "gt", "ge", "lt", "le", "eq", "ne", "pct_change", "cummax", "cummin", "copy"}
-    | {"astype", "nlargest", "nsmallest", "sort_values", "mode", "value_counts", "to_dict", "unique", "where", "mask"}
-    | {"head", "tail", "floordiv", "mod", "pow", "duplicated", "drop_duplicates", "isin", "squeeze", "drop", "str"}
-)
+SERIES_METHODS: Final = having("row")
 """What is asked of a row as a Series."""
 
 BUILTINS: Final = frozenset(
@@ -78,10 +71,7 @@ def uses_whole_row(codes: Sequence[CodeType]) -> bool:
     return any(_uses_whole_row(code, name if code is codes[0] or name in code.co_freevars else "") for code in codes)
 
 
-FRAME_REDUCTIONS: Final = frozenset(
-    {"sum", "mean", "median", "min", "max", "std", "var", "sem", "prod", "count", "nunique", "any", "all", "skew"}
-    | {"kurt", "quantile"}
-)
+FRAME_REDUCTIONS: Final = having("frame")
 """Methods of a frame that give a value a column."""
 
 FRAME_METHODS: Final = FRAME_REDUCTIONS | {"apply", "agg", "aggregate", "transform"}

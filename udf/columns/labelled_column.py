@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from udf.base.dtypes import BFLOAT16, COMPLEX, SUPPORTED
+from udf.base.records import dataclass
 from udf.errors import DTypeError, ShapeError
 
 if TYPE_CHECKING:

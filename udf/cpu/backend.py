@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from udf.base.interrupts import uninterrupted
+from udf.base.records import dataclass
 from udf.base.stages import Artefact, discard
 from udf.cpu.plan import DRIVE
 from udf.cpu.target import processor

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ptx2cpp.flat import Call, Guard, Instruction, Label, ParameterLoad, Pragma
 from ptx2cpp.graph import closure
+from udf.base.records import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

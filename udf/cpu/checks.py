@@ -20,10 +20,11 @@ takes ten times as long (666 instructions: 14 ms). A line that is not known, as 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from ptx2cpp.graph import closure
+from udf.base.records import dataclass
 from udf.cpu.plan import AT_ONCE
 
 HALT: Final = "ptr %halt"

@@ -12,13 +12,13 @@ import ctypes
 import mmap
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from struct import Struct
 from struct import error as struct_error
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
+from udf.base.records import dataclass
 from udf.cpu.target import default_baseline, missing_features
 from udf.errors import ObjectCodeError
 from udf.text.library import code_path

@@ -6,12 +6,12 @@ columns are brought together by a counting sort.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.base.records import dataclass
 from udf.base.threads import run_tasks, threads_for
 from udf.columns.bitmask import valid_rows
 from udf.cpu.address import address

@@ -7,13 +7,14 @@ with a loop stays a function of its own, so that a UDF with many operations is c
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from ptx2cpp import flat_function, parse
 from ptx2cpp.flat import ParameterLoad
 from ptx2cpp.types import TYPES
+from udf.base.records import dataclass
 from udf.cpu.blocks import blocks_of, on_loops
 from udf.cpu.lower import lower
 from udf.cpu.native import baseline, object_code, optimise, simplify

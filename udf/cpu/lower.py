@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ptx2cpp.flat import Call, Instruction, ParameterLoad, Register, registers_written
 from ptx2cpp.types import TYPES
+from udf.base.records import dataclass
 from udf.cpu.blocks import Branch, Jump, Return, Switch
 from udf.cpu.body import ZERO, Body, argument, label, pointer_to
 from udf.cpu.ir import insert_values, llvm_type

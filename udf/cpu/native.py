@@ -5,7 +5,6 @@ What loads and runs the code (:mod:`udf.cpu.elf`, :mod:`udf.cpu.program`) does n
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -13,6 +12,7 @@ from typing import Any, Final
 import llvmlite.binding as llvm
 from llvmlite.binding.newpassmanagers import NewPassManager
 
+from udf.base.records import dataclass
 from udf.cpu.checks import HALT, with_checks
 
 

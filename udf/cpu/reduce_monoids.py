@@ -9,8 +9,8 @@ the difference of two is exact to its own size, and of equal values it is 0.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from udf.base.records import dataclass
 from udf.cpu.ir import insert_values
 
 PARTS = "abcd"

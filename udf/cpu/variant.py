@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 
 from ptx2cpp.instructions import find_form
 from ptx2cpp.types import TYPES, PtxType
+from udf.base.records import dataclass
 from udf.cpu.ir import llvm_type
 
 ROUNDINGS = frozenset(("rn", "rz", "rm", "rp", "rni", "rzi", "rmi", "rpi"))

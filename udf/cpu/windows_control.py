@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import reduce
 from operator import and_
 from typing import TYPE_CHECKING
 
 from ptx2cpp.coarsen import registers_read, uniformity_of
 from ptx2cpp.flat import Instruction, ParameterLoad, registers_of, registers_written
+from udf.base.records import dataclass
 from udf.cpu.blocks import Branch, Switch, blocks_of
 from udf.cpu.windows_lane_ir import NoLanesError
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from udf.base.raising import CODE_BITS
+from udf.base.records import dataclass
 from udf.columns.bitmask import with_nulls
 from udf.columns.column import Column
 from udf.cpu.address import address
@@ -55,7 +55,7 @@ class ByRows:
     """All groups as one part whose places are rows: a group is run where it begins, so that threads share the rows.
 
     ``takes`` are the arrays that its loop takes, by what they are and their number; ``out`` has a slot a row for each
-    column that the function writes.
+    column that the function writes, and one behind.
     """
 
     values: GatheredColumns
@@ -87,15 +87,16 @@ class ByRows:
         here, behind = slice(0, stop - first), slice(stop - first, None)
         at[here] = self.starts[first:stop]
         rows[here] = self.starts[first + 1 : stop + 1] - at[here]
-        if not len(self.out):  # what is behind is run too, where a whole chunk is: the first row alone
-            rows[behind] = min(int(self.starts[-1]), 1)
+        rows[behind] = min(int(self.starts[-1]), 1)  # run too, where a whole chunk is: the first row alone
         at <<= 3
+        into = np.copy(at)
+        into[behind] = 8 * int(self.starts[-1])  # it writes behind all rows
         keys = [_pad(key[first:stop]) for key in self.keys]
         places = {
             "key": keys,
             "window": [at + address(self.values.values)],
             "rows": [rows],
-            "out": [at + address(out) for out in self.out],
+            "out": [into + address(out) for out in self.out],
         }
         arrays = [places[what][number] for what, number in self.takes]
         inputs, pitch = [address(array) for array in arrays], self.values.values.shape[1]
@@ -161,7 +162,7 @@ def grouped_part(
         starts=order.starts,
         takes=takes,
         keys=bounds.keys,
-        out=np.empty((len(plan.returns[0].writes or ()), int(order.starts[-1]))),
+        out=np.empty((len(plan.returns[0].writes or ()), int(order.starts[-1]) + 1)),
         loop=loop,
         stop=max(int(order.starts[-1]), min(groups, 1)),  # groups without a row are run too
     )

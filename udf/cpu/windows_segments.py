@@ -6,12 +6,12 @@ each: those that an end of the columns cuts short, those of several rows a step,
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from udf.base.records import dataclass
 from udf.cpu.address import address
 from udf.cpu.windows_plan import WINDOWS_LL
 from udf.windows.bounds import ExplicitBounds, FixedBounds, TimeBounds

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from udf.base.provided import provided
+from udf.base.records import dataclass
 from udf.base.stages import Artefact
 from udf.cuda.device import current_architecture
 from udf.cuda.loader import KernelLoader

@@ -6,12 +6,13 @@ and then the numbers together.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from math import prod
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.base.records import dataclass
 from udf.cuda.group_codes import KeyCodes, keys_from_offsets, number_runs
 from udf.cuda.group_kernels import elementwise
 from udf.cuda.group_rows import count_entries, order_entries, record_ready

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from udf.base.records import dataclass
 from udf.cuda.unit import BlockPolicy
 
 if TYPE_CHECKING:

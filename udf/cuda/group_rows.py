@@ -6,11 +6,12 @@ of groups come of the sorted codes, or where groups are few by binary search.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
+from udf.base.records import dataclass
 from udf.columns.bitmask import valid_rows
 from udf.columns.column import Column
 from udf.cuda.builtin_kernels import DIGIT_BITS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 import jinja2
@@ -11,6 +11,7 @@ from ptx2cpp import CppFunction, CppValue, emit, flat_function
 from ptx2cpp.declared_types import width_of
 from ptx2cpp.optimise import optimise
 from ptx2cpp.types import TYPES
+from udf.base.records import dataclass
 from udf.cuda.nvrtc import Cubin, compile_source
 from udf.cuda.render import environment, template
 from udf.errors import ArgumentError, CudaError

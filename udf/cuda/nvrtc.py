@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.base import resources as files
+from udf.base.records import dataclass
 from udf.cuda.elf import sections
 from udf.cuda.lines import has_files, line_files
 from udf.errors import CudaError, MissingPackageError

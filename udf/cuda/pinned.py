@@ -13,7 +13,7 @@ import os
 import warnings
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 from threading import Lock, Thread
 from time import monotonic, sleep
@@ -21,6 +21,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.base.records import dataclass
 from udf.base.threads import processors, run_tasks
 from udf.errors import PinnedMemoryWarning
 from udf.options import options

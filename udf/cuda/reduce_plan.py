@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import struct
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
+
+from udf.base.records import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +9,7 @@ import jinja2
 
 from ptx2cpp import add_stop_checks, emit, flat_function
 from udf.base import resources
+from udf.base.records import dataclass
 from udf.bind.udf_call import masked_results
 from udf.cuda.lines import with_lines
 from udf.cuda.policy import ONE_ROW, choose_policy

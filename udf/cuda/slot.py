@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ctypes import memmove
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.base.raising import RowFailure
+from udf.base.records import dataclass
 from udf.columns.column import result_column
 from udf.cuda.driver import PIECE_STREAMS, check, holding_gil
 from udf.cuda.failure import raise_queued

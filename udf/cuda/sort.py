@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 import numpy as np
 
+from udf.base.records import dataclass
 from udf.cuda.builtin_kernels import DIGIT_BITS, SORT, builtin_kernels
 from udf.cuda.memory import current_stream, memory_errors
 

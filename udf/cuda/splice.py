@@ -12,9 +12,10 @@ Source: PTX ISA, "Scope"; CUDA, "Inline PTX Assembly in CUDA" (operands are numb
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from itertools import accumulate
 from typing import Final
+
+from udf.base.records import dataclass
 
 _STATEMENT: Final = re.compile(
     r"^    asm(?P<volatile> volatile)?\(\n"

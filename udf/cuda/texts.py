@@ -6,13 +6,14 @@ small (:mod:`udf.cuda.text_program`).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from ptx2cpp import add_stop_checks, emit, flat_function, has_long_loops, parse
 from ptx2cpp.optimise import optimise
 from ptx2cpp.syntax import Call, Function
+from udf.base.records import dataclass
 from udf.text.library import PREFIX, closure, ptx_texts, structures
 
 if TYPE_CHECKING:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Protocol
+
+from udf.base.records import dataclass
 
 
 class Policy(Protocol):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -13,6 +13,7 @@ from ptx2cpp.linear import Bound
 from ptx2cpp.optimise import optimise
 from ptx2cpp.trip_counts import has_long_loops
 from udf.base.dtypes import dtype_of
+from udf.base.records import dataclass
 from udf.cuda.lines import with_lines
 from udf.cuda.nvrtc import frame_bytes
 from udf.cuda.policy import MapPolicy

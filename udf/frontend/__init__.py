@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from udf.base.faults import compiling
+from udf.base.garbage import without_collections
 from udf.base.interrupts import uninterrupted
 
 if TYPE_CHECKING:
@@ -34,7 +35,8 @@ def compile_to_ptx(call: UdfCall) -> PtxUdf:
     InternalError
         If Inlay itself fails.
     """
-    return uninterrupted(lambda: _compiled(call))
+    with without_collections():
+        return uninterrupted(lambda: _compiled(call))
 
 
 def _compiled(call: UdfCall) -> PtxUdf:

@@ -10,11 +10,12 @@ is NaN (null where it is no float). Results have one value a window.
 from __future__ import annotations
 
 from ctypes import c_char
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from udf.base.records import dataclass
 from udf.base.threads import in_shares, threads_for
 
 if TYPE_CHECKING:

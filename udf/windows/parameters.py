@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import inspect
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 import numpy as np
 
+from udf.base.records import dataclass
 from udf.errors import WindowError, WindowSupportError
 from udf.windows import indexers
 from udf.windows.bounds import FixedBounds

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from udf.base.dtypes import UNITS
+from udf.base.records import dataclass
 from udf.columns import read
 from udf.columns.bitmask import null_count
 from udf.columns.labelled_column import LabelledColumn

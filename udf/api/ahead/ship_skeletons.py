@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import lzma
-from dataclasses import dataclass
 from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
@@ -12,6 +11,7 @@ import numpy as np
 from udf.base.container import pack
 from udf.base.dtypes import dtype_of
 from udf.base.handling import Handling
+from udf.base.records import dataclass
 from udf.base.stages import WindowShape
 from udf.bind.bind import bind
 from udf.columns.column import Column

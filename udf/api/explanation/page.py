@@ -6,12 +6,12 @@ every stage.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from html import escape
 from string import Template
 from typing import TYPE_CHECKING, Final
 
 from udf.api.explanation.lines import bytecode, llvm, machine_code, numba_ir, source, unlocated, without_directives
+from udf.base.records import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

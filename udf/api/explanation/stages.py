@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
-from dataclasses import Field, dataclass, field, fields, replace
+from dataclasses import Field, field, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from udf.base.records import dataclass
 
 if TYPE_CHECKING:
     from types import FunctionType

@@ -9,7 +9,6 @@ import pickle
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from threading import Lock
 from typing import Any, Final, Literal, NamedTuple
 
@@ -20,6 +19,7 @@ import udf.doors.pandas.pandas_accessor  # noqa: F401 - gives a partition its .u
 from udf.api.ahead.shipping import require_same_version
 from udf.api.frames import DataFrame, Series
 from udf.base.raising import is_raised_by_row, to_python
+from udf.base.records import dataclass
 from udf.base.threads import processors
 from udf.doors.files.folds import Fold, fold
 from udf.doors.pandas.pandas_results import map_values, of_rows

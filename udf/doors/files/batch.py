@@ -8,12 +8,13 @@ each once; so what nobody reads is neither read from the files nor computed.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from udf.api.frames import DataFrame, Series
+from udf.base.records import dataclass
 from udf.columns.arrow import to_arrow
 from udf.columns.bitmask import bytes_for
 from udf.columns.device import to_host

@@ -5,12 +5,13 @@ What they give is what the same call gives for all rows at once.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from udf.api.frames import CONSTRUCTORS, DataFrame, Series
+from udf.base.records import dataclass
 from udf.columns.arrow import from_array, to_arrow
 from udf.columns.column import Column
 from udf.columns.labelled_column import LabelledColumn

@@ -9,8 +9,10 @@ Source: Apache Parquet format, ``parquet.thrift`` and "File Format"; Apache Thri
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Final
+
+from udf.base.records import dataclass
 
 MAGIC: Final = b"PAR1"
 TAIL: Final = 8

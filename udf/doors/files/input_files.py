@@ -6,11 +6,11 @@ import os
 import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from glob import glob, has_magic
 from pathlib import Path
 from typing import Any
 
+from udf.base.records import dataclass
 from udf.columns.text import is_text, pyarrow
 from udf.errors import ArgumentError, FilesNotFoundError, ScanError, ScanMemoryError
 

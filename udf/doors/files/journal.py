@@ -10,11 +10,11 @@ import base64
 import hashlib
 import json
 import zlib
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.base.records import dataclass
 from udf.bind.identity import Identity, underlying_function
 from udf.doors.files.batch import ComputedColumn, SeriesInput
 from udf.errors import UdfError

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import sys
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from udf.base.records import dataclass
 from udf.base.threads import processors
 from udf.doors.files.batch import Batch, Rows
 from udf.doors.files.formats import ReadLimits

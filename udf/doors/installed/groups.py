@@ -5,7 +5,6 @@ Which rows are in which group, and what the groups are called, is asked of panda
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakKeyDictionary
 
@@ -16,6 +15,7 @@ from udf.api.frames import CONSTRUCTORS, DataFrame, Series
 from udf.api.group_series import SeriesGroups
 from udf.api.groupby import FrameGroups
 from udf.base.pandas_meaning import meaning
+from udf.base.records import dataclass
 from udf.doors.installed.attempt import PandasCall, Sample
 from udf.doors.installed.elementwise import is_supported, types_of
 from udf.doors.installed.equality import difference, sample_rows, tolerance
@@ -64,6 +64,7 @@ def parse_group_call(
         ours=group_call.ours,
         some=group_call.some,
         differs=group_call.differs,
+        first=group_call.first,
     )
 
 
@@ -134,6 +135,12 @@ class GroupCall:
         self.rows = np.flatnonzero(np.isin(codes, self.few))
         seen = self.seen.take(self.rows).set_axis(self.rows, axis=0)
         return Sample(seen.groupby(codes[self.rows], group_keys=self.given.group_keys), len(few))
+
+    def first(self, calls: int) -> Any:
+        """Return some of the groups, spread over all."""
+        codes, groups = keys_of(self.given).bounds.codes, self.given.ngroups
+        rows = np.flatnonzero(np.isin(codes, np.linspace(0, groups - 1, calls).astype(np.int64)))
+        return self.seen.take(rows).groupby(codes[rows], group_keys=self.given.group_keys)
 
     def differs(self, made: Any, theirs: Any) -> str:
         """Return in what results differ from pandas' own of those groups."""

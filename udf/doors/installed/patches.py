@@ -10,17 +10,18 @@ belong, and that is the caller's.
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from functools import partial, wraps
 from sys import _getframe
 from time import perf_counter
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
+import numpy as np
 import pandas as pd
 
+from udf.base.records import dataclass
 from udf.doors.installed import columns, elementwise, groups, windows
-from udf.doors.installed.attempt import Attempt, MethodCall
+from udf.doors.installed.attempt import Attempt, MethodCall, own_time
 from udf.doors.installed.settings import SETTINGS
 from udf.doors.installed.sites import SITES, caller
 
@@ -147,6 +148,9 @@ def dispatch(
     call, attempt, why = _parse(door, function, data, args, named), None, "options that pandas runs"
     if call is not None:
         attempt = Attempt(call)
+        if attempt.sizes:
+            time_slices(attempt, original, args, named)
+        attempt.start()
         if not attempt.why:
             try:
                 start = perf_counter()
@@ -175,7 +179,23 @@ def _in_pandas(function: Any) -> Any:
     return function
 
 
+def time_slices(attempt: Attempt, original: Callable[..., Any], args: tuple[Any, ...], named: dict[str, Any]) -> None:
+    """Let pandas run some calls of a function without side effects, to know how long they take it."""
+    with np.errstate(all="ignore"):  # warnings come with the call itself
+        for calls in attempt.sizes:
+            try:
+                given = attempt.first(calls)
+                start = own_time()
+                original(given, *args, **named)
+                seconds = own_time() - start
+            except Exception:  # noqa: BLE001 - the call itself raises it
+                return
+            if not attempt.timed(calls, seconds):
+                return
+
+
 _in_pandas(dispatch)
+_in_pandas(time_slices)
 
 
 def _numbered_lambda(function: Any) -> FunctionType | None:

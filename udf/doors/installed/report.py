@@ -7,7 +7,7 @@ from html import escape
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Final
 
-from udf.doors.installed.sites import SITES
+from udf.doors.installed.sites import SITES, seconds_text
 
 if TYPE_CHECKING:
     from udf.doors.installed.sites import Site
@@ -53,7 +53,7 @@ class Report(tuple["Site", ...]):  # noqa: SLOT001 - it has an attribute
     def _end(self) -> str:
         ours, theirs = sum(site.seconds for site in self), sum(site.pandas for site in self)
         faults = f"; {self.faults} faults of Inlay, which pandas ran" if self.faults else ""
-        return f"{len(self)} places: {_time(ours)}, pandas {_time(theirs)}{faults}"
+        return f"{len(self)} places: {seconds_text(ours)}, pandas {seconds_text(theirs)}{faults}"
 
 
 def report(*, clear: bool = False) -> Report:
@@ -94,12 +94,8 @@ def _line(site: Site) -> tuple[str, ...]:
         site.function,
         f"{site.calls:,}",
         f"{site.rows:,}",
-        _time(site.seconds),
-        _time(site.pandas),
+        seconds_text(site.seconds),
+        seconds_text(site.pandas),
         "yes" if site.compiled == site.calls else f"{site.compiled:,} of {site.calls:,}" if site.compiled else "no",
         site.why,
     )
-
-
-def _time(seconds: float) -> str:
-    return f"{seconds:.3g} s" if seconds >= 1 else f"{seconds * 1e3:.3g} ms"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from types import FrameType
 from typing import Any, Final
+
+from udf.base.records import dataclass
 
 MOST: Final = 10_000
 """Places that are kept of one method; a program that makes code has more, and its further ones are not told apart."""
@@ -106,3 +107,14 @@ def caller() -> FrameType:
     while frame.f_back is not None and is_inside(frame):
         frame = frame.f_back
     return frame
+
+
+def seconds_text(seconds: float) -> str:
+    """Return a time as it is shown.
+
+    Examples
+    --------
+    >>> seconds_text(0.0123), seconds_text(2.5)
+    ('12.3 ms', '2.5 s')
+    """
+    return f"{seconds:.3g} s" if seconds >= 1 else f"{seconds * 1e3:.3g} ms"

@@ -17,7 +17,7 @@ from pandas.core.window.rolling import RollingAndExpandingMixin
 from udf.base.dtypes import DTYPES
 from udf.base.handling import handling
 from udf.columns.column import Column
-from udf.doors.installed.attempt import Attempt, PandasCall, Sample
+from udf.doors.installed.attempt import Attempt, PandasCall, Sample, own_time
 from udf.doors.installed.elementwise import types_of
 from udf.doors.installed.equality import RTOL, tolerance
 from udf.doors.installed.settings import SETTINGS
@@ -74,6 +74,8 @@ def patched_apply(
             if values.ndim == 1:
                 cut = WindowedArray(values, begin, end, min_periods, step, raw, windows._on)  # noqa: SLF001 - nothing public
                 attempt = Attempt(_call(cut, theirs, function, args, kwargs))
+                time_windows(attempt)
+                attempt.start()
                 why = attempt.why
         if attempt is not None and not why:
             try:
@@ -95,6 +97,18 @@ def patched_apply(
     return apply
 
 
+def time_windows(attempt: Attempt) -> None:
+    """Let pandas run some windows, to know how long they take it."""
+    for calls in attempt.sizes:
+        try:
+            with np.errstate(all="ignore"):
+                _, seconds = attempt.first(calls)()
+        except Exception:  # noqa: BLE001 - the call itself raises it
+            return
+        if not attempt.timed(calls, seconds):
+            return
+
+
 class WindowedArray(NamedTuple):
     """An array and how it is cut: windows ``begin_j .. end_j``, every ``step`` rows; ``labels`` are its rows'."""
 
@@ -107,11 +121,11 @@ class WindowedArray(NamedTuple):
     labels: Any
 
 
-def timed(function: Callable[[], Any]) -> tuple[Any, float]:
+def timed(function: Callable[[], Any], clock: Callable[[], float] = perf_counter) -> tuple[Any, float]:
     """Return what ``function`` gives, and the seconds that it took."""
-    began = perf_counter()
+    began = clock()
     made = function()
-    return made, perf_counter() - began
+    return made, clock() - began
 
 
 def _call(
@@ -138,6 +152,10 @@ def _call(
         few = rows[0]
         return Sample(lambda: timed(lambda: theirs(values, begin[few], end[few], min_periods, raw)), len(few))
 
+    def first(calls: int) -> Any:
+        few = np.linspace(0, len(begin) - 1, calls).astype(np.int64)
+        return lambda: timed(lambda: theirs(values, begin[few], end[few], min_periods, raw), own_time)
+
     def differs(made: Any, expected: Any) -> str:
         found = made[rows[0]]
         close = np.isclose(found, expected, rtol=RTOL, atol=tolerance(pd.Series(values, copy=False)), equal_nan=True)
@@ -154,6 +172,7 @@ def _call(
         ours=ours,
         some=some,
         differs=differs,
+        first=first,
     )
 
 

@@ -14,16 +14,15 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 import pandas as pd
 
 from udf.api.frames import DataFrame, Series
-from udf.base.dtypes import BFLOAT16
 from udf.base.tracebacks import brief_methods
-from udf.columns.tables import pandas_rows
+from udf.bind.evidence import Through
 from udf.doors.pandas.evidence import of_pandas
 from udf.doors.pandas.pandas_categories import is_compiled_ahead, map_categories, runs_in_pandas
 from udf.doors.pandas.pandas_columns import Functions, aggregate_column, apply_to_columns, transform_column
 from udf.doors.pandas.pandas_fallback import OPTIONS, falls_back, further_arguments, or_in_pandas, takes_fallback
+from udf.doors.pandas.pandas_frames import layout_of
 from udf.doors.pandas.pandas_groups import PandasGroups, pandas_groupby
 from udf.doors.pandas.pandas_left_rows import PandasMethod, join_rows, join_values
-from udf.doors.pandas.pandas_nulls import PandasRows, row_dtype
 from udf.doors.pandas.pandas_results import (
     SERIES,
     LeavingFrame,
@@ -34,9 +33,10 @@ from udf.doors.pandas.pandas_results import (
     map_result,
     map_values,
     of_rows,
+    plain_result,
 )
 from udf.doors.pandas.pandas_windows import PandasWindows, data_errors
-from udf.errors import ArgumentError, DTypeError
+from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -123,6 +123,8 @@ class SeriesAccessor(Accessor):
             return keep_nulls(made, data) if ignored else made
 
         def finish(some: Any, made: Any) -> Any:
+            if not ignored and (plain := plain_result(some, made)) is not None:
+                return plain
             return map_result(some, made, _pandas_rows(lambda part: part.map, some, function, *how, **named))
 
         given = self._given
@@ -251,18 +253,13 @@ class DataFrameAccessor(Accessor):
 
     def _rows(self, function: Any, axis: Any, result_type: Any, args: tuple[Any, ...], named: dict[str, Any]) -> Any:
         """Return ``function`` of every row."""
-        dtypes = list(self._given.dtypes)  # pandas makes a Series of them
-        met = row_dtype(dtypes)
-        if met is not None and met.are_scalars and not is_compiled_ahead(function):
-            named.setdefault("semantics", "pandas")
-        compiled = _with_object_semantics(function, named)
 
         def ours(some: Any, function: Any, kind: type[ObjectFrame]) -> Series | DataFrame:
-            _refuse_bfloat16(dtypes)
-            _refuse_categories(dtypes)
-            rows = kind._of(pandas_rows(some, partial(PandasRows, met=met)))  # noqa: SLF001 our own kind
-            with of_pandas("row", some, dtypes):
-                result: Series | DataFrame = rows.apply(function, axis, args, **compiled)
+            layout = layout_of(some)
+            has_scalars = layout.rows.are_scalars and not is_compiled_ahead(function)
+            how = {"semantics": "pandas", **named} if has_scalars else _with_object_semantics(function, named)
+            with Through(layout.door("row")):
+                result: Series | DataFrame = kind._of(layout.table(some)).apply(function, axis, args, **how)  # noqa: SLF001 our own kind
             in_series = isinstance(result, DataFrame) and result._table.form in SERIES  # noqa: SLF001 our own kind
             if result_type == "reduce" and in_series:
                 what = "result_type='reduce' of a function that returns a Series"
@@ -270,8 +267,10 @@ class DataFrameAccessor(Accessor):
             return result
 
         def finish(some: Any, made: Any) -> Any:
+            if (plain := plain_result(some, made)) is not None:
+                return plain
             door = lambda part: partial(part.apply, axis=1, result_type=result_type)  # noqa: E731 - one line
-            return of_rows(some, made, result_type, _pandas_rows(door, some, function, args=args, **compiled))
+            return of_rows(some, made, result_type, _pandas_rows(door, some, function, args=args, **named))
 
         given = self._given
         call = further_arguments(args, named)
@@ -315,24 +314,6 @@ class DataFrameAccessor(Accessor):
         return DataFrame(self._given)
 
     _folded = _ours
-
-
-def _refuse_bfloat16(dtypes: list[Any]) -> None:
-    if any(getattr(dtype, "name", "") == BFLOAT16.name for dtype in dtypes):
-        hint = "widen it: frame.astype({'a': 'float32'}); or pass semantics='python'."
-        raise DTypeError("bfloat16", supported=("NumPy's own numbers",), where="a row's values", hint=hint)
-
-
-def _refuse_categories(dtypes: list[Any]) -> None:
-    """Raise DTypeError for rows of categories of numbers: beside numbers their values meet in one type."""
-    of_numbers = [isinstance(dtype, pd.CategoricalDtype) and dtype.categories.dtype.kind in "iufb" for dtype in dtypes]
-    if any(of_numbers) and all(
-        is_one or dtype.kind in "iufcb" for is_one, dtype in zip(of_numbers, dtypes, strict=True)
-    ):
-        hint = "make them numbers: frame.astype({'a': 'int64'})."
-        raise DTypeError(
-            "a category of numbers", supported=("numbers",), where="a column of a row of numbers", hint=hint
-        )
 
 
 def _with_object_semantics(function: Any, named: dict[str, Any]) -> dict[str, Any]:

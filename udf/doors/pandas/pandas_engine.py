@@ -8,11 +8,12 @@ Source: pandas.api.executors.BaseExecutionEngine (pandas 3.0).
 from __future__ import annotations
 
 from contextlib import nullcontext
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.handling import CALL_OPTIONS
+from udf.base.records import dataclass
 from udf.bind.callables import as_function
 from udf.bind.identity import codes_of
 from udf.columns.column_use import uses_whole_row

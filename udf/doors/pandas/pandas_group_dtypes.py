@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import warnings
 from contextlib import suppress
-from dataclasses import dataclass
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,6 +14,7 @@ import pandas as pd
 from udf.api.frames import DataFrame, Series
 from udf.base.handling import CALL_OPTIONS
 from udf.base.null_kinds import OURS
+from udf.base.records import dataclass
 from udf.bind.identity import codes_of
 from udf.columns.bitmask import null_count
 from udf.columns.sources import OneColumn

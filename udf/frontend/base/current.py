@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal
+
+from udf.base.records import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

@@ -1,11 +1,7 @@
-"""What Python is told while Numba compiles: more depth, for it follows variables by recursion; no collections.
-
-A full collection in the middle looks at all that Numba, pandas and the user hold, 70 ms in the middle of a first call.
-"""
+"""What Python is told while Numba compiles: more depth, for it follows variables by recursion."""
 
 from __future__ import annotations
 
-import gc
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -27,15 +23,3 @@ def deep_recursion() -> Iterator[None]:
         yield
     finally:
         sys.setrecursionlimit(before)
-
-
-@contextmanager
-def without_collections() -> Iterator[None]:
-    """Let Python not look for cycles for a while; what holds for the limit of recursion holds for this."""
-    before = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if before:
-            gc.enable()

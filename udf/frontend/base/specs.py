@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from string import Formatter
 from typing import Final
+
+from udf.base.records import dataclass
 
 _SPEC: Final = re.compile(
     r"(?:(?P<fill>.)?(?P<align>[<>=^]))?(?P<sign>[-+ ])?(?P<no_minus>z)?(?P<alternative>#)?(?P<zero>0)?"

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from udf.base.dtypes import DTYPES, HALF
 from udf.base.numba_settings import ENTRY
+from udf.base.records import dataclass
 from udf.base.stages import RaiseSite, Result
 from udf.bind.classes import builtin_of, own_name
 from udf.bind.identity import codes_of, line_of
 from udf.bind.udf_call import PtxUdf
 from udf.frontend.base.current import compilation
-from udf.frontend.base.depth import deep_recursion, without_collections
+from udf.frontend.base.depth import deep_recursion
 from udf.frontend.base.lifting import lift
 from udf.frontend.base.linking import link
 from udf.frontend.base.loops_left import with_loops_left
@@ -118,7 +119,7 @@ def _typed_and_optimized(call: UdfCall) -> tuple[LlvmUdf, Module] | None:
     """
     context = typing_context()
     known = compilation_of(call, context)
-    with context.compiling(known, target_context()), deep_recursion(), without_collections():
+    with context.compiling(known, target_context()), deep_recursion():
         compiled = _type_and_lower(call, known.row_use)
         if known.window_use.items and known.window_use.in_memory:
             return None

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from udf.base.records import dataclass
 from udf.frontend.base.current import compilation
 from udf.frontend.driver.interpreter import InnerInterpreter
 from udf.frontend.ir.exception_texts import drop_text

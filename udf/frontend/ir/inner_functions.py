@@ -8,11 +8,11 @@ function around.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from types import CellType, CodeType, FunctionType
 from typing import Any
 
+from udf.base.records import dataclass
 from udf.bind.raise_statements import without_arguments
 from udf.frontend.ir.exception_texts import bytecode_of, names_exception
 from udf.frontend.ir.nodes import definition_of, is_expression

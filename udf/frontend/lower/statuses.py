@@ -13,13 +13,14 @@ place that a user knows. Its exceptions are handed on under the user's line that
 from __future__ import annotations
 
 import itertools
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import CodeType
 from typing import Any, Final
 
 from llvmlite import ir as llvm
 
 from udf.base.raising import LargeInteger
+from udf.base.records import dataclass
 from udf.bind.identity import line_of
 from udf.bind.raise_statements import computed_lines
 from udf.frontend.base.status_marks import COMPUTED, STATUS, Token, status_constant

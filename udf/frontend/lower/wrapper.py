@@ -9,13 +9,13 @@ process: names are numbered, statuses too, and modules follow in the order in wh
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from llvmlite import ir as llvm
 
 from udf.base.dtypes import BFLOAT16, HALF
 from udf.base.numba_settings import CLIPPED, ENTRY, WINDOW
+from udf.base.records import dataclass
 from udf.frontend.base.current import compilation
 from udf.frontend.base.lifting import free_variables
 from udf.frontend.base.status_marks import STATUS, TOKEN

@@ -7,10 +7,10 @@ compilation; the passes are the same. What another library registers as a rewrit
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from types import FunctionType, SimpleNamespace
 from typing import Any, Final
 
+from udf.base.records import dataclass
 from udf.frontend.numba.names import (
     ConfigStack,
     DetectStaticBinops,

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import json
 import zlib
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.base.records import dataclass
 from udf.errors import BrokenPackageError
 
 if TYPE_CHECKING:

@@ -8,8 +8,9 @@ and Operands"). They return several values of one or two bytes as one word; here
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
+
+from udf.base.records import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

@@ -6,18 +6,13 @@ A captured array has no parameter in Python. In the compiled functions it is a p
 
 from __future__ import annotations
 
-import operator
-from typing import Any, Final
+from typing import Any
 
 from udf.frontend.base.declarations import (
     INT64,
     LOWERING,
-    attributes,
-    define,
     is_never_negative,
     is_uint64,
-    is_whole,
-    literal,
     raise_if,
     typed_decorator,
 )
@@ -25,8 +20,6 @@ from udf.frontend.base.lifting import free_variables
 from udf.frontend.base.models import as_structure
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.types.iterators import CountedIterable
-
-OUT_OF_BOUNDS: Final = "index{} is out of bounds for axis 0 of a lookup table"
 
 
 class Table(CountedIterable):
@@ -64,38 +57,6 @@ def checked(context: Any, builder: Any, operand: tuple[Any, Any], length: Any, m
     return index
 
 
-# -- what a table can --------------------------------------------------------------------------------
-
-
-def _item(table: Any, index: Any) -> Any:
-    return table.dtype if isinstance(table, Table) and is_whole(index) else None
-
-
-@define(operator.getitem, typing=_item)
-def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    kind, index_kind = sig.args
-    table = cgutils.create_struct_proxy(kind)(context, builder, value=args[0])
-    known = literal(index_kind)
-    message = OUT_OF_BOUNDS.format("" if known is None else f" {known}")
-    index = checked(context, builder, (index_kind, args[1]), table.length, message)
-    return context.unpack_value(builder, kind.dtype, builder.gep(table.data, [index]))
-
-
 def length_of(context: Any, builder: Any, kind: Table, table: Any) -> Any:
     """Return how many values a table has."""
     return cgutils.create_struct_proxy(kind)(context, builder, value=table).length
-
-
-@define(len, typing=lambda table: types.int64 if isinstance(table, Table) else None)
-def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return length_of(context, builder, sig.args[0], args[0])
-
-
-@attributes(Table)
-def _attribute_type(_value: Table, attr: str) -> Any:
-    return types.int64 if attr == "size" else None
-
-
-@typed_decorator(LOWERING.lower_getattr(Table, "size"))
-def _size(context: Any, builder: Any, typ: Any, val: Any) -> Any:
-    return cgutils.create_struct_proxy(typ)(context, builder, value=val).length

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from udf.base.records import dataclass
 from udf.frontend.base.declarations import stand_in
 from udf.frontend.types.requests import Request
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.base.records import dataclass
 from udf.frontend.base.declarations import stand_in
 from udf.frontend.base.messages import limit
 from udf.frontend.types.requests import Request

@@ -7,12 +7,13 @@ One column of whole numbers that lie close together is counted instead, in a fif
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.base.records import dataclass
 from udf.base.threads import in_shares, threads_for
 from udf.columns import read
 from udf.columns.bitmask import with_a_null

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.dtypes import BFLOAT16, COMPLEX, DTYPES, HALF
 from udf.base.handling import CALL_OPTIONS, handling
 from udf.base.null_kinds import NAN, NONE, PANDAS, union_of_nulls
+from udf.base.records import dataclass
 from udf.columns.bitmask import valid_rows
 from udf.columns.column import widen_halves
 from udf.columns.sources import FrameColumns

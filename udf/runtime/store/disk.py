@@ -11,11 +11,11 @@ import os
 import stat
 import warnings
 from contextlib import suppress
-from dataclasses import dataclass
 from threading import Lock
 from time import time
 from typing import TYPE_CHECKING, Final
 
+from udf.base.records import dataclass
 from udf.errors import CacheWarning, ContainerError
 
 if TYPE_CHECKING:

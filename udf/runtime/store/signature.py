@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
 
+from udf.base.records import dataclass
 from udf.bind.arguments import as_argument
 from udf.columns.bitmask import pack
 from udf.columns.column import as_text_type

@@ -8,11 +8,11 @@ case is ignored.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cache
 from sys import maxunicode
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.base.records import dataclass
 from udf.text.regex.cpython import compiler, iscased, parser
 from udf.text.regex.cpython import constants as c
 

@@ -11,9 +11,10 @@ Virtual Machine Approach, 2009.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.base.records import dataclass
 from udf.text.regex.nfa import Assert, Char, Split, Tag
 
 if TYPE_CHECKING:

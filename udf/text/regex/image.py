@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import re
 from array import array
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.base.records import dataclass
 from udf.text.regex.alphabet import alphabet
 from udf.text.regex.cpython import parser
 from udf.text.regex.dfa import DEAD, SubsetConstruction, TooLargeError, tags_of

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Final
 
+from udf.base.records import dataclass
 from udf.text.regex.cpython import constants as c
 from udf.text.regex.cpython import parser
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.base.records import dataclass
 from udf.frontend.passes.accumulations.terms import Term, UnknownLoopError, constant, number_of
 from udf.frontend.rules.array import array_folds as folds
 

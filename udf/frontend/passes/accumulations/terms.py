@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import math
 import operator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 import numpy as np
 
+from udf.base.records import dataclass
 from udf.frontend.ir.nodes import is_constant
 from udf.frontend.numba.names import ir
 

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from udf.base.series_methods import having
 from udf.bind.containers import Entries, FrameEntries
 from udf.bind.summaries import is_frame
 from udf.frontend.base.refusals import RefusedError
@@ -25,10 +26,7 @@ from udf.frontend.passes.constants.chained_lookups import is_method
 from udf.frontend.passes.rows.numpy_types import is_captured_series
 from udf.frontend.rules.lookup.lookup_columns import as_column
 
-ROWWISE: Final = frozenset(
-    {"isin", "between", "isna", "isnull", "notna", "notnull", "eq", "ne", "lt", "le", "gt", "ge", "contains", "abs"}
-    | {"startswith", "endswith", "add", "sub", "mul", "div", "fillna", "round", "clip"}
-)
+ROWWISE: Final = having("rowwise")
 """Methods of a Series, and of its ``str``, that give one of the same rows."""
 
 LISTS: Final = ("values", "array", "to_list", "tolist", "to_numpy", "unique")

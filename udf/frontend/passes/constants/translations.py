@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from array import array
-from dataclasses import dataclass
 from typing import Any, Final
 
+from udf.base.records import dataclass
 from udf.bind.containers import Entries
 from udf.frontend.base.constant_data import words_address
 from udf.frontend.base.declarations import define, stand_in

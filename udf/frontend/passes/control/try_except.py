@@ -11,10 +11,10 @@ so no handler gets it: it leaves the function.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any, Final
 
 from udf.base.raising import UNCAUGHT
+from udf.base.records import dataclass
 from udf.frontend.base.declarations import attributes, define, stand_in
 from udf.frontend.base.messages import LIMITS
 from udf.frontend.base.models import as_number

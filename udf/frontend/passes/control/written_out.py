@@ -8,12 +8,12 @@ place of the call only if it is put there.
 from __future__ import annotations
 
 import inspect
-from dataclasses import dataclass
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
 
+from udf.base.records import dataclass
 from udf.bind.identity import underlying_function
 from udf.frontend.base.current import compilation
 from udf.frontend.ir.nodes import definition_of, is_expression

@@ -5,11 +5,11 @@ An iterator that a user holds (``it = iter(w)``) has its state where Numba has i
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from llvmlite import ir as llvm
 
+from udf.base.records import dataclass
 from udf.frontend.rules.array.access import item_of, length_of
 from udf.frontend.rules.array.array_iteration import skip_masked, unfiltered
 

@@ -14,9 +14,9 @@ import operator
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping
 from copy import copy
-from dataclasses import dataclass
 from typing import Any, Final
 
+from udf.base.records import dataclass
 from udf.frontend.ir.nodes import (
     assignments,
     called_function,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final
 
+from udf.base.records import dataclass
 from udf.frontend.numba.names import types
 from udf.frontend.types.masked_kinds import unmask
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import operator
-from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
 
+from udf.base.records import dataclass
+from udf.base.series_methods import having
 from udf.bind.containers import Entries, FrameEntries
 from udf.bind.summaries import is_frame
 from udf.frontend.base.declarations import stand_in
@@ -23,21 +24,18 @@ FUNCTIONS: Final[dict[Any, Any]] = {
 }  # fmt: skip
 """Operators -> NumPy's functions of two scalars."""
 
-FLOATS: Final = frozenset({"mean", "std", "var", "sem", "median", "quantile", "skew", "kurt"})
+FLOATS: Final = having("float")
 """Methods of a row that give a float."""
 
-SAME_DTYPE: Final = frozenset({
-    "abs", "clip", "copy", "dropna", "fillna", "head", "nlargest", "nsmallest", "sort_values", "tail", "where", "mask",
-    "round", "drop_duplicates", "cummax", "cummin",
-})  # fmt: skip
+SAME_DTYPE: Final = having("dtype")
 """Methods of a row that give a Series of the same type."""
 
-COUNTS: Final = frozenset({"argmax", "argmin", "count"})
+COUNTS: Final = having("place")
 """Methods of a row that give a whole number."""
 
 PLACES: Final = ("iloc", "loc", "iat", "at")
 
-REDUCTIONS: Final = frozenset({"sum", "prod", "min", "max", "mean", "std", "var", "dot"})
+REDUCTIONS: Final = having("array")
 """Methods of an array that give a number."""
 
 HALF: Final = np.dtype("float16")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from functools import reduce
 from typing import Any, Final
 
 import numpy as np
 
+from udf.base.series_methods import METHODS
 from udf.frontend.base.declarations import INT64, LOWERING, attributes, typed_decorator
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import types
@@ -15,7 +17,6 @@ from udf.frontend.rules.array.array_functions import method_of
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.frame.cells import shape_of
 from udf.frontend.types.array_kinds import Array, Grid
-from udf.frontend.types.array_tables import Table
 
 INSTEAD: Final = {
     "iloc": "w[i]", "iat": "w[i]", "loc": "w[i]", "at": "w[i]", "values": "w itself", "array": "w itself",
@@ -27,14 +28,6 @@ INSTEAD: Final = {
 }  # fmt: skip
 """An attribute of a Series -> the same of a NumPy array ``w``."""
 
-SERIES: Final = frozenset(
-    {*INSTEAD, "index", "name", "rolling", "expanding", "ewm", "shift", "pct_change", "rank", "skew", "kurt"}
-    | {"kurtosis", "sem", "mode", "nunique", "unique", "value_counts", "apply", "map", "agg", "corr", "cov", "fillna"}
-    | {"ffill", "bfill", "interpolate", "sort_values", "sort_index", "nlargest", "nsmallest", "is_monotonic_increasing"}
-    | {"is_monotonic_decreasing", "is_unique", "hasnans", "items", "keys", "between", "isin", "replace", "where"}
-    | {"groupby", "mad", "cummax", "cummin", "autocorr", "describe", "to_list", "sample", "drop", "reset_index"}
-)
-
 
 def shape_attributes(count: int) -> dict[str, Any]:
     """Return the types of what every array of ``count`` dimensions has."""
@@ -43,7 +36,8 @@ def shape_attributes(count: int) -> dict[str, Any]:
 
 def refuse_attribute(attr: str) -> Any:
     """Raise for an attribute that a window has not."""
-    if attr in SERIES and not hasattr(np.ndarray, attr):
+    of_series = attr in METHODS or hasattr(getattr(sys.modules.get("pandas"), "Series", None), attr)
+    if (of_series or attr in INSTEAD) and not hasattr(np.ndarray, attr):
         instead = f"; use {INSTEAD[attr]}" if attr in INSTEAD else ""
         cause = f".{attr} is a Series' attribute, and with raw=True a window is a NumPy array in a UDF{instead}"
     elif hasattr(np.ndarray, attr):
@@ -56,11 +50,6 @@ def refuse_attribute(attr: str) -> Any:
 @attributes(Array)
 def _array_attribute(value: Array, attr: str) -> Any:
     return shape_attributes(1).get(attr) or method_of(value, attr) or refuse_attribute(attr)
-
-
-@attributes(Table)
-def _attribute_type(value: Any, attr: str) -> Any:
-    return method_of(value, attr)
 
 
 def lengths_of(kind: Array | Grid, at: InsertPoint, value: Any) -> list[Any]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from udf.base.numba_settings import TARGET
+from udf.base.records import dataclass
+from udf.base.series_methods import having
 from udf.frontend.base.current import inside_numba
 from udf.frontend.base.declarations import DOUBLE, LOWERING, TYPING
 from udf.frontend.base.refusals import RefusedError
@@ -141,19 +142,8 @@ class ArrayFunction(NamedParameters):
         return type(self).implementation
 
 
-OF_ANY: Final = frozenset(
-    {"sort_values", "unique", "drop_duplicates", "duplicated", "value_counts", "mode", "head", "tail"}
-)
-OF_TIMES: Final = OF_ANY | {
-    *("min", "max", "count", "nunique", "eq", "ne", "lt", "le", "gt", "ge", "between", "add", "sub", "copy"),
-    *("to_numpy", "isna", "isnull", "notna", "notnull"),
-}
-OF_NULLABLE_TEXT: Final = OF_ANY | {
-    *("count", "nunique", "eq", "ne", "dropna", "to_numpy", "copy", "tolist", "to_list", "isin"),
-    *("isna", "isnull", "notna", "notnull"),
-}
-OF_TEXT: Final = OF_NULLABLE_TEXT | {"min", "max", "lt", "le", "gt", "ge", "between"}
-"""Functions of an array of times, of texts of which some are nulls, and of texts, by the last word of their names."""
+OF_TIMES, OF_TEXT, OF_NULLABLE_TEXT = having("times"), having("text"), having("nulls")
+"""Functions of an array of times, of texts, and of texts of which some are nulls, by the last word of their names."""
 
 
 def refuse_dtypes(name: str, kinds: Iterable[Any]) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Any
 
+from udf.base.records import dataclass
 from udf.frontend.base.declarations import INT64
 from udf.frontend.base.models import structure
 from udf.frontend.base.unroll_requests import OWN, is_small, request_unroll

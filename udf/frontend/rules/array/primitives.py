@@ -8,11 +8,11 @@ rule of an array asks here first, and goes through the values where it gets None
 from __future__ import annotations
 
 import operator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.base.records import dataclass
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import DOUBLE, INT64, external, is_number
 from udf.frontend.base.uses import Primitive

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
+from udf.base.series_methods import having
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import is_number
 from udf.frontend.ir.constant_items import as_constant
@@ -19,15 +20,10 @@ from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.numba.names import ir, types
 from udf.frontend.types.frame_kinds import Frame
 
-COLUMNWISE: Final = frozenset(
-    {"isna", "isnull", "notna", "notnull", "abs", "round", "fillna", "clip", "diff", "shift", "cumsum", "cummax"}
-    | {"cummin", "rank", "pct_change", "ffill", "bfill", "astype", "copy"}
-)
+COLUMNWISE: Final = having("column")
 """Methods of a frame that give a column for each."""
 
-SOME_ROWS: Final = frozenset(
-    {"head", "tail", "nlargest", "nsmallest", "sort_values", "drop_duplicates", "dropna", "query"}
-)
+SOME_ROWS: Final = having("rows")
 """Methods of a frame that give some of its rows."""
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
+from udf.base.records import dataclass
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.types.masked_kinds import has_own_nulls
 

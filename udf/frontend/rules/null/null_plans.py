@@ -8,7 +8,6 @@ computed.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from functools import partial, reduce
 from itertools import product
 from typing import Any, Final
@@ -16,6 +15,7 @@ from typing import Any, Final
 from llvmlite import ir as llvm
 
 from udf.base.null_kinds import NAN, names_of_nulls, union_of_nulls
+from udf.base.records import dataclass
 from udf.frontend.base.declarations import LOWERING, is_real, not_a_number
 from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.base.status_marks import COMPUTED

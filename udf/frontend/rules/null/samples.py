@@ -11,13 +11,13 @@ import math
 import sys
 import warnings
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import islice, product
 from typing import Any, Final
 
 import numpy as np
 
 from udf.base.null_kinds import Nulls, null_of, objects_of
+from udf.base.records import dataclass
 from udf.frontend.base.declarations import is_real
 from udf.frontend.numba.names import types
 from udf.frontend.types.category_kinds import Category, strings_of

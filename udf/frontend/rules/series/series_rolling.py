@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.base.series_methods import having
 from udf.frontend.base.declarations import DOUBLE, INT64, is_number, is_real, is_whole, not_a_number, raise_if
 from udf.frontend.base.models import known_by
 from udf.frontend.base.refusals import RefusedError
@@ -175,7 +176,7 @@ METHODS: Final[dict[str, Any]] = {}
 """Method of windows -> its typing rule."""
 
 WITH_DDOF: Final = ("var", "std", "sem")
-ROLLED: Final = ("sum", "mean", "median", "min", "max", "count", "skew", "kurt", *WITH_DDOF)
+ROLLED: Final = sorted(having("windows"))
 
 
 def _reduced(name: str) -> None:

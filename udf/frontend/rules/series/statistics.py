@@ -74,6 +74,7 @@ def _skew(a):
     return (n * (n - 1.0) ** 0.5 / (n - 2.0)) * (m3 / m2**1.5)
 
 
+@compiled_method("kurtosis", _moment)
 @compiled_method("kurt", _moment)
 def _kurt(a):
     count, m2, _, m4 = _moments(a)

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.base.records import dataclass
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import (
     INT64,

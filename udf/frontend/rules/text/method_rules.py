@@ -6,13 +6,13 @@ A method of a nullable text, or with a nullable argument, is that method where a
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from inspect import Parameter, Signature
 from typing import Any, Final
 
 from llvmlite import ir as llvm
 
+from udf.base.records import dataclass
 from udf.frontend.base.declarations import attributes
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import AbstractTemplate, signature, types

@@ -12,12 +12,12 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
 from udf.base.dtypes import UNITS
 from udf.base.raising import TOO_FAR
+from udf.base.records import dataclass
 from udf.bind.times import time_constant
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import (

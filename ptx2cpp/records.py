@@ -1,0 +1,129 @@
+"""``dataclasses.dataclass`` for frozen classes with slots, which are most of ours, in a sixth of its time.
+
+The standard library writes six functions of a class as text and compiles each, half a millisecond a class: of two
+hundred classes that is a sixth of what a process takes until its first compiled function. Here ``__init__`` and
+``__eq__`` are written when they are first called, and the others are the same few functions for all classes. What is
+made is a dataclass: ``fields``, ``replace``, ``match``, ``pickle`` and ``copy`` take it. Other classes are left to the
+standard library.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import MISSING, FrozenInstanceError, fields
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, NoReturn
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from dataclasses import dataclass as dataclass  # noqa: PLC0414 - exported
+else:
+
+    def dataclass(cls: Any = None, /, **how: Any) -> Any:
+        """Return the class as a dataclass, or a decorator that does; parameters are those of the standard library's."""
+        if cls is None:
+            return lambda one: dataclass(one, **how)
+        if not (how.pop("frozen", False) and how.get("slots", False)):
+            return dataclasses.dataclass(cls, **how)
+        has_repr, has_eq = how.pop("repr", True), how.pop("eq", True)
+        made = dataclasses.dataclass(cls, init=False, repr=False, eq=False, **how)
+        _add_methods(made, has_repr=has_repr, has_eq=has_eq)
+        return made
+
+
+def _add_methods(cls: Any, *, has_repr: bool, has_eq: bool) -> None:
+    methods: dict[str, Any] = {
+        "__init__": _once(cls, "__init__", _written_init),
+        "__setattr__": _refuse_assignment,
+        "__delattr__": _refuse_deletion,
+        "__getstate__": _state,
+        "__setstate__": _restore,
+    }
+    if has_repr:
+        methods["__repr__"] = _shown
+    if has_eq:
+        methods |= {"__eq__": _once(cls, "__eq__", _written_eq), "__hash__": _hash_of(cls)}
+    own = {name for name in cls.__dict__ if name != "__hash__" or cls.__dict__[name] is not None}
+    for name, method in methods.items():
+        if name not in own:
+            setattr(cls, name, method)
+
+
+def _once(cls: Any, name: str, write: Callable[[Any], Any]) -> Any:
+    """Return a method that writes the class's own when it is first called, puts it in its place and calls it."""
+
+    def first(*args: Any, **kwargs: Any) -> Any:
+        made = write(cls)
+        made.__qualname__, made.__module__ = f"{cls.__qualname__}.{name}", cls.__module__
+        setattr(cls, name, made)
+        return made(*args, **kwargs)
+
+    return first
+
+
+def _written_init(cls: Any) -> Any:
+    """Return the class's ``__init__``; it puts values past what makes objects frozen."""
+    space: dict[str, Any] = {"MISSING": MISSING, "put": object.__setattr__}
+    positional, named, lines = ["self"], ["*"], []
+    for one in fields(cls):
+        name, given = one.name, f"default_{one.name}"
+        is_made = one.default_factory is not MISSING
+        has_default = is_made or one.default is not MISSING
+        space[given] = one.default_factory if is_made else one.default
+        if one.init:
+            text = f"{name}={'MISSING' if is_made else given}" if has_default else name
+            (named if one.kw_only else positional).append(text)
+            lines.append(f"put(self, {name!r}, {f'{given}() if {name} is MISSING else ' * is_made}{name})")
+        elif has_default:
+            lines.append(f"put(self, {name!r}, {given}{'()' * is_made})")
+    lines += ["self.__post_init__()"] if hasattr(cls, "__post_init__") else []
+    head = ", ".join(positional + (named if len(named) > 1 else []))
+    return _written(f"def __init__({head}):", lines or ["pass"], space)
+
+
+def _written_eq(cls: Any) -> Any:
+    """Return the class's ``__eq__``: of objects of one class, by the fields that are compared."""
+    names = [one.name for one in fields(cls) if one.compare]
+    mine, theirs = ("".join(f"{whose}.{name}, " for name in names) for whose in ("self", "other"))
+    lines = ["if other.__class__ is self.__class__:", f"    return ({mine}) == ({theirs})", "return NotImplemented"]
+    return _written("def __eq__(self, other):", lines, {})
+
+
+def _written(head: str, lines: list[str], space: dict[str, Any]) -> Any:
+    exec("\n    ".join([head, *lines]), space)  # noqa: S102 - as the standard library does
+    return space[head[4 : head.index("(")]]
+
+
+def _hash_of(cls: Any) -> Any:
+    names = [one.name for one in fields(cls) if (one.compare if one.hash is None else one.hash)]
+    if len(names) > 1:
+        key: Any = attrgetter(*names)
+    else:
+        key = (lambda one: (getattr(one, names[0]),)) if names else (lambda _: ())
+
+    def __hash__(self: Any) -> int:  # noqa: N807 - it stands for the class's
+        return hash(key(self))
+
+    return __hash__
+
+
+def _shown(self: Any) -> str:
+    values = ", ".join(f"{one.name}={getattr(self, one.name)!r}" for one in fields(self) if one.repr)
+    return f"{type(self).__qualname__}({values})"
+
+
+def _refuse_assignment(_self: Any, name: str, _value: Any) -> NoReturn:
+    raise FrozenInstanceError(f"cannot assign to field {name!r}")
+
+
+def _refuse_deletion(_self: Any, name: str) -> NoReturn:
+    raise FrozenInstanceError(f"cannot delete field {name!r}")
+
+
+def _state(self: Any) -> list[Any]:
+    return [getattr(self, one.name) for one in fields(self)]
+
+
+def _restore(self: Any, state: list[Any]) -> None:
+    for one, value in zip(fields(self), state, strict=True):
+        object.__setattr__(self, one.name, value)

@@ -1,0 +1,36 @@
+"""What tests of kept kernels share: none that is known, and what NVRTC compiles as a whole."""
+
+from __future__ import annotations
+
+import pytest
+
+import udf
+from udf.cuda import skeletons
+from udf.cuda.kernel_store import KernelStore
+
+
+@pytest.fixture
+def no_skeletons(monkeypatch, tmp_path):
+    """Nothing is known, shipped or said; programs are kept in a folder of this test's own."""
+    monkeypatch.setattr(skeletons, "SKELETONS", KernelStore("skeleton"))
+    monkeypatch.setattr(skeletons, "WITHOUT_FUNCTION", KernelStore("kernel without a function"))
+    monkeypatch.setattr(skeletons, "_told", set())
+    monkeypatch.setattr(skeletons, "SHIPPED", tmp_path / "none.bin")
+    skeletons._shipped.cache_clear()
+    with udf.options(cache_dir=str(tmp_path / "cache")):
+        yield
+    skeletons._shipped.cache_clear()
+
+
+@pytest.fixture
+def wholes(monkeypatch) -> list[str]:
+    """Return the sources that NVRTC compiles as a whole."""
+    compiled = []
+
+    def noted(source, entry, arch):
+        compiled.append(source)
+        return compile_source(source, entry, arch)
+
+    compile_source = skeletons.compile_source
+    monkeypatch.setattr(skeletons, "compile_source", noted)
+    return compiled
