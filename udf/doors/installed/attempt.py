@@ -160,10 +160,8 @@ class Attempt:
             COMPILER.wait()
         was_loaded, began = "numba" in sys.modules, perf_counter()
         try:
-            with (
-                options(fallback="error"),
-                programs.kept_only() if is_kept else nullcontext(),
-            ):  # pandas runs what is refused
+            kept = programs.kept_only() if is_kept else nullcontext()
+            with options(fallback="error"), kept:  # pandas itself runs what is refused
                 self.made = call.ours()
             self._seconds = perf_counter() - began
             sample = plan.kind.sample if self._is_first else plan.kind.again
