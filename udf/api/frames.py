@@ -220,13 +220,10 @@ class DataFrame(FrameData, SplitApply["FrameWindows[Series, DataFrame]", "FrameG
         [13.0, 24.0]
         """
         _require_rows(axis)
-        rows, index = len(self), self._table.index
-        scalars = row_semantics(self._table, semantics)
-        how = handling(
-            "pass", errors, error_model, overflow, scalars, fastmath=fastmath, fma=fma, objects=self._objects
-        )
-        columns, leaves = self.row_columns, self._leaves
-        mapped = map_rows(function, columns, args, kwargs, how=how, rows=rows, index=index, leaves=leaves)
+        rows, index, leaves = len(self), self._table.index, self._leaves
+        given = (errors, error_model, overflow, row_semantics(self._table, semantics))
+        how = handling("pass", *given, fastmath=fastmath, fma=fma, objects=self._objects)
+        mapped = map_rows(function, self.row_columns, args, kwargs, how=how, rows=rows, index=index, leaves=leaves)
         return result_of(mapped, names=names, storage=self._table.storage(mapped.inputs), index=index)
 
     def applymap(

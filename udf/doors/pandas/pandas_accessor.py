@@ -127,12 +127,13 @@ class SeriesAccessor(Accessor):
                 return plain
             return map_result(some, made, _pandas_rows(lambda part: part.map, some, function, *how, **named))
 
-        given = self._given
-        call = further_arguments(how[1] if len(how) > 1 else named.get("args", ()), named)
+        def theirs(some: Any, run: Any) -> Any:
+            return some.map(further_arguments(named.get("args", ()), named)(run), na_action=na_action)
+
         return PandasMethod(
-            data=given,
+            data=self._given,
             function=function,
-            theirs=lambda some, run: some.map(call(run), na_action=na_action),
+            theirs=theirs,
             ours=ours,
             kinds=(ObjectSeries, LeavingSeries),
             finish=finish,
@@ -220,9 +221,10 @@ class DataFrameAccessor(Accessor):
         "pandas" (docs/semantics.md).
         """
         del engine_kwargs
-        _check("result_type", result_type, RESULT_TYPES)
-        _check("by_row", by_row, (False, "compat"))
-        _check("engine", engine, ENGINES)
+        if result_type is not None or by_row != "compat" or engine is not None:
+            _check("result_type", result_type, RESULT_TYPES)
+            _check("by_row", by_row, (False, "compat"))
+            _check("engine", engine, ENGINES)
         if axis in (0, "index") and not raw and result_type is None:
             return self._columns("apply", function, args, named)
         if (raw or result_type == "broadcast") and falls_back(function, named):
@@ -272,12 +274,13 @@ class DataFrameAccessor(Accessor):
             door = lambda part: partial(part.apply, axis=1, result_type=result_type)  # noqa: E731 - one line
             return of_rows(some, made, result_type, _pandas_rows(door, some, function, args=args, **named))
 
-        given = self._given
-        call = further_arguments(args, named)
+        def theirs(some: Any, run: Any) -> Any:
+            return some.apply(further_arguments(args, named)(run), axis=1, result_type=result_type)
+
         return PandasMethod(
-            data=given,
+            data=self._given,
             function=function,
-            theirs=lambda some, run: some.apply(call(run), axis=1, result_type=result_type),
+            theirs=theirs,
             ours=ours,
             kinds=(ObjectFrame, LeavingFrame),
             finish=finish,

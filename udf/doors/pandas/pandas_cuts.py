@@ -55,6 +55,8 @@ _codes: set[Any] = set()
 
 def known_cuts(function: Any, types: Callable[[], Any]) -> Cuts:
     """Return what was found of a function for columns of these types; nothing at first."""
+    if not _plans:
+        return NOTHING
     code = code_of(function)
     return _plans.get((code, types()), NOTHING) if code in _codes else NOTHING
 

@@ -77,7 +77,7 @@ class PandasMethod:
         return data.dtype if data.ndim == 1 else tuple(data.dtypes)
 
     def _compiled(self, cuts: Cuts) -> Any:
-        function, rows = cuts.applied_to(self.function), len(self.data)
+        function, rows = cuts.applied_to(self.function) if cuts.starts else self.function, len(self.data)
         made, fit, left = self._run(function)
         if not len(left):
             return self.finish(self.data, made)
