@@ -18,7 +18,7 @@ CUPY   := $(if $(DRIVER),$(if $(filter 12,$(CUDA)),gpu12,gpu),cu$(CUDA))
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test thorough matrix quick versions lint format gpu bench docs pandas-suite clean
+.PHONY: help setup demo test thorough matrix quick versions lint format gpu bench docs site pandas-suite clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -71,7 +71,7 @@ lint: setup ## Check format, style, types and imports
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/clang-format --dry-run --Werror $(wildcard kernels/*.cuh)
-	$(BIN)/python -m pytest --quiet tests/contracts/test_imports.py tests/contracts/test_layout.py
+	$(BIN)/python -m pytest --quiet tests/contracts/test_imports.py tests/contracts/test_layout.py tests/contracts/test_english.py
 
 format: setup ## Rewrite Python and C++ in the house format
 	$(BIN)/ruff check --fix-only --exit-zero .
@@ -87,6 +87,17 @@ bench: setup ## Measure us and our peers into benchmarks/results, and write docs
 
 docs: setup ## Run every code block of README and docs
 	$(BIN)/python -m pytest tests/contracts/test_docs.py
+
+SITE := build/site
+
+$(VENV)/.site: $(STAMP)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint $(VENV)/constraints.txt --editable '.[site]'
+	@touch $@
+
+site: $(VENV)/.site ## Build the site of docs/ into build/site: warnings are errors, every link is checked
+	$(BIN)/python -m sphinx --builder html --fail-on-warning --keep-going --quiet --doctree-dir build/doctrees docs $(SITE)
+	$(BIN)/python docs/check_links.py $(SITE)
+	@echo "$(SITE)/index.html"
 
 SUITE ?= apply series.methods.test_map frame.methods.test_map window groupby
 

@@ -90,3 +90,15 @@ def test_text_is_kept_in_files(tmp_path) -> None:
     for values in (["abc", "de"], ["äbc", "de"]):
         for series in (pd.Series(values), pa.array(values)):
             assert list(udf.Series(series).map(udf.load(path))) == list(map(looped, values))
+
+
+@pytest.mark.parametrize("rows", [1, 2, 3, 40, 60, 120, 200, 511, 512, 513])
+def test_a_longer_text_for_short_columns(rows) -> None:
+    """The last rows lie in a chunk with blanks behind them: text made of blanks overflows, and no row does."""
+    short = lambda s: s if s == "US" else "Other Countries"
+    counted = lambda n: str(n * 3) if n == 2**61 else "more than there is room for"
+    texts_, numbers = ["US"] * rows, [2**61] * rows
+    assert list(udf.Series(texts_).map(short)) == texts_
+    assert list(udf.DataFrame({"a": texts_}).apply(lambda row: short(row["a"]))) == texts_
+    assert list(udf.Series([*texts_, None]).map(short, na_action="ignore")) == [*texts_, None]
+    assert list(udf.Series(numbers).map(counted)) == [str(3 * 2**61)] * rows

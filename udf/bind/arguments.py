@@ -18,7 +18,8 @@ from udf.base.null_kinds import is_na
 from udf.base.records import dataclass
 from udf.base.signatures import by_parameter
 from udf.base.stages import Argument
-from udf.bind.containers import is_container
+from udf.bind.containers import is_container, member_value
+from udf.bind.own_classes import SHOWN, own_class, shows_itself
 from udf.bind.tables import as_table, columns_of, is_array, table_dtype
 from udf.bind.times import time_constant
 from udf.errors import DTypeError
@@ -91,6 +92,10 @@ def _runtime_value(argument: Argument, value: Any) -> Any:
 
 def _argument(name: str, value: Any) -> Argument | None:
     """Return what ``value`` is as a kernel argument; None for a constant."""
+    instead = own_class(value) or (SHOWN if shows_itself(value) else None)
+    if instead is not None:
+        raise DTypeError(f"a {type(value).__name__}", supported=tuple(DTYPES), where=f"argument {name!r}", hint=instead)
+    value = member_value(value)
     if value is None or isinstance(value, (str, tuple, dict, set, frozenset)) or is_na(value):
         return None
     if is_container(value) and not isinstance(value, list):
@@ -98,7 +103,7 @@ def _argument(name: str, value: Any) -> Argument | None:
     known = time_constant(value)
     if known is not None:
         return Argument(dtype=known[0], name=name)
-    if isinstance(value, list) and not all(isinstance(one, (bool, int, float)) for one in value):
+    if isinstance(value, list) and not all(map(_is_number, value)):
         return None
     if is_array(value) or isinstance(value, list):
         dtype = table_dtype(value, f"argument {name!r}")
@@ -112,6 +117,10 @@ def _argument(name: str, value: Any) -> Argument | None:
         raise DTypeError(f"{value!r}", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
     hint = "pass numbers, one-dimensional arrays, strings, None, or tuples of them."
     raise DTypeError(f"a {type(value).__name__}", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, (bool, int, float)) and own_class(value) is None
 
 
 COMPLEX: Final = "pass Python's: complex(value), whose division and powers are what a UDF has."

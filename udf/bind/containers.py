@@ -17,6 +17,7 @@ from typing import Any, Final
 import numpy as np
 
 from udf.base.records import dataclass
+from udf.bind.own_classes import own_class
 from udf.bind.structures import is_dataclass_value, plain
 
 MOST: Final = 4096
@@ -33,6 +34,12 @@ ENUM: Final = "Enum"
 
 NOT_UNIQUE: Final = (
     "it has a label twice, and a lookup gives one value; drop duplicates first: .groupby(level=0).last()"
+)
+
+
+IN_NAMED: Final = (
+    "Inlay cannot read a list, set, dict, Series or array of text in a field of a named tuple, or in an attribute of a "
+    "method's object: capture it under a name of its own"
 )
 
 
@@ -95,7 +102,7 @@ def freeze(value: Any, around: tuple[int, ...] = ()) -> Any:
     Raises
     ------
     ContainerError
-        If it contains itself, or a label twice.
+        If it contains itself, a label twice, or what is of a class that is not known.
 
     Examples
     --------
@@ -106,6 +113,9 @@ def freeze(value: Any, around: tuple[int, ...] = ()) -> Any:
     """
     if id(value) in around:
         raise ContainerError("it contains itself")
+    instead = own_class(value) or (IN_NAMED if _is_named(value) and is_container(value) else None)
+    if instead is not None:
+        raise ContainerError(instead)
     inside, value = (*around, id(value)), plain(value)
     if type(value) in (list, tuple) or is_calendar(value):
         return tuple(freeze(one, inside) for one in value)
@@ -117,16 +127,23 @@ def freeze(value: Any, around: tuple[int, ...] = ()) -> Any:
     if isinstance(value, np.ndarray) and value.dtype.kind in "UO" and value.ndim == 1:
         return tuple(value.tolist())
     kind = pandas_kind(value)
+    return value if kind is None else _freeze_labelled(value, kind)
+
+
+def _freeze_labelled(value: Any, kind: str) -> Entries | FrameEntries:
+    """Return the constant of an object of pandas."""
     if kind == "Index":
         return Entries("Index", items_of(value), None)
+    labels = _labels(value)
     if kind == "Series":
-        return Entries("Series", _labels(value), items_of(value))
-    if kind == "DataFrame":
-        labels = _labels(value)
-        if not value.columns.is_unique:
-            raise ContainerError("it has a column twice")
-        return FrameEntries(tuple((name, Entries("Series", labels, items_of(value[name]))) for name in value.columns))
-    return value
+        return Entries("Series", labels, items_of(value))
+    if not value.columns.is_unique:
+        raise ContainerError("it has a column twice")
+    return FrameEntries(tuple((name, Entries("Series", labels, items_of(value[name]))) for name in value.columns))
+
+
+def _is_named(value: Any) -> bool:
+    return isinstance(value, tuple) and type(value) is not tuple
 
 
 def otherwise(value: dict[Any, Any]) -> tuple[Any, ...]:

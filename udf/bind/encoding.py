@@ -17,6 +17,7 @@ from udf.bind.classes import builtin_of
 from udf.bind.containers import ContainerError, constant_image, constant_of, is_container, is_enum
 from udf.bind.device_function import DeviceFunction
 from udf.bind.offsets import offset_class, offset_parts
+from udf.bind.own_classes import own_class
 from udf.bind.structures import structure_of
 from udf.bind.times import time_constant
 from udf.columns.decimal_units import decimal_constant
@@ -40,6 +41,8 @@ def encode(value: Any, name: str, where: str, function: str) -> bytes:
     write = _SCALARS.get(type(value))
     if write is not None:
         return bytes(write(value))
+    if (instead := own_class(value)) is not None:
+        raise CapturedValueError(function=function, name=name, value=value, where=where, hint=instead)
     if is_container(value):
         return _encode_container(value, name, where, function)
     if isinstance(value, slice) and where == "a constant":  # ``w[1:]`` is one from Python 3.14 on

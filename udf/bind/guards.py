@@ -14,6 +14,7 @@ from weakref import ref
 from udf.bind.containers import is_container
 from udf.bind.encoding import encode
 from udf.bind.hash_tables import HashTableGuard, is_large
+from udf.bind.own_classes import own_class
 from udf.bind.summaries import is_frame, summaries_in, summary_of
 from udf.bind.tables import is_array
 from udf.errors import CapturedValueError, DTypeError
@@ -62,7 +63,7 @@ def _holds(found: Any, kept: Any) -> bool:
 
 def _answers(summaries: tuple[Summary, ...], value: Any) -> list[bytes] | None:
     """Return what a Series or a DataFrame answers, of which nothing else is read; None of what cannot be asked."""
-    if not is_frame(value):
+    if not is_frame(value) or own_class(value) is not None:
         return None
     try:
         answers = [summary_of(value, one) for one in summaries]

@@ -27,6 +27,7 @@ from udf.bind.encoding import BY_NAME, encode, is_pandas_name
 from udf.bind.extensions import EXTENSIONS, python_function
 from udf.bind.guards import UNSET, Guards, cell_value
 from udf.bind.hash_tables import HashTable, hashed, is_large
+from udf.bind.own_classes import SHOWN, makes_text, own_class, shows_itself
 from udf.bind.pytest_asserts import original_function
 from udf.bind.raise_statements import without_arguments
 from udf.bind.structures import OPERATORS, structures_in
@@ -151,7 +152,7 @@ class Identity:
     """
 
     __slots__ = (
-        *("_function_of", "_modules", "_parts", "_seen", "_structures"),
+        *("_function_of", "_modules", "_parts", "_seen", "_shown", "_structures"),
         *("codes", "guards", "hash_tables", "mentioned", "records", "tables"),
     )
 
@@ -167,8 +168,13 @@ class Identity:
         self._modules: list[tuple[ModuleType | type, str]] = []
         self._structures: dict[Structure, set[str]] = {}
         self._function_of = function
+        self._shown: list[tuple[Any, str, str, FunctionType]] = []
         self._function(function)
         self._members()
+        if self._shown and makes_text(self.codes):
+            value, name, where, reader = self._shown[0]
+            refused = CapturedValueError(function=reader.__name__, name=name, value=value, where=where, hint=SHOWN)
+            raise capture_error(refused, name, value, where, reader)
 
     @property
     def image(self) -> bytes:
@@ -236,7 +242,14 @@ class Identity:
             self._function(inner)
         elif isinstance(value, ModuleType):
             self._module(value, name, function, facts_of(function.__code__).chains.get(name))
-        elif asked := summaries_in(tuple(nested_codes(function.__code__)), name, value):
+        elif (instead := own_class(value)) is not None:
+            raise CapturedValueError(function=function.__name__, name=name, value=value, where=where, hint=instead)
+        else:
+            self._data(value, name, where, function)
+
+    def _data(self, value: Any, name: str, where: str, function: FunctionType) -> None:
+        """Write what is neither a function nor a module."""
+        if asked := summaries_in(tuple(nested_codes(function.__code__)), name, value):
             self._summaries(value, asked, name, where, function.__name__)
         elif is_large(value):
             self._hash(value, name, where, function.__name__)
@@ -250,6 +263,10 @@ class Identity:
         else:
             self._add(encode(value, name, where, function.__name__))
             self._structure(value)
+            read = facts_of(function.__code__).chains.get(name)
+            by_value = read and all(chain[-1:] == ("value",) for chain in read)
+            if not by_value and any(map(shows_itself, value if is_enum(value) else (value,))):
+                self._shown.append((value, name, where, function))
             self.mentioned.extend(labels_in([value]))
             if is_enum(value):
                 self.mentioned.extend(labels_in(member.value for member in value))
@@ -311,6 +328,7 @@ class Identity:
         if is_large(value):
             self._hash(value, name, "an argument", function)
         else:
+            encode(value, name, "an argument", function)  # refuses what is no constant
             self._structure(value)
             self._members()
 

@@ -90,7 +90,8 @@ class RowKernel:
         """
         self._about, self._flat, self.layout, self._alone = about, flat, Layout(udf, call, flat), alone
         skips = call.how.nulls == "skip" and any(parameter.nullable for parameter in call.parameters)
-        self._anywhere = not skips and all(site.own == BAILED_OUT for site in udf.raises)
+        which = skips or self.layout.texts or not self.layout.raises  # FULL is asked of each row
+        self._anywhere = not which and all(site.own == BAILED_OUT for site in udf.raises)
         self._blocks = blocks_of(flat)
         self._loops = left_out(self._blocks)
         straight = reachable(self._blocks, without=self._loops)

@@ -13,17 +13,15 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 import pandas as pd
 
 from udf.api.frames import DataFrame, Series
-from udf.base.dtypes import BFLOAT16
 from udf.base.handling import CALL_OPTIONS
 from udf.base.null_kinds import NA
 from udf.base.tracebacks import brief_methods
-from udf.bind.evidence import through
+from udf.bind.evidence import Through, through
 from udf.bind.guards import cell_value
-from udf.columns.tables import pandas_rows
 from udf.doors.pandas.evidence import of_pandas
 from udf.doors.pandas.pandas_columns import Functions, aggregate_column, apply_to_columns, transform_column
+from udf.doors.pandas.pandas_frames import layout_of
 from udf.doors.pandas.pandas_groups import PandasGroups, WindowsOfPandas, pandas_groupby
-from udf.doors.pandas.pandas_nulls import PandasRows, row_dtype
 from udf.doors.pandas.pandas_results import (
     SERIES,
     ObjectFrame,
@@ -33,6 +31,7 @@ from udf.doors.pandas.pandas_results import (
     map_result,
     map_values,
     of_rows,
+    plain_result,
 )
 from udf.errors import ArgumentError, DTypeError
 
@@ -136,6 +135,8 @@ class SeriesAccessor(Accessor):
         data = map_values(self._given, ignored=ignored)
         with of_pandas("value", self._given):
             made = ObjectSeries._of(data._data).applymap(function, *how, **_with_object_semantics(function, named))  # noqa: SLF001 our own kind
+        if not ignored and (plain := plain_result(self._given, made)) is not None:
+            return plain
         again = _pandas_rows(lambda some: some.map, self._given, function, *how, **named)
         return map_result(self._given, keep_nulls(made, data) if ignored else made, again)
 
@@ -214,16 +215,15 @@ class DataFrameAccessor(Accessor):
         if raw or result_type == "broadcast":
             asked = "raw=True" if raw else f"result_type={result_type!r}"
             raise ArgumentError(f"{asked} is not supported by apply", "leave it out: a function takes a row")
-        dtypes = list(self._given.dtypes)  # pandas makes a Series of them
-        _refuse_bfloat16(dtypes)
-        _refuse_categories(dtypes)
-        met = row_dtype(dtypes)
-        if met is not None and met.are_scalars and not _is_compiled_ahead(function):
+        layout = layout_of(self._given)
+        if layout.rows.are_scalars and not _is_compiled_ahead(function):
             named.setdefault("semantics", "pandas")
         named = _with_object_semantics(function, named)
-        rows = ObjectFrame._of(pandas_rows(self._given, partial(PandasRows, met=met)))  # noqa: SLF001 our own kind
-        with of_pandas("row", self._given, dtypes):
+        rows = ObjectFrame._of(layout.table(self._given))  # noqa: SLF001 our own kind
+        with Through(layout.door("row")):
             result = rows.apply(function, axis, args, **named)
+        if (plain := plain_result(self._given, result)) is not None:
+            return plain
         in_series = isinstance(result, DataFrame) and result._table.form in SERIES  # noqa: SLF001 our own kind
         if result_type == "reduce" and in_series:
             raise ArgumentError("result_type='reduce' of a function that returns a Series", "take 'expand', or None")
@@ -297,24 +297,6 @@ class PandasWindows(WindowsOfPandas):
         with through("window", (None,), ("float64",)):
             made = self._windows.apply(func, *how, **named)
         return as_pandas(made, integers=False)
-
-
-def _refuse_bfloat16(dtypes: list[Any]) -> None:
-    if any(getattr(dtype, "name", "") == BFLOAT16.name for dtype in dtypes):
-        hint = "widen it: frame.astype({'a': 'float32'}); or pass semantics='python'."
-        raise DTypeError("bfloat16", supported=("NumPy's own numbers",), where="a row's values", hint=hint)
-
-
-def _refuse_categories(dtypes: list[Any]) -> None:
-    """Raise DTypeError for rows of categories of numbers: beside numbers their values meet in one type."""
-    of_numbers = [isinstance(dtype, pd.CategoricalDtype) and dtype.categories.dtype.kind in "iufb" for dtype in dtypes]
-    if any(of_numbers) and all(
-        is_one or dtype.kind in "iufcb" for is_one, dtype in zip(of_numbers, dtypes, strict=True)
-    ):
-        hint = "make them numbers: frame.astype({'a': 'int64'})."
-        raise DTypeError(
-            "a category of numbers", supported=("numbers",), where="a column of a row of numbers", hint=hint
-        )
 
 
 def _with_object_semantics(function: Any, named: dict[str, Any]) -> dict[str, Any]:

@@ -17,6 +17,7 @@ import numpy as np
 
 from udf.base.records import dataclass
 from udf.bind.bind import MAX_FRAME_COLUMNS, candidate_keys
+from udf.bind.evidence import DOOR
 from udf.bind.tables import as_table, columns_of
 from udf.columns.column_use import uses_whole_frame, uses_whole_row
 from udf.columns.sources import FrameColumns
@@ -146,6 +147,8 @@ class CachedFunction:
             except (DTypeError, DuplicateColumnError):  # a column that cannot enter: perhaps it is not used
                 return None, ()
         types = _types(columns)
+        if (door := DOOR.get()) is not None:
+            types += door.kinds(labels)
         if request.args or request.kwargs:
             kinds = [_type_of(value) for value in (*request.args, *request.kwargs.values())]
             if None in kinds:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from udf.bind.evidence import DOOR
 from udf.bind.extensions import EXTENSIONS
 from udf.bind.group_names import key_bits, key_types
 from udf.bind.window_labels import explicit_bounds, has_distinct, row_labels, uses_labels, uses_shape
@@ -77,7 +76,7 @@ class Job:
     def build_key(self, backend: Backend, *, assumes: bool = False) -> tuple[Any, ...]:
         """Return all that changes what is built beside the function and the types of what comes in."""
         how = (self.window(backend), self.how.choices, assumes, backend.name, backend.target())
-        return (*how, EXTENSIONS.version, DOOR.get())
+        return (*how, EXTENSIONS.version)
 
     def find(self, backend: Backend) -> PreparedCall | None:
         """Return it ready on ``backend``; None where it has to be compiled or loaded."""

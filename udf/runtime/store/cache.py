@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import os
+from contextlib import contextmanager
 from dataclasses import field
 from functools import wraps
 from pathlib import Path
-from threading import Lock
+from threading import Lock, local
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.faults import compiling
@@ -25,7 +26,7 @@ from udf.options import options
 from udf.runtime.calls.call_cache import CallCache, tick
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from udf.base.stages import Artefact
     from udf.bind.udf_call import Backend, UdfCall
@@ -155,6 +156,30 @@ AHEAD_ARTEFACTS: Final[dict[tuple[Any, ...], tuple[Artefact, ...]]] = {}
 """What functions were compiled to ahead (:mod:`udf.api.ahead.ahead`), for who asks for the same again."""
 
 
+# -- what is kept, and no other -----------------------------------------------------------------------
+
+
+class NotKeptError(Exception):
+    """A program would have to be built where only those that are kept were asked for."""
+
+
+class _ThreadState(local):
+    kept_only = False
+
+
+_thread = _ThreadState()
+
+
+@contextmanager
+def kept_only() -> Iterator[None]:
+    """Use programs in memory or on disk, and raise NotKeptError rather than build one: for this thread."""
+    before, _thread.kept_only = _thread.kept_only, True
+    try:
+        yield
+    finally:
+        _thread.kept_only = before
+
+
 # -- disk ---------------------------------------------------------------------------------------------
 
 _disks: dict[tuple[str, int], DiskCache] = {}
@@ -260,6 +285,8 @@ def cached(build: Build) -> LookUp:
                         return load_program(known, key, backend)
                 except ContainerError as odd:  # whole, yet no code of ours
                     debug("%s: what is kept cannot be loaded (%s): compiled again", CallDescription(call), odd)
+            if _thread.kept_only:
+                raise NotKeptError
             with compiling(call.function):
                 with (
                     timed("%s: built for %s %s", CallDescription(call), backend.name, key.target),
