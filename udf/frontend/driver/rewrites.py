@@ -18,6 +18,7 @@ from udf.frontend.passes.constants.decimal_quotients import fold_decimals
 from udf.frontend.passes.constants.dict_literals import fold_dict_calls, fold_dict_literals
 from udf.frontend.passes.constants.epochs import replace_epoch_times
 from udf.frontend.passes.constants.keyword_arguments import drop_keywords
+from udf.frontend.passes.control.builtin_calls import check_builtin_calls
 from udf.frontend.passes.constants.offsets import make_offsets
 from udf.frontend.passes.constants.regex_calls import replace_regex_calls
 from udf.frontend.passes.constants.selections import expand_selections
@@ -150,6 +151,7 @@ def follow_numpy(func_ir: Any, function: Rewritten) -> None:
 
 REWRITES: Final = (
     # who is called, and what is constant
+    Rewrite(check_builtin_calls, "what a builtin does not take in Python is refused as it is written"),
     Rewrite(desugar, "what pandas defines by other methods is those, which is what all others know", (), ("kinds",),
             _of_windows),
     Rewrite(name_results, "agg() of several names is a Series with names now", (desugar,), ("window",), _of_windows),
@@ -158,6 +160,7 @@ REWRITES: Final = (
     Rewrite(fold_summaries, "a frame that is asked as a whole need not be a container"),
     Rewrite(fold_containers, "a list is folded if no method changes it", (mark_mutable, fold_summaries)),
     Rewrite(inline_inner, "what an inner function does is seen by all that follow", (drop_handler_edges,)),
+    Rewrite(check_builtin_calls, "calls of inner functions, too", (inline_inner,)),
     Rewrite(bind_methods, "a method that was handed to map() is called now", (inline_inner,)),
     Rewrite(mark_mutable, "lists of what was inlined", (inline_inner,)),
     Rewrite(cut_noreturn_blocks, "what was inlined may always raise", (inline_inner,)),
