@@ -18,7 +18,6 @@ from udf.frontend.passes.constants.decimal_quotients import fold_decimals
 from udf.frontend.passes.constants.dict_literals import fold_dict_calls, fold_dict_literals
 from udf.frontend.passes.constants.epochs import replace_epoch_times
 from udf.frontend.passes.constants.keyword_arguments import drop_keywords
-from udf.frontend.passes.control.builtin_calls import check_builtin_calls
 from udf.frontend.passes.constants.offsets import make_offsets
 from udf.frontend.passes.constants.regex_calls import replace_regex_calls
 from udf.frontend.passes.constants.selections import expand_selections
@@ -27,6 +26,7 @@ from udf.frontend.passes.constants.time_formats import replace_time_formats
 from udf.frontend.passes.constants.translations import replace_translations
 from udf.frontend.passes.constants.unbound_methods import bind_methods
 from udf.frontend.passes.control.bools import keep_pythons_bools
+from udf.frontend.passes.control.builtin_calls import check_builtin_calls
 from udf.frontend.passes.control.closures import Closures, bind_cells, no_helper
 from udf.frontend.passes.control.exact_types import fold_type_comparisons
 from udf.frontend.passes.control.instances import fold_isinstance

@@ -3,6 +3,7 @@
 Rules of a builtin see types, by place: what was given by a name that the builtin does not have looks like any other.
 """
 
+# ruff: noqa: ARG005, A006 - the parameters of builtins, of functions that nobody calls
 from __future__ import annotations
 
 import inspect
@@ -17,7 +18,7 @@ from udf.frontend.numba.names import ir
 
 # fmt: off
 OF_CLASSES: Final[dict[Any, Any]] = {
-    int: lambda x=0, /, base=10: ..., float: lambda x=0.0, /: ..., bool: lambda x=False, /: ...,  # noqa: FBT002
+    int: lambda x=0, /, base=10: ..., float: lambda x=0.0, /: ..., bool: lambda x=False, /: ...,
     str: lambda object="", encoding="", errors="": ..., list: lambda x=(), /: ..., tuple: lambda x=(), /: ...,
     set: lambda x=(), /: ..., frozenset: lambda x=(), /: ..., enumerate: lambda iterable, start=0: ...,
     reversed: lambda x, /: ..., range: lambda start, stop=None, step=None, /: ..., zip: lambda *x, strict=False: ...,
