@@ -218,6 +218,11 @@ class Attempt:
         return self._plan.theirs * self._call.calls + self._plan.kind.fixed
 
     @property
+    def is_refused(self) -> bool:
+        """Return whether pandas runs the call because the function cannot be compiled, or gave something else."""
+        return bool(self.why) and (self.why == self._plan.refused or self.why.startswith("differs: "))
+
+    @property
     def hint(self) -> str:
         """Return what to write instead, where the function cannot be compiled."""
         return self._plan.hint if self.why and self.why == self._plan.refused else ""
