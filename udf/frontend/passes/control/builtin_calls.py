@@ -51,7 +51,7 @@ def check_builtin_calls(func_ir: Any) -> None:
         If a builtin does not take the arguments that a call has.
     """
     for statement in statements(func_ir):
-        node = getattr(statement, "value", None)
+        node: Any = getattr(statement, "value", None)
         if not is_expression(node, "call") or node.vararg is not None:
             continue
         function = function_of(func_ir, node.func)
