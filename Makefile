@@ -52,7 +52,7 @@ demo: setup ## Run the main jobs on 336,776 real flights and a year of weather, 
 	$(BIN)/python examples/flights_dask.py
 
 test: setup ## Run every test that this machine can run, on all cores (PYTEST='-k corpus' narrows it)
-	$(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST)
+	INLAY_STAGE_DIR=$(CURDIR)/.stages $(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST)
 
 thorough: setup ## Run every test with all of its cases: half an hour (UDF_BUDGET=10 makes ten times as many)
 	UDF_BUDGET=$${UDF_BUDGET:-1} $(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST)
@@ -106,4 +106,4 @@ pandas-suite: setup ## Run pandas' own tests of functions with udf.pandas instal
 		-k "not numba and not jit" --pyargs $(addprefix pandas.tests.,$(SUITE))
 
 clean: ## Remove .venv and what tools left behind
-	rm -rf $(VENV) .versions build dist .pytest_cache .ruff_cache .mypy_cache .hypothesis
+	rm -rf $(VENV) .stages .versions build dist .pytest_cache .ruff_cache .mypy_cache .hypothesis

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
         frontend: FrontEnd
         ptx_by: PtxBy
         debug: Debug
+        fallback: Fallback | None
 
 
 BackendName = Literal["auto", "cuda", "cpu"]
@@ -42,6 +43,7 @@ Devices = Literal["one", "all"]
 FrontEnd = Literal["numba", "mlir"]
 PtxBy = Literal["llvm", "nvvm"]
 Debug = Literal[False, True, "compare"]
+Fallback = Literal["python", "error"]
 T = TypeVar("T")
 
 
@@ -167,6 +169,11 @@ class Options:
         ``breakpoint()`` work. "compare" runs them both ways and raises
         :class:`~udf.errors.DifferenceError` for the first row in which the two differ (docs/debugging.md).
 
+    fallback : {None, "python", "error"}
+        What happens to a function, or to the rows of it, that cannot be compiled. "python": pandas runs them, with a
+        :class:`~udf.errors.FallbackWarning`. "error": the call raises. None: "python" for ``.udf`` of pandas objects,
+        "error" for ``udf.Series``, ``udf.DataFrame``, ``udf.compile`` and files.
+
     Raises
     ------
     OptionError
@@ -223,6 +230,12 @@ class Options:
     )
     debug = Option[Debug](
         False, _one_of(False, True, "compare"), "debug is False, True (plain Python) or 'compare' (both ways)"
+    )
+
+    fallback = Option[Fallback | None](
+        None,
+        _or_none(_one_of("python", "error")),
+        "fallback is 'python' (Python runs what cannot be compiled), 'error', or None for each method's own",
     )
 
     def __init__(self) -> None:

@@ -36,6 +36,11 @@ __all__ = [
     "unload_ipython_extension",
 ]
 
+
+def __dir__() -> list[str]:
+    return [*__all__, "__doc__", "__name__"]
+
+
 if __name__ == "__main__":
     from udf.doors.installed.command import main
 

@@ -64,6 +64,7 @@ class FrameData(UnsupportedOperators):
 
     __slots__ = ("_table",)
     _objects: ClassVar[bool] = False
+    _leaves: ClassVar[bool] = False
     """Whether a function may return lists and sets, of which a door makes objects."""
     _table: Table
 

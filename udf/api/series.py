@@ -73,6 +73,7 @@ class SeriesData(UnsupportedOperators):
 
     __slots__ = ("_data",)
     _objects: ClassVar[bool] = False
+    _leaves: ClassVar[bool] = False
     """Whether a function may return lists and sets, of which a door makes objects."""
     _data: LabelledColumn
 
