@@ -261,6 +261,11 @@ class Options:
     def __repr__(self) -> str:
         return f"options({', '.join(f'{name}={getattr(self, name)!r}' for name in _TABLE)})"
 
+    def _repr_html_(self) -> str:
+        from udf.base.html import html_table  # noqa: PLC0415 - of a notebook
+
+        return html_table("udf.options", ((name, repr(getattr(self, name))) for name in _TABLE))
+
 
 _TABLE: dict[str, Option[Any]] = {name: option for name, option in vars(Options).items() if isinstance(option, Option)}
 
