@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from udf.base.compile_hints import hint_for_cause, with_article
+from udf.base.compile_hints import NOT_ADMITTED, described, hint_for_cause, hint_for_no_function
 
 
 class UdfError(Exception):
@@ -33,32 +33,11 @@ def _unpickled(kind: type[UdfError], args: tuple[Any, ...], attributes: dict[str
     return error
 
 
-def described(value: object) -> str:
-    """Return what an object is, as an error says it: of a class its name, of others that of their class.
-
-    Examples
-    --------
-    >>> described(OSError), described(1)
-    ('the class OSError', 'an int')
-    """
-    return f"the class {value.__qualname__}" if isinstance(value, type) else with_article(type(value).__name__)
-
-
-_NO_FUNCTIONS: dict[type, str] = {
-    str: "pass a function: lambda s: s.{0}(), or call pandas' own method, without .udf: .{0}()",
-    dict: "pandas' own method takes a dict: series.map(d), without .udf; or look it up: lambda x: d.get(x)",
-    list: "pass one function; of several results return a tuple: lambda s: (s.min(), s.max())",
-}
-_GENERAL = "pass a function or a lambda, for example series.applymap(lambda x: x * 2 + 1)"
-
-
 class NotCallableError(UdfError, TypeError):
     """The argument cannot be compiled: it is not a Python function or a callable that wraps one."""
 
     def __init__(self, given: object, cause: str = "it is not a Python function, nor a builtin or NumPy's") -> None:
-        hint = _NO_FUNCTIONS.get(type(given), _GENERAL).format(given)
-        if callable(given):
-            hint += "; of a method's object only attributes are read that hold numbers, strings or tuples"
+        hint = hint_for_no_function(given)
         super().__init__(f"cannot apply {given!r} of type {type(given).__name__}: {cause}", hint)
 
 
@@ -235,14 +214,8 @@ class NotAdmittedError(UdfCompileError):
         self.cause = f"{written!r} is not known to give exactly what pandas gives {of}, in a function of a {receiver}"
         shown = f"\n    {source.strip()}" if source.strip() else ""
         asks_the_clock = written.rpartition(".")[2] in ("now", "today", "utcnow")
-        hint = hint_for_cause(written) if asks_the_clock else _NOT_ADMITTED
+        hint = hint_for_cause(written) if asks_the_clock else NOT_ADMITTED
         UdfError.__init__(self, f"cannot compile {function!r} ({file}:{line}): {self.cause}{shown}\nHint: {hint}.")
-
-
-_NOT_ADMITTED = (
-    "convert the column (.astype), write it with another operation (docs/supported.md), let pandas call "
-    "the function (without .udf), or use udf.Series or udf.DataFrame, which have Python's rules, not pandas'"
-)
 
 
 class InternalError(UdfError, RuntimeError):

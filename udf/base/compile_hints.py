@@ -50,3 +50,42 @@ def with_article(noun: str) -> str:
     ('a ndarray', 'an int')
     """
     return f"{'an' if noun[:1].lower() in 'aeio' else 'a'} {noun}"
+
+
+def described(value: object) -> str:
+    """Return what an object is, as an error says it: of a class its name, of others that of their class.
+
+    Examples
+    --------
+    >>> described(OSError), described(1)
+    ('the class OSError', 'an int')
+    """
+    return f"the class {value.__qualname__}" if isinstance(value, type) else with_article(type(value).__name__)
+
+
+NO_FUNCTIONS: Final[dict[type, str]] = {
+    str: "pass a function: lambda s: s.{0}(), or call pandas' own method, without .udf: .{0}()",
+    dict: "pandas' own method takes a dict: series.map(d), without .udf; or look it up: lambda x: d.get(x)",
+    list: "pass one function; of several results return a tuple: lambda s: (s.min(), s.max())",
+}
+GENERAL: Final = "pass a function or a lambda, for example series.applymap(lambda x: x * 2 + 1)"
+
+
+def hint_for_no_function(given: object) -> str:
+    """Return what to write in place of what cannot be applied.
+
+    Examples
+    --------
+    >>> hint_for_no_function([max, min]).partition(";")[0]
+    'pass one function'
+    """
+    hint = NO_FUNCTIONS.get(type(given), GENERAL).format(given)
+    if callable(given):
+        hint += "; of a method's object only attributes are read that hold numbers, strings or tuples"
+    return hint
+
+
+NOT_ADMITTED: Final = (
+    "convert the column (.astype), write it with another operation (docs/supported.md), let pandas call "
+    "the function (without .udf), or use udf.Series or udf.DataFrame, which have Python's rules, not pandas'"
+)
