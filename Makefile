@@ -18,7 +18,7 @@ CUPY   := $(if $(DRIVER),$(if $(filter 12,$(CUDA)),gpu12,gpu),cu$(CUDA))
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test thorough matrix quick versions lint format gpu bench docs pandas-suite clean
+.PHONY: help setup demo test thorough matrix quick versions lint format gpu bench docs site release pandas-suite clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -52,7 +52,7 @@ demo: setup ## Run the main jobs on 336,776 real flights and a year of weather, 
 	$(BIN)/python examples/flights_dask.py
 
 test: setup ## Run every test that this machine can run, on all cores (PYTEST='-k corpus' narrows it)
-	$(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST)
+	INLAY_STAGE_DIR=$(CURDIR)/.stages $(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST)
 
 thorough: setup ## Run every test with all of its cases: half an hour (UDF_BUDGET=10 makes ten times as many)
 	UDF_BUDGET=$${UDF_BUDGET:-1} $(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST)
@@ -71,7 +71,7 @@ lint: setup ## Check format, style, types and imports
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/clang-format --dry-run --Werror $(wildcard kernels/*.cuh)
-	$(BIN)/python -m pytest --quiet tests/contracts/test_imports.py tests/contracts/test_layout.py
+	$(BIN)/python -m pytest --quiet tests/contracts/test_imports.py tests/contracts/test_layout.py tests/contracts/test_english.py
 
 format: setup ## Rewrite Python and C++ in the house format
 	$(BIN)/ruff check --fix-only --exit-zero .
@@ -88,6 +88,21 @@ bench: setup ## Measure us and our peers into benchmarks/results, and write docs
 docs: setup ## Run every code block of README and docs
 	$(BIN)/python -m pytest tests/contracts/test_docs.py
 
+SITE := build/site
+
+$(VENV)/.site: $(STAMP)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint $(VENV)/constraints.txt --editable '.[site]'
+	@touch $@
+
+site: $(VENV)/.site ## Build the site of docs/ into build/site: warnings are errors, every link is checked
+	$(BIN)/python -m sphinx --builder html --fail-on-warning --keep-going --quiet --doctree-dir build/doctrees docs $(SITE)
+	$(BIN)/python docs/check_links.py $(SITE)
+	@echo "$(SITE)/index.html"
+
+release: setup ## Build the release into dist/, check it in an empty environment, print the checklist; upload nothing
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint $(VENV)/constraints.txt --editable '.[release]'
+	$(BIN)/python .ci/release.py
+
 SUITE ?= apply series.methods.test_map frame.methods.test_map window groupby
 
 pandas-suite: setup ## Run pandas' own tests of functions with udf.pandas installed (SUITE=apply narrows it)
@@ -95,4 +110,4 @@ pandas-suite: setup ## Run pandas' own tests of functions with udf.pandas instal
 		-k "not numba and not jit" --pyargs $(addprefix pandas.tests.,$(SUITE))
 
 clean: ## Remove .venv and what tools left behind
-	rm -rf $(VENV) .versions build dist .pytest_cache .ruff_cache .mypy_cache .hypothesis
+	rm -rf $(VENV) .stages .versions build dist .pytest_cache .ruff_cache .mypy_cache .hypothesis

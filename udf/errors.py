@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
+from udf.base.compile_hints import NOT_ADMITTED, described, hint_for_cause, hint_for_no_function
+
 
 class UdfError(Exception):
     """Base of all errors of Inlay."""
@@ -32,18 +34,15 @@ def _unpickled(kind: type[UdfError], args: tuple[Any, ...], attributes: dict[str
 
 
 class NotCallableError(UdfError, TypeError):
-    """The thing to apply is nothing that can be compiled: no Python function, and no call of one."""
+    """The argument cannot be compiled: it is not a Python function or a callable that wraps one."""
 
     def __init__(self, given: object, cause: str = "it is not a Python function, nor a builtin or NumPy's") -> None:
-        super().__init__(
-            f"cannot apply {given!r} of type {type(given).__name__}: {cause}.\n"
-            "Hint: pass a function or a lambda, for example series.applymap(lambda x: x * 2 + 1); "
-            "of a method's object only attributes are read that hold numbers, strings or tuples."
-        )
+        hint = hint_for_no_function(given)
+        super().__init__(f"cannot apply {given!r} of type {type(given).__name__}: {cause}", hint)
 
 
 class DTypeError(UdfError, TypeError):
-    """A column or argument has a type that cannot enter a UDF."""
+    """A column or argument has a type that a compiled function cannot use."""
 
     def __init__(
         self, given: object, *, supported: tuple[str, ...], where: str = "a UDF column", hint: str | None = None
@@ -59,11 +58,11 @@ class DTypeError(UdfError, TypeError):
 
 
 class ShapeError(UdfError, ValueError):
-    """Data is not one column, or two lengths that must agree do not."""
+    """The data is not one column, or two lengths differ that must be equal."""
 
 
 class ColumnNotFoundError(UdfError, KeyError):
-    """A frame has no column of that label; lists those that it has."""
+    """The frame has no column with that label. The message lists its columns."""
 
     def __init__(self, label: object, labels: tuple[Hashable, ...]) -> None:
         self.label, self.labels = label, labels
@@ -98,7 +97,7 @@ class DuplicateColumnError(UdfError, ValueError):
 
 
 class LossyCastError(UdfError, ValueError):
-    """A dtype was asked for that cannot hold every value."""
+    """The target dtype cannot hold every value."""
 
     def __init__(self, value: object, *, given: str, asked: str) -> None:
         super().__init__(
@@ -108,42 +107,45 @@ class LossyCastError(UdfError, ValueError):
 
 
 class NullsError(UdfError, ValueError, BufferError):
-    """The column has nulls and was asked for in a form that has no place for them."""
+    """The column has nulls, and the target form cannot represent them."""
 
     def __init__(self, nulls: int, form: str, hint: str) -> None:
         super().__init__(f"{nulls:,} nulls cannot be part of {form}.\nHint: {hint}.")
 
 
 class ArgumentError(UdfError, TypeError, ValueError):
-    """A method was given an argument, or an object an operator, that Inlay does not have.
+    """Inlay does not support this argument of a method, or this operator of an object.
 
     It is a ValueError too, which is what pandas raises for a value that a parameter cannot have.
     """
 
 
 class UnknownAttributeError(UdfError, AttributeError):
-    """A Series or DataFrame has no attribute of that name: pandas has more."""
+    """A Series or DataFrame of Inlay has no attribute of that name. pandas' has more."""
 
-    def __init__(self, kind: str, name: str, known: tuple[str, ...], hint: str | None = None) -> None:
+    def __init__(
+        self, kind: str, name: str, known: tuple[str, ...], hint: str | None = None, *, said: str = ""
+    ) -> None:
         from difflib import get_close_matches  # noqa: PLC0415 - 2 ms that only this error needs
 
         near = get_close_matches(name, known, n=1, cutoff=0.75)
         shown = {"Series": "series", "DataFrame": "frame"}.get(kind, kind)
-        elsewhere = f"pandas may have it: {shown}.to_pandas().{name}."
+        elsewhere = f"pandas may have it: {shown}.to_pandas().{name}." if shown in ("series", "frame") else ""
         advice = hint or (f"perhaps {near[0]!r} is meant." if near else elsewhere)
-        super().__init__(f"a {kind} of Inlay has no attribute {name!r}.\nHint: {advice}")
+        said = said or f"a {kind} of Inlay has no attribute {name!r}"
+        super().__init__(f"{said}.\nHint: {advice}" if advice else said)
 
 
 class WindowError(UdfError, ValueError):
-    """A parameter of ``rolling`` or ``expanding`` has a value that makes no windows."""
+    """A parameter of ``rolling`` or ``expanding`` has an invalid value."""
 
 
 class WindowSupportError(UdfError, NotImplementedError):
-    """A combination of window parameters that pandas has not either."""
+    """The combination of window parameters is not supported, as in pandas."""
 
 
 class GroupError(UdfError, ValueError):
-    """Groups, or what a function gives for them, cannot be as pandas has them."""
+    """The groups, or the function's results for them, cannot be what pandas gives."""
 
 
 class MissingPackageError(UdfError, ImportError):
@@ -155,7 +157,7 @@ class MissingPackageError(UdfError, ImportError):
 
 
 class PackageVersionError(UdfError, ImportError):
-    """A package is installed in a version that Inlay was not written for."""
+    """The installed version of a package is not supported."""
 
     def __init__(self, package: str, found: str, wanted: str, requirement: str) -> None:
         what = f"Inlay needs {package} {wanted}, and {package} {found} is what this Python imports"
@@ -163,7 +165,7 @@ class PackageVersionError(UdfError, ImportError):
 
 
 class TwoVersionsError(UdfError, ImportError):
-    """A package is there twice: files of one version, and what was installed says another."""
+    """Two versions of a package are installed: its files and its metadata differ."""
 
     def __init__(self, package: str, imported: str, listed: str) -> None:
         super().__init__(
@@ -177,16 +179,16 @@ class UnsupportedPlatformError(UdfError, ImportError):
 
 
 class BrokenPackageError(UdfError, ImportError):
-    """A package is installed and cannot be loaded: Numba, llvmlite, NVIDIA's libNVVM, or a file of Inlay itself."""
+    """An installed package cannot be loaded: Numba, llvmlite, NVIDIA's libNVVM, or a file of Inlay itself."""
 
     def __init__(self, what: str, why: str, hint: str) -> None:
         super().__init__(f"{what} cannot be loaded: {why.strip().rstrip('.')}", hint)
 
 
 class UdfCompileError(UdfError):
-    """Numba could not compile the function; names the user's line and the cause first.
+    """The function cannot be compiled. The message names your line and the cause first.
 
-    ``explanation`` is Numba's own text, if it has one.
+    ``explanation`` is Numba's own text, if it has one; ``udf.options.full_traceback = True`` shows it.
     """
 
     explanation = ""
@@ -194,15 +196,13 @@ class UdfCompileError(UdfError):
     def __init__(self, *, function: str, file: str, line: int, source: str, cause: str) -> None:
         self.function, self.file, self.line, self.cause = function, file, line, cause
         shown = f"\n    {source.strip()}" if source.strip() else ""
-        super().__init__(
-            f"cannot compile {function!r} ({file}:{line}): {cause}{shown}\n"
-            "Hint: a UDF uses numbers, text, times, lists, math, NumPy's functions of a value, branches and loops; "
-            "udf.options.full_traceback = True shows Numba's own explanation."
-        )
+        hint = hint_for_cause(cause)
+        advice = f"\nHint: {hint}." if hint else ""
+        super().__init__(f"cannot compile {function!r} ({file}:{line}): {cause}{shown}{advice}")
 
 
 class NotAdmittedError(UdfCompileError):
-    """At pandas' door an operation is compiled only for dtypes for which it was shown to give what pandas gives."""
+    """An operation is not known to give exactly pandas' result for this dtype, so Inlay does not compile it."""
 
     def __init__(
         self, *, operation: str, dtype: str, receiver: str, function: str, file: str, line: int, source: str
@@ -213,16 +213,13 @@ class NotAdmittedError(UdfCompileError):
         of = f"with a column of dtype {dtype!r}" if dtype else "at this door"
         self.cause = f"{written!r} is not known to give exactly what pandas gives {of}, in a function of a {receiver}"
         shown = f"\n    {source.strip()}" if source.strip() else ""
-        UdfError.__init__(
-            self,
-            f"cannot compile {function!r} ({file}:{line}): {self.cause}{shown}\n"
-            "Hint: convert the column (.astype), write it with another operation (docs/supported.md), let pandas call "
-            "the function (without .udf), or use udf.Series or udf.DataFrame, which have Python's rules, not pandas'.",
-        )
+        asks_the_clock = written.rpartition(".")[2] in ("now", "today", "utcnow")
+        hint = hint_for_cause(written) if asks_the_clock else NOT_ADMITTED
+        UdfError.__init__(self, f"cannot compile {function!r} ({file}:{line}): {self.cause}{shown}\nHint: {hint}.")
 
 
 class InternalError(UdfError, RuntimeError):
-    """Inlay itself failed while it compiled a function: a fault of ours, never of the function's."""
+    """Inlay failed while it compiled a function. The fault is Inlay's, not your function's."""
 
     def __init__(self, *, function: str, file: str, line: int, cause: str, place: str) -> None:
         self.function, self.file, self.line, self.cause, self.place = function, file, line, cause, place
@@ -235,7 +232,7 @@ class InternalError(UdfError, RuntimeError):
 
 
 class ResultTypeError(UdfCompileError, TypeError):
-    """The function returns what no column can hold: nothing, a window, text."""
+    """The function returns something that a column cannot hold, such as a window."""
 
 
 class CapturedValueError(UdfError, TypeError):
@@ -252,6 +249,7 @@ class CapturedValueError(UdfError, TypeError):
         what: str | None = None,
         hint: str | None = None,
     ) -> None:
+        self.function, self.name = function, name
         self.value, self.place, self.hint = value, place, hint
         general = (
             "capture numbers, bools, strings, None, or tuples of them; "
@@ -259,13 +257,13 @@ class CapturedValueError(UdfError, TypeError):
         )
         at = f" ({place})" if place else ""
         super().__init__(
-            f"{function!r}{at} uses {name!r} ({where}), {what or f'a {type(value).__name__}'}, which cannot be a "
+            f"{function!r}{at} uses {name!r} ({where}), {what or described(value)}, which cannot be a "
             f"constant of a UDF.\nHint: {hint or general}."
         )
 
 
 class BackendUnavailableError(UdfError, RuntimeError):
-    """A back end was asked for by name and cannot run here."""
+    """The selected back end cannot run on this machine."""
 
     def __init__(self, backend: str, reason: str) -> None:
         hint = "use udf.options.backend = 'auto' (takes a GPU where that is faster) or 'cpu'"
@@ -275,12 +273,19 @@ class BackendUnavailableError(UdfError, RuntimeError):
 class OptionError(UdfError, ValueError):
     """An option has a name or value that does not exist."""
 
-    def __init__(self, name: str, value: object, allowed: str) -> None:
-        super().__init__(f"option {name!r} cannot be {value!r}", allowed)
+    def __init__(self, name: str, value: object, allowed: str, known: tuple[str, ...] = ()) -> None:
+        if not known:
+            super().__init__(f"option {name!r} cannot be {value!r}", allowed)
+            return
+        from difflib import get_close_matches  # noqa: PLC0415 - 2 ms that only this error needs
+
+        near = get_close_matches(name, known, n=1)
+        advice = f"perhaps {near[0]!r} is meant; {allowed}" if near else allowed
+        super().__init__(f"there is no option {name!r}", advice)
 
 
 class CudaError(UdfError, RuntimeError):
-    """NVRTC or the CUDA driver refused something; carries their log."""
+    """NVRTC or the CUDA driver reported an error. The message has their log."""
 
     def __init__(self, what: str, log: str) -> None:
         self.log = log
@@ -291,7 +296,7 @@ class CudaError(UdfError, RuntimeError):
 
 
 class DeviceMemoryError(UdfError, MemoryError):
-    """The GPU has not enough memory left for the result."""
+    """The GPU does not have enough free memory for the result."""
 
     def __init__(self, asked: int, free: int) -> None:
         hint = "process the column in pieces, or use udf.options.backend = 'cpu'"
@@ -299,7 +304,7 @@ class DeviceMemoryError(UdfError, MemoryError):
 
 
 class RowMemoryError(DeviceMemoryError):
-    """The text that one row makes is too much for a GPU."""
+    """One row makes more text than fits the GPU's memory."""
 
     def __init__(self, row: int, most: int) -> None:
         UdfError.__init__(
@@ -310,7 +315,7 @@ class RowMemoryError(DeviceMemoryError):
 
 
 class ForeignFunctionError(UdfError, ValueError):
-    """A device function in C++ or PTX cannot be compiled, or be part of a UDF."""
+    """A device function in C++ or PTX cannot be compiled or used in a function."""
 
 
 class ExternCallError(UdfError, NotImplementedError):
@@ -341,7 +346,7 @@ class ContainerError(UdfError, ValueError):
 
 
 class CompiledForError(UdfError, TypeError):
-    """A compiled UDF was asked for what it was not compiled for: other types, options or processors."""
+    """A compiled function was called with types, options, or processors that it was not compiled for."""
 
 
 class ObjectCodeError(ContainerError):
@@ -365,6 +370,18 @@ class FilesNotFoundError(ScanError, FileNotFoundError):
 
 class ScanMemoryError(UdfError, MemoryError):
     """What must be in memory at once is more than ``udf.options.memory_bytes``, or than there is."""
+
+
+class FallbackWarning(UserWarning):
+    """Python runs a function, or some rows of it, in place of compiled code; names the line and the cause."""
+
+    def __init__(self, function: object, cause: str, share: str) -> None:
+        code = getattr(function, "__code__", None)
+        name = repr(function) if code is None else f"{code.co_name!r} ({code.co_filename}:{code.co_firstlineno})"
+        super().__init__(
+            f"pandas ran {share} of {name} in Python, which Inlay could not compile: {cause}.\n"
+            "Hint: results are pandas' own, at pandas' speed; udf.options.fallback = 'error' raises the whole error."
+        )
 
 
 class PlainPythonWarning(UserWarning):

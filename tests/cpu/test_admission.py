@@ -54,3 +54,19 @@ def test_a_door_is_one_object_for_the_same_dtypes() -> None:
                 assert DOOR.get() is seen[-1]
     assert seen[0] is seen[1]
     assert DOOR.get() is None
+
+
+def test_what_is_admitted_is_asked_of_the_dtypes_of_this_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A nullable column without nulls is compiled as NumPy's is, and may be admitted where that is not."""
+    monkeypatch.setitem(evidence().known["item"], "*", frozenset({"Int64"}))
+    frame = pd.DataFrame({"a": [1, 2], "b": [3, 4], "c": ["x", "y"]})
+
+    def product(r):
+        return r.a * r.b
+
+    assert frame.udf.apply(product, axis=1).tolist() == [3, 8]
+    frame["b"] = frame["b"].astype("Int64")
+    with pytest.raises(NotAdmittedError):
+        frame.udf.apply(product, axis=1)
+    frame["b"] = frame["b"].astype("int64")
+    assert frame.udf.apply(product, axis=1).tolist() == [3, 8]

@@ -36,7 +36,9 @@ EXAMPLES = {
         ImportError,
     ),
     errors.UdfCompileError: (
-        lambda: errors.UdfCompileError(function="f", file="a.py", line=3, source="  x + 'a'", cause="no text"),
+        lambda: errors.UdfCompileError(
+            function="f", file="a.py", line=3, source="  print(x)", cause="print() is not supported in a UDF"
+        ),
         Exception,
     ),
     errors.NotAdmittedError: (
@@ -56,7 +58,9 @@ EXAMPLES = {
         RuntimeError,
     ),
     errors.ResultTypeError: (
-        lambda: errors.ResultTypeError(function="f", file="a.py", line=3, source="return w", cause="it returns w"),
+        lambda: errors.ResultTypeError(
+            function="f", file="a.py", line=3, source="return None", cause="it returns None; a UDF returns a number"
+        ),
         TypeError,
     ),
     errors.UnknownAttributeError: (
@@ -97,14 +101,15 @@ EXAMPLES = {
 
 HEAD: Final = """# Errors
 
-Every error of Inlay is a `udf.errors.UdfError`, is also the builtin that you would catch, and ends in a hint. This page
-is made of the classes (`tests/support/error_reference.py`).
+Every error of Inlay is a `udf.errors.UdfError`. It is also the builtin exception that you would catch, and it ends in a
+hint. This page is generated from the classes (`tests/support/error_reference.py`).
 
-What your function raises is not here: the call raises that exception itself, of your own class too, as Python raises it
-for that row, with a note that names the place and the row. `errors="null"` makes such rows null instead.
+Exceptions of your own function are not here. The call raises them as Python would for that row, including your own
+exception classes, with a note that names the place and the row. `errors="null"` makes such rows null instead.
 
-A traceback ends in your own line. `udf.options.full_traceback = True` shows the frames of Inlay and Numba, and Numba's
-explanation of what it cannot compile, which an `UdfCompileError` also has as `explanation`. All errors can be pickled.
+A traceback ends in your own line. `udf.options.full_traceback = True` also shows the frames of Inlay and Numba, and
+Numba's explanation of what it cannot compile. An `UdfCompileError` has that text as `explanation`. All errors can be
+pickled.
 """
 
 

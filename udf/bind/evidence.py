@@ -11,7 +11,6 @@ from __future__ import annotations
 import linecache
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from contextvars import ContextVar
 from datetime import date, datetime, timedelta
 from functools import cache, lru_cache
@@ -22,7 +21,6 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.base.instructions import instructions
-from udf.base.records import dataclass
 from udf.columns.column_use import uses_whole_row
 from udf.errors import NotAdmittedError
 
@@ -35,32 +33,71 @@ if TYPE_CHECKING:
 FILE: Final = Path(__file__).with_name("evidence.txt")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Door:
-    """Where a function came in at pandas' door: what it takes, and pandas' dtypes of the columns, by label."""
+    """Where a function came in at pandas' door: what it takes, and pandas' dtypes of the columns, by label.
 
-    receiver: str
-    dtypes: tuple[tuple[Hashable, str], ...]
+    Examples
+    --------
+    >>> Door("row", {"a": "float64", "b": "str"}).kinds(("b",))
+    ('row', 'str')
+    """
+
+    __slots__ = ("_known", "_names", "dtypes", "receiver")
+
+    def __init__(self, receiver: str, dtypes: Mapping[Hashable, Any]) -> None:
+        self.receiver, self.dtypes = receiver, dtypes
+        self._names: dict[Hashable, str] = {}
+        self._known: dict[tuple[Hashable, ...], tuple[str, ...]] = {}
+
+    def name_of(self, label: Hashable) -> str:
+        """Return the name of a column's dtype."""
+        if label not in self._names:
+            self._names[label] = _named(self.dtypes[label])
+        return self._names[label]
+
+    def kinds(self, labels: tuple[Hashable, ...]) -> tuple[str, ...]:
+        """Return what decides, for a function that reads these columns, what is admitted; without labels for all."""
+        found = self._known.get(labels)
+        if found is None:
+            names = [self.name_of(label) for label in labels or self.dtypes if label in self.dtypes]
+            if len(self._known) >= MOST_SETS:
+                self._known.clear()
+            found = self._known[labels] = (self.receiver, *names)
+        return found
+
+
+MOST_SETS: Final = 64
+"""Sets of labels whose dtypes are kept together."""
 
 
 DOOR: Final[ContextVar[Door | None]] = ContextVar("door", default=None)
 """The door of the call at hand; None where a function came in by ``udf.Series`` or ``udf.DataFrame``."""
 
 
-@contextmanager
-def through(receiver: str, labels: tuple[Hashable, ...], dtypes: tuple[Any, ...]) -> Iterator[None]:
-    """Say through which door calls come; the outermost counts."""
-    token = DOOR.set(DOOR.get() or _door(receiver, labels, dtypes))
-    try:
-        yield
-    finally:
-        DOOR.reset(token)
+class Through:
+    """Says, within ``with``, through which door calls come; the outermost counts."""
+
+    __slots__ = ("_door", "_token")
+
+    def __init__(self, door: Door) -> None:
+        self._door = door
+
+    def __enter__(self) -> None:
+        self._token = DOOR.set(DOOR.get() or self._door)
+
+    def __exit__(self, *_: object) -> None:
+        DOOR.reset(self._token)
+
+
+def through(receiver: str, labels: tuple[Hashable, ...], dtypes: tuple[Any, ...]) -> Through:
+    """Say through which door calls come: columns of these labels and dtypes."""
+    return Through(_door(receiver, labels, dtypes))
 
 
 @lru_cache(maxsize=1024)
 def _door(receiver: str, labels: tuple[Hashable, ...], dtypes: tuple[Any, ...]) -> Door:
-    """Return the one Door of these: its place in memory is part of the key of a call."""
-    return Door(receiver, tuple((label, _named(dtype)) for label, dtype in zip(labels, dtypes, strict=True)))
+    """Return the one Door of these."""
+    return Door(receiver, dict(zip(labels, dtypes, strict=True)))
 
 
 def _named(dtype: Any) -> str:
@@ -148,7 +185,7 @@ def require_admitted(call: UdfCall) -> None:
         return
     table, dtypes, scope = evidence(), list(_dtypes(call, door)), _scope(call.function)
     receiver = "item" if door.receiver == "row" and not uses_whole_row(call.identity.codes) else door.receiver
-    labels = {label for label in (*call.labels, *(label for label, _ in door.dtypes)) if isinstance(label, str)}
+    labels = {label for label in (*call.labels, *door.dtypes) if isinstance(label, str)}
     for code in call.identity.codes:
         for name, line in operations_in(code, scope):
             unproven = None if name[1:] in labels else table.unproven(receiver, name, dtypes)
@@ -166,12 +203,11 @@ def require_admitted(call: UdfCall) -> None:
 
 def _dtypes(call: UdfCall, door: Door) -> Iterator[str]:
     """Yield the dtypes of the columns that a call reads; of columns without a label those that they may be of."""
-    named: Mapping[Hashable, str] = dict(door.dtypes)
     for parameter in call.parameters:
-        if parameter.label in named:
-            yield _column_dtype(named[parameter.label], parameter)
+        if parameter.label in door.dtypes:
+            yield _column_dtype(door.name_of(parameter.label), parameter)
         elif parameter.label is None:
-            yield from {_column_dtype(name, parameter) for name in named.values()}
+            yield from {_column_dtype(door.name_of(label), parameter) for label in door.dtypes}
 
 
 def _scope(function: Any) -> dict[str, Any]:
@@ -204,7 +240,7 @@ def operations_in(code: CodeType, scope: Mapping[str, Any]) -> Iterator[tuple[st
     """
     steps = instructions(code, "EXTENDED_ARG", "NOP", "PUSH_NULL")
     line, value, captured = code.co_firstlineno, None, False
-    for name in (*_by_branch(steps), *_of_parts(steps)):
+    for name in _by_branch(steps):
         yield name, line
     for step in steps:
         line = (step.positions and step.positions.lineno) or line
@@ -231,19 +267,6 @@ def _by_branch(steps: list[Any]) -> Iterator[str]:
     nothing = any(step.opname in ("LOAD_CONST", "RETURN_CONST") and step.argval is None for step in steps)
     if nothing:
         yield from {RESULTS[one.opname] for one in steps if one.opname in RESULTS}
-
-
-PLACES: Final = frozenset({"idxmax", "idxmin"})
-PARTS: Final = frozenset({"BUILD_SLICE", "BINARY_SLICE"})
-PART_METHODS: Final = frozenset({"head", "tail", "diff", "mode"})
-
-
-def _of_parts(steps: list[Any]) -> Iterator[str]:
-    """Yield the search for a label where there are parts of a Series, whose labels are others."""
-    methods = {step.argval for step in steps if step.opname in ATTRIBUTES}
-    slices = any(step.opname in PARTS or isinstance(step.argval, slice) for step in steps)
-    if methods & PLACES and (slices or methods & PART_METHODS):
-        yield "label of a part"
 
 
 def _operator(step: Any) -> str:

@@ -47,6 +47,8 @@ def row_semantics(table: Table, semantics: str) -> str:
     """
     if semantics != "pandas":
         return value_semantics(semantics)
+    if table.scalars is not None:
+        return table.scalars
     kinds = []
     for label, source in table.sources.items():
         try:

@@ -76,9 +76,13 @@ class TableSource:
     def read(self, label: Hashable) -> LabelledColumn:
         """Return column ``label`` as numbers, sharing its memory where it can be shared."""
         if label not in self._read:
-            given = self.table[label]
+            given = self.given(label)
             self._read[label] = self.seen(given, _read(given, label))
         return self._read[label]
+
+    def given(self, label: Hashable) -> Any:
+        """Return column ``label`` for :meth:`read`."""
+        return self.table[label]
 
     def seen(self, given: Any, found: LabelledColumn) -> LabelledColumn:
         """Return the column ``given`` as a function sees it: as it was ``found``."""
@@ -97,6 +101,29 @@ class TableSource:
         """Return the same columns with the rows from ``start`` to ``stop``; shares the memory."""
         table = self.table
         return type(self)(table.iloc[start:stop] if hasattr(table, "iloc") else table.slice(start, stop - start))
+
+
+class SameSource(Mapping[Hashable, Source]):
+    """The one source of all columns of a table; ``labels`` are a dict's keys, for as many calls as there are."""
+
+    __slots__ = ("_labels", "_source")
+
+    def __init__(self, labels: Mapping[Hashable, Any], source: Source) -> None:
+        self._labels, self._source = labels, source
+
+    def __getitem__(self, label: Hashable) -> Source:
+        if label in self._labels:
+            return self._source
+        raise KeyError(label)
+
+    def __contains__(self, label: object) -> bool:
+        return label in self._labels
+
+    def __iter__(self) -> Iterator[Hashable]:
+        return iter(self._labels)
+
+    def __len__(self) -> int:
+        return len(self._labels)
 
 
 class OneColumn:
@@ -250,7 +277,7 @@ class FrameColumns(Mapping[Hashable, Column]):
 
     __slots__ = ("_among", "_parts", "index", "rows", "sources")
 
-    def __init__(self, sources: dict[Hashable, Source], index: Any = None, rows: int = 0) -> None:
+    def __init__(self, sources: Mapping[Hashable, Source], index: Any = None, rows: int = 0) -> None:
         self.sources, self.index, self.rows = sources, index, rows
         self._parts: dict[Hashable, dict[str | int, Any]] = {}
         self._among: dict[tuple[Hashable, ...], tuple[tuple[Hashable, ...], tuple[Column, ...]]] = {}
@@ -281,8 +308,9 @@ class FrameColumns(Mapping[Hashable, Column]):
         """Return those of ``labels`` that there are, and their columns."""
         found = self._among.get(labels)
         if found is None:
-            there = tuple(dict.fromkeys(label for label in labels if label in self))
-            found = there, tuple(self[label] for label in there)
+            sources = self.sources
+            there = tuple(dict.fromkeys([label for label in labels if label in sources or label is INDEX]))
+            found = there, tuple([self[label] for label in there])
             if all(label in self.sources for label in there):  # others are made for this call alone
                 if len(self._among) >= MOST_SETS:
                     self._among.clear()

@@ -23,14 +23,16 @@ class Table:
     """Columns by label, each with its source; ``index`` is None where the data has none.
 
     ``header`` is the pandas Index that the labels came in: it has a dtype, and perhaps names. ``form`` says what a
-    function returned the columns in, None of a table that is no result.
+    function returned the columns in, None of a table that is no result. ``scalars`` is the type of a row's values where
+    its door knows it (:mod:`udf.columns.row_values`).
     """
 
-    sources: dict[Hashable, Source]
+    sources: Mapping[Hashable, Source]
     rows: int
     index: Any = None
     header: Any = None
     form: str | None = None
+    scalars: str | None = None
     _storages: dict[tuple[Hashable, ...], Storage] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     _columns: list[FrameColumns] = field(default_factory=list, init=False, compare=False, repr=False)

@@ -11,19 +11,22 @@ from __future__ import annotations
 
 import sys
 import warnings
-from collections import defaultdict
-from time import perf_counter
+from contextlib import nullcontext
+from time import get_clock_info, perf_counter, thread_time
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.base.raising import is_raised_by_row
 from udf.base.records import dataclass
 from udf.base.signatures import is_argument_error
-from udf.bind.guards import cell_value
+from udf.doors.installed.background import COMPILER
 from udf.doors.installed.plans import COMPILE_COSTS, PLANS
+from udf.doors.installed.screen import parts_of
 from udf.doors.installed.settings import KINDS, SETTINGS
 from udf.doors.installed.sites import SITES
 from udf.errors import InternalError, UdfError
+from udf.options import options
 from udf.runtime.calls import interpreted
+from udf.runtime.store import cache as programs
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
@@ -36,6 +39,15 @@ CHECKED: Final = 1000
 
 DIFFERENCES: Final = 2
 """Results that differed after which a function is left to pandas: one may have been of unusual data."""
+
+TIMED_SHARE: Final = 16
+"""Pandas is timed at one call of so many, at most."""
+
+LONG: Final = 0.005
+"""Seconds of calls of pandas that need no more of them to be timed, and from which they are worth to be noted."""
+
+own_time: Final = thread_time if get_clock_info("thread_time").resolution < 1e-6 else perf_counter
+"""What few calls take is told by the processor's time: of a machine that is busy they may wait longer than they run."""
 
 TRANSIENT: Final = (MemoryError, OSError, Warning)
 """What is not the function's fault nor ours, and may be gone the next time."""
@@ -71,7 +83,7 @@ class PandasCall:
     ``calls`` is how often pandas would call the function, ``types`` what decides whether it compiles. ``ours`` gives
     the result by compiled code, ``some(made, n)`` the part of it, of about ``n`` calls, for which pandas is asked too,
     and ``differs(made, theirs)`` in what the two differ there. A call of the function takes pandas ``heavy`` times what
-    is usual for its kind.
+    is usual for its kind; ``first(n)`` is what to give pandas for about ``n`` calls of all, to see how long they take.
     """
 
     kind: str
@@ -83,37 +95,86 @@ class PandasCall:
     some: Callable[[Any, int], Sample]
     differs: Callable[[Any, Any], str]
     heavy: float = 1.0
+    first: Callable[[int], Any] | None = None
 
 
 class Attempt:
-    """The attempt at one call: ``why`` is what stands against compiled code, "" while nothing does."""
+    """The attempt at one call: ``why`` is what stands against compiled code, "" while nothing does.
 
-    __slots__ = ("_call", "_is_first", "_plan", "_seconds", "made", "some", "why")
+    ``sizes`` are numbers of calls that pandas is to be timed at first (:meth:`timed`), where its time is not known.
+    """
+
+    __slots__ = ("_call", "_is_first", "_plan", "_seconds", "_times", "made", "sizes", "some", "why")
 
     def __init__(self, call: PandasCall) -> None:
         self._call, self._plan = call, PLANS.of(call.function, KINDS[call.kind], call.types, call.heavy)
-        self._is_first = not self._plan.is_compiled
+        plan = self._plan
+        self._is_first = not plan.is_compiled
         self.made: Any = None
         self.some = Sample(None)
-        # functions in plain Python may have side effects
-        self.why = interpreted.WHY if interpreted.is_set() else self._plan.against(call.function, call.calls)
-        self.why = self.why or _reads_defaultdict(call.function)
+        self._times: list[tuple[int, float]] = []
+        self.why = ""
+        self.sizes: tuple[int, ...] = ()
+        if interpreted.is_set():  # functions in plain Python may have side effects
+            self.why = interpreted.WHY
+            return
+        if plan.worth_a_look(call.calls):
+            plan.look(call.function, call.types)
+            many = plan.kind.many
+            if (
+                plan.repeats
+                and not plan.is_measured
+                and call.first is not None
+                and call.calls >= TIMED_SHARE * many > 0
+            ):
+                self.sizes = (plan.kind.few, plan.kind.few, many)
+
+    def first(self, calls: int) -> Any:
+        """Return what pandas is given for so many calls of the function."""
+        assert self._call.first is not None
+        return self._call.first(calls)
+
+    def timed(self, calls: int, seconds: float) -> bool:
+        """Note what pandas took for the first calls; return whether it is to be timed for more of them."""
+        kind, plan = self._plan.kind, self._plan
+        self._times.append((calls, seconds))
+        if len(self._times) == 1 or (calls < kind.many and seconds < LONG):  # the first one may import something
+            return True
+        fewest = min((one for one in self._times if one[0] == kind.few), key=lambda one: one[1])
+        known = (0, kind.fixed) if calls == fewest[0] else fewest
+        plan.theirs = max((seconds - known[1]) / (calls - known[0]), kind.base)
+        plan.is_measured = True
+        return False
+
+    def start(self) -> None:
+        """Decide, and run compiled code where that pays."""
+        self.why = self.why or self._plan.against(self._call.function, self._call.calls)
         if not self.why:
             self._run()
 
     def _run(self) -> None:
-        """Run compiled code, and choose what pandas is asked for."""
+        """Run compiled code, and choose what pandas is asked for; what is kept needs no compiler."""
         call, plan = self._call, self._plan
+        is_kept = plan.is_kept and not plan.is_compiled
+        if not is_kept:
+            COMPILER.wait()
         was_loaded, began = "numba" in sys.modules, perf_counter()
         try:
-            self.made = call.ours()
+            kept = programs.kept_only() if is_kept else nullcontext()
+            with options(fallback="error"), kept:  # pandas itself runs what is refused
+                self.made = call.ours()
             self._seconds = perf_counter() - began
             sample = plan.kind.sample if self._is_first else plan.kind.again
             self.some = call.some(self.made, max(sample, CHECKED) if SETTINGS.check else sample)
+        except programs.NotKeptError:
+            plan.is_kept = False
+            self.start()
+            return
         except Exception as error:  # noqa: BLE001 - whatever it is, pandas is to run, and to raise its own
             self.why = refusal(error, plan)
+            plan.keep()
             return
-        if self._is_first and was_loaded:
+        if self._is_first and was_loaded and not is_kept:
             COMPILE_COSTS.took(plan.kind, self._seconds - plan.kind.each * call.calls)
         if self.some.wrong:
             self._differs(self.some.wrong)
@@ -132,8 +193,9 @@ class Attempt:
             self._differs(wrong)
         else:
             plan.is_compiled = True
-            if not self._is_first:
+            if not self._is_first or plan.is_kept:
                 plan.ran(self._seconds, self._call.calls)
+            plan.keep()
 
     def raised(self, error: Exception) -> None:
         """Note that pandas raised where compiled code did not: the function's own exception, or a warning as one."""
@@ -144,6 +206,7 @@ class Attempt:
         self._plan.differed += 1
         if self._plan.differed == DIFFERENCES:
             self._plan.refused = self.why
+        self._plan.keep()
         if SETTINGS.check:
             code = self._call.function.__code__
             said = f"{code.co_name} ({code.co_filename}:{code.co_firstlineno}): compiled code gives {wrong} of pandas"
@@ -154,11 +217,23 @@ class Attempt:
     @property
     def pandas(self) -> float:
         """Return the seconds that pandas would take for the call."""
-        return self._plan.theirs * self._call.calls
+        return self._plan.theirs * self._call.calls + self._plan.kind.fixed
+
+    @property
+    def is_refused(self) -> bool:
+        """Return whether pandas runs the call because the function cannot be compiled, or gave something else."""
+        return bool(self.why) and (self.why == self._plan.refused or self.why.startswith("differs: "))
+
+    @property
+    def hint(self) -> str:
+        """Return what to write instead, where the function cannot be compiled."""
+        return self._plan.hint if self.why and self.why == self._plan.refused else ""
 
     def pandas_ran(self, seconds: float) -> None:
         """Note what pandas took for the call."""
         self._plan.pandas_ran(seconds, self._call.calls)
+        if self._plan.repeats and seconds > LONG:
+            self._plan.keep()
 
 
 def refusal(error: Exception, plan: Plan) -> str:
@@ -170,12 +245,5 @@ def refusal(error: Exception, plan: Plan) -> str:
     if isinstance(error, InternalError) or not known:
         SITES.faults += 1
     if not isinstance(error, TRANSIENT):
-        plan.refused = why
+        plan.refused, plan.hint = why, parts_of(error)[1]
     return why
-
-
-def _reads_defaultdict(function: FunctionType) -> str:
-    """Return why a function that uses a defaultdict is pandas': it keeps each key that it is asked for."""
-    named = (function.__globals__.get(name) for name in function.__code__.co_names)
-    used = (*named, *map(cell_value, function.__closure__ or ()), *(function.__defaults__ or ()))
-    return "a defaultdict keeps the keys that it is asked for" if any(isinstance(v, defaultdict) for v in used) else ""

@@ -13,7 +13,11 @@ from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
 from udf.base.records import dataclass
+from udf.doors.installed.background import COMPILER
+from udf.doors.installed.facts import Facts, key_of, read, write
+from udf.doors.installed.screen import look
 from udf.doors.installed.settings import IMPORT_SECONDS, KINDS, LOOPS, SETTINGS
+from udf.doors.installed.sites import seconds_text
 from udf.runtime.store import cache as programs
 
 if TYPE_CHECKING:
@@ -25,6 +29,9 @@ if TYPE_CHECKING:
 MARGIN: Final = 1.25
 """How much longer than the mean compiling may take without making a single call slower than pandas."""
 
+DOUBT: Final = 10
+"""How many times more than estimated a call of pandas may take: its instructions do not say what they call."""
+
 MOST_TYPES: Final = 64
 """Sets of types that are remembered for one code object."""
 
@@ -33,8 +40,9 @@ MOST_TYPES: Final = 64
 class Plan:
     """One function with one set of types.
 
-    ``theirs`` and ``ours`` are seconds a call of the function, None until measured; ``waited`` the seconds that
-    compiling it would have saved so far, ``differed`` how many results differed from pandas'.
+    ``theirs`` and ``ours`` are seconds a call of the function, estimated or None until measured; ``waited`` the seconds
+    that compiling it would have saved so far, ``differed`` how many results differed from pandas'. What ``is_kept`` was
+    compiled by an earlier process: ``key`` names what that learnt. ``repeats`` says that it may be run twice on a row.
     """
 
     kind: Kind
@@ -42,25 +50,72 @@ class Plan:
     is_measured: bool = False
     ours: float | None = None
     is_compiled: bool = False
+    is_kept: bool = False
     refused: str = ""
+    hint: str = ""
     differed: int = 0
     waited: float = 0.0
+    key: str | None = None
+    repeats: bool | None = None
+    written: Facts | None = None
+
+    def worth_a_look(self, calls: int) -> bool:
+        """Return whether a call may be one for compiled code, as far as is known: to look takes up to a millisecond."""
+        return SETTINGS.is_eager or self.theirs * calls * DOUBT > self.kind.start
+
+    def look(self, function: FunctionType, types: Hashable) -> None:
+        """Look at the function, once: why it cannot be compiled, and what an earlier process learnt of it."""
+        if self.repeats is not None:
+            return
+        seen = look(function)
+        self.repeats, self.refused, self.hint = seen.repeats, seen.why, seen.hint
+        if seen.why or seen.image is None or programs.folder() is None:
+            return
+        self.key = key_of(seen.image, self.kind.name, types)
+        known = self.written = read(self.key)
+        if known is not None:
+            self.refused, self.hint, self.differed, self.is_kept = (
+                known.refused,
+                known.hint,
+                known.differed,
+                known.compiled,
+            )
+            self.ours, self.waited = known.ours, known.waited
+            COMPILE_COSTS.waited += known.waited
+            if known.theirs is not None:
+                self.theirs, self.is_measured = known.theirs, True
+
+    def keep(self) -> None:
+        """Keep what is known on disk, where that is something else than before."""
+        if self.key is not None:
+            facts = Facts(
+                compiled=self.is_compiled or self.is_kept,
+                refused=self.refused,
+                hint=self.hint,
+                theirs=self.theirs if self.is_measured else None,
+                ours=self.ours,
+                differed=self.differed,
+                waited=0.0 if self.is_compiled or self.is_kept or self.refused else self.waited,
+            )
+            if facts.differs(self.written):
+                self.written = facts
+                write(self.key, facts)
 
     def against(self, function: FunctionType, calls: int) -> str:
         """Return why pandas is to run ``calls`` calls of the function; "" if compiled code is."""
-        if self.refused or SETTINGS.always:
+        if self.refused or SETTINGS.is_eager:
             return self.refused
-        theirs = self.theirs * calls
+        theirs = self.theirs * calls + self.kind.fixed
         ours = self.kind.start + (self.kind.each if self.ours is None else self.ours) * calls
         if ours > theirs:
-            return "pandas takes less" if self.is_measured else "pandas is taken to take less"
-        if self.is_compiled and programs.PROGRAMS.calls.lookup(function) is not None:
+            return "pandas is faster" if self.is_measured else "pandas is estimated to be faster"
+        if self.is_kept or (self.is_compiled and programs.PROGRAMS.calls.lookup(function) is not None):
             return ""
         return COMPILE_COSTS.against(self, theirs - ours)
 
     def pandas_ran(self, seconds: float, calls: int) -> None:
         """Note what pandas took."""
-        each = seconds / max(calls, 1)
+        each = max(seconds - self.kind.fixed, 0.0) / max(calls, 1)
         self.theirs = 0.5 * (self.theirs + each) if self.is_measured else each
         self.is_measured = True
 
@@ -71,24 +126,40 @@ class Plan:
 
 
 class CompileCosts:
-    """What compiling costs, by the kind of function: measured as it happens; and the import of the compiler, once."""
+    """What compiling costs, by the kind of function: measured as it happens; and the import of the compiler, once.
+
+    The import is paid by all functions together: ``waited`` are the seconds that they would have saved so far.
+    """
 
     def __init__(self) -> None:
-        self._seconds = {kind: kind.compile for kind in KINDS.values()}
+        self._seconds = {kind.name: kind.compile for kind in KINDS.values()}
+        self.waited = 0.0
 
     def against(self, plan: Plan, saves: float) -> str:
         """Return why a function is not compiled yet: so far it would not have saved what compiling takes.
 
         A single call is compiled where that alone pays; of several, pandas runs so many that all take at most twice the
-        best in the end (rent or buy, as :mod:`udf.runtime.choice.auto`).
+        best in the end (rent or buy, as :mod:`udf.runtime.choice.auto`). The import is begun in the background once
+        functions would have saved half of it.
         """
         plan.waited += saves
-        cost = self._seconds[plan.kind] + (0.0 if "numba" in sys.modules else IMPORT_SECONDS)
-        return "" if plan.waited > MARGIN * cost else "compiling takes longer, so far"
+        self.waited += saves
+        cost = self._seconds[plan.kind.name]
+        if "numba" not in sys.modules:
+            if self.waited > IMPORT_SECONDS / 2:
+                COMPILER.begin()
+            loads = 0.0 if COMPILER.is_begun else IMPORT_SECONDS
+            if self.waited <= MARGIN * (loads + cost):
+                return (
+                    f"not compiled yet: would save {seconds_text(saves)}, compiling costs {seconds_text(loads + cost)}"
+                )
+        if plan.waited > MARGIN * cost:
+            return ""
+        return f"not compiled yet: would save {seconds_text(saves)}, compiling costs {seconds_text(cost)}"
 
     def took(self, kind: Kind, seconds: float) -> None:
         """Note what compiling a function took; a machine that is busy for a moment does not count for long."""
-        self._seconds[kind] = 0.7 * self._seconds[kind] + 0.3 * min(seconds, 2 * kind.compile)
+        self._seconds[kind.name] = 0.7 * self._seconds[kind.name] + 0.3 * min(seconds, 2 * kind.compile)
 
 
 COMPILE_COSTS: Final = CompileCosts()

@@ -17,11 +17,12 @@ from pandas.core.window.rolling import RollingAndExpandingMixin
 from udf.base.dtypes import DTYPES
 from udf.base.handling import handling
 from udf.columns.column import Column
-from udf.doors.installed.attempt import Attempt, PandasCall, Sample
+from udf.doors.installed.attempt import Attempt, PandasCall, Sample, own_time
 from udf.doors.installed.elementwise import types_of
 from udf.doors.installed.equality import RTOL, tolerance
 from udf.doors.installed.settings import SETTINGS
 from udf.doors.installed.sites import SITES, caller
+from udf.doors.installed.strict import tell
 from udf.errors import ArgumentError
 from udf.pipeline import map_windows
 from udf.windows.bounds import ExplicitBounds, FixedBounds
@@ -74,6 +75,8 @@ def patched_apply(
             if values.ndim == 1:
                 cut = WindowedArray(values, begin, end, min_periods, step, raw, windows._on)  # noqa: SLF001 - nothing public
                 attempt = Attempt(_call(cut, theirs, function, args, kwargs))
+                time_windows(attempt)
+                attempt.start()
                 why = attempt.why
         if attempt is not None and not why:
             try:
@@ -86,13 +89,28 @@ def patched_apply(
                     site.ran(count, perf_counter() - began, attempt.pandas, "")
                     return attempt.made
             why = attempt.why
+        hint = "" if attempt is None else attempt.hint
+        if SETTINGS.strict and attempt is not None and attempt.is_refused:
+            tell(site, why, hint)
         result, seconds = timed(lambda: theirs(values, begin, end, min_periods, raw))
         if attempt is not None:
             attempt.pandas_ran(seconds)
-        site.ran(count, perf_counter() - began, seconds, why)
+        site.ran(count, perf_counter() - began, seconds, why, hint)
         return result
 
     return apply
+
+
+def time_windows(attempt: Attempt) -> None:
+    """Let pandas run some windows, to know how long they take it."""
+    for calls in attempt.sizes:
+        try:
+            with np.errstate(all="ignore"):
+                _, seconds = attempt.first(calls)()
+        except Exception:  # noqa: BLE001 - the call itself raises it
+            return
+        if not attempt.timed(calls, seconds):
+            return
 
 
 class WindowedArray(NamedTuple):
@@ -107,11 +125,11 @@ class WindowedArray(NamedTuple):
     labels: Any
 
 
-def timed(function: Callable[[], Any]) -> tuple[Any, float]:
+def timed(function: Callable[[], Any], clock: Callable[[], float] = perf_counter) -> tuple[Any, float]:
     """Return what ``function`` gives, and the seconds that it took."""
-    began = perf_counter()
+    began = clock()
     made = function()
-    return made, perf_counter() - began
+    return made, clock() - began
 
 
 def _call(
@@ -138,6 +156,10 @@ def _call(
         few = rows[0]
         return Sample(lambda: timed(lambda: theirs(values, begin[few], end[few], min_periods, raw)), len(few))
 
+    def first(calls: int) -> Any:
+        few = np.linspace(0, len(begin) - 1, calls).astype(np.int64)
+        return lambda: timed(lambda: theirs(values, begin[few], end[few], min_periods, raw), own_time)
+
     def differs(made: Any, expected: Any) -> str:
         found = made[rows[0]]
         close = np.isclose(found, expected, rtol=RTOL, atol=tolerance(pd.Series(values, copy=False)), equal_nan=True)
@@ -154,6 +176,7 @@ def _call(
         ours=ours,
         some=some,
         differs=differs,
+        first=first,
     )
 
 

@@ -13,14 +13,11 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
 
-def of_pandas(receiver: str, given: Any, dtypes: Any = None) -> AbstractContextManager[None]:
-    """Say that a function comes in by pandas' door, and what it takes of ``given``, a Series or a DataFrame.
-
-    ``dtypes`` are those of a frame, where they are at hand.
-    """
+def of_pandas(receiver: str, given: Any) -> AbstractContextManager[None]:
+    """Say that a function comes in by pandas' door, and what it takes of ``given``, a Series or a DataFrame."""
     if given.ndim == 1:
         return through(receiver, (None,), (_dtype(given.dtype),))
-    return of_labels(receiver, given.columns.tolist(), given.dtypes if dtypes is None else dtypes)
+    return of_labels(receiver, given.columns.tolist(), given.dtypes)
 
 
 def of_labels(receiver: str, labels: Iterable[Hashable], dtypes: Iterable[Any]) -> AbstractContextManager[None]:

@@ -28,7 +28,7 @@ from udf.doors.pandas.pandas_objects import column_of_objects
 from udf.errors import DTypeError
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
+    from collections.abc import Hashable, Mapping
 
     from udf.base.null_kinds import Nulls
     from udf.columns.column import Column
@@ -46,7 +46,7 @@ def with_pandas_nulls(data: Any, labelled: LabelledColumn, *, in_rows: bool = Fa
     ('None',)
     """
     column = labelled.column
-    if data.dtype == object:
+    if isinstance(data.dtype, np.dtype) and data.dtype.kind == "O":
         column = column_of_objects(data, column)
     elif column.validity is not None:
         if in_rows and isinstance(data.dtype, pd.CategoricalDtype) and column.dtype.kind in "iu":
@@ -119,11 +119,17 @@ class PandasRows(TableSource):
     a float is one.
     """
 
-    __slots__ = ("_met",)
+    __slots__ = ("_met", "_places")
 
-    def __init__(self, table: Any, met: RowDtype | None) -> None:
+    def __init__(self, table: Any, met: RowDtype | None, places: Mapping[Hashable, int] | None = None) -> None:
         super().__init__(table)
-        self._met = met
+        self._met, self._places = met, places
+
+    def given(self, label: Hashable) -> Any:
+        """Return the array of a column: to make a Series of it takes longer than some calls."""
+        if self._places is None:
+            return self.table[label]
+        return self.table._mgr.iget_values(self._places[label])  # noqa: SLF001 - as above
 
     def seen(self, given: Any, labelled: LabelledColumn) -> LabelledColumn:
         """Return the column ``given`` as a function of a row sees it."""
@@ -142,4 +148,4 @@ class PandasRows(TableSource):
 
     def between(self, start: int, stop: int) -> PandasRows:
         """Return the same columns with the rows from ``start`` to ``stop``; shares the memory."""
-        return PandasRows(self.table.iloc[start:stop], self._met)
+        return PandasRows(self.table.iloc[start:stop], self._met, self._places)

@@ -75,6 +75,20 @@ class ObjectFrame(DataFrame):
     _objects = True
 
 
+class LeavingSeries(ObjectSeries):
+    """One some of whose rows compiled code may leave to the caller: the result's ``Column.left``."""
+
+    __slots__ = ()
+    _leaves = True
+
+
+class LeavingFrame(ObjectFrame):
+    """One some of whose rows compiled code may leave to the caller: the first result's ``Column.left``."""
+
+    __slots__ = ()
+    _leaves = True
+
+
 def map_result(given: Any, result: Series | DataFrame, pandas_rows: Again = None) -> Any:
     """Return what a function of each value of a Series gave; of no values pandas keeps what it was given.
 
@@ -82,12 +96,8 @@ def map_result(given: Any, result: Series | DataFrame, pandas_rows: Again = None
     """
     if len(given) == 0 and (isinstance(result, Series) or result._table.form):
         return given.map(_identity)
-    if isinstance(result, Series) and _is_plain(result._data):
-        data = result._data
-        output = pd.Series(data.column.values, index=materialize(data.index), name=data.name, copy=False)
-        if given.attrs:
-            output.attrs = given.attrs
-        return output
+    if (plain := plain_result(given, result)) is not None:
+        return plain
     if isinstance(result, DataFrame) and is_list_form(result._table.form):
         return construct_like(given, _list_series(given, result))
     if (own := _mixed_in_pandas(given, result, pandas_rows, "")) is not None:
@@ -100,6 +110,17 @@ def map_result(given: Any, result: Series | DataFrame, pandas_rows: Again = None
         elif form is not None:
             output = construct_like(given, as_objects(output, form, columns_of(result)))
     return _finalize(given, output, result, pandas_rows)
+
+
+def plain_result(given: Any, result: Series | DataFrame) -> Any:
+    """Return results that are what pandas gives as they are: numbers, one a row or value of ``given``; else None."""
+    if not isinstance(result, Series) or not _is_plain(result._data) or not len(result._data.column):
+        return None
+    data = result._data
+    output = pd.Series(data.column.values, index=materialize(data.index), name=data.name, copy=False)
+    if given.attrs:
+        output.attrs = given.attrs
+    return output
 
 
 def _without_nan(result: Series | DataFrame) -> Series | DataFrame:

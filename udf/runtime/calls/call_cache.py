@@ -17,6 +17,7 @@ import numpy as np
 
 from udf.base.records import dataclass
 from udf.bind.bind import MAX_FRAME_COLUMNS, candidate_keys
+from udf.bind.evidence import DOOR
 from udf.bind.tables import as_table, columns_of
 from udf.columns.column_use import uses_whole_frame, uses_whole_row
 from udf.columns.sources import FrameColumns
@@ -113,7 +114,7 @@ class CachedFunction:
 
     ``uses_row`` says that this may be all of a row, ``uses_frame`` all of a group's frame; ``labels`` whether it may
     ask for the labels of a window, None before that was looked at; ``prints`` that it was found to run on a GPU only,
-    ``on_gpu`` that its last call ran on one.
+    ``on_gpu`` that its last call ran on one; ``leaves`` that some of its rows were Python's.
     """
 
     code: CodeType
@@ -125,6 +126,7 @@ class CachedFunction:
     labels: bool | None = None
     prints: bool = False
     on_gpu: bool = False
+    leaves: bool = False
     calls: dict[tuple[Hashable, ...], _CachedCall] = field(default_factory=dict)
     used: int = field(default_factory=tick)
 
@@ -146,6 +148,8 @@ class CachedFunction:
             except (DTypeError, DuplicateColumnError):  # a column that cannot enter: perhaps it is not used
                 return None, ()
         types = _types(columns)
+        if (door := DOOR.get()) is not None:
+            types += door.kinds(labels)
         if request.args or request.kwargs:
             kinds = [_type_of(value) for value in (*request.args, *request.kwargs.values())]
             if None in kinds:

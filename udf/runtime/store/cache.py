@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import os
-from dataclasses import field
+from contextlib import contextmanager
+from dataclasses import field, fields
 from functools import wraps
 from pathlib import Path
-from threading import Lock
+from threading import Lock, local
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.faults import compiling
@@ -25,7 +26,7 @@ from udf.options import options
 from udf.runtime.calls.call_cache import CallCache, tick
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from udf.base.stages import Artefact
     from udf.bind.udf_call import Backend, UdfCall
@@ -44,6 +45,12 @@ CODE_BYTES: Final = 128 << 20
 
 FORMAT: Final = "v1"
 """The folder below the cache's: another layout of files has another one."""
+
+STAGES: Final = "stages-v1"
+"""The same for what stages made."""
+
+STAGE_BYTES: Final = 1 << 30
+"""Most bytes of all stages, where they are kept."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,6 +156,30 @@ AHEAD_ARTEFACTS: Final[dict[tuple[Any, ...], tuple[Artefact, ...]]] = {}
 """What functions were compiled to ahead (:mod:`udf.api.ahead.ahead`), for who asks for the same again."""
 
 
+# -- what is kept, and no other -----------------------------------------------------------------------
+
+
+class NotKeptError(Exception):
+    """A program would have to be built where only those that are kept were asked for."""
+
+
+class _ThreadState(local):
+    kept_only = False
+
+
+_thread = _ThreadState()
+
+
+@contextmanager
+def kept_only() -> Iterator[None]:
+    """Use programs in memory or on disk, and raise NotKeptError rather than build one: for this thread."""
+    before, _thread.kept_only = _thread.kept_only, True
+    try:
+        yield
+    finally:
+        _thread.kept_only = before
+
+
 # -- disk ---------------------------------------------------------------------------------------------
 
 _disks: dict[tuple[str, int], DiskCache] = {}
@@ -174,13 +205,28 @@ def folder() -> Path | None:
 def disk() -> DiskCache | None:
     """Return the cache on disk that the options name now; None for none."""
     place = folder()
-    if place is None:
-        return None
-    known = (str(place), options.cache_bytes)
+    return None if place is None else _disk_at(place / FORMAT, options.cache_bytes)
+
+
+def stages(*, shared: bool) -> DiskCache | None:
+    """Return what keeps what stages made, by content; None if it is not to be kept.
+
+    What is ``shared`` by many functions is kept where programs are, within a quarter of their bound, and all stages in
+    ``INLAY_STAGE_DIR`` if that is set: so tests compile again only what a change has altered.
+    """
+    chosen = os.environ.get("INLAY_STAGE_DIR")
+    if chosen:
+        return _disk_at(Path(chosen) / STAGES, STAGE_BYTES)
+    place = folder() if shared else None
+    return None if place is None else _disk_at(place / STAGES, options.cache_bytes // 4)
+
+
+def _disk_at(place: Path, limit: int) -> DiskCache:
+    known = (str(place), limit)
     if known not in _disks:
         from udf.runtime.store.disk import DiskCache
 
-        _disks[known] = DiskCache(place / FORMAT, options.cache_bytes)
+        _disks[known] = DiskCache(place, limit)
     return _disks[known]
 
 
@@ -239,6 +285,8 @@ def cached(build: Build) -> LookUp:
                         return load_program(known, key, backend)
                 except ContainerError as odd:  # whole, yet no code of ours
                     debug("%s: what is kept cannot be loaded (%s): compiled again", CallDescription(call), odd)
+            if _thread.kept_only:
+                raise NotKeptError
             with compiling(call.function):
                 with (
                     timed("%s: built for %s %s", CallDescription(call), backend.name, key.target),
@@ -278,6 +326,11 @@ class Info:
     limit: int
     problem: str | None
 
+    def _repr_html_(self) -> str:
+        from udf.base.html import html_table
+
+        return html_table("udf.cache", ((one.name, getattr(self, one.name)) for one in fields(self)))
+
 
 def info() -> Info:
     """Return what the cache holds.
@@ -312,9 +365,9 @@ def clear() -> None:
     """
     PROGRAMS.clear()
     AHEAD_ARTEFACTS.clear()
-    kept = disk()
-    if kept is not None:
-        kept.clear()
+    for kept in (disk(), stages(shared=True)):
+        if kept is not None:
+            kept.clear()
 
 
 def __getattr__(name: str) -> Any:

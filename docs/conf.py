@@ -1,0 +1,70 @@
+"""How Sphinx makes the site of docs/: ``make site``."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from udf.version import __version__
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
+
+ROOT: Final = Path(__file__).parents[1]
+ROOT_PAGES: Final = {"changelog": "CHANGELOG", "contributing": "CONTRIBUTING", "security": "SECURITY"}
+"""Page of the site -> the file of the repository's root that it shows."""
+
+project = "Inlay"
+author = "The Inlay developers"
+copyright = "2026, the Inlay developers"  # noqa: A001 - Sphinx's name
+release = version = __version__
+
+extensions = ["myst_parser", "sphinx.ext.autodoc", "numpydoc"]
+source_suffix = {".md": "markdown"}
+exclude_patterns = ["benchmarks/*"]
+nitpicky = False  # docstrings name types of libraries whose inventories would need a network
+
+myst_enable_extensions = ["colon_fence", "deflist"]
+myst_heading_anchors = 3
+suppress_warnings = ["myst.header"]  # pages of figures use headings as the report makes them
+
+autodoc_typehints = "none"  # the Parameters section says them
+autodoc_member_order = "bysource"
+autodoc_mock_imports = ["pyspark"]  # no part of the development environment
+autosummary_generate = False
+numpydoc_show_class_members = False
+numpydoc_xref_param_type = False
+add_module_names = False
+maximum_signature_line_length = 100
+
+html_theme = "pydata_sphinx_theme"
+html_title = f"Inlay {release}"
+html_copy_source = False
+html_show_sourcelink = False
+html_theme_options = {
+    "logo": {"text": "Inlay"},
+    "show_nav_level": 1,
+    "navigation_with_keys": False,
+    "secondary_sidebar_items": ["page-toc"],
+    "footer_start": ["copyright"],
+    "footer_end": [],
+}
+
+
+def show_root_pages(_: Sphinx, page: str, source: list[str]) -> None:
+    """Replace the text of a page that stands for a file of the root, and the links to such files in all pages."""
+    if page in ROOT_PAGES:
+        source[0] = re.sub(r"\]\((?:docs/)?", _from_docs, (ROOT / f"{ROOT_PAGES[page]}.md").read_text())
+    for mine, theirs in ROOT_PAGES.items():
+        source[0] = source[0].replace(f"](../{theirs}.md", f"]({mine}.md")
+
+
+def _from_docs(link: re.Match[str]) -> str:
+    """Return the start of a link of the root's pages as a page in docs/ has it."""
+    return "](" if link[0].endswith("docs/") else "](../"
+
+
+def setup(app: Sphinx) -> None:
+    """Register what happens to a page's text."""
+    app.connect("source-read", show_root_pages)

@@ -1,0 +1,65 @@
+"""Plain English where a user reads: no private words, and sentences of 25 words on average (docs/english.md)."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+NOT_READ = {"CHANGELOG.md", "docs/english.md", "docs/benchmarks.md", "docs/idioms.md", "docs/supported.md"}
+"""What the release begins anew, the list of words itself, and tables that are generated."""
+PAGES = sorted(
+    path
+    for path in (*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"))
+    if "decisions" not in path.parts and str(path.relative_to(ROOT)) not in NOT_READ
+)
+PRIVATE = re.compile(
+    r"\bdoors?\b|\bhand(?:s|ed)? (?:out|over|a function)\b|\bis handed\b|\b(?:is|are|was|were|be) asked\b"
+    r"|\basked (?:for|of)\b|\b(?:is|are) taken (?:to|as|for|apart)\b|\brefused by name\b|\bby itself alone\b"
+    r"|\bmade of nothing\b|\bof nothing\b|\bnone of (?:its|their|them)\b|\bwho (?:asks|names|writes|wants)\b"
+    r"|\bthat nobody\b|\bin place of\b",
+    re.IGNORECASE,
+)
+"""Words of ours that no reader knows."""
+MEAN = 25
+
+
+def place(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def prose(text: str) -> str:
+    """Return the running text of a page: no code, tables, headings, link targets or directives."""
+    text = re.sub(r"^(```|~~~).*?^\1$", "\n", text, flags=re.MULTILINE | re.DOTALL)
+    text = re.sub(r"^(?:\||#|:::|---).*$", "\n", text, flags=re.MULTILINE)
+    text = re.sub(r"``[^`]*``|`[^`]*`", "code", text)
+    return re.sub(r"\]\([^)]*\)", "]", text)
+
+
+def sentences(text: str) -> list[str]:
+    """Return the sentences of running text; a list's item is one, or several."""
+    parts = re.split(r"\n\s*\n|(?m:^)\s*(?:[-*]|\d+\.) ", text)
+    split = (one.strip() for part in parts for one in re.split(r"(?<=[.?!:;])\s+(?=[A-Z\[*(\d\"']|code)", part))
+    return [one for one in split if one]
+
+
+@pytest.mark.parametrize("path", PAGES, ids=place)
+def test_a_page_is_in_plain_english(path: Path) -> None:
+    """It has no private word, and its sentences are short on average."""
+    text = prose(path.read_text())
+    assert [found[0] for found in PRIVATE.finditer(text)] == []
+    lengths = [len(one.split()) for one in sentences(text)]
+    assert not lengths or sum(lengths) / len(lengths) <= MEAN
+
+
+def test_the_check_finds_what_it_is_for() -> None:
+    """A private word and a long sentence, and not those in code."""
+    assert [one[0] for one in PRIVATE.finditer(prose("A door is handed `is asked`. ```x```"))] == ["door", "is handed"]
+    assert sentences(prose("One two. Three `four. five` six!\n\n- Seven\n- eight")) == [
+        "One two.",
+        "Three code six!",
+        "Seven",
+        "eight",
+    ]

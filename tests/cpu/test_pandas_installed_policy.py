@@ -1,0 +1,194 @@
+"""When ``udf.pandas`` compiles: what is kept on disk, what was learnt before, and pandas' time as it is measured."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+import udf.pandas
+from tests.support.installed import on_cpu  # noqa: F401 - a fixture
+from udf.doors.installed import facts
+from udf.doors.installed.attempt import Attempt, PandasCall
+from udf.doors.installed.plans import COMPILE_COSTS, PLANS, CompileCosts, Plan
+from udf.doors.installed.screen import look
+from udf.doors.installed.settings import KINDS
+from udf.runtime.store import cache
+
+ROOT = Path(__file__).parents[2]
+
+SCRIPT = """
+import sys
+import pandas as pd
+import udf.pandas
+udf.options.backend = "cpu"
+udf.pandas.install(always=sys.argv[1:] == ["always"])
+made = pd.Series(range(300_000)).map(lambda x: x * 3 + 1)
+(site,) = udf.pandas.report()
+print(int(made.sum()), site.compiled, "numba" in sys.modules)
+"""
+
+
+def _run(folder: Path, *arguments: str) -> list[str]:
+    command = [sys.executable, "-W", "ignore", "-c", SCRIPT, *arguments]
+    environment = {"INLAY_CACHE_DIR": str(folder), "PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)  # noqa: S603
+    return done.stdout.split()
+
+
+@pytest.mark.slow
+def test_a_later_process_runs_what_is_kept_without_the_compiler(tmp_path) -> None:
+    """A call that would not pay for the compiler; also where files of the cache are damaged, it is never wrong."""
+    total = str(sum(x * 3 + 1 for x in range(300_000)))
+    folder = tmp_path / "kept"
+    assert _run(folder, "always") == [total, "1", "True"]
+    assert _run(folder) == [total, "1", "False"]
+    for path in folder.rglob("*.udf"):
+        path.write_bytes(path.read_bytes()[:-3] + b"???")
+    assert _run(folder)[0] == total
+
+
+def test_a_function_with_side_effects_is_run_once_a_row() -> None:
+    """Pandas is not timed at rows that it runs again."""
+    seen: list[int] = []
+    counts = {"n": 0}
+
+    def appends(x):
+        seen.append(x)
+        return x
+
+    def counts_up(x):
+        counts["n"] += 1
+        return x
+
+    with udf.pandas.accelerated():
+        for function in (appends, counts_up):
+            pd.Series(range(100_000)).map(function)
+    assert len(seen) == counts["n"] == 100_000
+    assert not look(appends).repeats
+    assert not look(counts_up).repeats
+
+
+def test_pandas_time_is_measured_and_not_told_from_instructions() -> None:
+    """A call of NumPy is one instruction and takes a hundred times as long: compiled at its first call."""
+    import_module("numba")
+    data = pd.Series(np.arange(60_000.0))
+    with udf.pandas.accelerated():
+        data.rolling(50).apply(lambda w: np.nanmax(w) - np.nanmin(w), raw=True)
+    (site,) = udf.pandas.report()
+    assert site.compiled == 1, site.why
+
+
+def test_the_first_calls_tell_what_all_take() -> None:
+    """Pandas' fixed costs apart, and what its first call imports; one that takes long is not timed for more."""
+    call = PandasCall(
+        kind="value",
+        function=lambda x: x * 0.25,
+        types=("fed",),
+        rows=10**6,
+        calls=10**6,
+        ours=lambda: None,
+        some=lambda *_: None,
+        differs=lambda *_: "",
+        first=lambda calls: calls,
+    )
+    attempt = Attempt(call)
+    few, again, many = attempt.sizes
+    assert attempt.timed(few, 0.2)
+    assert attempt.timed(again, 0.001)
+    assert not attempt.timed(many, 0.001 + 1e-6 * (many - few))
+    assert attempt.pandas == pytest.approx(1.0, rel=1e-3)
+    assert Attempt(call).sizes == ()
+    PLANS.clear()
+    attempt = Attempt(call)
+    assert attempt.timed(few, 2.0)
+    assert not attempt.timed(few, 2.0)
+    assert attempt.pandas == pytest.approx(2.0 / few * 10**6, rel=1e-3)
+
+
+def test_the_import_of_the_compiler_is_paid_by_all_functions_together(monkeypatch) -> None:
+    """Seven functions that save 0.3 s each pay for it, none of which would alone."""
+    monkeypatch.delitem(sys.modules, "numba", raising=False)
+    monkeypatch.setattr(
+        "udf.doors.installed.plans.COMPILER", type("Never", (), {"begin": lambda _: None, "is_begun": False})()
+    )
+    costs = CompileCosts()
+    answers = [costs.against(Plan(KINDS["value"], 1e-6), 0.3) for _ in range(7)]
+    assert answers[0] == "not compiled yet: would save 300 ms, compiling costs 760 ms"
+    assert answers[-1] == ""
+
+
+def test_what_was_learnt_is_read_again(tmp_path) -> None:
+    """Why a function is refused, what it takes and what it has waited; nothing of a damaged or another's file."""
+    function = lambda x: x + 1
+    known = facts.Facts(theirs=1e-6, waited=0.25)
+    with udf.options(cache_dir=str(tmp_path / "kept")):
+        key = facts.key_of(look(function).image, "value", ("float64",))
+        facts.write(key, known)
+        assert facts.read(key) == known
+        before = COMPILE_COSTS.waited
+        plan = PLANS.of(function, KINDS["value"], ("float64",))
+        plan.look(function, ("float64",))
+        assert (plan.theirs, plan.is_measured, plan.waited) == (1e-6, True, 0.25)
+        assert COMPILE_COSTS.waited == before + 0.25
+        COMPILE_COSTS.waited = before
+        other = facts.key_of(look(lambda x: x + 2).image, "value", ("float64",))
+        assert facts.read(other) is None
+        kept = cache.disk()
+        kept.path_of(other).parent.mkdir(exist_ok=True)
+        for data in (kept.path_of(key).read_bytes(), b"", b"INLAYUDF"):
+            kept.path_of(other).write_bytes(data)
+            kept._warned = True
+            assert facts.read(other) is None
+
+
+@pytest.mark.parametrize("odd", [{"theirs": -1.0}, {"compiled": 1}, {"refused": None}, {"other": 1}, {"waited": "x"}])
+def test_facts_that_make_no_sense_are_made_anew(tmp_path, odd) -> None:
+    """A file that is whole, and says what cannot be."""
+    with udf.options(cache_dir=str(tmp_path / "kept")):
+        facts.write("ab" * 32, facts.Facts())
+        kept = cache.disk()
+        kept._warned = True
+        from udf.base.container import pack  # noqa: PLC0415 - to forge one
+
+        kept.write("ab" * 32, pack({"kind": "learnt", "key": "ab" * 32, "facts": odd}, []))
+        assert facts.read("ab" * 32) is None
+
+
+def test_a_program_that_is_kept_no_longer_is_not_compiled_for_that(tmp_path) -> None:
+    """The facts say that it was compiled, and its file is gone: pandas runs, as for a new function."""
+    function = lambda x: x - 5
+    with udf.options(cache_dir=str(tmp_path / "kept")), udf.pandas.accelerated():
+        types = ("Series.map", None, np.dtype("float64"))
+        facts.write(facts.key_of(look(function).image, "value", types), facts.Facts(compiled=True, theirs=1e-6))
+        made = pd.Series([1.0, 2.0] * 5000).map(function)
+    assert made[:2].tolist() == [-4.0, -3.0]
+    (site,) = udf.pandas.report()
+    assert site.compiled == 0
+    assert site.why.startswith("not compiled yet")
+
+
+@pytest.mark.parametrize(
+    ("function", "why"),
+    [
+        (lambda x: __import__("json").dumps(x), ""),
+        (
+            lambda x: print(x),  # noqa: T201 - a UDF's
+            "print() is not supported in a UDF: it has a side effect",
+        ),
+        (lambda x: sys.getsizeof(x), "uses 'sys.getsizeof'"),
+        (
+            lambda x: np.random.rand() + x,  # noqa: NPY002 - as above
+            "uses 'np.random.rand'",
+        ),
+    ],
+)
+def test_a_look_tells_why_a_function_cannot_be_compiled(function, why) -> None:
+    """Without the compiler."""
+    assert why in look(function).why

@@ -1,0 +1,130 @@
+"""What a look at a function tells without a compiler: why it cannot be compiled, and whether it may run twice.
+
+Under a millisecond: what it captures is read as for a cache key (:class:`udf.bind.identity.Identity`), and its
+instructions are looked at for what no compiled function may do.
+"""
+
+from __future__ import annotations
+
+import builtins
+import dis
+from collections import defaultdict
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.base.records import dataclass
+from udf.bind.guards import cell_value
+from udf.bind.identity import Identity
+from udf.errors import UdfError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from types import CodeType, FunctionType
+
+EFFECTS: Final = frozenset({"print", "open", "input", "exec", "eval", "setattr", "delattr", "globals", "breakpoint"})
+"""Builtins whose call is a side effect, or may be one."""
+
+APPENDING: Final = frozenset({"append", "extend", "add"})
+"""Methods that change what they are called on; usual for lists that the function makes itself."""
+
+CHANGING: Final = frozenset({"pop", "popitem", "update", "insert", "remove", "discard", "clear", "sort", "fill", "put"})
+CHANGING_KEYWORDS: Final = frozenset({"inplace", "out"})
+CONTAINERS: Final = (list, dict, set, bytearray)
+STORES: Final = frozenset({"STORE_ATTR", "DELETE_ATTR", "STORE_SUBSCR", "DELETE_SUBSCR", "STORE_SLICE"})
+NAMES: Final = frozenset({"LOAD_GLOBAL", "LOAD_DEREF", "LOAD_NAME"})
+ATTRIBUTES: Final = frozenset({"LOAD_ATTR", "LOAD_METHOD"})
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What is seen of a function: ``why`` it cannot be compiled, "" for nothing seen, and what to write instead.
+
+    ``image`` is its value with what it captures (None where that cannot be read); one that ``repeats`` may be run twice
+    on a row, and nobody can tell.
+    """
+
+    why: str = ""
+    hint: str = ""
+    image: bytes | None = None
+    repeats: bool = False
+
+
+def look(function: FunctionType) -> Look:
+    """Return what can be seen of a function.
+
+    Examples
+    --------
+    >>> look(lambda x: x + 1).repeats
+    True
+    >>> look(lambda x: print(x)).why
+    'print() is not supported in a UDF: it has a side effect'
+    """
+    try:
+        identity = Identity(function)
+        image = identity.image
+    except UdfError as error:
+        why, hint = parts_of(error)
+        return Look(why, hint)
+    except (RecursionError, TypeError, ValueError):  # the compiler says what is wrong with it
+        return Look()
+    seen = _effect(function, identity.codes)
+    if seen is not None:
+        return Look(*seen, image)
+    return Look("", "", image, repeats=not any(_may_change(code, function) for code in identity.codes))
+
+
+def parts_of(error: BaseException) -> tuple[str, str]:
+    """Return an error's first line and its hint, each without a full stop; "" where there is none."""
+    text, _, hint = str(error).partition("Hint: ")
+    return text.partition("\n")[0].rstrip(". "), hint.partition("\n\n")[0].strip().rstrip(".")
+
+
+def captured(function: FunctionType) -> Iterator[tuple[str, Any]]:
+    """Yield what a function reads from outside, by name."""
+    scope, code = function.__globals__, function.__code__
+    yield from ((name, scope[name]) for name in code.co_names if name in scope)
+    for name, cell in zip(code.co_freevars, function.__closure__ or (), strict=True):
+        yield name, cell_value(cell)
+    yield from (("a default", value) for value in function.__defaults__ or ())
+
+
+def _effect(function: FunctionType, codes: list[CodeType]) -> tuple[str, str] | None:
+    """Return a side effect that a function surely has, and what to write instead."""
+    values = dict(captured(function))
+    for name, value in values.items():
+        if isinstance(value, defaultdict):
+            return (
+                f"the defaultdict {name!r} keeps the keys that it is asked for",
+                f"use {name}.get(key, default) of a plain dict",
+            )
+    for code in codes:
+        before = ""
+        for step in dis.get_instructions(code):
+            name = step.argval if isinstance(step.argval, str) else ""
+            if step.opname in ("STORE_GLOBAL", "DELETE_GLOBAL") or (
+                step.opname == "STORE_DEREF" and name in code.co_freevars and code is function.__code__
+            ):
+                return f"it assigns {name!r}, which lies outside of it", "return the value instead"
+            if step.opname == "LOAD_GLOBAL" and name in EFFECTS and name not in values and hasattr(builtins, name):
+                return f"{name}() is not supported in a UDF: it has a side effect", f"call {name}() outside of it"
+            if (
+                step.opname in ATTRIBUTES
+                and name in APPENDING | CHANGING
+                and isinstance(values.get(before), CONTAINERS)
+            ):
+                kind = type(values[before]).__name__
+                return f"it changes the captured {kind} {before!r} ({name})", "return the value and collect the results"
+            before = name if step.opname in NAMES and code is function.__code__ else ""
+    return None
+
+
+def _may_change(code: CodeType, function: FunctionType) -> bool:
+    """Return whether a function may change what it is given or captures."""
+    steps = {step.opname for step in dis.get_instructions(code)}
+    names = set(code.co_names)
+    keywords = {
+        word for constant in code.co_consts if type(constant) is tuple for word in constant if type(word) is str
+    }
+    if steps & STORES or names & CHANGING or keywords & CHANGING_KEYWORDS:
+        return True
+    holds = code is not function.__code__ or any(isinstance(value, CONTAINERS) for _, value in captured(function))
+    return bool(names & APPENDING) and holds
