@@ -261,13 +261,18 @@ class Options:
     def __repr__(self) -> str:
         return f"options({', '.join(f'{name}={getattr(self, name)!r}' for name in _TABLE)})"
 
+    def _repr_html_(self) -> str:
+        from udf.base.html import html_table  # noqa: PLC0415 - of a notebook
+
+        return html_table("udf.options", ((name, repr(getattr(self, name))) for name in _TABLE))
+
 
 _TABLE: dict[str, Option[Any]] = {name: option for name, option in vars(Options).items() if isinstance(option, Option)}
 
 
 def _option(name: str, value: object) -> Option[Any]:
     if name not in _TABLE:
-        raise OptionError(name, value, f"the options are {', '.join(_TABLE)}")
+        raise OptionError(name, value, f"the options are {', '.join(_TABLE)}", tuple(_TABLE))
     return _TABLE[name]
 
 

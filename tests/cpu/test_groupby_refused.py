@@ -95,7 +95,7 @@ CALLS = {
     "a flag": (lambda: GIVEN.udf.groupby("k", sort="no"), ArgumentError, "sort cannot be 'no'"),
     "another flag": (lambda: GIVEN.udf.groupby("k", as_index=1), ArgumentError, "as_index cannot be 1"),
     "as_index of a Series": (lambda: GIVEN["x"].udf.groupby(GIVEN["k"], as_index=False), ArgumentError, "frame"),
-    "a name for a function": (lambda: KEYED["x"].agg("mean"), ArgumentError, "'mean' is no function"),
+    "a name for a function": (lambda: KEYED["x"].agg("mean"), ArgumentError, "'mean' is a name and not a function"),
     "no function": (lambda: KEYED["x"].agg(), ArgumentError, "agg needs a function"),
     "a dict of lists": (lambda: KEYED.agg({"x": [max]}), ArgumentError, "one function"),
     "a list for a frame": (lambda: KEYED.agg([max]), ArgumentError, "no list"),

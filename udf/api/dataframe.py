@@ -130,6 +130,14 @@ class FrameData(UnsupportedOperators):
 
         return frame_text(self._table)
 
+    def _repr_html_(self) -> str | None:
+        from udf.api.show import frame_html  # noqa: PLC0415 - as above
+
+        return frame_html(self._table)
+
+    def _ipython_key_completions_(self) -> list[Hashable]:
+        return list(self._table.sources)
+
     # --- columns --------------------------------------------------------------------------------
 
     def __setitem__(self, label: Hashable, values: Any) -> None:

@@ -143,6 +143,11 @@ class SeriesData(UnsupportedOperators):
 
         return series_text(self._data)
 
+    def _repr_html_(self) -> str | None:
+        from udf.api.show import series_html  # noqa: PLC0415 - as above
+
+        return series_html(self._data)
+
     # --- where it goes --------------------------------------------------------------------------
 
     def to_pandas(self) -> Any:
