@@ -24,6 +24,7 @@ from udf.doors.installed.screen import parts_of
 from udf.doors.installed.settings import KINDS, SETTINGS
 from udf.doors.installed.sites import SITES
 from udf.errors import InternalError, UdfError
+from udf.options import options
 from udf.runtime.calls import interpreted
 from udf.runtime.store import cache as programs
 
@@ -159,7 +160,8 @@ class Attempt:
             COMPILER.wait()
         was_loaded, began = "numba" in sys.modules, perf_counter()
         try:
-            with programs.kept_only() if is_kept else nullcontext():
+            kept = programs.kept_only() if is_kept else nullcontext()
+            with options(fallback="error"), kept:  # pandas itself runs what is refused
                 self.made = call.ours()
             self._seconds = perf_counter() - began
             sample = plan.kind.sample if self._is_first else plan.kind.again

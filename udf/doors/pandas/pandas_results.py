@@ -75,6 +75,20 @@ class ObjectFrame(DataFrame):
     _objects = True
 
 
+class LeavingSeries(ObjectSeries):
+    """One some of whose rows compiled code may leave to the caller: the result's ``Column.left``."""
+
+    __slots__ = ()
+    _leaves = True
+
+
+class LeavingFrame(ObjectFrame):
+    """One some of whose rows compiled code may leave to the caller: the first result's ``Column.left``."""
+
+    __slots__ = ()
+    _leaves = True
+
+
 def map_result(given: Any, result: Series | DataFrame, pandas_rows: Again = None) -> Any:
     """Return what a function of each value of a Series gave; of no values pandas keeps what it was given.
 

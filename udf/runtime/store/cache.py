@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 from contextlib import contextmanager
-from dataclasses import field
+from dataclasses import field, fields
 from functools import wraps
 from pathlib import Path
 from threading import Lock, local
@@ -325,6 +325,11 @@ class Info:
     bytes: int
     limit: int
     problem: str | None
+
+    def _repr_html_(self) -> str:
+        from udf.base.html import html_table
+
+        return html_table("udf.cache", ((one.name, getattr(self, one.name)) for one in fields(self)))
 
 
 def info() -> Info:
