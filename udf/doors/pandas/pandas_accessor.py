@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from types import FunctionType, MethodType
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Literal, NoReturn, TypeVar
 
 import pandas as pd
 
 from udf.api.frames import DataFrame, Series
+from udf.api.refusals import no_attribute
 from udf.base.tracebacks import brief_methods
 from udf.bind.evidence import Through
 from udf.doors.pandas import documented as docs
@@ -64,6 +65,12 @@ class Accessor:
     def _folded(self) -> Series | DataFrame:
         """Return the object as folds take it."""
         raise NotImplementedError
+
+    if not TYPE_CHECKING:  # a type checker says by itself that there is none
+
+        def __getattr__(self, name: str) -> NoReturn:
+            hint = f"pandas' own is without .udf: .{name}" if hasattr(self._given, name) else None
+            raise no_attribute(self, name, hint, said=f".udf has no attribute {name!r}")
 
     @documented(docs.rolling)
     @data_errors
