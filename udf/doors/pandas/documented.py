@@ -132,20 +132,10 @@ def frame_apply(
         Further positional arguments of the function. Changing a value does not compile it again.
     by_row, engine, engine_kwargs
         Accepted for calls written for pandas. They have no effect.
-    names : sequence of labels, optional
-        The columns of the values, if the function returns a tuple.
-    errors : {"raise", "null"}
-        What to do if the function raises for a row: raise that exception, or give null.
-    error_model : {"python", "numpy"}
-        With ``"numpy"`` a division by zero gives inf or NaN instead of an error.
-    overflow : {"raise", "wrap"}, optional
-        What to do with an integer that needs more than 64 bits. Default: ``udf.options.overflow``.
-    fastmath, fma : bool, optional
-        Faster arithmetic that can change the last bits. Default: that of ``udf.options``.
+    names, errors, error_model, overflow, fastmath, fma, fallback
+        As in ``Series.udf.map``.
     semantics : {"pandas", "object", "python"}
         What kind of numbers a row holds; see "What your function receives" in the documentation.
-    fallback : {"python", "error"}, optional
-        Whether Python runs what cannot be compiled, or the call raises. Default: ``udf.options.fallback``.
     **kwargs
         Further keyword arguments of the function.
 
