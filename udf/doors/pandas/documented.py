@@ -114,20 +114,18 @@ def frame_apply(
 ) -> Any:
     """Call a function for every row (``axis=1``) or for every column, with the same index.
 
-    This is pandas' ``DataFrame.apply`` with a compiled function. As in pandas, a function that returns a Series gives a
-    DataFrame, and one that returns a tuple, a list, or a dict gives one object for each row.
+    This is pandas' ``DataFrame.apply``. As there, a function that returns a Series gives a DataFrame.
 
     Parameters
     ----------
     function : callable
-        A Python function or lambda. With ``axis=1`` it receives a row: ``row["a"]`` or ``row.a``. Only the columns that
-        it uses are read.
+        With ``axis=1`` it receives a row: ``row["a"]`` or ``row.a``. Only the columns that it uses are read.
     axis : {0, 1, "index", "columns"}
         1 for rows. With 0, pandas' default, the function receives each column as a Series.
     raw : bool
-        Not supported with ``axis=1``.
+        Not compiled.
     result_type : {"expand", "reduce", "broadcast"}, optional
-        With ``"expand"`` the values of a tuple, list, or dict become columns. ``"broadcast"`` is not supported.
+        With ``"expand"`` the values of a tuple, list, or dict become columns.
     args : tuple
         Further positional arguments of the function. Changing a value does not compile it again.
     by_row, engine, engine_kwargs
@@ -138,10 +136,6 @@ def frame_apply(
         What kind of numbers a row holds; see "What your function receives" in the documentation.
     **kwargs
         Further keyword arguments of the function.
-
-    Returns
-    -------
-    pandas.Series or pandas.DataFrame
 
     Raises
     ------
