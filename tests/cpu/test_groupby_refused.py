@@ -161,3 +161,11 @@ def test_duplicate_labels() -> None:
     twice = pd.DataFrame([[1, 2.0, 3.0]], columns=["k", "x", "x"])
     with pytest.raises(DuplicateColumnError, match="'x'"):
         twice.udf.groupby("k")
+
+
+def test_objects_that_are_all_missing_are_refused() -> None:
+    """What they would be is not known: pandas' ``sum`` of None is 0, an object, and its ``max`` raises."""
+    given = pd.DataFrame({"k": [1, 1, 2], "x": pd.Series([None] * 3, dtype=object)})
+    for call in (lambda f: given.udf.groupby("k")["x"].agg(f), given["x"].udf.agg):
+        with pytest.raises(DTypeError, match="objects that are all missing"):
+            call(lambda s: s.sum())
