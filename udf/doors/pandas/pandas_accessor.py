@@ -137,6 +137,11 @@ class SeriesAccessor(Accessor):
         def theirs(some: Any, run: Any) -> Any:
             return some.map(further_arguments(named.get("args", ()), named)(run), na_action=na_action)
 
+        def each(some: Any, run: Any) -> list[Any]:
+            handed: list[Any] = []
+            some.map(handed.append, na_action=na_action)
+            return list(map(further_arguments(named.get("args", ()), named)(run), handed))
+
         return PandasMethod(
             data=self._given,
             function=function,
@@ -146,6 +151,7 @@ class SeriesAccessor(Accessor):
             finish=finish,
             join=lambda some, objects: join_values(some, objects, na_action),
             named=named,
+            each=each,
         ).run()
 
     def apply(self, function: Callable[..., Any], *how: Any, by_row: Literal["compat"] = "compat", **named: Any) -> Any:
