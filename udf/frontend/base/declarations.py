@@ -130,10 +130,6 @@ def stand_in(name: str) -> Callable[..., Any]:
     return stub
 
 
-asks_null: Final = stand_in("asks_null")
-"""``x is NA`` where ``pd.isna(x)`` asks it: of a value of a group, too."""
-
-
 def implement(operation: Any, *, literal: bool = False) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Register what is written in Python: argument types (``literal`` ones, if so asked) -> function, or None."""
 

@@ -11,9 +11,8 @@ from functools import partial
 from typing import Any, Final
 
 from udf.base.null_kinds import is_na
-from udf.bind.captures import STAND_INS
+from udf.bind.captures import STAND_INS, asks_null
 from udf.frontend.base.current import compilation
-from udf.frontend.base.declarations import asks_null
 from udf.frontend.base.messages import COMPARED
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.nodes import assigned_value, constant_value, is_expression, redefine, replace_statements

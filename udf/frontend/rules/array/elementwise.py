@@ -285,7 +285,7 @@ def _filtered(at: InsertPoint, operation: Any, pairs: list[tuple[Any, Any]], res
     """Compute from what lies under the mask, and put the mask on that."""
     (kind, array) = next((k, v) for k, v in pairs if isinstance(k, Array))
     under = at.members(kind, array)
-    inside = [(k.base, under.base) if isinstance(k, Array) else (k, v) for k, v in pairs]
+    inside = [(k.base, at.members(k, v).base) if isinstance(k, Array) else (k, v) for k, v in pairs]
     _, base = compute(at, operation, *zip(*inside, strict=True))
     return at.struct(result, base=base, mask=under.mask)
 

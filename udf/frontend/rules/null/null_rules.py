@@ -11,9 +11,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from udf.base.null_kinds import AMBIGUOUS, OURS, names_of_nulls, union_of_nulls
-from udf.bind.captures import present
+from udf.bind.captures import asks_null, present
 from udf.frontend.base.current import compilation
-from udf.frontend.base.declarations import asks_null, define, is_number, is_real, literal, raise_if
+from udf.frontend.base.declarations import define, is_number, is_real, literal, raise_if
 from udf.frontend.base.messages import COMPARED
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.ir.exception_texts import SPEC

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import numpy as np
 
-from udf.bind.captures import present
+from udf.bind.captures import asks_null, present
 from udf.bind.folds import emit, keep
-from udf.frontend.base.declarations import OwnTemplate, asks_null
+from udf.frontend.base.declarations import OwnTemplate
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rules.null import null_plans
