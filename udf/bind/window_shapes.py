@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from udf.base.dtypes import dtype_of
-from udf.base.stages import WindowShape
+from udf.base.stages import GroupShape, WindowShape
 from udf.options import options
 from udf.windows.bounds import FixedBounds
 
@@ -36,14 +36,11 @@ def group_shape(
     in_memory: bool = False,
     distinct: bool = False,
     width: int = 0,
-) -> WindowShape:
+) -> GroupShape:
     """Return how a function takes groups: of the columns of a ``frame``, or of one; the others as in map_groups."""
-    shape = WindowShape(
-        length=None,
-        result=None,
+    shape = GroupShape(
         series=not frame,
         empty=bounds.empty,
-        grouped=True,
         frame=frame,
         spread=spread,
         folds=folds,
@@ -52,6 +49,7 @@ def group_shape(
         width=width,
     )
     made = backend.fit(shape, 1, 1, 0, 0)
+    assert isinstance(made, GroupShape)
     many = made.items == "quiet" and bounds.rows > MANY and len(bounds) * FEW_ROWS > bounds.rows
     items = "none" if many else made.items
     return replace(made, reducible=options.recognize_reducers and not in_memory, items=items)
