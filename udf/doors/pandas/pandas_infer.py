@@ -93,6 +93,8 @@ def _dtype_sample(result: Any, column: Column, dtype: Any) -> tuple[Any, ...]:
         with np.errstate(over="ignore", invalid="ignore"):
             lost = np.abs(values - values.astype(narrow))
         return (float(values[np.argmax(np.nan_to_num(lost, nan=-1.0, posinf=np.inf))]),)
+    if column.text is not None and column.validity is None:
+        return ("x",)  # a text stands for all
     here = first_valid(column, but_nan=column.dtype.kind in "fc")
     sample = () if here is None else tuple(result.iloc[here : here + 1].tolist())
     plain = {int: 1, float: 1.5, complex: 1j, bool: True}

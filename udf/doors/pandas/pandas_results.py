@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 import pandas as pd
 from pandas.api.types import is_object_dtype
+from pandas.core.internals import SingleBlockManager
 
 from udf.api.frames import DataFrame, Series
 from udf.base.dtypes import BFLOAT16
@@ -103,10 +104,18 @@ def plain_result(given: Any, result: Series | DataFrame) -> Any:
     if not isinstance(result, Series) or not _is_plain(result._data) or not len(result._data.column):
         return None
     data = result._data
-    output = pd.Series(data.column.values, index=materialize(data.index), name=data.name, copy=False)
+    output = _series(data.column.values, materialize(data.index), data.name)
     if given.attrs:
         output.attrs = given.attrs
     return output
+
+
+def _series(values: Any, index: Any, name: Hashable) -> Any:
+    """Return a Series of numbers with an Index, as ``pd.Series(.., copy=False)`` does in three times the time."""
+    manager = SingleBlockManager.from_array(values, index)
+    made = pd.Series._from_mgr(manager, manager.axes)
+    object.__setattr__(made, "_name", name)
+    return made
 
 
 def _without_nan(result: Series | DataFrame) -> Series | DataFrame:
@@ -172,8 +181,8 @@ def of_rows(data: Any, result: Series | DataFrame, result_type: str | None = Non
     Values that it gave in a tuple, a list or a dict are one object a row, unless ``result_type`` is "expand"; those in
     a Series are columns. ``pandas_rows`` is that of :func:`map_result`.
     """
-    if len(data) == 0 and isinstance(result, Series):
-        return _finalize(data, pd.Series(index=data.index, dtype="float64"))
+    if (simple := _simple_rows(data, result)) is not None:
+        return simple
     if isinstance(result, DataFrame) and is_list_form(result._table.form):
         if result_type == "expand":
             hint = "return as many values always, written out: [row.a, row.b]; or leave result_type out"
@@ -195,6 +204,13 @@ def of_rows(data: Any, result: Series | DataFrame, result_type: str | None = Non
         elif form is not None:
             output = as_objects(output, form, columns_of(result))
     return _finalize(data, output, result, pandas_rows, of_rows=data.ndim == 2)
+
+
+def _simple_rows(data: Any, result: Series | DataFrame) -> Any:
+    """Return results of no rows, or that are what pandas gives as they are; else None."""
+    if len(data) == 0 and isinstance(result, Series):
+        return _finalize(data, pd.Series(index=data.index, dtype="float64"))
+    return plain_result(data, result)
 
 
 def common_numbers(output: pd.DataFrame, form: str | None) -> pd.DataFrame:
