@@ -18,7 +18,7 @@ CUPY   := $(if $(DRIVER),$(if $(filter 12,$(CUDA)),gpu12,gpu),cu$(CUDA))
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test thorough matrix quick versions lint format gpu bench docs site pandas-suite clean
+.PHONY: help setup demo test thorough matrix quick versions lint format gpu bench docs site release pandas-suite clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -52,7 +52,7 @@ demo: setup ## Run the main jobs on 336,776 real flights and a year of weather, 
 	$(BIN)/python examples/flights_dask.py
 
 test: setup ## Run every test that this machine can run, on all cores (PYTEST='-k corpus' narrows it)
-	$(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST)
+	INLAY_STAGE_DIR=$(CURDIR)/.stages $(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST)
 
 thorough: setup ## Run every test with all of its cases: half an hour (UDF_BUDGET=10 makes ten times as many)
 	UDF_BUDGET=$${UDF_BUDGET:-1} $(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST)
@@ -99,6 +99,10 @@ site: $(VENV)/.site ## Build the site of docs/ into build/site: warnings are err
 	$(BIN)/python docs/check_links.py $(SITE)
 	@echo "$(SITE)/index.html"
 
+release: setup ## Build the release into dist/, check it in an empty environment, print the checklist; upload nothing
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint $(VENV)/constraints.txt --editable '.[release]'
+	$(BIN)/python .ci/release.py
+
 SUITE ?= apply series.methods.test_map frame.methods.test_map window groupby
 
 pandas-suite: setup ## Run pandas' own tests of functions with udf.pandas installed (SUITE=apply narrows it)
@@ -106,4 +110,4 @@ pandas-suite: setup ## Run pandas' own tests of functions with udf.pandas instal
 		-k "not numba and not jit" --pyargs $(addprefix pandas.tests.,$(SUITE))
 
 clean: ## Remove .venv and what tools left behind
-	rm -rf $(VENV) .versions build dist .pytest_cache .ruff_cache .mypy_cache .hypothesis
+	rm -rf $(VENV) .stages .versions build dist .pytest_cache .ruff_cache .mypy_cache .hypothesis

@@ -26,8 +26,11 @@ else:
         if not (how.pop("frozen", False) and how.get("slots", False)):
             return dataclasses.dataclass(cls, **how)
         has_repr, has_eq = how.pop("repr", True), how.pop("eq", True)
-        made = dataclasses.dataclass(cls, init=False, repr=False, eq=False, **how)
+        is_below = any(dataclasses.is_dataclass(base) for base in cls.__mro__[1:])  # the library asks both to be frozen
+        made = dataclasses.dataclass(cls, init=False, repr=False, eq=False, frozen=is_below, **how)
         _add_methods(made, has_repr=has_repr, has_eq=has_eq)
+        about = made.__dataclass_params__
+        about.init, about.repr, about.eq, about.frozen = True, has_repr, has_eq, True
         return made
 
 

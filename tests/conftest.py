@@ -27,6 +27,8 @@ os.environ["INLAY_CACHE_DIR"] = "off"  # a test builds what it says, and the use
 
 options.full_traceback = True  # a failing test shows all frames; tests/cpu/test_tracebacks.py takes the default
 
+options.fallback = "error"  # tests say what compiles; those of what Python runs in its place take the default
+
 TESTS = Path(__file__).parent
 GOLDEN = TESTS / "golden"
 LONGEST = TESTS / "cpu" / "test_interrupt.py"

@@ -6,6 +6,7 @@
 """
 
 import importlib
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from udf.base.platforms import require_platform
@@ -19,6 +20,10 @@ from udf.options import options  # noqa: E402 - as above; its module has its nam
 from udf.version import __version__ as __version__  # noqa: E402 - as above
 
 if TYPE_CHECKING:
+    from udf import compiler as compiler
+    from udf import errors as errors
+    from udf import pandas as pandas
+    from udf import random as random
     from udf.api.ahead.ahead import compile  # noqa: A004 - it is udf.compile
     from udf.api.ahead.compiled_udf import CompiledUdf, load
     from udf.api.ahead.warm_up import warm_up
@@ -30,6 +35,10 @@ if TYPE_CHECKING:
     from udf.api.vectorize import vectorize
     from udf.base.null_kinds import NA
     from udf.bind.structures import struct
+    from udf.doors import datafusion as datafusion
+    from udf.doors import duckdb as duckdb
+    from udf.doors import pyarrow as pyarrow
+    from udf.doors import spark as spark
     from udf.doors.arrow import arrow_function
     from udf.doors.files.lazy import LazyFrame, LazySeries
     from udf.doors.files.scans import scan_csv, scan_ipc, scan_parquet
@@ -82,6 +91,7 @@ _MODULES = {
     "udf.doors.pandas.pandas_engine": ("engine",),
     "udf.base.null_kinds": ("NA",),
     "udf.random": ("random",),
+    "udf.pandas": ("pandas",),
     "udf.api.ahead.ahead": ("compile",),
     "udf.api.ahead.warm_up": ("warm_up",),
     "udf.runtime.store.cache": ("cache",),
@@ -93,6 +103,15 @@ _LATER = {name: module for module, names in _MODULES.items() for name in names}
 
 _DOORS = {name: f"udf.doors.{name}" for name in ("datafusion", "duckdb", "pyarrow", "spark")}
 """Other libraries whose functions ours become -> the module that does it: ``udf.duckdb.register(..)``."""
+
+_LIBRARIES = {
+    "datafusion": "datafusion",
+    "duckdb": "duckdb",
+    "pandas": "pandas",
+    "pyarrow": "pyarrow",
+    "spark": "pyspark",
+}
+"""Public modules -> the library that each needs."""
 
 
 def __getattr__(name: str) -> object:
@@ -106,8 +125,9 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    """Return what there is to use: the modules below are imported by their names."""
-    return sorted([*__all__, "__doc__", "__name__", "__version__", "errors"])
+    """Return the public names, without those of modules whose library is not installed."""
+    there = [name for name, library in _LIBRARIES.items() if find_spec(library)]
+    return sorted([*__all__, "__doc__", "__name__", "__version__", "compiler", "errors", "random", *there])
 
 
 provide("GPU columns", "udf.cuda.gpu_columns")

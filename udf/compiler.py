@@ -203,3 +203,7 @@ def _checked_name(name: str) -> str:
     if not isinstance(name, str) or not _NAME.fullmatch(name):
         raise ArgumentError(f"name cannot be {name!r}", "it is a C++ name: letters, digits and _, a letter first")
     return name
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__doc__", "__name__"]

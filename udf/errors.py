@@ -252,6 +252,7 @@ class CapturedValueError(UdfError, TypeError):
         what: str | None = None,
         hint: str | None = None,
     ) -> None:
+        self.function, self.name = function, name
         self.value, self.place, self.hint = value, place, hint
         general = (
             "capture numbers, bools, strings, None, or tuples of them; "
@@ -365,6 +366,18 @@ class FilesNotFoundError(ScanError, FileNotFoundError):
 
 class ScanMemoryError(UdfError, MemoryError):
     """What must be in memory at once is more than ``udf.options.memory_bytes``, or than there is."""
+
+
+class FallbackWarning(UserWarning):
+    """Python runs a function, or some rows of it, in place of compiled code; names the line and the cause."""
+
+    def __init__(self, function: object, cause: str, share: str) -> None:
+        code = getattr(function, "__code__", None)
+        name = repr(function) if code is None else f"{code.co_name!r} ({code.co_filename}:{code.co_firstlineno})"
+        super().__init__(
+            f"pandas ran {share} of {name} in Python, which Inlay could not compile: {cause}.\n"
+            "Hint: results are pandas' own, at pandas' speed; udf.options.fallback = 'error' raises the whole error."
+        )
 
 
 class PlainPythonWarning(UserWarning):

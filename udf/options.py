@@ -34,6 +34,7 @@ if TYPE_CHECKING:
         frontend: FrontEnd
         ptx_by: PtxBy
         debug: Debug
+        fallback: Fallback | None
 
 
 BackendName = Literal["auto", "cuda", "cpu"]
@@ -42,6 +43,7 @@ Devices = Literal["one", "all"]
 FrontEnd = Literal["numba", "mlir"]
 PtxBy = Literal["llvm", "nvvm"]
 Debug = Literal[False, True, "compare"]
+Fallback = Literal["python", "error"]
 T = TypeVar("T")
 
 
@@ -167,6 +169,11 @@ class Options:
         ``breakpoint()`` work. "compare" runs them both ways and raises
         :class:`~udf.errors.DifferenceError` for the first row in which the two differ (docs/debugging.md).
 
+    fallback : {None, "python", "error"}
+        What happens to a function, or to the rows of it, that cannot be compiled. "python": pandas runs them, with a
+        :class:`~udf.errors.FallbackWarning`. "error": the call raises. None: "python" for ``.udf`` of pandas objects,
+        "error" for ``udf.Series``, ``udf.DataFrame``, ``udf.compile`` and files.
+
     Raises
     ------
     OptionError
@@ -225,6 +232,12 @@ class Options:
         False, _one_of(False, True, "compare"), "debug is False, True (plain Python) or 'compare' (both ways)"
     )
 
+    fallback = Option[Fallback | None](
+        None,
+        _or_none(_one_of("python", "error")),
+        "fallback is 'python' (Python runs what cannot be compiled), 'error', or None for each method's own",
+    )
+
     def __init__(self) -> None:
         object.__setattr__(self, "_values", {name: option.default for name, option in _TABLE.items()})
 
@@ -247,6 +260,11 @@ class Options:
 
     def __repr__(self) -> str:
         return f"options({', '.join(f'{name}={getattr(self, name)!r}' for name in _TABLE)})"
+
+    def _repr_html_(self) -> str:
+        from udf.base.html import html_table  # noqa: PLC0415 - of a notebook
+
+        return html_table("udf.options", ((name, repr(getattr(self, name))) for name in _TABLE))
 
 
 _TABLE: dict[str, Option[Any]] = {name: option for name, option in vars(Options).items() if isinstance(option, Option)}

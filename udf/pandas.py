@@ -11,6 +11,8 @@ import sys
 from udf.doors.installed import (
     CheckError,
     Report,
+    StrictError,
+    StrictWarning,
     accelerated,
     install,
     is_installed,
@@ -23,6 +25,8 @@ from udf.doors.installed import (
 __all__ = [
     "CheckError",
     "Report",
+    "StrictError",
+    "StrictWarning",
     "accelerated",
     "install",
     "is_installed",
@@ -31,6 +35,11 @@ __all__ = [
     "uninstall",
     "unload_ipython_extension",
 ]
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__doc__", "__name__"]
+
 
 if __name__ == "__main__":
     from udf.doors.installed.command import main

@@ -33,7 +33,7 @@ from udf.frontend import compile_to_ptx
 from udf.runtime.calls import interpreted
 from udf.runtime.calls.call_cache import PreparedCall
 from udf.runtime.calls.jobs import Groups, Rows, Windows
-from udf.runtime.calls.results import ResultColumns, exception_of, to_result_columns
+from udf.runtime.calls.results import ResultColumns, exception_of, python_raises, to_result_columns
 from udf.runtime.choice.auto import run
 from udf.runtime.store import cache as programs
 from udf.runtime.store.cache import cached
@@ -59,6 +59,7 @@ def map_rows(
     how: Handling = DEFAULT,
     rows: int | None = None,
     index: Any = None,
+    leaves: bool = False,
 ) -> ResultColumns:
     """Apply ``function`` to every row of ``columns``; the whole journey, in order.
 
@@ -67,9 +68,10 @@ def map_rows(
     value that ``function`` returns, and lie where the columns do.
 
     ``index`` has the label of every row, for the note on an exception; ``rows`` is n, for a function that uses
-    no column.
+    no column. With ``leaves`` rows on which compiled code raises and Python does not are the caller's to compute: the
+    first result's ``left`` has them.
     """
-    return run_job(Rows(function, columns, args, kwargs, how, index, {"rows": rows}))
+    return run_job(Rows(function, columns, args, kwargs, how, index, {"rows": rows, "leaves": leaves}))
 
 
 def map_windows(
@@ -131,12 +133,15 @@ def run_job(job: Job) -> ResultColumns:
         return done
     if interpreted.is_active():
         return interpreted.run_interpreted(job, lambda: run_job(job))
+    job.leave_if_known()
     try:
         ready, outputs = run(job, prepare)
     except RowFailure as failure:
         if failure.bailed_out:
             job.use.bailed_out = True
             return run_job(job)
+        if job.may_leave and not python_raises(failure, function, job.inputs()):
+            return run_job(job.leaving())
         error = exception_of(failure, function, job.inputs(), job.index)
         raise error from error.__cause__
     return to_result_columns(outputs, ready.compiled.returns, ready.inputs)

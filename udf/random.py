@@ -84,3 +84,7 @@ def integers(low: int, high: int, position: int, seed: int = 0, draw: int = 0) -
         raise ValueError("low >= high")
     above: int = _BELOW(high - low, position, seed, draw)
     return low + above
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__doc__", "__name__"]

@@ -13,6 +13,7 @@ import pytest
 import udf
 from tests.support.kept import files, new_process, values
 from udf.errors import OptionError
+from udf.runtime.store.cache import FORMAT
 
 ROOT = Path(__file__).parents[2]
 OFFSET = 1.0
@@ -189,7 +190,7 @@ def test_many_processes_share_one_key(tmp_path) -> None:
         return shown.stdout.strip()
 
     assert run(_WRITERS) == ""
-    left = [path.suffix for path in (tmp_path / "kept").rglob("*") if path.is_file()]
+    left = [path.suffix for path in (tmp_path / "kept" / FORMAT).rglob("*") if path.is_file()]
     assert left == [".udf"]
     assert run(_READER) == "False"
 

@@ -11,7 +11,7 @@ import pandas as pd
 import pytest
 
 import udf
-from tests.support.budget import budget, some
+from tests.support.budget import budget, in_turn, pairs, some
 from tests.support.group_frames import KEYS, by_of, frame, quietly
 from udf.base.pandas_meaning import meaning
 
@@ -110,21 +110,20 @@ TELLING["t"], TELLING["m"] = pd.Timestamp("2024-01-01"), pd.array([1, 2, None, 4
 @pytest.mark.parametrize("source", some(TOLD))
 def test_an_int_and_a_float_are_told_apart_by_group(source: str) -> None:
     """As pandas does: of ints beside NaN alone int64, of bools beside others objects; each null is what it was."""
-    for few, column in ((few, column) for few in (0, 1, 2, 9) for column in "xistm"):
+    for few, column, way in pairs((0, 1, 2, 9), "xistm", ("agg", "apply", "transform")):
         function = eval(f"lambda s: {source.format(n=few)}", {"np": np, "pd": pd})  # noqa: S307 - text from above
-        for way in ("agg", "apply", "transform"):
-            call = lambda door, way=way, function=function: getattr(door.groupby("k")[column], way)(function)  # noqa: B023
-            try:
-                wanted = quietly(lambda: call(TELLING))  # noqa: B023
-            except (TypeError, ValueError):
-                continue
-            try:
-                found = call(TELLING.udf)
-            except udf.errors.UdfError:
-                continue  # of other types on its paths
-            alike(found, wanted)
-            if wanted.dtype == object:
-                assert [str(one) for one in found] == [str(one) for one in wanted], (found, wanted)
+        call = lambda door, way=way, function=function: getattr(door.groupby("k")[column], way)(function)  # noqa: B023
+        try:
+            wanted = quietly(lambda: call(TELLING))  # noqa: B023
+        except (TypeError, ValueError):
+            continue
+        try:
+            found = call(TELLING.udf)
+        except udf.errors.UdfError:
+            continue  # of other types on its paths
+        alike(found, wanted)
+        if wanted.dtype == object:
+            assert [str(one) for one in found] == [str(one) for one in wanted], (found, wanted)
 
 
 NARROW = {
@@ -137,21 +136,22 @@ NARROW = {
 
 @pytest.mark.slow
 @pytest.mark.skipif(not meaning().narrows, reason="as above")
-@pytest.mark.parametrize("dtype", ["int8", "uint8", "Int8", "UInt16", "int16", "float32"])
-def test_narrow_results_are_pandas_or_say_that_they_wrap(dtype: str) -> None:
+@pytest.mark.parametrize(
+    ("dtype", "source"), in_turn(["int8", "uint8", "Int8", "UInt16", "int16", "float32"], NARROW, rounds=2)
+)
+def test_narrow_results_are_pandas_or_say_that_they_wrap(dtype: str, source: str) -> None:
     """-100 - 100 is 56 in an int8, which pandas keeps; floats are rounded to what it has."""
+    way, function = NARROW[source], eval(f"lambda s: {source}", {"np": np})  # noqa: S307 - text from above
     for values in ([1, 2, 3, 4], [120, 7, 3, 120], [0, 100, 120, 1]):
         given = pd.DataFrame({"k": [1, 1, 2, 2], "x": pd.array(values, dtype)})
-        for source, way in NARROW.items():
-            function = eval(f"lambda s: {source}", {"np": np})  # noqa: S307 - text from above
-            wanted = quietly(lambda: getattr(given.groupby("k")["x"], way)(function))  # noqa: B023
-            try:
-                found = getattr(given.udf.groupby("k")["x"], way)(function)
-            except udf.errors.ArgumentError as refused:
-                assert "wrap around" in str(refused)  # noqa: PT017 - it says so
-                continue
-            equal = pd.testing.assert_series_equal
-            equal(found, wanted, rtol=1e-6 if "32" in dtype else 1e-3 if "8" in dtype else 1e-9)
+        wanted = quietly(lambda: getattr(given.groupby("k")["x"], way)(function))  # noqa: B023
+        try:
+            found = getattr(given.udf.groupby("k")["x"], way)(function)
+        except udf.errors.ArgumentError as refused:
+            assert "wrap around" in str(refused)  # noqa: PT017 - it says so
+            continue
+        rtol = 1e-6 if "32" in dtype else 1e-3 if "8" in dtype else 1e-9
+        pd.testing.assert_series_equal(found, wanted, rtol=rtol)
 
 
 @pytest.mark.slow

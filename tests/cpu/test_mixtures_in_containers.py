@@ -79,7 +79,7 @@ def outcome(call: Any) -> Any:
     return str(made.dtype), [(type(value).__name__, repr(value)) for value in made]
 
 
-@pytest.mark.parametrize(("way", "use", "values"), in_turn(WAYS, USES, VALUES, rounds=5))
+@pytest.mark.parametrize(("way", "use", "values"), in_turn(WAYS, USES, VALUES, rounds=2))
 def test_an_int_stays_one(way: str, use: str, values: str) -> None:
     """In its text, its type, its digits, and as a result."""
     given, function = VALUES[values], program(way, use)

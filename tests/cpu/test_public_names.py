@@ -31,10 +31,18 @@ def run(*command: str, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
 
 
 def test_dir_has_what_there_is_to_use() -> None:
-    """All public names, those that are imported later too, and no module of ours."""
+    """All public names and modules, those that are imported later too, and nothing internal."""
     shown = {name for name in dir(udf) if not name.startswith("__")}
-    assert shown == {*udf.__all__, "errors"}
+    modules = {"compiler", "datafusion", "duckdb", "errors", "pandas", "pyarrow", "random"}
+    assert shown - {"spark"} == {*udf.__all__, *modules}
     assert all(getattr(udf, name) is not None for name in shown)
+
+
+@pytest.mark.parametrize("name", ["compiler", "datafusion", "duckdb", "pandas", "pyarrow", "random"])
+def test_dir_of_a_module_has_what_there_is_to_use(name) -> None:
+    """Its public functions, and nothing that it imports."""
+    module = getattr(udf, name)
+    assert {one for one in dir(module) if not one.startswith("__")} == set(module.__all__)
 
 
 def test_the_version_is_the_packages() -> None:
@@ -215,6 +223,37 @@ h: udf.Series = series.rolling(2).apply(one, raw=True)
 i: udf.DataFrame = series.expanding().apply(two)
 j: udf.DataFrame = frame.rolling("2h", on="a").apply(one)
 k: str = udf.__version__
+l: float = udf.random.normal(3, seed=1)
+try:
+    udf.pandas.install(check=True)
+    with udf.pandas.accelerated(always=True):
+        print(udf.pandas.report(), udf.pandas.is_installed())
+except udf.errors.UdfCompileError as error:
+    print(error.explanation)
+udf.duckdb.register(None, "one", one, ["DOUBLE"], "DOUBLE")
+udf.datafusion.function("one", one, ["float64"])
+udf.pyarrow.register("one", one, ["float64"])
+udf.spark.udf(one, ["double"])
+udf.cache.clear()
+print(udf.cache.info(), udf.last_call(), udf.NA, udf.engine(errors="null"))
+m: udf.CompiledUdf = udf.compile(one, "float64")
+m.save("one.udf")
+n: udf.CompiledUdf = udf.load("one.udf")
+o: bool = udf.warm_up([one], "float64").wait()
+p = udf.vectorize(one)(np.zeros(3))
+q = udf.arrow_function(one, "float64")
+r: str = udf.explain(one, "float64").to_html()
+s: udf.LazyFrame = udf.scan_parquet("a.parquet")
+s["y"] = s["x"].applymap(one)
+s.to_parquet("b.parquet")
+print(udf.scan_csv("a.csv"), udf.scan_ipc("a.arrow"))
+t = udf.cpp("double f(double x) { return x; }", "f")
+u = udf.ptx("", "float64(float64)")
+v = udf.ltoir(b"", "float64(float64)", "f")
+w = udf.compiler.compile(one, "float64").cpp().text
+x: udf.Series = frame.groupby("a")["a"].agg(one)
+y: udf.Series = series.scan(lambda state, value: (state, value), 0.0)
+udf.use_numba_extensions("module")
 """
 WRONG = """
 import udf

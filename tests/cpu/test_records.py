@@ -114,6 +114,7 @@ def test_objects_are_those_of_the_standard_library() -> None:
     for one, other in zip(mine, expected, strict=True):
         assert told(one, mine) == told(other, expected)
         assert not hasattr(one, "__dict__")
+        assert repr(type(one).__dataclass_params__) == repr(type(other).__dataclass_params__)
 
 
 @pytest.mark.parametrize(("name", "args", "kwargs"), REFUSED)

@@ -67,7 +67,7 @@ def error(found: float, exact: Fraction) -> float:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "data"), in_turn(FUNCTIONS, NASTY, rounds=4))
+@pytest.mark.parametrize(("name", "data"), in_turn(FUNCTIONS, NASTY, rounds=2))
 def test_a_primitive_keeps_what_the_window_keeps(name: str, data: str) -> None:
     """Twice the error of the window in memory at most, or that of a few roundings."""
     function, exact = FUNCTIONS[name]

@@ -94,7 +94,7 @@ def test_windows_of_rows(closed: Any, center: bool) -> None:
         for window, step, kind in itertools.product((0, 1, 2, 3, 4), (None, 1, 2, 3), VALUES)
         for periods, rows in itertools.product((None, *sorted({0, min(1, window), window})), lengths(window))
     )
-    for window, step, kind, periods, rows in some(cases, each=37):
+    for window, step, kind, periods, rows in some(cases, each=83):
         series = pd.Series(VALUES[kind][:rows], name="x")
         same(series, window=window, closed=closed, center=center, step=step, min_periods=periods)
 

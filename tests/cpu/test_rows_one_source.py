@@ -50,7 +50,7 @@ def outcome(call: Any) -> Any:
     return made.dtype, [(type(value).__name__, repr(value)) for value in made.tolist()]
 
 
-@pytest.mark.parametrize(("name", "way", "use"), in_turn(FRAMES, WAYS, USES, rounds=6))
+@pytest.mark.parametrize(("name", "way", "use"), in_turn(FRAMES, WAYS, USES, rounds=3))
 def test_every_way_gives_the_row_s_own(name: str, way: str, use: str) -> None:
     """With its type: what a text of it says, whether it wraps, whether a division by it raises."""
     frame = pd.DataFrame(FRAMES[name])

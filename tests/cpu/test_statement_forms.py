@@ -66,7 +66,7 @@ def test_keyword_arguments_inside_try(door: str, expression: str) -> None:
 def test_forms_drawn(door: str) -> None:
     """Some expressions in some forms."""
     random = Random(door)
-    for _ in range(budget(240)):
+    for _ in some(range(budget(240)), 2):
         agrees(door, *case(random, door))
 
 

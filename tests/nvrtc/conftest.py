@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 import udf
+from udf.base.stage_store import StageStore
 from udf.cuda import skeletons
-from udf.cuda.kernel_store import KernelStore
+from udf.cuda.nvrtc import nvrtc_version
 
 
 @pytest.fixture
 def no_skeletons(monkeypatch, tmp_path):
     """Nothing is known, shipped or said; programs are kept in a folder of this test's own."""
-    monkeypatch.setattr(skeletons, "SKELETONS", KernelStore("skeleton"))
-    monkeypatch.setattr(skeletons, "WITHOUT_FUNCTION", KernelStore("kernel without a function"))
+    monkeypatch.setattr(skeletons, "SKELETONS", StageStore("skeleton", nvrtc_version))
+    monkeypatch.setattr(skeletons, "WITHOUT_FUNCTION", StageStore("kernel without a function", nvrtc_version))
     monkeypatch.setattr(skeletons, "_told", set())
     monkeypatch.setattr(skeletons, "SHIPPED", tmp_path / "none.bin")
     skeletons._shipped.cache_clear()

@@ -37,7 +37,8 @@ def caller(function: ptx2cpp.CppFunction, times: int) -> str:
 
 
 @pytest.mark.parametrize(
-    ("name", "architecture"), in_turn([n for n in NAMES if n not in {LINKED_LATER, NEEDS_SM_80}], ARCHITECTURES)
+    ("name", "architecture"),
+    in_turn(some([n for n in NAMES if n not in {LINKED_LATER, NEEDS_SM_80}], 3), ARCHITECTURES),
 )
 def test_every_sample_assembles_inlined_many_times(name: str, architecture: str) -> None:
     """Each sample is inlined four times in one kernel, once of it in a loop."""

@@ -16,7 +16,7 @@ from tests.support.skeletons_built import ARCH, built, is_whole, unit
 from udf.base.container import pack, unpack
 from udf.base.dtypes import dtype_of
 from udf.bind.bind import bind
-from udf.cuda import kernel_store, skeletons
+from udf.cuda import skeletons
 from udf.cuda.backend import translation_unit
 from udf.cuda.nvrtc import NvrtcError
 from udf.cuda.skeletons import compile_kernel, find, keep, skeleton_key
@@ -117,7 +117,7 @@ def test_a_damaged_file_is_made_again(wholes) -> None:
 def test_another_version_of_nvrtc_has_skeletons_of_its_own(wholes, monkeypatch) -> None:
     built(lambda x: x * 2.0 + 1)
     skeletons.SKELETONS.known.clear()
-    monkeypatch.setattr(kernel_store, "nvrtc_version", lambda: (99, 0))
+    monkeypatch.setattr(skeletons.SKELETONS, "version", lambda: (99, 0))
     built(lambda x: x * 3.0 + 1)
     assert len(wholes) == 2
 
@@ -189,7 +189,7 @@ def test_two_processes_make_the_same_skeleton(tmp_path, wholes) -> None:
 
 
 def test_no_more_than_the_limit_are_in_memory(monkeypatch) -> None:
-    monkeypatch.setattr(kernel_store, "LIMIT", 3)
+    monkeypatch.setattr(skeletons.SKELETONS, "limit", 3)
     with udf.options(cache_dir="off"):
         for i in range(5):
             keep(str(i), "text")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import sysconfig
@@ -58,6 +59,17 @@ def test_wheel_holds_two_packages_and_the_kernels_inside(wheel: Path) -> None:
     for folder in ("kernels", "templates"):
         assert {f"udf/{folder}/{path.name}" for path in (ROOT / folder).iterdir()} <= set(names)
     assert {"udf/py.typed", "ptx2cpp/py.typed"} <= set(names)
+
+
+@pytest.mark.slow
+def test_wheel_says_where_it_runs_and_its_links_lead_somewhere(wheel: Path) -> None:
+    """Its tag is Linux; the description's links to files begin with the address of the sources."""
+    assert wheel.name.endswith("-py3-none-manylinux_2_17_x86_64.manylinux_2_17_aarch64.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        links = re.findall(r"\]\(([^)]*)\)", archive.read(name).decode())
+    assert links
+    assert not [link for link in links if not link.startswith("https://")]
 
 
 @pytest.mark.slow

@@ -23,4 +23,5 @@ def values(function, data=(1.0, 2.0), **how) -> list:
 
 
 def files(folder: Path) -> list[Path]:
-    return sorted(folder.rglob("*.udf"))
+    """Return the files of programs."""
+    return sorted((folder / cache.FORMAT).rglob("*.udf"))

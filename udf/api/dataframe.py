@@ -64,6 +64,7 @@ class FrameData(UnsupportedOperators):
 
     __slots__ = ("_table",)
     _objects: ClassVar[bool] = False
+    _leaves: ClassVar[bool] = False
     """Whether a function may return lists and sets, of which a door makes objects."""
     _table: Table
 
@@ -128,6 +129,14 @@ class FrameData(UnsupportedOperators):
         from udf.api.show import frame_text  # noqa: PLC0415 - most programs show nothing
 
         return frame_text(self._table)
+
+    def _repr_html_(self) -> str | None:
+        from udf.api.show import frame_html  # noqa: PLC0415 - as above
+
+        return frame_html(self._table)
+
+    def _ipython_key_completions_(self) -> list[Hashable]:
+        return list(self._table.sources)
 
     # --- columns --------------------------------------------------------------------------------
 

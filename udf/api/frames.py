@@ -106,7 +106,7 @@ class Series(SeriesData, SplitApply["SeriesWindows[Series, DataFrame]", "SeriesG
         nulls: Nulls = "skip" if na_action else "pass"
         means = semantics if semantics == "python" else value_semantics(semantics)
         how = handling(nulls, errors, error_model, overflow, means, fastmath=fastmath, fma=fma, objects=self._objects)
-        mapped = map_rows(function, (column,), args, kwargs, how=how, index=data.index)
+        mapped = map_rows(function, (column,), args, kwargs, how=how, index=data.index, leaves=self._leaves)
         if mapped.labels is None and names is None:
             return Series._of(labelled_column(mapped.columns[0], data.index, data.name, data.storage))
         return result_of(mapped, names=names, storage=data.storage, index=data.index, name=data.name)
@@ -220,11 +220,10 @@ class DataFrame(FrameData, SplitApply["FrameWindows[Series, DataFrame]", "FrameG
         [13.0, 24.0]
         """
         _require_rows(axis)
-        rows, index = len(self), self._table.index
-        scalars = row_semantics(self._table, semantics)
-        given = (errors, error_model, overflow, scalars)
+        rows, index, leaves = len(self), self._table.index, self._leaves
+        given = (errors, error_model, overflow, row_semantics(self._table, semantics))
         how = handling("pass", *given, fastmath=fastmath, fma=fma, objects=self._objects)
-        mapped = map_rows(function, self.row_columns, args, kwargs, how=how, rows=rows, index=index)
+        mapped = map_rows(function, self.row_columns, args, kwargs, how=how, rows=rows, index=index, leaves=leaves)
         return result_of(mapped, names=names, storage=self._table.storage(mapped.inputs), index=index)
 
     def applymap(

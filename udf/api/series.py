@@ -73,6 +73,7 @@ class SeriesData(UnsupportedOperators):
 
     __slots__ = ("_data",)
     _objects: ClassVar[bool] = False
+    _leaves: ClassVar[bool] = False
     """Whether a function may return lists and sets, of which a door makes objects."""
     _data: LabelledColumn
 
@@ -141,6 +142,11 @@ class SeriesData(UnsupportedOperators):
         from udf.api.show import series_text  # noqa: PLC0415 - most programs show nothing
 
         return series_text(self._data)
+
+    def _repr_html_(self) -> str | None:
+        from udf.api.show import series_html  # noqa: PLC0415 - as above
+
+        return series_html(self._data)
 
     # --- where it goes --------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ Of a long column its ends are read only: 60 rows, else the first and last 5, pan
 
 from __future__ import annotations
 
+from html import escape
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -71,6 +72,28 @@ def frame_text(table: Table) -> str:
     if columns == len(table.sources) and table.rows <= MAX_ROWS:
         return text
     return f"{text}\n\n[{table.rows} rows x {len(table.sources)} columns]"
+
+
+def series_html(data: LabelledColumn) -> str | None:
+    """Return what a notebook shows of a Series, None without pandas: its text is shown then."""
+    rows = len(data.column)
+    shown = _html(Table(sources={data.name or "": OneColumn(data)}, rows=rows, index=data.index))
+    return shown and f"{shown}<p>{escape(', '.join(_footer(data, rows)))}</p>"
+
+
+def frame_html(table: Table) -> str | None:
+    """Return what a notebook shows of a frame, as pandas has it; None without pandas."""
+    shown = _html(table)
+    return shown and f"{shown}<p>{table.rows} rows &times; {len(table.sources)} columns</p>"
+
+
+def _html(table: Table) -> str | None:
+    try:
+        pd = pandas("showing")
+    except MissingPackageError:
+        return None
+    shown = _in_pandas(_outer(table), pd)
+    return str(shown.to_html(max_rows=_most(table.rows), max_cols=MAX_COLUMNS, show_dimensions=False, border=1))
 
 
 def _footer(data: LabelledColumn, rows: int) -> Iterator[str]:

@@ -36,6 +36,7 @@ class Handling:
     rounded once, and ``fastmath`` gives float32 approximations besides. With ``lineinfo`` a kernel knows the lines.
     ``frontend`` is what compiles Python to LLVM IR, and ``ptx_by`` what makes PTX of it.
     With ``objects`` a function may return a list or a set, of which its caller makes Python's objects.
+    With ``leaves`` a row that raises is no failure: its number stands beside the results (``Column.left``).
     """
 
     nulls: Nulls = "skip"
@@ -49,6 +50,7 @@ class Handling:
     frontend: FrontEnd = "numba"
     ptx_by: PtxBy = "llvm"
     objects: bool = False
+    leaves: bool = False
     choices: tuple[object, ...] = field(init=False, compare=False, repr=False)
     """All of them, as part of a key."""
 
@@ -82,7 +84,7 @@ def handling(
     fast = known["fastmath"] if fastmath is None else fastmath
     once = (fast or known["fma"]) if fma is None else fma
     kept = (known["lineinfo"], known["frontend"], known["ptx_by"])
-    given = (nulls, errors, error_model, chosen, values, fast, once, *kept, objects)
+    given = (nulls, errors, error_model, chosen, values, fast, once, *kept, objects, False)
     try:
         return _handling(*given)
     except TypeError:  # what has no hash is no choice

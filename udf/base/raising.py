@@ -24,6 +24,15 @@ class LargeInteger(Exception):  # noqa: N818 - no error: a row bails out, and th
     """An integer was larger than compiled code assumed (:mod:`udf.frontend.passes.ranges.assumptions`)."""
 
 
+class LeftRow(Exception):  # noqa: N818 - no error: Python computes the row
+    """A row got to a block that is left to Python (:mod:`udf.bind.leaving`)."""
+
+
+LEFT: Final = f"{LeftRow.__module__}.{LeftRow.__qualname__}"
+
+UNCAUGHT: Final = (LargeInteger, LeftRow)
+"""What no ``except`` of compiled code catches: Python would not raise there."""
+
 BAILED_OUT: Final = f"{LargeInteger.__module__}.{LargeInteger.__qualname__}"
 
 

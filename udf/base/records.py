@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sys
 from importlib.machinery import PathFinder
-from importlib.util import find_spec, module_from_spec
+from importlib.util import module_from_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 NAME: Final = "ptx2cpp.records"
@@ -15,8 +16,7 @@ else:
 
     def _records() -> Any:
         """Return the module, loaded by itself: to import it would import its package first."""
-        package = find_spec(NAME.partition(".")[0])
-        spec = PathFinder.find_spec(NAME, package.submodule_search_locations)
+        spec = PathFinder.find_spec(NAME, [str(Path(__file__).parents[2] / NAME.partition(".")[0])])
         made = sys.modules[NAME] = module_from_spec(spec)
         spec.loader.exec_module(made)
         return made

@@ -168,7 +168,8 @@ class Result:
     dtypes. Text is returned as two: the address of its bytes (uint64) and their number (int64), a complex number as its
     parts. ``form`` is what several came in, what the bytes of one are ("list of int64"), or that it is the place of a
     "row" of its group, or of one whose "label" is meant. ``mixes``: it may be an "int" or a "bool", too; "None" if all
-    results may be None together, in place of a tuple.
+    results may be None together, in place of a tuple. With ``left`` it is no result: 0 for a row, or k if the
+    row left at ``left[k - 1]``.
     """
 
     dtype: DType
@@ -178,6 +179,7 @@ class Result:
     form: str = "tuple"
     nulls: Nulls = OURS
     mixes: tuple[str, ...] = ()
+    left: tuple[RaiseSite, ...] = ()
 
     @property
     def sizes(self) -> tuple[int, ...]:

@@ -240,7 +240,7 @@ def operations_in(code: CodeType, scope: Mapping[str, Any]) -> Iterator[tuple[st
     """
     steps = instructions(code, "EXTENDED_ARG", "NOP", "PUSH_NULL")
     line, value, captured = code.co_firstlineno, None, False
-    for name in (*_by_branch(steps), *_of_parts(steps)):
+    for name in _by_branch(steps):
         yield name, line
     for step in steps:
         line = (step.positions and step.positions.lineno) or line
@@ -267,19 +267,6 @@ def _by_branch(steps: list[Any]) -> Iterator[str]:
     nothing = any(step.opname in ("LOAD_CONST", "RETURN_CONST") and step.argval is None for step in steps)
     if nothing:
         yield from {RESULTS[one.opname] for one in steps if one.opname in RESULTS}
-
-
-PLACES: Final = frozenset({"idxmax", "idxmin"})
-PARTS: Final = frozenset({"BUILD_SLICE", "BINARY_SLICE"})
-PART_METHODS: Final = frozenset({"head", "tail", "diff", "mode"})
-
-
-def _of_parts(steps: list[Any]) -> Iterator[str]:
-    """Yield the search for a label where there are parts of a Series, whose labels are others."""
-    methods = {step.argval for step in steps if step.opname in ATTRIBUTES}
-    slices = any(step.opname in PARTS or isinstance(step.argval, slice) for step in steps)
-    if methods & PLACES and (slices or methods & PART_METHODS):
-        yield "label of a part"
 
 
 def _operator(step: Any) -> str:

@@ -190,7 +190,9 @@ class Guards:
         function = function if self.function is None else self.function()
         if function is None:  # gone: another one that cannot be told from it has its place, or none
             return self.function is not None and self.scope is not None and self._reads_the_same(self.scope)
-        if function.__code__ is not self.code or not self._reads_the_same(function.__globals__):
+        if function.__code__ is not self.code:
+            return False
+        if (self.globals or self.attributes) and not self._reads_the_same(function.__globals__):
             return False
         if self.bare:
             return function.__defaults__ is None and function.__kwdefaults__ is None

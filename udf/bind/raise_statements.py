@@ -147,7 +147,7 @@ def without_arguments(code: CodeType, is_class: IsClass | None = None) -> CodeTy
     text, constants = bytearray(code.co_code), list(code.co_consts)
     for steps, names in computed:
         known = names if names and _is_class(names, is_class) else ()
-        loads = [_load(code, step) for step in known] or [_constant(constants, Exception)]
+        loads = [_load(code, step) for step in known] or [load_constant(constants, Exception)]
         first, last = steps[0].offset, steps[-1].offset
         filled = b"".join(loads)
         room = last - first - len(filled)
@@ -187,7 +187,7 @@ def _encoded(name: str, argument: int) -> bytes:
     return extended + bytes((dis.opmap[name], argument & 255)) + bytes(2 * count)
 
 
-def _constant(constants: list[Any], value: object) -> bytes:
+def load_constant(constants: list[Any], value: object) -> bytes:
     """Return the bytes that load a constant, which is added to ``constants``."""
     constants.append(value)
     return _encoded("LOAD_CONST", len(constants) - 1)

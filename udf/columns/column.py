@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
 
@@ -34,6 +34,14 @@ class TextBytes:
     chars: Any
 
 
+class LeftRows(NamedTuple):
+    """The rows that left compiled code, in order, and the number of each one's place in ``sites`` (RaiseSite)."""
+
+    rows: Any
+    places: Any
+    sites: tuple[Any, ...]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Column:
     """Values of one scalar type, with Arrow's null layout.
@@ -45,7 +53,7 @@ class Column:
     ``logical`` is what int64 values stand for if they are times (NaT is a null), or text, of which ``text`` has the
     rest; None for numbers. ``nulls`` are what a function sees of a null; ``returned`` are what a function has given in
     their place, which pandas' door puts there; ``mixes`` are other types of number ("int", "bool") that some of what it
-    gave has in Python.
+    gave has in Python. ``left`` are the rows of a result that Python is to compute.
     """
 
     values: Any
@@ -55,6 +63,7 @@ class Column:
     nulls: Nulls = OURS
     returned: Nulls = OURS
     mixes: tuple[str, ...] = ()
+    left: LeftRows | None = None
 
     @property
     def dtype(self) -> DType:
@@ -155,9 +164,12 @@ def take_values(values: Any, rows: Any) -> Any:
     return made
 
 
-_new, _set_values, _set_validity, _set_logical, _set_text, _set_nulls, _set_returned, _set_mixes = (
+_new, _set_values, _set_validity, _set_logical, _set_text, _set_nulls, _set_returned, _set_mixes, _set_left = (
     object.__new__,
-    *(vars(Column)[name].__set__ for name in ("values", "validity", "logical", "text", "nulls", "returned", "mixes")),
+    *(
+        vars(Column)[name].__set__
+        for name in ("values", "validity", "logical", "text", "nulls", "returned", "mixes", "left")
+    ),
 )
 
 
@@ -177,4 +189,5 @@ def result_column(values: Any, validity: Any | None = None) -> Column:
     _set_nulls(made, OURS)
     _set_returned(made, OURS)
     _set_mixes(made, ())
+    _set_left(made, None)
     return made

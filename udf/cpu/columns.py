@@ -38,6 +38,7 @@ class Layout:
     def __init__(self, udf: PtxUdf, call: UdfCall, flat: FlatFunction) -> None:
         to_null = bool(udf.raises) and call.how.errors == "null"
         self.raises = bool(udf.raises) and not to_null
+        self._leaves = bool(udf.returns and udf.returns[-1].left)
         self.texts = text_indices(udf.returns)
         self._retried = [i + 1 for i, site in enumerate(udf.raises) if to_null and is_scratch_full(site)]
         self._takes = tuple(zip(udf.takes, (llvm_type(TYPES[i.type]) for i in flat.inputs), strict=True))
@@ -163,7 +164,7 @@ class Layout:
         if self._to_null:
             yield f"  %failed = extractvalue {function.result} %r, {len(self._types) - 1}"
             yield f"  %holds = icmp eq {self._types[-1]} %failed, 0"
-        if self.texts and self.raises:
+        if self.texts and (self.raises or self._leaves):  # the status, or the place where the row left, is last
             yield f"  %raised = extractvalue {function.result} %r, {len(self._types) - 1}"
             yield f"  %fine = icmp eq {self._types[-1]} %raised, 0"
         for k, result in enumerate(self._returns):
@@ -180,11 +181,12 @@ class Layout:
 
     def _text_result(self, function: LlvmFunction, k: int, place: int, row: str, *, own: bool) -> Iterator[str]:
         """Write text ``k`` where the row gives one."""
-        kept = "%fine" if self.raises else None
+        checked = self.raises or self._leaves
+        kept = "%fine" if checked else None
         if own or self._to_null:
             kept = f"%out{k}.valid.kept"
             yield f"  {kept} = icmp ne i8 %out{k}.valid.row, 0"
-            if self.raises:
+            if checked:
                 kept = f"%out{k}.valid.fine"
                 yield f"  {kept} = and i1 %fine, %out{k}.valid.kept"
         yield from stored(function.result, self._types, k, place, kept, row)

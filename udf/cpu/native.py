@@ -5,15 +5,21 @@ What loads and runs the code (:mod:`udf.cpu.elf`, :mod:`udf.cpu.program`) does n
 
 from __future__ import annotations
 
+import hashlib
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+import llvmlite
 import llvmlite.binding as llvm
 from llvmlite.binding.newpassmanagers import NewPassManager
 
 from udf.base.records import dataclass
+from udf.base.stage_store import StageStore
 from udf.cpu.checks import HALT, with_checks
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -134,8 +140,29 @@ def assembly(module: Any, processor: Processor) -> str:
 
 @cache
 def static_code(file: str, processor: Processor) -> bytes:
-    """Return an ``.ll`` file of this folder as object code, compiled once a process for each processor."""
+    """Return an ``.ll`` file of this folder as object code, compiled once a machine for each processor."""
     text = (files(__package__) / file).read_text(encoding="utf-8")
-    # the driver is as good as it gets: optimising it costs 15 ms
-    module = llvm.parse_assembly(text) if file == "driver.ll" else optimise(text, processor)
-    return object_code(module, processor)
+
+    def make() -> bytes:
+        # the driver is as good as it gets: optimising it costs 15 ms
+        return object_code(llvm.parse_assembly(text) if file == "driver.ll" else optimise(text, processor), processor)
+
+    return stored_code(text, processor, make, shared=True)
+
+
+def stored_code(text: str, processor: Processor, make: Callable[[], bytes], *, shared: bool = False) -> bytes:
+    """Return what ``make`` makes of LLVM IR for a processor, or has made before; many functions use ``shared`` code."""
+    made_for = (processor.triple, processor.cpu, processor.features, f"{processor.vector} {processor.register_bits}")
+    return (_SHARED if shared else _OWN).made((text, *made_for), make)
+
+
+@cache
+def _version() -> str:
+    """Return what decides what is made of one text: the compiler, and this module and what it runs."""
+    parts = (files(__package__) / name for name in ("native.py", "checks.py", "vectorise.py"))
+    digest = hashlib.sha256(b"".join(part.read_bytes() for part in parts)).hexdigest()
+    return f"{llvmlite.__version__} {llvm.llvm_version_info} {digest}"
+
+
+_SHARED: Final = StageStore("object code that functions share", _version, shared=True, limit=0)
+_OWN: Final = StageStore("object code", _version, shared=False, limit=0)

@@ -6,7 +6,7 @@ import re
 import zlib
 from typing import TYPE_CHECKING
 
-from udf.cpu.native import object_code, optimise
+from udf.cpu.native import object_code, optimise, stored_code
 from udf.cpu.plan import DEFERRED, FAST
 
 if TYPE_CHECKING:
@@ -25,15 +25,27 @@ def optimise_loop(kernel: RowKernel, name: str, processor: Processor) -> Any:
     check before they compute (Zen 5, as vectors: a distance by haversine 2.8 times as fast, a root by Newton
     8 times). It is then asked again, for whole registers of the widest column.
     """
-    if kernel.calls or kernel.layout.texts:
-        return optimise(kernel.text(name, 0), processor, vectors=False)
-    module = optimise(kernel.text(name, processor.vector), processor)
-    loop = str(module.get_function("quick_loop")) if name == FAST else ""
-    if name != FAST or _VECTOR.search(loop) or "@llvm.memset" in loop:  # it marks every row for the other loop
+    return _optimised(kernel, name, _text_of(kernel, name, processor), processor)
+
+
+def _text_of(kernel: RowKernel, name: str, processor: Processor) -> str:
+    return kernel.text(name, processor.vector if _has_vectors(kernel) else 0)
+
+
+def _has_vectors(kernel: RowKernel) -> bool:
+    return not (kernel.calls or kernel.layout.texts)
+
+
+def _optimised(kernel: RowKernel, name: str, text: str, processor: Processor) -> Any:
+    module = optimise(text, processor, vectors=_has_vectors(kernel))
+    loop = str(module.get_function("quick_loop")) if name == FAST and _has_vectors(kernel) else ""
+    if not loop or _VECTOR.search(loop) or "@llvm.memset" in loop:  # it marks every row for the other loop
         return module
-    widest = max(stream.dtype.size for stream in kernel.layout.streams)
-    lanes = processor.register_bits // (8 * widest)
-    return optimise(kernel.text(name, processor.vector, lanes=lanes), processor)
+    return optimise(kernel.text(name, processor.vector, lanes=_lanes(kernel, processor)), processor)
+
+
+def _lanes(kernel: RowKernel, processor: Processor) -> int:
+    return processor.register_bits // (8 * max(stream.dtype.size for stream in kernel.layout.streams))
 
 
 def loop_code(kernel: RowKernel, processor: Processor, compiled: int, prefix: str = "") -> dict[str, bytes]:
@@ -41,7 +53,14 @@ def loop_code(kernel: RowKernel, processor: Processor, compiled: int, prefix: st
     code = {}
     for place, name in enumerate(kernel.names):
         if place < compiled:
-            code[prefix + name] = object_code(optimise_loop(kernel, name, processor), processor)
+            code[prefix + name] = _code_of(kernel, name, processor)
         else:
             code[prefix + name + DEFERRED] = zlib.compress(kernel.text(name, processor.vector).encode())
     return code
+
+
+def _code_of(kernel: RowKernel, name: str, processor: Processor) -> bytes:
+    """Return a loop as object code; its text decides it, and how many rows at once it is asked for besides."""
+    text = _text_of(kernel, name, processor)
+    asked = f"; {name} {_has_vectors(kernel)} {_lanes(kernel, processor)}\n{text}"
+    return stored_code(asked, processor, lambda: object_code(_optimised(kernel, name, text, processor), processor))

@@ -16,7 +16,7 @@ from ptx2cpp import parse, unroll_loops
 from udf.base.dtypes import DTYPES
 from udf.base.stages import Argument, Parameter, ScalarParameter
 from udf.cpu.group_fold import fold_text
-from udf.cpu.native import object_code, optimise, static_code
+from udf.cpu.native import object_code, optimise, static_code, stored_code
 from udf.cpu.plan import DEFERRED, SLOW
 from udf.cpu.reduce_list import list_text
 from udf.cpu.reduce_monoids import MONOIDS
@@ -113,7 +113,8 @@ def _reductions(udf: PtxUdf, shape: WindowShape, processor: Processor, *, eager:
 
 @cache
 def _monoids(text_of: Callable[[str], str], name: str, processor: Processor) -> bytes:
-    return object_code(optimise(text_of(name), processor), processor)
+    text = text_of(name)
+    return stored_code(text, processor, lambda: object_code(optimise(text, processor), processor), shared=True)
 
 
 # --- the function's own ----------------------------------------------------------------------------

@@ -251,6 +251,8 @@ def next_row(members: Iterator[str], udf: PtxUdf, call: UdfCall, masked: Sequenc
     cells = [[next(members) for _ in r.sizes] for r in udf.returns]
     status = f"as<unsigned int>({next(members)})" if udf.raises else "0u"
     to_null = udf.raises and call.how.errors == "null"
+    gives = [f"{status} == 0"] if udf.raises and not to_null else []
+    gives += [f"{cells[-1][0]} == 0"] if udf.returns and udf.returns[-1].left else []
     outputs, texts = [], []
     for i, (result, parts, is_masked) in enumerate(zip(udf.returns, cells, masked, strict=True)):
         holds = [f"as<bool>({parts.pop()})"] if result.nullable else []
@@ -259,7 +261,7 @@ def next_row(members: Iterator[str], udf: PtxUdf, call: UdfCall, masked: Sequenc
         type_, value = result.dtype.cpp, ", ".join(parts)
         if result.dtype.encoding is not None:
             type_, value = "long long", f"bytes{i}"
-            there = " && ".join([*holds, *([f"{status} == 0"] if udf.raises and not to_null else [])]) or "true"
+            there = " && ".join([*holds, *gives]) or "true"
             texts.append(f"const long long {value} = give{i}->note({', '.join(parts)}, {there});")
         outputs.append(Output(name=f"out{i}", type=type_, value=value, valid=valid))
     return {"outputs": outputs, "status": _reported_status(udf, status) if to_null else status, "texts": texts}

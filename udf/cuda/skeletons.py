@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Final
 from udf.base import resources
 from udf.base.container import unpack
 from udf.base.logs import debug
+from udf.base.stage_store import StageStore
 from udf.base.threads import run_tasks
 from udf.cuda.assemble import assemble
-from udf.cuda.kernel_store import KernelStore
 from udf.cuda.nvrtc import OPTIONS, Cubin, NvrtcError, compile_source, nvrtc_version
 from udf.cuda.splice import SpliceError, skeleton_of, splice, take_apart
 from udf.errors import ContainerError
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 FORMAT: Final = 1
 """What a skeleton is: another number where marks in its PTX change (udf/cuda/splice.py)."""
 
-SKELETONS: Final = KernelStore("skeleton")
-WITHOUT_FUNCTION: Final = KernelStore("kernel without a function")
+SKELETONS: Final = StageStore("skeleton", nvrtc_version)
+WITHOUT_FUNCTION: Final = StageStore("kernel without a function", nvrtc_version)
 """Machine code of kernels that are the same for every function: what reduces and converts columns for others."""
 
 SHIPPED: Final = resources.PACKAGE / "cuda" / "skeletons.bin"

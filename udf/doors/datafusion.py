@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from udf.api.ahead.compiled_udf import CompiledUdf
 
+__all__ = ["function"]
+
 datafusion = library("datafusion", "datafusion", "udf.datafusion")
 
 
@@ -58,3 +60,7 @@ def function(
             return compiled.of_columns(*columns)
 
     return datafusion.udf(run, types, compiled.type, volatility, name)
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__doc__", "__name__"]

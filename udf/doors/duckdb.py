@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from udf.api.ahead.compiled_udf import CompiledUdf
 
+__all__ = ["map", "register"]
+
 duckdb = library("duckdb", "duckdb", "udf.duckdb")
 pa = library("pyarrow", "duckdb", "udf.duckdb")
 
@@ -236,3 +238,7 @@ def _arrow_type(connection: Any, kind: object) -> Any:
     """Return the type in which DuckDB hands over a column of an SQL type, by its own answer."""
     asked = connection.cursor().sql(f"SELECT CAST(NULL AS {kind}) AS x")
     return asked.to_arrow_table().schema.field(0).type
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__doc__", "__name__"]

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
     from udf.api.ahead.compiled_udf import CompiledUdf
 
+__all__ = ["register"]
+
 pc = library("pyarrow.compute", "arrow", "udf.pyarrow")
 pa = library("pyarrow", "arrow", "udf.pyarrow")
 
@@ -63,3 +65,7 @@ def register(
     about = {"summary": f"{compiled_function.compiled.signature}", "description": "Compiled by Inlay."}
     pc.register_scalar_function(run, name, about, types, compiled_function.type)
     return compiled_function
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__doc__", "__name__"]

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
     from udf.api.ahead.compiled_udf import CompiledUdf
 
+__all__ = ["udf"]
+
 cloudpickle = library("pyspark.cloudpickle", "spark", "udf.spark")
 errors = library("pyspark.errors", "spark", "udf.spark")
 functions = library("pyspark.sql.functions", "spark", "udf.spark")
@@ -137,3 +139,7 @@ def _result_type(made: ArrowFunction) -> Any:
     except errors.PySparkTypeError as unknown:
         hint = "say what to cast it to: return_type='bigint'"
         raise ArgumentError(f"the function gives {made.type}, for which Spark has no type", hint) from unknown
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__doc__", "__name__"]

@@ -86,6 +86,12 @@ class CompiledUdf:
     def __repr__(self) -> str:
         return f"<compiled UDF {self.signature} for {', '.join((*self.archs, *self.processors)) or 'nothing'}>"
 
+    def _repr_html_(self) -> str:
+        from udf.base.html import html_table
+
+        where = ", ".join((*self.archs, *self.processors)) or "nothing"
+        return html_table("compiled UDF", (("signature", self.signature), ("compiled for", where)))
+
     # --- calls ----------------------------------------------------------------------------------
 
     def __call__(self, *columns: Any, args: tuple[Any, ...] = (), **kwargs: Any) -> Any:

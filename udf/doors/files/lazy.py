@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from udf.api.frames import DataFrame, Series
 from udf.api.refusals import no_attribute
+from udf.base.html import html_table
 from udf.base.tracebacks import brief_methods
 from udf.columns.sources import dtype_or_type
 from udf.columns.tables import require_label, select_columns
@@ -245,6 +246,13 @@ class LazyFrame(Lazy):
     def __repr__(self) -> str:
         shown = ", ".join(f"{label}: {self._scan.sample.original(ref).type}" for label, ref in self._refs.items())
         return f"LazyFrame of {len(self._scan.format.files)} files ({shown})"
+
+    def _repr_html_(self) -> str:
+        types = ((label, self._scan.sample.original(ref).type) for label, ref in self._refs.items())
+        return html_table(f"LazyFrame of {len(self._scan.format.files)} files", types)
+
+    def _ipython_key_completions_(self) -> list[Hashable]:
+        return list(self._refs)
 
     def __iter__(self) -> Iterator[Hashable]:
         return iter(self._refs)

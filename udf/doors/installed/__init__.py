@@ -28,15 +28,18 @@ from udf.doors.installed.patches import is_installed  # noqa: E402 - as above
 from udf.doors.installed.patches import uninstall as _uninstall  # noqa: E402 - as above
 from udf.doors.installed.report import Report, report  # noqa: E402 - as above
 from udf.doors.installed.settings import SETTINGS  # noqa: E402 - as above
+from udf.doors.installed.strict import StrictError, StrictWarning, chosen  # noqa: E402 - as above
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from udf.doors.installed.settings import Check
+    from udf.doors.installed.settings import Check, Strict
 
 __all__ = [
     "CheckError",
     "Report",
+    "StrictError",
+    "StrictWarning",
     "accelerated",
     "install",
     "is_installed",
@@ -47,7 +50,7 @@ __all__ = [
 ]
 
 
-def install(*, check: Check = False, always: bool = False) -> None:
+def install(*, check: Check = False, always: bool = False, strict: Strict | None = None) -> None:
     """Let pandas' methods run functions compiled, in the whole process, from now on.
 
     Parameters
@@ -57,15 +60,19 @@ def install(*, check: Check = False, always: bool = False) -> None:
         :class:`CheckError`, or warn, where it differs. Without it pandas runs such a call, and the report says so.
     always : bool
         Compile whatever can be, however small the data and whatever that costs: for tests.
+    strict : {False, "warn", "raise"}, optional
+        Warn (:class:`StrictWarning`), or raise :class:`StrictError`, where pandas runs a function because it cannot be
+        compiled. Functions are then compiled at their first call of many rows; add ``always`` for small data. By
+        default the environment's ``INLAY_PANDAS_STRICT`` decides.
 
     Raises
     ------
     ArgumentError
-        For another value of ``check``.
+        For another value of ``check`` or ``strict``.
     """
     if check not in (False, True, "warn"):
         raise ArgumentError(f"check cannot be {check!r}", "it is True, False or 'warn'")
-    SETTINGS.check, SETTINGS.always = check, always
+    SETTINGS.check, SETTINGS.always, SETTINGS.strict = check, always, chosen(strict)
     _install()
 
 
@@ -75,7 +82,7 @@ def uninstall() -> None:
 
 
 @contextmanager
-def accelerated(*, check: Check = False, always: bool = False) -> Iterator[None]:
+def accelerated(*, check: Check = False, always: bool = False, strict: Strict | None = None) -> Iterator[None]:
     """Install inside a ``with`` block, for all threads; before and after it things are as they were.
 
     Examples
@@ -88,11 +95,11 @@ def accelerated(*, check: Check = False, always: bool = False) -> Iterator[None]
     >>> udf.pandas.is_installed()
     False
     """
-    was, before = is_installed(), (SETTINGS.check, SETTINGS.always)
-    install(check=check, always=always)
+    was, before = is_installed(), (SETTINGS.check, SETTINGS.always, SETTINGS.strict)
+    install(check=check, always=always, strict=strict)
     try:
         yield
     finally:
-        SETTINGS.check, SETTINGS.always = before
+        SETTINGS.check, SETTINGS.always, SETTINGS.strict = before
         if not was:
             uninstall()

@@ -24,6 +24,7 @@ from udf.doors.installed.screen import parts_of
 from udf.doors.installed.settings import KINDS, SETTINGS
 from udf.doors.installed.sites import SITES
 from udf.errors import InternalError, UdfError
+from udf.options import options
 from udf.runtime.calls import interpreted
 from udf.runtime.store import cache as programs
 
@@ -159,7 +160,8 @@ class Attempt:
             COMPILER.wait()
         was_loaded, began = "numba" in sys.modules, perf_counter()
         try:
-            with programs.kept_only() if is_kept else nullcontext():
+            kept = programs.kept_only() if is_kept else nullcontext()
+            with options(fallback="error"), kept:  # pandas itself runs what is refused
                 self.made = call.ours()
             self._seconds = perf_counter() - began
             sample = plan.kind.sample if self._is_first else plan.kind.again
@@ -216,6 +218,11 @@ class Attempt:
     def pandas(self) -> float:
         """Return the seconds that pandas would take for the call."""
         return self._plan.theirs * self._call.calls + self._plan.kind.fixed
+
+    @property
+    def is_refused(self) -> bool:
+        """Return whether pandas runs the call because the function cannot be compiled, or gave something else."""
+        return bool(self.why) and (self.why == self._plan.refused or self.why.startswith("differs: "))
 
     @property
     def hint(self) -> str:

@@ -1,7 +1,8 @@
 """``python -m udf.pandas script.py args..``, or ``-m module args..``: a program as it is, its pandas accelerated.
 
 With ``--report`` first, what became of its calls is written to stderr at its end; with ``--check`` every result is
-compared with pandas' own on 1,000 rows.
+compared with pandas' own on 1,000 rows; with ``--strict`` a function that cannot be compiled raises. What the program
+itself raises is shown with its own frames.
 """
 
 from __future__ import annotations
@@ -9,10 +10,18 @@ from __future__ import annotations
 import os
 import runpy
 import sys
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from udf.doors.installed import install, report
 
-FLAGS = ("--report", "--check")
+if TYPE_CHECKING:
+    from types import TracebackType
+
+RUNNERS = (__file__, str(Path(__file__).parents[2] / "pandas.py"))
+
+FLAGS = ("--report", "--check", "--strict")
 
 
 def main(arguments: list[str]) -> int:
@@ -24,10 +33,13 @@ def main(arguments: list[str]) -> int:
     module = given[:1] == ["-m"]
     program = given[1:] if module else given
     if not program or (program[0].startswith("-") and not module):
-        sys.stderr.write("python -m udf.pandas [--report] [--check] script.py args..   (or: -m module args..)\n")
+        sys.stderr.write(
+            "python -m udf.pandas [--report] [--check] [--strict] script.py args..  (or -m module args..)\n"
+        )
         return 2
-    install(check="--check" in flags)
+    install(check="--check" in flags, strict="raise" if "--strict" in flags else None)
     sys.argv = program
+    sys.excepthook = partial(_show, sys.excepthook)
     try:
         if module:
             runpy.run_module(program[0], run_name="__main__", alter_sys=True)
@@ -38,6 +50,18 @@ def main(arguments: list[str]) -> int:
         if "--report" in flags:
             sys.stderr.write(f"{report()!r}\n")
     return 0
+
+
+def _show(hook: Any, kind: type[BaseException], error: BaseException, frames: TracebackType | None) -> None:
+    """Show what a program raised without the frames of who ran it."""
+    while frames is not None and frames.tb_next is not None and _is_runner(frames.tb_frame.f_code.co_filename):
+        frames = frames.tb_next
+    error.__traceback__ = frames
+    hook(kind, error, frames)
+
+
+def _is_runner(file: str) -> bool:
+    return "runpy" in file or file in RUNNERS
 
 
 if __name__ == "__main__":

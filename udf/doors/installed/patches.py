@@ -24,6 +24,7 @@ from udf.doors.installed import columns, elementwise, groups, windows
 from udf.doors.installed.attempt import Attempt, MethodCall, own_time
 from udf.doors.installed.settings import SETTINGS
 from udf.doors.installed.sites import SITES, caller
+from udf.doors.installed.strict import tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -50,6 +51,8 @@ class Patch:
     rows: Callable[[Any], int] = len
     nested: bool = False
 
+
+OPTIONS_HINT: Final = "docs/doors/pandas.md lists the options of each method with which functions are compiled"
 
 AGGREGATIONS: Final = ("agg", "aggregate", "transform")
 
@@ -113,10 +116,8 @@ def patch_method(door: Patch, original: Callable[..., Any]) -> Callable[..., Any
             if function is None:
                 return original(self, *args, **named)
         frame = _getframe(1)
-        code = frame.f_code
-        site = known.get((code.co_filename, code.co_firstlineno, frame.f_lasti))
-        if site is None:
-            site = SITES.add(frame, label, function)
+        found = known.get((id(frame.f_code), frame.f_lasti, id(function.__code__)))
+        site = SITES.add(frame, label, function) if found is None else found.site
         if site.is_inside:
             ours = str(frame.f_globals.get("__name__")).startswith("udf.")  # we ask pandas itself
             if ours or not nested or str(function.__globals__.get("__name__")).startswith("pandas.core"):
@@ -164,12 +165,14 @@ def dispatch(
         if not why:
             site.ran(call.rows, perf_counter() - began, attempt.pandas, "")
             return attempt.made
+    if SETTINGS.strict and (attempt is None or attempt.is_refused):
+        tell(site, why, attempt.hint if attempt is not None else OPTIONS_HINT)
     start = perf_counter()
     result = original(data, *args, **named)
     end = perf_counter()
     if attempt is not None:
         attempt.pandas_ran(end - start)
-    site.ran(door.rows(data), end - began, end - start, why)
+    site.ran(door.rows(data), end - began, end - start, why, attempt.hint if attempt is not None else OPTIONS_HINT)
     return result
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 from html import escape
 from pathlib import PurePath
@@ -12,7 +13,7 @@ from udf.doors.installed.sites import SITES, seconds_text
 if TYPE_CHECKING:
     from udf.doors.installed.sites import Site
 
-HEAD: Final = ("place", "method", "function", "calls", "rows", "time", "pandas", "compiled", "why not")
+HEAD: Final = ("place", "method", "function", "calls", "rows", "time", "pandas", "compiled", "why not", "to compile it")
 
 
 COUNTERS: Final = ("calls", "rows", "compiled", "seconds", "pandas")
@@ -57,7 +58,7 @@ class Report(tuple["Site", ...]):  # noqa: SLOT001 - it has an attribute
 
 
 def report(*, clear: bool = False) -> Report:
-    """Return what became of each call since :func:`install`, place by place; with ``clear`` begin anew after it.
+    """Return what became of each call since :func:`install`, a row a function and place; with ``clear`` begin anew.
 
     ``time`` is what the calls took, ``pandas`` what pandas took for them or, by some rows, would take.
     """
@@ -70,15 +71,11 @@ def report(*, clear: bool = False) -> Report:
 
 def since(before: Report) -> Report:
     """Return what happened after ``before`` was made."""
-    known = {_place(site): site for site in before}
-    rest = (_less(site, known.get(_place(site))) for site in report())
+    known = {site.key: site for site in before}
+    rest = (_less(site, known.get(site.key)) for site in report())
     found = Report(site for site in rest if site.calls)
     found.faults = SITES.faults - before.faults
     return found
-
-
-def _place(site: Site) -> tuple[object, ...]:
-    return site.file, site.line, site.method, site.instruction
 
 
 def _less(site: Site, before: Site | None) -> Site:
@@ -89,7 +86,7 @@ def _less(site: Site, before: Site | None) -> Site:
 
 def _line(site: Site) -> tuple[str, ...]:
     return (
-        f"{PurePath(site.file).name}:{site.line}",
+        f"{_file(site.file)}:{site.line}",
         site.method,
         site.function,
         f"{site.calls:,}",
@@ -98,4 +95,12 @@ def _line(site: Site) -> tuple[str, ...]:
         seconds_text(site.pandas),
         "yes" if site.compiled == site.calls else f"{site.compiled:,} of {site.calls:,}" if site.compiled else "no",
         site.why,
+        site.hint,
     )
+
+
+def _file(name: str) -> str:
+    """Return a file's name, or of a notebook's cell what IPython calls it: "Cell In[5]"."""
+    shell = getattr(sys.modules.get("IPython"), "get_ipython", lambda: None)()
+    named = getattr(getattr(shell, "compile", None), "format_code_name", lambda _: None)(name)
+    return PurePath(name).name if named is None else " ".join(named)

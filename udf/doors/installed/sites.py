@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from types import FrameType
-from typing import Any, Final
+from types import CodeType, FrameType
+from typing import Any, Final, NamedTuple
 
 from udf.base.records import dataclass
 
 MOST: Final = 10_000
-"""Places that are kept of one method; a program that makes code has more, and its further ones are not told apart."""
+"""Places that are kept; a program that makes code has more, and its further ones are not told apart."""
 
 
 SLOW: Final = 0.005
@@ -19,34 +19,41 @@ SLOW: Final = 0.005
 
 @dataclass(slots=True)
 class Site:
-    """One place: a method called at a line, there by the ``instruction`` of its code.
+    """One function at one place: a method called at a line, with a function that is defined at another (``defined``).
 
     ``seconds`` is what all calls took, ``pandas`` what pandas took or would take for them, ``why`` the last reason why
-    pandas ran one. At a place ``is_inside`` pandas, or us, nothing is done. One ``is_slow`` where few rows take long.
+    pandas ran one and ``hint`` what to write instead. At a place ``is_inside`` pandas, or us, nothing is done. One
+    ``is_slow`` where few rows take long.
     """
 
     file: str
     line: int
     method: str
     function: str
-    instruction: int
+    defined: tuple[str, int, int]
     calls: int = 0
     rows: int = 0
     compiled: int = 0
     seconds: float = 0.0
     pandas: float = 0.0
     why: str = ""
+    hint: str = ""
     is_inside: bool = False
     is_slow: bool = False
 
-    def ran(self, rows: int, seconds: float, pandas: float, why: str) -> None:
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Return what tells this row of a report from others."""
+        return self.file, self.line, self.method, self.function, self.defined, self.is_inside
+
+    def ran(self, rows: int, seconds: float, pandas: float, why: str, hint: str = "") -> None:
         """Note a call; ``why`` is "" if compiled code ran."""
         self.calls += 1
         self.rows += rows
         self.seconds += seconds
         self.pandas += pandas
         if why:
-            self.why = why
+            self.why, self.hint = why, hint
             self.is_slow = seconds > SLOW  # no longer, where one call was slow for another reason
         else:
             self.compiled += 1
@@ -55,41 +62,61 @@ class Site:
 class Sites:
     """All places of this process; ``faults`` counts the calls that pandas ran because of a fault of ours.
 
-    ``of(method)`` finds one by file, first line of the code and instruction: no line has to be worked out.
+    ``of(method)`` finds one by the code that calls, its instruction and the code of the function: no line has to be
+    worked out. A notebook's cell that runs again, or a function made again at its place, has new code and the old row.
     """
 
     def __init__(self) -> None:
-        self._of: dict[str, dict[tuple[str, int, int], Site]] = {}
+        self._of: dict[str, dict[tuple[int, int, int], _Known]] = {}
+        self._sites: dict[tuple[object, ...], Site] = {}
         self.faults = 0
 
-    def of(self, method: str) -> dict[tuple[str, int, int], Site]:
+    def of(self, method: str) -> dict[tuple[int, int, int], _Known]:
         """Return the places that call ``method``."""
         return self._of.setdefault(method, {})
 
     def add(self, frame: FrameType, method: str, function: Any) -> Site:
         """Return the place at which ``frame`` calls ``method``, a new one unless there are too many."""
-        code, inside = frame.f_code, is_inside(frame)
-        known, key = self.of(method), (code.co_filename, code.co_firstlineno, frame.f_lasti)
-        name = getattr(function, "__name__", "?")
-        made = Site(code.co_filename, frame.f_lineno, method, name, frame.f_lasti, is_inside=inside)
+        code, inside, made = frame.f_code, is_inside(frame), function.__code__
+        defined = (made.co_filename, made.co_firstlineno, _column(made))
+        site = Site(code.co_filename, frame.f_lineno, method, function.__name__, defined, is_inside=inside)
+        if len(self._sites) >= MOST and site.key not in self._sites:
+            site = Site("(further places)", 0, method, "", ("", 0, 0), is_inside=inside)
+        site = self._sites.setdefault(site.key, site)
+        known = self.of(method)
         if len(known) >= MOST:
-            key, made.file, made.line = ("", 0, int(inside)), "(further places)", 0
-        return known.setdefault(key, made)
+            known.clear()
+        known[id(code), frame.f_lasti, id(made)] = _Known(site, code, made)
+        return site
 
     def at(self, frame: FrameType, method: str, function: Any) -> Site:
         """Return the place at which ``frame`` calls ``method``."""
-        code = frame.f_code
-        found = self.of(method).get((code.co_filename, code.co_firstlineno, frame.f_lasti))
-        return self.add(frame, method, function) if found is None else found
+        found = self.of(method).get((id(frame.f_code), frame.f_lasti, id(function.__code__)))
+        return self.add(frame, method, function) if found is None else found.site
 
     def __iter__(self) -> Iterator[Site]:
-        return iter([site for known in list(self._of.values()) for site in list(known.values()) if site.calls])
+        return iter([site for site in list(self._sites.values()) if site.calls])
 
     def clear(self) -> None:
         """Forget all of them."""
         for known in self._of.values():
             known.clear()
+        self._sites.clear()
         self.faults = 0
+
+
+class _Known(NamedTuple):
+    """A place, and the code by whose number it is found: held, so that no other code gets it."""
+
+    site: Site
+    caller: CodeType
+    function: CodeType
+
+
+def _column(code: CodeType) -> int:
+    """Return the first column of a function's text on its first line: it tells two lambdas of a line apart."""
+    first = code.co_firstlineno
+    return min((place[2] for place in code.co_positions() if place[0] == first and place[2]), default=0)
 
 
 SITES: Final = Sites()

@@ -22,6 +22,7 @@ from udf.doors.installed.elementwise import types_of
 from udf.doors.installed.equality import RTOL, tolerance
 from udf.doors.installed.settings import SETTINGS
 from udf.doors.installed.sites import SITES, caller
+from udf.doors.installed.strict import tell
 from udf.errors import ArgumentError
 from udf.pipeline import map_windows
 from udf.windows.bounds import ExplicitBounds, FixedBounds
@@ -88,10 +89,13 @@ def patched_apply(
                     site.ran(count, perf_counter() - began, attempt.pandas, "")
                     return attempt.made
             why = attempt.why
+        hint = "" if attempt is None else attempt.hint
+        if SETTINGS.strict and attempt is not None and attempt.is_refused:
+            tell(site, why, hint)
         result, seconds = timed(lambda: theirs(values, begin, end, min_periods, raw))
         if attempt is not None:
             attempt.pandas_ran(seconds)
-        site.ran(count, perf_counter() - began, seconds, why)
+        site.ran(count, perf_counter() - began, seconds, why, hint)
         return result
 
     return apply

@@ -6,68 +6,47 @@ by ``import udf.doors.pandas.pandas_accessor``, which imports pandas.
 
 from __future__ import annotations
 
-from functools import partial, wraps
+from collections.abc import Mapping
+from functools import partial
 from types import FunctionType, MethodType
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 import pandas as pd
 
 from udf.api.frames import DataFrame, Series
-from udf.base.handling import CALL_OPTIONS
-from udf.base.null_kinds import NA
 from udf.base.tracebacks import brief_methods
-from udf.bind.evidence import Through, through
-from udf.bind.guards import cell_value
+from udf.bind.evidence import Through
 from udf.doors.pandas.evidence import of_pandas
+from udf.doors.pandas.pandas_categories import is_compiled_ahead, map_categories, runs_in_pandas
 from udf.doors.pandas.pandas_columns import Functions, aggregate_column, apply_to_columns, transform_column
+from udf.doors.pandas.pandas_fallback import OPTIONS, falls_back, further_arguments, or_in_pandas, takes_fallback
 from udf.doors.pandas.pandas_frames import layout_of
-from udf.doors.pandas.pandas_groups import PandasGroups, WindowsOfPandas, pandas_groupby
+from udf.doors.pandas.pandas_groups import PandasGroups, pandas_groupby
+from udf.doors.pandas.pandas_left_rows import PandasMethod, join_rows, join_values
 from udf.doors.pandas.pandas_results import (
     SERIES,
+    LeavingFrame,
+    LeavingSeries,
     ObjectFrame,
     ObjectSeries,
-    as_pandas,
     keep_nulls,
     map_result,
     map_values,
     of_rows,
     plain_result,
 )
-from udf.errors import ArgumentError, DTypeError
+from udf.doors.pandas.pandas_windows import PandasWindows, data_errors
+from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     Method = TypeVar("Method", bound=Callable[..., Any])
 
 
 RESULT_TYPES: Final = (None, "reduce", "broadcast", "expand")
-OPTIONS: Final = frozenset(("names", "semantics", *CALL_OPTIONS))
-"""Options of how a function is compiled: Inlay's own, which pandas' methods do not have."""
-
-FEW_CATEGORIES: Final = 1 << 14
-"""Categories whose results Python has before a function is compiled."""
-
 ENGINES: Final = (None, "python", "numba")
 """What ``apply`` of pandas takes as its engine; all are one here."""
-
-
-class NoNumbersError(DTypeError, pd.errors.DataError):  # type: ignore[misc]  # pandas has no types
-    """The values of windows are no numbers; pandas raises its DataError there."""
-
-
-def _data_errors(method: Method) -> Method:
-    """Return a ``method`` that raises pandas' error, and ours, for values that windows cannot have."""
-
-    @wraps(method)
-    def called(*args: Any, **kwargs: Any) -> Any:
-        try:
-            return method(*args, **kwargs)
-        except DTypeError as refused:
-            how: dict[str, Any] = {"supported": refused.supported, "where": refused.where, "hint": refused.hint}
-            raise NoNumbersError(refused.given, **how) from None
-
-    return called  # type: ignore[return-value]
 
 
 @brief_methods
@@ -84,15 +63,17 @@ class Accessor:
         """Return the object as folds take it."""
         raise NotImplementedError
 
-    @_data_errors
+    @data_errors
     def rolling(self, window: Any, *how: Any, **named: Any) -> PandasWindows:
         """Return the windows whose ``apply`` gives pandas' own: :meth:`udf.Series.rolling`."""
-        return PandasWindows(self._ours().rolling(window, *how, **named))
+        return PandasWindows(
+            self._ours().rolling(window, *how, **named), lambda: self._given.rolling(window, *how, **named)
+        )
 
-    @_data_errors
+    @data_errors
     def expanding(self, *how: Any, **named: Any) -> PandasWindows:
         """Return the windows whose ``apply`` gives pandas' own: :meth:`udf.Series.expanding`."""
-        return PandasWindows(self._ours().expanding(*how, **named))
+        return PandasWindows(self._ours().expanding(*how, **named), lambda: self._given.expanding(*how, **named))
 
     def groupby(self, by: Any = None, *how: Any, **named: Any) -> PandasGroups:
         """Return the groups whose ``agg`` and ``apply`` give pandas' own: :meth:`udf.DataFrame.groupby`."""
@@ -120,6 +101,7 @@ class SeriesAccessor(Accessor):
     [3.0, 6.0]
     """
 
+    @takes_fallback
     def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
         """Return the pandas Series of ``function(value)``, with the same index, name and attrs.
 
@@ -129,42 +111,73 @@ class SeriesAccessor(Accessor):
         """
         if len(how) > 1:  # as udf.engine gives them
             how, named = how[:1], {"args": how[1], **named}
-        if _runs_in_pandas(self._given, function) and not OPTIONS & named.keys():
+        if runs_in_pandas(self._given, function) and not OPTIONS & named.keys():
             return map_categories(self._given, function, *how, **named)
-        ignored = (how[0] if how else named.get("na_action")) == "ignore"
-        data = map_values(self._given, ignored=ignored)
-        with of_pandas("value", self._given):
-            made = ObjectSeries._of(data._data).applymap(function, *how, **_with_object_semantics(function, named))  # noqa: SLF001 our own kind
-        if not ignored and (plain := plain_result(self._given, made)) is not None:
-            return plain
-        again = _pandas_rows(lambda some: some.map, self._given, function, *how, **named)
-        return map_result(self._given, keep_nulls(made, data) if ignored else made, again)
+        na_action = how[0] if how else named.get("na_action")
+        ignored = na_action == "ignore"
+
+        def ours(some: Any, function: Any, kind: type[ObjectSeries]) -> Any:
+            data = map_values(some, ignored=ignored)
+            with of_pandas("value", some):
+                made = kind._of(data._data).applymap(function, *how, **_with_object_semantics(function, named))  # noqa: SLF001 our own kind
+            return keep_nulls(made, data) if ignored else made
+
+        def finish(some: Any, made: Any) -> Any:
+            if not ignored and (plain := plain_result(some, made)) is not None:
+                return plain
+            return map_result(some, made, _pandas_rows(lambda part: part.map, some, function, *how, **named))
+
+        def theirs(some: Any, run: Any) -> Any:
+            return some.map(further_arguments(named.get("args", ()), named)(run), na_action=na_action)
+
+        return PandasMethod(
+            data=self._given,
+            function=function,
+            theirs=theirs,
+            ours=ours,
+            kinds=(ObjectSeries, LeavingSeries),
+            finish=finish,
+            join=lambda some, objects: join_values(some, objects, na_action),
+            named=named,
+        ).run()
 
     def apply(self, function: Callable[..., Any], *how: Any, by_row: Literal["compat"] = "compat", **named: Any) -> Any:
         """Return the same as :meth:`applymap`."""
         _check("by_row", by_row, ("compat",))
         return self.applymap(function, *how, **named)
 
+    @takes_fallback
     def map(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
         """Return the same as :meth:`applymap`; refuse a function that returns a Series."""
         made = self.applymap(function, *how, **named)
+        if isinstance(made, pd.DataFrame) and falls_back(function, named):
+            given, call = self._given, further_arguments(how[1] if len(how) > 1 else named.get("args", ()), named)
+            return given.map(call(function), na_action=how[0] if how else named.get("na_action"))
         if isinstance(made, pd.DataFrame):
             hint = "take .udf.apply(f), which gives a column for each of its labels, as pandas' apply does"
             raise ArgumentError("a function of map returned a Series, of which pandas keeps one object a value", hint)
         return made
 
+    @takes_fallback
     def agg(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
         """Return ``function(series)``: one value of the whole column."""
         if axis not in (0, "index"):
             raise ArgumentError(f"axis={axis!r} is not supported by agg", "a Series has the axis 0")
-        return aggregate_column(self._given, function, *args, **named)
+        given = self._given
+        ours = partial(aggregate_column, given, function, *args, **named)
+        theirs = partial(given.agg, function, 0, *args, **named)
+        return or_in_pandas(function, named, lambda: ("agg", given.dtype), ours, theirs)
 
     aggregate = agg
 
+    @takes_fallback
     def transform(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
         """Return ``function`` of every value, or of the whole Series if a value raises: as many values as before."""
         _check("axis", axis, (0, "index"))
-        return transform_column(self._given, function, *args, **named)
+        given = self._given
+        ours = partial(transform_column, given, function, *args, **named)
+        theirs = partial(given.transform, function, 0, *args, **named)
+        return or_in_pandas(function, named, lambda: ("transform", given.dtype), ours, theirs)
 
     def _ours(self) -> Series:
         return Series(self._given)
@@ -186,6 +199,7 @@ class DataFrameAccessor(Accessor):
     [3.0, 8.0]
     """
 
+    @takes_fallback
     def apply(
         self,
         function: Callable[..., Any],
@@ -207,30 +221,18 @@ class DataFrameAccessor(Accessor):
         "pandas" (docs/semantics.md).
         """
         del engine_kwargs
-        _check("result_type", result_type, RESULT_TYPES)
-        _check("by_row", by_row, (False, "compat"))
-        _check("engine", engine, ENGINES)
+        if result_type is not None or by_row != "compat" or engine is not None:
+            _check("result_type", result_type, RESULT_TYPES)
+            _check("by_row", by_row, (False, "compat"))
+            _check("engine", engine, ENGINES)
         if axis in (0, "index") and not raw and result_type is None:
-            return apply_to_columns(self._given, function, *args, **named)
+            return self._columns("apply", function, args, named)
+        if (raw or result_type == "broadcast") and falls_back(function, named):
+            return self._given.apply(function, axis, raw, result_type, args, **named)
         if raw or result_type == "broadcast":
             asked = "raw=True" if raw else f"result_type={result_type!r}"
             raise ArgumentError(f"{asked} is not supported by apply", "leave it out: a function takes a row")
-        layout = layout_of(self._given)
-        if layout.rows.are_scalars and not _is_compiled_ahead(function):
-            named.setdefault("semantics", "pandas")
-        named = _with_object_semantics(function, named)
-        rows = ObjectFrame._of(layout.table(self._given))  # noqa: SLF001 our own kind
-        with Through(layout.door("row")):
-            result = rows.apply(function, axis, args, **named)
-        if (plain := plain_result(self._given, result)) is not None:
-            return plain
-        in_series = isinstance(result, DataFrame) and result._table.form in SERIES  # noqa: SLF001 our own kind
-        if result_type == "reduce" and in_series:
-            raise ArgumentError("result_type='reduce' of a function that returns a Series", "take 'expand', or None")
-        again = _pandas_rows(
-            lambda some: partial(some.apply, axis=1, result_type=result_type), self._given, function, args=args, **named
-        )
-        return of_rows(self._given, result, result_type, again)
+        return self._rows(function, axis, result_type, args, named)
 
     def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
         """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.DataFrame.applymap`."""
@@ -242,14 +244,61 @@ class DataFrameAccessor(Accessor):
 
     map = applymap
 
+    @takes_fallback
     def agg(self, function: Functions, axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
         """Return ``function(column)`` for every column, or of a dict of functions for its columns: one value each."""
         if axis not in (0, "index"):
             raise ArgumentError(f"axis={axis!r} is not supported by agg", "call apply with axis=1")
-        return apply_to_columns(self._given, function, *args, **named)
+        return self._columns("agg", function, args, named)
 
     aggregate = agg
 
+    def _rows(self, function: Any, axis: Any, result_type: Any, args: tuple[Any, ...], named: dict[str, Any]) -> Any:
+        """Return ``function`` of every row."""
+
+        def ours(some: Any, function: Any, kind: type[ObjectFrame]) -> Series | DataFrame:
+            layout = layout_of(some)
+            has_scalars = layout.rows.are_scalars and not is_compiled_ahead(function)
+            how = {"semantics": "pandas", **named} if has_scalars else _with_object_semantics(function, named)
+            with Through(layout.door("row")):
+                result: Series | DataFrame = kind._of(layout.table(some)).apply(function, axis, args, **how)  # noqa: SLF001 our own kind
+            in_series = isinstance(result, DataFrame) and result._table.form in SERIES  # noqa: SLF001 our own kind
+            if result_type == "reduce" and in_series:
+                what = "result_type='reduce' of a function that returns a Series"
+                raise ArgumentError(what, "take 'expand', or None")
+            return result
+
+        def finish(some: Any, made: Any) -> Any:
+            if (plain := plain_result(some, made)) is not None:
+                return plain
+            door = lambda part: partial(part.apply, axis=1, result_type=result_type)  # noqa: E731 - one line
+            return of_rows(some, made, result_type, _pandas_rows(door, some, function, args=args, **named))
+
+        def theirs(some: Any, run: Any) -> Any:
+            return some.apply(further_arguments(args, named)(run), axis=1, result_type=result_type)
+
+        return PandasMethod(
+            data=self._given,
+            function=function,
+            theirs=theirs,
+            ours=ours,
+            kinds=(ObjectFrame, LeavingFrame),
+            finish=finish,
+            join=join_rows if result_type is None else None,
+            named=named,
+        ).run()
+
+    def _columns(self, method: str, function: Functions, args: tuple[Any, ...], named: dict[str, Any]) -> Any:
+        """Return ``function`` of every column, or what pandas gives where it cannot be compiled."""
+        given = self._given
+        ours = partial(apply_to_columns, given, function, *args, **named)
+        if isinstance(function, Mapping):
+            return ours()
+        how = {"args": args} if method == "apply" else {}
+        theirs = partial(getattr(given, method), function, 0, *(() if how else args), **how, **named)
+        return or_in_pandas(function, named, lambda: (method, *given.dtypes), ours, theirs)
+
+    @takes_fallback
     def transform(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
         """Return ``function(column)`` for every column: as many values as before.
 
@@ -259,7 +308,7 @@ class DataFrameAccessor(Accessor):
             If it gives one value of a column, in pandas' words.
         """
         _check("axis", axis, (0, "index"))
-        made = apply_to_columns(self._given, function, *args, **named)
+        made = self._columns("transform", function, args, named)
         if isinstance(made, pd.Series):
             raise ValueError("Function did not transform")  # noqa: TRY004 - pandas' own
         return made
@@ -270,43 +319,9 @@ class DataFrameAccessor(Accessor):
     _folded = _ours
 
 
-@brief_methods
-class PandasWindows(WindowsOfPandas):
-    """Windows of a pandas object, with results as pandas' own.
-
-    Examples
-    --------
-    >>> import pandas as pd
-    >>> import udf.doors.pandas.pandas_accessor
-    >>> pd.Series([1.0, 2.5, 2.0]).udf.rolling(2).apply(lambda w: w.max()).tolist()
-    [nan, 2.5, 2.5]
-    """
-
-    @_data_errors
-    def __getitem__(self, key: Any) -> PandasWindows:
-        """Return the windows of column ``key``, or of the columns in a list."""
-        return PandasWindows(self._column(key))
-
-    @_data_errors
-    def __getattr__(self, name: str) -> PandasWindows:
-        return PandasWindows(getattr(self._windows, name))
-
-    @_data_errors
-    def apply(self, func: Callable[..., Any], *how: Any, **named: Any) -> Any:
-        """Return ``func(window)`` for every window: the same as ``apply`` of :class:`udf.api.rolling.SeriesWindows`."""
-        with through("window", (None,), ("float64",)):
-            made = self._windows.apply(func, *how, **named)
-        return as_pandas(made, integers=False)
-
-
 def _with_object_semantics(function: Any, named: dict[str, Any]) -> dict[str, Any]:
     """Return a call's options with pandas' values, but for a function that was compiled ahead, for Python's."""
-    return named if _is_compiled_ahead(function) else {"semantics": "object", **named}
-
-
-def _is_compiled_ahead(function: Any) -> bool:
-    """Return whether a user compiled it for Python's values; what a door ships is compiled for this door's."""
-    return hasattr(function, "run_job") and not hasattr(function, "python_function")
+    return named if is_compiled_ahead(function) else {"semantics": "object", **named}
 
 
 def _pandas_rows(
@@ -328,40 +343,6 @@ def _pandas_rows(
         return door(data.iloc[begin:end])(lambda value: function(value, *args, **named), **ignored)
 
     return again
-
-
-def _runs_in_pandas(data: Any, function: Any) -> bool:
-    """Return whether pandas asks a function once a category, or of objects none of which says what type they have.
-
-    One that asks for ``udf.NA`` means what is compiled.
-    """
-    if _is_compiled_ahead(function) or not (isinstance(data.dtype, pd.CategoricalDtype) or _is_all_missing(data)):
-        return False
-    code = getattr(function, "__code__", None)
-    if code is None or "NA" not in code.co_names:
-        return True
-    values = [function.__globals__.get(name) for name in code.co_names]
-    values += map(cell_value, function.__closure__ or ())
-    return not any(value is NA or getattr(value, "NA", None) is NA for value in values)
-
-
-def _is_all_missing(data: Any) -> bool:
-    """Return whether a Series holds objects, and all are missing."""
-    return data.dtype == object and (data.empty or (pd.isna(data.iloc[0]) is True and bool(data.isna().all())))
-
-
-def map_categories(data: Any, function: Callable[..., Any], na_action: Any = None, **named: Any) -> Any:
-    """Return what pandas gives for a Series of categories: it asks once a category, and once for what is missing.
-
-    Plain Python does so for few of them before a function would be compiled. Missing objects alone have none.
-    """
-    args = named.pop("args", ())
-    categories: Any = () if data.dtype == object else data.cat.categories
-    if len(categories) <= FEW_CATEGORIES:
-        return data.map(lambda value: function(value, *args, **named), na_action)
-    made = SeriesAccessor(categories.to_series()).applymap(function, args=args, **named)
-    known = dict(zip(categories, made.tolist(), strict=True))
-    return data.map(lambda value: known[value] if value in known else function(value, *args, **named), na_action)
 
 
 def _check(name: str, value: object, allowed: tuple[object, ...]) -> None:

@@ -12,13 +12,14 @@ import pandas as pd
 
 from udf.api.frames import CONSTRUCTORS, DataFrame, Series
 from udf.api.group_series import SeriesGroups
-from udf.api.rolling import SeriesWindows
 from udf.base.handling import CALL_OPTIONS
 from udf.base.pandas_meaning import meaning
 from udf.base.tracebacks import brief_methods
 from udf.columns.sources import OneColumn
 from udf.doors.pandas.evidence import of_labels, of_pandas
+from udf.doors.pandas.pandas_fallback import or_in_pandas, takes_fallback
 from udf.doors.pandas.pandas_frames import layout_of
+from udf.doors.pandas.pandas_windows import GroupWindows
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
     from udf.api.groupby import FrameGroups
-    from udf.api.rolling import FrameWindows
 
 
 @brief_methods
@@ -76,10 +76,12 @@ class PandasGroups:
         """Return how many groups there are."""
         return self._groups.ngroups
 
+    @takes_fallback
     def apply(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return ``func(group)`` for every group: :meth:`udf.api.groupby.FrameGroups.apply`."""
         return self._answer("apply", func, how, named)
 
+    @takes_fallback
     def agg(self, func: Any = None, *how: Any, **named: Any) -> Any:
         """Return one value a group and column: :meth:`udf.api.groupby.FrameGroups.agg`; also named ``aggregate``."""
         return self._answer("agg", func, how, named)
@@ -92,21 +94,27 @@ class PandasGroups:
         output = self._asked(self._inferred(self._made(result)), result, ("apply", func, how, named), None)
         return output.iloc[0]
 
+    @takes_fallback
     def transform(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return one value a row: :meth:`udf.api.groupby.SeriesGroups.transform`."""
         return self._answer("transform", func, how, named)
 
+    @takes_fallback
     def filter(self, func: Any, dropna: bool = True, *how: Any, **named: Any) -> Any:  # noqa: FBT001, FBT002 pandas' signature
         """Return the rows of some groups: :meth:`udf.api.groupby.FrameGroups.filter`."""
         keys = self._groups._keys.index
         levels = [keys.get_level_values(level) for level in range(keys.nlevels)]
-        if any(level.hasnans and isinstance(level.dtype, pd.CategoricalDtype) for level in levels):
-            raise ArgumentError(
-                "filter of groups of a category that is null, whose rows pandas leaves out", "group by text"
-            )
-        with self._through():
-            made = self._groups.filter(func, dropna, *how, **named)
-        return self._finished(made)
+        has_null_category = any(level.hasnans and isinstance(level.dtype, pd.CategoricalDtype) for level in levels)
+
+        def ours() -> Any:
+            if has_null_category:
+                what = "filter of groups of a category that is null, whose rows pandas leaves out"
+                raise ArgumentError(what, "group by text")
+            with self._through():
+                return self._finished(self._groups.filter(func, dropna, *how, **named))
+
+        own = self._own and (lambda: self._theirs("filter", func, (dropna, *how), named))
+        return or_in_pandas(func, named, lambda: self._types("filter"), ours, own)
 
     def scan(self, function: Any, initial: Any, *how: Any, **named: Any) -> Any:
         """Return one value a row, in order within its group: :meth:`udf.api.groupby.FrameGroups.scan`."""
@@ -129,6 +137,19 @@ class PandasGroups:
         own = self._own and (lambda: self._theirs(method, func, how, named))
         if own is not None and not self.ngroups:
             return own()
+
+        def ours() -> Any:
+            return self._compiled(method, func, how, named, own)
+
+        return or_in_pandas(func, named, lambda: self._types(method), ours, own)
+
+    def _types(self, method: str) -> tuple[Any, ...]:
+        """Return what decides whether a function is pandas'."""
+        given = self._given
+        return (method, repr(self), *([given.dtype] if given.ndim == 1 else given.dtypes))
+
+    def _compiled(self, method: str, func: Any, how: Any, named: dict[str, Any], own: Any) -> Any:
+        """Return what compiled code gives of a function, as pandas has it."""
         result = self._found(method, func, how, named)
         output = self._made(result)
         output = self._without_mask(output) if method == "transform" else self._inferred(output)
@@ -171,7 +192,9 @@ class PandasGroups:
             groups = copy(groups)
             groups._as_index = True  # the keys are taken out of the results' index
         keys = groups._keys.index.nlevels if groups is not self._groups and name == "rolling" else 0
-        return GroupWindows(getattr(groups, name)(*how, **named), observed=self._observed, keys=keys)
+        groupby = self._own
+        own = None if groupby is None else lambda: getattr(groupby(), name)(*how, **named)
+        return GroupWindows(getattr(groups, name)(*how, **named), own, observed=self._observed, keys=keys)
 
     @property
     def _of_all(self) -> SeriesGroups[Any, Any] | FrameGroups[Any, Any]:
@@ -344,56 +367,3 @@ def _has_unobserved(index: Any) -> bool:
         level.nunique(dropna=False) if kind is None else len(kind) for level, kind in zip(levels, kinds, strict=True)
     ]
     return math.prod(counts) > len(index)
-
-
-class WindowsOfPandas:
-    """Windows of a pandas object, alone or inside its groups."""
-
-    def __init__(self, windows: SeriesWindows[Any, Any] | FrameWindows[Any, Any]) -> None:
-        self._windows = windows
-
-    def _column(self, key: Any) -> Any:
-        """Return our own windows of column ``key``, or of the columns in a list."""
-        if isinstance(self._windows, SeriesWindows):
-            raise ArgumentError("windows of a Series have no columns", "call apply")
-        return self._windows[key]
-
-    def __len__(self) -> int:
-        return len(self._windows)
-
-    def __repr__(self) -> str:
-        return repr(self._windows)
-
-
-@brief_methods
-class GroupWindows(WindowsOfPandas):
-    """Windows inside the groups of a pandas object.
-
-    Examples
-    --------
-    >>> import pandas as pd
-    >>> import udf.doors.pandas.pandas_accessor
-    >>> pd.Series([1.0, 2.0, 4.0]).udf.groupby([1, 1, 2]).rolling(2).apply(lambda w: w.sum()).tolist()
-    [nan, 3.0, nan]
-    """
-
-    def __init__(
-        self, windows: SeriesWindows[Any, Any] | FrameWindows[Any, Any], *, observed: bool | None, keys: int = 0
-    ) -> None:
-        super().__init__(windows)
-        self._observed, self._keys = observed, keys
-
-    def __getitem__(self, key: Any) -> GroupWindows:
-        """Return the windows of column ``key``, or of the columns in a list."""
-        return GroupWindows(self._column(key), observed=self._observed, keys=self._keys)
-
-    def apply(self, func: Any, *how: Any, **named: Any) -> Any:
-        """Return ``func(window)`` for every window: as ``apply`` of :class:`udf.api.rolling.SeriesWindows`."""
-        from udf.doors.pandas.pandas_results import as_pandas  # noqa: PLC0415 - as above
-
-        output = as_pandas(self._windows.apply(func, *how, **named), integers=False)
-        if self._observed and not meaning().observed:  # pandas 2 leaves categories without a row out of the index too
-            for level, labels in enumerate(output.index.levels[:-1]):
-                if hasattr(labels, "categories"):
-                    output.index = output.index.set_levels(labels.remove_unused_categories(), level=level)
-        return output.reset_index(level=list(range(self._keys))) if self._keys else output

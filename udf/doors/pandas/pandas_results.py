@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 import pandas as pd
 from pandas.api.types import is_object_dtype
-from pandas.core.internals import SingleBlockManager
 
 from udf.api.frames import DataFrame, Series
 from udf.base.dtypes import BFLOAT16
@@ -28,7 +27,7 @@ from udf.columns.lists import is_list_form, objects_of_bytes
 from udf.columns.pandas import nan_is_na, to_pandas
 from udf.columns.sources import OneColumn
 from udf.columns.text import pyarrow
-from udf.doors.pandas.pandas_infer import expand, has_mixed_types, infer_dtype, infer_numbers, to_objects
+from udf.doors.pandas.pandas_infer import expand, has_mixed_types, infer_dtype, infer_numbers, series_of, to_objects
 from udf.doors.pandas.pandas_nulls import with_pandas_nulls
 from udf.errors import ArgumentError
 
@@ -76,6 +75,20 @@ class ObjectFrame(DataFrame):
     _objects = True
 
 
+class LeavingSeries(ObjectSeries):
+    """One some of whose rows compiled code may leave to the caller: the result's ``Column.left``."""
+
+    __slots__ = ()
+    _leaves = True
+
+
+class LeavingFrame(ObjectFrame):
+    """One some of whose rows compiled code may leave to the caller: the first result's ``Column.left``."""
+
+    __slots__ = ()
+    _leaves = True
+
+
 def map_result(given: Any, result: Series | DataFrame, pandas_rows: Again = None) -> Any:
     """Return what a function of each value of a Series gave; of no values pandas keeps what it was given.
 
@@ -104,18 +117,10 @@ def plain_result(given: Any, result: Series | DataFrame) -> Any:
     if not isinstance(result, Series) or not _is_plain(result._data) or not len(result._data.column):
         return None
     data = result._data
-    output = _series(data.column.values, materialize(data.index), data.name)
+    output = series_of(data.column.values, materialize(data.index), data.name)
     if given.attrs:
         output.attrs = given.attrs
     return output
-
-
-def _series(values: Any, index: Any, name: Hashable) -> Any:
-    """Return a Series of numbers with an Index, as ``pd.Series(.., copy=False)`` does in three times the time."""
-    manager = SingleBlockManager.from_array(values, index)
-    made = pd.Series._from_mgr(manager, manager.axes)
-    object.__setattr__(made, "_name", name)
-    return made
 
 
 def _without_nan(result: Series | DataFrame) -> Series | DataFrame:

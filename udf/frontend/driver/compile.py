@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from udf.base.dtypes import DTYPES, HALF
 from udf.base.numba_settings import ENTRY
 from udf.base.records import dataclass
-from udf.base.stages import RaiseSite
+from udf.base.stages import RaiseSite, Result
 from udf.bind.classes import builtin_of, own_name
 from udf.bind.identity import codes_of, line_of
 from udf.bind.udf_call import PtxUdf
@@ -53,7 +53,7 @@ from udf.frontend.types.text_kinds import text_of, text_results
 
 if TYPE_CHECKING:
     from ptx2cpp.syntax import Module
-    from udf.base.stages import Result, ScalarParameter
+    from udf.base.stages import ScalarParameter
     from udf.bind.udf_call import UdfCall
     from udf.frontend.base.uses import RowUse
     from udf.frontend.driver.window_parameter import Form
@@ -87,12 +87,14 @@ def compile_call(call: UdfCall) -> PtxUdf:
     """Compile ``call``; the whole front end, in order."""
     lowered, module = compile_to_module(call)
     shape, form = call.window, lowered.form
+    sites = tuple(_raise_site(site, call) for site in lowered.sites)
+    left = (Result(dtype=DTYPES["int32"], name="", left=sites),) if call.how.leaves and sites else ()
     return PtxUdf(
         text=module.span.source.text,
         module=module,
         takes=lowered.takes,
-        returns=lowered.returns,
-        raises=tuple(_raise_site(site, call) for site in lowered.sites),
+        returns=lowered.returns + left,
+        raises=() if left else sites,
         path="" if shape is None or form is None else describe_form(shape, form),
         **({"name": ENTRY} if shape is None or form is None else entry_names(shape, form)),
     )

@@ -14,7 +14,7 @@ from udf.frontend.ir.nodes import called_function, definition_of, is_expression,
 from udf.frontend.ir.trip_counts import endless_loops, next_of, trips_of
 from udf.frontend.lower.line_tables import LineTable
 from udf.frontend.lower.statuses import WORD, Place
-from udf.frontend.numba.names import Lower, ir
+from udf.frontend.numba.names import Lower, cgutils, ir
 from udf.frontend.passes.control.mixing import Mixing
 from udf.frontend.passes.control.try_except import (
     Unreachable,
@@ -105,6 +105,11 @@ class PlacedLower(Lower):  # type: ignore[misc]
     def _disable_sroa_like_opt(self) -> bool:
         """Return whether every variable has memory: a block that raises inside ``try`` leaves later variables unset."""
         return self._catches or super()._disable_sroa_like_opt
+
+    def alloca_lltype(self, name: str, lltype: Any, datamodel: Any = None) -> Any:
+        """Reserve memory for a variable; nothing tells its size, for which Numba has LLVM parse a module each time."""
+        del datamodel
+        return cgutils.alloca_once(self.builder, lltype, name=name)
 
     def lower_block(self, block: Any) -> None:
         """Lower a block; one whose exceptions are caught goes on where the status is asked for."""

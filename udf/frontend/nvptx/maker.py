@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import hashlib
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
 
 from ptx2cpp import parse
 from udf.base.numba_settings import FAST, FMA, LINE_OPTION, NVVM_OPTIONS
+from udf.base.stage_store import StageStore
+from udf.base.versions import version_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,7 +29,20 @@ def ptx_of(modules: Sequence[str], how: Handling) -> Module:
 def _by_llvm(modules: tuple[str, ...], *, fma: bool, fast: bool) -> Module:
     from udf.frontend.nvptx.compile import compile_modules  # noqa: PLC0415 - loads LLVM
 
-    return parse(compile_modules(modules, fma=fma, fast=fast) + "\n")
+    unnumbered = (text.partition("\n")[2] if text.startswith("; ModuleID") else text for text in modules)
+    written = _PTX.made((f"{fma} {fast}", *unnumbered), lambda: compile_modules(modules, fma=fma, fast=fast).encode())
+    return parse(written.decode() + "\n")
+
+
+@cache
+def _version() -> str:
+    """Return what decides what PTX is made of some modules: LLVM, and all that lies in this folder."""
+    parts = sorted((part for part in files(__package__).iterdir() if part.is_file()), key=lambda part: part.name)
+    digest = hashlib.sha256(b"".join(part.read_bytes() for part in parts)).hexdigest()
+    return f"{version_of('llvmlite')} {digest}"
+
+
+_PTX: Final = StageStore("PTX", _version, shared=False, limit=0)
 
 
 def _by_nvvm(modules: tuple[str, ...], *, fma: bool, fast: bool, lines: bool) -> Module:

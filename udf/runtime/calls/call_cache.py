@@ -114,7 +114,7 @@ class CachedFunction:
 
     ``uses_row`` says that this may be all of a row, ``uses_frame`` all of a group's frame; ``labels`` whether it may
     ask for the labels of a window, None before that was looked at; ``prints`` that it was found to run on a GPU only,
-    ``on_gpu`` that its last call ran on one.
+    ``on_gpu`` that its last call ran on one; ``leaves`` that some of its rows were Python's.
     """
 
     code: CodeType
@@ -126,6 +126,7 @@ class CachedFunction:
     labels: bool | None = None
     prints: bool = False
     on_gpu: bool = False
+    leaves: bool = False
     calls: dict[tuple[Hashable, ...], _CachedCall] = field(default_factory=dict)
     used: int = field(default_factory=tick)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from udf.base.raising import LeftRow
 from udf.bind.extensions import EXTENSIONS
 from udf.bind.group_names import key_bits, key_types
 from udf.bind.window_labels import explicit_bounds, has_distinct, row_labels, uses_labels, uses_shape
@@ -63,6 +64,24 @@ class Job:
         """Return the back end that it must run on, and why; None where the options say it."""
         return None
 
+    @property
+    def may_leave(self) -> bool:
+        """Return whether rows on which compiled code raises, and Python does not, are the caller's to compute."""
+        return bool(self.parameters.get("leaves")) and self.how.errors == "raise" and not self.how.leaves
+
+    def leaving(self) -> Job:
+        """Return the job as one whose rows leave in place of a failure; its function is remembered as such."""
+        if self.cached is not None:
+            self.cached.leaves = True
+        self.how = replace(self.how, leaves=True)
+        return self
+
+    def leave_if_known(self) -> None:
+        """Let rows leave from the start where they did before, or where blocks of the function are Python's."""
+        known = self.cached is not None and self.cached.leaves
+        if self.may_leave and (known or LeftRow in getattr(getattr(self.function, "__code__", None), "co_consts", ())):
+            self.how = replace(self.how, leaves=True)
+
     def window(self, backend: Backend) -> WindowShape | None:
         """Return how the function takes windows or groups on ``backend``; None for rows."""
         del backend
@@ -71,7 +90,7 @@ class Job:
     def assumes(self, backend: Backend) -> bool:
         """Return whether integers are taken to be small on ``backend``, until one is not."""
         how = self.how
-        return self.has_parts and backend.assumes and how.overflow == how.errors == "raise"
+        return self.has_parts and backend.assumes and how.overflow == how.errors == "raise" and not how.leaves
 
     def build_key(self, backend: Backend, *, assumes: bool = False) -> tuple[Any, ...]:
         """Return all that changes what is built beside the function and the types of what comes in."""

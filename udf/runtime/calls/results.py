@@ -5,12 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+import numpy as np
+
 from udf.base.null_kinds import OURS
-from udf.base.raising import TOO_FAR, exception_at, to_python
+from udf.base.raising import LEFT, TOO_FAR, exception_at, to_python
 from udf.bind.bind import locate
 from udf.bind.callables import as_function
 from udf.bind.folds import is_fold, steps_before
 from udf.bind.identity import underlying_function
+from udf.columns.bitmask import valid_rows
+from udf.columns.column import LeftRows
+from udf.columns.device import to_host
 from udf.runtime.calls.replay import group_input, replay, row_inputs, rows_of_group, window_inputs
 from udf.windows.bounds import GroupedBounds
 
@@ -19,7 +24,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from udf.base.raising import RowFailure
-    from udf.base.stages import Result
+    from udf.base.stages import RaiseSite, Result
     from udf.columns.column import Column
     from udf.windows.bounds import Bounds
 
@@ -29,6 +34,7 @@ class ResultColumns(NamedTuple):
 
     ``form`` says what a function returned several values in: "tuple", "list", "dict" or "Series" (a row of
     pandas: "objects" or "numbers"); of one value "row" and "label" that it is the place of a row in its group.
+    Rows that left to Python (``Handling.leaves``) are the first column's ``left``.
     """
 
     columns: tuple[Column, ...]
@@ -58,10 +64,23 @@ def exception_of(
     """
     site, made = locate(failure.site, as_function(function)), None
     if site.arguments is None or site.own is not None or site.arguments[:1] == (TOO_FAR,):
-        arguments = (*_row_inputs(call, failure.row), *call.args)
-        made = replay(underlying_function(function) or function, arguments, call.kwargs, site)
+        made = _replayed(failure, function, call, site)
     where = _group(call, call.bounds, function, failure.row, index) if isinstance(call.bounds, GroupedBounds) else None
     return exception_at(site, failure.row + before, index, made, where)
+
+
+def python_raises(failure: RowFailure, function: Callable[..., Any], call: CallInputs) -> bool:
+    """Return whether Python raises too where compiled code did: not at a block, or a limit, of ours."""
+    site = locate(failure.site, as_function(function))
+    return site.own != LEFT and _replayed(failure, function, call, site) is not None
+
+
+def _replayed(
+    failure: RowFailure, function: Callable[..., Any], call: CallInputs, site: RaiseSite
+) -> BaseException | None:
+    """Return what Python raises on the row that failed, or None."""
+    arguments = (*_row_inputs(call, failure.row), *call.args)
+    return replay(underlying_function(function) or function, arguments, call.kwargs, site)
 
 
 MAX_COUNTED_ROWS: Final = 1 << 20
@@ -95,6 +114,10 @@ def to_result_columns(
     outputs: tuple[Column, ...], returns: tuple[Result, ...], inputs: tuple[Hashable, ...]
 ) -> ResultColumns:
     """Return what a program gave as ``returns`` says: times are int64 in a program."""
+    if returns and returns[-1].left:
+        done = to_result_columns(outputs[:-1], returns[:-1], inputs)
+        first, *others = done.columns
+        return done._replace(columns=(replace(first, left=left_rows(outputs[-1], returns[-1])), *others))
     if len(returns) == 1 and returns[0].name is None and _is_plain(returns[0]):
         return tuple.__new__(ResultColumns, (outputs, None, inputs, returns[0].form))  # in half the time
     for result in returns:
@@ -102,6 +125,14 @@ def to_result_columns(
             outputs = tuple(map(logical_column, outputs, returns))
             break
     return ResultColumns(outputs, labels_of(returns), inputs, returns[0].form if returns else "tuple")
+
+
+def left_rows(column: Column, result: Result) -> LeftRows | None:
+    """Return the rows that left, which ``column`` numbers by place; None if none did. A null was not run."""
+    host = to_host(column)
+    places = host.values if host.validity is None else np.where(valid_rows(host), host.values, 0)
+    rows = np.flatnonzero(places)
+    return LeftRows(rows, places[rows] - 1, result.left) if len(rows) else None
 
 
 def _is_plain(result: Result) -> bool:

@@ -14,6 +14,7 @@ from contextlib import suppress
 from functools import cache
 from threading import local
 from time import perf_counter
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from udf.base.logs import debug
@@ -24,7 +25,7 @@ from udf.runtime.choice.backends import back_end, lies_on_gpu, readable_columns,
 from udf.runtime.choice.machine import Costs, costs, is_measured, save
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from udf.base.timings import Times
     from udf.bind.udf_call import Backend
@@ -74,13 +75,16 @@ MIN_COMPARABLE_ROWS: Final = 1 << 18
 class LastCall(NamedTuple):
     """Where this thread's last call ran, and why.
 
-    ``seconds`` is how long it ran, without compilation; None where that was not measured.
+    ``seconds`` is how long it ran, without compilation; None where that was not measured. ``in_python`` is how many
+    rows Python computed, and ``lines`` how many of them left compiled code in each line of the function.
     """
 
     backend: str
     why: str
     rows: int | None = None
     seconds: float | None = None
+    in_python: int = 0
+    lines: Mapping[int, int] = MappingProxyType({})
 
 
 _thread = local()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 from contextlib import contextmanager
-from dataclasses import field
+from dataclasses import field, fields
 from functools import wraps
 from pathlib import Path
 from threading import Lock, local
@@ -45,6 +45,12 @@ CODE_BYTES: Final = 128 << 20
 
 FORMAT: Final = "v1"
 """The folder below the cache's: another layout of files has another one."""
+
+STAGES: Final = "stages-v1"
+"""The same for what stages made."""
+
+STAGE_BYTES: Final = 1 << 30
+"""Most bytes of all stages, where they are kept."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -199,13 +205,28 @@ def folder() -> Path | None:
 def disk() -> DiskCache | None:
     """Return the cache on disk that the options name now; None for none."""
     place = folder()
-    if place is None:
-        return None
-    known = (str(place), options.cache_bytes)
+    return None if place is None else _disk_at(place / FORMAT, options.cache_bytes)
+
+
+def stages(*, shared: bool) -> DiskCache | None:
+    """Return what keeps what stages made, by content; None if it is not to be kept.
+
+    What is ``shared`` by many functions is kept where programs are, within a quarter of their bound, and all stages in
+    ``INLAY_STAGE_DIR`` if that is set: so tests compile again only what a change has altered.
+    """
+    chosen = os.environ.get("INLAY_STAGE_DIR")
+    if chosen:
+        return _disk_at(Path(chosen) / STAGES, STAGE_BYTES)
+    place = folder() if shared else None
+    return None if place is None else _disk_at(place / STAGES, options.cache_bytes // 4)
+
+
+def _disk_at(place: Path, limit: int) -> DiskCache:
+    known = (str(place), limit)
     if known not in _disks:
         from udf.runtime.store.disk import DiskCache
 
-        _disks[known] = DiskCache(place / FORMAT, options.cache_bytes)
+        _disks[known] = DiskCache(place, limit)
     return _disks[known]
 
 
@@ -305,6 +326,11 @@ class Info:
     limit: int
     problem: str | None
 
+    def _repr_html_(self) -> str:
+        from udf.base.html import html_table
+
+        return html_table("udf.cache", ((one.name, getattr(self, one.name)) for one in fields(self)))
+
 
 def info() -> Info:
     """Return what the cache holds.
@@ -339,9 +365,9 @@ def clear() -> None:
     """
     PROGRAMS.clear()
     AHEAD_ARTEFACTS.clear()
-    kept = disk()
-    if kept is not None:
-        kept.clear()
+    for kept in (disk(), stages(shared=True)):
+        if kept is not None:
+            kept.clear()
 
 
 def __getattr__(name: str) -> Any:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from udf.base.raising import LargeInteger
+from udf.base.raising import UNCAUGHT
 from udf.base.records import dataclass
 from udf.frontend.base.declarations import attributes, define, stand_in
 from udf.frontend.base.messages import LIMITS
@@ -332,8 +332,8 @@ def _matches(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 def _is_limit(site: Any) -> bool:
-    """Return whether Python would not raise at a site: a limit of 64 bits, or a larger integer than assumed."""
-    return site.exception is LargeInteger or bool(site.arguments and site.arguments[0] in LIMITS)
+    """Return whether Python would not raise at a site: a limit of 64 bits, or where a row leaves."""
+    return site.exception in UNCAUGHT or bool(site.arguments and site.arguments[0] in LIMITS)
 
 
 def lower_matches(builder: Any, memory: ExceptionState, sites: dict[int, Any]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
+from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import (
     INT64,
     LOWERING,
@@ -141,8 +142,16 @@ def static_item(at: InsertPoint, kind: Any, value: Any, index: Any) -> Any:
 # -- slices ------------------------------------------------------------------------------------------
 
 
-def sliced_type(kind: Array) -> Array:
-    """Return the type of a slice."""
+def of_group(kind: Array) -> bool:
+    """Return whether an array may be a column of a group, of which a part tells where it begins: labels go by that."""
+    shape = compilation().window
+    return shape is not None and shape.grouped and isinstance(kind, StridedArray) and not kind.local
+
+
+def sliced_type(kind: Array, *, labelled: bool = False) -> Array:
+    """Return the type of a slice, of a Series if it is ``labelled``."""
+    if labelled and of_group(kind):
+        return Slice(kind)
     if isinstance(kind, ColumnWindow):
         return kind.part
     return kind if isinstance(kind, (StridedArray, Slice)) else Slice(kind)
@@ -151,7 +160,7 @@ def sliced_type(kind: Array) -> Array:
 def _slice(array: Any, index: Any) -> Any:
     kind = as_array(array) if isinstance(index, types.SliceType) else None
     if isinstance(kind, Series):
-        return Series(sliced_type(kind.base), None)
+        return Series(sliced_type(kind.base, labelled=True), None)
     return None if kind is None else sliced_type(kind)
 
 
@@ -168,15 +177,17 @@ def _getslice(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     at = InsertPoint(context, builder)
     kind, value = unwrap(sig.args[0], at, args[0])
     bounds = bounds_of(at, sig.args[1], args[1], length_of(kind, at, value))
-    found = part(at, kind, value, bounds)
-    return at.struct(sig.return_type, base=found) if isinstance(sig.return_type, Series) else found
+    labelled = isinstance(sig.return_type, Series)
+    found = part(at, kind, value, bounds, labelled=labelled)
+    return at.struct(sig.return_type, base=found) if labelled else found
 
 
-def part(at: InsertPoint, kind: Array, value: Any, bounds: tuple[Any, Any, Any]) -> Any:
-    """Return the slice with ``bounds`` (start, step, length) of an array."""
+def part(at: InsertPoint, kind: Array, value: Any, bounds: tuple[Any, Any, Any], *, labelled: bool = False) -> Any:
+    """Return the slice with ``bounds`` (start, step, length) of an array; ``labelled`` as for :func:`sliced_type`."""
     builder, (start, step, length) = at.builder, bounds
     if isinstance(kind, StridedArray):
         note_memory(kind)
+    if isinstance(kind, StridedArray) and not (labelled and of_group(kind)):
         array = at.members(kind, value)
         data = builder.gep(array.data, [builder.mul(start, array.stride)])
         return at.struct(sliced_type(kind), data=data, length=length, stride=builder.mul(array.stride, step))

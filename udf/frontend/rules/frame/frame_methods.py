@@ -138,7 +138,7 @@ def _sort_values(
 ) -> Any:
     labels = _labels("sort_values", by)
     plain = is_default(axis, inplace, key) and known(kind, *TIES) and known(na_position, "last")
-    if not plain or _flags(ascending, len(labels)) is None or constant_bool(ignore_index) is None:
+    if not plain or _flags(ascending, len(labels)) is None or constant_bool(ignore_index) is not False:
         return None
     return _sorted_part(group, "sort_values", labels, places_by("sort_values", labels, _flags(ascending, len(labels))))
 
@@ -205,7 +205,7 @@ def _drop_duplicates(
     group: Any, subset: Any = None, keep: Any = "first", inplace: Any = False, ignore_index: Any = False
 ) -> Any:
     labels = _every("drop_duplicates", subset)
-    plain = known(keep, "first", "last") and is_default(inplace) and constant_bool(ignore_index) is not None
+    plain = known(keep, "first", "last") and is_default(inplace, ignore_index)
     places = places_by("drop_duplicates", labels, known(keep, "last"))
     return _sorted_part(group, "drop_duplicates", labels, places) if plain else None
 

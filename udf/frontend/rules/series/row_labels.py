@@ -77,6 +77,8 @@ def extreme_label(at: InsertPoint, kind: Series, value: Any, name: str) -> Any:
 
 def group_position(at: InsertPoint, kind: Any, value: Any, index: Any) -> Any:
     """Return the place in the group of item ``index`` of a part's values."""
+    if isinstance(kind, Modes):
+        raise RefusedError(CUT, None)
     if isinstance(kind, Take):
         place = item_of(kind.places, at, at.member(kind, value, "places"), index)
         return group_position(at, kind.base, at.member(kind, value, "base"), place)

@@ -131,7 +131,7 @@ def _position(positions: Any, index: Any) -> Any:
     if not isinstance(positions, SeriesILoc):
         return None
     if isinstance(index, types.SliceType):
-        return Series(sliced_type(positions.owner.base), None)
+        return Series(sliced_type(positions.owner.base, labelled=True), None)
     return positions.owner.dtype if is_whole(index) else None
 
 
@@ -159,7 +159,8 @@ def _getposition(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         return primitive_item(at, kind, base, known)
     length = length_of(kind, at, base)
     if isinstance(sig.return_type, Series):
-        return at.struct(sig.return_type, base=part(at, kind, base, bounds_of(at, sig.args[1], args[1], length)))
+        bounds = bounds_of(at, sig.args[1], args[1], length)
+        return at.struct(sig.return_type, base=part(at, kind, base, bounds, labelled=True))
     return item_of(kind, at, base, checked_index(at, sig.args[1], args[1], length))
 
 

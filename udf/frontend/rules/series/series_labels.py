@@ -252,6 +252,8 @@ class LabelTemplate(AbstractTemplate):  # type: ignore[misc]
     def generic(self, args: Any, kws: Any) -> Any:
         """Return the signature; the one parameter is whether NaN is skipped, as it is."""
         series, arguments = type(self).series, [*args, *dict(kws).values()]
+        if isinstance(series.base, Modes):
+            return None if arguments else signature(types.int64, recvr=series)
         if is_group() and own_labels(series.base) is None:
             plain = type(self).name.startswith("idx") and not arguments
             return signature(row_label(), recvr=series) if plain else None
@@ -283,8 +285,11 @@ def _register(name: str, place: Any) -> None:
         base = at.member(kind, args[0], "base")
         if isinstance(sig.return_type, RowLabel):
             return extreme_label(at, kind, args[0], name.removeprefix("idx"))
+        found = place(at, kind.base, base)
+        if isinstance(kind.base, Modes):
+            return found
         labels, array = labels_of(at, kind, args[0])
-        return item_of(labels, at, array, place(at, kind.base, base))
+        return item_of(labels, at, array, found)
 
     LOWERING.lower(("udf.label_of_place", name), types.VarArg(types.Any))(lower)
 

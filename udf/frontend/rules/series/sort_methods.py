@@ -94,8 +94,9 @@ def _sort_values(
     key: Any = None,
 ) -> Any:
     plain = is_default(axis, inplace, key) and known(kind, *TIES) and known(na_position, "last")
-    constant = constant_bool(ascending) is not None and constant_bool(ignore_index) is not None
-    return _order_type(a) if plain and constant else None
+    if not plain or not sortable(a) or constant_bool(ascending) is None or constant_bool(ignore_index) is None:
+        return None
+    return Modes(a, ROWS) if constant_bool(ignore_index) else Take(a, ROWS)
 
 
 @_sorting("sort_values", typing=_sort_values, labels=lambda *_: None)
@@ -109,7 +110,7 @@ def some(at: InsertPoint, kind: Array, array: Any, number: tuple[Any, Any], *, l
     As slices are: ``[:n]``, ``[-n:]``, and no value where n is 0.
     """
     start, count = cut(at, length_of(kind, at, array), at.cast(number[1], number[0], types.int64), last=last)
-    return part(at, kind, array, (start, INT64(1), count))
+    return part(at, kind, array, (start, INT64(1), count), labelled=True)
 
 
 def at_least_zero(at: InsertPoint, kind: Any, number: Any) -> Any:
@@ -144,7 +145,7 @@ _selected("nsmallest", falls=False)
 
 
 def _ends(name: str, *, last: bool) -> None:
-    @method(name, typing=lambda a, n=5: sliced_type(a) if is_whole(n) else None, labels=lambda *_: None)
+    @method(name, typing=lambda a, n=5: sliced_type(a, labelled=True) if is_whole(n) else None, labels=lambda *_: None)
     def lower(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
         return some(at, kinds["a"], values["a"], (kinds["n"], values["n"]), last=last)
 

@@ -60,7 +60,7 @@ class ListArray(Array):
 
 
 class Modes(Take):
-    """The values that are there most often, which have the labels 0, 1, .. in a Series."""
+    """Values that have the labels 0, 1, .. in a Series: those that are there most often, or in a new order."""
 
 
 class ValueCounts(DerivedArray):

@@ -1,0 +1,271 @@
+"""What compiled code cannot do of a function, or of some rows, is Python's at pandas' door: results are pandas' own."""
+
+from __future__ import annotations
+
+import json
+import logging
+import random
+import warnings
+from collections.abc import Iterator
+from datetime import datetime
+from typing import Any
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+from tests.support.fallback_programs import differences, program
+from udf.errors import CapturedValueError, FallbackWarning, UdfError
+from udf.options import options
+
+LOG = logging.Logger("test of rows that leave", logging.CRITICAL)  # noqa: LOG001 - one of its own
+
+
+@pytest.fixture(autouse=True)
+def _by_default() -> Iterator[None]:
+    """Every door does what it does for a user."""
+    with options(fallback=None), warnings.catch_warnings():
+        warnings.simplefilter("ignore", FallbackWarning)
+        yield
+
+
+def strips(x):
+    return x.strip() if isinstance(x, str) else x
+
+
+def logs(x):
+    if x < 0:
+        LOG.warning("negative %s", x)
+        return 0.0
+    return x * 2 + 1
+
+
+def parses(x):
+    return json.loads(x)["a"] if x.startswith("{") else len(x)
+
+
+def unknown(x):
+    return "unknown" if x < 0 else x * 2
+
+
+def dates(x):
+    try:
+        return datetime.strptime(x, "%Y-%m-%d")  # noqa: DTZ007 - what people write
+    except ValueError:
+        return pd.to_datetime(x, errors="coerce")
+
+
+def imports(x):
+    import math  # noqa: PLC0415 - what is tested
+
+    return math.floor(x)
+
+
+CASES = {
+    "objects of two types": (strips, [" a", "b ", 3, " c", "d"], 1),
+    "objects of three types": (strips, [" a", "b ", 3, " c", None, 2.5, "e", "f"], 2),
+    "a logging branch": (logs, [1.0, -2.0, 3.0], 1),
+    "a module's function, met": (parses, ["abc", '{"a": 4}', "d"], 1),
+    "a module's function, not met": (parses, ["abc", "d"], 0),
+    "two types, met": (unknown, [1, 2, -1], 1),
+    "two types, not met": (unknown, [1, 2, 3], 0),
+    "a handler that does not compile": (dates, ["2020-01-02", "x", "2021-02-03"], 1),
+    "beyond 64 bits": (lambda x: x**40, [1, 2, 3, 0, 1], 1),
+    "beyond 2**53, as a float": (lambda x: x * 1.5 if x > 5 else x * 3002399751580331, [1, 2, 9], 0),
+    "an import inside": (imports, [1.5, 2.5], 2),
+    "an object or None": (lambda x: {"a": x} if x > 4 else None, [1, 5, 7], None),
+    "bools and numbers": (lambda x: True if x == 3 else x, [1, 2, 3, 4], None),
+    "big integers in objects": (lambda x: x + 1, pd.Series([1, 2**70, 3], dtype=object), 1),
+    "NumPy's numbers beside text": (lambda x: np.int64(2) if x > 1 else "a", [1, 0, 3], 1),
+    "an integer that no float holds, in a nullable column": (
+        lambda x: x * 4611686018427387904,
+        pd.Series([0, None, 1, 3], dtype="Int64"),
+        None,
+    ),
+}
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_what_leaves_is_computed_by_python_and_the_result_is_what_pandas_gives(case: str) -> None:
+    function, values, left = CASES[case]
+    data = values if isinstance(values, pd.Series) else pd.Series(values, index=range(5, 5 + len(values)), name="given")
+    pd.testing.assert_series_equal(data.udf.map(function), data.map(function))
+    if left is not None:
+        assert udf.last_call().in_python == left
+
+
+def test_a_handler_of_compiled_code_does_not_catch_a_row_that_leaves() -> None:
+    met: dict[int, int] = {}
+
+    def counts(x):
+        try:
+            if x > 2:
+                met[x] = 1
+            y = x * 2
+        except Exception:  # noqa: BLE001 - what is tested
+            y = -1
+        return y
+
+    def reads(x):
+        try:
+            if x > 2:
+                return json.loads("3")
+        except BaseException:  # noqa: BLE001 - what is tested
+            return -1
+        finally:
+            x += 1
+        return x
+
+    data = pd.Series([1, 2, 3, 0])
+    for function in (counts, reads):
+        pd.testing.assert_series_equal(data.udf.map(function), data.map(function))
+
+
+def test_side_effects_happen_once_in_row_order_and_stop_where_a_row_raises() -> None:
+    seen: list[int] = []
+
+    def function(x):
+        if x % 3 == 0:
+            seen.append(x)
+        if x == 6:
+            raise ValueError("six", x)
+        return x + 0.5
+
+    data = pd.Series([1, 3, 2, 9, 4, 5, 7, 8, 10, 11])
+    ours = data.udf.map(function)
+    assert seen == [3, 9]
+    seen.clear()
+    pd.testing.assert_series_equal(ours, data.map(function))
+    seen.clear()
+    with pytest.raises(ValueError, match="six") as raised:
+        pd.Series([1, 3, 2, 6, 4, 9, 7, 8, 10, 11]).udf.map(function)
+    assert raised.value.args == ("six", 6)
+    assert seen == [3, 6]
+
+
+def test_what_a_row_that_leaves_may_change_is_not_read_by_compiled_rows() -> None:
+    """Then all rows are Python's, in order."""
+    total = [0]
+
+    def function(x):
+        if x > 2:
+            total[0] += 1
+        return x + total[0]
+
+    data = pd.Series([1, 3, 1, 4, 1])
+    ours = data.udf.map(function).tolist()
+    assert total == [2]
+    total[0] = 0
+    assert ours == data.map(function).tolist() == [1, 4, 2, 6, 3]
+
+
+def test_rows_of_a_frame_leave() -> None:
+    frame = pd.DataFrame({"a": np.arange(6), "b": ["x", "y", "z", "w", "v", "u"], "o": [1, None, "t", 2, 3, 4]})
+    for function in (
+        lambda row: json.loads("[1]")[0] if row.a == 3 else row.a * 2,
+        lambda row: row.b + "!" if row.a < 5 else None,
+        lambda row: (row.a, row.b) if row.a != 2 else [row.a],
+        lambda row: row.o if row.a > 4 else row.a,
+        lambda row: row.to_dict() if row.a == 1 else {"a": 1},
+    ):
+        pd.testing.assert_series_equal(frame.udf.apply(function, axis=1), frame.apply(function, axis=1))
+
+
+def test_windows_groups_and_columns_that_do_not_compile_are_pandas_own() -> None:
+    frame = pd.DataFrame({"k": [1, 2, 1, 2, 1], "x": [1.0, 2.0, 4.0, 8.0, 16.0]})
+    loads = lambda w: json.loads("1.5") + w.sum()
+    for ours, theirs in (
+        (frame.x.udf.rolling(2).apply(loads), frame.x.rolling(2).apply(loads)),
+        (frame.x.udf.agg(loads), frame.x.agg(loads)),
+        (frame.udf.groupby("k").x.agg(loads), frame.groupby("k").x.agg(loads)),
+        (frame.udf.groupby("k").x.transform(loads), frame.groupby("k").x.transform(loads)),
+        (frame.udf.groupby("k").x.rolling(2).apply(loads), frame.groupby("k").x.rolling(2).apply(loads)),
+        (frame.udf.apply(loads), frame.apply(loads)),
+        (frame.udf.agg(loads), frame.agg(loads)),
+        (frame.udf.transform(lambda s: s + json.loads("1")), frame.transform(lambda s: s + json.loads("1"))),
+        (frame.udf.groupby("k").filter(lambda g: json.loads("3") < len(g) + 1), frame[frame.k == 1]),
+    ):
+        assert type(ours) is type(theirs)
+        if isinstance(ours, pd.DataFrame):
+            pd.testing.assert_frame_equal(ours, theirs)
+        elif isinstance(ours, pd.Series):
+            pd.testing.assert_series_equal(ours, theirs)
+        else:
+            assert ours == theirs
+
+
+def test_one_warning_a_function_and_cause_names_the_share_and_the_line() -> None:
+    def function(x):
+        if x > 7:
+            LOG.debug(x)
+        return x
+
+    with warnings.catch_warnings(record=True) as met:
+        warnings.simplefilter("always")
+        for _ in range(3):
+            pd.Series(range(10)).udf.map(function)
+    (one,) = [warning for warning in met if warning.category is FallbackWarning]
+    assert "2 of 10 rows" in str(one.message)
+    assert "'function'" in str(one.message)
+    assert one.filename == __file__
+    last = udf.last_call()
+    assert (last.rows, last.in_python) == (10, 2)
+    assert last.lines == {function.__code__.co_firstlineno + 2: 2}
+
+
+def test_error_in_place_of_python() -> None:
+    data = pd.Series([1.0, -2.0])
+    with pytest.raises(CapturedValueError, match="Logger"):
+        data.udf.map(logs, fallback="error")
+    with options(fallback="error"), pytest.raises(CapturedValueError, match="Logger"):
+        data.udf.map(logs)
+    with options(fallback="error"), pytest.raises(OverflowError):
+        pd.Series([3, 10]).udf.map(lambda x: x**40)
+    for door in (udf.Series(data).applymap, udf.DataFrame(data.to_frame("a")).apply):
+        with pytest.raises(UdfError):
+            door(logs) if door.__name__ == "applymap" else door(lambda row: logs(row.a))
+    with options(fallback="error"):
+        pd.testing.assert_series_equal(data.udf.map(logs, fallback="python"), data.map(logs))
+
+
+def test_another_function_object_of_known_code_is_the_one_that_runs() -> None:
+    """What was found of a function belongs to its code; Python runs the object of this call."""
+
+    def made(record):
+        def function(x):
+            if x > 3:
+                record.append(x)
+            return x * 2
+
+        return function
+
+    data = pd.Series([1, 2, 3, 4, 5])
+    for _ in range(3):
+        record: list[int] = []
+        assert data.udf.map(made(record)).tolist() == [2, 4, 6, 8, 10]
+        assert record == [4, 5]
+
+
+def test_empty_columns_are_pandas_own() -> None:
+    for dtype in ("float64", "str", object, "Int64"):
+        data = pd.Series([], dtype=dtype, name="x")
+        pd.testing.assert_series_equal(data.udf.map(logs), data.map(logs))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_programs_of_statements_that_compile_and_statements_that_leave(seed: int) -> None:
+    _compare(range(seed * 1000, seed * 1000 + 8))
+
+
+@pytest.mark.slow
+def test_many_programs_of_statements_that_leave() -> None:
+    _compare(range(100_000, 101_500))
+
+
+def _compare(seeds: range) -> None:
+    for seed in seeds:
+        one = program(random.Random(seed))
+        theirs = one.run("pandas")
+        differs: Any = differences(one.run("udf"), theirs)
+        assert not differs, f"seed {seed}: {differs}\n{one.source}"

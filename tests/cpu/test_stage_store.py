@@ -1,0 +1,115 @@
+"""What stages made is kept by its content: what a change of ours leaves equal is not compiled anew."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import udf
+from tests.support.kept import files, new_process, values
+from udf.cpu import native
+from udf.frontend.nvptx import maker
+from udf.runtime.store import cache
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture
+def stages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Keep all stages, and no programs; each test begins with nothing."""
+    monkeypatch.setenv("INLAY_STAGE_DIR", str(tmp_path))
+    monkeypatch.setenv("INLAY_CACHE_DIR", "off")
+    forget(monkeypatch)
+    return tmp_path
+
+
+def forget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forget what only this process knows."""
+    new_process(monkeypatch)
+    native.static_code.cache_clear()
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return what is made, by stage."""
+    done: list[str] = []
+
+    def noted(name: str, work: Any) -> Any:
+        return lambda *args, **kwargs: done.append(name) or work(*args, **kwargs)
+
+    monkeypatch.setattr(native, "object_code", noted("object", native.object_code))
+    monkeypatch.setattr("udf.cpu.vectorise.object_code", native.object_code)
+    monkeypatch.setattr("udf.frontend.nvptx.compile.compile_modules", noted("PTX", maker_compile()))
+    return done
+
+
+def maker_compile() -> Any:
+    from udf.frontend.nvptx.compile import compile_modules  # noqa: PLC0415 - loads LLVM
+
+    return compile_modules
+
+
+def test_equal_texts_are_made_once(stages: Path, made: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """PTX, the function's loop and the driver, also by a program with another key."""
+    assert values(lambda x: x * 2.5) == [2.5, 5.0]
+    assert sorted(made) == ["PTX", "object", "object"]
+    assert len(list(stages.rglob("*.udf"))) == 3
+    made.clear()
+    forget(monkeypatch)
+    monkeypatch.setattr("udf.base.versions.source_digest", lambda: "another Inlay")
+    assert values(lambda x: x * 2.5) == [2.5, 5.0]
+    assert made == []
+    assert values(lambda x: x * 3.5) == [3.5, 7.0]
+    assert sorted(made) == ["PTX", "object"]
+
+
+def test_another_version_makes_its_own(stages: Path, made: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of LLVM, or of what of ours runs it."""
+    values(lambda x: x * 2.5)
+    forget(monkeypatch)
+    for store in (native._OWN, native._SHARED, maker._PTX):
+        monkeypatch.setattr(store, "version", lambda: "another")
+    made.clear()
+    assert values(lambda x: x * 2.5) == [2.5, 5.0]
+    assert sorted(made) == ["PTX", "object", "object"]
+    assert len(list(stages.rglob("*.udf"))) == 6
+
+
+def test_a_damaged_file_is_made_again(stages: Path, made: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is said, as of a program, and the values are right."""
+    values(lambda x: x * 2.5)
+    for path in stages.rglob("*.udf"):
+        path.write_bytes(path.read_bytes()[:-3] + b"abc")
+    forget(monkeypatch)
+    made.clear()
+    with pytest.warns(udf.errors.CacheWarning, match="is damaged and made again"):
+        assert values(lambda x: x * 2.5) == [2.5, 5.0]
+    assert sorted(made) == ["PTX", "object", "object"]
+
+
+def test_options_that_change_code_are_part_of_the_key(stages: Path, made: list[str]) -> None:
+    """The same modules with and without contraction."""
+    with udf.options(fma=True):
+        values(lambda x: x * 2.5 + 1.0)
+    made.clear()
+    values(lambda x: x * 2.5 + 1.0)
+    assert "PTX" in made
+
+
+def test_what_functions_share_is_kept_beside_the_programs(
+    tmp_path: Path, made: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The driver, within the cache's own folder; ``udf.cache.clear()`` removes it."""
+    monkeypatch.setenv("INLAY_CACHE_DIR", str(tmp_path))
+    monkeypatch.delenv("INLAY_STAGE_DIR", raising=False)
+    forget(monkeypatch)
+    values(lambda x: x * 2.5)
+    assert len(list((tmp_path / cache.STAGES).rglob("*.udf"))) == len(files(tmp_path)) == 1
+    forget(monkeypatch)
+    made.clear()
+    values(lambda x: x * 3.5)
+    assert sorted(made) == ["PTX", "object"]
+    udf.cache.clear()
+    assert list(tmp_path.rglob("*.udf")) == []

@@ -1,0 +1,19 @@
+"""What a notebook shows of objects that are a list of names and values: a table in the look of pandas'."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+def html_table(title: str, rows: Iterable[tuple[object, object]]) -> str:
+    """Return a table of names and values below a title.
+
+    >>> html_table("<a>", [("n", 1)])
+    '<table class="dataframe"><caption>&lt;a&gt;</caption><tbody><tr><th>n</th><td>1</td></tr></tbody></table>'
+    """
+    lines = "".join(f"<tr><th>{escape(str(name))}</th><td>{escape(str(value))}</td></tr>" for name, value in rows)
+    return f'<table class="dataframe"><caption>{escape(title)}</caption><tbody>{lines}</tbody></table>'

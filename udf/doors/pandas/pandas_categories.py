@@ -1,0 +1,55 @@
+"""Series of which pandas asks a function once a category, or none of whose objects says what type they have."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import pandas as pd
+
+from udf.base.null_kinds import NA
+from udf.bind.guards import cell_value
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+FEW_CATEGORIES: Final = 1 << 14
+"""Categories whose results Python has before a function is compiled."""
+
+
+def is_compiled_ahead(function: Any) -> bool:
+    """Return whether a user compiled it for Python's values; what a door ships is compiled for this door's."""
+    return hasattr(function, "run_job") and not hasattr(function, "python_function")
+
+
+def runs_in_pandas(data: Any, function: Any) -> bool:
+    """Return whether pandas asks a function once a category, or of objects none of which says what type they have.
+
+    One that asks for ``udf.NA`` means what is compiled.
+    """
+    if is_compiled_ahead(function) or not (isinstance(data.dtype, pd.CategoricalDtype) or _is_all_missing(data)):
+        return False
+    code = getattr(function, "__code__", None)
+    if code is None or "NA" not in code.co_names:
+        return True
+    values = [function.__globals__.get(name) for name in code.co_names]
+    values += map(cell_value, function.__closure__ or ())
+    return not any(value is NA or getattr(value, "NA", None) is NA for value in values)
+
+
+def _is_all_missing(data: Any) -> bool:
+    """Return whether a Series holds objects, and all are missing."""
+    return data.dtype == object and (data.empty or (pd.isna(data.iloc[0]) is True and bool(data.isna().all())))
+
+
+def map_categories(data: Any, function: Callable[..., Any], na_action: Any = None, **named: Any) -> Any:
+    """Return what pandas gives for a Series of categories: it asks once a category, and once for what is missing.
+
+    Plain Python does so for few of them before a function would be compiled. Missing objects alone have none.
+    """
+    args = named.pop("args", ())
+    categories: Any = () if data.dtype == object else data.cat.categories
+    if len(categories) <= FEW_CATEGORIES:
+        return data.map(lambda value: function(value, *args, **named), na_action)
+    made = categories.to_series().udf.applymap(function, args=args, **named)
+    known = dict(zip(categories, made.tolist(), strict=True))
+    return data.map(lambda value: known[value] if value in known else function(value, *args, **named), na_action)

@@ -1,0 +1,171 @@
+"""Which blocks of a function are Python's: found by compiling it without those that its errors name."""
+
+from __future__ import annotations
+
+import re
+import sys
+import warnings
+from collections.abc import Hashable
+from dataclasses import dataclass
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.base.faults import OUR_PACKAGES, package_of
+from udf.bind.leaving import blocks_of, has_room, with_code, without_blocks
+from udf.bind.shared_state import shared_state
+from udf.errors import CapturedValueError, FallbackWarning, InternalError, UdfCompileError, UdfError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from udf.bind.leaving import Block
+
+    Trial = Callable[[FunctionType], int]
+
+LINES: Final = re.compile(r"\bline (\d+)")
+"""How an error's cause names further lines of the function."""
+
+NOTE: Final = re.compile(r"^used by the UDF (.+) \(.*:(\d+)\)$")
+"""How an error about a column says which line uses it."""
+
+TRIALS: Final = 8
+"""Compilations that are tried for one function before it is left to Python as a whole."""
+
+MOST_PLANS: Final = 512
+
+
+@dataclass(frozen=True, slots=True)
+class Cuts:
+    """The blocks of a function that are Python's, by where they begin, and why; ``whole`` says why if all of it is."""
+
+    starts: frozenset[int] = frozenset()
+    whole: str = ""
+    reasons: tuple[str, ...] = ()
+
+    def applied_to(self, function: FunctionType) -> FunctionType:
+        """Return ``function`` without these blocks."""
+        return with_code(function, without_blocks(function.__code__, self.starts)) if self.starts else function
+
+
+NOTHING: Final = Cuts()
+
+_plans: dict[tuple[Any, Any], Cuts] = {}
+_codes: set[Any] = set()
+
+
+def known_cuts(function: Any, types: Callable[[], Any]) -> Cuts:
+    """Return what was found of a function for columns of these types; nothing at first."""
+    if not _plans or (code := code_of(function)) not in _codes:
+        return NOTHING
+    return _plans.get((code, types()), NOTHING)
+
+
+def code_of(function: Any) -> Any:
+    """Return what a function is known by: its code, or itself where it has none."""
+    return getattr(function, "__code__", None) or (function if isinstance(function, Hashable) else id(function))
+
+
+def leave_whole(function: Any, types: Any, error: UdfError) -> Cuts:
+    """Note that all of a function is Python's, because of ``error``."""
+    return _keep(function, types, Cuts(whole=_cause(error), reasons=(_cause(error),)))
+
+
+def _keep(function: Any, types: Any, cuts: Cuts) -> Cuts:
+    if len(_plans) >= MOST_PLANS:
+        _plans.clear()
+        _codes.clear()
+    _plans[code_of(function), types] = cuts
+    _codes.add(code_of(function))
+    return cuts
+
+
+def find_cuts(function: Any, types: Callable[[], Any], known: Cuts, error: UdfError, trial: Trial) -> Cuts:
+    """Return the blocks without which ``function`` compiles, which with ``known`` ones raises ``error``.
+
+    ``trial`` compiles and runs a function, and returns how many rows leave.
+    """
+    if not isinstance(function, FunctionType):
+        return leave_whole(function, types(), error)
+    found = _Search(function, trial).after(known.starts, error)
+    starts, reasons = (frozenset[int](), (_cause(error),)) if found is None else found
+    shared = shared_state(function, starts) if starts else ""
+    if shared:
+        reasons = (f"{shared!r} is read by rows that are compiled, and may be changed by rows that are not",)
+    cuts = Cuts(frozenset(), reasons[0], reasons) if shared or not starts else Cuts(starts, "", reasons)
+    return _keep(function, types(), cuts)
+
+
+class _Search:
+    """The search for blocks: those that an error names are left out, one by one, until the rest compiles."""
+
+    def __init__(self, function: FunctionType, trial: Trial) -> None:
+        self._function, self._trial, self._left = function, trial, TRIALS
+
+    def after(self, starts: frozenset[int], error: UdfError) -> tuple[frozenset[int], tuple[str, ...]] | None:
+        """Return the blocks to leave out after ``error``, and the reasons; None if no choice of them compiles."""
+        named = [block.start for block in self._blocks(error) if block.start not in starts]
+        compiled: list[tuple[int, frozenset[int]]] = []
+        refused: list[tuple[frozenset[int], UdfError]] = []
+        for option in [frozenset({start}) for start in named] + [frozenset(named)] * (len(named) > 1):
+            if self._left == 0:
+                break
+            self._left -= 1
+            try:
+                compiled.append((self._trial(Cuts(starts | option).applied_to(self._function)), starts | option))
+            except InternalError:
+                raise
+            except UdfError as other:
+                refused.append((starts | option, other))
+        if compiled:
+            return min(compiled, key=lambda one: one[0])[1], (_cause(error),)
+        for more, further in refused:
+            found = self.after(more, further)
+            if found is not None:
+                return found[0], (_cause(error), *found[1])
+        return None
+
+    def _blocks(self, error: UdfError) -> Iterator[Block]:
+        """Yield the blocks that ``error`` is about, which can be left out; the first one cannot."""
+        code = self._function.__code__
+        lines, names = _places(error, self._function)
+        for block in blocks_of(code)[1:]:
+            if (block.lines & lines or block.names & names) and has_room(code, block):
+                yield block
+
+
+def _places(error: UdfError, function: FunctionType) -> tuple[set[int], set[str]]:
+    """Return the lines, or the variables, of ``function`` that an error is about."""
+    own = getattr(error, "function", function.__name__)
+    if own != function.__name__:  # a helper's: where it is used
+        return set(), {own}
+    if isinstance(error, CapturedValueError):
+        return set(), {re.split(r"[.\[]", error.name)[0]}
+    if isinstance(error, UdfCompileError):
+        return {error.line, *map(int, LINES.findall(error.cause))}, set()
+    notes = (NOTE.match(note) for note in getattr(error, "__notes__", ()))
+    return {int(note[2]) for note in notes if note is not None and note[1] == function.__name__}, set()
+
+
+def _cause(error: UdfError) -> str:
+    """Return what an error says, in a line."""
+    return str(getattr(error, "cause", "") or error).partition("\n")[0].rstrip(".")
+
+
+_warned: set[tuple[Any, str]] = set()
+
+
+def warn_of(function: Any, cause: str, share: str) -> None:
+    """Say once for a function and cause that Python runs ``share`` of its rows."""
+    code = code_of(function)
+    if (code, cause) in _warned:
+        return
+    _warned.add((code, cause))
+    warnings.warn(FallbackWarning(function, cause, share), stacklevel=_depth_of_user())
+
+
+def _depth_of_user() -> int:
+    """Return how many frames above the caller's the user's own code is."""
+    frame, depth = sys._getframe(1), 1  # noqa: SLF001 - the only way
+    while frame.f_back is not None and package_of(frame) in OUR_PACKAGES:
+        frame, depth = frame.f_back, depth + 1
+    return depth

@@ -1,0 +1,75 @@
+"""A call at pandas' door that cannot be compiled is run by pandas, which says so once."""
+
+from __future__ import annotations
+
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from udf.base.handling import CALL_OPTIONS
+from udf.doors.pandas.pandas_cuts import known_cuts, leave_whole, warn_of
+from udf.errors import InternalError, NotCallableError, OptionError, UdfError
+from udf.options import options
+from udf.runtime.calls import interpreted
+from udf.runtime.choice.auto import LastCall, set_last_call
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    Method = TypeVar("Method", bound=Callable[..., Any])
+
+USERS: Final[tuple[type[UdfError], ...]] = (NotCallableError, InternalError, OptionError)
+"""Errors that no other way of running a function mends."""
+
+OPTIONS: Final = frozenset(("names", "semantics", *CALL_OPTIONS))
+"""Options of how a function is compiled: Inlay's own, which pandas' methods do not have."""
+
+
+def falls_back(function: Any, named: Iterable[str] = ()) -> bool:
+    """Return whether pandas is to run what cannot be compiled of a call with these options."""
+    asked = options.fallback == "error" or not OPTIONS.isdisjoint({*named} - {"semantics"})
+    return not asked and callable(function) and not hasattr(function, "run_job") and not interpreted.is_active()
+
+
+def or_in_pandas(
+    function: Any,
+    named: Iterable[str],
+    types: Callable[[], Any],
+    ours: Callable[[], Any],
+    theirs: Callable[[], Any] | None,
+) -> Any:
+    """Return what ``ours`` gives, compiled as a whole, or else ``theirs``, by pandas, as ``types()`` say."""
+    if theirs is None or not falls_back(function, named):
+        return ours()
+    known = known_cuts(function, types)
+    if not known.whole:
+        try:
+            return ours()
+        except USERS:
+            raise
+        except UdfError as error:
+            known = leave_whole(function, types(), error)
+    warn_of(function, known.whole, "all rows")
+    result = theirs()
+    set_last_call(LastCall("python", known.whole))
+    return result
+
+
+def further_arguments(args: tuple[Any, ...], named: Mapping[str, Any]) -> Callable[[Any], Any]:
+    """Return what makes a function of one argument of one that takes these besides."""
+    further = {name: value for name, value in named.items() if name not in {"semantics", "args", "na_action"}}
+    if not args and not further:
+        return lambda run: run
+    return lambda run: lambda value: run(value, *args, **further)
+
+
+def takes_fallback(method: Method) -> Method:
+    """Return a ``method`` that takes ``fallback``, which holds for the call in place of ``udf.options.fallback``."""
+
+    @wraps(method)
+    def called(*args: Any, **named: Any) -> Any:
+        if "fallback" not in named:
+            return method(*args, **named)
+        with options(fallback=named.pop("fallback")):
+            return method(*args, **named)
+
+    return called  # type: ignore[return-value]

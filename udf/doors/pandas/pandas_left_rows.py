@@ -1,0 +1,249 @@
+"""A function at pandas' door that compiles in part, or not at all: the rest of the rows are Python's, by pandas itself.
+
+What compiled code cannot do leaves a row (:mod:`udf.bind.leaving`); such rows are run as pandas runs them, in order,
+once, and what they give is put in place. Where nothing of a function is left to compile pandas runs it as a whole.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pandas as pd
+
+from udf.api.frames import DataFrame, Series
+from udf.bind.leaving import leaving
+from udf.bind.shared_state import may_give_numpy
+from udf.doors.pandas.pandas_cuts import Cuts, find_cuts, known_cuts, warn_of
+from udf.doors.pandas.pandas_fallback import USERS, falls_back
+from udf.doors.pandas.pandas_infer import to_objects
+from udf.doors.pandas.pandas_results import SERIES, columns_of
+from udf.errors import DTypeError, UdfError
+from udf.runtime.choice.auto import LastCall, last_call, set_last_call
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+
+    from udf.columns.column import LeftRows
+
+    Ours = Series | DataFrame
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PandasMethod:
+    """A method of pandas, and the same by compiled code.
+
+    ``theirs`` gives pandas' own result of a function over some of ``data``. ``ours`` gives ours, of one of ``kinds``:
+    of the second some rows may leave; ``finish`` makes pandas' of it. ``join`` makes a result of one
+    object for each row, None where pandas has to. ``named`` are the call's options.
+    """
+
+    data: Any
+    function: Any
+    theirs: Callable[[Any, Callable[..., Any]], Any]
+    ours: Callable[[Any, Any, Any], Ours]
+    kinds: tuple[type[Ours], type[Ours]]
+    finish: Callable[[Any, Ours], Any]
+    join: Callable[[Any, list[Any]], Any] | None
+    named: Mapping[str, Any]
+
+    def run(self) -> Any:
+        """Return what pandas gives: compiled as far as the function can be, Python for the rest.
+
+        Raises
+        ------
+        Exception
+            What the function raises on the first row, in order, on which it does.
+        """
+        if not falls_back(self.function, self.named):
+            return self.finish(self.data, self.ours(self.data, self.function, self.kinds[0]))
+        if not len(self.data):  # what pandas makes of nothing: it may call the function with an empty row
+            return self.theirs(self.data, self.function)
+        cuts = known_cuts(self.function, self._types)
+        if not cuts.whole:
+            try:
+                return self._compiled(cuts)
+            except USERS:
+                raise
+            except UdfError as error:
+                cuts = find_cuts(self.function, self._types, cuts, error, self._trial)
+        return self._whole(cuts) if cuts.whole else self._compiled(cuts)
+
+    def _types(self) -> Any:
+        data = self.data
+        return data.dtype if data.ndim == 1 else tuple(data.dtypes)
+
+    def _compiled(self, cuts: Cuts) -> Any:
+        function, rows = cuts.applied_to(self.function) if cuts.starts else self.function, len(self.data)
+        made, fit, left = self._run(function)
+        if not len(left):
+            return self.finish(self.data, made)
+        lines = _lines_of(_left_of(made))
+        for cause in cuts.reasons or _causes(lines, fit):
+            warn_of(self.function, cause, f"{len(left):,} of {rows:,} rows")
+        ran = last_call()
+        if len(left) * 2 > rows:  # compiled code has no side effects, so pandas can begin anew
+            result = self.theirs(self.data, self.function)
+            ran = LastCall("python", "most rows leave compiled code")
+            left = range(rows)
+        else:
+            result = self._resolved(made, fit, left, function)
+        if ran is not None:
+            set_last_call(ran._replace(rows=rows, in_python=len(left), lines=lines))
+        return result
+
+    def _run(self, function: Any) -> tuple[Ours, Any, Any]:
+        """Return the result of rows that are compiled, which rows those are (None for all), and which leave."""
+        try:
+            made, fit = self.ours(self.data, function, self.kinds[1]), None
+        except DTypeError:
+            fit = rows_of_one_type(self.data)
+            if fit is None:
+                raise
+            some = self.data.iloc[fit]  # a row that is Python's may raise before one of these
+            made = self.ours(some, leaving(function), self.kinds[1])
+        left = _left_of(made)
+        left_rows = np.empty(0, np.intp) if left is None else left.rows
+        if fit is None:
+            return made, None, left_rows
+        is_left = np.ones(len(self.data), bool)
+        is_left[np.delete(fit, left_rows)] = False
+        return made, fit, np.flatnonzero(is_left)
+
+    def _trial(self, function: Any) -> int:
+        """Return how many rows of the data leave with ``function``, or raise what refuses it."""
+        return len(self._run(function)[2])
+
+    def _whole(self, cuts: Cuts) -> Any:
+        """Return what pandas gives of all rows."""
+        warn_of(self.function, cuts.whole, "all rows")
+        result = self.theirs(self.data, self.function)
+        set_last_call(LastCall("python", cuts.whole, len(self.data), in_python=len(self.data)))
+        return result
+
+    def _resolved(self, made: Ours, fit: Any, left: Any, function: Any) -> Any:
+        """Return the result of rows that were compiled and of those that left, which Python computes in order."""
+        join = self.join
+        if join is None or (isinstance(made, DataFrame) and made._table.form in SERIES):  # noqa: SLF001 our own kind
+            return self.theirs(self.data, self.function)
+        given = self._in_python(self.data.iloc[left])
+        if fit is None and isinstance(made, Series) and _fits(made, given):
+            column = made._data.column  # noqa: SLF001 our own kind
+            column.values[left] = given  # noqa: PD011 - no pandas
+            return self.finish(self.data, made)
+        kept = np.ones(len(self.data), bool)
+        kept[left] = False
+        objects = np.empty(len(self.data), object)
+        objects[kept] = _as_objects(self._objects(self.data.iloc[np.flatnonzero(kept)], function))
+        objects[left] = _as_objects(given)
+        return join(self.data, list(objects))
+
+    def _objects(self, some: Any, function: Any) -> list[Any]:
+        """Return the results of rows none of which leaves, as the function gives them."""
+        if not len(some):
+            return []
+        if may_give_numpy(self.function):  # a column of compiled results does not tell np.int64(2) from 2
+            return self._in_python(some)
+        try:
+            made = self.ours(some, function, self.kinds[1])
+        except UdfError:  # of these rows alone the columns have another type; they have no side effects
+            return self._in_python(some)
+        if _left_of(made) is not None:
+            return self._in_python(some)
+        output = self.finish(some, made)
+        if isinstance(made, DataFrame) or output.dtype == object:
+            return list(output)
+        column = made._data.column  # noqa: SLF001 our own kind
+        return self._in_python(some) if column.mixes else to_objects(output, column)  # only Python tells 1 from 1.0
+
+    def _in_python(self, some: Any) -> list[Any]:
+        """Return what the function gives for some rows, each run once, on what pandas hands it."""
+        given: list[Any] = []
+
+        def keep(*args: Any, **named: Any) -> None:
+            value = self.function(*args, **named)
+            given.append(value.copy() if isinstance(value, pd.Series) else value)
+
+        self.theirs(some, keep)
+        return given
+
+
+def _left_of(made: Ours) -> LeftRows | None:
+    """Return the rows of a result that are Python's."""
+    first = made._data.column if isinstance(made, Series) else columns_of(made)[0]  # noqa: SLF001 our own kind
+    return first.left
+
+
+def _fits(made: Series, given: list[Any]) -> bool:
+    """Return whether what Python gave has the type of the compiled column, which holds each value exactly."""
+    column = made._data.column  # noqa: SLF001 our own kind
+    values = column.values  # noqa: PD011 - no pandas
+    if column.validity is not None or column.logical is not None or column.mixes or not isinstance(values, np.ndarray):
+        return False
+    own = {"float64": (float,), "int64": (int,), "bool": (bool,)}.get(values.dtype.name, ())
+    kinds = {type(value) for value in given}
+    if not kinds <= {*own, values.dtype.type} or not values.flags.writeable:
+        return False
+    return values.dtype.kind != "i" or all(-(2**63) <= value < 2**63 for value in given)
+
+
+def _as_objects(values: list[Any]) -> Any:
+    """Return values as an array of objects of one dimension, lists among them too."""
+    array = np.empty(len(values), object)
+    for place, value in enumerate(values):
+        array[place] = value
+    return array
+
+
+def rows_of_one_type(data: Any) -> Any:
+    """Return the rows whose objects have the type that most have, column by column; None if all have.
+
+    A missing value has every type, and an integer beyond 64 bits none.
+
+    Examples
+    --------
+    >>> rows_of_one_type(pd.Series(["a", None, 3, "b"], dtype=object)).tolist()
+    [0, 1, 3]
+    """
+    columns = [data] if data.ndim == 1 else [data.iloc[:, place] for place in range(data.shape[1])]
+    fits = np.ones(len(data), bool)
+    for column in columns:
+        if column.dtype == object and len(column):
+            missing = column.isna().to_numpy()
+            codes, kinds = pd.factorize(np.fromiter(map(type, column), object, len(column)))
+            most = np.bincount(codes[~missing], minlength=len(kinds)).argmax()
+            fits &= missing | (codes == most)
+            if kinds[most] is int:
+                fits &= np.fromiter((type(one) is not int or -(2**63) <= one < 2**63 for one in column), bool)
+    return None if fits.all() else np.flatnonzero(fits)
+
+
+def _lines_of(left: LeftRows | None) -> dict[int, int]:
+    """Return how many rows left in each line of the function."""
+    return {} if left is None else dict(sorted(Counter(left.sites[one].line for one in left.places.tolist()).items()))
+
+
+def _causes(lines: Iterable[int], fit: Any) -> Iterator[str]:
+    """Yield why rows left a function all of whose statements compile."""
+    if fit is not None:
+        yield "they hold objects of another type than most rows"
+    for line in lines:
+        yield f"line {line} gives there what compiled code does not hold, as an integer beyond 64 bits"
+
+
+def join_values(data: Any, objects: list[Any], na_action: Any = None) -> Any:
+    """Return objects, one a value, as ``map`` of pandas puts results together."""
+    if na_action == "ignore":
+        objects = [value for value, missing in zip(objects, data.isna().tolist(), strict=True) if not missing]
+    return data.map(partial(next, iter(objects)), na_action=na_action)  # a function in C: next(iterator, value)
+
+
+def join_rows(data: Any, objects: list[Any]) -> Any:
+    """Return objects, one a row, as ``apply`` of pandas puts results together."""
+    output = pd.Series(dict(enumerate(objects)))
+    output.index = data.index
+    output.attrs = data.attrs
+    return output

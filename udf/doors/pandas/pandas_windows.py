@@ -1,0 +1,152 @@
+"""Windows of a pandas object, alone or inside its groups, with results as pandas' own."""
+
+from __future__ import annotations
+
+from functools import wraps
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import pandas as pd
+
+from udf.api.rolling import SeriesWindows
+from udf.base.pandas_meaning import meaning
+from udf.base.tracebacks import brief_methods
+from udf.bind.evidence import through
+from udf.doors.pandas.pandas_fallback import or_in_pandas, takes_fallback
+from udf.errors import ArgumentError, DTypeError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from udf.api.rolling import FrameWindows
+
+    Method = TypeVar("Method", bound=Callable[..., Any])
+
+
+class NoNumbersError(DTypeError, pd.errors.DataError):  # type: ignore[misc]  # pandas has no types
+    """The values of windows are no numbers; pandas raises its DataError there."""
+
+
+def data_errors(method: Method) -> Method:
+    """Return a ``method`` that raises pandas' error, and ours, for values that windows cannot have."""
+
+    @wraps(method)
+    def called(*args: Any, **kwargs: Any) -> Any:
+        try:
+            return method(*args, **kwargs)
+        except DTypeError as refused:
+            how: dict[str, Any] = {"supported": refused.supported, "where": refused.where, "hint": refused.hint}
+            raise NoNumbersError(refused.given, **how) from None
+
+    return called  # type: ignore[return-value]
+
+
+class WindowsOfPandas:
+    """Windows of a pandas object, alone or inside its groups."""
+
+    def __init__(
+        self, windows: SeriesWindows[Any, Any] | FrameWindows[Any, Any], own: Callable[[], Any] | None = None
+    ) -> None:
+        self._windows, self._own = windows, own
+
+    def _theirs(self) -> Any:
+        """Return pandas' own windows."""
+        assert self._own is not None
+        return self._own()
+
+    def _column(self, key: Any) -> Any:
+        """Return our own windows of column ``key``, or of the columns in a list."""
+        if isinstance(self._windows, SeriesWindows):
+            raise ArgumentError("windows of a Series have no columns", "call apply")
+        return self._windows[key]
+
+    def __len__(self) -> int:
+        return len(self._windows)
+
+    def __repr__(self) -> str:
+        return repr(self._windows)
+
+
+@brief_methods
+class GroupWindows(WindowsOfPandas):
+    """Windows inside the groups of a pandas object.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> import udf.doors.pandas.pandas_accessor
+    >>> pd.Series([1.0, 2.0, 4.0]).udf.groupby([1, 1, 2]).rolling(2).apply(lambda w: w.sum()).tolist()
+    [nan, 3.0, nan]
+    """
+
+    def __init__(
+        self,
+        windows: SeriesWindows[Any, Any] | FrameWindows[Any, Any],
+        own: Callable[[], Any] | None,
+        *,
+        observed: bool | None,
+        keys: int = 0,
+    ) -> None:
+        super().__init__(windows, own)
+        self._observed, self._keys = observed, keys
+
+    def __getitem__(self, key: Any) -> GroupWindows:
+        """Return the windows of column ``key``, or of the columns in a list."""
+        windows = self._own
+        own = None if windows is None else lambda: windows()[key]
+        return GroupWindows(self._column(key), own, observed=self._observed, keys=self._keys)
+
+    @takes_fallback
+    def apply(self, func: Any, *how: Any, **named: Any) -> Any:
+        """Return ``func(window)`` for every window: as ``apply`` of :class:`udf.api.rolling.SeriesWindows`."""
+
+        def ours() -> Any:
+            return self._compiled(func, how, named)
+
+        own = self._own and (lambda: self._theirs().apply(func, *how, **named))
+        return or_in_pandas(func, named, lambda: ("windows", repr(self)), ours, own)
+
+    def _compiled(self, func: Any, how: Any, named: dict[str, Any]) -> Any:
+        from udf.doors.pandas.pandas_results import as_pandas  # noqa: PLC0415 - as above
+
+        output = as_pandas(self._windows.apply(func, *how, **named), integers=False)
+        if self._observed and not meaning().observed:  # pandas 2 leaves categories without a row out of the index too
+            for level, labels in enumerate(output.index.levels[:-1]):
+                if hasattr(labels, "categories"):
+                    output.index = output.index.set_levels(labels.remove_unused_categories(), level=level)
+        return output.reset_index(level=list(range(self._keys))) if self._keys else output
+
+
+@brief_methods
+class PandasWindows(WindowsOfPandas):
+    """Windows of a pandas object, with results as pandas' own.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> import udf.doors.pandas.pandas_accessor
+    >>> pd.Series([1.0, 2.5, 2.0]).udf.rolling(2).apply(lambda w: w.max()).tolist()
+    [nan, 2.5, 2.5]
+    """
+
+    @data_errors
+    def __getitem__(self, key: Any) -> PandasWindows:
+        """Return the windows of column ``key``, or of the columns in a list."""
+        return PandasWindows(self._column(key), lambda: self._theirs()[key])
+
+    @data_errors
+    def __getattr__(self, name: str) -> PandasWindows:
+        return PandasWindows(getattr(self._windows, name), lambda: getattr(self._theirs(), name))
+
+    @data_errors
+    @takes_fallback
+    def apply(self, func: Callable[..., Any], *how: Any, **named: Any) -> Any:
+        """Return ``func(window)`` for every window: the same as ``apply`` of :class:`udf.api.rolling.SeriesWindows`."""
+
+        def ours() -> Any:
+            from udf.doors.pandas.pandas_results import as_pandas  # noqa: PLC0415 - as above
+
+            with through("window", (None,), ("float64",)):
+                made = self._windows.apply(func, *how, **named)
+            return as_pandas(made, integers=False)
+
+        return or_in_pandas(func, named, lambda: repr(self), ours, lambda: self._theirs().apply(func, *how, **named))
