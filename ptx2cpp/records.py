@@ -93,6 +93,7 @@ def _written_eq(cls: Any) -> Any:
 
 
 def _written(head: str, lines: list[str], space: dict[str, Any]) -> Any:
+    space["__name__"] = __name__  # by which a traceback leaves its frame out
     exec("\n    ".join([head, *lines]), space)  # noqa: S102 - as the standard library does
     return space[head[4 : head.index("(")]]
 

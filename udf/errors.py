@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
+from udf.base.compile_hints import NOT_ADMITTED, described, hint_for_cause, hint_for_no_function
+
 
 class UdfError(Exception):
     """Base of all errors of Inlay."""
@@ -35,11 +37,8 @@ class NotCallableError(UdfError, TypeError):
     """The argument cannot be compiled: it is not a Python function or a callable that wraps one."""
 
     def __init__(self, given: object, cause: str = "it is not a Python function, nor a builtin or NumPy's") -> None:
-        super().__init__(
-            f"cannot apply {given!r} of type {type(given).__name__}: {cause}.\n"
-            "Hint: pass a function or a lambda, for example series.applymap(lambda x: x * 2 + 1); "
-            "of a method's object only attributes are read that hold numbers, strings or tuples."
-        )
+        hint = hint_for_no_function(given)
+        super().__init__(f"cannot apply {given!r} of type {type(given).__name__}: {cause}", hint)
 
 
 class DTypeError(UdfError, TypeError):
@@ -124,14 +123,17 @@ class ArgumentError(UdfError, TypeError, ValueError):
 class UnknownAttributeError(UdfError, AttributeError):
     """A Series or DataFrame of Inlay has no attribute of that name. pandas' has more."""
 
-    def __init__(self, kind: str, name: str, known: tuple[str, ...], hint: str | None = None) -> None:
+    def __init__(
+        self, kind: str, name: str, known: tuple[str, ...], hint: str | None = None, *, said: str = ""
+    ) -> None:
         from difflib import get_close_matches  # noqa: PLC0415 - 2 ms that only this error needs
 
         near = get_close_matches(name, known, n=1, cutoff=0.75)
         shown = {"Series": "series", "DataFrame": "frame"}.get(kind, kind)
-        elsewhere = f"pandas may have it: {shown}.to_pandas().{name}."
+        elsewhere = f"pandas may have it: {shown}.to_pandas().{name}." if shown in ("series", "frame") else ""
         advice = hint or (f"perhaps {near[0]!r} is meant." if near else elsewhere)
-        super().__init__(f"a {kind} of Inlay has no attribute {name!r}.\nHint: {advice}")
+        said = said or f"a {kind} of Inlay has no attribute {name!r}"
+        super().__init__(f"{said}.\nHint: {advice}" if advice else said)
 
 
 class WindowError(UdfError, ValueError):
@@ -186,7 +188,7 @@ class BrokenPackageError(UdfError, ImportError):
 class UdfCompileError(UdfError):
     """The function cannot be compiled. The message names your line and the cause first.
 
-    ``explanation`` is Numba's own text, if it has one.
+    ``explanation`` is Numba's own text, if it has one; ``udf.options.full_traceback = True`` shows it.
     """
 
     explanation = ""
@@ -194,11 +196,9 @@ class UdfCompileError(UdfError):
     def __init__(self, *, function: str, file: str, line: int, source: str, cause: str) -> None:
         self.function, self.file, self.line, self.cause = function, file, line, cause
         shown = f"\n    {source.strip()}" if source.strip() else ""
-        super().__init__(
-            f"cannot compile {function!r} ({file}:{line}): {cause}{shown}\n"
-            "Hint: a UDF uses numbers, text, times, lists, math, NumPy's functions of a value, branches and loops; "
-            "udf.options.full_traceback = True shows Numba's own explanation."
-        )
+        hint = hint_for_cause(cause)
+        advice = f"\nHint: {hint}." if hint else ""
+        super().__init__(f"cannot compile {function!r} ({file}:{line}): {cause}{shown}{advice}")
 
 
 class NotAdmittedError(UdfCompileError):
@@ -213,12 +213,9 @@ class NotAdmittedError(UdfCompileError):
         of = f"with a column of dtype {dtype!r}" if dtype else "at this door"
         self.cause = f"{written!r} is not known to give exactly what pandas gives {of}, in a function of a {receiver}"
         shown = f"\n    {source.strip()}" if source.strip() else ""
-        UdfError.__init__(
-            self,
-            f"cannot compile {function!r} ({file}:{line}): {self.cause}{shown}\n"
-            "Hint: convert the column (.astype), write it with another operation (docs/supported.md), let pandas call "
-            "the function (without .udf), or use udf.Series or udf.DataFrame, which have Python's rules, not pandas'.",
-        )
+        asks_the_clock = written.rpartition(".")[2] in ("now", "today", "utcnow")
+        hint = hint_for_cause(written) if asks_the_clock else NOT_ADMITTED
+        UdfError.__init__(self, f"cannot compile {function!r} ({file}:{line}): {self.cause}{shown}\nHint: {hint}.")
 
 
 class InternalError(UdfError, RuntimeError):
@@ -260,7 +257,7 @@ class CapturedValueError(UdfError, TypeError):
         )
         at = f" ({place})" if place else ""
         super().__init__(
-            f"{function!r}{at} uses {name!r} ({where}), {what or f'a {type(value).__name__}'}, which cannot be a "
+            f"{function!r}{at} uses {name!r} ({where}), {what or described(value)}, which cannot be a "
             f"constant of a UDF.\nHint: {hint or general}."
         )
 
@@ -276,8 +273,15 @@ class BackendUnavailableError(UdfError, RuntimeError):
 class OptionError(UdfError, ValueError):
     """An option has a name or value that does not exist."""
 
-    def __init__(self, name: str, value: object, allowed: str) -> None:
-        super().__init__(f"option {name!r} cannot be {value!r}", allowed)
+    def __init__(self, name: str, value: object, allowed: str, known: tuple[str, ...] = ()) -> None:
+        if not known:
+            super().__init__(f"option {name!r} cannot be {value!r}", allowed)
+            return
+        from difflib import get_close_matches  # noqa: PLC0415 - 2 ms that only this error needs
+
+        near = get_close_matches(name, known, n=1)
+        advice = f"perhaps {near[0]!r} is meant; {allowed}" if near else allowed
+        super().__init__(f"there is no option {name!r}", advice)
 
 
 class CudaError(UdfError, RuntimeError):

@@ -272,7 +272,7 @@ _TABLE: dict[str, Option[Any]] = {name: option for name, option in vars(Options)
 
 def _option(name: str, value: object) -> Option[Any]:
     if name not in _TABLE:
-        raise OptionError(name, value, f"the options are {', '.join(_TABLE)}")
+        raise OptionError(name, value, f"the options are {', '.join(_TABLE)}", tuple(_TABLE))
     return _TABLE[name]
 
 

@@ -33,7 +33,9 @@ def test_an_error_is_a_udf_error_a_builtin_and_ends_in_a_hint(kind) -> None:
 def test_messages_name_what_is_wrong() -> None:
     """The first line has the offender."""
     assert "3" in str(EXAMPLES[errors.NotCallableError][0]())
-    assert str(EXAMPLES[errors.UdfCompileError][0]()).startswith("cannot compile 'f' (a.py:3): no text\n    x + 'a'\n")
+    assert str(EXAMPLES[errors.UdfCompileError][0]()).startswith(
+        "cannot compile 'f' (a.py:3): print() is not supported in a UDF\n    print(x)\nHint: "
+    )
     assert "1,200 nulls" in str(EXAMPLES[errors.NullsError][0]())
     assert "1,000,000,000 bytes" in str(EXAMPLES[errors.DeviceMemoryError][0]())
 

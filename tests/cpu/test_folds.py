@@ -151,7 +151,7 @@ REFUSED = {
         "has keyword-only parameters",
     ),
     "names": (lambda s: s.scan(lambda state, x: (state, x), 0.0, names=["a", "b"]), ValueError, "2 names for 1 values"),
-    "a name for a function": (lambda s: s.scan("sum", 0.0), ArgumentError, "is no function"),
+    "a name for a function": (lambda s: s.scan("sum", 0.0), ArgumentError, "is a name and not a function"),
     "another state": (lambda s: s.scan(lambda state, x: ((x, x), x), 0.0), UdfCompileError, "state"),
 }  # fmt: skip
 

@@ -95,7 +95,7 @@ CALLS = {
     "a flag": (lambda: GIVEN.udf.groupby("k", sort="no"), ArgumentError, "sort cannot be 'no'"),
     "another flag": (lambda: GIVEN.udf.groupby("k", as_index=1), ArgumentError, "as_index cannot be 1"),
     "as_index of a Series": (lambda: GIVEN["x"].udf.groupby(GIVEN["k"], as_index=False), ArgumentError, "frame"),
-    "a name for a function": (lambda: KEYED["x"].agg("mean"), ArgumentError, "'mean' is no function"),
+    "a name for a function": (lambda: KEYED["x"].agg("mean"), ArgumentError, "'mean' is a name and not a function"),
     "no function": (lambda: KEYED["x"].agg(), ArgumentError, "agg needs a function"),
     "a dict of lists": (lambda: KEYED.agg({"x": [max]}), ArgumentError, "one function"),
     "a list for a frame": (lambda: KEYED.agg([max]), ArgumentError, "no list"),
@@ -161,3 +161,11 @@ def test_duplicate_labels() -> None:
     twice = pd.DataFrame([[1, 2.0, 3.0]], columns=["k", "x", "x"])
     with pytest.raises(DuplicateColumnError, match="'x'"):
         twice.udf.groupby("k")
+
+
+def test_objects_that_are_all_missing_are_refused() -> None:
+    """What they would be is not known: pandas' ``sum`` of None is 0, an object, and its ``max`` raises."""
+    given = pd.DataFrame({"k": [1, 1, 2], "x": pd.Series([None] * 3, dtype=object)})
+    for call in (lambda f: given.udf.groupby("k")["x"].agg(f), given["x"].udf.agg):
+        with pytest.raises(DTypeError, match="objects that are all missing"):
+            call(lambda s: s.sum())

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 
 import llvmlite.binding as llvm
 import numpy as np
+import pandas as pd
 import pytest
 
 import udf
@@ -261,6 +262,18 @@ def test_several_bools_come_out() -> None:
         found = udf.Series(values).applymap(tests)
         columns = [found[name].to_numpy() for name in found.columns]
     assert [tuple(one) for one in zip(*columns, strict=True)] == [tests(value) for value in values]
+
+
+def test_low_bits_of_a_number_are_taken_of_all_of_it() -> None:
+    """LLVM loads those alone; the parameters of a C++ function are whole."""
+    ptx = ".func f(\n\tld.param.b32 \t%r1, [f_param_0];\n\tld.param.b8 \t%rs1, [f_param_1];\n}\n"
+    assert interface("define { i64 } @f(i64 %x, i1 %y) { unreachable }", ptx).split("\n")[1:3] == [
+        "\t{ .reg .b64 wide; ld.param.b64 wide, [f_param_0]; cvt.u32.u64 %r1, wide; }",
+        "\tld.param.b8 \t%rs1, [f_param_1];",
+    ]
+    numbers = udf.Series(pd.array([3, 1, None, 7, -1], "Int64"))
+    with udf.options(backend="cpu"):
+        assert list(numbers.applymap(lambda x: 100 >> (x & 3))) == [12, 50, None, 12, 12]
 
 
 def test_an_end_that_is_never_reached_returns() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import pandas as pd
 import pytest
@@ -100,3 +102,21 @@ def test_a_number_of_either_kind_is_not_asked_which() -> None:
 
     with pytest.raises(UdfCompileError, match="NumPy's on one path and Python's on another"):
         pd.DataFrame({"a": [1, 2]}).udf.apply(either, axis=1)
+
+
+@pytest.mark.parametrize("source", ["x.a.bit_length()", "math.trunc(x.a)", "bin(x.f)", "min(0.5, x.n)", "max(x.s, 2)"])
+def test_what_numpys_numbers_have_not_is_refused(source: str) -> None:
+    """Python's have it; the least of a narrow one and a number of Python's is one or the other."""
+    given = pd.DataFrame({"a": [3, 1], "f": [True, False], "n": [3, 1], "s": [1.5, 2.5]})
+    types = {"bin": ["f"], "min": ["n"], "max": ["s"]}.get(source[:3], ["a"])
+    frame = given[types].astype({"min": "uint8", "max": "float32"}.get(source[:3], given[types[0]].dtype))
+    with pytest.raises(UdfCompileError, match="NumPy"):
+        frame.udf.apply(eval(f"lambda x: {source}", {"math": math}), axis=1)  # noqa: S307 - text from above
+
+
+@pytest.mark.parametrize("source", ["float(x.a)", "math.exp(x.a)", "math.sqrt(x.a) * 0.1", "math.atan2(x.a, x.b)"])
+def test_a_float_of_pythons_is_made_of_a_single(source: str) -> None:
+    """It has 64 bits from there on: ``math.exp`` computed in 32."""
+    frame = pd.DataFrame({"a": [3.1, 1.7], "b": [1.3, 0.2]}, dtype="float32")
+    function = eval(f"lambda x: {source}", {"math": math})  # noqa: S307 - text from above
+    pd.testing.assert_series_equal(frame.udf.apply(function, axis=1), frame.apply(function, axis=1), rtol=1e-15)

@@ -74,3 +74,11 @@ def test_a_tuple_a_column(labels: str) -> None:
         ours = outcome(lambda: frame.udf.apply(function))  # noqa: B023 - called here
         if ours is not None:
             pd.testing.assert_frame_equal(ours, frame.apply(function))
+
+
+def test_a_column_of_categories_or_objects_is_asked_as_a_whole() -> None:
+    """Where a value, which pandas hands out itself, raises."""
+    for given in (pd.Series([3, 1, 3], dtype="category"), pd.Series([None, None], dtype=object)):
+        for function in (lambda s: s.isna(), lambda s: s.duplicated(), lambda s: s.isin([3, "b"])):
+            with udf.options(backend="cpu"):
+                pd.testing.assert_series_equal(given.udf.transform(function), given.transform(function))

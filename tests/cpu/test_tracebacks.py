@@ -100,7 +100,6 @@ def test_numbas_explanation_is_kept_and_shown_on_request() -> None:
     """As text on the error; as the exception before it, with all frames, if the option says so."""
     error = raised(MISTAKES["no such attribute"])
     assert "Unknown attribute 'foo' of type float64" in error.explanation
-    assert "full_traceback" in str(error)
     with udf.options(full_traceback=True):
         whole = raised(MISTAKES["no such attribute"])
     assert isinstance(whole, UdfCompileError)
@@ -157,7 +156,7 @@ def test_a_script_prints_few_lines(tmp_path) -> None:
         check=False,
     )
     lines = done.stderr.strip().splitlines()
-    assert lines[-3].endswith("a float64 has no attribute 'foo' in a UDF")
+    assert lines[-2].endswith("a float64 has no attribute 'foo' in a UDF")
     assert len(lines) <= 7
     assert not any("numba" in line for line in lines[:-1])
 

@@ -76,3 +76,17 @@ def test_a_series_or_none() -> None:
             ours, theirs = frame.udf.apply(function, axis=1), frame.apply(function, axis=1)
         assert type(ours) is type(theirs)
         assert repr(ours) == repr(theirs)
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda x: None if x > 4 else (x, "a"),
+        lambda x: ("a", "bb") if x > 4 else None,
+        lambda x: ("a", x) if x > 5 else ("bb", x) if x > 3 else None,
+    ],
+)
+def test_a_text_that_is_written_out_in_a_tuple_or_none(function: Any) -> None:
+    """It was refused in words of Numba's."""
+    with udf.options(backend="cpu"):
+        pd.testing.assert_series_equal(VALUES.udf.map(function), VALUES.map(function))

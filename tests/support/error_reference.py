@@ -36,7 +36,9 @@ EXAMPLES = {
         ImportError,
     ),
     errors.UdfCompileError: (
-        lambda: errors.UdfCompileError(function="f", file="a.py", line=3, source="  x + 'a'", cause="no text"),
+        lambda: errors.UdfCompileError(
+            function="f", file="a.py", line=3, source="  print(x)", cause="print() is not supported in a UDF"
+        ),
         Exception,
     ),
     errors.NotAdmittedError: (
@@ -56,7 +58,9 @@ EXAMPLES = {
         RuntimeError,
     ),
     errors.ResultTypeError: (
-        lambda: errors.ResultTypeError(function="f", file="a.py", line=3, source="return w", cause="it returns w"),
+        lambda: errors.ResultTypeError(
+            function="f", file="a.py", line=3, source="return None", cause="it returns None; a UDF returns a number"
+        ),
         TypeError,
     ),
     errors.UnknownAttributeError: (

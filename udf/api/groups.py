@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar
 
-from udf.api.refusals import no_attribute
+from udf.api.refusals import no_method
 from udf.api.rolling import Constructors, FrameT, SeriesT
 from udf.base.tracebacks import brief_methods
 from udf.columns.tables import Table
@@ -105,7 +105,7 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
     if not TYPE_CHECKING:  # a type checker says by itself that there is none
 
         def __getattr__(self, name: str) -> NoReturn:
-            raise no_attribute(self, name)
+            raise no_method("groups", name, "groupby(..)")
 
     def _folds_over(self) -> Any:
         """Return the columns that a fold takes."""

@@ -38,12 +38,23 @@ WORDINGS: Final = {
 }
 
 
-def no_attribute(data: object, name: str, hint: str | None = None) -> AttributeError:
+def no_attribute(data: object, name: str, hint: str | None = None, *, said: str = "") -> AttributeError:
     """Return the error for an attribute that ``data`` has not: a short one for a protocol, which asks many times."""
     kind = type(data)
     if name.startswith("_"):
         return AttributeError(f"{kind.__name__!r} object has no attribute {name!r}")
-    return UnknownAttributeError(kind.__name__, name, tuple(one for one in dir(kind) if not one.startswith("_")), hint)
+    return UnknownAttributeError(
+        kind.__name__, name, tuple(one for one in dir(kind) if not one.startswith("_")), hint, said=said
+    )
+
+
+def no_method(kind: str, name: str, maker: str) -> AttributeError:
+    """Return the error for a method of pandas' windows or groups: they are for functions."""
+    said = f"{kind} of Inlay have no attribute {name!r}"
+    if name.startswith("_"):
+        return AttributeError(said)
+    hint = f"pass a function, .apply(lambda w: w.{name}()), or take pandas' own, without .udf: .{maker}.{name}()"
+    return UnknownAttributeError(kind, name, (), hint, said=said)
 
 
 class UnsupportedOperators:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NoReturn, TypeVar
 
 import numpy as np
 
+from udf.api.refusals import no_method
 from udf.base.dtypes import DTYPES, dtype_of
 from udf.base.handling import handling
 from udf.base.records import dataclass
@@ -183,6 +184,11 @@ class SeriesWindows(Windows, Generic[SeriesT, FrameT]):
     ) -> None:
         self._data, self.parameters, self.bounds, self._wrap = data, parameters, bounds, wrap
 
+    if not TYPE_CHECKING:  # a type checker says by itself that there is none
+
+        def __getattr__(self, name: str) -> NoReturn:
+            raise no_method("windows", name, "rolling(..)")
+
     @property
     def columns(self) -> tuple[Column, ...]:
         """Return the column."""
@@ -237,7 +243,7 @@ class FrameWindows(Windows, Generic[SeriesT, FrameT]):
     def __getattr__(self, name: str) -> Any:
         if not name.startswith("__") and name in self._table.sources:
             return self[name]
-        raise AttributeError(f"windows of a DataFrame have no attribute {name!r}, and it no column of that name")
+        raise no_method("windows", name, "rolling(..)")
 
     @property
     def columns(self) -> tuple[Column, ...]:

@@ -6,6 +6,7 @@ changed (no hook), so it is the same in a script, in pytest and in a notebook. `
 
 from __future__ import annotations
 
+import re
 from functools import wraps
 from types import FunctionType, TracebackType
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -35,7 +36,7 @@ def brief(function: Function) -> Function:
         try:
             return function(*args, **kwargs)
         except Exception as error:
-            told(error)
+            told(error, function)
             raise  # a bare one adds no frame
 
     # with the globals of the function's module: doctest finds a module's examples by them
@@ -52,8 +53,30 @@ def brief_methods(kind: Class) -> Class:
     return kind
 
 
-def shorten(error: Exception) -> None:
+UNKNOWN: Final = re.compile(r"(?:\w+\.)*(\w+)\(\) got an unexpected keyword argument '(\w+)'")
+ELSEWHERE: Final = {"sep": "delimiter", "dtype": "dtypes", "usecols": "columns", "func": "function"}
+"""What pandas, or another method, calls a parameter of ours."""
+
+
+def name_parameter(error: TypeError, function: Callable[..., Any]) -> None:
+    """Say which parameter is meant, where ``function``, a public one, was given one that it does not have."""
+    found = UNKNOWN.fullmatch(str(error))
+    code = getattr(function, "__code__", None)
+    if found is None or code is None or not str(error).startswith(f"{function.__qualname__}()"):
+        return
+    from difflib import get_close_matches  # noqa: PLC0415 - 2 ms that only this error needs
+
+    taken = [name for name in code.co_varnames[: code.co_argcount + code.co_kwonlyargcount] if name != "self"]
+    near = [ELSEWHERE[found[2]]] if ELSEWHERE.get(found[2]) in taken else get_close_matches(found[2], taken, n=1)
+    hint = f"perhaps {near[0]!r} is meant" if near else f"it has {', '.join(taken)}"
+    error.args = (f"{found[1]}() has no parameter {found[2]!r}.\nHint: {hint}.",)
+    error.__traceback__ = _user_frames(error.__traceback__)
+
+
+def shorten(error: Exception, function: Callable[..., Any] | None = None) -> None:
     """Leave the frames of the user's code in the traceback of ``error``, if that is an error which tells."""
+    if function is not None and type(error) is TypeError:
+        name_parameter(error, function)
     if options.full_traceback or not _tells(error):
         return
     if isinstance(error, UdfError):

@@ -12,6 +12,8 @@ from udf.bind.extensions import hint_for
 from udf.errors import CapturedValueError
 
 _TIMES: Final = "make it outside of the function: a captured Timestamp, Timedelta, datetime or timedelta is a constant"
+_TIMER: Final = "time the whole call: rows run on all processors at once, so that none has a time of its own"
+_OUTPUT: Final = "leave it out; udf.options.debug = True runs the function in plain Python, where it works"
 _LOCAL: Final = "it asks for this machine's time zone; d.timestamp() counts the seconds since 1970 in UTC"
 _RANDOM: Final = (
     "use udf.random, whose numbers come from a position and a seed: udf.random.normal(row['i'], seed=1); or draw them "
@@ -25,7 +27,10 @@ _FUNCTION: Final = "call each function by its name; those that a UDF calls are c
 ALTERNATIVES: Final = (
     ("pandas.Timestamp", _TIMES), ("pandas.Timedelta", _TIMES), ("pandas._libs.tslibs", _TIMES),
     ("pandas.to_datetime", _TIMES), ("pandas.core.tools", _TIMES), ("datetime.", _TIMES),
-    ("time.mktime", _LOCAL), ("time.", _TIMES),
+    ("time.mktime", _LOCAL), ("time.perf_counter", _TIMER), ("time.process_time", _TIMER), ("time.monotonic", _TIMER),
+    ("time.time", _TIMER), ("time.sleep", "leave it out: rows run on all processors at once"), ("time.", _TIMES),
+    ("contextlib.suppress", "write try: .. except ValueError: .., which is compiled"),
+    ("logging.", _OUTPUT), ("builtins.print", _OUTPUT), ("tqdm", "udf.options.progress = True shows how far a call is"),
     ("pandas.api.types.is_scalar", "a value of a column is a scalar: leave the question out"),
     ("pandas._libs.lib.is_scalar", "a value of a column is a scalar: leave the question out"),
     ("decimal.", "make a Decimal outside of the function, of up to 38 digits and no exponent above 0, and capture it"),

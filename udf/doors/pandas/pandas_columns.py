@@ -9,10 +9,9 @@ from typing import Any
 import numpy as np
 import pandas as pd
 
-from udf.base.raising import is_raised_by_row
 from udf.bind.identity import Identity
 from udf.doors.pandas.evidence import of_pandas
-from udf.errors import ArgumentError, ColumnNotFoundError, UdfCompileError
+from udf.errors import ArgumentError, ColumnNotFoundError, UdfCompileError, UdfError
 from udf.options import options
 from udf.runtime.calls.interpreted import is_active
 
@@ -78,9 +77,9 @@ def transform_column(column: Any, function: Callable[..., Any], /, *args: Any, *
         if _takes_a_value(column, function, *args, **named):
             raise
         return made
-    except Exception as error:
-        if not is_raised_by_row(error):
-            raise
+    except UdfError:
+        raise
+    except Exception:  # noqa: BLE001 - whatever a value raises, of categories and objects too, pandas asks the column
         return column.transform(function, 0, *args, **named)
 
 

@@ -16,6 +16,8 @@ from udf.base.handling import CALL_OPTIONS
 from udf.base.pandas_meaning import meaning
 from udf.base.tracebacks import brief_methods
 from udf.columns.sources import OneColumn
+from udf.doors.pandas import documented as docs
+from udf.doors.pandas.documented import documented
 from udf.doors.pandas.evidence import of_labels, of_pandas
 from udf.doors.pandas.pandas_fallback import or_in_pandas, takes_fallback
 from udf.doors.pandas.pandas_frames import layout_of
@@ -116,20 +118,20 @@ class PandasGroups:
         own = self._own and (lambda: self._theirs("filter", func, (dropna, *how), named))
         return or_in_pandas(func, named, lambda: self._types("filter"), ours, own)
 
+    @documented(docs.scan)
     def scan(self, function: Any, initial: Any, *how: Any, **named: Any) -> Any:
-        """Return one value a row, in order within its group: :meth:`udf.api.groupby.FrameGroups.scan`."""
         return self._finished(self._groups.scan(function, initial, *how, **named))
 
+    @documented(docs.reduce)
     def reduce(self, function: Any, initial: Any, *how: Any, **named: Any) -> Any:
-        """Return one value a group, in order: :meth:`udf.api.groupby.FrameGroups.reduce`."""
         return self._finished(self._of_all.reduce(function, initial, *how, **named))
 
+    @documented(docs.rolling)
     def rolling(self, window: Any, *how: Any, **named: Any) -> GroupWindows:
-        """Return the windows along the rows of each group: :meth:`udf.api.groupby.SeriesGroups.rolling`."""
         return self._windows("rolling", window, *how, **named)
 
+    @documented(docs.expanding)
     def expanding(self, *how: Any, **named: Any) -> GroupWindows:
-        """Return the windows of all rows of a group up to each one."""
         return self._windows("expanding", *how, **named)
 
     def _answer(self, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:

@@ -71,7 +71,11 @@ class GroupedColumns(PlacedSource):
 def require_group_objects(data: Any) -> None:
     """Raise DTypeError for a Series of objects that are other than text, or dates, in groups and as a whole column."""
     if isinstance(data.dtype, np.dtype) and data.dtype.kind == "O":
-        _require_one(_types_of(data.tolist())[0], IN_GROUPS)
+        kinds = _types_of(data.tolist())[0]
+        if not kinds and len(data):
+            hint = "say what it has: .astype('float64'), or .astype('str') of text."
+            raise DTypeError("a column of objects that are all missing", supported=_names(IN_GROUPS), hint=hint)
+        _require_one(kinds, IN_GROUPS)
 
 
 def _types_of(values: list[Any]) -> tuple[set[type], set[Null]]:
@@ -85,12 +89,14 @@ def _types_of(values: list[Any]) -> tuple[set[type], set[Null]]:
     return kinds, nulls
 
 
+def _names(kinds: tuple[type, ...]) -> tuple[str, ...]:
+    return tuple(kind.__name__ for kind in kinds)
+
+
 def _require_one(kinds: set[type], supported: tuple[type, ...]) -> None:
     """Raise DTypeError for types of objects that are several, or not ``supported``."""
     if len(kinds) < 2 and kinds <= set(supported):
         return
     names = " beside ".join(sorted(kind.__name__ for kind in kinds))
     hint = "make it a column of one type: .astype(float) of numbers, .astype(str) of text."
-    raise DTypeError(
-        f"a column of objects that has {names}", supported=tuple(kind.__name__ for kind in supported), hint=hint
-    )
+    raise DTypeError(f"a column of objects that has {names}", supported=_names(supported), hint=hint)

@@ -8,7 +8,6 @@ import struct
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from types import FunctionType
 from typing import Any, ClassVar, Final
 
 from llvmlite import ir as llvm
@@ -54,7 +53,7 @@ class Rule(OwnTemplate):
         """Return the operation's signature for ``args``; None leaves it to Numba."""
         if kws or inside_numba():
             return None
-        result = type(self).typing(*args) if _takes(type(self).typing, len(args)) else None
+        result = type(self).typing(*args) if takes(type(self).typing, len(args)) else None
         return None if result is None else signature(result, *args)
 
     def get_impl_key(self, sig: Any) -> Any:
@@ -63,7 +62,8 @@ class Rule(OwnTemplate):
         return type(self).implementation
 
 
-def _takes(function: FunctionType, count: int) -> bool:
+def takes(function: Callable[..., Any], count: int) -> bool:
+    """Return whether a typing rule has so many parameters."""
     code = function.__code__
     return count == code.co_argcount or bool(code.co_flags & 0x04)
 
@@ -108,7 +108,7 @@ def alias(operation: Any, other: Any, inside: Callable[[Any], Any], of_bools: An
 
     def typing(*kinds: Any) -> Any:
         rule = _rule(other, of_bools, kinds)
-        return rule[0](*kinds) if rule is not None and _takes(rule[0], len(kinds)) else None
+        return rule[0](*kinds) if rule is not None and takes(rule[0], len(kinds)) else None
 
     @define(operation, typing=typing)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:

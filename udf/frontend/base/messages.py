@@ -68,6 +68,7 @@ FLOAT_POWER: Final = limit("an integer to a negative power is a float in Python:
 
 SUBTRACTED: Final = "NumPy does not subtract bools (TypeError): write a ^ b, or int(a) - int(b)"
 NEGATED: Final = "NumPy has no negative of a bool (TypeError): write ~a, or -int(a)"
+NOT_NUMPYS: Final = "NumPy's number has no {}, as a row hands it out: take Python's, int(x)"
 NO_BOOL: Final = "NumPy has no {} of a bool (TypeError): take int(a)"
 
 

@@ -148,10 +148,10 @@ class _FormatParser:
     def _index(self, name: str) -> int | None:
         if not name:
             self.counted += 1
-            return self.counted - 1
-        if name.isdecimal():
-            self.numbered = True
-            return int(name)
+        self.numbered |= name.isdecimal()
+        if not name or name.isdecimal():
+            index = int(name) if name else self.counted - 1
+            return index if not self._names or index < self._count else None  # what has a name has no number
         return self._count + self._names.index(name) if name in self._names else None
 
 

@@ -65,6 +65,10 @@ CAUSES: Final = tuple(
             rf"Unknown attribute '({'|'.join(sorted(SERIES_METHODS - OF_TUPLES))})' of type (?:Uni)?Tuple",
             f"{{0}} is asked of a tuple, or of {UNLIKE}",
         ),
+        (
+            r"Unknown attribute '(append|extend|insert|add|remove|pop|clear|sort|reverse)' of type (?:Uni)?Tuple",
+            "{0}() changes what lies outside of the function, or a tuple, which cannot change",
+        ),
         (r"Unknown attribute '(\w+)' of type (?:Uni)?Tuple", "a tuple has no attribute {0!r} in a UDF"),
         (r"Unknown attribute '(\w+)' of type (.+)", "a {1} has no attribute {0!r} in a UDF"),
         (

@@ -26,6 +26,7 @@ from udf.frontend.passes.constants.time_formats import replace_time_formats
 from udf.frontend.passes.constants.translations import replace_translations
 from udf.frontend.passes.constants.unbound_methods import bind_methods
 from udf.frontend.passes.control.bools import keep_pythons_bools
+from udf.frontend.passes.control.builtin_calls import check_builtin_calls
 from udf.frontend.passes.control.closures import Closures, bind_cells, no_helper
 from udf.frontend.passes.control.exact_types import fold_type_comparisons
 from udf.frontend.passes.control.instances import fold_isinstance
@@ -150,6 +151,7 @@ def follow_numpy(func_ir: Any, function: Rewritten) -> None:
 
 REWRITES: Final = (
     # who is called, and what is constant
+    Rewrite(check_builtin_calls, "what a builtin does not take in Python is refused as it is written"),
     Rewrite(desugar, "what pandas defines by other methods is those, which is what all others know", (), ("kinds",),
             _of_windows),
     Rewrite(name_results, "agg() of several names is a Series with names now", (desugar,), ("window",), _of_windows),
@@ -158,6 +160,7 @@ REWRITES: Final = (
     Rewrite(fold_summaries, "a frame that is asked as a whole need not be a container"),
     Rewrite(fold_containers, "a list is folded if no method changes it", (mark_mutable, fold_summaries)),
     Rewrite(inline_inner, "what an inner function does is seen by all that follow", (drop_handler_edges,)),
+    Rewrite(check_builtin_calls, "calls of inner functions, too", (inline_inner,)),
     Rewrite(bind_methods, "a method that was handed to map() is called now", (inline_inner,)),
     Rewrite(mark_mutable, "lists of what was inlined", (inline_inner,)),
     Rewrite(cut_noreturn_blocks, "what was inlined may always raise", (inline_inner,)),

@@ -104,6 +104,10 @@ class _Access:
             else:
                 kind = kind or f"b{bits}"
                 given = _literal(value, kind)
+                if opcode == "ld" and kind[0] == "b" and int(kind[1:]) > int(bits):  # only low bits are read
+                    wide = f".reg .{kind} wide; ld.param.{kind} wide, {shown(name, at)};"
+                    lines.append(f"{{ {wide} cvt.u{bits}.u{kind[1:]} {value}, wide; }}")
+                    continue
                 pair = (given, shown(name, at)) if opcode == "ld" else (shown(name, at), given)
                 lines.append(f"{opcode}.param.{kind} \t{', '.join(pair)};")
         if len(lines) == 1 and lines[0].startswith(f"{opcode}.param.b{bits} "):

@@ -87,10 +87,10 @@ def masked_type(kind: Any, nulls: Nulls = OURS) -> Any:
     """Return the type of a value, or of each member of a tuple, that can be missing; None if it cannot be."""
     if isinstance(kind, types.StringLiteral):
         return Masked(Category(strings_of(kind)), nulls)
-    kind = types.unliteral(kind)
-    if isinstance(kind, types.BaseTuple):
+    if isinstance(kind, types.BaseTuple):  # not unliteral: texts that are written out are its members' types
         members = [masked_type(member, nulls) for member in kind]
         return None if None in members else tuple_like(kind, members)
+    kind = types.unliteral(kind)
     if is_null_constant(kind):
         return NA_CONSTANT
     if isinstance(kind, Masked):

@@ -40,8 +40,8 @@ def group_request(function: Any, args: tuple[Any, ...], named: Mapping[str, Any]
     rest = {name: value for name, value in named.items() if name not in ("engine", "engine_kwargs")}
     ours = {name: rest.pop(name) for name in CALL_OPTIONS if name in rest}
     if isinstance(function, str):
-        hint = f"pass a function, lambda s: s.{function}(), or take pandas' own: frame.groupby(..).{function}()"
-        raise ArgumentError(f"{function!r} is no function", hint)
+        hint = f"pass a function, lambda s: s.{function}(), or call pandas' own method, without .udf: .{function}()"
+        raise ArgumentError(f"{function!r} is a name and not a function", hint)
     how = handling("skip", **{"errors": "raise", "error_model": "numpy", **ours})
     return GroupRequest(function=function, args=args, kwargs=rest, how=how)
 

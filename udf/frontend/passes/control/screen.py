@@ -40,7 +40,7 @@ REFUSED: Final[dict[str, str]] = {
 NESTED: Final = "a bare 'raise' inside another 'try' is not supported in a UDF; name the exception"
 
 BUILTINS: Final[dict[Any, str]] = {
-    print: "print() is not supported in a UDF; udf.explain shows what is compiled",
+    print: "print() is not supported in a UDF",
     input: "input() is not supported in a UDF",
     open: "open() is not supported in a UDF",
     dict: "a dictionary is not supported in a UDF; use if/elif, or a tuple",

@@ -33,6 +33,7 @@ from udf.frontend.passes.rows.numpy_types import (
     HALF,
     HALF_BUILTINS,
     IDENTITIES,
+    NARROW,
     PLACES,
     REDUCTIONS,
     SAME_DTYPE,
@@ -264,7 +265,7 @@ class DtypeFlow:
         if function is round:
             return int
         if function in (min, max) and all_known(dtypes):
-            return join_all(dtypes) if len(dtypes) > 1 else self._members(node.args[0])
+            return _extreme(dtypes, node) if len(dtypes) > 1 else self._members(node.args[0])
         if function is sum and node.args:
             return sum_dtype(self._members(node.args[0]))
         plain = next((result for builtin, result in BUILTIN_TYPES.items() if function is builtin), None)
@@ -356,3 +357,11 @@ class DtypeFlow:
             return python_type(array.dtype) if array.series else array.dtype
         is_range = is_expression(iterated, "call") and function_of(self._func_ir, iterated.func) is range
         return int if is_range else self._members(iterator.value)
+
+
+def _extreme(dtypes: list[Any], node: Any) -> Any:
+    """Return what the least or greatest of several is: one of them, as it is."""
+    narrow = [isinstance(one, np.dtype) and one.name in NARROW for one in dtypes]
+    if any(narrow) and not all(isinstance(one, np.dtype) for one in dtypes):
+        raise RefusedError(AMBIGUOUS, node.loc)
+    return join_all(dtypes)

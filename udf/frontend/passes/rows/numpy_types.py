@@ -38,6 +38,9 @@ PLACES: Final = ("iloc", "loc", "iat", "at")
 REDUCTIONS: Final = having("array")
 """Methods of an array that give a number."""
 
+NARROW: Final = frozenset({"int8", "int16", "int32", "uint8", "uint16", "uint32", "uint64", "float32"})
+"""Types of NumPy's scalars that no number of Python's is taken for."""
+
 HALF: Final = np.dtype("float16")
 BOOL: Final = np.dtype("bool")
 

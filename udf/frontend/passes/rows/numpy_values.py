@@ -11,6 +11,7 @@ Source: NEP 50 (Promotion rules for Python scalars); pandas core/apply.py (Frame
 
 from __future__ import annotations
 
+import math
 import operator
 from collections.abc import Sequence
 from typing import Any, Final
@@ -31,15 +32,16 @@ from udf.frontend.base.declarations import (
     raise_if,
     stand_in,
 )
-from udf.frontend.base.messages import NEGATED, SUBTRACTED
+from udf.frontend.base.messages import NEGATED, NO_BOOL, NOT_NUMPYS, SUBTRACTED
 from udf.frontend.base.models import cast_first
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.nodes import assignments, is_constant, is_expression, rebuild_definitions, replace_statements
 from udf.frontend.ir.replacement import Replacement
-from udf.frontend.ir.short_arrays import is_numpy
+from udf.frontend.ir.short_arrays import function_of, is_numpy
 from udf.frontend.numba.names import ir, types
 from udf.frontend.passes.rows.numpy_flow import DtypeFlow
 from udf.frontend.passes.rows.numpy_types import (
+    AMBIGUOUS,
     BOOL,
     FUNCTIONS,
     HALF,
@@ -47,6 +49,7 @@ from udf.frontend.passes.rows.numpy_types import (
     ArrayOf,
     as_python,
     is_captured_series,
+    is_math,
     sample_value,
 )
 from udf.frontend.rules.null.null_rules import PYTHON
@@ -57,6 +60,9 @@ from udf.frontend.types.masked_kinds import unmask
 
 COMPUTE_DTYPES: Final = ("int64", "float64", "bool")
 """The types in which NumPy's functions of scalars compute here."""
+
+PYTHONS: Final = frozenset({"bit_length", "to_bytes"})
+"""Methods that integers of Python's have, and NumPy's have not."""
 
 NAMES: Final = ("float16", "half")
 """What NumPy calls the type of halves."""
@@ -129,6 +135,7 @@ class _NumpyOperation(Replacement):
         label = None if self._values is None else self._flow.label_of(node)
         if label is not None and label is not INDEX:
             return self.call(as_dtype, [self.assign(node), self.constant(self._values)])
+        self._require_pythons(node)
         half = self._flow.half_of(node)
         if half is not None:
             value = self.constant(float(half.value)) if is_constant(half) else half
@@ -145,6 +152,22 @@ class _NumpyOperation(Replacement):
         sides = {self._flow.of(node.lhs), self._flow.of(node.rhs)}
         return sides == {BOOL, bool}
 
+    def _require_pythons(self, node: Any) -> None:
+        """Refuse what numbers of Python's have, and NumPy's have not: ``x.bit_length()``, ``math.trunc(x)``."""
+        if is_expression(node, "getattr") and node.attr in PYTHONS and self._is_numpys(node.value):
+            raise RefusedError(NOT_NUMPYS.format(f".{node.attr}()"), self.loc)
+        if not is_expression(node, "call") or len(node.args) != 1 or not self._is_numpys(node.args[0]):
+            return
+        function = function_of(self.func_ir, node.func)
+        if function is math.trunc:
+            raise RefusedError(NOT_NUMPYS.format("math.trunc()"), self.loc)
+        if function in (bin, hex, oct) and self._flow.of(node.args[0]) is BOOL:
+            raise RefusedError(NO_BOOL.format(f"{function.__name__}()"), self.loc)
+
+    def _is_numpys(self, value: Any) -> bool:
+        dtype = self._flow.of(value)
+        return isinstance(dtype, np.dtype) and dtype != np.dtype("float64")  # which is a float of Python's too
+
     def _called(self, node: Any) -> Any:
         """Return what stands for a call, or an operator of one value: its result has NumPy's type."""
         rounded = self._flow.rounded(node)
@@ -160,6 +183,7 @@ class _NumpyOperation(Replacement):
             return self._of_bool(node)
         is_dtype = isinstance(dtype, np.dtype)
         if not item:
+            node = self._of_doubles(node) or node
             node = self._without_halves(node, "float32" if is_dtype and dtype == HALF else "float64") or node
         casts = is_dtype and is_expression(node, "call") and len(node.args) == 1 and self._flow.names_type(node.func)
         if casts and dtype.name == "int64" and not isinstance(self._flow.of(node.args[0]), np.dtype):
@@ -184,6 +208,18 @@ class _NumpyOperation(Replacement):
             whole = value if dtype.kind == "f" else self.assign(self.call(int, [value]))
             return self._as(whole, dtype, fits=dtype.kind != "f")
         return self._as(self.assign(self.call(np.int64, [value])), dtype)
+
+    def _of_doubles(self, node: Any) -> Any:
+        """Return a call that makes a float of Python's with float64 in the place of float32; None of any other."""
+        function = function_of(self.func_ir, node.func) if is_expression(node, "call") else None
+        if function is not float and not is_math(function):
+            return None
+        singles = [self._flow.of(one) == np.dtype("float32") for one in node.args]
+        wide = [
+            self.assign(self.call(as_dtype, [one, self.constant("float64")])) if single else one
+            for one, single in zip(node.args, singles, strict=True)
+        ]
+        return ir.Expr.call(node.func, wide, node.kws, node.loc) if any(singles) else None
 
     def _without_halves(self, node: Any, name: str) -> Any:
         """Return a call or operator with floats in the place of halves; None if it has none, or takes none."""
@@ -277,7 +313,7 @@ def _as_dtype(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         wide = context.cast(builder, args[0], kind, types.int64)
         return builder.trunc(wide, context.get_data_type(to)) if to.bitwidth < 64 else wide
     if is_real(kind) and is_whole(to):
-        raise NotImplementedError(f"a float as {to}")
+        raise RefusedError(AMBIGUOUS, None)  # min(0.5, x): a float of Python's, or NumPy's integer
     return context.cast(builder, args[0], kind, to)
 
 

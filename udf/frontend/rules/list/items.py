@@ -17,6 +17,7 @@ from udf.frontend.base.declarations import (
     is_whole,
     raise_if,
     stand_in,
+    takes,
     typed_decorator,
 )
 from udf.frontend.base.messages import DOES_NOT_FIT
@@ -152,7 +153,11 @@ def write_call(context: Any, builder: Any, function: Any, sig: Any, args: Any) -
 
 def when(fits: Callable[..., Any]) -> Callable[[Any], Callable[..., Any]]:
     """Return what makes a function written in Python a rule: compiled for arguments whose types ``fits`` takes."""
-    return lambda function: lambda *kinds: function if fits(*kinds) else None
+
+    def register(function: Any) -> Callable[..., Any]:
+        return lambda *kinds: function if takes(fits, len(kinds)) and fits(*kinds) else None
+
+    return register
 
 
 def implement_method(kind: type[RowList], name: str) -> Callable[[T], T]:

@@ -69,9 +69,10 @@ def _encode_type(text: Any, encoding: Any = types.none, errors: Any = types.none
 def _lower_encode(site: Any, kinds: Any, values: Any) -> Any:
     text = text_of(kinds[0])
     assert text is not None
+    value = site.context.cast(site.builder, values[0], kinds[0], text)  # of a constant its characters
     if len(kinds) > 1 and _literal(kinds[1], "utf-8") in ASCII_NAMES and not text.ascii:
-        return write_call(site.context, site.builder, ascii_only, signature(UTF8, text), (values[0],))
-    return values[0]
+        return write_call(site.context, site.builder, ascii_only, signature(UTF8, text), (value,))
+    return value
 
 
 @define(len, typing=lambda kind: types.int64 if isinstance(kind, TextBytes) else None)

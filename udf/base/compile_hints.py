@@ -1,0 +1,91 @@
+"""What to write in place of what cannot be compiled, by the words of the cause, where the cause does not say it."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+DEBUG: Final = "udf.options.debug = True runs the function in plain Python, where print and breakpoints work"
+OUTSIDE: Final = "do that outside of the function, and capture or return the value"
+CLOCK: Final = "take the time once, outside of the function, and use it in there"
+SCAN: Final = "what goes from row to row is a state: .udf.scan(f, initial); a column of the rows before is .shift()"
+
+# The first pattern that is found in the cause gives the hint.
+HINTS: Final = tuple(
+    (re.compile(pattern), hint)
+    for pattern, hint in (
+        (r"^print\(\)", DEBUG),
+        (r"^(open|input|exec|eval|setattr|globals)\(\)|'eval' is|'exec' is", OUTSIDE),
+        (r"^\[\.\.\.\] does not take \((a )?(Series|column)", "for a function of a row pass axis=1: .apply(f, axis=1)"),
+        (r"changes what lies outside", "return the value: the call collects the results of all rows"),
+        (r"datetime\.(datetime|date) is not supported|\bnow\b|\btoday\b", CLOCK),
+        (r"^it returns None", "return a value for some rows: None on the other paths is a null"),
+        (r"generator", SCAN),
+        (r"assigns an item|deletes an item|sets the attribute|assigns a global|side effect", OUTSIDE),
+        (r"recursion|calls itself", "write it as a loop, with a list for what is left to do"),
+        (r"^\+ does not take \(.*str", "convert the value: str(x), int(x), float(x)"),
+    )
+)  # fmt: skip
+
+
+def hint_for_cause(cause: str) -> str:
+    """Return what to write instead; "" where nothing better is known than what the cause says.
+
+    Examples
+    --------
+    >>> hint_for_cause("it is a generator, and a UDF returns one value").partition(":")[0]
+    'what goes from row to row is a state'
+    >>> hint_for_cause("unary - does not take (str)")
+    ''
+    """
+    return next((hint for pattern, hint in HINTS if pattern.search(cause)), "")
+
+
+def with_article(noun: str) -> str:
+    """Return a noun with its article.
+
+    Examples
+    --------
+    >>> with_article("ndarray"), with_article("int")
+    ('a ndarray', 'an int')
+    """
+    return f"{'an' if noun[:1].lower() in 'aeio' else 'a'} {noun}"
+
+
+def described(value: object) -> str:
+    """Return what an object is, as an error says it: of a class its name, of others that of their class.
+
+    Examples
+    --------
+    >>> described(OSError), described(1)
+    ('the class OSError', 'an int')
+    """
+    return f"the class {value.__qualname__}" if isinstance(value, type) else with_article(type(value).__name__)
+
+
+NO_FUNCTIONS: Final[dict[type, str]] = {
+    str: "pass a function: lambda s: s.{0}(), or call pandas' own method, without .udf: .{0}()",
+    dict: "pandas' own method takes a dict: series.map(d), without .udf; or look it up: lambda x: d.get(x)",
+    list: "pass one function; of several results return a tuple: lambda s: (s.min(), s.max())",
+}
+GENERAL: Final = "pass a function or a lambda, for example series.applymap(lambda x: x * 2 + 1)"
+
+
+def hint_for_no_function(given: object) -> str:
+    """Return what to write in place of what cannot be applied.
+
+    Examples
+    --------
+    >>> hint_for_no_function([max, min]).partition(";")[0]
+    'pass one function'
+    """
+    hint = NO_FUNCTIONS.get(type(given), GENERAL).format(given)
+    if callable(given):
+        hint += "; of a method's object only attributes are read that hold numbers, strings or tuples"
+    return hint
+
+
+NOT_ADMITTED: Final = (
+    "convert the column (.astype), write it with another operation (docs/supported.md), let pandas call "
+    "the function (without .udf), or use udf.Series or udf.DataFrame, which have Python's rules, not pandas'"
+)
