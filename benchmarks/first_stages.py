@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 RISKS: Final = {"nvJitLink": "driver"}
 """Assemblers: what one refuses ends the process in the other. Both have an internal error (C7907) with haversine for
-sm_90 and later, of the PTX that NVRTC writes of the whole kernel as well, byte for byte the spliced one; NVRTC's own, by
+sm_90 and later, of the PTX that NVRTC writes of the whole kernel as well, the same bytes; NVRTC's own, by
 which Inlay assembles, has none."""
 
 ROOM: Final = 163 << 10
