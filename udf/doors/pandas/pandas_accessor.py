@@ -176,7 +176,7 @@ class SeriesAccessor(Accessor):
         given = self._given
         ours = partial(aggregate_column, given, function, *args, **named)
         theirs = partial(given.agg, function, 0, *args, **named)
-        return or_in_pandas(function, named, ("agg", given.dtype), ours, theirs)
+        return or_in_pandas(function, named, lambda: ("agg", given.dtype), ours, theirs)
 
     aggregate = agg
 
@@ -187,7 +187,7 @@ class SeriesAccessor(Accessor):
         given = self._given
         ours = partial(transform_column, given, function, *args, **named)
         theirs = partial(given.transform, function, 0, *args, **named)
-        return or_in_pandas(function, named, ("transform", given.dtype), ours, theirs)
+        return or_in_pandas(function, named, lambda: ("transform", given.dtype), ours, theirs)
 
     def _ours(self) -> Series:
         return Series(self._given)
@@ -299,7 +299,7 @@ class DataFrameAccessor(Accessor):
             return ours()
         how = {"args": args} if method == "apply" else {}
         theirs = partial(getattr(given, method), function, 0, *(() if how else args), **how, **named)
-        return or_in_pandas(function, named, (method, *given.dtypes), ours, theirs)
+        return or_in_pandas(function, named, lambda: (method, *given.dtypes), ours, theirs)
 
     @takes_fallback
     def transform(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:

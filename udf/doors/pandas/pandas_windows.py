@@ -105,7 +105,7 @@ class GroupWindows(WindowsOfPandas):
             return self._compiled(func, how, named)
 
         own = self._own and (lambda: self._theirs().apply(func, *how, **named))
-        return or_in_pandas(func, named, ("windows", repr(self)), ours, own)
+        return or_in_pandas(func, named, lambda: ("windows", repr(self)), ours, own)
 
     def _compiled(self, func: Any, how: Any, named: dict[str, Any]) -> Any:
         from udf.doors.pandas.pandas_results import as_pandas  # noqa: PLC0415 - as above
@@ -151,4 +151,4 @@ class PandasWindows(WindowsOfPandas):
                 made = self._windows.apply(func, *how, **named)
             return as_pandas(made, integers=False)
 
-        return or_in_pandas(func, named, repr(self), ours, lambda: self._theirs().apply(func, *how, **named))
+        return or_in_pandas(func, named, lambda: repr(self), ours, lambda: self._theirs().apply(func, *how, **named))

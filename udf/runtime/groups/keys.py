@@ -163,8 +163,9 @@ def _key_array(by: Any, rows: int) -> Column | None:
 
 def integer_column(table: Table, label: Hashable) -> Column | None:
     """Return a column of whole numbers without nulls, in pandas' NumPy layout; None if it is anything else."""
-    found = table.sources[label].original(label)
-    if is_pandas(found):
+    source = table.sources[label]
+    found = source.given(label) if isinstance(source, TableSource) else source.original(label)
+    if is_pandas(found) or type(found) is np.ndarray:
         dtype = found.dtype
         found = read(found) if isinstance(dtype, np.dtype) and dtype.kind in "iu" else None
     elif hasattr(found, "to_pylibcudf") and getattr(found.dtype, "kind", "O") in "iu":  # cuDF's
