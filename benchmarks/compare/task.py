@@ -21,7 +21,7 @@ class Way:
     def source(self) -> str:
         """Return the code as one writes it."""
         parts = [textwrap.dedent(inspect.getsource(getattr(one, "py_func", one))) for one in (*self.uses, self.call)]
-        return "\n\n".join(part.rstrip() for part in parts)
+        return "\n\n\n".join(part.rstrip() for part in parts)
 
     def lines(self) -> int:
         """Return how many lines of code that is, without empty ones."""
