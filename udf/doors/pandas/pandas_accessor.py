@@ -22,7 +22,14 @@ from udf.doors.pandas.documented import documented
 from udf.doors.pandas.evidence import of_pandas
 from udf.doors.pandas.pandas_categories import is_compiled_ahead, map_categories, runs_in_pandas
 from udf.doors.pandas.pandas_columns import Functions, aggregate_column, apply_to_columns, transform_column
-from udf.doors.pandas.pandas_fallback import OPTIONS, falls_back, further_arguments, or_in_pandas, takes_fallback
+from udf.doors.pandas.pandas_fallback import (
+    OPTIONS,
+    falls_back,
+    further_arguments,
+    is_for_pandas,
+    or_in_pandas,
+    takes_fallback,
+)
 from udf.doors.pandas.pandas_frames import layout_of
 from udf.doors.pandas.pandas_groups import PandasGroups, pandas_groupby
 from udf.doors.pandas.pandas_left_rows import PandasMethod, join_rows, join_values
@@ -154,11 +161,15 @@ class SeriesAccessor(Accessor):
     @documented(docs.series_map)
     def apply(self, function: Callable[..., Any], *how: Any, by_row: Literal["compat"] = "compat", **named: Any) -> Any:
         _check("by_row", by_row, ("compat",))
+        if is_for_pandas(function, named):
+            return self._given.apply(function, *how, **named)
         return self.applymap(function, *how, **named)
 
     @documented(docs.series_map)
     @takes_fallback
     def map(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
+        if is_for_pandas(function, named):
+            return self._given.map(function, *how, **named)
         made = self.applymap(function, *how, **named)
         if isinstance(made, pd.DataFrame) and falls_back(function, named):
             given, call = self._given, further_arguments(how[1] if len(how) > 1 else named.get("args", ()), named)
@@ -295,8 +306,6 @@ class DataFrameAccessor(Accessor):
         """Return ``function`` of every column, or what pandas gives where it cannot be compiled."""
         given = self._given
         ours = partial(apply_to_columns, given, function, *args, **named)
-        if isinstance(function, Mapping):
-            return ours()
         how = {"args": args} if method == "apply" else {}
         theirs = partial(getattr(given, method), function, 0, *(() if how else args), **how, **named)
         return or_in_pandas(function, named, lambda: (method, *given.dtypes), ours, theirs)
