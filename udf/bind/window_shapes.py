@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from udf.base.dtypes import dtype_of
-from udf.base.stages import WindowShape
+from udf.base.stages import GroupShape, WindowShape
 from udf.options import options
 from udf.windows.bounds import FixedBounds
 
@@ -36,7 +36,7 @@ def group_shape(
     in_memory: bool = False,
     distinct: bool = False,
     width: int = 0,
-) -> WindowShape:
+) -> GroupShape:
     """Return how a function takes groups: of the columns of a ``frame``, or of one; the others as in map_groups."""
     many = bounds.rows > MANY and len(bounds) * FEW_ROWS > bounds.rows
     how = (frame, spread, folds, distinct, options.recognize_reducers and not in_memory)
@@ -55,13 +55,10 @@ def _groups_of(
     folds: bool,  # noqa: FBT001 - as above
     distinct: bool,  # noqa: FBT001 - as above
     reducible: bool,  # noqa: FBT001 - as above
-) -> WindowShape:
-    shape = WindowShape(
-        length=None,
-        result=None,
+) -> GroupShape:
+    shape = GroupShape(
         series=not frame,
         empty=empty,
-        grouped=True,
         frame=frame,
         spread=spread,
         folds=folds,
@@ -70,6 +67,7 @@ def _groups_of(
         width=width,
     )
     made = backend.fit(shape, 1, 1, 0, 0)
+    assert isinstance(made, GroupShape)
     return replace(made, reducible=reducible, items="none" if many and made.items == "quiet" else made.items)
 
 

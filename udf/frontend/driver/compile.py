@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from udf.base.dtypes import DTYPES, HALF
 from udf.base.numba_settings import ENTRY
 from udf.base.records import dataclass
-from udf.base.stages import RaiseSite, Result
+from udf.base.stages import GroupShape, RaiseSite, Result
 from udf.bind.classes import builtin_of, own_name
 from udf.bind.identity import codes_of, line_of
 from udf.bind.udf_call import PtxUdf
@@ -106,7 +106,7 @@ def compile_to_module(call: UdfCall) -> tuple[LlvmUdf, Module]:
     """Type, lower and optimise; once more for whole groups if rows cannot run by themselves."""
     lowered: tuple[LlvmUdf, Module] | None = _typed_and_optimized(call)
     if lowered is None:
-        assert call.window is not None
+        assert isinstance(call.window, GroupShape)
         lowered = _typed_and_optimized(replace(call, window=replace(call.window, items="none")))
         assert lowered is not None
     return lowered

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from udf.base.handling import Handling
-    from udf.base.stages import Argument, Parameter, WindowShape
+    from udf.base.stages import Argument, GroupShape, Parameter, WindowShape
     from udf.columns.column import Column
 
 
@@ -34,7 +34,7 @@ class Signature:
     how: Handling
     positional: tuple[str, ...]
     constants: tuple[tuple[str, str], ...]
-    window: WindowShape | None = None
+    window: WindowShape | GroupShape | None = None
 
     def __str__(self) -> str:
         columns = ", ".join(
@@ -72,6 +72,8 @@ class Signature:
         if column.dtype != parameter.dtype:
             what = f"{self} was compiled for {parameter.dtype} as {named}, and {column.dtype} was given"
             raise CompiledForError(what, f'convert it (dtype="{parameter.dtype}"), or compile the function for it')
+        if column.nulls != parameter.nulls:
+            column = replace(column, nulls=parameter.nulls)
         if parameter.nullable == (column.validity is not None):
             return column
         if not parameter.nullable:
