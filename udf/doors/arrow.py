@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import numpy as np
 
+from udf.api.ahead.ahead import HANDS_NONE
 from udf.api.ahead.ahead import compile as compiled_ahead
 from udf.api.ahead.compiled_udf import CompiledUdf, exception_without_function
 from udf.base.handling import CALL_OPTIONS
+from udf.base.null_kinds import NA
 from udf.base.raising import RowFailure
 from udf.base.tracebacks import brief, brief_methods
 from udf.bind.identity import Identity
@@ -35,6 +37,7 @@ from udf.runtime.calls.results import CallInputs, exception_of, labels_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from udf.base.null_kinds import NAType
     from udf.bind.guards import Guards
     from udf.columns.column import Column
 
@@ -45,6 +48,7 @@ def arrow_function(
     signature: Any = None,
     *,
     na_action: Literal["ignore"] | None = "ignore",
+    na_value: NAType | None = None,
     args: tuple[Any, ...] = (),
     **how: Any,
 ) -> ArrowFunction:
@@ -59,7 +63,10 @@ def arrow_function(
         ``"float64?"`` where it may have nulls, or a ``pyarrow.DataType``, which may; a ``pyarrow.Field`` says itself.
     na_action : {"ignore", None}
         ``"ignore"``: null for null, without asking ``function``, as Arrow's own functions do. None: a null is
-        ``udf.NA`` inside. In a row it always is. NaN is a value.
+        ``na_value`` inside. In a row it always is. NaN is a value.
+    na_value : {None, udf.NA}
+        What a null is to ``function``: ``None``, as in functions of Arrow's engines, or ``udf.NA``, which arithmetic
+        and comparisons keep (:doc:`/semantics`).
     args, **how
         As in :func:`udf.compile`: ``errors``, ``error_model``, ``overflow``, ``archs``, ``cpu``, and further arguments
         of ``function``.
@@ -81,7 +88,10 @@ def arrow_function(
             raise ArgumentError("a compiled UDF has its signature", "leave signature= out")
         return ArrowFunction(function)
     types = specs_of(signature)
+    if na_value is not None and na_value is not NA:
+        raise ArgumentError(f"na_value cannot be {na_value!r}", "it is None or udf.NA")
     how = {"archs": (), "na_action": None if isinstance(types, Mapping) else na_action, "args": args, **how}
+    how[HANDS_NONE] = na_value is None
     key = _key(function, types, how)
     reads, made = _FUNCTIONS.get(key, ((), None))
     if made is None or not all(one.hold(function) for one in reads):  # type: ignore[arg-type]  # it has a key
@@ -93,7 +103,7 @@ def arrow_function(
     return made
 
 
-_OPTIONS: Final = frozenset(("archs", "cpu", "na_action", "args", *CALL_OPTIONS))
+_OPTIONS: Final = frozenset(("archs", "cpu", "na_action", "args", HANDS_NONE, *CALL_OPTIONS))
 
 MOST_FUNCTIONS: Final = 128
 """Functions that are kept: a query is planned more than once, and compiles the same function each time."""
@@ -146,10 +156,10 @@ class ArrowFunction:
     Examples
     --------
     >>> import pickle, pyarrow as pa, udf
-    >>> total = udf.arrow_function(lambda row: row.a * row.b, {"a": "float64", "b": "int64?"})
+    >>> total = udf.arrow_function(lambda row: row.a * (row.b or 0), {"a": "float64", "b": "int64?"})
     >>> batch = pa.record_batch({"a": [1.5, 2.0], "b": pa.array([2, None]), "other": ["x", "y"]})
     >>> pickle.loads(pickle.dumps(total))(batch).to_pylist()
-    [3.0, None]
+    [3.0, 0.0]
     """
 
     def __init__(
@@ -194,7 +204,7 @@ class ArrowFunction:
         return self.of_columns(*fields) if there is None else self.of_rows(there, *fields)
 
     def of_every_row(self, *columns: Any) -> Any:
-        """Return the same, but of a null struct what the function gives for null fields."""
+        """Return the same of ``columns``, but of a null struct what the function gives for null fields."""
         return self.of_columns(*(self._of_row(*columns) if self._by_label else columns))
 
     def _rows_there(self, data: Any) -> Any:
@@ -205,7 +215,7 @@ class ArrowFunction:
         return np.asarray(data.is_valid()) if data.null_count else None
 
     def of_rows(self, there: Any, *given: Any) -> Any:
-        """Return the results of :meth:`of_columns` for the rows of an array of bools, and null for the others.
+        """Return the results of ``given`` for the rows that are ``there``, an array of bools, and null for the others.
 
         The function is not asked about others: a row before takes the place of each.
         """
@@ -221,7 +231,7 @@ class ArrowFunction:
         return pa.chunked_array(results, type=self.type) if is_chunked else pa.concat_arrays(results)
 
     def of_columns(self, *given: Any) -> Any:
-        """Return the results for the columns of the signature, one by one, in its order."""
+        """Return the results for the ``given`` columns of the signature, one by one, in its order."""
         pa = self._pa
         if not any(isinstance(one, pa.ChunkedArray) for one in given):
             return self._result(given, 0)
@@ -271,7 +281,7 @@ class ArrowFunction:
         return self._joined(list(map(self._array, results, self._kinds)))
 
     def quick(self, arrays: Sequence[Any]) -> Any:
-        """Return the results for Arrays of numbers whose buffers are read in place, in some microseconds; else None."""
+        """Return the results for ``arrays`` of numbers whose buffers are read in place; else None."""
         if options.backend == "cuda":
             return None
         if self._quick is None:
@@ -305,6 +315,7 @@ class ArrowFunction:
         if self.origin is None:
             return exception_without_function(failure, before=before)
         function, args, kwargs = self.origin()
+        columns = self._masked.signature.columns(columns)  # with the nulls that the function got
         given: Any = columns
         if self._by_label:
             labels = (parameter.label for parameter in self._masked.signature.parameters)

@@ -50,7 +50,8 @@ class ExpressionFunctions:
         Parameters
         ----------
         function : callable
-            A plain Python function. A null gives a null; with ``na_action=None`` it is ``udf.NA`` inside.
+            A plain Python function. A null gives a null, as with ``skip_nulls=True`` of Polars; with
+            ``na_action=None`` it is ``None`` inside, and with ``na_value=udf.NA`` too ``udf.NA``.
         **how
             As in :func:`udf.arrow_function`: ``errors="null"`` gives null for a row on which it raises.
 
@@ -64,13 +65,22 @@ class ExpressionFunctions:
     def apply(self, function: Callable[..., Any], **how: Any) -> Any:
         """Return the expression of ``function(row)`` for every struct: ``row["a"]`` or ``row.a``.
 
-        A null field is ``udf.NA``. Several values that ``function`` returns are a struct.
+        A null field is ``None``, as in ``map_elements``; with ``na_value=udf.NA`` it is ``udf.NA``, which arithmetic
+        keeps. Several values that ``function`` returns are a struct.
+
+        Parameters
+        ----------
+        function : callable
+            Takes a row; only the fields that it uses are read.
+        **how
+            As in :func:`udf.arrow_function`.
 
         Examples
         --------
         >>> import polars as pl, udf
         >>> frame = pl.DataFrame({"a": [1.5, 2.0], "b": [2, None], "c": ["x", "y"]})
-        >>> frame.select(ab=pl.struct("a", "b").udf.apply(lambda row: row.a * row.b))["ab"].to_list()
+        >>> product = pl.struct("a", "b").udf.apply(lambda row: row.a * row.b, na_value=udf.NA)
+        >>> frame.select(ab=product)["ab"].to_list()
         [3.0, None]
         """
         return _when_planned([self._expression], lambda inputs: _apply(inputs[0], function, how))
@@ -79,6 +89,13 @@ class ExpressionFunctions:
         """Return the windows along the column, for ``.apply(f)``: :meth:`udf.Series.rolling`.
 
         ``on`` is the column or expression of times that a length of time, ``"2h"``, goes by.
+
+        Parameters
+        ----------
+        window, min_periods, **named
+            As in :meth:`udf.Series.rolling`.
+        on : str or expression, optional
+            The times that a length of time goes by.
 
         Examples
         --------
@@ -190,6 +207,15 @@ class Windows:
 
         A window is a pandas Series of float64, in which a null is NaN, or with ``raw=True`` an array; NaN is the result
         of one with too few values. ``.over(keys)`` takes each group's rows by themselves.
+
+        Parameters
+        ----------
+        function : callable
+            Takes a window.
+        dtype : str, numpy.dtype or DType
+            The type of the results.
+        **how
+            As in ``apply`` of :meth:`udf.Series.rolling`.
         """
         expressions = [self._expression]
         if self._on is not None:
