@@ -170,7 +170,17 @@ class SeriesAccessor(Accessor):
 
     @takes_fallback
     def agg(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
-        """Return ``function(series)``: one value of the whole column."""
+        """Return ``function(series)``: one value of the whole column.
+
+        Parameters
+        ----------
+        function : callable
+            Takes the Series; returns one value.
+        axis : {0, "index"}
+            Only 0: down the rows.
+        *args, **named
+            Further arguments of the function, and options, as in :meth:`apply`.
+        """
         if axis not in (0, "index"):
             raise ArgumentError(f"axis={axis!r} is not supported by agg", "a Series has the axis 0")
         given = self._given
@@ -182,7 +192,17 @@ class SeriesAccessor(Accessor):
 
     @takes_fallback
     def transform(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
-        """Return ``function`` of every value, or of the whole Series if a value raises: as many values as before."""
+        """Return ``function`` of every value, or of the whole Series if a value raises: as many values as before.
+
+        Parameters
+        ----------
+        function : callable
+            Takes a value, or the Series.
+        axis : {0, "index"}
+            Only 0: down the rows.
+        *args, **named
+            Further arguments of the function, and options, as in :meth:`apply`.
+        """
         _check("axis", axis, (0, "index"))
         given = self._given
         ours = partial(transform_column, given, function, *args, **named)
@@ -241,7 +261,7 @@ class DataFrameAccessor(Accessor):
         return self._rows(function, axis, result_type, args, named)
 
     def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
-        """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.DataFrame.applymap`."""
+        """Return ``function(value)`` for every value, also ``map``; ``how``, ``named`` as of ``Series.udf.map``."""
         given = self._given
         made = [SeriesAccessor(given.iloc[:, i]).applymap(function, *how, **named) for i in range(given.shape[1])]
         whole = pd.DataFrame(dict(enumerate(made)), index=given.index).set_axis(given.columns, axis=1)
@@ -252,7 +272,17 @@ class DataFrameAccessor(Accessor):
 
     @takes_fallback
     def agg(self, function: Functions, axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
-        """Return ``function(column)`` for every column, or of a dict of functions for its columns: one value each."""
+        """Return ``function(column)`` for every column, or of a dict of functions for its columns: one value each.
+
+        Parameters
+        ----------
+        function : callable
+            Takes a column; returns one value. A dict has one for each column.
+        axis : {0, "index"}
+            Only 0: down the rows.
+        *args, **named
+            Further arguments of the function, and options, as in :meth:`apply`.
+        """
         if axis not in (0, "index"):
             raise ArgumentError(f"axis={axis!r} is not supported by agg", "call apply with axis=1")
         return self._columns("agg", function, args, named)
@@ -307,6 +337,15 @@ class DataFrameAccessor(Accessor):
     @takes_fallback
     def transform(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
         """Return ``function(column)`` for every column: as many values as before.
+
+        Parameters
+        ----------
+        function : callable
+            Takes a column; returns as many values.
+        axis : {0, "index"}
+            Only 0: down the rows.
+        *args, **named
+            Further arguments of the function, and options, as in :meth:`apply`.
 
         Raises
         ------
