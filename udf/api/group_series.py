@@ -20,9 +20,10 @@ from udf.columns.tables import Table
 from udf.errors import ArgumentError, GroupError
 from udf.runtime.calls.results import ResultColumns
 from udf.runtime.groups.aggregations import functions_by_name, named_functions
+from udf.runtime.groups.group_results import as_source, downcast, without_idle_mask
+from udf.runtime.groups.group_windows import bounds_of_groups, gather_by_group, take_labelled, window_index
 from udf.runtime.groups.request import GroupRequest, group_request, group_values
-from udf.runtime.groups.results import as_source, downcast, without_idle_mask
-from udf.runtime.groups.rows import (
+from udf.runtime.groups.spread_results import (
     filter_mask,
     filter_rows,
     pandas_labels,
@@ -31,7 +32,6 @@ from udf.runtime.groups.rows import (
     rows_of_groups,
 )
 from udf.runtime.groups.stacking import stack_series
-from udf.runtime.groups.windows import bounds_of_groups, gather_by_group, take_labelled, window_index
 from udf.windows.host_bounds import codes_on_device
 
 if TYPE_CHECKING:
@@ -116,6 +116,13 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         As :meth:`apply`, and as in pandas the result has the column's own dtype where that can hold it. Also named
         ``aggregate``.
 
+        Parameters
+        ----------
+        func : callable, list or dict of callables, optional
+            What to compute; without it the keywords are functions by name.
+        *args, **kwargs
+            Further arguments of ``func``, and options, as in :meth:`apply`.
+
         Examples
         --------
         >>> import udf
@@ -147,6 +154,13 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         ``(s - s.mean()) / s.std()``, ``s.fillna(s.median())``. Rows of a null key are null. The parameters are those of
         :meth:`apply`.
 
+        Parameters
+        ----------
+        func : callable
+            Takes a group; returns one value, or one for each row.
+        *args, **kwargs
+            Further arguments of ``func``, and options, as in :meth:`apply`.
+
         Raises
         ------
         GroupError
@@ -166,6 +180,15 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         """Return the rows of the groups of which ``func(group)`` is True, in their order: pandas' ``filter``.
 
         With ``dropna=False`` all rows, those of other groups null.
+
+        Parameters
+        ----------
+        func : callable
+            Takes a group; returns whether its rows stay.
+        dropna : bool
+            Whether other rows are left out, or null.
+        *args, **kwargs
+            Further arguments of ``func``, and options, as in :meth:`apply`.
 
         Examples
         --------

@@ -17,10 +17,11 @@ from udf.columns.tables import Table, require_label, select_columns, slice_rows,
 from udf.errors import ArgumentError
 from udf.runtime.calls.results import ResultColumns
 from udf.runtime.groups.aggregations import result_columns
+from udf.runtime.groups.group_results import as_source, without_idle_mask
+from udf.runtime.groups.group_windows import bounds_of_groups, gather_by_group, take_labelled, window_index
 from udf.runtime.groups.keys import keys_of
 from udf.runtime.groups.request import GroupColumns, group_request
-from udf.runtime.groups.results import as_source, without_idle_mask
-from udf.runtime.groups.rows import (
+from udf.runtime.groups.spread_results import (
     filter_mask,
     filter_rows,
     pandas_labels,
@@ -31,7 +32,6 @@ from udf.runtime.groups.rows import (
     rows_returned,
 )
 from udf.runtime.groups.stacking import common_labels, result_name, unstack
-from udf.runtime.groups.windows import bounds_of_groups, gather_by_group, take_labelled, window_index
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
@@ -169,6 +169,13 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
     def transform(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> FrameT:
         """Return ``func(group)`` of each column for every row of the group: :meth:`SeriesGroups.transform`.
 
+        Parameters
+        ----------
+        func : callable
+            Takes a group; returns one value, or one for each row.
+        *args, **kwargs
+            Further arguments of ``func``, and options, as in :meth:`apply`.
+
         Examples
         --------
         >>> import udf
@@ -188,6 +195,15 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
         """Return the rows of the groups of which ``func(group)`` is True, in their order: pandas' ``filter``.
 
         ``func`` sees the keys too. With ``dropna=False`` all rows, those of other groups null.
+
+        Parameters
+        ----------
+        func : callable
+            Takes a group; returns whether its rows stay.
+        dropna : bool
+            Whether other rows are left out, or null.
+        *args, **kwargs
+            Further arguments of ``func``, and options, as in :meth:`apply`.
 
         Examples
         --------
@@ -238,6 +254,13 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
 
         ``agg(f)``, ``agg({"x": f, "y": g})``, ``agg(low=("x", f), high=("x", g))``; ``f`` sees one column's group, a
         Series. Also named ``aggregate``.
+
+        Parameters
+        ----------
+        func : callable, list or dict of callables, optional
+            What to compute; without it the keywords are functions by name.
+        *args, **kwargs
+            Further arguments of ``func``, and options, as in :meth:`apply`.
 
         Examples
         --------
