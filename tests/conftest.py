@@ -133,7 +133,14 @@ def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
     return check
 
 
-HELD_BY_EVIDENCE = ("test_admission", "test_idioms", "test_compared", "test_docs", "test_examples")
+HELD_BY_EVIDENCE = (
+    "test_admission",
+    "test_idioms",
+    "test_compared",
+    "test_compared_programs",
+    "test_docs",
+    "test_examples",
+)
 """Test modules that run as users do, with what the conformance matrix admits."""
 
 
