@@ -25,11 +25,11 @@ SENTENCES: Final = (
         says=r"value at \d+: (\S+), pandas: np\.(\w+\(\1\)|\1_)$",
     ),
     Sentence(
-        starts="what wraps inside a function does not here",
-        receiver="group",
-        operation=r".*",
-        dtype=r"u?int8|Int8",
-        says=r"value",
+        starts="`sort_values` keeps rows of equal values in their order",
+        receiver="group|frame|column|row",
+        operation=r"sort_values of ties|label of a part",
+        dtype=r".*",
+        says=r"index",
     ),
 )
 """What the page says; ``says`` is how the difference begins."""

@@ -249,7 +249,8 @@ weighted | 1 | int float | (@["a"] * @["b"]).sum(); (@.a * @.b).sum() / @.b.sum(
 filter | 1 | int float | @[@["a"] > 1]["b"].sum(); @.loc[@.a > 1, "b"].mean(); @.query("a > 1")["b"].sum()
 head | m | any | @.head(1); @.tail(1); @.iloc[-1:]; @.iloc[:2]
 filter rows | m | int float | @[@["a"] > 1]; @[@["a"] == @["a"].max()]
-sort_values | m | int float | @.sort_values("a"); @.sort_values("a", ascending=False); @.sort_values(by="b").head(1)
+sort_values | m | int float | @.sort_values("a", kind="stable"); @.sort_values("a", ascending=False, kind="stable"); @.sort_values(by="b", kind="stable").head(1)
+sort_values of ties | m | int float | @.sort_values("a"); @.sort_values("a", ascending=False)
 nlargest | m | int float | @.nlargest(1, "a")
 idxmax | m | int float | @.loc[@["a"].idxmax()]
 corr | 1 | int float | @["a"].corr(@["b"]); @["a"].cov(@["b"])
