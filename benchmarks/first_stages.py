@@ -47,6 +47,11 @@ if TYPE_CHECKING:
 
     from udf.cuda.unit import TranslationUnit
 
+RISKS: Final = {"nvJitLink": "driver"}
+"""Assemblers: what one refuses ends the process in the other. Both have an internal error (C7907) with haversine for
+sm_90 and later, of the PTX that NVRTC writes of the whole kernel as well, the same bytes; NVRTC's own, by
+which Inlay assembles, has none."""
+
 ROOM: Final = 163 << 10
 """Bytes of shared memory of a block that windows are laid out for."""
 
@@ -212,12 +217,14 @@ def stages(name: str, arch: str, repeats: int, with_: dict[str, Callable[[str, s
         assert skeleton is not None
         found = kept("take apart", partial(take_apart, unit.source))
         ptx = kept("splice", partial(splice, skeleton, found.functions))
-        for assembler, work in with_.items():
+        for assembler, work in [*with_.items()]:
+            if assembler not in with_:
+                continue
             try:
                 code[assembler] = kept(f"assemble: {assembler}", partial(work, ptx, unit.entry, arch))
             except Exception as refused:  # noqa: BLE001 - whatever an assembler says
-                print(f"{assembler} is left out: {refused}")
-                with_ = {one: other for one, other in with_.items() if one != assembler}
+                print(f"{name}: {assembler} is left out: {refused}")
+                with_ = {one: other for one, other in with_.items() if one not in (assembler, RISKS.get(assembler))}
     used = {who: [register_count(one), frame_bytes(one), len(one.code)] for who, one in code.items()}
     return {"stages": taken.figures(), "registers, stack, bytes": used}
 

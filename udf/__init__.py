@@ -115,6 +115,8 @@ _LIBRARIES = {
 
 
 def __getattr__(name: str) -> object:
+    if name == "__pandas_udf__":  # what pandas asks an engine for: engine=udf is engine=udf.engine
+        return getattr(__getattr__("engine"), name)
     if name in _DOORS:
         return importlib.import_module(_DOORS[name])
     if name not in _LATER:

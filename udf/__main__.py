@@ -45,7 +45,7 @@ def _parser() -> argparse.ArgumentParser:
     compiling = commands.add_parser("compile", help="compile a function ahead, to a file")
     _add_function(compiling)
     compiling.add_argument("-o", "--output", required=True, help="the file, f.udf")
-    compiling.add_argument("--archs", default="sm_80,sm_90,sm_100", help="GPUs, with commas; '' for none (%(default)s)")
+    compiling.add_argument("--archs", help="GPUs, sm_80,sm_90; '' for none (default: what can be made here)")
     compiling.add_argument("--cpu", default="host", help="x86-64-v3, aarch64, ..; '' for none (the usual one here)")
     compiling.add_argument("--errors", choices=("raise", "null"), default="raise")
     compiling.add_argument("--error-model", choices=("python", "numpy"), default="python")
@@ -106,7 +106,7 @@ def _compile(options: argparse.Namespace) -> None:
     made = udf.compile(
         _function(options.function),
         _types(options.types),
-        tuple(filter(None, options.archs.split(","))),
+        None if options.archs is None else tuple(filter(None, options.archs.split(","))),
         True if options.cpu == "host" else tuple(filter(None, options.cpu.split(","))),
         na_action=options.na_action,
         errors=options.errors,

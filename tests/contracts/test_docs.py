@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import doctest
 import re
+import warnings
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+
+from udf.errors import FallbackWarning
+from udf.options import options
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -48,8 +52,10 @@ def run(path: Path, line: int, code: str, names: dict[str, object]) -> None:
 def test_every_python_block_runs(path: Path) -> None:
     """The blocks of a page run from top to bottom, in one namespace, and show what they say they show."""
     names: dict[str, object] = {"__name__": "__main__"}
-    for line, code in blocks(path):
-        run(path, line, code, names)
+    with options(fallback=None), warnings.catch_warnings():  # as a user has it, and nobody is shown a slow way unawares
+        warnings.simplefilter("error", FallbackWarning)
+        for line, code in blocks(path):
+            run(path, line, code, names)
 
 
 def _missing(path: Path, files: list[str]) -> set[str]:

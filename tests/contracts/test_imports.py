@@ -32,44 +32,20 @@ IMPORTERS: dict[str, tuple[str, ...]] = {
 
 # The rooms from the top down: a module imports its own room and those below. Those of one line do not know each other.
 LAYERS: tuple[tuple[str, ...], ...] = (
-    ("doors",),
-    ("api",),
-    ("runtime",),
-    ("frontend",),
-    ("cpu", "cuda"),
-    ("bind",),
-    ("windows",),
-    ("columns",),
-    ("text",),
-    ("base",),
-    ("ptx2cpp",),
-)
+    ("doors",), ("api",), ("runtime",), ("frontend",), ("cpu", "cuda"), ("bind",), ("windows",), ("columns",),
+    ("text",), ("base",), ("ptx2cpp",),
+)  # fmt: skip
 
 # The storeys of the front end, in the same way.
 STOREYS: tuple[tuple[str, ...], ...] = (
-    ("driver",),
-    ("lower",),
-    ("passes",),
-    ("rules",),
-    ("types",),
-    ("ir",),
-    ("base",),
-    ("nvptx",),
-    ("numba",),
-)
+    ("driver",), ("lower",), ("passes",), ("rules",), ("types",), ("ir",), ("base",), ("nvptx",), ("numba",),
+)  # fmt: skip
 
 # Modules directly under udf, which have the paths by which they are public or read first -> their room.
 PUBLIC: dict[str, str] = {
-    "udf": "doors",
-    "udf.__main__": "doors",
-    "udf.pandas": "doors",
-    "udf.compiler": "api",
-    "udf.random": "api",
-    "udf.pipeline": "runtime",
-    "udf.errors": "base",
-    "udf.options": "base",
-    "udf.version": "base",
-}
+    "udf": "doors", "udf.__main__": "doors", "udf.pandas": "doors", "udf.compiler": "api", "udf.random": "api",
+    "udf.pipeline": "runtime", "udf.errors": "base", "udf.options": "base", "udf.version": "base",
+}  # fmt: skip
 
 
 def module_name(path: Path) -> str:

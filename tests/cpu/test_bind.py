@@ -30,15 +30,8 @@ class Doubler:
 
 
 NOT_FUNCTIONS = (
-    3,
-    "f",
-    None,
-    [abs],
-    Doubler,
-    b"text".upper,
-    (0.5).is_integer,
-    functools.partial(b"text".find, b"t"),
-)
+    3, "f", None, [abs], Doubler, b"text".upper, (0.5).is_integer, functools.partial(b"text".find, b"t"),
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("given", NOT_FUNCTIONS, ids=lambda given: type(given).__name__)

@@ -63,6 +63,25 @@ def test_a_new_lambda_of_the_same_line_is_the_same_function(bound) -> None:
     assert len(bound) == 2
 
 
+def test_a_new_lambda_inside_another_function_is_the_same_function(bound) -> None:
+    """As the step of a fold; one that captures, or reads a global that has changed, is another."""
+    global RATE  # noqa: PLW0603 - what a user's script does
+    series = udf.Series([1.0, 2.0])
+    for _ in range(3):
+        assert list(series.scan(lambda state, x: (state + x * RATE, state), 0.0)) == [0.0, RATE]
+        gc.collect()  # the lambda of the call before is gone
+    assert len(bound) == 1
+    before, RATE = RATE, 3.0
+    try:
+        for expected in (3.0, 3.0):
+            assert list(series.scan(lambda state, x: (state + x * RATE, state), 0.0)) == [0.0, expected]
+    finally:
+        RATE = before
+    for k in (1.0, 5.0, 1.0):
+        assert list(series.scan(lambda state, x: (state + x * k, state), 0.0)) == [0.0, k]  # noqa: B023 - called at once
+        assert list(series.scan(lambda state, x, k=k: (state + x * k, state), 0.0)) == [0.0, k]
+
+
 def test_arguments_have_new_values_without_being_bound(bound) -> None:
     """By position and by name: numbers, and arrays as tables."""
     function = lambda x, k, t: x * k + t[1]

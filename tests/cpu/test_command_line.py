@@ -7,6 +7,8 @@ import pytest
 
 import udf
 from udf.__main__ import main
+from udf.cuda import nvrtc
+from udf.errors import MissingPackageError
 
 SOURCE = """
 def area(x, y):
@@ -86,3 +88,17 @@ def test_wrong_types_and_files(module, capsys, tmp_path) -> None:
     assert "missing.udf" in capsys.readouterr().err
     with pytest.raises(SystemExit):
         main(["nothing"])
+
+
+def test_the_default_is_what_this_machine_can_make(monkeypatch) -> None:
+    """Without NVIDIA's compiler there is code for the processor only; asked for by name it is missed."""
+
+    def missing(*_: object, **__: object) -> None:
+        raise MissingPackageError("'inlay-udf[cu13]'", "compiling C++")
+
+    monkeypatch.setattr(nvrtc, "library", missing)
+    made = udf.compile(lambda x: x * 0.625 + 1, "float64")
+    assert made(np.array([8.0])).to_numpy()[0] == 6.0
+    assert "sm_" not in repr(made)
+    with pytest.raises(MissingPackageError):
+        udf.compile(lambda x: x * 0.625 + 1, "float64", archs=("sm_90",))

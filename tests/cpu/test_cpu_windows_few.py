@@ -26,16 +26,10 @@ def steps(w):
 
 
 FUNCTIONS = {
-    "mean": lambda w: w.mean(),
-    "extremes": lambda w: w.max() - w.min(),
-    "deviation": lambda w: w.std(),
-    "loop": steps,
-    "two results": lambda w: (w.sum(), w[0] * 2.0),
-    "items": lambda w: w[-1] - w[0],
-    "nothing of it": lambda w: 2.5,
-    "mixed": lambda w: np.median(w) - w.mean(),
-    "not a float": lambda w: len(w) > 2,
-}
+    "mean": lambda w: w.mean(), "extremes": lambda w: w.max() - w.min(), "deviation": lambda w: w.std(),
+    "loop": steps, "two results": lambda w: (w.sum(), w[0] * 2.0), "items": lambda w: w[-1] - w[0],
+    "nothing of it": lambda w: 2.5, "mixed": lambda w: np.median(w) - w.mean(), "not a float": lambda w: len(w) > 2,
+}  # fmt: skip
 
 
 @pytest.fixture

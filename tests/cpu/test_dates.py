@@ -21,24 +21,13 @@ NANO = pd.Series([pd.Timestamp("2024-01-01 10:00:00.000000001"), pd.Timestamp("2
 CUT, HOLIDAYS = date(2023, 12, 1), {date(2024, 1, 1), date(2023, 1, 1)}
 
 FUNCTIONS = [
-    lambda t: t.date(),
-    lambda t: t.date() < CUT,
-    lambda t: t.date() == date(2024, 1, 1),
-    lambda t: t.date() + timedelta(hours=30),
-    lambda t: t.date() - timedelta(hours=30),
-    lambda t: (t.date() - CUT).days,
-    lambda t: t.date() in HOLIDAYS,
-    lambda t: t.date().year,
-    lambda t: t.date().weekday(),
-    lambda t: t.date().replace(day=1),
-    lambda t: t.date().strftime("%d/%m"),
-    lambda t: t.date().isoformat(),
-    lambda t: str(t.date()),
-    lambda t: str(t),
-    lambda t: str(t)[:10],
-    lambda t: t.isoformat(),
-    lambda t: f"{t:%Y%m}-{t:%H}",
-]
+    lambda t: t.date(), lambda t: t.date() < CUT, lambda t: t.date() == date(2024, 1, 1),
+    lambda t: t.date() + timedelta(hours=30), lambda t: t.date() - timedelta(hours=30),
+    lambda t: (t.date() - CUT).days, lambda t: t.date() in HOLIDAYS, lambda t: t.date().year,
+    lambda t: t.date().weekday(), lambda t: t.date().replace(day=1), lambda t: t.date().strftime("%d/%m"),
+    lambda t: t.date().isoformat(), lambda t: str(t.date()), lambda t: str(t), lambda t: str(t)[:10],
+    lambda t: t.isoformat(), lambda t: f"{t:%Y%m}-{t:%H}",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("function", FUNCTIONS)

@@ -17,14 +17,8 @@ pytestmark = pytest.mark.usefixtures("on_processor")
 
 MODES = ("HALF_EVEN", "HALF_UP", "HALF_DOWN", "UP", "DOWN", "CEILING", "FLOOR", "05UP")
 SCALES = [
-    (2, 10, 0, 3),
-    (2, 18, 2, 18),
-    (0, 38, 5, 38),
-    (5, 28, 3, 28),
-    (38, 38, 0, 38),
-    (1, 5, 4, 12),
-    (20, 38, 20, 38),
-]
+    (2, 10, 0, 3), (2, 18, 2, 18), (0, 38, 5, 38), (5, 28, 3, 28), (38, 38, 0, 38), (1, 5, 4, 12), (20, 38, 20, 38),
+]  # fmt: skip
 RATES = {"a": Decimal("0.19"), "b": Decimal("0.07"), "c": Decimal("123456789012345678901234.56")}
 
 

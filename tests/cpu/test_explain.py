@@ -17,15 +17,9 @@ from udf.errors import DTypeError, NotCallableError, UdfCompileError
 from udf.runtime.choice import auto as choice
 
 HEADINGS = [
-    "Python source and bytecode",
-    "Numba IR with types",
-    "LLVM IR",
-    "PTX",
-    "CUDA C++",
-    "SASS",
-    "LLVM IR of the processor's loop",
-    "Assembly of the processor's loop",
-]
+    "Python source and bytecode", "Numba IR with types", "LLVM IR", "PTX", "CUDA C++", "SASS",
+    "LLVM IR of the processor's loop", "Assembly of the processor's loop",
+]  # fmt: skip
 STAGES = [field for field in fields(Explanation) if field.metadata]
 
 

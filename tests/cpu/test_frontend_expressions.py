@@ -103,14 +103,9 @@ def test_remainders_are_exact_at_any_distance(spread) -> None:
 
 
 ZEROS = (
-    lambda x: min(0.0, x),
-    lambda x: max(0.0, x),
-    lambda x: min(x, 0.0),
-    lambda x: max(x, 0),
-    lambda x: min(-0.0, x),
-    lambda x: max(0.0, min(x, 1.0)),
-    lambda x: min(0.0, x, -0.0),
-)
+    lambda x: min(0.0, x), lambda x: max(0.0, x), lambda x: min(x, 0.0), lambda x: max(x, 0), lambda x: min(-0.0, x),
+    lambda x: max(0.0, min(x, 1.0)), lambda x: min(0.0, x, -0.0),
+)  # fmt: skip
 
 
 @pytest.mark.parametrize(("function", "dtype"), in_turn(ZEROS, ["float64", "float32"]))

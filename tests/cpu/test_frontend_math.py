@@ -126,13 +126,9 @@ def test_value_and_exception_are_pythons(expression, dtypes, rows):
 
 
 ACCURATE = [
-    ("math.hypot(x, y, 3.0)", 2),
-    ("math.hypot(x, y, 3.0, 4.0, 0.5)", 3),
-    ("math.dist((x, 1.0), (y, 2.0))", 2),
-    ("math.log(abs(x) + 1.5, abs(y) + 1.25)", 4),
-    ("math.cbrt(x)", 2),
-    ("math.pow(abs(x), y)", 3),
-]
+    ("math.hypot(x, y, 3.0)", 2), ("math.hypot(x, y, 3.0, 4.0, 0.5)", 3), ("math.dist((x, 1.0), (y, 2.0))", 2),
+    ("math.log(abs(x) + 1.5, abs(y) + 1.25)", 4), ("math.cbrt(x)", 2), ("math.pow(abs(x), y)", 3),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("expression", "ulp"), ACCURATE)

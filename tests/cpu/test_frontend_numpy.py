@@ -16,70 +16,19 @@ from udf.errors import UdfCompileError
 
 ULP = {"sqrt": 0, "fabs": 0, "rint": 0, "copysign": 0, "nextafter": 0, "hypot": 2}
 FLOAT_ONE = [
-    "sqrt",
-    "cbrt",
-    "exp",
-    "exp2",
-    "expm1",
-    "log",
-    "log2",
-    "log10",
-    "log1p",
-    "sin",
-    "cos",
-    "tan",
-    "arcsin",
-    "arccos",
-    "arctan",
-    "sinh",
-    "cosh",
-    "tanh",
-    "arcsinh",
-    "arccosh",
-    "arctanh",
-    "fabs",
-    "rint",
-    "deg2rad",
-    "rad2deg",
-    "degrees",
-    "radians",
-]
+    "sqrt", "cbrt", "exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "sin", "cos", "tan", "arcsin", "arccos",
+    "arctan", "sinh", "cosh", "tanh", "arcsinh", "arccosh", "arctanh", "fabs", "rint", "deg2rad", "rad2deg",
+    "degrees", "radians",
+]  # fmt: skip
 EXACT_ONE = [
-    "floor",
-    "ceil",
-    "trunc",
-    "absolute",
-    "abs",
-    "negative",
-    "positive",
-    "sign",
-    "square",
-    "signbit",
-    "isnan",
-    "isinf",
-    "isfinite",
-    "logical_not",
-    "round",
-    "around",
-]
+    "floor", "ceil", "trunc", "absolute", "abs", "negative", "positive", "sign", "square", "signbit", "isnan",
+    "isinf", "isfinite", "logical_not", "round", "around",
+]  # fmt: skip
 FLOAT_TWO = ["hypot", "arctan2", "copysign", "nextafter", "divide", "true_divide"]
 EXACT_TWO = [
-    "add",
-    "subtract",
-    "multiply",
-    "floor_divide",
-    "remainder",
-    "mod",
-    "less",
-    "less_equal",
-    "greater",
-    "greater_equal",
-    "equal",
-    "not_equal",
-    "logical_and",
-    "logical_or",
-    "logical_xor",
-]
+    "add", "subtract", "multiply", "floor_divide", "remainder", "mod", "less", "less_equal", "greater",
+    "greater_equal", "equal", "not_equal", "logical_and", "logical_or", "logical_xor",
+]  # fmt: skip
 WHOLE_TWO = ["bitwise_and", "bitwise_or", "bitwise_xor", "left_shift", "right_shift", "gcd"]
 
 

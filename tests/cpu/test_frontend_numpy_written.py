@@ -193,13 +193,9 @@ def test_what_is_refused_says_why(function, dtype, text) -> None:
 
 
 WINDOWS = [
-    lambda w: np.nan_to_num(w).sum(),
-    lambda w: np.isclose(w, 1.0).sum(),
-    lambda w: np.nansum(np.heaviside(w, 0.5)),
-    lambda w: np.nanmax(np.logaddexp(w, 1.0)),
-    lambda w: np.ldexp(w, 2)[-1],
-    lambda w: np.isneginf(-w).sum(),
-]
+    lambda w: np.nan_to_num(w).sum(), lambda w: np.isclose(w, 1.0).sum(), lambda w: np.nansum(np.heaviside(w, 0.5)),
+    lambda w: np.nanmax(np.logaddexp(w, 1.0)), lambda w: np.ldexp(w, 2)[-1], lambda w: np.isneginf(-w).sum(),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("function", WINDOWS)

@@ -14,37 +14,16 @@ from tests.support.frontend_cases import on_cpu
 from tests.support.scalar_checks import FEW, check, operands, rows_of
 
 PAIRS = [
-    ("bool", "bool"),
-    ("int8", "int8"),
-    ("uint8", "uint8"),
-    ("uint8", "int16"),
-    ("int32", "uint32"),
-    ("int64", "int64"),
-    ("uint64", "uint64"),
-    ("uint64", "int64"),
-    ("int32", "uint64"),
-    ("bool", "uint64"),
-]
+    ("bool", "bool"), ("int8", "int8"), ("uint8", "uint8"), ("uint8", "int16"), ("int32", "uint32"),
+    ("int64", "int64"), ("uint64", "uint64"), ("uint64", "int64"), ("int32", "uint64"), ("bool", "uint64"),
+]  # fmt: skip
 
 WHOLE_OPERATIONS = {
-    "+": operator.add,
-    "-": operator.sub,
-    "*": operator.mul,
-    "//": operator.floordiv,
-    "%": operator.mod,
-    "divmod": None,
-    "its remainder": None,
-    "&": operator.and_,
-    "|": operator.or_,
-    "^": operator.xor,
-    "<": operator.lt,
-    "<=": operator.le,
-    "==": operator.eq,
-    "!=": operator.ne,
-    ">": operator.gt,
-    "min": None,
+    "+": operator.add, "-": operator.sub, "*": operator.mul, "//": operator.floordiv, "%": operator.mod,
+    "divmod": None, "its remainder": None, "&": operator.and_, "|": operator.or_, "^": operator.xor,
+    "<": operator.lt, "<=": operator.le, "==": operator.eq, "!=": operator.ne, ">": operator.gt, "min": None,
     "max": None,
-}
+}  # fmt: skip
 SOURCES = {
     "divmod": "lambda x, y: divmod(x, y)[0]",
     "its remainder": "lambda x, y: divmod(x, y)[1]",

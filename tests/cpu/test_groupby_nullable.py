@@ -33,32 +33,16 @@ def frame(dtype: str) -> pd.DataFrame:
 
 DTYPES = ("Int64", "Int8", "Float64", "int64[pyarrow]")
 SAME = (
-    lambda s: s.sum(),
-    lambda s: s.max() - s.min(),
-    lambda s: s.mean(),
-    lambda s: s.dropna().iloc[-1],
-    lambda s: (s > 1).sum(),
-    lambda s: ((s > 1) & (s < 5)).sum(),
-    lambda s: len(s[s > 1]),
-    lambda s: (s.dropna() > 1).mean(),
-    lambda s: (s.fillna(0) != 1).mean(),
-    lambda s: (s[s >= 0] > 1).all(),
-    lambda s: s.isna().mean(),
-    lambda s: float("nan"),
-)
+    lambda s: s.sum(), lambda s: s.max() - s.min(), lambda s: s.mean(), lambda s: s.dropna().iloc[-1],
+    lambda s: (s > 1).sum(), lambda s: ((s > 1) & (s < 5)).sum(), lambda s: len(s[s > 1]),
+    lambda s: (s.dropna() > 1).mean(), lambda s: (s.fillna(0) != 1).mean(), lambda s: (s[s >= 0] > 1).all(),
+    lambda s: s.isna().mean(), lambda s: float("nan"),
+)  # fmt: skip
 SPREAD = (
-    lambda s: s - s.mean(),
-    lambda s: s.fillna(0),
-    lambda s: s.cumsum(),
-    lambda s: s * 2,
-    lambda s: s.shift(),
-    lambda s: s.max(),
-    lambda s: s.mean(),
-    lambda s: len(s),
-    lambda s: s.isna(),
-    lambda s: s.count(),
+    lambda s: s - s.mean(), lambda s: s.fillna(0), lambda s: s.cumsum(), lambda s: s * 2, lambda s: s.shift(),
+    lambda s: s.max(), lambda s: s.mean(), lambda s: len(s), lambda s: s.isna(), lambda s: s.count(),
     lambda s: s.rolling(2).mean(),
-)
+)  # fmt: skip
 
 
 @pytest.mark.slow
@@ -147,14 +131,9 @@ def test_narrow_columns_keep_their_dtype(dtype: str) -> None:
     given = pd.DataFrame({"k": [1, 2, 1, 2, 2], "x": np.array([3, 1, 4, 1, 5], dtype)})
     mine, other = given.udf.groupby("k")["x"], given.groupby("k")["x"]
     functions = (
-        lambda s: s.clip(2, 4),
-        lambda s: s.where(s > 1, 0),
-        lambda s: s.cummax(),
-        lambda s: s.max(),
-        lambda s: s.round(),
-        lambda s: s.diff(),
-        lambda s: s > 2,
-    )
+        lambda s: s.clip(2, 4), lambda s: s.where(s > 1, 0), lambda s: s.cummax(), lambda s: s.max(),
+        lambda s: s.round(), lambda s: s.diff(), lambda s: s > 2,
+    )  # fmt: skip
     for function in rotated(functions, NARROW.index(dtype), 3):
         pd.testing.assert_series_equal(mine.transform(function), other.transform(function))
 

@@ -73,17 +73,10 @@ def test_random_functions_give_numpys_bits(seed):
 
 
 ROWS = [
-    lambda r: r["a"] * r["b"],
-    lambda r: r["a"] * 2.5 + r.b,
-    lambda r: r.a,
-    lambda r: r.a / 0,
-    lambda r: r.a < 0.3333,
-    lambda r: float(r.a) + 1,
-    lambda r: max(r.a, r.b),
-    lambda r: abs(r.a - r.b) + 1,
-    lambda r: np.sqrt(r.a) * r.b,
-    lambda r: r.a if r.a > r.b else -r.b,
-]
+    lambda r: r["a"] * r["b"], lambda r: r["a"] * 2.5 + r.b, lambda r: r.a, lambda r: r.a / 0,
+    lambda r: r.a < 0.3333, lambda r: float(r.a) + 1, lambda r: max(r.a, r.b), lambda r: abs(r.a - r.b) + 1,
+    lambda r: np.sqrt(r.a) * r.b, lambda r: r.a if r.a > r.b else -r.b,
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("number", range(len(ROWS)))

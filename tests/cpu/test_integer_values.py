@@ -108,17 +108,9 @@ def test_division_by_zero_stays() -> None:
 # --- powers of NA -------------------------------------------------------------------------------------
 
 POWERS = [
-    lambda x: x**NA,
-    lambda x: NA**x,
-    lambda x: 1**NA,
-    lambda x: NA**0,
-    lambda x: 2**NA,
-    lambda x: NA**2,
-    lambda x: 1.0**NA,
-    lambda x: NA**0.0,
-    lambda x: NA**NA,
-    lambda x: pow(x, NA),
-]
+    lambda x: x**NA, lambda x: NA**x, lambda x: 1**NA, lambda x: NA**0, lambda x: 2**NA, lambda x: NA**2,
+    lambda x: 1.0**NA, lambda x: NA**0.0, lambda x: NA**NA, lambda x: pow(x, NA),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("function", "dtype"), in_turn(POWERS, ["Int64", "Float64"]))

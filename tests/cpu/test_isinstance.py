@@ -10,20 +10,12 @@ import udf
 from udf.errors import UdfCompileError
 
 QUESTIONS = [
-    lambda x: isinstance(x, int),
-    lambda x: isinstance(x, float),
-    lambda x: isinstance(x, bool),
-    lambda x: isinstance(x, str),
-    lambda x: isinstance(x, (int, float)),
-    lambda x: isinstance(x, int | float),
-    lambda x: isinstance(x, (bool, str)),
-    lambda x: isinstance(x, np.integer),
-    lambda x: isinstance(x, (int, np.integer)),
-    lambda x: isinstance(x, (float, np.floating)),
-    lambda x: isinstance(x, np.float64),
-    lambda x: isinstance(x, object),
-    lambda x: isinstance(x, tuple),
-]
+    lambda x: isinstance(x, int), lambda x: isinstance(x, float), lambda x: isinstance(x, bool),
+    lambda x: isinstance(x, str), lambda x: isinstance(x, (int, float)), lambda x: isinstance(x, int | float),
+    lambda x: isinstance(x, (bool, str)), lambda x: isinstance(x, np.integer),
+    lambda x: isinstance(x, (int, np.integer)), lambda x: isinstance(x, (float, np.floating)),
+    lambda x: isinstance(x, np.float64), lambda x: isinstance(x, object), lambda x: isinstance(x, tuple),
+]  # fmt: skip
 DTYPES = ["int8", "int64", "uint16", "uint64", "float32", "float64", "bool", "Int64", "Float64", "boolean"]
 
 

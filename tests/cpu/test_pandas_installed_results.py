@@ -197,3 +197,22 @@ ODD = {
 def test_columns_of_every_kind(name) -> None:
     """What cannot be compiled for them is pandas' own, result or exception."""
     result_or_exception(ODD[name])
+
+
+@pytest.mark.parametrize("dtype", ["int64", "int8", "uint64", "int32"])
+@pytest.mark.parametrize("by", ["column", "array", "level", "far apart", "nothing"])
+def test_groups_of_whole_numbers_are_pandas(by, dtype) -> None:
+    """They are counted, and not asked of pandas: index, its dtype and name, and which columns functions see."""
+    keys = np.array([5, 3, 3, 9, 5, 120], dtype).repeat(40)
+    frame = pd.DataFrame({"k": keys, "x": np.arange(240.0), "y": np.arange(240) % 7})
+    if by == "far apart":
+        frame["k"] = frame["k"].astype("int64") * 10**15
+    if by == "nothing":
+        frame = frame[:0]
+    given = {"column": "k", "far apart": "k", "nothing": "k", "array": keys[: len(frame)], "level": None}[by]
+    level = 0 if by == "level" else None
+    frame = frame.set_index("k") if by == "level" else frame
+    both(lambda: frame.groupby(given, level=level)[["x", "y"]].apply(lambda g: (g.x * g.y).sum()))
+    both(lambda: frame.groupby(given, level=level)["x"].agg(lambda s: s.max() - s.min()))
+    both(lambda: frame.groupby(given, level=level)["x"].transform(lambda s: s - s.mean()))
+    both(lambda: frame.groupby(given, level=level, sort=False)["x"].agg(lambda s: s.max() - s.min()))

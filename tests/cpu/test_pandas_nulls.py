@@ -21,14 +21,9 @@ from udf.errors import UdfError
 def test_a_null_is_a_property_of_the_column() -> None:
     """The table of udf/doors/pandas/pandas_nulls.py."""
     wanted = {
-        "object of None": ("None",),
-        "object of NaN": ("nan",),
-        "object of pd.NA": ("pandas.NA",),
-        "string": ("pandas.NA",),
-        "Arrow": ("pandas.NA",),
-        "category": ("nan",),
-        "str": ("nan",),
-    }
+        "object of None": ("None",), "object of NaN": ("nan",), "object of pd.NA": ("pandas.NA",),
+        "string": ("pandas.NA",), "Arrow": ("pandas.NA",), "category": ("nan",), "str": ("nan",),
+    }  # fmt: skip
     for storage, series in FLAVOURS.items():
         assert with_pandas_nulls(series, read(series)).column.nulls == wanted[storage]
     assert with_pandas_nulls(TIMES["datetime64"], read(TIMES["datetime64"])).column.nulls == ("NaT",)

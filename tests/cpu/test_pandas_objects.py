@@ -36,16 +36,11 @@ def objects(*values: Any) -> pd.Series:
 
 
 TAKEN = {
-    "ints": objects(1, 100, 2**62),
-    "floats": objects(1.0, 0.1, np.nan),
-    "bools": objects(True, False),
-    "ints and None": objects(1, None, 2**53 + 1),
-    "ints and NaN": objects(np.nan, 1, 2**53 + 1),
-    "bools and NA": objects(True, pd.NA, False),
-    "bools and NaN": objects(np.nan, True),
-    "floats and None": objects(None, 1.5),
-    "text and NaN": objects("a", np.nan, "1"),
-}
+    "ints": objects(1, 100, 2**62), "floats": objects(1.0, 0.1, np.nan), "bools": objects(True, False),
+    "ints and None": objects(1, None, 2**53 + 1), "ints and NaN": objects(np.nan, 1, 2**53 + 1),
+    "bools and NA": objects(True, pd.NA, False), "bools and NaN": objects(np.nan, True),
+    "floats and None": objects(None, 1.5), "text and NaN": objects("a", np.nan, "1"),
+}  # fmt: skip
 """Objects of one type, of which some are missing."""
 
 REFUSED = {
@@ -67,23 +62,10 @@ REFUSED = {
 """Objects that would be of another type, or of several."""
 
 FUNCTIONS = [
-    "x",
-    "str(x)",
-    "f'{x}'",
-    "x * 2",
-    "x + 1",
-    "x // 2",
-    "1 / x",
-    "x > 1",
-    "x is True",
-    "x == 1",
-    "isinstance(x, int)",
-    "isinstance(x, float)",
-    "isinstance(x, bool)",
-    "x.upper()",
-    "None if x == 1 else x",
+    "x", "str(x)", "f'{x}'", "x * 2", "x + 1", "x // 2", "1 / x", "x > 1", "x is True", "x == 1",
+    "isinstance(x, int)", "isinstance(x, float)", "isinstance(x, bool)", "x.upper()", "None if x == 1 else x",
     "np.nan if x == 1 else x",
-]
+]  # fmt: skip
 
 
 def made_by(door: Any, source: str) -> Any:

@@ -13,13 +13,9 @@ from udf.base.pandas_meaning import meaning
 from udf.errors import DTypeError
 
 DTYPES = {
-    "str": "str",
-    "string[python]": "string[python]",
-    "string[pyarrow]": "string[pyarrow]",
-    "object": object,
-    "arrow": pd.ArrowDtype(pa.large_string()),
-    "view": pd.ArrowDtype(pa.string_view()),
-}
+    "str": "str", "string[python]": "string[python]", "string[pyarrow]": "string[pyarrow]", "object": object,
+    "arrow": pd.ArrowDtype(pa.large_string()), "view": pd.ArrowDtype(pa.string_view()),
+}  # fmt: skip
 FUNCTIONS = {
     "pd.NA": lambda s: pd.NA if s == "x" else 1,
     "pd.NaT": lambda s: pd.NaT if s == "x" else pd.Timestamp("2020-01-01"),

@@ -120,24 +120,11 @@ def test_what_was_pickled_before_is_found() -> None:
 
 SERIES, FRAME = udf.Series([1.0, 2.0]), udf.DataFrame({"a": [1.0, 2.0]})
 OPERATIONS = {
-    "+": lambda x: x + 1,
-    "-": lambda x: 1 - x,
-    "*": lambda x: x * x,
-    "/": lambda x: x / 2,
-    "//": lambda x: 2 // x,
-    "%": lambda x: x % 2,
-    "**": lambda x: x**2,
-    "&": lambda x: x & True,
-    "|": lambda x: True | x,
-    "^": lambda x: x ^ x,
-    "<<": lambda x: x << 1,
-    ">>": lambda x: x >> 1,
-    "<": lambda x: x < 1,
-    ">=": lambda x: x >= 1,
-    "~": lambda x: ~x,
-    "abs()": lambda x: abs(x),
-    "==": lambda x: x == 1,
-}
+    "+": lambda x: x + 1, "-": lambda x: 1 - x, "*": lambda x: x * x, "/": lambda x: x / 2, "//": lambda x: 2 // x,
+    "%": lambda x: x % 2, "**": lambda x: x**2, "&": lambda x: x & True, "|": lambda x: True | x,
+    "^": lambda x: x ^ x, "<<": lambda x: x << 1, ">>": lambda x: x >> 1, "<": lambda x: x < 1,
+    ">=": lambda x: x >= 1, "~": lambda x: ~x, "abs()": lambda x: abs(x), "==": lambda x: x == 1,
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("sign", OPERATIONS)

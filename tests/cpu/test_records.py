@@ -90,13 +90,9 @@ MADE: tuple[tuple[str, tuple[Any, ...], dict[str, Any]], ...] = (
 """Objects: their class, and what they are made of."""
 
 REFUSED: tuple[tuple[str, tuple[Any, ...], dict[str, Any]], ...] = (
-    ("Pair", (), {}),
-    ("Pair", (1, 2, 3), {}),
-    ("Pair", (1,), {"third": 3}),
-    ("Named", (1,), {}),
-    ("Named", (), {"later": 1, "made": 2}),
-    ("Triple", (1, 2, -1), {}),
-)
+    ("Pair", (), {}), ("Pair", (1, 2, 3), {}), ("Pair", (1,), {"third": 3}), ("Named", (1,), {}),
+    ("Named", (), {"later": 1, "made": 2}), ("Triple", (1, 2, -1), {}),
+)  # fmt: skip
 
 
 def told(one: Any, others: list[Any]) -> list[Any]:

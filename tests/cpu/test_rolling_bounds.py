@@ -199,20 +199,9 @@ def test_a_span_stays_inside_int64() -> None:
 # --- what a length of time can be, and what it goes by ------------------------------------------
 
 SPANS: tuple[Any, ...] = (
-    "90s",
-    "1.5min",
-    "1min30s",
-    "min",
-    "0.5h",
-    "1D",
-    "120000ms",
-    "2 min",
-    timedelta(minutes=2),
-    pd.Timedelta(90, "s"),
-    pd.Timedelta("1min1ns"),
-    pd.offsets.Minute(2),
-    pd.offsets.Second(90),
-)
+    "90s", "1.5min", "1min30s", "min", "0.5h", "1D", "120000ms", "2 min", timedelta(minutes=2),
+    pd.Timedelta(90, "s"), pd.Timedelta("1min1ns"), pd.offsets.Minute(2), pd.offsets.Second(90),
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("span", SPANS, ids=repr)

@@ -122,18 +122,9 @@ def test_numpys_scalars_that_a_function_makes_mean_what_numpy_means(expression) 
 
 
 ROWS = (
-    "int8",
-    "int64",
-    "float32",
-    "float64",
-    "bool",
-    "Int8",
-    "Int64",
-    "Float64",
-    "boolean",
-    "int64[pyarrow]",
+    "int8", "int64", "float32", "float64", "bool", "Int8", "Int64", "Float64", "boolean", "int64[pyarrow]",
     "double[pyarrow]",
-)
+)  # fmt: skip
 """Dtypes whose columns may have a missing value in the third row."""
 
 OF_ROWS = {

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import udf
 from tests.support.kept import files, new_process, values
+from udf.base import versions
 from udf.cpu import native
 from udf.frontend.nvptx import maker
 from udf.runtime.store import cache
@@ -104,6 +106,7 @@ def test_what_functions_share_is_kept_beside_the_programs(
     """The driver, within the cache's own folder; ``udf.cache.clear()`` removes it."""
     monkeypatch.setenv("INLAY_CACHE_DIR", str(tmp_path))
     monkeypatch.delenv("INLAY_STAGE_DIR", raising=False)
+    monkeypatch.setattr(versions, "source_digest", lambda: "Inlay")
     forget(monkeypatch)
     values(lambda x: x * 2.5)
     assert len(list((tmp_path / cache.STAGES).rglob("*.udf"))) == len(files(tmp_path)) == 1
@@ -113,3 +116,20 @@ def test_what_functions_share_is_kept_beside_the_programs(
     assert sorted(made) == ["PTX", "object"]
     udf.cache.clear()
     assert list(tmp_path.rglob("*.udf")) == []
+
+
+def test_the_digest_of_our_source_is_read_once(stages: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And again where a file was written, also one of the same size whose time was set back."""
+    file, read = stages / "one.py", []
+    file.write_text("a = 1")
+    monkeypatch.setattr(versions, "_sources", lambda: [("one.py", str(file))])
+    digest = versions._digest
+    monkeypatch.setattr(versions, "_digest", lambda sources: read.append(1) or digest(sources))
+    first = versions.source_digest.__wrapped__()
+    assert versions.source_digest.__wrapped__() == first == digest([("one.py", str(file))])
+    assert len(read) == 1
+    before = file.stat()
+    file.write_text("a = 2")
+    os.utime(file, ns=(before.st_atime_ns, before.st_mtime_ns))
+    assert versions.source_digest.__wrapped__() != first
+    assert len(read) == 2

@@ -12,18 +12,8 @@ from udf.errors import UdfCompileError
 
 WIDTH, DIGITS = 9, 2
 QUOTED = [
-    "",
-    "a",
-    "it's",
-    'say "x"',
-    "'\"",
-    "\\n",
-    "\t\r\n",
-    "\x7f\x80\xa0\xad",
-    "äß",
-    "日本\u200b",
-    "\U0001f600\U000e0001",
-]
+    "", "a", "it's", 'say "x"', "'\"", "\\n", "\t\r\n", "\x7f\x80\xa0\xad", "äß", "日本\u200b", "\U0001f600\U000e0001",
+]  # fmt: skip
 PARTS = (
     ("", "", "", "*", "0", "é", "日", " ", "<", "=", "z"),
     ("", "", "<", ">", "^", "="),

@@ -30,15 +30,10 @@ OF_LABELS = [
     lambda c: c.loc[c.idxmax()],
 ]
 OF_VALUES = [
-    lambda c: c.sum(),
-    lambda c: (c > 3).sum(),
-    lambda c: c.max() - c.min(),
-    lambda c: np.sum(c),
-    lambda c: c.cumsum().iloc[-1],
-    lambda c: c.quantile(),
-    lambda c: c.astype(float).max() ** 2,
+    lambda c: c.sum(), lambda c: (c > 3).sum(), lambda c: c.max() - c.min(), lambda c: np.sum(c),
+    lambda c: c.cumsum().iloc[-1], lambda c: c.quantile(), lambda c: c.astype(float).max() ** 2,
     lambda c: c.iloc[-1] / c.iloc[0],
-]
+]  # fmt: skip
 
 
 def same(found, wanted) -> None:

@@ -16,7 +16,7 @@ from tests.support.budget import in_turn
 from tests.support.ptxas import resources
 from udf.base import resources as files
 from udf.base.handling import Handling
-from udf.base.stages import WindowShape
+from udf.base.stages import GroupShape
 from udf.bind.bind import bind
 from udf.bind.folds import fold_function
 from udf.columns.column import Column
@@ -41,7 +41,7 @@ def groups_of(
     function: Any, *columns: str, frame: bool = False, spread: bool = False, args: Any = (), errors: str = "raise"
 ) -> tuple[PtxUdf, UdfCall]:
     """Return ``function`` of groups of columns, compiled to PTX; a dtype with ``?`` can be null."""
-    shape = WindowShape(length=None, result=None, series=not frame, grouped=True, frame=frame, spread=spread)
+    shape = GroupShape(series=not frame, frame=frame, spread=spread)
     taken = tuple(
         Column(values=np.zeros(8, c.rstrip("?")), validity=np.zeros(1, "uint8") if c.endswith("?") else None)
         for c in columns

@@ -49,14 +49,9 @@ def recent(state: Any, x: float) -> Any:
 
 
 FOLDS: tuple[tuple[Callable[..., Any], Any], ...] = (
-    (average, 0.0),
-    (limited, 0.0),
-    (longest, (math.inf, 0, 0)),
-    (bounced, (False, 0)),
-    (recent, (math.inf, math.inf, math.inf)),
-    (lambda n, _: (n + 1, n), 0),
-    (lambda s, x: (s + x, s > 0), 0),
-)
+    (average, 0.0), (limited, 0.0), (longest, (math.inf, 0, 0)), (bounced, (False, 0)),
+    (recent, (math.inf, math.inf, math.inf)), (lambda n, _: (n + 1, n), 0), (lambda s, x: (s + x, s > 0), 0),
+)  # fmt: skip
 
 
 def by_python(function: Callable[..., Any], initial: Any, values: Any, *args: Any) -> list[Any]:

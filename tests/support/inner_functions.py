@@ -137,13 +137,9 @@ class Maker:
         """Return what raises for some values."""
         one = self._expression(variables, depth - 1)
         shapes = (
-            "1 // ({})",
-            "7 % ({})",
-            "(1, 2, 3)[({}) % 5]",
-            "1 << ({}) % 9 - 2",
-            "int(1 / ({}))",
+            "1 // ({})", "7 % ({})", "(1, 2, 3)[({}) % 5]", "1 << ({}) % 9 - 2", "int(1 / ({}))",
             "[4, 5][({}) % 3 - 1]",
-        )
+        )  # fmt: skip
         return self._random.choice(shapes).format(one)
 
     def _call(self, variables: list[str], depth: int) -> str:

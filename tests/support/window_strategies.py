@@ -107,17 +107,9 @@ def reducer(random: Random) -> str:
     """Return the source of a function made of reductions and scalar work on them."""
     source = Source(random)
     whole = [
-        "w.mean()",
-        "w.sum()",
-        "w.min()",
-        "w.max()",
-        "w[-1]",
-        "w[0]",
-        "float(len(w))",
-        "np.nansum(w)",
-        "w.std()",
+        "w.mean()", "w.sum()", "w.min()", "w.max()", "w[-1]", "w[0]", "float(len(w))", "np.nansum(w)", "w.std()",
         "w.var()",
-    ]
+    ]  # fmt: skip
     a, b, c = (random.choice(whole) for _ in range(3))
     shape = source._one(
         "({a} - {b}) / 2 + {c}",

@@ -50,23 +50,31 @@ class Argument:
     columns: int | None = None
 
 
+class _NoGroup:
+    """What holds of windows that are no groups."""
+
+    __slots__ = ()
+    grouped: bool = False
+    frame: bool = False
+    spread: bool = False
+    folds: bool = False
+    keys: tuple[DType, ...] = ()
+    width: int = 0
+    items: Literal["none", "quiet", "any"] = "none"
+    texts: bool = False
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class WindowShape:
+class WindowShape(_NoGroup):
     """How a window function takes its columns: as an array of float64, nulls and infinities as NaN (as pandas does).
 
     The array is (rows,), or (rows, columns) with ``table``; with ``series`` it is a pandas Series. ``length`` is the
     rows of a whole window, a constant of the code; None where windows differ. ``clipped`` says whether those that an
     end of the columns cuts short run too, ``empty`` those of no rows; ``result`` is the results' type, None for any.
-
-    A ``grouped`` window is a group: its values keep their dtype and infinities, each in a slot of 8 bytes; a column
-    that has nulls is float64, a null NaN. With ``frame`` it is a pandas DataFrame, with ``spread`` the function may
-    give a column of the group's length; with ``folds`` it takes one row after the other, and these may hold uint64.
-    Where it may ask: ``keys`` are its key's types, ``width`` counts columns, ``labels`` is a type, ``distinct`` or not.
+    Where a Series may ask: ``labels`` is their type, ``distinct`` or not.
 
     The rest is the back end's choice: ``space`` is the PTX state space of the values; ``reducible`` says that its loop
-    can hand over reductions in place of the window, ``mixes`` that it can hand over both, ``skips`` that "fm2" is one;
-    ``items`` which functions of groups it can run row by row (:class:`PtxUdf`), "quiet" ones being those that never
-    raise; ``texts`` that a column of a group can be text, and so can what the function gives.
+    can hand over reductions in place of the window, ``mixes`` that it can hand over both, ``skips`` that "fm2" is one.
     """
 
     length: int | None
@@ -75,23 +83,45 @@ class WindowShape:
     empty: bool = False
     table: bool = False
     series: bool = False
-    grouped: bool = False
-    frame: bool = False
-    spread: bool = False
-    folds: bool = False
-    keys: tuple[DType, ...] = ()
     labels: DType | None = None
     distinct: bool = False
-    width: int = 0
     space: Literal["generic", "global", "shared"] = "global"
     reducible: bool = False
     mixes: bool = False
     skips: bool = False
-    items: Literal["none", "quiet", "any"] = "none"
-    texts: bool = False
 
     def __hash__(self) -> int:  # every call looks one up, and few differ in the rest alone
         return hash((self.length, self.table, self.series, self.grouped))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GroupShape(WindowShape):
+    """How a function takes groups: their values keep their dtype and infinities, each in a slot of 8 bytes.
+
+    A column that has nulls is float64, a null NaN. With ``frame`` a group is a pandas DataFrame, with ``spread`` the
+    function may give a column of the group's length; with ``folds`` it takes one row after the other, and these may
+    hold uint64. Where it may ask: ``keys`` are its key's types, ``width`` counts columns.
+
+    The rest is the back end's choice: ``items`` which functions it can run row by row (:class:`PtxUdf`), "quiet" ones
+    being those that never raise; ``texts`` that a column can be text, and so can what the function gives.
+    """
+
+    length: int | None = None
+    result: DType | None = None
+    frame: bool = False
+    spread: bool = False
+    folds: bool = False
+    keys: tuple[DType, ...] = ()
+    width: int = 0
+    items: Literal["none", "quiet", "any"] = "none"
+    texts: bool = False
+
+    @property
+    def grouped(self) -> bool:  # type: ignore[override]
+        """Return True: a window is a group."""
+        return True
+
+    __hash__ = WindowShape.__hash__
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

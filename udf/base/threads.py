@@ -59,6 +59,10 @@ def run_tasks(tasks: Sequence[Callable[[], None]], threads: int) -> None:
     >>> done
     [1, 2]
     """
+    if threads == 1 or len(tasks) == 1:
+        for task in tasks:
+            task()
+        return
     ahead, stopped = iter(tasks), Event()
 
     def work() -> None:

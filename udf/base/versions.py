@@ -7,9 +7,13 @@ import os
 import re
 import sys
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from udf.base import resources
+from udf.base.stage_store import StageStore
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 _DIST_INFO: Final = re.compile(r"([A-Za-z0-9._]+)-([^-]+)\.dist-info")
 _OURS: Final = (".py", ".ll", ".gz", ".ptx", ".o", ".bca", ".cuh", ".j2")
@@ -45,17 +49,38 @@ def version_of(package: str) -> str | None:
 
 @cache
 def source_digest() -> str:
-    """Return a digest over all of our own source, kernel headers and templates: it decides what code comes out."""
+    """Return a digest over all of our own source, kernel headers and templates: it decides what code comes out.
+
+    To read 800 files takes most of what a call takes that was compiled before, so the digest is kept by what the system
+    says of them: a file that is written has another time of change, which no program can set.
+    """
+    found = list(_sources())
+    about = hashlib.sha256()
+    for _, path in found:
+        one = os.stat(path)  # noqa: PTH116 - as below
+        about.update(f"{path}\0{one.st_size} {one.st_mtime_ns} {one.st_ctime_ns} {one.st_ino}\n".encode())
+    return _KEPT.made((about.hexdigest(),), lambda: _digest(found).encode()).decode()
+
+
+def _sources() -> Iterator[tuple[str, str]]:
+    """Yield our files in order: the name below its folder, and the path."""
     packages = [resources.PACKAGE, resources.PACKAGE.parent / "ptx2cpp"]
     data = [
         folder for folder in (resources.kernels(), resources.templates()) if resources.PACKAGE not in folder.parents
     ]
-    digest = hashlib.sha256()
     for folder in map(str, [*packages, *data]):  # by names as text: 600 files as paths take as long as to read them
         found = (f"{at}/{name}" for at, _, names in os.walk(folder) for name in names if name.endswith(_OURS))
-        for path in sorted(found):
-            with open(path, "rb", buffering=0) as file:  # noqa: PTH123 - as above
-                text = file.read()
-            digest.update(f"{path[len(folder) :]}\0{len(text)}\0".encode())
-            digest.update(text)
+        yield from ((path[len(folder) :], path) for path in sorted(found))
+
+
+def _digest(sources: list[tuple[str, str]]) -> str:
+    digest = hashlib.sha256()
+    for name, path in sources:
+        with open(path, "rb", buffering=0) as file:  # noqa: PTH123 - as above
+            text = file.read()
+        digest.update(f"{name}\0{len(text)}\0".encode())
+        digest.update(text)
     return digest.hexdigest()
+
+
+_KEPT: Final = StageStore("source", lambda: 1, shared=True, limit=0)

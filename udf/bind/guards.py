@@ -6,8 +6,9 @@ last time: the same immutable objects. They are compared first, by ``is``, in 1 
 
 from __future__ import annotations
 
+import sys
 from functools import partial
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
@@ -21,7 +22,7 @@ from udf.errors import CapturedValueError, DTypeError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from types import CodeType, ModuleType
+    from types import CodeType
 
     from udf.bind.summaries import Summary
 
@@ -51,12 +52,14 @@ def guard_of(value: Any, summaries: tuple[Summary, ...] = ()) -> Any:
         return HashTableGuard(value)
     if is_container(value):
         return ContentGuard(_image, value)
+    if isinstance(value, FunctionType) and (scope := module_scope(value)) is not None:
+        return FunctionGuard(value, scope)
     of_numba = type(value).__module__.partition(".")[0] == "numba"
     return ref(value) if isinstance(value, FunctionType) or is_array(value) or of_numba else value
 
 
 def _holds(found: Any, kept: Any) -> bool:
-    if type(kept) in (ContentGuard, HashTableGuard):
+    if type(kept) in _ASKED:
         return bool(kept.is_still(found))
     return found is kept or (type(kept) is ref and kept() is found)
 
@@ -104,6 +107,44 @@ class ContentGuard:
         return self._content is not None and self._read(value) == self._content
 
 
+def module_scope(function: FunctionType) -> dict[str, Any] | None:
+    """Return the globals of a module's function that captures nothing: with its code they are all that it is."""
+    if function.__defaults__ or function.__kwdefaults__ or function.__closure__ or vars(function):
+        return None
+    scope = function.__globals__
+    return scope if vars(sys.modules.get(scope.get("__name__", ""), _NOWHERE)) is scope else None
+
+
+_NOWHERE: Final = ModuleType("nowhere")
+
+
+class FunctionGuard:
+    """A function of a module that captures nothing: a new lambda of the same line is the same function.
+
+    Examples
+    --------
+    >>> made = [lambda x: x + 1 for _ in range(2)]
+    >>> kept = FunctionGuard(made[0], made[0].__globals__)
+    >>> kept.is_still(made[0]), kept.is_still(lambda x: x + 1)
+    (True, False)
+    """
+
+    __slots__ = ("_code", "_function", "_scope")
+
+    def __init__(self, function: FunctionType, scope: dict[str, Any]) -> None:
+        self._function, self._code, self._scope = ref(function), function.__code__, scope
+
+    def is_still(self, value: Any) -> bool:
+        """Return whether ``value`` is that function, or one that cannot be told from it."""
+        if value is self._function():
+            return True
+        return type(value) is FunctionType and value.__code__ is self._code and module_scope(value) is self._scope
+
+
+_ASKED: Final = (ContentGuard, HashTableGuard, FunctionGuard)
+"""Guards that look at what is there now."""
+
+
 class Guards:
     """One function as it was: its code, and every object that it reads.
 
@@ -117,7 +158,7 @@ class Guards:
     (True, False)
     """
 
-    __slots__ = ("attributes", "bare", "cells", "code", "defaults", "function", "globals", "keywords")
+    __slots__ = ("attributes", "bare", "cells", "code", "defaults", "function", "globals", "keywords", "scope")
 
     def __init__(
         self,
@@ -129,6 +170,7 @@ class Guards:
     ) -> None:
         scope = function.__globals__
         self.function, self.code = asked, function.__code__
+        self.scope = module_scope(function)
         self.defaults = tuple(map(guard_of, function.__defaults__ or ()))
         self.keywords = {name: guard_of(value) for name, value in (function.__kwdefaults__ or {}).items()}
         codes = inner or (function.__code__,)
@@ -146,19 +188,21 @@ class Guards:
     def hold(self, function: FunctionType | None) -> bool:
         """Return whether ``function``, or the one that was kept, still reads the same objects."""
         function = function if self.function is None else self.function()
-        if function is None or function.__code__ is not self.code:
+        if function is None:  # gone: another one that cannot be told from it has its place, or none
+            return self.function is not None and self.scope is not None and self._reads_the_same(self.scope)
+        if function.__code__ is not self.code:
             return False
-        if self.globals:
-            scope = function.__globals__
-            for name, kept in self.globals:
-                if not _holds(scope.get(name, UNSET), kept):
-                    return False
-        for module, name, kept in self.attributes:
-            if not _holds(vars(module).get(name, UNSET), kept):
-                return False
+        if (self.globals or self.attributes) and not self._reads_the_same(function.__globals__):
+            return False
         if self.bare:
             return function.__defaults__ is None and function.__kwdefaults__ is None
         return self._same_captures(function)
+
+    def _reads_the_same(self, scope: dict[str, Any]) -> bool:
+        for name, kept in self.globals:
+            if not _holds(scope.get(name, UNSET), kept):
+                return False
+        return all(_holds(vars(module).get(name, UNSET), kept) for module, name, kept in self.attributes)
 
     def _same_captures(self, function: FunctionType) -> bool:
         defaults, keywords, cells = function.__defaults__, function.__kwdefaults__, function.__closure__

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from udf.base.dtypes import dtype_of
-from udf.base.stages import WindowShape
+from udf.base.stages import GroupShape, WindowShape
 from udf.options import options
 from udf.windows.bounds import FixedBounds
 
@@ -36,14 +36,29 @@ def group_shape(
     in_memory: bool = False,
     distinct: bool = False,
     width: int = 0,
-) -> WindowShape:
+) -> GroupShape:
     """Return how a function takes groups: of the columns of a ``frame``, or of one; the others as in map_groups."""
-    shape = WindowShape(
-        length=None,
-        result=None,
+    many = bounds.rows > MANY and len(bounds) * FEW_ROWS > bounds.rows
+    how = (frame, spread, folds, distinct, options.recognize_reducers and not in_memory)
+    return _groups_of(backend, keys, width, bounds.empty, many, *how)  # type: ignore[arg-type]
+
+
+@lru_cache(maxsize=256)
+def _groups_of(
+    backend: Backend,
+    keys: tuple[DType, ...],
+    width: int,
+    empty: bool,  # noqa: FBT001 - a key's
+    many: bool,  # noqa: FBT001 - as above
+    frame: bool,  # noqa: FBT001 - as above
+    spread: bool,  # noqa: FBT001 - as above
+    folds: bool,  # noqa: FBT001 - as above
+    distinct: bool,  # noqa: FBT001 - as above
+    reducible: bool,  # noqa: FBT001 - as above
+) -> GroupShape:
+    shape = GroupShape(
         series=not frame,
-        empty=bounds.empty,
-        grouped=True,
+        empty=empty,
         frame=frame,
         spread=spread,
         folds=folds,
@@ -52,9 +67,8 @@ def group_shape(
         width=width,
     )
     made = backend.fit(shape, 1, 1, 0, 0)
-    many = made.items == "quiet" and bounds.rows > MANY and len(bounds) * FEW_ROWS > bounds.rows
-    items = "none" if many else made.items
-    return replace(made, reducible=options.recognize_reducers and not in_memory, items=items)
+    assert isinstance(made, GroupShape)
+    return replace(made, reducible=reducible, items="none" if many and made.items == "quiet" else made.items)
 
 
 def window_shape(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from udf.base.interrupts import uninterrupted
 from udf.base.records import dataclass
-from udf.base.stages import Artefact, discard
+from udf.base.stages import Artefact, GroupShape, discard
 from udf.cpu.plan import DRIVE
 from udf.cpu.target import processor
 from udf.errors import ExternCallError
@@ -54,16 +54,10 @@ class CpuBackend:
 
         Several windows at once are the loop's own doing (:mod:`udf.cpu.windows_lanes`).
         """
+        if isinstance(shape, GroupShape):
+            shape = replace(shape, items="quiet" if shape.spread else "none", texts=True)
         mixes = (shape.length or LONG) >= LONG and not shape.grouped
-        return replace(
-            shape,
-            space="global",
-            reducible=True,
-            skips=True,
-            mixes=mixes,
-            items="quiet" if shape.spread else "none",
-            texts=shape.grouped,
-        )
+        return replace(shape, space="global", reducible=True, skips=True, mixes=mixes)
 
     def build(self, udf: PtxUdf, call: UdfCall) -> Artefact:
         """Compile ``udf`` into its loop for this processor.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from udf.base.stages import Artefact, discard
+from udf.base.stages import Artefact, GroupShape, discard
 from udf.bind.udf_call import masked_results
 from udf.cuda.device import current_architecture, shared_memory_limit
 from udf.cuda.plan import SOURCE, MapPlan
@@ -54,7 +54,7 @@ class CudaBackend:
         from udf.cuda.reduce import can_reduce  # noqa: PLC0415 - needed once there are windows
         from udf.cuda.window_policy import fit_space  # noqa: PLC0415 - as above
 
-        if shape.grouped:
+        if isinstance(shape, GroupShape):
             return replace(
                 shape, space="generic", reducible=True, skips=True, mixes=True, items="any" if shape.spread else "none"
             )

@@ -26,15 +26,9 @@ class Operation:
 
 
 TABLES: Final[dict[str, str]] = {
-    "value": VALUE,
-    "item": VALUE,
-    "row": ROW,
-    "window": SERIES,
-    "array": ARRAY,
-    "group": SERIES,
-    "column": SERIES,
+    "value": VALUE, "item": VALUE, "row": ROW, "window": SERIES, "array": ARRAY, "group": SERIES, "column": SERIES,
     "frame": FRAME,
-}
+}  # fmt: skip
 """Receiver -> its operations."""
 
 

@@ -18,7 +18,7 @@ from udf.base.tracebacks import brief
 from udf.bind.bind import bind, locate
 from udf.columns.column import LazyColumns
 from udf.columns.labelled_column import unsupported
-from udf.errors import ArgumentError, CompiledForError, DTypeError
+from udf.errors import ArgumentError, CompiledForError, DTypeError, MissingPackageError
 from udf.runtime.store.cache import AHEAD_ARTEFACTS, ProgramKey, read_artefact, write_artefact
 from udf.runtime.store.signature import Signature
 
@@ -64,7 +64,8 @@ def compile(  # noqa: A001 - it is udf.compile
     dtypes : str, numpy.dtype or DType; a sequence of them; or a mapping
         The type of the one column, of each column, or of those of a row (or a group's frame) by label; "int64?": nulls.
     archs : sequence of str, optional
-        GPU architectures; code for one runs on later ones of its major version. Default: ARCHS, none with windows.
+        GPU architectures; code for one runs on later ones of its major version. Default: ARCHS where NVIDIA's compiler
+        is installed (``inlay-udf[cu13]``), else none, and none with windows.
     cpu : bool or sequence of {"x86-64-v3", "x86-64-v4", "aarch64"}
         The processors. True: the usual one of this machine's kind (x86-64-v3: AVX2 and FMA, 2013 and later).
     rolling : int, str or mapping, optional
@@ -120,12 +121,23 @@ def _bind_empty(
 def _archs(archs: Sequence[str] | None, call: UdfCall) -> tuple[str, ...]:
     """Return the GPUs that ``archs`` of :func:`compile` names."""
     if archs is None:
-        archs = ARCHS if call.window is None else ()
+        archs = ARCHS if call.window is None and _makes_gpu_code() else ()
     if archs and call.window is not None:
         what = f"{call.function.__name__!r} is a function of {'groups' if call.window.grouped else 'windows'}"
         raise CompiledForError(f"{what}, which are compiled ahead for processors only", "leave archs= out")
     _require_archs(archs)
     return tuple(archs)
+
+
+def _makes_gpu_code() -> bool:
+    """Return whether NVIDIA's compiler is installed: a machine needs no GPU to make code for one."""
+    from udf.cuda.nvrtc import library
+
+    try:
+        library()
+    except MissingPackageError:
+        return False
+    return True
 
 
 def compiled(call: UdfCall, archs: tuple[str, ...], kinds: tuple[str, ...]) -> CompiledUdf:

@@ -5,10 +5,12 @@ Which rows are in which group, and what the groups are called, is asked of panda
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakKeyDictionary
 
 import numpy as np
+import pandas as pd
 from pandas.api.typing import DataFrameGroupBy, SeriesGroupBy
 
 from udf.api.frames import CONSTRUCTORS, DataFrame, Series
@@ -16,13 +18,14 @@ from udf.api.group_series import SeriesGroups
 from udf.api.groupby import FrameGroups
 from udf.base.pandas_meaning import meaning
 from udf.base.records import dataclass
+from udf.columns.column import Column
 from udf.doors.installed.attempt import PandasCall, Sample
 from udf.doors.installed.elementwise import is_supported, types_of
 from udf.doors.installed.equality import difference, sample_rows, tolerance
 from udf.doors.pandas.pandas_groups import PandasGroups
 from udf.errors import ArgumentError
 from udf.runtime.groups.aggregations import OURS
-from udf.runtime.groups.keys import Keys, keys_of_groups
+from udf.runtime.groups.keys import Keys, keys_by_counting, keys_of_groups
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -32,7 +35,10 @@ if TYPE_CHECKING:
 OWNERS: Final = (SeriesGroupBy, DataFrameGroupBy)
 
 SAMPLED_SHARE: Final = 8
-"""One group of so many, at most, is computed by pandas too."""
+"""One group of so many, at most, is computed by pandas too; of many rows one of a SMALL_SHARE."""
+
+SMALL_SHARE: Final = 64
+MANY_ROWS: Final = 100_000
 
 _keys: WeakKeyDictionary[Any, Keys] = WeakKeyDictionary()
 """The keys of groups that several functions are asked of, one after the other."""
@@ -60,7 +66,7 @@ def parse_group_call(
         function=call.function,
         types=(call.method, *dtypes, *types_of(args, named)),
         rows=len(data),
-        calls=given.ngroups * (seen.shape[1] if seen.ndim == 2 and name not in ("apply", "filter") else 1),
+        calls=len(keys_of(given).index) * (seen.shape[1] if seen.ndim == 2 and name not in ("apply", "filter") else 1),
         ours=group_call.ours,
         some=group_call.some,
         differs=group_call.differs,
@@ -83,8 +89,21 @@ def keys_of(given: Any) -> Keys:
     grouper = given._grouper  # noqa: SLF001 - what all groupby objects of one groupby share
     found = _keys.get(grouper)
     if found is None:
-        found = _keys[grouper] = keys_of_groups(given, len(given.obj))
+        found = _keys[grouper] = _counted(given) or keys_of_groups(given, len(given.obj))
     return found
+
+
+def _counted(given: Any) -> Keys | None:
+    """Return the groups of one key of whole numbers, counted on all cores; None of others, or where they lie far apart.
+
+    pandas has not made them yet: it does so when it is asked for their number.
+    """
+    groupings = given._grouper.groupings  # noqa: SLF001 - nothing public says it
+    values = groupings[0].grouping_vector if len(groupings) == 1 and given.sort else None
+    if type(values) is not np.ndarray or values.dtype.kind not in "iu" or not values.dtype.isnative:
+        return None
+    found = keys_by_counting(Column(values=np.ascontiguousarray(values)), pd, groupings[0].name)
+    return None if found is None else replace(found, excluded=frozenset(given.exclusions))
 
 
 @dataclass(slots=True)
@@ -131,15 +150,17 @@ class GroupCall:
         if self._is_one_a_group and not (len(made) == groups and made.index.identical(keys.index)):
             return Sample(None, wrong=f"{len(made)} results of {groups} groups")
         few = sample_rows(made, sample) if self._is_one_a_group else np.linspace(0, groups - 1, min(sample, groups))
-        self.few = few.astype(np.int64)[: max(1, groups // SAMPLED_SHARE)]
-        self.rows = np.flatnonzero(np.isin(codes, self.few))
+        share = SAMPLED_SHARE if len(codes) < MANY_ROWS else SMALL_SHARE
+        self.few = few.astype(np.int64)[: max(1, groups // share)]
+        self.rows = _rows_of(self.few, codes, groups)
         seen = self.seen.take(self.rows).set_axis(self.rows, axis=0)
         return Sample(seen.groupby(codes[self.rows], group_keys=self.given.group_keys), len(few))
 
     def first(self, calls: int) -> Any:
         """Return some of the groups, spread over all."""
-        codes, groups = keys_of(self.given).bounds.codes, self.given.ngroups
-        rows = np.flatnonzero(np.isin(codes, np.linspace(0, groups - 1, calls).astype(np.int64)))
+        keys = keys_of(self.given)
+        codes, groups = keys.bounds.codes, len(keys.index)
+        rows = _rows_of(np.linspace(0, groups - 1, calls).astype(np.int64), codes, groups)
         return self.seen.take(rows).groupby(codes[rows], group_keys=self.given.group_keys)
 
     def differs(self, made: Any, theirs: Any) -> str:
@@ -163,6 +184,13 @@ class GroupCall:
 
     def _on(self, groups: Any) -> Any:
         return getattr(groups, self.name)(self.function, *self.args, **self.named)
+
+
+def _rows_of(few: Any, codes: Any, groups: int) -> Any:
+    """Return the rows of some groups, of which ``codes`` has the numbers; -1 is none."""
+    is_one = np.zeros(groups + 1, np.bool_)
+    is_one[few] = True
+    return np.flatnonzero(is_one[codes])
 
 
 def _groups(data: Any, keys: Keys) -> PandasGroups:

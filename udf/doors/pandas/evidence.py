@@ -25,15 +25,6 @@ def of_labels(receiver: str, labels: Iterable[Hashable], dtypes: Iterable[Any]) 
     return through(receiver, tuple(labels), tuple([_dtype(one) for one in dtypes]))
 
 
-def dtypes_by_label(frame: pd.DataFrame) -> dict[Hashable, Any] | None:
-    """Return a frame's dtypes, of its blocks: ``frame.dtypes`` is a Series; None if two columns have one label."""
-    if not frame.columns.is_unique:
-        return None
-    manager = frame._mgr  # noqa: SLF001 - as above
-    kinds = [block.dtype for block in manager.blocks]
-    return dict(zip(frame.columns.tolist(), [kinds[one] for one in manager.blknos.tolist()], strict=True))
-
-
 def _dtype(dtype: Any) -> Any:
     """Return a dtype, or the name of one of categories: to hash those takes as long as there are many."""
     if isinstance(dtype, pd.CategoricalDtype):

@@ -17,6 +17,8 @@ from udf.api.frames import DataFrame, Series
 from udf.api.refusals import no_attribute
 from udf.base.tracebacks import brief_methods
 from udf.bind.evidence import Through
+from udf.doors.pandas import documented as docs
+from udf.doors.pandas.documented import documented
 from udf.doors.pandas.evidence import of_pandas
 from udf.doors.pandas.pandas_categories import is_compiled_ahead, map_categories, runs_in_pandas
 from udf.doors.pandas.pandas_columns import Functions, aggregate_column, apply_to_columns, transform_column
@@ -70,28 +72,28 @@ class Accessor:
             hint = f"pandas' own is without .udf: .{name}" if hasattr(self._given, name) else None
             raise no_attribute(self, name, hint, said=f".udf has no attribute {name!r}")
 
+    @documented(docs.rolling)
     @data_errors
     def rolling(self, window: Any, *how: Any, **named: Any) -> PandasWindows:
-        """Return the windows whose ``apply`` gives pandas' own: :meth:`udf.Series.rolling`."""
         return PandasWindows(
             self._ours().rolling(window, *how, **named), lambda: self._given.rolling(window, *how, **named)
         )
 
+    @documented(docs.expanding)
     @data_errors
     def expanding(self, *how: Any, **named: Any) -> PandasWindows:
-        """Return the windows whose ``apply`` gives pandas' own: :meth:`udf.Series.expanding`."""
         return PandasWindows(self._ours().expanding(*how, **named), lambda: self._given.expanding(*how, **named))
 
+    @documented(docs.groupby)
     def groupby(self, by: Any = None, *how: Any, **named: Any) -> PandasGroups:
-        """Return the groups whose ``agg`` and ``apply`` give pandas' own: :meth:`udf.DataFrame.groupby`."""
         return pandas_groupby(self._given, by, how, named)
 
+    @documented(docs.scan)
     def scan(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
-        """Return ``out`` of ``state, out = function(state, row)`` for each row: :meth:`udf.Series.scan`."""
         return of_rows(self._given, self._folded().scan(function, initial, *how, **named), "expand")
 
+    @documented(docs.reduce)
     def reduce(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
-        """Return the last state of ``state = function(state, row)``: :meth:`udf.Series.reduce`."""
         return self._folded().reduce(function, initial, *how, **named)
 
 
@@ -108,14 +110,9 @@ class SeriesAccessor(Accessor):
     [3.0, 6.0]
     """
 
+    @documented(docs.series_map)
     @takes_fallback
     def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
-        """Return the pandas Series of ``function(value)``, with the same index, name and attrs.
-
-        The same as :meth:`udf.Series.applymap`, with its arguments; also named ``apply`` and ``map``. What pandas gives
-        for ``None`` and for no values at all is what comes out: NaN, in a column of NumPy's layout. Of a Series that a
-        function returns ``apply`` makes columns; pandas' ``map`` keeps one object a value, which is refused.
-        """
         if len(how) > 1:  # as udf.engine gives them
             how, named = how[:1], {"args": how[1], **named}
         if runs_in_pandas(self._given, function) and not OPTIONS & named.keys():
@@ -137,6 +134,11 @@ class SeriesAccessor(Accessor):
         def theirs(some: Any, run: Any) -> Any:
             return some.map(further_arguments(named.get("args", ()), named)(run), na_action=na_action)
 
+        def each(some: Any, run: Any) -> list[Any]:
+            handed: list[Any] = []
+            some.map(handed.append, na_action=na_action)
+            return list(map(further_arguments(named.get("args", ()), named)(run), handed))
+
         return PandasMethod(
             data=self._given,
             function=function,
@@ -146,16 +148,17 @@ class SeriesAccessor(Accessor):
             finish=finish,
             join=lambda some, objects: join_values(some, objects, na_action),
             named=named,
+            each=each,
         ).run()
 
+    @documented(docs.series_map)
     def apply(self, function: Callable[..., Any], *how: Any, by_row: Literal["compat"] = "compat", **named: Any) -> Any:
-        """Return the same as :meth:`applymap`."""
         _check("by_row", by_row, ("compat",))
         return self.applymap(function, *how, **named)
 
+    @documented(docs.series_map)
     @takes_fallback
     def map(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
-        """Return the same as :meth:`applymap`; refuse a function that returns a Series."""
         made = self.applymap(function, *how, **named)
         if isinstance(made, pd.DataFrame) and falls_back(function, named):
             given, call = self._given, further_arguments(how[1] if len(how) > 1 else named.get("args", ()), named)
@@ -173,7 +176,7 @@ class SeriesAccessor(Accessor):
         given = self._given
         ours = partial(aggregate_column, given, function, *args, **named)
         theirs = partial(given.agg, function, 0, *args, **named)
-        return or_in_pandas(function, named, ("agg", given.dtype), ours, theirs)
+        return or_in_pandas(function, named, lambda: ("agg", given.dtype), ours, theirs)
 
     aggregate = agg
 
@@ -184,7 +187,7 @@ class SeriesAccessor(Accessor):
         given = self._given
         ours = partial(transform_column, given, function, *args, **named)
         theirs = partial(given.transform, function, 0, *args, **named)
-        return or_in_pandas(function, named, ("transform", given.dtype), ours, theirs)
+        return or_in_pandas(function, named, lambda: ("transform", given.dtype), ours, theirs)
 
     def _ours(self) -> Series:
         return Series(self._given)
@@ -206,6 +209,7 @@ class DataFrameAccessor(Accessor):
     [3.0, 8.0]
     """
 
+    @documented(docs.frame_apply)
     @takes_fallback
     def apply(
         self,
@@ -219,14 +223,6 @@ class DataFrameAccessor(Accessor):
         engine_kwargs: Mapping[str, bool] | None = None,
         **named: Any,
     ) -> Any:
-        """Return ``function(row)`` for every row, with the same index and attrs: :meth:`udf.DataFrame.apply`.
-
-        The parameters and their defaults are pandas'. So ``axis=1`` has to be said: with 0, the function takes a
-        column, a Series, and gives one value. As in pandas a Series gives a DataFrame, and a tuple, a list or a dict
-        one object a row, unless ``result_type`` is "expand" (or ``names`` are given). ``by_row`` and the engines have
-        no effect. A null is NaN in the result of a frame whose columns have pandas' NumPy layout. ``semantics`` is
-        "pandas" (docs/semantics.md).
-        """
         del engine_kwargs
         if result_type is not None or by_row != "compat" or engine is not None:
             _check("result_type", result_type, RESULT_TYPES)
@@ -303,7 +299,7 @@ class DataFrameAccessor(Accessor):
             return ours()
         how = {"args": args} if method == "apply" else {}
         theirs = partial(getattr(given, method), function, 0, *(() if how else args), **how, **named)
-        return or_in_pandas(function, named, (method, *given.dtypes), ours, theirs)
+        return or_in_pandas(function, named, lambda: (method, *given.dtypes), ours, theirs)
 
     @takes_fallback
     def transform(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:

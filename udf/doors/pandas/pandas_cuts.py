@@ -55,10 +55,9 @@ _codes: set[Any] = set()
 
 def known_cuts(function: Any, types: Callable[[], Any]) -> Cuts:
     """Return what was found of a function for columns of these types; nothing at first."""
-    if not _plans:
+    if not _plans or (code := code_of(function)) not in _codes:
         return NOTHING
-    code = code_of(function)
-    return _plans.get((code, types()), NOTHING) if code in _codes else NOTHING
+    return _plans.get((code, types()), NOTHING)
 
 
 def code_of(function: Any) -> Any:

@@ -59,8 +59,9 @@ class PandasUdf:
 
         pandas = data if hasattr(data, "index") else (pd.DataFrame if data.ndim == 2 else pd.Series)(data)
         function, named = bind_reserved(func, kwargs)
-        with decorator.running():
-            made = pandas.udf.map(function, "ignore" if skip_na else None, tuple(args), **decorator.handling(), **named)
+        chosen = _engine(decorator)
+        with chosen.running():
+            made = pandas.udf.map(function, "ignore" if skip_na else None, tuple(args), **chosen.handling(), **named)
         return made if pandas is data else made.to_numpy()
 
     @staticmethod
@@ -91,9 +92,15 @@ class PandasUdf:
             _require_items(func, axis)
         frame = pd.DataFrame(data) if raw else data
         function, named = bind_reserved(func, kwargs)
-        with decorator.running():
-            made = frame.udf.apply(function, axis=axis, args=tuple(args), **decorator.handling(), **named)
+        chosen = _engine(decorator)
+        with chosen.running():
+            made = frame.udf.apply(function, axis=axis, args=tuple(args), **chosen.handling(), **named)
         return made.to_numpy() if raw else made
+
+
+def _engine(given: Any) -> Engine:
+    """Return the engine that pandas was given; of ``engine=udf``, the package itself, the one without options."""
+    return given if isinstance(given, Engine) else engine
 
 
 def _require_items(function: Callable[..., Any], axis: Any) -> None:

@@ -31,19 +31,23 @@ def falls_back(function: Any, named: Iterable[str] = ()) -> bool:
 
 
 def or_in_pandas(
-    function: Any, named: Iterable[str], types: Any, ours: Callable[[], Any], theirs: Callable[[], Any] | None
+    function: Any,
+    named: Iterable[str],
+    types: Callable[[], Any],
+    ours: Callable[[], Any],
+    theirs: Callable[[], Any] | None,
 ) -> Any:
-    """Return what ``ours`` gives, compiled as a whole, or else ``theirs``, by pandas; ``types`` decides which."""
+    """Return what ``ours`` gives, compiled as a whole, or else ``theirs``, by pandas, as ``types()`` say."""
     if theirs is None or not falls_back(function, named):
         return ours()
-    known = known_cuts(function, lambda: types)
+    known = known_cuts(function, types)
     if not known.whole:
         try:
             return ours()
         except USERS:
             raise
         except UdfError as error:
-            known = leave_whole(function, types, error)
+            known = leave_whole(function, types(), error)
     warn_of(function, known.whole, "all rows")
     result = theirs()
     set_last_call(LastCall("python", known.whole))

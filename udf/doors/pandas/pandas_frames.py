@@ -23,6 +23,7 @@ from udf.columns.row_values import common_dtype
 from udf.columns.sources import SameSource
 from udf.columns.tables import Table, pandas_rows
 from udf.doors.pandas.pandas_nulls import PandasRows, RowDtype, row_dtype
+from udf.doors.pandas.pandas_objects import GroupedColumns
 from udf.errors import DTypeError
 
 
@@ -92,6 +93,11 @@ class FrameLayout(Mapping[Hashable, Any]):
         source = PandasRows(frame, meaning.met, self._places)
         sources = SameSource(self._places, source)
         return Table(sources=sources, rows=len(frame), index=frame.index, header=self._columns, scalars=meaning.scalars)
+
+    def group_table(self, frame: Any) -> Table:
+        """Return the frame as it is grouped, which has one column of each label: a column set later is none of it."""
+        sources = SameSource(self._places, GroupedColumns(frame.copy(deep=False), self._places))
+        return Table(sources=sources, rows=len(frame), index=frame.index, header=self._columns)
 
     def __getitem__(self, label: Hashable) -> Any:
         return self._dtypes[self._blknos[self._places[label]]]

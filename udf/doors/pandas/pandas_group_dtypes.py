@@ -23,7 +23,7 @@ from udf.errors import ArgumentError
 from udf.windows.host_bounds import groups_to_host
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable, Hashable, Iterable
 
     from udf.base.null_kinds import Nulls
     from udf.columns.column import Column
@@ -74,17 +74,19 @@ def depends_on_pandas(data: Any, function: Any) -> bool:
     return any("dt" in code.co_names for code in codes)
 
 
-def refuse_masked_arrays(seen: Any, function: Any) -> None:
+def refuse_masked_arrays(dtypes: Iterable[Any], function: Any) -> None:
     """Refuse a function that asks for the arrays of nullable columns, which have NA, and other defaults than NumPy's.
+
+    ``dtypes`` are those of the columns.
 
     Raises
     ------
     ArgumentError
         If it may: it mentions ``values`` or ``array``.
     """
-    functions = function.values() if isinstance(function, dict) else [function]
-    if not any(_has_na(block.dtype) and block.dtype.kind in "iufb" for block in seen._mgr.blocks):
+    if not any(_has_na(dtype) and dtype.kind in "iufb" for dtype in dtypes):
         return
+    functions = function.values() if isinstance(function, dict) else [function]
     asked = {"values", "array"} & set().union(*map(_names, functions))
     if asked:
         what = f"s.{min(asked)} of a nullable column, which is an array of pandas"

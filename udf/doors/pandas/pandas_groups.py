@@ -16,9 +16,11 @@ from udf.base.handling import CALL_OPTIONS
 from udf.base.pandas_meaning import meaning
 from udf.base.tracebacks import brief_methods
 from udf.columns.sources import OneColumn
-from udf.columns.tables import pandas_rows
-from udf.doors.pandas.evidence import dtypes_by_label, of_labels, of_pandas
+from udf.doors.pandas import documented as docs
+from udf.doors.pandas.documented import documented
+from udf.doors.pandas.evidence import of_labels, of_pandas
 from udf.doors.pandas.pandas_fallback import or_in_pandas, takes_fallback
+from udf.doors.pandas.pandas_frames import layout_of
 from udf.doors.pandas.pandas_windows import GroupWindows
 from udf.errors import ArgumentError
 
@@ -114,22 +116,22 @@ class PandasGroups:
                 return self._finished(self._groups.filter(func, dropna, *how, **named))
 
         own = self._own and (lambda: self._theirs("filter", func, (dropna, *how), named))
-        return or_in_pandas(func, named, ("filter", repr(self), *self._dtypes()), ours, own)
+        return or_in_pandas(func, named, lambda: self._types("filter"), ours, own)
 
+    @documented(docs.scan)
     def scan(self, function: Any, initial: Any, *how: Any, **named: Any) -> Any:
-        """Return one value a row, in order within its group: :meth:`udf.api.groupby.FrameGroups.scan`."""
         return self._finished(self._groups.scan(function, initial, *how, **named))
 
+    @documented(docs.reduce)
     def reduce(self, function: Any, initial: Any, *how: Any, **named: Any) -> Any:
-        """Return one value a group, in order: :meth:`udf.api.groupby.FrameGroups.reduce`."""
         return self._finished(self._of_all.reduce(function, initial, *how, **named))
 
+    @documented(docs.rolling)
     def rolling(self, window: Any, *how: Any, **named: Any) -> GroupWindows:
-        """Return the windows along the rows of each group: :meth:`udf.api.groupby.SeriesGroups.rolling`."""
         return self._windows("rolling", window, *how, **named)
 
+    @documented(docs.expanding)
     def expanding(self, *how: Any, **named: Any) -> GroupWindows:
-        """Return the windows of all rows of a group up to each one."""
         return self._windows("expanding", *how, **named)
 
     def _answer(self, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
@@ -141,10 +143,12 @@ class PandasGroups:
         def ours() -> Any:
             return self._compiled(method, func, how, named, own)
 
-        return or_in_pandas(func, named, (method, repr(self), *self._dtypes()), ours, own)
+        return or_in_pandas(func, named, lambda: self._types(method), ours, own)
 
-    def _dtypes(self) -> Any:
-        return (self._given.dtype,) if self._given.ndim == 1 else tuple(self._given.dtypes)
+    def _types(self, method: str) -> tuple[Any, ...]:
+        """Return what decides whether a function is pandas'."""
+        given = self._given
+        return (method, repr(self), *([given.dtype] if given.ndim == 1 else given.dtypes))
 
     def _compiled(self, method: str, func: Any, how: Any, named: dict[str, Any], own: Any) -> Any:
         """Return what compiled code gives of a function, as pandas has it."""
@@ -164,8 +168,7 @@ class PandasGroups:
 
         if has_objects(self._given):
             refuse_mixed_nulls(self._seen, func)
-        one = self._given.ndim == 2 and isinstance(self._groups, SeriesGroups)  # a frame is not made for each call
-        refuse_masked_arrays(self._seen if one else self._given, func)
+        refuse_masked_arrays(self._dtypes, func)
         groups = self._groups if method == "transform" else self._of_all
         with self._through():
             return getattr(groups, method)(func, *how, **named)
@@ -208,7 +211,7 @@ class PandasGroups:
         from udf.doors.pandas.pandas_results import as_objects, infer_text  # noqa: PLC0415 - as below
         from udf.runtime.groups.results import key_labels  # noqa: PLC0415 - as below
 
-        form = getattr(getattr(result, "_table", None), "form", None)
+        form = result._table.form if isinstance(result, DataFrame) else None
         output = self._finished(result)
         if form != "rows":
             output = infer_text(output, () if self._groups._as_index else key_labels(self._groups._keys))
@@ -221,8 +224,10 @@ class PandasGroups:
         return output
 
     def _finished(self, result: Any) -> Any:
-        from udf.doors.pandas.pandas_results import as_pandas  # noqa: PLC0415 - imports pandas, which imports us
+        from udf.doors.pandas.pandas_results import as_pandas, plain_result  # noqa: PLC0415 - imports pandas, and us
 
+        if (plain := plain_result(self._given, result)) is not None:
+            return plain
         output = as_pandas(result)
         output.attrs = self._given.attrs
         return output
@@ -236,6 +241,8 @@ class PandasGroups:
 
         given = self._given
         if output.ndim == 1:
+            if given.ndim == 2 and isinstance(layout_of(given).get(output.name), np.dtype):
+                return output
             column = given if given.ndim == 1 else given.get(output.name)
             return output if column is None else cast_aggregate(output, column)
         labels = {name: of[0] for name, of in named.items() if isinstance(of, tuple)} or {one: one for one in output}
@@ -266,12 +273,20 @@ class PandasGroups:
         """Say which columns come in by pandas' door; no frame is made for it, which each call would pay."""
         given, groups = self._given, self._groups
         if given.ndim == 1 or isinstance(groups, SeriesGroups):
-            return of_pandas("group", self._seen)
-        dtypes = dtypes_by_label(given)
-        labels = groups.columns
-        if dtypes is None or not all(label in dtypes for label in labels):
+            return of_labels("group", (None,), self._dtypes)
+        dtypes, labels = layout_of(given), groups.columns
+        if not dtypes.is_unique or not all(label in dtypes for label in labels):
             return of_pandas("frame", self._seen)
         return of_labels("frame", labels, [dtypes[label] for label in labels])
+
+    @property
+    def _dtypes(self) -> list[Any]:
+        """Return the dtype of the one column that functions see, or those of the frame."""
+        given, groups = self._given, self._groups
+        if given.ndim == 2 and isinstance(groups, SeriesGroups):
+            layout, name = layout_of(given), groups._data.name
+            return [layout[name] if layout.is_unique and name in layout else self._seen.dtype]
+        return [block.dtype for block in given._mgr.blocks]
 
     @property
     def _seen(self) -> Any:
@@ -319,7 +334,7 @@ def groupby(
 ) -> SeriesGroups[Any, Any] | FrameGroups[Any, Any]:
     """Return the groups of a pandas object, whose results are our own; the parameters are pandas'."""
     from udf.api.groupby import frame_groups, series_groups  # noqa: PLC0415 - what few programs need
-    from udf.doors.pandas.pandas_objects import GroupedColumns, require_group_objects  # noqa: PLC0415 - imports pandas
+    from udf.doors.pandas.pandas_objects import require_group_objects  # noqa: PLC0415 - imports pandas
     from udf.runtime.groups.keys import GroupByArgs  # noqa: PLC0415 - as above
 
     means = meaning()
@@ -333,7 +348,7 @@ def groupby(
         require_group_objects(data)
         made = series_groups(Series(data)._data, CONSTRUCTORS, arguments, **how)
     else:
-        table = pandas_rows(data, GroupedColumns) if data.columns.is_unique else DataFrame(data)._table
+        table = layout_of(data).group_table(data) if data.columns.is_unique else DataFrame(data)._table
         made = frame_groups(table, CONSTRUCTORS, arguments, **how)
     return made
 

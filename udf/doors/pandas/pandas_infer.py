@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 import pandas as pd
 from pandas.api.types import is_object_dtype
+from pandas.core.internals import SingleBlockManager
 
 from udf.base.dtypes import UNITS
 from udf.base.null_kinds import NAN, NONE, OURS, Nulls, names_of_nulls, objects_of, union_of_nulls
@@ -18,9 +19,18 @@ from udf.doors.pandas.pandas_nulls import row_dtype
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Hashable, Sequence
 
     from udf.columns.column import Column
+
+
+def series_of(values: Any, index: Any, name: Hashable) -> Any:
+    """Return a Series of numbers with an Index, as ``pd.Series(.., copy=False)`` does in three times the time."""
+    # a copy of nothing, and neither inference nor alignment: the parts of which pandas makes its own
+    manager = SingleBlockManager.from_array(values, index)
+    made = pd.Series._from_mgr(manager, manager.axes)  # noqa: SLF001 - its own way
+    object.__setattr__(made, "_name", name)
+    return made
 
 
 def infer_dtype(data: Any, result: Any, column: Column, *, of_rows: bool) -> Any:
@@ -93,6 +103,8 @@ def _dtype_sample(result: Any, column: Column, dtype: Any) -> tuple[Any, ...]:
         with np.errstate(over="ignore", invalid="ignore"):
             lost = np.abs(values - values.astype(narrow))
         return (float(values[np.argmax(np.nan_to_num(lost, nan=-1.0, posinf=np.inf))]),)
+    if column.text is not None and column.validity is None:
+        return ("x",)  # a text stands for all
     here = first_valid(column, but_nan=column.dtype.kind in "fc")
     sample = () if here is None else tuple(result.iloc[here : here + 1].tolist())
     plain = {int: 1, float: 1.5, complex: 1j, bool: True}

@@ -27,7 +27,7 @@ from udf.runtime.choice.auto import LastCall, last_call, set_last_call
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
-    from udf.columns.column import LeftRows
+    from udf.columns.column import Column, LeftRows
 
     Ours = Series | DataFrame
 
@@ -38,7 +38,8 @@ class PandasMethod:
 
     ``theirs`` gives pandas' own result of a function over some of ``data``. ``ours`` gives ours, of one of ``kinds``:
     of the second some rows may leave; ``finish`` makes pandas' of it. ``join`` makes a result of one
-    object for each row, None where pandas has to. ``named`` are the call's options.
+    object for each row, None where pandas has to. ``named`` are the call's options. ``each`` gives a list of what a
+    function gives of each value of some of the data, where pandas hands out values that can be kept.
     """
 
     data: Any
@@ -49,6 +50,7 @@ class PandasMethod:
     finish: Callable[[Any, Ours], Any]
     join: Callable[[Any, list[Any]], Any] | None
     named: Mapping[str, Any]
+    each: Callable[[Any, Callable[..., Any]], list[Any]] | None = None
 
     def run(self) -> Any:
         """Return what pandas gives: compiled as far as the function can be, Python for the rest.
@@ -130,10 +132,15 @@ class PandasMethod:
         if join is None or (isinstance(made, DataFrame) and made._table.form in SERIES):  # noqa: SLF001 our own kind
             return self.theirs(self.data, self.function)
         given = self._in_python(self.data.iloc[left])
-        if fit is None and isinstance(made, Series) and _fits(made, given):
+        if fit is None and isinstance(made, Series):
             column = made._data.column  # noqa: SLF001 our own kind
-            column.values[left] = given  # noqa: PD011 - no pandas
-            return self.finish(self.data, made)
+            if _fits(column, given):
+                column.values[left] = given  # noqa: PD011 - no pandas
+                return self.finish(self.data, made)
+            if _fits_text(column, given):
+                output = self.finish(self.data, made)
+                output.iloc[left] = given
+                return output
         kept = np.ones(len(self.data), bool)
         kept[left] = False
         objects = np.empty(len(self.data), object)
@@ -161,6 +168,8 @@ class PandasMethod:
 
     def _in_python(self, some: Any) -> list[Any]:
         """Return what the function gives for some rows, each run once, on what pandas hands it."""
+        if self.each is not None:
+            return self.each(some, self.function)
         given: list[Any] = []
 
         def keep(*args: Any, **named: Any) -> None:
@@ -177,9 +186,19 @@ def _left_of(made: Ours) -> LeftRows | None:
     return first.left
 
 
-def _fits(made: Series, given: list[Any]) -> bool:
+def _fits_text(column: Column, given: list[Any]) -> bool:
+    """Return whether what Python gave is text that goes into a column of text, none of which is missing."""
+    if column.text is None or column.validity is not None or {*map(type, given)} != {str}:
+        return False
+    try:
+        "".join(given).encode()
+    except UnicodeEncodeError:  # a half of a surrogate pair, of which pandas keeps the object
+        return False
+    return True
+
+
+def _fits(column: Column, given: list[Any]) -> bool:
     """Return whether what Python gave has the type of the compiled column, which holds each value exactly."""
-    column = made._data.column  # noqa: SLF001 our own kind
     values = column.values  # noqa: PD011 - no pandas
     if column.validity is not None or column.logical is not None or column.mixes or not isinstance(values, np.ndarray):
         return False
@@ -223,7 +242,11 @@ def rows_of_one_type(data: Any) -> Any:
 
 def _lines_of(left: LeftRows | None) -> dict[int, int]:
     """Return how many rows left in each line of the function."""
-    return {} if left is None else dict(sorted(Counter(left.sites[one].line for one in left.places.tolist()).items()))
+    lines = Counter[int]()
+    if left is not None:
+        for site, count in zip(left.sites, np.bincount(left.places, minlength=len(left.sites)).tolist(), strict=True):
+            lines[site.line] += count
+    return {line: count for line, count in sorted(lines.items()) if count}
 
 
 def _causes(lines: Iterable[int], fit: Any) -> Iterator[str]:

@@ -23,7 +23,7 @@ from udf.base.records import dataclass
 from udf.columns import read
 from udf.columns.bitmask import has_nan, nan_as_null, null_as_nan
 from udf.columns.device import to_host
-from udf.columns.sources import TableSource
+from udf.columns.sources import PlacedSource
 from udf.doors.pandas.pandas_objects import column_of_objects
 from udf.errors import DTypeError
 
@@ -112,24 +112,18 @@ def row_dtype(dtypes: list[Any]) -> RowDtype | None:
     return RowDtype(common, extensions[0] if extensions else None)
 
 
-class PandasRows(TableSource):
+class PandasRows(PlacedSource):
     """The columns of a DataFrame, with the values and the nulls that pandas hands a function of a row.
 
     Where numbers of NumPy's meet nullable ones, or Arrow's, a NaN is a null; where they meet Arrow's, an int that meets
     a float is one.
     """
 
-    __slots__ = ("_met", "_places")
+    __slots__ = ("_met",)
 
     def __init__(self, table: Any, met: RowDtype | None, places: Mapping[Hashable, int] | None = None) -> None:
-        super().__init__(table)
-        self._met, self._places = met, places
-
-    def given(self, label: Hashable) -> Any:
-        """Return the array of a column: to make a Series of it takes longer than some calls."""
-        if self._places is None:
-            return self.table[label]
-        return self.table._mgr.iget_values(self._places[label])  # noqa: SLF001 - as above
+        super().__init__(table, places)
+        self._met = met
 
     def seen(self, given: Any, labelled: LabelledColumn) -> LabelledColumn:
         """Return the column ``given`` as a function of a row sees it."""

@@ -11,10 +11,11 @@ from datetime import date
 from math import isnan
 from typing import TYPE_CHECKING, Any, Final
 
+import numpy as np
 import pandas as pd
 
 from udf.columns.sequences import from_values
-from udf.columns.sources import TableSource
+from udf.columns.sources import PlacedSource
 from udf.errors import DTypeError
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ def column_of_objects(data: Any, column: Column) -> Column:
     return replace(column, nulls=tuple(sorted(nulls))) if nulls else column
 
 
-class GroupedColumns(TableSource):
+class GroupedColumns(PlacedSource):
     """The columns of a DataFrame as its groups take them: objects are text, or dates."""
 
     __slots__ = ()
@@ -69,7 +70,7 @@ class GroupedColumns(TableSource):
 
 def require_group_objects(data: Any) -> None:
     """Raise DTypeError for a Series of objects that are other than text, or dates, in groups and as a whole column."""
-    if data.dtype == object:
+    if isinstance(data.dtype, np.dtype) and data.dtype.kind == "O":
         kinds = _types_of(data.tolist())[0]
         if not kinds and len(data):
             hint = "say what it has: .astype('float64'), or .astype('str') of text."

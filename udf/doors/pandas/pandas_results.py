@@ -27,7 +27,7 @@ from udf.columns.lists import is_list_form, objects_of_bytes
 from udf.columns.pandas import nan_is_na, to_pandas
 from udf.columns.sources import OneColumn
 from udf.columns.text import pyarrow
-from udf.doors.pandas.pandas_infer import expand, has_mixed_types, infer_dtype, infer_numbers, to_objects
+from udf.doors.pandas.pandas_infer import expand, has_mixed_types, infer_dtype, infer_numbers, series_of, to_objects
 from udf.doors.pandas.pandas_nulls import with_pandas_nulls
 from udf.errors import ArgumentError
 
@@ -117,7 +117,7 @@ def plain_result(given: Any, result: Series | DataFrame) -> Any:
     if not isinstance(result, Series) or not _is_plain(result._data) or not len(result._data.column):
         return None
     data = result._data
-    output = pd.Series(data.column.values, index=materialize(data.index), name=data.name, copy=False)
+    output = series_of(data.column.values, materialize(data.index), data.name)
     if given.attrs:
         output.attrs = given.attrs
     return output
@@ -186,8 +186,8 @@ def of_rows(data: Any, result: Series | DataFrame, result_type: str | None = Non
     Values that it gave in a tuple, a list or a dict are one object a row, unless ``result_type`` is "expand"; those in
     a Series are columns. ``pandas_rows`` is that of :func:`map_result`.
     """
-    if len(data) == 0 and isinstance(result, Series):
-        return _finalize(data, pd.Series(index=data.index, dtype="float64"))
+    if (simple := _simple_rows(data, result)) is not None:
+        return simple
     if isinstance(result, DataFrame) and is_list_form(result._table.form):
         if result_type == "expand":
             hint = "return as many values always, written out: [row.a, row.b]; or leave result_type out"
@@ -209,6 +209,13 @@ def of_rows(data: Any, result: Series | DataFrame, result_type: str | None = Non
         elif form is not None:
             output = as_objects(output, form, columns_of(result))
     return _finalize(data, output, result, pandas_rows, of_rows=data.ndim == 2)
+
+
+def _simple_rows(data: Any, result: Series | DataFrame) -> Any:
+    """Return results of no rows, or that are what pandas gives as they are; else None."""
+    if len(data) == 0 and isinstance(result, Series):
+        return _finalize(data, pd.Series(index=data.index, dtype="float64"))
+    return plain_result(data, result)
 
 
 def common_numbers(output: pd.DataFrame, form: str | None) -> pd.DataFrame:

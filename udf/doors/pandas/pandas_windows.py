@@ -11,6 +11,8 @@ from udf.api.rolling import SeriesWindows
 from udf.base.pandas_meaning import meaning
 from udf.base.tracebacks import brief_methods
 from udf.bind.evidence import through
+from udf.doors.pandas import documented as docs
+from udf.doors.pandas.documented import documented
 from udf.doors.pandas.pandas_fallback import or_in_pandas, takes_fallback
 from udf.errors import ArgumentError, DTypeError
 
@@ -95,15 +97,15 @@ class GroupWindows(WindowsOfPandas):
         own = None if windows is None else lambda: windows()[key]
         return GroupWindows(self._column(key), own, observed=self._observed, keys=self._keys)
 
+    @documented(docs.window_apply)
     @takes_fallback
     def apply(self, func: Any, *how: Any, **named: Any) -> Any:
-        """Return ``func(window)`` for every window: as ``apply`` of :class:`udf.api.rolling.SeriesWindows`."""
 
         def ours() -> Any:
             return self._compiled(func, how, named)
 
         own = self._own and (lambda: self._theirs().apply(func, *how, **named))
-        return or_in_pandas(func, named, ("windows", repr(self)), ours, own)
+        return or_in_pandas(func, named, lambda: ("windows", repr(self)), ours, own)
 
     def _compiled(self, func: Any, how: Any, named: dict[str, Any]) -> Any:
         from udf.doors.pandas.pandas_results import as_pandas  # noqa: PLC0415 - as above
@@ -137,10 +139,10 @@ class PandasWindows(WindowsOfPandas):
     def __getattr__(self, name: str) -> PandasWindows:
         return PandasWindows(getattr(self._windows, name), lambda: getattr(self._theirs(), name))
 
+    @documented(docs.window_apply)
     @data_errors
     @takes_fallback
     def apply(self, func: Callable[..., Any], *how: Any, **named: Any) -> Any:
-        """Return ``func(window)`` for every window: the same as ``apply`` of :class:`udf.api.rolling.SeriesWindows`."""
 
         def ours() -> Any:
             from udf.doors.pandas.pandas_results import as_pandas  # noqa: PLC0415 - as above
@@ -149,4 +151,4 @@ class PandasWindows(WindowsOfPandas):
                 made = self._windows.apply(func, *how, **named)
             return as_pandas(made, integers=False)
 
-        return or_in_pandas(func, named, repr(self), ours, lambda: self._theirs().apply(func, *how, **named))
+        return or_in_pandas(func, named, lambda: repr(self), ours, lambda: self._theirs().apply(func, *how, **named))

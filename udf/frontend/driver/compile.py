@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from udf.base.dtypes import DTYPES, HALF
 from udf.base.numba_settings import ENTRY
 from udf.base.records import dataclass
-from udf.base.stages import RaiseSite, Result
+from udf.base.stages import GroupShape, RaiseSite, Result
 from udf.bind.classes import builtin_of, own_name
 from udf.bind.identity import codes_of, line_of
 from udf.bind.udf_call import PtxUdf
@@ -42,6 +43,7 @@ from udf.frontend.lower.wrapper import (
     row_entry,
 )
 from udf.frontend.numba.names import global_compiler_lock, types
+from udf.frontend.numba.pipeline import annotation
 from udf.frontend.nvptx.maker import ptx_of
 from udf.frontend.rules.frame.column_results import column_result, column_result_type
 from udf.frontend.rules.list.list_results import list_results
@@ -104,7 +106,7 @@ def compile_to_module(call: UdfCall) -> tuple[LlvmUdf, Module]:
     """Type, lower and optimise; once more for whole groups if rows cannot run by themselves."""
     lowered: tuple[LlvmUdf, Module] | None = _typed_and_optimized(call)
     if lowered is None:
-        assert call.window is not None
+        assert isinstance(call.window, GroupShape)
         lowered = _typed_and_optimized(replace(call, window=replace(call.window, items="none")))
         assert lowered is not None
     return lowered
@@ -164,24 +166,26 @@ def _trimmed_plan(module: Module, plan: EntryPlan, lowered: LlvmUdf, call: UdfCa
     )
 
 
+def _leaves(call: UdfCall, typed: Any) -> Any:
+    """Return the type in which what a function was typed to return leaves it; None if it is that type."""
+    kind = typed.return_type
+    if call.window is not None and not call.window.texts and text_results(kind) is not None:
+        raise result_error(types.unicode_type, annotation(typed), call.function)
+    return (
+        row_results(call, kind)
+        or series_results(call, kind)
+        or column_result_type(call, kind)
+        or row_result_type(call, kind)
+        or list_results(call, kind)
+        or text_results(kind)
+        or _text_of_groups(call, kind)
+    )
+
+
 def _type_and_lower(call: UdfCall, row_use: RowUse) -> Any:
     """Type and lower the function: Numba's compile result."""
     try:
-        compiled = compile_function(call.function, parameter_types(call))
-        kind = compiled.signature.return_type
-        if call.window is not None and not call.window.texts and text_results(kind) is not None:
-            raise result_error(types.unicode_type, compiled.type_annotation, call.function)
-        values = (
-            row_results(call, kind)
-            or series_results(call, kind)
-            or column_result_type(call, kind)
-            or row_result_type(call, kind)
-            or list_results(call, kind)
-            or text_results(kind)
-            or _text_of_groups(call, kind)
-        )
-        if values is not None:
-            compiled = compile_function(call.function, parameter_types(call), values)
+        compiled = compile_function(call.function, parameter_types(call), leaves=partial(_leaves, call))
     except NUMBA_FAILURES as error:
         if is_fault(error):
             raise

@@ -46,7 +46,7 @@ from udf.frontend.types.requests import Request, RequestType
 from udf.frontend.types.time_kinds import constant_type
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from types import FunctionType
 
     from udf.frontend.base.current import Compilation
@@ -335,13 +335,15 @@ def compile_function(
     return_type: Any = None,
     local_types: dict[str, Any] | None = None,
     target: UdfTargetContext | None = None,
+    leaves: Callable[[Any], Any] | None = None,
 ) -> CompileResult:
-    """Type and lower one function."""
+    """Type and lower one function; ``leaves`` says of what was typed what it is to return in place of that."""
     with target_override(TARGET), compiling_module(function.__module__):
         state = begin(
             function,
             argument_types,
             return_type=return_type,
+            leaves=leaves,
             local_types=local_types or {},
             error_model=compilation().error_model,
             typing=typing_context(),

@@ -76,6 +76,24 @@ def inline_others_closures(state: Any) -> None:
         InlineClosureLikes().run_pass(state)
 
 
+def convert_results(state: Any) -> None:
+    """Have the function return what ``state.leaves`` says of what it was typed to return; None leaves it as it is.
+
+    Types flow to a return and not back: as if it had been typed with that for its result.
+    """
+    kind = None if state.leaves is None else state.leaves(state)
+    if kind is None:
+        return
+    returned = [one.body[-1].value.name for one in state.func_ir.blocks.values() if isinstance(one.body[-1], ir.Return)]
+    state.return_type = kind
+    if not all(state.typingctx.can_convert(state.typemap[name], kind) is not None for name in returned):
+        NopythonTypeInference().run_pass(state)  # it says what cannot be converted, and where
+        return
+    for name in returned:
+        del state.typemap[name]
+        state.typemap[name] = kind
+
+
 def type_without_return(state: Any) -> None:
     """Type a UDF that raises on every path: it gives no value, and its result column, all null, is float64."""
     returns = any(isinstance(block.body[-1], ir.Return) for block in state.func_ir.blocks.values())
@@ -102,6 +120,7 @@ PASSES: Final[tuple[Callable[[Any], object], ...]] = (
     refuse_null_tuples,
     split_converting_edges,
     type_without_return,
+    convert_results,
     PreLowerStripPhis().run_pass,
     lambda state: sink_items(state.func_ir.blocks),
     lambda state: raise_on_unsupported_feature(state.func_ir, state.typemap),

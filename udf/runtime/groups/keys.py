@@ -92,7 +92,7 @@ def keys_of(table: Table, arguments: GroupByArgs) -> Keys:
     label = _only_label(table, arguments)
     numbers = _key_array(arguments.by, table.rows) if label is None else integer_column(table, label)
     if numbers is not None and arguments.sort and arguments.level is None:
-        counted = _keys_by_counting(numbers, pd, label)
+        counted = keys_by_counting(numbers, pd, label)
         if counted is not None:
             return counted
     frame = _frame(table, arguments)
@@ -163,8 +163,9 @@ def _key_array(by: Any, rows: int) -> Column | None:
 
 def integer_column(table: Table, label: Hashable) -> Column | None:
     """Return a column of whole numbers without nulls, in pandas' NumPy layout; None if it is anything else."""
-    found = table.sources[label].original(label)
-    if is_pandas(found):
+    source = table.sources[label]
+    found = source.given(label) if isinstance(source, TableSource) else source.original(label)
+    if is_pandas(found) or type(found) is np.ndarray:
         dtype = found.dtype
         found = read(found) if isinstance(dtype, np.dtype) and dtype.kind in "iu" else None
     elif hasattr(found, "to_pylibcudf") and getattr(found.dtype, "kind", "O") in "iu":  # cuDF's
@@ -175,7 +176,7 @@ def integer_column(table: Table, label: Hashable) -> Column | None:
     return column
 
 
-def _keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | None:
+def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | None:
     """Return groups by counting, in the order of their keys; None if the keys lie too far apart for it."""
     if column is None or not len(column):
         return None

@@ -29,6 +29,7 @@ CLASSES: Final = {
     "Result": "udf.base.stages",
     "ScalarParameter": "udf.base.stages",
     "WindowShape": "udf.base.stages",
+    "GroupShape": "udf.base.stages",
     "RowPlan": "udf.cpu.plan",
     "Stream": "udf.cpu.plan",
     "Word": "udf.cpu.plan",

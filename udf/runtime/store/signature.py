@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from udf.base.handling import Handling
-    from udf.base.stages import Argument, Parameter, WindowShape
+    from udf.base.stages import Argument, GroupShape, Parameter, WindowShape
     from udf.columns.column import Column
 
 
@@ -34,7 +34,7 @@ class Signature:
     how: Handling
     positional: tuple[str, ...]
     constants: tuple[tuple[str, str], ...]
-    window: WindowShape | None = None
+    window: WindowShape | GroupShape | None = None
 
     def __str__(self) -> str:
         columns = ", ".join(

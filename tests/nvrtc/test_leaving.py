@@ -1,0 +1,43 @@
+"""Kernels whose rows may leave: one more result says where, and nothing is raised."""
+
+from __future__ import annotations
+
+import pyarrow as pa
+import pytest
+
+import udf
+from tests.support.ptxas import resources
+from udf.base.handling import Handling
+from udf.base.raising import LEFT
+from udf.bind.bind import bind
+from udf.bind.leaving import blocks_of, with_code, without_blocks
+from udf.cuda.backend import translation_unit
+from udf.cuda.nvrtc import compile_unit
+from udf.frontend import compile_to_ptx
+
+
+def formula(x):
+    if x < 0:
+        print(x)  # noqa: T201 - what leaves
+    return x * 2 + 1
+
+
+def clean(x):
+    if x == "":
+        print(x)  # noqa: T201 - what leaves
+    return x.upper() + "!"
+
+
+@pytest.mark.parametrize(
+    ("function", "column"), [(formula, [1.0, 2.0]), (formula, [1, 2]), (clean, pa.array(["a", "b"], pa.large_string()))]
+)
+def test_a_kernel_whose_rows_leave_has_one_result_more_and_no_status(function, column) -> None:
+    start = next(block.start for block in blocks_of(function.__code__)[1:] if "print" in block.names)
+    cut = with_code(function, without_blocks(function.__code__, frozenset({start})))
+    call = bind(cut, (udf.Series(column).column,), how=Handling(leaves=True))
+    ptx = compile_to_ptx(call)
+    assert not ptx.raises
+    assert ptx.returns[-1].dtype.name == "int32"
+    assert LEFT in {site.own for site in ptx.returns[-1].left}
+    unit = translation_unit(ptx, call)
+    assert resources(compile_unit(unit, "sm_90")).spill_bytes == 0
