@@ -33,8 +33,8 @@ from udf.cuda import BACKEND
 from udf.cuda.device import current_architecture
 from udf.cuda.window_build import units_artefact
 from udf.cuda.window_policy import window_layout
+from udf.cuda.window_program import MAIN, WindowProgram
 from udf.cuda.window_render import render_windows
-from udf.cuda.windows import MAIN, WindowProgram
 from udf.frontend import compile_to_ptx
 from udf.windows.bounds import ExplicitBounds, FixedBounds, TimeBounds
 

@@ -35,8 +35,8 @@ from udf.base.stages import WindowShape
 from udf.bind.bind import bind
 from udf.columns.column import Column
 from udf.cuda.device import current_architecture
-from udf.cuda.reduce import ReducedProgram
 from udf.cuda.reduce_plan import ReducePolicy, reducers_of
+from udf.cuda.reduce_program import ReducedProgram
 from udf.cuda.reduce_render import render_reduced
 from udf.cuda.window_build import units_artefact, units_by_name
 from udf.frontend import compile_to_ptx

@@ -138,7 +138,7 @@ class Pair(NamedTuple):
 def test_rows_and_several_results() -> None:
     """Of a batch, a table, a struct and a chunked one; columns that it does not use may be of any type."""
     kinds = {"a": "float64", "b": pa.int64(), "other": pa.list_(pa.int8())}
-    made = udf.arrow_function(lambda row: Pair(row.a * row["b"], row.a > 1), kinds)
+    made = udf.arrow_function(lambda row: Pair(row.a * row["b"], row.a > 1), kinds, na_value=udf.NA)
     assert made.type == pa.struct([("low", pa.float64()), ("high", pa.bool_())])
     table = pa.table({"other": [[1], None], "b": pa.chunked_array([[2], [None]], pa.int64()), "a": [1.5, 1.0]})
     rows = [{"low": 3.0, "high": True}, {"low": None, "high": False}]

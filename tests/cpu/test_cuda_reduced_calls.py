@@ -13,9 +13,9 @@ from tests.support.reduced_windows import FUNCTIONS, units_of
 from udf.columns.column import Column
 from udf.cuda import launch as launching
 from udf.cuda import memory
-from udf.cuda import reduce as reducing
-from udf.cuda.reduce import ReducedProgram
+from udf.cuda import reduce_program as reducing
 from udf.cuda.reduce_plan import launch_of, tiles_of
+from udf.cuda.reduce_program import ReducedProgram
 from udf.cuda.window_build import units_artefact, units_by_name
 from udf.windows.bounds import FixedBounds
 

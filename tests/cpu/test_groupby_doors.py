@@ -139,7 +139,7 @@ NARROW = {
 @pytest.mark.parametrize(
     ("dtype", "source"), in_turn(["int8", "uint8", "Int8", "UInt16", "int16", "float32"], NARROW, rounds=2)
 )
-def test_narrow_results_are_pandas_or_say_that_they_wrap(dtype: str, source: str) -> None:
+def test_narrow_results_are_pandas_or_say_why_not(dtype: str, source: str) -> None:
     """-100 - 100 is 56 in an int8, which pandas keeps; floats are rounded to what it has."""
     way, function = NARROW[source], eval(f"lambda s: {source}", {"np": np})  # noqa: S307 - text from above
     for values in ([1, 2, 3, 4], [120, 7, 3, 120], [0, 100, 120, 1]):
@@ -147,8 +147,8 @@ def test_narrow_results_are_pandas_or_say_that_they_wrap(dtype: str, source: str
         wanted = quietly(lambda: getattr(given.groupby("k")["x"], way)(function))  # noqa: B023
         try:
             found = getattr(given.udf.groupby("k")["x"], way)(function)
-        except udf.errors.ArgumentError as refused:
-            assert "wrap around" in str(refused)  # noqa: PT017 - it says so
+        except (udf.errors.ArgumentError, udf.errors.UdfCompileError) as refused:
+            assert "wrap around" in str(refused) or "float16" in str(refused)  # noqa: PT017 - it says so
             continue
         rtol = 1e-6 if "32" in dtype else 1e-3 if "8" in dtype else 1e-9
         pd.testing.assert_series_equal(found, wanted, rtol=rtol)

@@ -13,7 +13,7 @@ import udf
 from tests.support.budget import in_turn
 from udf.bind.clamped_folds import clamped_steps
 from udf.bind.linear_folds import linear_steps
-from udf.runtime.groups.recurrences import scan_in_pieces
+from udf.runtime.groups.long_scans import scan_in_pieces
 from udf.runtime.groups.request import group_request
 
 RATE = 0.25

@@ -20,10 +20,10 @@ from udf.columns.column import Column
 from udf.errors import BrokenPackageError
 from udf.frontend import compile_to_ptx
 from udf.frontend.base.loops_left import with_loops_left
-from udf.frontend.nvptx import archive, passes
-from udf.frontend.nvptx import compile as nvptx
-from udf.frontend.nvptx.interface import with_plain_ends, with_plain_interface
-from udf.frontend.nvptx.libdevice import _alone
+from udf.frontend.nvptx import archive, llvm_passes
+from udf.frontend.nvptx import module_ptx as nvptx
+from udf.frontend.nvptx.make_libdevice import _alone
+from udf.frontend.nvptx.ptx_text import with_plain_ends, with_plain_interface
 
 RANDOM = np.random.default_rng(34)
 DOUBLES = np.concatenate([
@@ -179,14 +179,14 @@ def test_an_llvm_without_nvptx_says_what_to_install(monkeypatch) -> None:
     def none(triple):
         raise RuntimeError("No available targets are compatible with triple")
 
-    monkeypatch.setattr(passes.llvm, "Target", SimpleNamespace(from_triple=none))
-    passes.machine.cache_clear()
+    monkeypatch.setattr(llvm_passes.llvm, "Target", SimpleNamespace(from_triple=none))
+    llvm_passes.machine.cache_clear()
     try:
         with pytest.raises(BrokenPackageError, match=r"llvmlite .* has no NVPTX back end") as caught:
-            passes.machine()
+            llvm_passes.machine()
         assert "pip install --force-reinstall llvmlite" in str(caught.value)
     finally:
-        passes.machine.cache_clear()
+        llvm_passes.machine.cache_clear()
 
 
 SINE = """declare double @llvm.sin.f64(double)

@@ -81,7 +81,7 @@ def test_types_and_nulls(rows) -> None:
         (lambda x: -1.0 if x is udf.NA else x, ["double"], ("x",), 8 * 0.7),
     ]
     for function, kinds, columns, eighth in cases:
-        made = udf.spark.udf(function, kinds, na_action=None)(*columns)
+        made = udf.spark.udf(function, kinds, na_action=None, na_value=udf.NA)(*columns)
         assert listed(rows.select(made))[8] == eighth
     filled = udf.spark.udf(lambda x: -1.0 if x is udf.NA else x, ["double"], na_action=None)
     assert listed(rows.select(filled("x")))[5] == -1.0
@@ -92,7 +92,7 @@ def test_types_and_nulls(rows) -> None:
 
 def test_a_struct_is_a_row(rows) -> None:
     """Of a frame's schema; columns that are not used may be of any type."""
-    total = udf.spark.udf(lambda row: row.x * row["k"], [rows.schema])
+    total = udf.spark.udf(lambda row: row.x * row["k"], [rows.schema], na_value=udf.NA)
     names = rows.columns
     assert listed(rows.select(total(functions.struct(*names)))) == listed(rows.selectExpr("x * k"))
 

@@ -43,12 +43,12 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(native, "object_code", noted("object", native.object_code))
     monkeypatch.setattr("udf.cpu.vectorise.object_code", native.object_code)
-    monkeypatch.setattr("udf.frontend.nvptx.compile.compile_modules", noted("PTX", maker_compile()))
+    monkeypatch.setattr("udf.frontend.nvptx.module_ptx.compile_modules", noted("PTX", maker_compile()))
     return done
 
 
 def maker_compile() -> Any:
-    from udf.frontend.nvptx.compile import compile_modules  # noqa: PLC0415 - loads LLVM
+    from udf.frontend.nvptx.module_ptx import compile_modules  # noqa: PLC0415 - loads LLVM
 
     return compile_modules
 

@@ -17,13 +17,13 @@ from udf.bind.bind import bind
 from udf.cpu.backend import row_kernel
 from udf.cpu.elf import Image
 from udf.cpu.library import library_code, library_llvm, split_by_loops
-from udf.cuda.texts import link_library
+from udf.cuda.text_memory import link_library
 from udf.frontend import compile_to_ptx
 from udf.text import library
 
 ROOT = Path(__file__).resolve().parents[2]
 MADE = {
-    "ptx": ["kernels/text_library.cuh", "udf/cuda/text_library.py", "udf/text/library.ptx"],
+    "ptx": ["kernels/text_library.cuh", "udf/cuda/text_ptx.py", "udf/text/library.ptx"],
     "llvm": ["udf/text/library.ptx", "udf/cpu/library.py", "udf/cpu/text_bytes.ll", "udf/text/library.ll"],
     "x86-64-v3": ["udf/text/library.ll", "udf/text/library_loops.ll.gz", "udf/cpu/library.py", "udf/cpu/native.py"],
     "aarch64": ["udf/text/library.ll", "udf/text/library_loops.ll.gz", "udf/cpu/library.py", "udf/cpu/native.py"],
@@ -66,7 +66,7 @@ def note(request):
 def built() -> str:
     """Return the library's PTX, made anew."""
     pytest.importorskip("cuda.bindings.nvrtc")
-    from udf.cuda.text_library import library_ptx  # noqa: PLC0415 - only where NVRTC is
+    from udf.cuda.text_ptx import library_ptx  # noqa: PLC0415 - only where NVRTC is
 
     return library_ptx()
 

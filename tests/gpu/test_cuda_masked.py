@@ -16,7 +16,7 @@ from udf import cpu, cuda
 from udf.base.raising import RowFailure
 from udf.base.stages import Argument, Parameter
 from udf.columns.column import Column
-from udf.cuda.arguments import Arguments
+from udf.cuda.launch_arguments import Arguments
 
 LENGTHS = (0, 1, 7, 31, 32, 33, 511, 512, 513, 1025, 50_021)
 

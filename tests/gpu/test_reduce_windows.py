@@ -16,8 +16,8 @@ from tests.support.reduced_windows import EVERY, FUNCTIONS, every_reduction, exp
 from udf import cuda  # noqa: E402
 from udf.base.raising import RowFailure  # noqa: E402
 from udf.columns.column import Column  # noqa: E402
-from udf.cuda.reduce import ReducedProgram  # noqa: E402
 from udf.cuda.reduce_plan import ReducePolicy  # noqa: E402
+from udf.cuda.reduce_program import ReducedProgram  # noqa: E402
 from udf.cuda.window_build import units_artefact, units_by_name  # noqa: E402
 from udf.windows.bounds import FixedBounds  # noqa: E402
 

@@ -22,9 +22,7 @@ from udf.base.stages import WindowShape
 from udf.bind.bind import bind
 from udf.cpu.halt import Halt
 from udf.cpu.loop import Kernel
-from udf.cuda import launch
-from udf.cuda import program as map_program
-from udf.cuda import windows as window_program
+from udf.cuda import launch, map_program, window_program
 from udf.cuda.backend import map_artefact, translation_unit
 from udf.cuda.failure import Failures
 from udf.cuda.nvrtc import compile_source

@@ -17,7 +17,7 @@ from udf.bind.bind import bind
 from udf.cuda.backend import map_artefact, translation_unit
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.plan import MapPlan
-from udf.cuda.texts import OWN_BYTES
+from udf.cuda.text_memory import OWN_BYTES
 from udf.frontend import compile_to_ptx
 from udf.runtime.store.serialize import deserialize, serialize
 

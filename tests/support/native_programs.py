@@ -10,7 +10,7 @@ from tests.support.native_functions import native_interface
 from udf.columns.column import Column
 from udf.cuda.backend import map_artefact
 from udf.cuda.device import current_architecture
-from udf.cuda.program import CudaProgram
+from udf.cuda.map_program import CudaProgram
 from udf.cuda.render import render
 
 if TYPE_CHECKING:

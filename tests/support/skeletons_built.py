@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import udf
 from udf.bind.bind import bind
 from udf.cuda.backend import translation_unit
-from udf.cuda.elf import sections
+from udf.cuda.cubin_sections import sections
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.skeletons import compile_kernel
 from udf.frontend import compile_to_ptx

@@ -17,10 +17,11 @@ from udf.columns.tables import Table, require_label, select_columns, slice_rows,
 from udf.errors import ArgumentError
 from udf.runtime.calls.results import ResultColumns
 from udf.runtime.groups.aggregations import result_columns
+from udf.runtime.groups.group_results import as_source, without_idle_mask
+from udf.runtime.groups.group_windows import bounds_of_groups, gather_by_group, take_labelled, window_index
 from udf.runtime.groups.keys import keys_of
 from udf.runtime.groups.request import GroupColumns, group_request
-from udf.runtime.groups.results import as_source, without_idle_mask
-from udf.runtime.groups.rows import (
+from udf.runtime.groups.spread_results import (
     filter_mask,
     filter_rows,
     pandas_labels,
@@ -31,7 +32,6 @@ from udf.runtime.groups.rows import (
     rows_returned,
 )
 from udf.runtime.groups.stacking import common_labels, result_name, unstack
-from udf.runtime.groups.windows import bounds_of_groups, gather_by_group, take_labelled, window_index
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable

@@ -11,9 +11,9 @@ from udf.base.tracebacks import brief_methods
 from udf.columns.tables import Table
 from udf.errors import ArgumentError
 from udf.pipeline import map_groups
-from udf.runtime.groups.folds import reduce_groups, scan_groups
-from udf.runtime.groups.results import as_source, with_keys, without_idle_mask
-from udf.runtime.groups.rows import labels_at
+from udf.runtime.groups.group_folds import reduce_groups, scan_groups
+from udf.runtime.groups.group_results import as_source, with_keys, without_idle_mask
+from udf.runtime.groups.spread_results import labels_at
 from udf.windows.parameters import Expanding, Rolling
 
 if TYPE_CHECKING:

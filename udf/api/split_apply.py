@@ -190,8 +190,8 @@ class SplitApply(Generic[WindowsT, GroupsT]):
         >>> list(udf.DataFrame({"signal": [1, 0, -1], "price": [10.0, 12.0, 11.0]}).scan(trade, 0))
         [10.0, 12.0, 0.0]
         """
-        from udf.runtime.groups.folds import scan_groups
-        from udf.runtime.groups.rows import single_group
+        from udf.runtime.groups.group_folds import scan_groups
+        from udf.runtime.groups.spread_results import single_group
 
         if axis not in (0, "index"):
             hint = "along a row loop over its values: frame.apply(f, axis=1)"
@@ -238,8 +238,8 @@ class SplitApply(Generic[WindowsT, GroupsT]):
         >>> frame.reduce(lambda a, b: (max(a[0], b[0]), a[1] + b[1]), (0.0, 0), associative=True)
         (12.0, 4)
         """
-        from udf.runtime.groups.folds import python_value, reduce_groups
-        from udf.runtime.groups.rows import single_group
+        from udf.runtime.groups.group_folds import python_value, reduce_groups
+        from udf.runtime.groups.spread_results import single_group
 
         if associative:
             return self._joined(function, initial, args, kwargs)

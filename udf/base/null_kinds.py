@@ -15,8 +15,8 @@ from typing import Any, Final, Literal, NoReturn
 
 import numpy as np
 
-AMBIGUOUS: Final = "boolean value of NA is ambiguous"
-"""What pandas says where NA is asked for its truth."""
+AMBIGUOUS: Final = "boolean value of NA is ambiguous; ask 'x is udf.NA', or pass na_action='ignore': null for null"
+"""What pandas says where NA is asked for its truth, and what to write."""
 
 
 class NAType:

@@ -47,6 +47,11 @@ def present(x: Any) -> Any:
     return x
 
 
+def asks_null(x: Any, null: object) -> bool:
+    """Return ``x is null`` in the code of the functions below, where a user's own question is refused."""
+    return x is null
+
+
 def _isna(x: Any) -> bool:
     """Answer as ``pandas.isna`` does of one value."""
     if x is NA:

@@ -6,6 +6,7 @@ last time: the same immutable objects. They are compared first, by ``is``, in 1 
 
 from __future__ import annotations
 
+import builtins
 import sys
 from functools import partial
 from types import FunctionType, ModuleType
@@ -30,12 +31,33 @@ UNSET: Final = object()
 """Stands for a cell without a value, a global or an attribute that is not there."""
 
 
+BUILTINS: Final = vars(builtins)
+"""Python's builtins as they are now: a person can replace them, in tests and in notebooks."""
+
+OWN_BUILTINS: Final = dict(BUILTINS)
+"""Python's builtins as they were."""
+
+REPLACED: Final = "it takes the place of Python's own: restore that, or give it another name"
+"""What to do about a builtin that was replaced."""
+
+
 def cell_value(cell: Any) -> Any:
     """Return what a closure's cell holds, or UNSET."""
     try:
         return cell.cell_contents
     except ValueError:
         return UNSET
+
+
+def global_value(scope: dict[str, Any], name: str) -> Any:
+    """Return what a function of globals ``scope`` reads as ``name``, or UNSET; it may be a builtin."""
+    found = scope.get(name, UNSET)
+    return BUILTINS.get(name, UNSET) if found is UNSET else found
+
+
+def is_replaced(name: str) -> bool:
+    """Return whether something took the place of Python's builtin ``name``."""
+    return BUILTINS[name] is not OWN_BUILTINS.get(name, BUILTINS[name])
 
 
 def guard_of(value: Any, summaries: tuple[Summary, ...] = ()) -> Any:
@@ -180,8 +202,8 @@ class Guards:
         )
         self.bare = function.__defaults__ is None and function.__kwdefaults__ is None and not self.cells
         self.globals = tuple(
-            (name, guard_of(scope.get(name, UNSET), summaries_in(codes, name, scope.get(name, UNSET))))
-            for name in names
+            (name, guard_of(value, summaries_in(codes, name, value)))
+            for name, value in ((name, global_value(scope, name)) for name in names)
         )
         self.attributes = tuple((module, name, guard_of(vars(module).get(name, UNSET))) for module, name in attributes)
 
@@ -200,7 +222,7 @@ class Guards:
 
     def _reads_the_same(self, scope: dict[str, Any]) -> bool:
         for name, kept in self.globals:
-            if not _holds(scope.get(name, UNSET), kept):
+            if not _holds(global_value(scope, name), kept):
                 return False
         return all(_holds(vars(module).get(name, UNSET), kept) for module, name, kept in self.attributes)
 

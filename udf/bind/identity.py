@@ -11,7 +11,6 @@ a function is therefore written as (which code object, which instruction), see :
 
 from __future__ import annotations
 
-import builtins
 import dis
 import inspect
 import struct
@@ -25,7 +24,7 @@ from udf.bind.captures import Chains, attributes_of, capture_error, chains_of, m
 from udf.bind.containers import ContainerError, constant_of, is_container, is_enum, leaves
 from udf.bind.encoding import BY_NAME, encode, is_pandas_name
 from udf.bind.extensions import EXTENSIONS, python_function
-from udf.bind.guards import UNSET, Guards, cell_value
+from udf.bind.guards import BUILTINS, REPLACED, UNSET, Guards, cell_value, is_replaced
 from udf.bind.hash_tables import HashTable, hashed, is_large
 from udf.bind.own_classes import SHOWN, makes_text, own_class, shows_itself
 from udf.bind.pytest_asserts import original_function
@@ -172,14 +171,16 @@ class Identity:
         self._function(function)
         self._members()
         if self._shown and makes_text(self.codes):
-            value, name, where, reader = self._shown[0]
-            refused = CapturedValueError(function=reader.__name__, name=name, value=value, where=where, hint=SHOWN)
-            raise capture_error(refused, name, value, where, reader)
+            self._refuse(*self._shown[0], SHOWN)
 
     @property
     def image(self) -> bytes:
         """Return the whole value; equal bytes mean the same compiled code."""
         return b"".join(self._parts)
+
+    def _refuse(self, value: Any, name: str, where: str, of: FunctionType, hint: str) -> None:
+        made = CapturedValueError(function=of.__name__, name=name, value=value, where=where, hint=hint)
+        raise capture_error(made, name, value, where, of)
 
     def _add(self, part: bytes) -> None:
         self._parts += (struct.pack("<q", len(part)), part)
@@ -221,7 +222,9 @@ class Identity:
         scope = function.__globals__
         if name in scope:
             self._value(scope[name], name, "a global", function)
-        elif hasattr(builtins, name):
+        elif name in BUILTINS:
+            if is_replaced(name):
+                self._refuse(BUILTINS[name], name, "a builtin", function, REPLACED)
             self._add(b"@" + name.encode())
         else:
             self._add(b"missing")
@@ -233,8 +236,7 @@ class Identity:
             raise capture_error(refused, name, value, where, function) from None
 
     def _written(self, value: Any, name: str, where: str, function: FunctionType) -> None:
-        rule = EXTENSIONS.name_of(value)
-        if rule is not None:
+        if (rule := EXTENSIONS.name_of(value)) is not None:
             self._add(b"@numba:" + rule.encode())
             return
         inner = underlying_function(value)
@@ -243,7 +245,7 @@ class Identity:
         elif isinstance(value, ModuleType):
             self._module(value, name, function, facts_of(function.__code__).chains.get(name))
         elif (instead := own_class(value)) is not None:
-            raise CapturedValueError(function=function.__name__, name=name, value=value, where=where, hint=instead)
+            self._refuse(value, name, where, function, instead)
         else:
             self._data(value, name, where, function)
 
@@ -263,9 +265,9 @@ class Identity:
         else:
             self._add(encode(value, name, where, function.__name__))
             self._structure(value)
-            read = facts_of(function.__code__).chains.get(name)
-            by_value = read and all(chain[-1:] == ("value",) for chain in read)
-            if not by_value and any(map(shows_itself, value if is_enum(value) else (value,))):
+            read = facts_of(function.__code__).chains.get(name) or ((),)
+            shown = any(map(shows_itself, value if is_enum(value) else (value,)))
+            if shown and any(chain[-1:] != ("value",) for chain in read):
                 self._shown.append((value, name, where, function))
             self.mentioned.extend(labels_in([value]))
             if is_enum(value):

@@ -14,13 +14,13 @@ from udf.text.scratch import is_scratch_full
 if TYPE_CHECKING:
     from udf.base.stages import StoreArtefact, WindowShape
     from udf.bind.udf_call import PtxUdf, UdfCall
-    from udf.cuda.groups import GroupProgram
+    from udf.cuda.group_program import GroupProgram
+    from udf.cuda.map_program import CudaProgram
     from udf.cuda.policy import MapPolicy
-    from udf.cuda.program import CudaProgram
-    from udf.cuda.reduce import ReducedProgram
+    from udf.cuda.reduce_program import ReducedProgram
     from udf.cuda.unit import TranslationUnit
     from udf.cuda.window_policy import WindowPolicy
-    from udf.cuda.windows import WindowProgram
+    from udf.cuda.window_program import WindowProgram
 
 
 class CudaBackend:
@@ -51,7 +51,7 @@ class CudaBackend:
 
     def fit(self, shape: WindowShape, columns: int, step: int, rows: int, room: int) -> WindowShape:
         """Return ``shape`` as a GPU wants it whose blocks have ``room`` bytes of shared memory."""
-        from udf.cuda.reduce import can_reduce  # noqa: PLC0415 - needed once there are windows
+        from udf.cuda.reduce_program import can_reduce  # noqa: PLC0415 - needed once there are windows
         from udf.cuda.window_policy import fit_space  # noqa: PLC0415 - as above
 
         if isinstance(shape, GroupShape):
@@ -84,19 +84,19 @@ class CudaBackend:
     ) -> CudaProgram | WindowProgram | ReducedProgram | GroupProgram:
         """Load a program; on a device of an architecture that it has no code for, it is compiled once more."""
         if artefact.kernel == "map_groups":
-            from udf.cuda.groups import GroupProgram  # noqa: PLC0415 - as below
+            from udf.cuda.group_program import GroupProgram  # noqa: PLC0415 - as below
 
             return GroupProgram(artefact, keep)
         if artefact.kernel == "map_windows":
-            from udf.cuda.reduce import ReducedProgram  # noqa: PLC0415 - as below
-            from udf.cuda.windows import WindowProgram  # noqa: PLC0415 - as below
+            from udf.cuda.reduce_program import ReducedProgram  # noqa: PLC0415 - as below
+            from udf.cuda.window_program import WindowProgram  # noqa: PLC0415 - as below
 
             return (ReducedProgram if artefact.plan.reduced else WindowProgram)(artefact, keep)
         if artefact.plan.has_text:
             from udf.cuda.text_program import TextProgram  # noqa: PLC0415 - as below
 
             return TextProgram(artefact, keep)
-        from udf.cuda.program import CudaProgram  # noqa: PLC0415 - needed once something is built
+        from udf.cuda.map_program import CudaProgram  # noqa: PLC0415 - needed once something is built
 
         return CudaProgram(artefact, keep)
 
@@ -104,7 +104,7 @@ class CudaBackend:
 def map_artefact(unit: TranslationUnit, udf: PtxUdf, call: UdfCall, *archs: str) -> Artefact:
     """Return ``unit`` compiled for each of ``archs``."""
     from udf.cuda.skeletons import compile_kernel  # noqa: PLC0415 - as below
-    from udf.cuda.texts import used_memory  # noqa: PLC0415 - as below
+    from udf.cuda.text_memory import used_memory  # noqa: PLC0415 - as below
 
     plan = MapPlan(
         entry=unit.entry,
@@ -131,7 +131,7 @@ def translation_unit(udf: PtxUdf, call: UdfCall, *, policy: MapPolicy | WindowPo
         pointer_types,
         render,
     )
-    from udf.cuda.texts import text_function, text_needs  # noqa: PLC0415 - as above
+    from udf.cuda.text_memory import text_function, text_needs  # noqa: PLC0415 - as above
     from udf.cuda.window_render import render_windows  # noqa: PLC0415 - as above
 
     if call.kernel == "map_groups":

@@ -20,7 +20,6 @@ from udf.cuda.group_plan import (
     array_parameters,
     reducers_of,
 )
-from udf.cuda.lines import with_lines
 from udf.cuda.plan import GroupPlan, kernel_plans, sources
 from udf.cuda.render import (
     Word,
@@ -34,6 +33,7 @@ from udf.cuda.render import (
     template,
 )
 from udf.cuda.skeletons import compile_kernel
+from udf.cuda.source_lines import with_lines
 from udf.cuda.unit import TranslationUnit
 
 if TYPE_CHECKING:

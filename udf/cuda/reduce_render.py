@@ -6,10 +6,10 @@ from dataclasses import replace
 from itertools import product
 from typing import TYPE_CHECKING
 
-from udf.cuda.lines import with_lines
-from udf.cuda.reduce import CHUNKS, reduce_kernel_name
 from udf.cuda.reduce_plan import choose_reduce, is_chunked, reducers_of, reduction
+from udf.cuda.reduce_program import CHUNKS, reduce_kernel_name
 from udf.cuda.render import Input, argument_expression, declared_words, functor, has_stops, row_expressions, template
+from udf.cuda.source_lines import with_lines
 from udf.cuda.unit import TranslationUnit
 
 if TYPE_CHECKING:

@@ -43,7 +43,7 @@ LEVELS: Final = (
         MemoryLevel(1 << 30, 32),
     ),
 )
-"""Memory of the threads' own (udf/cuda/texts.py), then arenas of 256 MiB, 256 MiB, 2 GiB, and 32 GiB if that is free.
+"""Memory of the threads' own (udf/cuda/text_memory.py), then arenas of 256 MiB, 256 MiB, 2 GiB, and 32 GiB if free.
 
 Rows that run together are a multiple of 32: a bitmask is written in words.
 """

@@ -16,8 +16,8 @@ from udf.base.raising import CODE_BITS, RowFailure
 from udf.columns.column import Column, slice_rows
 from udf.cuda.failure import NO_FAILURE
 from udf.cuda.launch import enter_context
+from udf.cuda.map_program import CudaProgram
 from udf.cuda.memory import new_arrays, to_device
-from udf.cuda.program import CudaProgram
 from udf.cuda.text_call import LEVELS, OFFSETS, ROW_ROOM, RowRange, TextCall, TextResult
 from udf.cuda.text_pieces import concatenate, piece_budget, text_pieces
 from udf.errors import RowMemoryError

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from ptx2cpp.optimise import optimise
 from udf.base.stages import Artefact
 from udf.cuda.plan import WindowPlan, kernel_plans, sources
-from udf.cuda.reduce import CHUNKS, reduce_kernel_name
+from udf.cuda.reduce_program import CHUNKS, reduce_kernel_name
 from udf.cuda.reduce_render import needed_kernels, render_reduced
 from udf.cuda.render import ROUND_OF_SEVERAL, device_function, flat_udf
 from udf.cuda.skeletons import compile_kernels
+from udf.cuda.window_program import CONVERT, MAIN
 from udf.cuda.window_render import compile_windows, convert_units, masked_windows, takes_labels
-from udf.cuda.windows import CONVERT, MAIN
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

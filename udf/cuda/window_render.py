@@ -14,7 +14,6 @@ from ptx2cpp.optimise import optimise
 from ptx2cpp.trip_counts import has_long_loops
 from udf.base.dtypes import dtype_of
 from udf.base.records import dataclass
-from udf.cuda.lines import with_lines
 from udf.cuda.nvrtc import frame_bytes
 from udf.cuda.policy import MapPolicy
 from udf.cuda.render import (
@@ -35,6 +34,7 @@ from udf.cuda.render import (
     template,
 )
 from udf.cuda.skeletons import compile_kernel
+from udf.cuda.source_lines import with_lines
 from udf.cuda.unit import TranslationUnit
 from udf.cuda.window_policy import SHARED_LIMIT, WindowPolicy, choose_windows, result_bytes, with_more_registers
 

@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import numpy as np
 
+from udf.api.ahead.ahead import HANDS_NONE
 from udf.api.ahead.ahead import compile as compiled_ahead
 from udf.api.ahead.compiled_udf import CompiledUdf, exception_without_function
 from udf.base.handling import CALL_OPTIONS
+from udf.base.null_kinds import NA
 from udf.base.raising import RowFailure
 from udf.base.tracebacks import brief, brief_methods
 from udf.bind.identity import Identity
@@ -35,6 +37,7 @@ from udf.runtime.calls.results import CallInputs, exception_of, labels_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from udf.base.null_kinds import NAType
     from udf.bind.guards import Guards
     from udf.columns.column import Column
 
@@ -45,6 +48,7 @@ def arrow_function(
     signature: Any = None,
     *,
     na_action: Literal["ignore"] | None = "ignore",
+    na_value: NAType | None = None,
     args: tuple[Any, ...] = (),
     **how: Any,
 ) -> ArrowFunction:
@@ -59,7 +63,10 @@ def arrow_function(
         ``"float64?"`` where it may have nulls, or a ``pyarrow.DataType``, which may; a ``pyarrow.Field`` says itself.
     na_action : {"ignore", None}
         ``"ignore"``: null for null, without asking ``function``, as Arrow's own functions do. None: a null is
-        ``udf.NA`` inside. In a row it always is. NaN is a value.
+        ``na_value`` inside. In a row it always is. NaN is a value.
+    na_value : {None, udf.NA}
+        What a null is to ``function``: ``None``, as in functions of Arrow's engines, or ``udf.NA``, which arithmetic
+        and comparisons keep (:doc:`/semantics`).
     args, **how
         As in :func:`udf.compile`: ``errors``, ``error_model``, ``overflow``, ``archs``, ``cpu``, and further arguments
         of ``function``.
@@ -81,7 +88,10 @@ def arrow_function(
             raise ArgumentError("a compiled UDF has its signature", "leave signature= out")
         return ArrowFunction(function)
     types = specs_of(signature)
+    if na_value is not None and na_value is not NA:
+        raise ArgumentError(f"na_value cannot be {na_value!r}", "it is None or udf.NA")
     how = {"archs": (), "na_action": None if isinstance(types, Mapping) else na_action, "args": args, **how}
+    how[HANDS_NONE] = na_value is None
     key = _key(function, types, how)
     reads, made = _FUNCTIONS.get(key, ((), None))
     if made is None or not all(one.hold(function) for one in reads):  # type: ignore[arg-type]  # it has a key
@@ -93,7 +103,7 @@ def arrow_function(
     return made
 
 
-_OPTIONS: Final = frozenset(("archs", "cpu", "na_action", "args", *CALL_OPTIONS))
+_OPTIONS: Final = frozenset(("archs", "cpu", "na_action", "args", HANDS_NONE, *CALL_OPTIONS))
 
 MOST_FUNCTIONS: Final = 128
 """Functions that are kept: a query is planned more than once, and compiles the same function each time."""
@@ -146,10 +156,10 @@ class ArrowFunction:
     Examples
     --------
     >>> import pickle, pyarrow as pa, udf
-    >>> total = udf.arrow_function(lambda row: row.a * row.b, {"a": "float64", "b": "int64?"})
+    >>> total = udf.arrow_function(lambda row: row.a * (row.b or 0), {"a": "float64", "b": "int64?"})
     >>> batch = pa.record_batch({"a": [1.5, 2.0], "b": pa.array([2, None]), "other": ["x", "y"]})
     >>> pickle.loads(pickle.dumps(total))(batch).to_pylist()
-    [3.0, None]
+    [3.0, 0.0]
     """
 
     def __init__(
@@ -305,6 +315,7 @@ class ArrowFunction:
         if self.origin is None:
             return exception_without_function(failure, before=before)
         function, args, kwargs = self.origin()
+        columns = self._masked.signature.columns(columns)  # with the nulls that the function got
         given: Any = columns
         if self._by_label:
             labels = (parameter.label for parameter in self._masked.signature.parameters)

@@ -50,7 +50,8 @@ class ExpressionFunctions:
         Parameters
         ----------
         function : callable
-            A plain Python function. A null gives a null; with ``na_action=None`` it is ``udf.NA`` inside.
+            A plain Python function. A null gives a null, as with ``skip_nulls=True`` of Polars; with
+            ``na_action=None`` it is ``None`` inside, and with ``na_value=udf.NA`` too ``udf.NA``.
         **how
             As in :func:`udf.arrow_function`: ``errors="null"`` gives null for a row on which it raises.
 
@@ -64,13 +65,15 @@ class ExpressionFunctions:
     def apply(self, function: Callable[..., Any], **how: Any) -> Any:
         """Return the expression of ``function(row)`` for every struct: ``row["a"]`` or ``row.a``.
 
-        A null field is ``udf.NA``. Several values that ``function`` returns are a struct.
+        A null field is ``None``, as in ``map_elements``; with ``na_value=udf.NA`` it is ``udf.NA``, which arithmetic
+        keeps. Several values that ``function`` returns are a struct.
 
         Examples
         --------
         >>> import polars as pl, udf
         >>> frame = pl.DataFrame({"a": [1.5, 2.0], "b": [2, None], "c": ["x", "y"]})
-        >>> frame.select(ab=pl.struct("a", "b").udf.apply(lambda row: row.a * row.b))["ab"].to_list()
+        >>> product = pl.struct("a", "b").udf.apply(lambda row: row.a * row.b, na_value=udf.NA)
+        >>> frame.select(ab=product)["ab"].to_list()
         [3.0, None]
         """
         return _when_planned([self._expression], lambda inputs: _apply(inputs[0], function, how))

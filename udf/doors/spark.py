@@ -54,7 +54,8 @@ def udf(
         The type of the result; what ``function`` gives, if it is left out. Another one is cast to, and a value that
         does not fit is an error.
     na_action, **how
-        As in :func:`udf.arrow_function`: null for null, or ``udf.NA``; ``errors="null"`` for rows that raise.
+        As in :func:`udf.arrow_function`: null for null, or ``None``, or ``na_value=udf.NA``; ``errors="null"`` for rows
+        that raise.
 
     Raises
     ------

@@ -113,7 +113,7 @@ def outcome(case: Case) -> tuple[str, str]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         wanted = _result(lambda: call(case, given(case), made, ours=False))
-        with udf.options(backend="cpu", fallback="error"):
+        with udf.options(backend="cpu", fallback="error"):  # else what is refused is pandas' own, and equal
             found = _result(lambda: call(case, given(case), made, ours=True))
     if isinstance(found, InternalError):
         return "fault", " ".join(str(found).split())[:150]

@@ -14,6 +14,7 @@ from udf.base.dtypes import DType
 from udf.base.faults import compiling
 from udf.base.handling import CALL_OPTIONS, handling
 from udf.base.interrupts import uninterrupted
+from udf.base.null_kinds import NONE, OURS, Nulls
 from udf.base.tracebacks import brief
 from udf.bind.bind import bind, locate
 from udf.columns.column import LazyColumns
@@ -90,9 +91,13 @@ def compile(  # noqa: A001 - it is udf.compile
     """
     mine = (*CALL_OPTIONS, *(() if rolling is None else ("raw", "dtype")))
     ours: dict[str, Any] = {name: named.pop(name) for name in mine if name in named}
-    call = _bind_empty(function, empty_columns(dtypes), (rolling, groups, na_action), ours, tuple(args), named)
+    columns = empty_columns(dtypes, NONE if named.pop(HANDS_NONE, False) else OURS)
+    call = _bind_empty(function, columns, (rolling, groups, na_action), ours, tuple(args), named)
     return compiled(call, _archs(archs, call), processors(cpu))
 
+
+HANDS_NONE: Final = "_hands_none"
+"""A door's own argument of :func:`compile`: a null is ``None`` to the function, as in functions of its engine."""
 
 MAX_FUNCTIONS: Final = 128
 """Functions whose code is kept in memory."""
@@ -217,13 +222,13 @@ def _for_processors(ptx: PtxUdf, call: UdfCall, processors: Sequence[str]) -> li
     return [row_artefact(kernel, ptx, call, baseline(name), target=name, eager=True) for name in processors]
 
 
-def empty_columns(dtypes: object) -> tuple[Column, ...] | Mapping[Hashable, Column]:
-    """Return columns without rows of the types that :func:`compile` takes."""
+def empty_columns(dtypes: object, nulls: Nulls = OURS) -> tuple[Column, ...] | Mapping[Hashable, Column]:
+    """Return columns without rows of the types that :func:`compile` takes; a function gets ``nulls`` for theirs."""
     from udf.api.explain import empty_column
 
     def empty(spec: Any, label: Hashable) -> Column:
         try:
-            return empty_column(spec, nullable=False)
+            return replace(empty_column(spec, nullable=False), nulls=nulls)
         except DTypeError:
             raise unsupported(spec).of_column(label) from None
 
@@ -231,7 +236,7 @@ def empty_columns(dtypes: object) -> tuple[Column, ...] | Mapping[Hashable, Colu
         return LazyColumns(dtypes, empty)
     one = isinstance(dtypes, str | DType | np.dtype | type) or not hasattr(dtypes, "__iter__")
     listed = [dtypes] if one else list(dtypes)  # type: ignore[call-overload]
-    return tuple(empty_column(spec, nullable=False) for spec in listed)
+    return tuple(replace(empty_column(spec, nullable=False), nulls=nulls) for spec in listed)
 
 
 def _require_archs(archs: Sequence[str]) -> None:

@@ -11,7 +11,7 @@ import gzip
 import sys
 
 from udf.cpu.library import library_code, library_llvm, split_by_loops
-from udf.cuda.text_library import library_ptx
+from udf.cuda.text_ptx import library_ptx
 from udf.text.library import HERE, code_path, whole_llvm
 from udf.text.tables import image, path
 

@@ -85,7 +85,7 @@ def without_directives(text: str) -> Iterator[Line]:
 
 
 def machine_code(text: str, places: Sequence[tuple[int, int, int]]) -> Iterator[Line]:
-    """Give SASS; ``places`` are those of its addresses (udf/cuda/lines.py), file 1 the function's own."""
+    """Give SASS; ``places`` are those of its addresses (udf/cuda/source_lines.py), file 1 the function's own."""
     starts = [address for address, _, _ in places]
     for shown in text.splitlines():
         found = _ADDRESS.search(shown)

@@ -133,8 +133,8 @@ class Machine:
 def machine(unit: object) -> Machine:
     """Compile a kernel with lines; without NVRTC say that there is none."""
     from udf.cuda.device import shown_architecture
-    from udf.cuda.lines import debug_lines
     from udf.cuda.nvrtc import compile_unit, frame_bytes, register_count
+    from udf.cuda.source_lines import debug_lines
     from udf.errors import MissingPackageError
 
     try:

@@ -235,6 +235,9 @@ class DataFrameAccessor(Accessor):
         if raw or result_type == "broadcast":
             asked = "raw=True" if raw else f"result_type={result_type!r}"
             raise ArgumentError(f"{asked} is not supported by apply", "leave it out: a function takes a row")
+        # of no rows pandas asks the function about a Series of no values
+        if not len(self._given) and not is_compiled_ahead(function) and not OPTIONS & named.keys():
+            return self._given.apply(function, axis=1, result_type=result_type, args=args, **named)
         return self._rows(function, axis, result_type, args, named)
 
     def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:

@@ -209,7 +209,7 @@ class PandasGroups:
     def _made(self, result: Any) -> Any:
         """Return what functions have made: their strings written out are no categories; the keys among them may be."""
         from udf.doors.pandas.pandas_results import as_objects, infer_text  # noqa: PLC0415 - as below
-        from udf.runtime.groups.results import key_labels  # noqa: PLC0415 - as below
+        from udf.runtime.groups.group_results import key_labels  # noqa: PLC0415 - as below
 
         form = result._table.form if isinstance(result, DataFrame) else None
         output = self._finished(result)

@@ -161,6 +161,9 @@ def keep_nulls(output: Series | DataFrame, given: Series) -> Series | DataFrame:
     """Return results of values of which nulls were left alone: those are what they were."""
     column = given._data.column
     nulls = () if column.validity is None else column.nulls
+    if isinstance(output, DataFrame) and output._table.form and null_count(column) + has_nan(to_host(column)):
+        hint = "pandas leaves a null in place of them: take s.dropna() first, or ask pd.isna(x) in the function"
+        raise ArgumentError("na_action='ignore' of a function that returns several values", hint)
     as_many = isinstance(output, Series) and null_count(output._data.column) == null_count(column)  # so none was NaN
     if nulls != NAN and not as_many and has_nan(to_host(column)):
         if column.dtype.kind == "c":

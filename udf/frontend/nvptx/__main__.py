@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from udf.frontend.nvptx.archive import FILE
-from udf.frontend.nvptx.libdevice import made
+from udf.frontend.nvptx.make_libdevice import made
 
 if __name__ == "__main__":
     FILE.write_bytes(made(Path(sys.argv[1]).read_bytes()))

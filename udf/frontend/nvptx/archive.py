@@ -3,7 +3,7 @@
 A line of JSON (what the archive was made of, and where each function lies), then every function's bitcode, compressed
 by itself, but for the shortest one, which the others are compressed after: all begin alike. A function has two forms
 where ``fastmath`` makes another one of it: the second is called ``name:fast``.
-``python -m udf.frontend.nvptx`` makes the archive (:mod:`udf.frontend.nvptx.libdevice`).
+``python -m udf.frontend.nvptx`` makes the archive (:mod:`udf.frontend.nvptx.make_libdevice`).
 """
 
 from __future__ import annotations

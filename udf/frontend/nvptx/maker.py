@@ -27,7 +27,7 @@ def ptx_of(modules: Sequence[str], how: Handling) -> Module:
 
 
 def _by_llvm(modules: tuple[str, ...], *, fma: bool, fast: bool) -> Module:
-    from udf.frontend.nvptx.compile import compile_modules  # noqa: PLC0415 - loads LLVM
+    from udf.frontend.nvptx.module_ptx import compile_modules  # noqa: PLC0415 - loads LLVM
 
     unnumbered = (text.partition("\n")[2] if text.startswith("; ModuleID") else text for text in modules)
     written = _PTX.made((f"{fma} {fast}", *unnumbered), lambda: compile_modules(modules, fma=fma, fast=fast).encode())

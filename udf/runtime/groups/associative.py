@@ -20,10 +20,10 @@ from udf.frontend import compile_to_ptx
 from udf.options import options
 from udf.pipeline import map_groups
 from udf.runtime.calls import interpreted
-from udf.runtime.groups.folds import fold_request, python_value, reduce_groups
+from udf.runtime.groups.group_folds import fold_request, python_value, reduce_groups
+from udf.runtime.groups.group_results import without_idle_mask
 from udf.runtime.groups.request import group_values
-from udf.runtime.groups.results import without_idle_mask
-from udf.runtime.groups.rows import piece_groups, single_group
+from udf.runtime.groups.spread_results import piece_groups, single_group
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
@@ -65,7 +65,7 @@ def reduce_associative(
     request = fold_request(function, args, named)
     begun = _start_on_device(request, initial, column)
     if begun is not None:  # the GPU is at it while the function is tried
-        from udf.cuda.associative import sample_values  # noqa: PLC0415 - there is a column on the GPU
+        from udf.cuda.joined_folds import sample_values  # noqa: PLC0415 - there is a column on the GPU
 
         with column.values.device:
             try:
@@ -132,16 +132,16 @@ def _start_on_device(request: GroupRequest, initial: Any, column: Column) -> Cal
     """Begin with all values at once, where they lie on a GPU and the function is for its kernel."""
     if column.device != "cuda" or request.args or request.kwargs or interpreted.is_active() or options.backend == "cpu":
         return None
-    from udf.cuda import associative  # noqa: PLC0415 - there is a column on the GPU
+    from udf.cuda import joined_folds  # noqa: PLC0415 - there is a column on the GPU
 
     with column.values.device:
         try:
-            wanted = associative.AssociativeFunction(
+            wanted = joined_folds.AssociativeFunction(
                 as_function(request.function, 2, ()), column.dtype.name, request.how, compile_to_ptx
             )
         except UdfError:  # said where it is compiled
             return None
-        begun: Callable[[], Any] | None = associative.start(wanted, initial, column)
+        begun: Callable[[], Any] | None = joined_folds.start(wanted, initial, column)
     return begun
 
 

@@ -17,7 +17,7 @@ from udf.columns.sources import OneColumn
 from udf.columns.tables import read_table, slice_rows
 from udf.columns.tables_out import table_to_pandas
 from udf.errors import ArgumentError
-from udf.runtime.groups.rows import group_sizes, pandas_labels, to_pandas_index
+from udf.runtime.groups.spread_results import group_sizes, pandas_labels, to_pandas_index
 from udf.windows.host_bounds import groups_to_host
 
 if TYPE_CHECKING:

@@ -72,6 +72,8 @@ class Signature:
         if column.dtype != parameter.dtype:
             what = f"{self} was compiled for {parameter.dtype} as {named}, and {column.dtype} was given"
             raise CompiledForError(what, f'convert it (dtype="{parameter.dtype}"), or compile the function for it')
+        if column.nulls != parameter.nulls:
+            column = replace(column, nulls=parameter.nulls)
         if parameter.nullable == (column.validity is not None):
             return column
         if not parameter.nullable:

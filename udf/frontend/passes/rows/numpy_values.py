@@ -149,8 +149,7 @@ class _NumpyOperation(Replacement):
 
     def _is_pythons_bool(self, node: Any) -> bool:
         """Return whether a bool of NumPy's is asked to be ``True`` or ``False``: it is neither object."""
-        sides = {self._flow.of(node.lhs), self._flow.of(node.rhs)}
-        return sides == {BOOL, bool}
+        return (self._flow.of(node.lhs), self._flow.of(node.rhs)) in ((BOOL, bool), (bool, BOOL))
 
     def _require_pythons(self, node: Any) -> None:
         """Refuse what numbers of Python's have, and NumPy's have not: ``x.bit_length()``, ``math.trunc(x)``."""

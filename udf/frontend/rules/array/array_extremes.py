@@ -19,6 +19,7 @@ from udf.frontend.rules.array.access import count_items, fold_items, for_each, i
 from udf.frontend.rules.array.array_functions import declare
 from udf.frontend.rules.array.array_reductions import is_only_axis
 from udf.frontend.rules.array.insert_point import InsertPoint
+from udf.frontend.rules.array.nullable_conditions import refuse_extreme
 from udf.frontend.rules.array.primitives import nan_mask_count, primitives_of, shifted_window
 from udf.frontend.rules.scalar.comparison import SYMBOLS
 from udf.frontend.types.array_kinds import Array, Filter, as_array
@@ -148,6 +149,7 @@ def _extreme(name: str) -> None:
 
     @declare(f"builtin {name}", getattr(builtins, name), typing=lambda a: as_array(a) and as_array(a).dtype)
     def lower_builtin(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
+        refuse_extreme(kinds["a"], name)
         return builtin_extreme(at, kinds["a"], values["a"], name, EMPTY_BUILTIN[name])
 
 

@@ -93,6 +93,9 @@ WIDTH: Final = (
     "{} beside an integer that is no constant is not supported in a UDF: NumPy computes in the type of the one or the "
     "other; write s.astype('int64')"
 )
+HALF_OF: Final = (
+    "np.{} of an array of {} is not supported in a UDF: NumPy computes it in float16; write it of s.astype(float)"
+)
 BY_ZERO: Final = limit(
     "pandas makes floats of integers that a Series divides by 0: write s.astype('float64') // t, or s[t != 0] first"
 )
@@ -180,7 +183,21 @@ def _typed(array_class: Any, operation: Any, kinds: tuple[Any, ...]) -> Any:
     else:
         operation = OF_COUNTS.get(operation, operation) if any(isinstance(kind, Time) for kind in items) else operation
         dtype = _kept(operation, kinds, _dtype(operation, items))
+        if isinstance(dtype, types.Float) and isinstance(operation, np.ufunc):
+            _refuse_half(
+                operation, [item for kind, item in zip(kinds, items, strict=True) if isinstance(kind, Array | Grid)]
+            )
     return None if dtype is None else array_class(operation, kinds, dtype)
+
+
+def _refuse_half(operation: Any, items: list[Any]) -> None:
+    """Refuse a function that NumPy computes in float16, which is that of 8-bit integers and bools."""
+    if all(
+        isinstance(item, types.Boolean) or (isinstance(item, types.Integer) and item.bitwidth == 8) for item in items
+    ):
+        sample = [np.ones(1, str(item)) for item in items] * (operation.nin // len(items))
+        if operation(*sample).dtype == np.float16:
+            raise RefusedError(HALF_OF.format(operation.__name__, items[0]), None)
 
 
 def _narrow(kinds: Iterable[Any]) -> list[Any]:
@@ -268,7 +285,7 @@ def _filtered(at: InsertPoint, operation: Any, pairs: list[tuple[Any, Any]], res
     """Compute from what lies under the mask, and put the mask on that."""
     (kind, array) = next((k, v) for k, v in pairs if isinstance(k, Array))
     under = at.members(kind, array)
-    inside = [(k.base, under.base) if isinstance(k, Array) else (k, v) for k, v in pairs]
+    inside = [(k.base, at.members(k, v).base) if isinstance(k, Array) else (k, v) for k, v in pairs]
     _, base = compute(at, operation, *zip(*inside, strict=True))
     return at.struct(result, base=base, mask=under.mask)
 

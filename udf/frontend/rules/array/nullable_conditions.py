@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Iterable
+from functools import lru_cache
+from types import CodeType
 from typing import Any, Final
 
 import numpy as np
 
+from udf.base.instructions import instructions
+from udf.bind.captures import STAND_INS
 from udf.frontend.base.current import compilation
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import types
@@ -37,6 +41,18 @@ LEFT_OUT: Final = (
 )
 
 
+ONE_VALUE: Final = (
+    "a UDF cannot compare single values of a nullable column that has nulls: where one is pandas' NA, Python raises; "
+    "take s.dropna() or s.fillna(..) first, or bring s.astype('float64')"
+)
+
+COMPARING: Final = frozenset({"COMPARE_OP", "IS_OP", "CONTAINS_OP"})
+TELLING: Final = frozenset(
+    {"min", "max", "sorted", "any", "all", "bool", "int", "float", "round", "str", "math", "divmod"}
+)
+"""Names of what raises of NA, or gives another result than of NaN."""
+
+
 def refuse_method(name: str, kind: Any) -> None:
     """Refuse a method of a condition that would take a null for False."""
     if isinstance(kind, Array) and isinstance(kind.dtype, types.Boolean) and name not in OF_CONDITIONS and _asks(kind):
@@ -51,6 +67,35 @@ def refuse_operation(operation: Any, kinds: Iterable[Any]) -> None:
         raise RefusedError(LEFT_OUT.format("arithmetic with a condition"), None)
     if operation in TURNED and any(isinstance(kind, Array) and _asks(kind) for kind in kinds):
         raise RefusedError(LEFT_OUT.format(f"{operation.__name__}()"), None)
+
+
+def refuse_item(kind: Any) -> None:
+    """Refuse one value of a nullable column where the function decides by values: pandas' NA is no NaN in Python.
+
+    In arithmetic alone NA and NaN come to the same.
+    """
+    if isinstance(kind, Array) and _asks(kind) and any(map(_decides, compilation().codes)):
+        raise RefusedError(ONE_VALUE, None)
+
+
+def refuse_extreme(kind: Any, name: str) -> None:
+    """Refuse Python's ``min`` and ``max`` of a nullable column: they compare with NA."""
+    if isinstance(kind, Array) and _asks(kind):
+        raise RefusedError(LEFT_OUT.format(f"{name}(..)") + f", or g.{name}()", None)
+
+
+@lru_cache(maxsize=1024)
+def _decides(code: CodeType) -> bool:
+    """Return whether code compares, branches, or calls what tells NA from NaN."""
+    if any(function.__code__ is code for function in STAND_INS.values()):
+        return False
+    asks = not STAND_INS.keys().isdisjoint(code.co_names)  # ``if pd.isna(x)``
+    return any(
+        step.opname in COMPARING
+        or (not asks and (step.opname == "UNARY_NOT" or ("JUMP" in step.opname and "_IF_" in step.opname)))
+        or (step.opname == "LOAD_GLOBAL" and step.argval in TELLING)
+        for step in instructions(code)
+    )
 
 
 def _asks(kind: Array) -> bool:

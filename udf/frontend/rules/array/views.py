@@ -21,6 +21,7 @@ from udf.frontend.rules.array.access import item_of, length_of, unwrap
 from udf.frontend.rules.array.alignment import require_aligned
 from udf.frontend.rules.array.elementwise import is_singleton
 from udf.frontend.rules.array.insert_point import InsertPoint
+from udf.frontend.rules.array.nullable_conditions import refuse_item
 from udf.frontend.rules.array.primitives import Primitives, note_memory, shifted_window
 from udf.frontend.types.array_kinds import Array, ColumnWindow, Filter, Slice, StridedArray, TableWindow, as_array
 from udf.frontend.types.array_tables import checked
@@ -48,7 +49,10 @@ def checked_index(at: InsertPoint, kind: Any, index: Any, length: Any, axis: int
 def _item(array: Any, index: Any) -> Any:
     if isinstance(array, Series):
         return None  # by label: udf.frontend.rules.series.series_labels
-    return array.dtype if isinstance(array, Array) and is_whole(index) else None
+    if not isinstance(array, Array) or not is_whole(index):
+        return None
+    refuse_item(array)
+    return array.dtype
 
 
 @define(operator.getitem, typing=_item)
@@ -108,6 +112,7 @@ def static_type(array: Any, index: Any) -> Any:
             return None
         return static_type(array.wholes[column], row)
     if type(index) is int:
+        refuse_item(array)
         return types.float64 if has_primitive_item(array, index) else None
     is_all = isinstance(array, ColumnWindow) and (index is Ellipsis or index == slice(None))
     return array if is_all else None

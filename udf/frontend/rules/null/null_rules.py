@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from udf.base.null_kinds import AMBIGUOUS, OURS, names_of_nulls, union_of_nulls
-from udf.bind.captures import present
+from udf.bind.captures import asks_null, present
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import define, is_number, is_real, literal, raise_if
 from udf.frontend.base.messages import COMPARED
@@ -63,6 +63,13 @@ def _can_be_missing(*kinds: Any) -> bool:
 
 
 def _identity_type(left: Any, right: Any) -> Any:
+    shape = compilation().window
+    if shape is not None and not shape.folds:
+        _refuse_in_group(left, right)
+    return _null_identity_type(left, right)
+
+
+def _null_identity_type(left: Any, right: Any) -> Any:
     if any(getattr(kind, "may_be_none", False) for kind in (left, right)):
         return None
     refuse_identity(left, right)
@@ -70,6 +77,16 @@ def _identity_type(left: Any, right: Any) -> Any:
         return None
     known = is_null_constant(left) or is_null_constant(right) or _inner_is((left, right)) is not None
     return types.boolean if known else None
+
+
+def _refuse_in_group(left: Any, right: Any) -> None:
+    """Refuse the question which null a value of a group is: numbers' nulls are NaN there."""
+    for kind, other in ((left, right), (right, left)):
+        is_text = text_of(unmask(kind)) is not None
+        of_na = isinstance(other, NullConstant) and (is_text or isinstance(kind, types.Float))
+        of_none = isinstance(other, types.NoneType) and is_text and isinstance(kind, Masked)
+        if of_na or of_none:
+            raise RefusedCallError("'is' of a value of a group and a null; ask pd.isna(x) in a UDF")
 
 
 IDENTITY: Final = "'is' of two texts asks whether they are one object, which no text is in a UDF; write =="
@@ -96,6 +113,7 @@ def _inner_is(kinds: tuple[Any, ...]) -> Any:
     return compilation().typing.resolve_function_type(operator.is_, tuple(map(unmask, kinds)), {})
 
 
+@masked_rule(asks_null, typing=_null_identity_type)
 @masked_rule(operator.is_, typing=_identity_type, opposite=(operator.is_not,))
 def _is(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     there = [parts(context, builder, kind, value)[1] for kind, value in zip(sig.args, args, strict=True)]
@@ -109,10 +127,18 @@ def _is(context: Any, builder: Any, sig: Any, args: Any) -> Any:
                 )
             return neither if same else BIT(0)
     if any(map(is_null_constant, sig.args)):
-        return neither
+        return neither if (nan := _is_nan_of_fold(builder, sig.args, args)) is None else nan
     function = context.typing_context.resolve_value_type(operator.is_)
     _, value, valid = run_if_valid(context, builder, (function, sig.args, args))
     return builder.select(valid, value, neither)
+
+
+def _is_nan_of_fold(builder: Any, kinds: Any, args: Any) -> Any:
+    """Return whether a number that a fold takes is null, which is NaN there; None where nobody asks for NA."""
+    for kind, other, value in zip(kinds, kinds[::-1], args, strict=True):
+        if isinstance(kind, types.Float) and isinstance(other, NullConstant) and compilation().window is not None:
+            return builder.fcmp_unordered("uno", value, value)
+    return None
 
 
 @masked_rule(present, typing=lambda kind: NA_CONSTANT if is_null_constant(kind) else types.unliteral(unmask(kind)))

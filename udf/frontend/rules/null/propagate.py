@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import numpy as np
 
-from udf.bind.captures import present
+from udf.bind.captures import asks_null, present
 from udf.bind.folds import emit, keep
 from udf.frontend.base.declarations import OwnTemplate
 from udf.frontend.base.refusals import RefusedError
@@ -97,7 +97,9 @@ NULL_RESULT: Final = "{} may be None, and is to be a number in a UDF: write floa
 NULL_REFUSING: Final = {emit: "out of scan's function", keep: "the state of a fold"}
 """What stands for the results of folds -> what is given there."""
 
-NULL_RULES: Final = frozenset({operator.is_, operator.is_not, isinstance, present, operator.getitem, operator.contains})
+NULL_RULES: Final = frozenset(
+    {asks_null, operator.is_, operator.is_not, isinstance, present, operator.getitem, operator.contains}
+)
 """Operations whose own rule asks which null it is, or what a lookup has for it."""
 
 LOGIC: Final = frozenset({operator.and_, operator.iand, operator.or_, operator.ior, operator.pow, operator.ipow, pow})

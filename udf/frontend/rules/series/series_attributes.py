@@ -23,6 +23,7 @@ from udf.frontend.rules.array.array_attributes import shape_attributes
 from udf.frontend.rules.array.array_extremes import is_nan, quantified
 from udf.frontend.rules.array.array_functions import method_of
 from udf.frontend.rules.array.insert_point import InsertPoint
+from udf.frontend.rules.array.nullable_conditions import refuse_item
 from udf.frontend.rules.array.primitives import Primitives
 from udf.frontend.rules.array.views import (
     bounds_of,
@@ -132,12 +133,15 @@ def _position(positions: Any, index: Any) -> Any:
         return None
     if isinstance(index, types.SliceType):
         return Series(sliced_type(positions.owner.base, labelled=True), None)
+    refuse_item(positions.owner)
     return positions.owner.dtype if is_whole(index) else None
 
 
 @static_items
 def _static_type(positions: Any, index: Any) -> Any:
     """Type ``w.iloc[-1]``, whose index Numba has found to be constant."""
+    if isinstance(positions, SeriesILoc):
+        refuse_item(positions.owner)
     known = isinstance(positions, SeriesILoc) and type(index) is int and has_primitive_item(positions.owner.base, index)
     return signature(types.float64, positions, types.int64) if known else None
 
@@ -173,5 +177,6 @@ def _base(at: InsertPoint, kind: SeriesILoc, value: Any) -> Any:
 
 @typed_decorator(LOWERING.lower("getiter", Series))
 def _iterate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    refuse_item(sig.args[0])
     base = InsertPoint(context, builder).member(sig.args[0], args[0], "base")
     return new_iterator(context, builder, sig.return_type, base)

@@ -32,6 +32,7 @@ from udf.frontend.rules.array.array_extremes import is_nan
 from udf.frontend.rules.array.array_functions import NO_TEXT
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.nan import place_of
+from udf.frontend.rules.array.nullable_conditions import refuse_item
 from udf.frontend.rules.array.views import filter_items, kept_type
 from udf.frontend.rules.series.row_labels import (
     NOT_A_LABEL,
@@ -125,6 +126,7 @@ def labels_of(at: InsertPoint, kind: Series, value: Any) -> tuple[Array, Any]:
 
 def item_type(series: Series, label: Any) -> Any:
     """Return the type of the value that has a label; refuse what is none of these labels."""
+    refuse_item(series)
     dtype = index_type(series).dtype
     shape = compilation().window
     assert shape is not None

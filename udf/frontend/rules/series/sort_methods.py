@@ -18,6 +18,7 @@ from udf.frontend.rules.array.array_functions import declare
 from udf.frontend.rules.array.compositions import Composer, Operand, type_of
 from udf.frontend.rules.array.dropna import not_null
 from udf.frontend.rules.array.elementwise import compute, compute_type
+from udf.frontend.rules.array.nullable_conditions import refuse_item
 from udf.frontend.rules.array.views import part, sliced_type
 from udf.frontend.rules.list.items import write_call
 from udf.frontend.rules.list.list_overloads import as_list
@@ -232,6 +233,7 @@ def _lower_value_counts(sorter: Sorter, array: Operand, kinds: Any, _values: Any
 
 
 def _tolist(a: Any) -> Any:
+    refuse_item(a)
     item = listed_type(a.dtype)
     return None if item is None or not is_listable(a) else RowList(item)
 

@@ -16,7 +16,6 @@ from udf.base.raising import RowFailure
 from udf.base.stages import discard
 from udf.columns.bitmask import with_nulls
 from udf.columns.column import Column
-from udf.cuda.arguments import Arguments
 from udf.cuda.failure import Failures
 from udf.cuda.group_codes import SEARCH_ROWS
 from udf.cuda.group_plan import (
@@ -45,11 +44,12 @@ from udf.cuda.group_rows import (
     sort_into_buckets,
     sparse_order,
 )
+from udf.cuda.launch_arguments import Arguments
 from udf.cuda.loader import KernelLoader
 from udf.cuda.memory import current_stream, memory_errors, new_columns, to_device, words_of
 from udf.cuda.sort import unsort
 from udf.cuda.stream import download, upload
-from udf.cuda.windows import types_of
+from udf.cuda.window_program import types_of
 from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ class GroupProgram:
 
         Results have one value a group, and then those that the function writes one a row. They are in host memory if
         all columns are (the codes, where there is no column). ``arguments`` are as of
-        :class:`udf.cuda.windows.WindowProgram`.
+        :class:`udf.cuda.window_program.WindowProgram`.
 
         Raises
         ------

@@ -12,9 +12,9 @@ from udf.pipeline import map_groups
 from udf.runtime.calls.jobs import as_tuple
 from udf.runtime.calls.replay import value_at
 from udf.runtime.choice.backends import backend_of_groups
-from udf.runtime.groups.recurrences import MIN_ROWS, PIECE, scan_in_pieces
+from udf.runtime.groups.group_results import without_idle_mask
+from udf.runtime.groups.long_scans import MIN_ROWS, PIECE, scan_in_pieces
 from udf.runtime.groups.request import group_request
-from udf.runtime.groups.results import without_idle_mask
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping, Sequence

@@ -17,7 +17,7 @@ from udf.columns.device import to_device, to_host
 from udf.columns.labels import LazyIndex, materialize
 from udf.columns.pandas import pandas
 from udf.errors import GroupError, WindowError, WindowSupportError
-from udf.runtime.groups.rows import group_sizes, rows_by_group, to_pandas_index
+from udf.runtime.groups.spread_results import group_sizes, rows_by_group, to_pandas_index
 from udf.windows import indexers
 from udf.windows.bounds import ExplicitBounds, FixedBounds
 from udf.windows.host_bounds import codes_on_device, groups_to_host

@@ -10,7 +10,7 @@ from udf.columns.column import result_column
 from udf.cuda.launch import enter_context
 from udf.cuda.memory import memory_errors, new_arrays, to_device, words_of
 from udf.cuda.reduce_plan import STATE_WORDS, launch_of, tiles_of
-from udf.cuda.windows import WindowProgram
+from udf.cuda.window_program import WindowProgram
 from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ import numpy as np
 from udf.base.dtypes import dtype_of
 from udf.base.stages import discard
 from udf.columns.column import Column
-from udf.cuda.arguments import Arguments
 from udf.cuda.failure import Failures
 from udf.cuda.launch import MOST_BLOCKS
+from udf.cuda.launch_arguments import Arguments
 from udf.cuda.loader import KernelLoader
 from udf.cuda.memory import current_stream, memory_errors, new_columns, new_words, to_device, words_of
 from udf.cuda.pieces import run_in_pieces

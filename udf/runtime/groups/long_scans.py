@@ -25,7 +25,7 @@ from udf.columns.pandas import pandas
 from udf.errors import UdfError
 from udf.pipeline import map_groups
 from udf.runtime.calls import interpreted
-from udf.runtime.groups.rows import piece_groups
+from udf.runtime.groups.spread_results import piece_groups
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping

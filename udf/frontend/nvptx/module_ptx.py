@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, Final
 import llvmlite.binding as llvm
 
 from udf.frontend.nvptx.archive import LIBDEVICE_NAME, shipped
-from udf.frontend.nvptx.arithmetic import relaxed
-from udf.frontend.nvptx.interface import with_plain_ends, with_plain_interface
-from udf.frontend.nvptx.passes import data_layout, machine, run
+from udf.frontend.nvptx.fast_arithmetic import relaxed
+from udf.frontend.nvptx.llvm_passes import data_layout, machine, run
+from udf.frontend.nvptx.ptx_text import with_plain_ends, with_plain_interface
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

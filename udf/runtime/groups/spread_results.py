@@ -19,8 +19,8 @@ from udf.columns.sources import OneColumn
 from udf.columns.tables import Table, read_table
 from udf.columns.tables_out import table_to_pandas
 from udf.errors import GroupError
+from udf.runtime.groups.group_results import without_idle_mask
 from udf.runtime.groups.keys import Keys
-from udf.runtime.groups.results import without_idle_mask
 from udf.windows.bounds import GroupedBounds
 from udf.windows.host_bounds import codes_on_device, groups_to_host
 

@@ -14,7 +14,7 @@ import struct
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Final
 
-from udf.cuda.elf import sections
+from udf.cuda.cubin_sections import sections
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
