@@ -78,7 +78,7 @@ def hint_for_no_function(given: object) -> str:
     """
     hint = NO_FUNCTIONS.get(type(given), GENERAL).format(given)
     if callable(given):
-        hint += "; of a method's object only attributes are read that hold numbers, strings or tuples"
+        hint += "; for bound methods, Inlay can read only attributes that are numbers, strings, or tuples"
     return hint
 
 
