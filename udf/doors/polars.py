@@ -69,6 +69,13 @@ class ExpressionFunctions:
         A null field is ``None``, as in ``map_elements``; with ``na_value=udf.NA`` it is ``udf.NA``, which arithmetic
         keeps. Several values that ``function`` returns are a struct.
 
+        Parameters
+        ----------
+        function : callable
+            Takes a row; only the fields that it uses are read.
+        **how
+            As in :func:`udf.arrow_function`.
+
         Examples
         --------
         >>> import polars as pl, udf
@@ -100,6 +107,13 @@ class ExpressionFunctions:
         """Return the windows along the column, for ``.apply(f)``: :meth:`udf.Series.rolling`.
 
         ``on`` is the column or expression of times that a length of time, ``"2h"``, goes by.
+
+        Parameters
+        ----------
+        window, min_periods, **named
+            As in :meth:`udf.Series.rolling`.
+        on : str or expression, optional
+            The times that a length of time goes by.
 
         Examples
         --------
@@ -231,6 +245,15 @@ class Windows:
 
         A window is a pandas Series of float64, in which a null is NaN, or with ``raw=True`` an array; NaN is the result
         of one with too few values. ``.over(keys)`` takes each group's rows by themselves.
+
+        Parameters
+        ----------
+        function : callable
+            Takes a window.
+        dtype : str, numpy.dtype or DType
+            The type of the results.
+        **how
+            As in ``apply`` of :meth:`udf.Series.rolling`.
         """
         expressions = [self._expression]
         if self._on is not None:
