@@ -25,6 +25,7 @@ from udf.columns.sources import OneColumn, TableSource
 from udf.columns.tables import Table, select_columns
 from udf.columns.tables_out import pandas_array, table_to_pandas
 from udf.errors import ArgumentError, ColumnNotFoundError
+from udf.runtime.groups.distinct import MIN_ROWS, distinct_rows, is_plain, ranked_numbers
 from udf.windows.bounds import GroupedBounds, count_codes
 
 if TYPE_CHECKING:
@@ -97,11 +98,47 @@ def keys_of(table: Table, arguments: GroupByArgs) -> Keys:
             return counted
     frame = _frame(table, arguments)
     _require_order(frame, arguments)
+    hashed = _keys_by_hashing(frame, arguments, pd) if table.rows >= MIN_ROWS else None
+    return _keys_by_pandas(frame, arguments) if hashed is None else hashed
+
+
+def _keys_by_pandas(frame: Any, arguments: GroupByArgs) -> Keys:
+    """Return the groups of a pandas DataFrame as that itself makes them."""
     groups = frame.groupby(
         arguments.by, level=arguments.level, sort=arguments.sort, dropna=arguments.dropna, observed=arguments.observed
     )
-    keys = keys_of_groups(groups, table.rows)
+    keys = keys_of_groups(groups, len(frame))
     return keys if arguments.keeps_keys else replace(keys, outside=_index_only_levels(groups))
+
+
+def _keys_by_hashing(frame: Any, arguments: GroupByArgs, pd: Any) -> Keys | None:
+    """Return groups of columns by what is distinct in them (:mod:`udf.runtime.groups.distinct`); None if pandas has to.
+
+    pandas has to for keys that are no columns, and for what only pandas knows to be equal.
+    """
+    labels = arguments.by if isinstance(arguments.by, list) else [arguments.by]
+    columns = frame.columns
+    if not labels or arguments.level is not None or not arguments.sort or not columns.is_unique:
+        return None
+    if any(callable(one) or not isinstance(one, Hashable) or one not in columns for one in labels):
+        return None
+    if len(set(labels)) < len(labels) or not set(labels).isdisjoint(frame.index.names):
+        return None
+    arrays = {label: frame._mgr.iget_values(columns.get_loc(label)) for label in labels}  # noqa: SLF001 - as of sources
+    if len(labels) == 1 and isinstance(numbers := arrays[labels[0]], np.ndarray) and is_plain(numbers):
+        ranked = ranked_numbers(numbers)
+        if ranked is not None:
+            bounds = GroupedBounds(rows=len(frame), codes=ranked[0], windows=len(ranked[1]))
+            return Keys(bounds=bounds, index=pd.Index(ranked[1], name=labels[0]), excluded=frozenset(labels))
+    found = distinct_rows(arrays, SPREAD * len(frame))
+    if found is None:
+        return None
+    codes, rows = found
+    small = _keys_by_pandas(rows, arguments)
+    ranks = small.bounds.codes
+    codes = take_values(ranks, codes) if len(ranks) else codes
+    bounds = GroupedBounds(rows=len(frame), codes=codes, windows=small.bounds.windows, empty=small.bounds.empty)
+    return replace(small, bounds=bounds)
 
 
 def _require_order(frame: Any, arguments: GroupByArgs) -> None:
@@ -181,7 +218,9 @@ def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | 
     if column is None or not len(column):
         return None
     values = to_host(column).values
-    rows = len(values)
+    rows, first = len(values), values[:MIN_ROWS]
+    if rows > len(first) > 0 and int(first.max()) - int(first.min()) >= SPREAD * rows:
+        return None
     ends = in_shares(lambda a, b: (int(values[a:b].min()), int(values[a:b].max())), rows, threads_for(rows))
     least, greatest = min(low for low, _ in ends), max(high for _, high in ends)
     if greatest - least >= SPREAD * rows or greatest >= 2**63:

@@ -1,0 +1,116 @@
+"""Keys that are hashed are the groups, labels, nulls and order of pandas, for every kind of key."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+from udf.runtime.groups import distinct, keys
+
+ROWS = 3000
+
+
+@pytest.fixture(autouse=True)
+def few_rows_are_hashed(monkeypatch: pytest.MonkeyPatch):
+    """Hash 3,000 rows, in three shares, as if there were many."""
+    monkeypatch.setattr(keys, "MIN_ROWS", 0)
+    monkeypatch.setattr(distinct, "threads_for", lambda _: 3)
+    with udf.options(backend="cpu"):
+        yield
+
+
+def key_columns() -> dict[str, pd.Series]:
+    """Return a column of keys of each kind."""
+    rng = np.random.default_rng(3)
+    far = rng.integers(-(2**62), 2**62, 50)
+    picked = pd.Series(far[rng.integers(0, 50, ROWS)])
+    words = pd.Series(rng.choice(["b", "a", "Ä", "", "long text " * 9], ROWS))
+    floats = pd.Series(rng.choice([0.0, -0.0, 1.5, -np.inf, np.inf, np.nan], ROWS))
+    rare = pd.Series(np.repeat(9.5, ROWS))
+    rare[ROWS - 1] = np.nan
+    found = {
+        "far apart": picked,
+        "all distinct": pd.Series(rng.permutation(ROWS) * 2**40),
+        "all equal": pd.Series(np.full(ROWS, 2**50)),
+        "unsigned": (picked.astype("uint64") * 3),
+        "int32": pd.Series(rng.choice(np.array([-(2**31), 7, 2**31 - 1], np.int32), ROWS)),
+        "floats": floats,
+        "whole floats": pd.Series(rng.integers(0, 9, ROWS) * 1.0),
+        "zeros": pd.Series(np.where(np.arange(ROWS) % 2, 0.0, -0.0)),
+        "float32": floats.astype("float32"),
+        "NaN at last": rare,
+        "times": pd.Series(pd.to_datetime(picked // 10**3)).where(pd.Series(rng.random(ROWS) < 0.9)),
+        "str": words.where(pd.Series(rng.random(ROWS) < 0.9)),
+        "text": words.astype("string"),
+        "objects": words.astype(object),
+        "category": words.astype("category"),
+        "ordered": words.astype(pd.CategoricalDtype(["b", "none", "a", "Ä", "", "long text " * 9], ordered=True)),
+        "Int64": picked.astype("Int64"),
+        "Int64 with NA": picked.astype("Int64").where(pd.Series(rng.random(ROWS) < 0.9)),
+    }
+    arrow = {
+        "int64[pyarrow]": picked,
+        "string[pyarrow]": found["str"],
+        "int32[pyarrow]": found["int32"],
+        "timestamp[ns][pyarrow]": found["times"],
+        "bool[pyarrow]": picked > 0,
+        "double[pyarrow]": floats,
+    }
+    return found | {name: column.astype(name) for name, column in arrow.items()}
+
+
+COLUMNS = key_columns()
+VALUES = np.random.default_rng(4).normal(size=ROWS)
+
+
+def check(frame: pd.DataFrame, by, **how) -> None:
+    """Compare groups' sizes, labels and values with pandas'."""
+    made = frame.udf.groupby(by, **how)["x"].agg(lambda s: s.max() - s.min())
+    expected = frame.groupby(by, **how)["x"].agg(lambda s: s.max() - s.min())
+    pd.testing.assert_series_equal(made, expected, check_exact=True)
+    ours, theirs = (np.array(one.index.tolist(), dtype=object) for one in (made, expected))
+    assert list(map(repr, ours.ravel())) == list(map(repr, theirs.ravel()))  # -0.0 and 0.0
+    spread = frame.udf.groupby(by, **how)["x"].transform(lambda s: s - s.mean())
+    pd.testing.assert_series_equal(spread, frame.groupby(by, **how)["x"].transform(lambda s: s - s.mean()))
+
+
+@pytest.mark.parametrize("name", COLUMNS)
+def test_one_key(name: str) -> None:
+    """With and without groups of nulls, in either order, and of an index that is none of 0, 1, .."""
+    frame = pd.DataFrame({"k": COLUMNS[name], "x": VALUES}).set_axis(np.arange(ROWS)[::-1], axis=0)
+    for how in ({}, {"dropna": False}, {"sort": False}, {"observed": True}):
+        check(frame, "k", **{"observed": True, **how})
+
+
+def test_several_keys() -> None:
+    """Of two kinds each, and of three; what pandas alone can hash among them."""
+    names = [name for name in COLUMNS if name not in ("all distinct", "Int64 with NA")]
+    frame = pd.DataFrame({**COLUMNS, "x": VALUES})
+    for left, right in list(combinations(names, 2))[::7]:
+        check(frame, [left, right], observed=True)
+    check(frame, ["floats", "str"], dropna=False)
+    check(frame, ["str", "int32", "whole floats"])
+    check(frame, ["whole floats"])
+
+
+def test_what_is_hashed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pandas is shown one row of each key, not all."""
+    seen = []
+    given = keys._keys_by_pandas
+    monkeypatch.setattr(keys, "_keys_by_pandas", lambda frame, how: seen.append(len(frame)) or given(frame, how))
+    frame = pd.DataFrame({"s": COLUMNS["str"], "k": COLUMNS["int64[pyarrow]"], "x": VALUES})
+    for by in ("s", "k", ["s", "k"]):
+        frame.udf.groupby(by)["x"].agg(lambda s: s.max())
+    assert seen == [6, 50, 6 * 50]
+
+
+def test_no_rows_and_few() -> None:
+    """Fewer rows than shares."""
+    for rows in (0, 1, 2):
+        frame = pd.DataFrame({"k": COLUMNS["far apart"][:rows], "s": COLUMNS["text"][:rows], "x": VALUES[:rows]})
+        for by in ("k", "s", ["k", "s"]):
+            check(frame, by)

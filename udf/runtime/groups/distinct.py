@@ -1,0 +1,220 @@
+"""Keys of many rows by what is distinct among them: hashed on all threads, and pandas is asked of the distinct ones.
+
+Each thread hashes its share of the rows (pandas' own tables, and pyarrow's for its columns, which let go of the GIL);
+what the shares found is hashed once more. pandas then groups one row of each distinct key, so that order, labels, nulls
+and categories are its own. What is hashed apart may be one key to pandas; never the other way round.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import numpy as np
+
+from udf.base.threads import in_shares, threads_for
+from udf.columns.column import take_values
+from udf.columns.pandas import pandas
+from udf.columns.text import pyarrow
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+MIN_ROWS: Final = 1 << 17
+"""Rows from which keys are hashed here; pandas groups fewer as fast."""
+
+SAMPLE: Final = 1 << 16
+"""Rows of which so many as half are distinct where few keys come twice: to hash shares apart is then done twice."""
+
+ARROW: Final = ("int", "uint", "string", "large_string", "date", "timestamp", "bool", "duration")
+"""How the names of Arrow types begin of which equal values are equal bits."""
+
+
+class Distinct(NamedTuple):
+    """Rows by their distinct values: ``codes``, int64 (n,), are places in ``values``, an array that pandas holds.
+
+    Values are in the order in which they come first, a null behind them.
+    """
+
+    codes: Any
+    values: Any
+
+
+def is_plain(array: Any) -> bool:
+    """Return whether an array of NumPy's holds numbers that are hashed here."""
+    dtype = array.dtype
+    return bool(dtype.isnative) and dtype.kind in "iuf" and dtype.itemsize in (4, 8)
+
+
+def distinct_values(array: Any) -> Distinct | None:
+    """Return the distinct values of an array of pandas, or NumPy; None of a type that only pandas itself knows.
+
+    Examples
+    --------
+    >>> distinct_values(np.array([7, 3, 7]))
+    Distinct(codes=array([0, 1, 0]), values=array([7, 3]))
+    """
+    pd = pandas("groupby")
+    dtype = array.dtype
+    if isinstance(array, np.ndarray) and is_plain(array):
+        return _of_numbers(array)
+    if isinstance(dtype, np.dtype) and dtype.kind in "mM" and dtype.isnative:
+        found = _of_numbers(np.asarray(array).view(np.int64))
+        return found._replace(values=found.values.view(dtype))
+    if isinstance(array, pd.arrays.IntegerArray) and not array._mask.any():  # noqa: SLF001 - the way that does not copy
+        found = _of_numbers(array._data)  # noqa: SLF001 - as above
+        return found._replace(values=pd.array(found.values, dtype=dtype))
+    if isinstance(dtype, pd.CategoricalDtype):
+        return _of_categories(array)
+    if isinstance(dtype, pd.ArrowDtype | pd.StringDtype) and hasattr(dtype, "__from_arrow__"):
+        return _of_arrow(array)
+    return None
+
+
+class _Hashed(NamedTuple):
+    """Rows as their shares hashed them: ``codes`` of share k are places in ``tables[k]``, which has those of all."""
+
+    codes: Any
+    tables: list[Any]
+    distinct: Any
+
+    def renumbered(self, ranks: Any = None) -> Any:
+        """Return the codes as places among all distinct values, or as their ``ranks``; one below 0 stays."""
+        codes, tables = self.codes, self.tables
+        if ranks is None and len(tables) == 1:
+            return codes
+        rows, shares = len(codes), len(tables)
+
+        def share(k: int, _: int) -> None:
+            own = codes[rows * k // shares : rows * (k + 1) // shares]
+            table = tables[k] if ranks is None else ranks[tables[k]]
+            np.take(np.append(table, -1), own, out=own, mode="wrap")
+
+        in_shares(share, shares, shares)
+        return codes
+
+
+def _hashed(values: Any) -> _Hashed:
+    """Return numbers as shares of the rows hash them; NaN is below 0."""
+    pd, rows = pandas("groupby"), len(values)
+    few = len(pd.unique(values[:SAMPLE])) <= SAMPLE // 2
+    codes = np.empty(rows, np.int64)
+
+    def share(a: int, b: int) -> Any:
+        codes[a:b], found = pd.factorize(values[a:b])
+        return found
+
+    found = in_shares(share, rows, threads_for(rows) if few else 1)
+    if len(found) == 1:
+        return _Hashed(codes, [np.arange(len(found[0]))], found[0])
+    places, distinct = pd.factorize(np.concatenate(found))
+    return _Hashed(codes, np.split(places, np.cumsum([len(one) for one in found[:-1]])), distinct)
+
+
+def _of_numbers(values: Any) -> Distinct:
+    hashed = _hashed(values)
+    codes, distinct = hashed.renumbered(), hashed.distinct
+    if values.dtype.kind == "f" and codes.size and codes.min() < 0:
+        codes[codes < 0] = len(distinct)
+        distinct = np.append(distinct, values.dtype.type(np.nan))
+    return Distinct(codes, distinct)
+
+
+def _of_categories(array: Any) -> Distinct:
+    """Return the categories that there are, in their order."""
+    count = len(array.categories)
+    codes = array.codes.astype(np.int64)
+    if codes.size and codes.min() < 0:
+        codes[codes < 0] = count
+    present = np.flatnonzero(np.bincount(codes, minlength=count + 1))
+    values = pandas("groupby").Categorical.from_codes(np.where(present == count, -1, present), dtype=array.dtype)
+    if len(present) and present[-1] >= len(present):
+        numbers = np.zeros(count + 1, np.int64)
+        numbers[present] = np.arange(len(present))
+        codes = take_values(numbers, codes)
+    return Distinct(codes, values)
+
+
+def _of_arrow(array: Any) -> Distinct | None:
+    """Return the distinct values of an Arrow column."""
+    pa = pyarrow("groupby")
+    given = array.__arrow_array__()
+    if not str(given.type).startswith(ARROW):
+        return None
+    chunked = given if isinstance(given, pa.ChunkedArray) else pa.chunked_array([given])
+    rows = len(chunked)
+    codes = np.empty(rows, np.int64)
+
+    def share(a: int, b: int) -> Any:
+        encoded = chunked.slice(a, b - a).combine_chunks().dictionary_encode()
+        encoded = encoded.combine_chunks() if isinstance(encoded, pa.ChunkedArray) else encoded
+        indices = encoded.indices.fill_null(-1) if encoded.null_count else encoded.indices
+        codes[a:b] = indices.to_numpy()
+        return encoded.dictionary
+
+    found = in_shares(share, rows, threads_for(rows))
+    together = pa.concat_arrays(found).dictionary_encode()
+    distinct = together.dictionary
+    places = together.indices.to_numpy().astype(np.int64)
+    tables = np.split(places, np.cumsum([len(one) for one in found[:-1]]))
+    codes = _Hashed(codes, tables, distinct).renumbered()
+    if chunked.null_count:
+        codes[codes < 0] = len(distinct)
+        distinct = pa.concat_arrays([distinct, pa.nulls(1, distinct.type)])
+    return Distinct(codes, array.dtype.__from_arrow__(distinct))
+
+
+def distinct_rows(columns: dict[Hashable, Any], most: int) -> tuple[Any, Any] | None:
+    """Return codes of rows by several keys, int64 (n,), and a frame of one row of each; None if pandas has to.
+
+    Codes of keys together are counted where there are no more than ``most``.
+    """
+    pd, each = pandas("groupby"), []
+    for array in columns.values():
+        found = distinct_values(array)
+        if found is None:
+            return None
+        each.append(found)
+    codes, places = each[0].codes, [np.arange(len(each[0].values))]
+    for found in each[1:]:
+        count = len(found.values)
+        if len(places[0]) * count > most:
+            return None
+        codes, there = _together(codes, found.codes, len(places[0]), count)
+        places = [*(one[there // count] for one in places), there % count]
+    values = [found.values.take(at) for found, at in zip(each, places, strict=True)]
+    return codes, pd.DataFrame(dict(enumerate(values)), copy=False).set_axis(list(columns), axis=1)
+
+
+def _together(left: Any, right: Any, rows: int, count: int) -> tuple[Any, Any]:
+    """Return codes of two keys as those of the pairs that there are, and these, ``left * count + right``."""
+    made = np.empty(len(left), np.int64)
+
+    def share(a: int, b: int) -> Any:
+        np.multiply(left[a:b], count, out=made[a:b])
+        made[a:b] += right[a:b]
+        return np.bincount(made[a:b], minlength=rows * count)
+
+    present = np.flatnonzero(np.sum(in_shares(share, len(left), threads_for(len(left))), axis=0))
+    if len(present) == rows * count:
+        return made, present
+    numbers = np.zeros(rows * count, np.int64)
+    numbers[present] = np.arange(len(present))
+    return take_values(numbers, made), present
+
+
+def ranked_numbers(values: Any) -> tuple[Any, Any] | None:
+    """Return codes of numbers in their order, int64 (n,), and the distinct ones so; None where one is NaN.
+
+    Examples
+    --------
+    >>> ranked_numbers(np.array([7, 3, 7]))
+    (array([1, 0, 1]), array([3, 7]))
+    """
+    hashed = _hashed(values)
+    distinct = hashed.distinct
+    order = np.argsort(distinct)
+    ranks = np.empty(len(order), np.int64)
+    ranks[order] = np.arange(len(order))
+    codes = hashed.renumbered(ranks)
+    has_nan = distinct.dtype.kind == "f" and codes.size and codes.min() < 0
+    return None if has_nan else (codes, distinct[order])
