@@ -87,7 +87,7 @@ def judged(cell: Cell, rounds: int, *, every_form: bool = False, show: bool = Fa
         if show:
             print(source(case).split("def f")[1], f"{cell.name}: {found}: {shown}", sep="\n")  # noqa: T201 - asked for
         if found == "differs":
-            anchor = documented(cell.receiver, cell.operation.name, cell.dtype, says)
+            anchor = documented(cell.receiver, cell.operation.name, cell.dtype, says, limits=case.edges)
             found, shown = ("documented", f"{anchor}: {shown}") if anchor else (found, shown)
         if ORDER.index(found) >= ORDER.index(worst.outcome):
             worst = Entry(found, shown)

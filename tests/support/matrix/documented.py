@@ -7,13 +7,14 @@ from typing import Final, NamedTuple
 
 
 class Sentence(NamedTuple):
-    """A sentence of docs/semantics.md, and the patterns of the cells and differences that it tells."""
+    """A sentence of docs/semantics.md, the patterns of the cells and differences that it tells, at ``limits`` alone."""
 
     starts: str
     receiver: str
     operation: str
     dtype: str
     says: str
+    limits: bool = False
 
 
 SENTENCES: Final = (
@@ -31,15 +32,24 @@ SENTENCES: Final = (
         dtype=r".*",
         says=r"index",
     ),
+    Sentence(
+        starts="Averages and quantiles of 64-bit integers beyond 2**53 are rounded once",
+        receiver=r".*",
+        operation=r"mean|np\.mean|quantile|np\.percentile|of columns|reduce",
+        dtype=r"u?int64|U?Int64",
+        says=r"value",
+        limits=True,
+    ),
 )
 """What the page says; ``says`` is how the difference begins."""
 
 
-def documented(receiver: str, operation: str, dtype: str, says: str) -> str:
-    """Return how the sentence starts that tells a difference; "" if none does."""
+def documented(receiver: str, operation: str, dtype: str, says: str, *, limits: bool) -> str:
+    """Return how the sentence starts that tells a difference of values, tame ones or at ``limits``; "" if none does."""
     given = (receiver, operation, dtype, "numbers alike" if _is_alike(says) else says)
     for one in SENTENCES:
-        if all(re.match(pattern, text) for pattern, text in zip(one[1:], given, strict=True)):
+        fits = all(re.match(pattern, text) for pattern, text in zip(one[1:5], given, strict=True))
+        if fits and (limits or not one.limits):
             return one.starts
     return ""
 
