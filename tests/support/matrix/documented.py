@@ -33,9 +33,9 @@ SENTENCES: Final = (
         says=r"index",
     ),
     Sentence(
-        starts="Averages and quantiles of 64-bit integers beyond 2**53 are rounded once",
+        starts="Averages, quantiles, and differences of 64-bit integers beyond 2**53 are rounded once",
         receiver=r".*",
-        operation=r"mean|np\.mean|quantile|np\.percentile|of columns|reduce",
+        operation=r"mean|np\.mean|quantile|np\.percentile|diff|of columns|reduce",
         dtype=r"u?int64|U?Int64",
         says=r"value",
         limits=True,

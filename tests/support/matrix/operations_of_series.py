@@ -47,7 +47,7 @@ nunique | 1 | any | (); dropna=False
 quantile | 1 | int float | (); 0.25; q=0.75; *(0.25,)
 idxmax | 1 | int float bool moment span category | ()
 idxmin | 1 | int float bool moment span category | ()
-label of a part | 1 | int float bool moment span category | @.iloc[1:].idxmax(); @[::-1].idxmax(); @.tail(2).idxmax(); @.iloc[1:].idxmin(); @.diff().idxmin()
+label of a part | 1 | int float bool moment span category | @.iloc[1:].idxmax(); @[::-1].idxmax(); @.tail(2).idxmax(); @.iloc[1:].idxmin()
 argmax | 1 | int float | (); @.argmin()
 size | 1 | any | @.size
 empty | 1 | any | @.empty
