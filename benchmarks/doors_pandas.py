@@ -1,6 +1,10 @@
 """``udf.pandas.install()`` on a script of 30 ordinary calls, each new to it; and what it costs a call that pandas runs.
 
     python -m benchmarks.doors_pandas [--rows 1000000] [--share 10] [--repeats 3] [--calls columns]
+    python -m benchmarks.doors_pandas --maps [--repeats 3]
+
+With ``--maps``: seven ``Series.map`` over 2,000,000 rows, as pandas, in a first process with an empty cache, and in a
+second one with the first's cache; seconds, and those of the processor, each the least of all repeats.
 
 The script runs all calls, and then all once more, in a fresh process with an empty cache: import, compiler and
 compilation are part of its first time. pandas runs the same calls, in the same order, in another process, in turns with
@@ -132,6 +136,60 @@ CALLS: dict[str, Callable[[pd.DataFrame], Any]] = {
     "columns: range": lambda f: f[["price", "lat"]].apply(lambda c: c.max() - c.min()),
     "columns: z-score": lambda f: f[["price", "lat"]].apply(lambda c: (c - c.mean()) / c.std()),
 }
+
+
+def tax(x: float) -> float:
+    """Return a tax by brackets."""
+    if x < 10:
+        return 0.0
+    if x < 50:
+        return (x - 10) * 0.1
+    return 4.0 + (x - 50) * 0.25
+
+
+MAPS: tuple[Callable[[pd.DataFrame], Any], ...] = (
+    lambda f: f.price.map(lambda x: round(np.sqrt(x) * 10, 2)),
+    lambda f: f.quantity.map(collatz),
+    lambda f: f.price.map(lambda x: np.log(x + 1) * 1.5),
+    lambda f: f.when.map(lambda t: t.month * 100 + t.day),
+    lambda f: f.price.map(tax),
+    lambda f: f.discount.map(lambda x: 0.0 if pd.isna(x) else x),
+    lambda f: f.quantity.map(lambda x: RATES.get(x, 0.0)),
+)
+MAP_ROWS = 2_000_000
+
+
+def maps_script(out: str, *, installed: bool) -> None:
+    """Run the seven maps, and write what they took: seconds, and the processor's."""
+    frame = data(MAP_ROWS)
+    if installed:
+        import udf  # noqa: PLC0415 - as below
+        import udf.pandas  # noqa: PLC0415 - as below
+
+        udf.options.backend = "cpu"
+        udf.pandas.install()
+    began, own = time.perf_counter(), time.process_time()
+    for call in MAPS:
+        call(frame)
+    Path(out).write_text(json.dumps([time.perf_counter() - began, time.process_time() - own]))
+
+
+def run_maps(repeats: int) -> dict[str, Any]:
+    """Run the seven maps in fresh processes; return the least seconds of each kind."""
+    took: dict[str, list[list[float]]] = {"pandas": [], "first": [], "second": []}
+    with tempfile.TemporaryDirectory() as folder:
+        for number in range(repeats):
+            for kind, found in took.items():
+                environment = {**os.environ, "INLAY_CACHE_DIR": f"{folder}/cache{number}", "PYTHONPATH": PATHS}
+                script = "pandas" if kind == "pandas" else "installed"
+                command = [sys.executable, "-m", "benchmarks.doors_pandas", "--maps", "--script", script]
+                subprocess.run([*command, "--out", f"{folder}/took"], cwd=ROOT, env=environment, check=True)  # noqa: S603
+                found.append(json.loads(Path(folder, "took").read_text()))
+    return {
+        f"{kind}_{name}": round(min(one[place] for one in found), 3)
+        for kind, found in took.items()
+        for place, name in enumerate(("s", "processor_s"))
+    }
 
 
 PASSES = ("first", "second")
@@ -272,8 +330,15 @@ def main() -> None:
     parser.add_argument("--repeats", type=int, default=3)
     parser.add_argument("--script", choices=("pandas", "installed"), help=argparse.SUPPRESS)
     parser.add_argument("--out", help=argparse.SUPPRESS)
+    parser.add_argument("--maps", action="store_true", help="seven maps of 2,000,000 rows, and no file is written")
     parser.add_argument("--calls", default="", help="only those whose names begin so, and no file is written")
     asked = parser.parse_args()
+    if asked.maps:
+        if asked.script:
+            maps_script(asked.out, installed=asked.script == "installed")
+        else:
+            print(run_maps(asked.repeats))
+        return
     if asked.script:
         script(asked.rows, asked.share, asked.out, asked.calls, installed=asked.script == "installed")
         return

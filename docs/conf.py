@@ -55,7 +55,7 @@ html_theme_options = {
 def show_root_pages(_: Sphinx, page: str, source: list[str]) -> None:
     """Replace the text of a page that stands for a file of the root, and the links to such files in all pages."""
     if page in ROOT_PAGES:
-        source[0] = re.sub(r"\]\((?:docs/)?", _from_docs, (ROOT / f"{ROOT_PAGES[page]}.md").read_text())
+        source[0] = re.sub(r"\]\((?!#)(?:docs/)?", _from_docs, (ROOT / f"{ROOT_PAGES[page]}.md").read_text())
     for mine, theirs in ROOT_PAGES.items():
         source[0] = source[0].replace(f"](../{theirs}.md", f"]({mine}.md")
 

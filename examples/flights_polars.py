@@ -13,7 +13,8 @@ import udf  # noqa: F401 - gives expressions their .udf
 
 def caught_up(row: object) -> object:
     """Minutes that a flight made good in the air; null if it never arrived."""
-    return row["dep_delay"] - row["arr_delay"]  # type: ignore[index]  # a struct of Polars, or a row of ours
+    left, arrived = row["dep_delay"], row["arr_delay"]  # type: ignore[index]  # a struct of Polars, or a row of ours
+    return None if left is None or arrived is None else left - arrived
 
 
 def timed(query: pl.LazyFrame, engine: str) -> tuple[pl.DataFrame, float]:

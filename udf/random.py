@@ -46,6 +46,13 @@ _BELOW: Final = _random_function("udf_below", "uint64", *_PLACE, gives="int64")
 def uniform(position: int, seed: int = 0, draw: int = 0) -> float:
     """Return a number from [0, 1), one of the multiples of 2**-53, each as likely.
 
+    Parameters
+    ----------
+    position : int
+        The number of the row, or any other integer that differs from row to row.
+    seed, draw : int
+        Numbers that choose another sequence, and another number of the same row.
+
     Examples
     --------
     >>> 0 <= uniform(3, seed=1) < 1
@@ -58,6 +65,13 @@ def uniform(position: int, seed: int = 0, draw: int = 0) -> float:
 def normal(position: int, seed: int = 0, draw: int = 0) -> float:
     """Return a number of the normal distribution with mean 0 and standard deviation 1.
 
+    Parameters
+    ----------
+    position : int
+        The number of the row, or any other integer that differs from row to row.
+    seed, draw : int
+        Numbers that choose another sequence, and another number of the same row.
+
     Examples
     --------
     >>> normal(3, seed=1) == normal(3, seed=1)
@@ -69,6 +83,15 @@ def normal(position: int, seed: int = 0, draw: int = 0) -> float:
 
 def integers(low: int, high: int, position: int, seed: int = 0, draw: int = 0) -> int:
     """Return a whole number from ``low`` to ``high`` - 1, each as likely to within 2**-64 times their count.
+
+    Parameters
+    ----------
+    low, high : int
+        The range: ``high`` is not part of it.
+    position : int
+        The number of the row, or any other integer that differs from row to row.
+    seed, draw : int
+        Numbers that choose another sequence, and another number of the same row.
 
     Raises
     ------

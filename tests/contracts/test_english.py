@@ -19,7 +19,7 @@ PRIVATE = re.compile(
     r"\bdoors?\b|\bhand(?:s|ed)? (?:out|over|a function)\b|\bis handed\b|\b(?:is|are|was|were|be) asked\b"
     r"|\basked (?:for|of)\b|\b(?:is|are) taken (?:to|as|for|apart)\b|\brefused by name\b|\bby itself alone\b"
     r"|\bmade of nothing\b|\bof nothing\b|\bnone of (?:its|their|them)\b|\bwho (?:asks|names|writes|wants)\b"
-    r"|\bthat nobody\b|\bin place of\b",
+    r"|\bthat nobody\b",
     re.IGNORECASE,
 )
 """Words of ours that no reader knows."""

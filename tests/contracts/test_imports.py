@@ -152,6 +152,7 @@ def storey_of(module: str) -> str | None:
     return parts[2] if parts[:2] == ["udf", "frontend"] and len(parts) > 2 else None
 
 
+@pytest.mark.slow
 def test_no_import_circle() -> None:
     """No module of udf or ptx2cpp imports itself through others: at its top, inside a function, for types, or late."""
     assert circle(edges(MODULES)) == []

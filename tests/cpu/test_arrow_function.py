@@ -148,6 +148,7 @@ def test_rows_and_several_results() -> None:
     assert made(structs.combine_chunks().slice(1)).to_pylist() == rows[1:]
 
 
+@pytest.mark.slow
 def test_a_null_gives_a_null_struct() -> None:
     """Where the function is not asked, or raises with errors="null"; a struct that it gives stays one."""
     column = pa.array([1, None, 0])

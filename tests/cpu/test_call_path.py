@@ -309,6 +309,7 @@ def test_clear_forgets_calls(bound) -> None:
     assert len(bound) == 2
 
 
+@pytest.mark.slow
 def test_many_functions_of_one_line_are_bounded() -> None:
     """A factory that is called for ever does not fill the memory."""
     calls = cache.MemoryCache().calls

@@ -115,6 +115,7 @@ def test_a_large_frame_that_is_only_asked_for_a_mean_makes_no_lookup() -> None:
     assert len(hash_tables._tables) == before
 
 
+@pytest.mark.slow
 def test_a_table_is_freed_with_its_object() -> None:
     """When garbage is collected: no other call is needed."""
     from udf.bind import hash_tables  # noqa: PLC0415 - as above

@@ -49,6 +49,7 @@ def pool(system: System) -> Pool:
     return Pool(system.lock, system.unlock)
 
 
+@pytest.mark.slow
 def test_a_block_is_used_again(pool: Pool, system: System) -> None:
     """Once nobody has the array any more, nor a view of it; never before."""
     one = pool.new(ROWS, np.float64)
@@ -85,6 +86,7 @@ def test_what_lies_in_it(pool: Pool) -> None:
     assert not pool.holds(np.zeros(8))
 
 
+@pytest.mark.slow
 def test_no_more_than_is_allowed(pool: Pool, system: System) -> None:
     """Results beyond it are in other memory; a block that nobody uses makes room for another size."""
     with options(pinned_bytes=3 * LEAST):

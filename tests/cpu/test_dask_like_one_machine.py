@@ -49,6 +49,7 @@ def test_generated_calls(seed):
     assert found is None or "of one machine ('raised'" in found or "a row's tuple" in found
 
 
+@pytest.mark.slow
 def test_integers_keep_their_digits():
     """No partition is made to floats."""
     large = pd.DataFrame({"k": [0, 1] * 4, "x": 2**60 + 1 + np.arange(8)})
@@ -91,6 +92,7 @@ def test_categories_that_are_not_known_are_refused():
         frame.c.cat.as_unknown().udf.map({"x": 1, "y": 2}.get)
 
 
+@pytest.mark.slow
 def test_a_partition_whose_keys_are_all_null():
     """It has no group; transform has a null for each of its rows."""
     frame = pd.DataFrame({"k": [None, None, "a", "b"], "x": [1.0, 2.0, 3.0, 4.0]})

@@ -66,6 +66,7 @@ def outcome(function, row, digits=28):
             return None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(budget(40)))
 def test_random_quotients(seed):
     """As Python gives them; what it would round, and what needs more than 64 bits or 38 digits, is refused."""

@@ -136,6 +136,7 @@ def test_random_expressions(seed):
     check(function, *frame(seed, (4, 7, 15, 20), scales))
 
 
+@pytest.mark.slow
 def test_as_pyarrow():
     """Its kernels have the same digits for sums, products, comparisons and rounds to even."""
     table = pa.table(

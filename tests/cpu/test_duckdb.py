@@ -185,6 +185,7 @@ def test_a_null_struct_is_null(con) -> None:
     assert con.execute("SELECT h(NULL::STRUCT(a DOUBLE, b INTEGER))").fetchall() == [(1.0,)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["DATE", "TIMESTAMP", "TIMESTAMP_S", "TIMESTAMP_MS", "TIMESTAMP_NS"])
 def test_a_date_that_python_has_not_is_refused(con, kind) -> None:
     """Infinite ones, and years outside 1 to 9999; DuckDB's own functions get another date for them, or text."""

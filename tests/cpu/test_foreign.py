@@ -316,6 +316,7 @@ PRINTING = r'double f(double x, int k) { if (x > 1) printf("%d %% of %5.1f\n", k
 OURS = ".func (.param .b32 r) vprintf(.param .b64 f) { st.param.b32 [r], 3; ret; }\n.visible"
 
 
+@pytest.mark.slow
 def test_what_prints_is_refused_by_the_processor() -> None:
     """By its name, wherever it is called; one that has a function of that name of its own does not print."""
     f = udf.cpp(PRINTING, "f")

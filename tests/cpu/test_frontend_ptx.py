@@ -250,6 +250,7 @@ def test_the_translator_takes_what_the_front_end_writes():
     assert [(o.offset, o.type) for o in flat.outputs] == [(0, "f64"), (8, "b32")]
 
 
+@pytest.mark.slow
 def test_threads_compile_at_once():
     """Compiling is safe from several threads, each with its own function."""
     texts = {}
@@ -268,6 +269,7 @@ def test_threads_compile_at_once():
     assert texts == together
 
 
+@pytest.mark.slow
 def test_importing_the_package_imports_no_numba():
     """Only a compile imports numba and llvmlite; bind and `import udf.frontend` do not."""
     program = textwrap.dedent(

@@ -84,6 +84,7 @@ def test_they_cost_what_a_loop_costs() -> None:
     assert (ptx.raises, ptx.text.count("selp"), ptx.text.count("bra")) == ((), 9, 0)
 
 
+@pytest.mark.slow
 def test_of_rows() -> None:
     """A row function has them, too."""
     assert list(udf.Series([1.0, 2.0]).applymap(lambda x: sum(x * i for i in range(4)))) == [6.0, 12.0]

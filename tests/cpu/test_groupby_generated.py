@@ -72,6 +72,7 @@ def frame_case(random: Random, given: pd.DataFrame) -> None:
     assert_same(given.udf.groupby(by, **how).apply(function), wanted)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(budget(40)))
 def test_groups_of_a_column_are_pandas(seed: int) -> None:
     """``agg`` and ``apply`` of one column, by any keys."""

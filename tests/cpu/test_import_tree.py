@@ -65,6 +65,7 @@ def test_import_udf_alone_loads_next_to_nothing() -> None:
     assert run(asked) == "True True udf.runtime.store.cache"
 
 
+@pytest.mark.slow
 def test_the_import_tree_of_udf() -> None:
     """``udf.Series`` loads these modules of ours, and nothing from outside but NumPy and the standard library."""
     code = "import sys, numpy; before = set(sys.modules); import udf; udf.Series; print(*set(sys.modules) - before)"

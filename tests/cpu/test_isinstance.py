@@ -51,6 +51,7 @@ def test_a_branch_for_another_kind_is_not_compiled() -> None:
     assert list(udf.Series([1, 2]).map(shouted)) == [2, 3]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("columns", [["a"], ["a", "b"], ["a", "c"], ["a", "d"], ["d"], ["a", "e"]], ids=str)
 def test_rows_answer_what_pandas_rows_do(columns: list[str]) -> None:
     """The other columns decide: an int alone is NumPy's, beside text Python's, beside a float one of NumPy's."""

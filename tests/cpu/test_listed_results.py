@@ -74,6 +74,7 @@ def test_a_list_is_an_object_a_row(function):
     _assert_same(TEXTS, function)
 
 
+@pytest.mark.slow
 def test_lists_of_rows_and_of_numbers():
     _assert_same(NUMBERS, lambda x: [i * x for i in range(x)])
     _assert_same(ROWS, lambda row: [c for c in row.index if row[c] > 3])

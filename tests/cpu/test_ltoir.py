@@ -42,6 +42,7 @@ def test_it_is_called_and_inlined(theirs) -> None:
     assert pickle.loads(pickle.dumps(decay))(2.0, 3) == 6.1  # noqa: S301 - our own
 
 
+@pytest.mark.slow
 def test_what_it_takes_and_gives() -> None:
     """Narrow integers, structures with a constant in them, constants, others that it calls, arrays."""
     short = udf.ltoir(

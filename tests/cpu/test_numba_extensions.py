@@ -285,6 +285,7 @@ def test_a_stand_in_of_numba_cudas_is_refused() -> None:
         FLOATS.applymap(lambda x: sqrt(x))
 
 
+@pytest.mark.slow
 def test_numba_itself_still_inlines() -> None:
     """The rules that are taken are copies: the module's own stay as it registered them."""
     udf.use_numba_extensions(__name__)

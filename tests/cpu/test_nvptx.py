@@ -116,6 +116,7 @@ def test_fastmath_takes_the_instructions_that_libnvvm_takes() -> None:
 # -- the archive ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_archive_has_every_function_of_libdevice() -> None:
     """The same that NVIDIA's file has, which it was made of; a function made again is the same code."""
     nvvm = pytest.importorskip("udf.frontend.numba.nvvm")

@@ -52,6 +52,7 @@ def test_the_first_row_that_overflows_is_named() -> None:
     assert "row position 1" in str(caught.value.__notes__)
 
 
+@pytest.mark.slow
 def test_the_call_the_options_and_a_compiled_function_say_wrap() -> None:
     """The keyword wins over the option; each is another program."""
     series, beyond = udf.Series([2**62]), lambda x: x * 4

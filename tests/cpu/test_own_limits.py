@@ -76,6 +76,7 @@ def test_no_handler_gets_a_limit_of_a_group() -> None:
         frame.udf.groupby("k")["x"].agg(function)
 
 
+@pytest.mark.slow
 def test_numpys_own_exceptions_are_caught() -> None:
     """Of NumPy's whole numbers a negative power raises."""
     frame = pd.DataFrame({"a": [2, 3], "b": [-1, 2]})
@@ -115,6 +116,7 @@ def _texts_of(node: Any, module: str) -> Iterator[str]:
             yield value
 
 
+@pytest.mark.slow
 def test_every_text_of_ours_is_known_for_a_limit() -> None:
     """A new one has to say so: ``limit(..)`` of udf.frontend.base.messages."""
     found = list(texts())

@@ -42,6 +42,7 @@ def test_uninstall_puts_pandas_own_methods_back() -> None:
         udf.pandas.install(check="yes")
 
 
+@pytest.mark.slow
 def test_pandas_inside_functions_and_threads() -> None:
     """A function that pandas runs may call pandas; many threads may call at once."""
     frame = pd.DataFrame({"k": [1, 2] * 50, "x": np.arange(100.0)})

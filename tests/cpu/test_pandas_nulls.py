@@ -183,6 +183,7 @@ def test_nan_is_not_asked_by_identity() -> None:
         given.udf.map(lambda x: x is np.nan)  # noqa: PLW0177 - that is the question
 
 
+@pytest.mark.slow
 def test_two_columns_of_different_nulls() -> None:
     """Each is asked for itself."""
     frame = pd.DataFrame(

@@ -58,6 +58,7 @@ def test_values_as_the_native_expression_gives_them(engine, chunks) -> None:
     )
 
 
+@pytest.mark.slow
 def test_the_schema_is_known_without_running() -> None:
     """It follows the types that the query has; nothing is called for it."""
     given = frame().lazy()

@@ -119,6 +119,7 @@ FRAMES = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")  # pandas' own, of a row whose type grows
 @pytest.mark.parametrize("name", FRAMES)
 def test_a_row_that_is_changed_is_what_pandas_makes_of_it(name) -> None:

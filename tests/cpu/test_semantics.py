@@ -50,6 +50,7 @@ def test_a_function_of_a_row_gives_what_pandas_gives(name) -> None:
         pd.testing.assert_series_equal(frame.udf.apply(function, axis=1), expected, rtol=1e-6)
 
 
+@pytest.mark.slow
 def test_each_kind_of_frame() -> None:
     """NumPy's scalars of numbers only; Python's values beside text, bools and times; the choice is the user's."""
     numbers = pd.DataFrame({"a": [1.0, 0.475], "b": [0, 1]})

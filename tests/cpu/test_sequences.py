@@ -131,6 +131,7 @@ def grown_at_once(a):
     return sum(items) + len(others)
 
 
+@pytest.mark.slow
 def test_a_list_that_grows_at_once_is_written_out() -> None:
     """One that is read before it has grown, or grows in a loop, is a list of the row's memory."""
     with udf.options(backend="cpu"):

@@ -129,6 +129,7 @@ def test_the_data_is_not_changed() -> None:
     assert array.tolist() == [0, 1, 2, 3, 4]
 
 
+@pytest.mark.slow
 def test_results_can_be_chained_and_shared_by_threads() -> None:
     """A result is a Series like any other, from many threads at once."""
     series = Series(np.arange(1000.0))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pandas as pd
 import pyarrow as pa
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -21,6 +22,7 @@ def same(left: list, right: list) -> bool:
     return [repr(value) for value in left] == [repr(value) for value in right]
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None)
 @given(COLUMNS)
 def test_a_list_comes_back_through_every_layout(values) -> None:
@@ -35,6 +37,7 @@ def test_a_list_comes_back_through_every_layout(values) -> None:
     assert same(list(Series(boxed)), values)
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None)
 @given(COLUMNS, st.integers(0, 70), st.integers(0, 70))
 def test_a_slice_of_an_arrow_array_is_that_slice(values, start, stop) -> None:
@@ -43,6 +46,7 @@ def test_a_slice_of_an_arrow_array_is_that_slice(values, start, stop) -> None:
     assert same(list(Series(array)), values[start:stop])
 
 
+@pytest.mark.slow
 @settings(max_examples=200, deadline=None)
 @given(st.lists(st.booleans(), max_size=90), st.integers(0, 90), st.integers(0, 90))
 def test_bits_of_a_slice(valid, start, rows) -> None:
@@ -54,6 +58,7 @@ def test_bits_of_a_slice(valid, start, rows) -> None:
     assert count_valid(bits, rows) == sum(valid[start : start + rows])
 
 
+@pytest.mark.slow
 @settings(max_examples=100, deadline=None)
 @given(st.lists(COLUMNS.filter(lambda c: all(isinstance(v, float | None) for v in c)), max_size=4))
 def test_chunks_are_their_concatenation(chunks) -> None:

@@ -52,6 +52,7 @@ def agrees(door: str, form: str, expression: str) -> bool:
 TRIES = [form for form in FORMS if "try:" in FORMS[form]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("door", "expression"),
     [("values", "two(y=v, x=2.5)"), ("windows", "v.std(ddof=0)"), ("groups", "v.rank(ascending=False).iloc[-1]")],

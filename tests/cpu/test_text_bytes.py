@@ -96,6 +96,7 @@ def far(s):
 ENDS = "a b  c\t\n-\x0b\x1c\x1f\x85é\u3000"
 
 
+@pytest.mark.slow
 def test_words_and_fields_as_python_has_them() -> None:
     """Of white space of all kinds, in ASCII and in any text; and the IndexError of a part that is not there."""
     made = random.Random(13)

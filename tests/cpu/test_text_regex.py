@@ -141,6 +141,7 @@ def test_a_function_gives_what_python_gives(name) -> None:
     check(FUNCTIONS[name])
 
 
+@pytest.mark.slow
 def test_what_is_raised_is_what_python_raises() -> None:
     """With its message."""
     assert_is_python(lambda s: re.search(r"\d", s).group(), "a1", "a")

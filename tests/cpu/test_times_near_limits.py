@@ -102,6 +102,7 @@ def test_a_datetime_has_no_field_of_pandas():
         pd.Series([1]).udf.map(lambda n: dt.datetime(2000, 1, n).dayofyear)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("unit", ["s", "ms", "us"])
 def test_pandas_times_beyond_python(unit):
     """Fields as in pandas; what Python's datetime does not hold raises what pandas raises."""

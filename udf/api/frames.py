@@ -237,6 +237,15 @@ class DataFrame(FrameData, SplitApply["FrameWindows[Series, DataFrame]", "FrameG
 
         The arguments are those of :meth:`udf.Series.applymap`; each result is one column.
 
+        Parameters
+        ----------
+        function : callable
+            Takes a value.
+        na_action : {None, "ignore"}
+            ``"ignore"`` gives null for null without calling ``function``.
+        args, **how
+            Further arguments of ``function``, and options, as in :meth:`udf.Series.applymap`.
+
         Examples
         --------
         >>> import udf

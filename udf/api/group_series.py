@@ -116,6 +116,13 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         As :meth:`apply`, and as in pandas the result has the column's own dtype where that can hold it. Also named
         ``aggregate``.
 
+        Parameters
+        ----------
+        func : callable, list or dict of callables, optional
+            What to compute; without it the keywords are functions by name.
+        *args, **kwargs
+            Further arguments of ``func``, and options, as in :meth:`apply`.
+
         Examples
         --------
         >>> import udf
@@ -147,6 +154,13 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         ``(s - s.mean()) / s.std()``, ``s.fillna(s.median())``. Rows of a null key are null. The parameters are those of
         :meth:`apply`.
 
+        Parameters
+        ----------
+        func : callable
+            Takes a group; returns one value, or one for each row.
+        *args, **kwargs
+            Further arguments of ``func``, and options, as in :meth:`apply`.
+
         Raises
         ------
         GroupError
@@ -166,6 +180,15 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         """Return the rows of the groups of which ``func(group)`` is True, in their order: pandas' ``filter``.
 
         With ``dropna=False`` all rows, those of other groups null.
+
+        Parameters
+        ----------
+        func : callable
+            Takes a group; returns whether its rows stay.
+        dropna : bool
+            Whether other rows are left out, or null.
+        *args, **kwargs
+            Further arguments of ``func``, and options, as in :meth:`apply`.
 
         Examples
         --------

@@ -169,6 +169,13 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
     def transform(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> FrameT:
         """Return ``func(group)`` of each column for every row of the group: :meth:`SeriesGroups.transform`.
 
+        Parameters
+        ----------
+        func : callable
+            Takes a group; returns one value, or one for each row.
+        *args, **kwargs
+            Further arguments of ``func``, and options, as in :meth:`apply`.
+
         Examples
         --------
         >>> import udf
@@ -188,6 +195,15 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
         """Return the rows of the groups of which ``func(group)`` is True, in their order: pandas' ``filter``.
 
         ``func`` sees the keys too. With ``dropna=False`` all rows, those of other groups null.
+
+        Parameters
+        ----------
+        func : callable
+            Takes a group; returns whether its rows stay.
+        dropna : bool
+            Whether other rows are left out, or null.
+        *args, **kwargs
+            Further arguments of ``func``, and options, as in :meth:`apply`.
 
         Examples
         --------
@@ -238,6 +254,13 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
 
         ``agg(f)``, ``agg({"x": f, "y": g})``, ``agg(low=("x", f), high=("x", g))``; ``f`` sees one column's group, a
         Series. Also named ``aggregate``.
+
+        Parameters
+        ----------
+        func : callable, list or dict of callables, optional
+            What to compute; without it the keywords are functions by name.
+        *args, **kwargs
+            Further arguments of ``func``, and options, as in :meth:`apply`.
 
         Examples
         --------

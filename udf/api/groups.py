@@ -136,6 +136,17 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
         Each group's state begins as ``initial``. As :meth:`udf.DataFrame.scan`; rows of a null key are null, and a
         frame's row has the keys too. Of one column ``row`` is its value.
 
+        Parameters
+        ----------
+        function : callable
+            Takes the state and a row; returns the next state and the row's result.
+        initial : number or tuple of numbers
+            The state before the first row of each group.
+        args, **kwargs
+            Further arguments of ``function``.
+        names : sequence of labels, optional
+            The columns of the results, if they are tuples.
+
         Examples
         --------
         >>> import udf
@@ -161,6 +172,15 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
 
         Of one column ``row`` is its value.
 
+        Parameters
+        ----------
+        function : callable
+            Takes the state and a row; returns the next state.
+        initial : number or tuple of numbers
+            The state before the first row of each group.
+        args, **kwargs
+            Further arguments of ``function``.
+
         Examples
         --------
         >>> import udf
@@ -179,6 +199,11 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
         The parameters are those of :meth:`udf.Series.rolling`, without ``step`` and indexers; in a frame a length of
         time goes by the index. Results are group by group; their index has the keys, then the row's label.
 
+        Parameters
+        ----------
+        window, min_periods, **named
+            As in :meth:`udf.Series.rolling`.
+
         Examples
         --------
         >>> import udf
@@ -191,6 +216,13 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
 
     def expanding(self, min_periods: int = 1, method: Method = "single") -> WindowsT:
         """Return the windows of all rows of a group up to each one, for ``.apply(f)``.
+
+        Parameters
+        ----------
+        min_periods : int
+            How many values a window needs for a result.
+        method : {"single", "table"}
+            ``"table"`` passes all columns of a frame at once, as an array (rows, columns).
 
         Examples
         --------

@@ -181,6 +181,15 @@ class SeriesData(UnsupportedOperators):
     def to_numpy(self, dtype: Any = None, copy: bool = False, na_value: Any = _MISSING) -> NDArray[Any]:  # noqa: FBT001, FBT002 pandas' signature
         """Return a NumPy array (n,), sharing the values on the host unless ``copy`` or a conversion is asked for.
 
+        Parameters
+        ----------
+        dtype : optional
+            The type of the array. Default: the column's.
+        copy : bool
+            Whether the array has memory of its own.
+        na_value : optional
+            What to write for nulls.
+
         Raises
         ------
         NullsError

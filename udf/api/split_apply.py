@@ -105,6 +105,13 @@ class SplitApply(Generic[WindowsT, GroupsT]):
     def expanding(self, min_periods: int = 1, method: Method = "single") -> WindowsT:
         """Return the windows of all rows up to each one, for ``.apply(f)``: pandas' ``expanding``.
 
+        Parameters
+        ----------
+        min_periods : int
+            How many values a window needs for a result.
+        method : {"single", "table"}
+            ``"table"`` passes all columns of a frame at once, as an array (rows, columns).
+
         Examples
         --------
         >>> import udf

@@ -204,7 +204,7 @@ class ArrowFunction:
         return self.of_columns(*fields) if there is None else self.of_rows(there, *fields)
 
     def of_every_row(self, *columns: Any) -> Any:
-        """Return the same, but of a null struct what the function gives for null fields."""
+        """Return the same of ``columns``, but of a null struct what the function gives for null fields."""
         return self.of_columns(*(self._of_row(*columns) if self._by_label else columns))
 
     def _rows_there(self, data: Any) -> Any:
@@ -215,7 +215,7 @@ class ArrowFunction:
         return np.asarray(data.is_valid()) if data.null_count else None
 
     def of_rows(self, there: Any, *given: Any) -> Any:
-        """Return the results of :meth:`of_columns` for the rows of an array of bools, and null for the others.
+        """Return the results of ``given`` for the rows that are ``there``, an array of bools, and null for the others.
 
         The function is not asked about others: a row before takes the place of each.
         """
@@ -231,7 +231,7 @@ class ArrowFunction:
         return pa.chunked_array(results, type=self.type) if is_chunked else pa.concat_arrays(results)
 
     def of_columns(self, *given: Any) -> Any:
-        """Return the results for the columns of the signature, one by one, in its order."""
+        """Return the results for the ``given`` columns of the signature, one by one, in its order."""
         pa = self._pa
         if not any(isinstance(one, pa.ChunkedArray) for one in given):
             return self._result(given, 0)
@@ -281,7 +281,7 @@ class ArrowFunction:
         return self._joined(list(map(self._array, results, self._kinds)))
 
     def quick(self, arrays: Sequence[Any]) -> Any:
-        """Return the results for Arrays of numbers whose buffers are read in place, in some microseconds; else None."""
+        """Return the results for ``arrays`` of numbers whose buffers are read in place; else None."""
         if options.backend == "cuda":
             return None
         if self._quick is None:

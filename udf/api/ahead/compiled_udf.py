@@ -117,6 +117,11 @@ class CompiledUdf:
     def run_job(self, job: Job) -> ResultColumns:
         """Run over rows, windows or groups: what :func:`udf.pipeline.run_job` does for a function.
 
+        Parameters
+        ----------
+        job : Job
+            Columns, arguments, and options of the call.
+
         Raises
         ------
         CompiledForError
@@ -167,6 +172,17 @@ class CompiledUdf:
         """Run over ``columns``, those that it takes, in its order; raise RowFailure for the first row that raises.
 
         A function of windows, or groups, runs over those that ``bounds`` gives.
+
+        Parameters
+        ----------
+        columns : tuple of Column
+            The columns of the signature, in its order.
+        args, kwargs
+            Further arguments of the function.
+        rows : int, optional
+            How many rows there are, if there are no columns.
+        bounds : optional
+            The windows or groups of a function of those.
         """
         given = self.signature.columns(columns)
         values = self.signature.values(self._stored, args, kwargs)
@@ -219,7 +235,13 @@ class CompiledUdf:
     # --- files ----------------------------------------------------------------------------------
 
     def save(self, path: str | Path) -> None:
-        """Write it to a file, for :func:`load`: docs/container.md."""
+        """Write it to a file, for :func:`load`: docs/container.md.
+
+        Parameters
+        ----------
+        path : str or Path
+            Where to write. ``udf.load`` reads the file.
+        """
         Path(path).write_bytes(self.to_bytes())
 
     def to_bytes(self) -> bytes:

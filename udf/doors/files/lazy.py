@@ -81,7 +81,7 @@ class Lazy:
     def scan(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: Any) -> Any:
         """Return ``out`` of ``state, out = function(state, value)`` for each row, in order: :meth:`udf.Series.scan`.
 
-        Of a frame the function takes a row.
+        Of a frame the function takes a row. ``initial``, ``args``, and ``named`` are as there.
         """
         names = named.pop("names", None)
         return self._scanned(Fold(function=function, initial=initial, args=tuple(args), named=named, names=names))
@@ -89,7 +89,7 @@ class Lazy:
     def reduce(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: Any) -> Any:
         """Run, and return the last state of ``state = function(state, value)``: :meth:`udf.Series.reduce`.
 
-        Of a frame the function takes a row.
+        Of a frame the function takes a row. ``initial``, ``args``, and ``named`` are as there.
         """
         request = Fold(function=function, initial=initial, args=tuple(args), named=named, has_outs=False)
         last, request = self._reduced(request)
@@ -174,7 +174,7 @@ class LazySeries(Lazy):
     def applymap(self, function: Callable[..., Any], *args: Any, **named: Any) -> Any:
         """Return ``function(value)`` for every value: :meth:`udf.Series.applymap`, batch by batch.
 
-        Also named ``apply`` and ``map``.
+        Also named ``apply`` and ``map``. ``args`` and ``named`` are as there.
         """
         return self._mapped("applymap", function, args, named)
 
@@ -190,7 +190,8 @@ class LazySeries(Lazy):
     ) -> LazyWindows[LazySeries]:
         """Return the windows of so many rows that end at each row, for ``.apply(f)``: :meth:`udf.Series.rolling`.
 
-        The last rows of a batch are kept for the windows of the next one.
+        The last rows of a batch are kept for the windows of the next one. ``window`` is a number of rows;
+        ``min_periods`` and ``closed`` are as there, and ``center`` is False.
 
         Raises
         ------
@@ -283,7 +284,7 @@ class LazyFrame(Lazy):
         return made
 
     def apply(self, function: Callable[..., Any], *args: Any, **named: Any) -> Any:
-        """Return ``function(row)`` for every row: :meth:`udf.DataFrame.apply`, batch by batch.
+        """Return ``function(row)`` for every row: :meth:`udf.DataFrame.apply`, with its ``args`` and ``named``.
 
         Examples
         --------
@@ -298,7 +299,7 @@ class LazyFrame(Lazy):
         return self._mapped("apply", function, args, named)
 
     def applymap(self, function: Callable[..., Any], *args: Any, **named: Any) -> LazyFrame:
-        """Return ``function(value)`` for every value of every column: :meth:`udf.DataFrame.applymap`."""
+        """Return ``function(value)`` for every value; ``args`` and ``named`` as of :meth:`udf.DataFrame.applymap`."""
         made: LazyFrame = self._mapped("applymap", function, args, named)
         return made
 
@@ -313,7 +314,10 @@ class LazyFrame(Lazy):
         closed: Any = None,
         method: Any = "single",
     ) -> LazyWindows[LazyFrame]:
-        """Return the windows of every column: :meth:`LazySeries.rolling`; of one: ``scan["x"].rolling(n)``."""
+        """Return the windows of every column: :meth:`LazySeries.rolling`; of one: ``scan["x"].rolling(n)``.
+
+        ``window``, ``min_periods``, ``center``, ``closed`` and ``method`` are as in :meth:`udf.DataFrame.rolling`.
+        """
         return LazyWindows(self, rolling(window, min_periods, center, closed, None, method))
 
     def groupby(self, by: Any, as_index: bool = True, sort: bool = True, dropna: bool = True) -> LazyGroups:  # noqa: FBT001, FBT002 pandas' signature

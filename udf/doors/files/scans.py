@@ -62,6 +62,17 @@ def scan_csv(source: Any, *, columns: Any = None, delimiter: str = ",", dtypes: 
     The first megabytes of the first file say what types the columns have, but for those in ``dtypes``, a dict from
     labels to types of Arrow (``"float64"``, ``"string"``). Any of them may have nulls: in folds whole numbers are
     float64.
+
+    Parameters
+    ----------
+    source : path, or list of paths
+        As in :func:`scan_parquet`.
+    columns : list of labels, optional
+        The columns to read.
+    delimiter : str
+        What separates values.
+    dtypes : dict, optional
+        Types of columns that Inlay should not infer.
     """
     return _frame(Csv(files_of(source, Csv.ending), delimiter=delimiter, dtypes=dtypes), columns)
 
@@ -71,6 +82,13 @@ def scan_ipc(source: Any, *, columns: Any = None) -> LazyFrame:
     """Return the columns of Arrow IPC (Feather) files as a lazy frame: :func:`scan_parquet`.
 
     A column may have nulls unless its field says that it has none: in folds its whole numbers are float64 then.
+
+    Parameters
+    ----------
+    source : path, or list of paths
+        As in :func:`scan_parquet`.
+    columns : list of labels, optional
+        The columns to read.
     """
     return _frame(Ipc(files_of(source, Ipc.ending)), columns)
 

@@ -85,6 +85,11 @@ def uninstall() -> None:
 def accelerated(*, check: Check = False, always: bool = False, strict: Strict | None = None) -> Iterator[None]:
     """Install inside a ``with`` block, for all threads; before and after it things are as they were.
 
+    Parameters
+    ----------
+    check, always, strict
+        As in :func:`install`.
+
     Examples
     --------
     >>> import pandas as pd

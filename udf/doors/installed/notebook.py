@@ -9,7 +9,13 @@ from udf.doors.installed.report import report, since
 
 
 def load_ipython_extension(shell: Any) -> None:
-    """Install, and add the magic ``%%udf_profile``: run a cell, and show what became of its calls."""
+    """Install, and add the magic ``%%udf_profile``: run a cell, and show what became of its calls.
+
+    Parameters
+    ----------
+    shell : InteractiveShell
+        IPython's shell, which calls this.
+    """
 
     def udf_profile(line: str, cell: str) -> Any:
         del line
@@ -26,6 +32,12 @@ def load_ipython_extension(shell: Any) -> None:
 
 
 def unload_ipython_extension(shell: Any) -> None:
-    """Uninstall, and take the magic away."""
+    """Uninstall, and take the magic away.
+
+    Parameters
+    ----------
+    shell : InteractiveShell
+        IPython's shell, which calls this.
+    """
     uninstall()
     shell.magics_manager.magics["cell"].pop("udf_profile", None)

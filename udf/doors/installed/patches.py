@@ -10,8 +10,11 @@ belong, and that is the caller's.
 from __future__ import annotations
 
 import os
+import sys
+import warnings
 from functools import partial, wraps
 from sys import _getframe
+from threading import Lock
 from time import perf_counter
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
@@ -25,6 +28,7 @@ from udf.doors.installed.attempt import Attempt, MethodCall, own_time
 from udf.doors.installed.settings import SETTINGS
 from udf.doors.installed.sites import SITES, caller
 from udf.doors.installed.strict import tell
+from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -79,24 +83,43 @@ _ORIGINALS: dict[tuple[type, str], Any] = {}
 """What was replaced; a method that its class only inherited is None."""
 
 
+_LOCK: Final = Lock()
+"""Held while methods are replaced, or put back: two threads would take ours for pandas' own."""
+
+
 def install() -> None:
-    """Put our methods in the place of pandas'; without effect if they are there."""
-    for door in PATCHES:
-        if (door.owner, door.name) not in _ORIGINALS and hasattr(door.owner, door.name):
-            original = getattr(door.owner, door.name)
-            _ORIGINALS[door.owner, door.name] = vars(door.owner).get(door.name)
-            setattr(door.owner, door.name, patch_method(door, original))
-    windows.install(_ORIGINALS)
+    """Put our methods in the place of pandas'; without effect if they are there.
+
+    Raises
+    ------
+    ArgumentError
+        Beside cudf.pandas.
+    """
+    if getattr(sys.modules.get("cudf.pandas"), "LOADED", False):
+        raise ArgumentError(
+            "udf.pandas cannot be installed beside cudf.pandas, which has other classes in place of pandas'",
+            "use one of them; cuDF's own frames have .udf (docs/doors/cudf.md)",
+        )
+    if "modin.pandas" in sys.modules:
+        warnings.warn("udf.pandas makes pandas' methods faster, and not those of modin.pandas", stacklevel=3)
+    with _LOCK:
+        for door in PATCHES:
+            if (door.owner, door.name) not in _ORIGINALS and hasattr(door.owner, door.name):
+                original = getattr(door.owner, door.name)
+                _ORIGINALS[door.owner, door.name] = vars(door.owner).get(door.name)
+                setattr(door.owner, door.name, patch_method(door, original))
+        windows.install(_ORIGINALS)
 
 
 def uninstall() -> None:
     """Put pandas' own methods back."""
-    while _ORIGINALS:
-        (owner, name), original = _ORIGINALS.popitem()
-        if original is None:
-            delattr(owner, name)
-        else:
-            setattr(owner, name, original)
+    with _LOCK:
+        while _ORIGINALS:
+            (owner, name), original = _ORIGINALS.popitem()
+            if original is None:
+                delattr(owner, name)
+            else:
+                setattr(owner, name, original)
 
 
 def is_installed() -> bool:

@@ -80,30 +80,36 @@ class PandasGroups:
 
     @takes_fallback
     def apply(self, func: Any, *how: Any, **named: Any) -> Any:
-        """Return ``func(group)`` for every group: :meth:`udf.api.groupby.FrameGroups.apply`."""
+        """Return ``func(group)`` for every group: :meth:`udf.api.groupby.FrameGroups.apply`, ``how``, ``named``."""
         return self._answer("apply", func, how, named)
 
     @takes_fallback
     def agg(self, func: Any = None, *how: Any, **named: Any) -> Any:
-        """Return one value a group and column: :meth:`udf.api.groupby.FrameGroups.agg`; also named ``aggregate``."""
+        """Return one value for each group and column; also named ``aggregate``.
+
+        ``func``, ``how`` and ``named`` are as of :meth:`udf.api.groupby.FrameGroups.agg`.
+        """
         return self._answer("agg", func, how, named)
 
     aggregate = agg
 
     def of_the_only(self, func: Any, *how: Any, **named: Any) -> Any:
-        """Return the one value of the only group, in the type that the function gives it: ``agg`` of a Series."""
+        """Return the value of the only group, of ``func`` with ``how`` and ``named``: ``agg`` of a Series."""
         result = self._found("agg", func, how, named)
         output = self._asked(self._inferred(self._made(result)), result, ("apply", func, how, named), None)
         return output.iloc[0]
 
     @takes_fallback
     def transform(self, func: Any, *how: Any, **named: Any) -> Any:
-        """Return one value a row: :meth:`udf.api.groupby.SeriesGroups.transform`."""
+        """Return a value for each row; ``func``, ``how``, ``named`` as of ``SeriesGroups.transform``."""
         return self._answer("transform", func, how, named)
 
     @takes_fallback
     def filter(self, func: Any, dropna: bool = True, *how: Any, **named: Any) -> Any:  # noqa: FBT001, FBT002 pandas' signature
-        """Return the rows of some groups: :meth:`udf.api.groupby.FrameGroups.filter`."""
+        """Return the rows of the groups of which ``func`` is true.
+
+        ``func``, ``dropna``, ``how`` and ``named`` are as of :meth:`udf.api.groupby.FrameGroups.filter`.
+        """
         keys = self._groups._keys.index
         levels = [keys.get_level_values(level) for level in range(keys.nlevels)]
         has_null_category = any(level.hasnans and isinstance(level.dtype, pd.CategoricalDtype) for level in levels)

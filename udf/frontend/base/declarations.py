@@ -88,7 +88,7 @@ def define(
             key = ("udf", operation, lowering)  # two rules may share an operation
             body = {"key": operation, "implementation": key, "typing": staticmethod(typing)}
             template = type(f"Rule_{operation.__name__}", (Rule,), body)
-            TYPING.register_global(operation, types.Function(template))
+            TYPING.register_global(operation, (template,))
             RULES.setdefault(operation, (typing, lowering))
             LOWERING.lower(key, types.VarArg(types.Any))(lowering)
         if opposite:
@@ -138,7 +138,7 @@ def implement(operation: Any, *, literal: bool = False) -> Callable[[Callable[..
         template = make_overload_template(
             operation, choose, {}, strict=False, inline="never", prefer_literal=literal, target=TARGET, ours=True
         )
-        TYPING.register_global(operation, types.Function(template))
+        TYPING.register_global(operation, (template,))
         return choose
 
     return register

@@ -19,6 +19,7 @@ from udf.frontend.numba.names import (
     PrimitiveModel,
     TargetContext,
     TypingContext,
+    TypingRegistry,
     UnsupportedError,
     default_manager,
     dispatcher_registry,
@@ -61,6 +62,22 @@ class InlayTypingContext(TypingContext):  # type: ignore[misc]
 
     def _load_builtins(self) -> None:
         self.install_registry(typings())
+
+    def install_registry(self, registry: TypingRegistry) -> None:
+        """Install rules, those of one function together: Numba makes a function's type anew for each that it adds.
+
+        Where a registry has a tuple in the place of a type, that is the templates of a function.
+        """
+        rules: dict[Any, list[Any]] = {}
+        merged = TypingRegistry()
+        merged.functions, merged.attributes = registry.functions, registry.attributes
+        for value, kind in registry.globals:
+            if type(kind) in (tuple, types.Function):
+                rules.setdefault(value, []).extend(kind if isinstance(kind, tuple) else kind.templates)
+            else:
+                merged.globals.append((value, kind))
+        merged.globals += [(value, types.Function(templates)) for value, templates in rules.items()]
+        super().install_registry(merged)
 
 
 class FloatModel(PrimitiveModel):  # type: ignore[misc]

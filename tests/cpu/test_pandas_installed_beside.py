@@ -1,0 +1,108 @@
+"""``udf.pandas`` where things change under it: threads, notebooks, frames, other libraries that replace pandas."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from types import SimpleNamespace
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+import udf.pandas
+from tests.support.installed import on_cpu  # noqa: F401 - a fixture
+from udf.doors.installed import patches
+from udf.errors import ArgumentError
+
+
+def test_threads_that_install_and_uninstall_leave_pandas_own_methods() -> None:
+    """No method of ours is ever taken for pandas' own."""
+    own = {(door.owner, door.name): vars(door.owner).get(door.name) for door in patches.PATCHES}
+
+    def often() -> None:
+        for _ in range(20):
+            udf.pandas.install()
+            pd.Series([1.0]).map(lambda x: x + 1)
+            udf.pandas.uninstall()
+
+    threads = [threading.Thread(target=often) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert {(door.owner, door.name): vars(door.owner).get(door.name) for door in patches.PATCHES} == own
+
+
+def test_cudf_pandas_and_modin_get_a_clear_word(monkeypatch) -> None:
+    """One replaces pandas' classes; the other has its own."""
+    monkeypatch.setitem(sys.modules, "cudf.pandas", SimpleNamespace(LOADED=True))
+    with pytest.raises(ArgumentError, match=r"beside cudf\.pandas"):
+        udf.pandas.install()
+    monkeypatch.setitem(sys.modules, "cudf.pandas", SimpleNamespace(LOADED=False))
+    monkeypatch.setitem(sys.modules, "modin.pandas", SimpleNamespace())
+    with pytest.warns(UserWarning, match=r"not those of modin\.pandas"):
+        udf.pandas.install()
+    udf.pandas.uninstall()
+
+
+def times(by):
+    return lambda x: x * by
+
+
+@pytest.mark.parametrize("cache", [None, "off"])
+def test_a_function_redefined_under_its_name_is_another(tmp_path, cache) -> None:
+    """As in a notebook's cell; also one that captures another value, and one of another process' facts."""
+    data = pd.Series(np.arange(3000.0))
+    with udf.options(cache_dir=cache or str(tmp_path / "kept")), udf.pandas.accelerated(always=True):
+        for factor in (2, 3):
+            scope: dict[str, object] = {}
+            exec(f"def scaled(x):\n    return x * {factor}", scope)  # noqa: S102 - a cell
+            assert data.map(scope["scaled"])[5] == 5 * factor
+        for factor in (4.0, 5.0):
+            assert data.map(lambda x, factor=factor: x * factor)[5] == 5 * factor
+            assert data.map(times(factor))[5] == 5 * factor
+
+
+def test_a_frame_that_changes_between_calls() -> None:
+    """Another dtype, nulls, rows and columns under one name and one function."""
+    frame = pd.DataFrame({"k": [1, 2] * 300, "x": np.arange(600)})
+    with_a_null = frame.assign(x=frame.x.astype(float).where(frame.x > 3))
+    frames = [frame, frame.assign(x=frame.x * 0.5), with_a_null, frame.iloc[::-1], frame[frame.k == 1]]
+    on_row, on_group = lambda r: r.x + 1, lambda s: s.max() - s.min()
+    expected = [(one.apply(on_row, axis=1), one.groupby("k")["x"].agg(on_group)) for one in frames]
+    with udf.pandas.accelerated(always=True):
+        found = [(one.apply(on_row, axis=1), one.groupby("k")["x"].agg(on_group)) for one in frames]
+        frame["x"] = frame["x"] * 10
+        changed = frame.groupby("k")["x"].agg(on_group)
+    for ours, theirs in zip(found, expected, strict=True):
+        for mine, own in zip(ours, theirs, strict=True):
+            pd.testing.assert_series_equal(mine, own)
+    assert changed.tolist() == [5980, 5980]
+
+
+def test_facts_shared_by_threads_and_a_folder_that_cannot_be_written(tmp_path) -> None:
+    """Many first calls at once; then a file where the folder of the cache should be."""
+    place = tmp_path / "file"
+    place.write_text("no folder")
+    data, wrong = pd.Series(np.arange(2000.0)), []
+
+    def call(number: int) -> None:
+        made = data.map(lambda x: x + number)
+        if made[1] != 1 + number:
+            wrong.append(number)
+
+    for folder in (tmp_path / "kept", place):
+        with udf.pandas.accelerated(always=True):
+            udf.options.cache_dir = str(folder)
+            try:
+                threads = [threading.Thread(target=call, args=(number,)) for number in range(6)]
+                for thread in threads:
+                    thread.start()
+                for thread in threads:
+                    thread.join()
+            finally:
+                udf.options.cache_dir = None
+    assert wrong == []
+    assert udf.pandas.report().faults == 0
