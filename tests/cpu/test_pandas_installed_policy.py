@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from importlib import import_module
@@ -14,6 +15,7 @@ import pytest
 import udf
 import udf.pandas
 from tests.support.installed import on_cpu  # noqa: F401 - a fixture
+from udf.base.versions import stamp_of
 from udf.doors.installed import facts
 from udf.doors.installed.attempt import Attempt, PandasCall
 from udf.doors.installed.plans import COMPILE_COSTS, PLANS, CompileCosts, Plan
@@ -204,6 +206,18 @@ def test_what_was_learnt_is_read_again(tmp_path) -> None:
             kept.path_of(other).write_bytes(data)
             kept._warned = True
             assert facts.read(other) is None
+
+
+def test_another_source_has_other_facts(tmp_path) -> None:
+    """By the size or the time of a file."""
+    file = tmp_path / "a.py"
+    file.write_text("x = 1")
+    before = stamp_of([tmp_path])
+    assert stamp_of([tmp_path]) == before
+    file.write_text("x = 22")
+    longer = stamp_of([tmp_path])
+    os.utime(file, ns=(1, 1))
+    assert len({before, longer, stamp_of([tmp_path])}) == 3
 
 
 @pytest.mark.parametrize("odd", [{"theirs": -1.0}, {"compiled": 1}, {"refused": None}, {"other": 1}, {"waited": "x"}])
