@@ -47,7 +47,7 @@ def haversine(r: Any) -> float:
 
 def loop(w: Any) -> float:
     """Return the largest value, by a loop."""
-    found = w[0]
+    found = -math.inf
     for value in w:
         found = max(found, value)
     return found
@@ -111,7 +111,7 @@ def works(rows: int) -> Works:
         found[f"rolling({length}), loop"] = lambda windows=windows: windows.apply(loop)
         found[f"rolling({length}), mean"] = lambda windows=windows: windows.apply(lambda w: w.mean())
         found[f"rolling({length}), max - min"] = lambda windows=windows: windows.apply(lambda w: w.max() - w.min())
-        found[f"rolling({length}), z-score"] = lambda windows=windows: windows.apply(score)
+        found[f"rolling({length}), z-score"] = lambda windows=windows: windows.apply(score, raw=True)
     return found
 
 

@@ -172,27 +172,74 @@ def test_rows_of_a_frame_leave() -> None:
         pd.testing.assert_series_equal(frame.udf.apply(function, axis=1), frame.apply(function, axis=1))
 
 
-def test_windows_groups_and_columns_that_do_not_compile_are_pandas_own() -> None:
-    frame = pd.DataFrame({"k": [1, 2, 1, 2, 1], "x": [1.0, 2.0, 4.0, 8.0, 16.0]})
-    loads = lambda w: json.loads("1.5") + w.sum()
-    for ours, theirs in (
-        (frame.x.udf.rolling(2).apply(loads), frame.x.rolling(2).apply(loads)),
-        (frame.x.udf.agg(loads), frame.x.agg(loads)),
-        (frame.udf.groupby("k").x.agg(loads), frame.groupby("k").x.agg(loads)),
-        (frame.udf.groupby("k").x.transform(loads), frame.groupby("k").x.transform(loads)),
-        (frame.udf.groupby("k").x.rolling(2).apply(loads), frame.groupby("k").x.rolling(2).apply(loads)),
-        (frame.udf.apply(loads), frame.apply(loads)),
-        (frame.udf.agg(loads), frame.agg(loads)),
-        (frame.udf.transform(lambda s: s + json.loads("1")), frame.transform(lambda s: s + json.loads("1"))),
-        (frame.udf.groupby("k").filter(lambda g: json.loads("3") < len(g) + 1), frame[frame.k == 1]),
-    ):
-        assert type(ours) is type(theirs)
-        if isinstance(ours, pd.DataFrame):
-            pd.testing.assert_frame_equal(ours, theirs)
-        elif isinstance(ours, pd.Series):
-            pd.testing.assert_series_equal(ours, theirs)
-        else:
-            assert ours == theirs
+def total(s):
+    """Return a sum in Python's integers, which a column of large ones takes beyond 64 bits."""
+    found = 0
+    for value in s:
+        found += int(value)
+    return found
+
+
+def loads(w):
+    return json.loads("1.5") + w.sum()
+
+
+FRAME = pd.DataFrame({"k": [1, 2, 1, 2, 1], "n": [2**62, 1, 2**62, 5, 7], "x": [1.0, 2.0, 4.0, 8.0, 16.0]})
+WHOLE = {
+    "windows": lambda: (FRAME.x, lambda d: d.rolling(2).apply(loads)),
+    "windows, raw": lambda: (FRAME.x, lambda d: d.rolling(2).apply(lambda w: json.loads("1") + w[0], raw=True)),
+    "windows to each row": lambda: (FRAME.x, lambda d: d.expanding().apply(loads)),
+    "windows of a frame": lambda: (FRAME[["n", "x"]], lambda d: d.rolling(2).apply(loads)),
+    "windows that raise": lambda: (FRAME.x, lambda d: d.rolling(2).apply(lambda w: json.loads("{"))),
+    "windows in groups": lambda: (FRAME, lambda d: d.groupby("k").x.rolling(2).apply(loads)),
+    "a column": lambda: (FRAME.x, lambda d: d.agg(loads)),
+    "columns": lambda: (FRAME, lambda d: d.apply(loads)),
+    "columns, one value": lambda: (FRAME, lambda d: d.agg(loads)),
+    "columns, by a dict": lambda: (FRAME, lambda d: d.agg({"x": loads, "n": "max"})),
+    "columns, as long": lambda: (FRAME, lambda d: d.transform(lambda s: s + json.loads("1"))),
+    "a column beyond 64 bits": lambda: (FRAME.n, lambda d: d.agg(total)),
+    "groups": lambda: (FRAME, lambda d: d.groupby("k").x.agg(loads)),
+    "groups, as long": lambda: (FRAME, lambda d: d.groupby("k").x.transform(loads)),
+    "groups, frames": lambda: (FRAME, lambda d: d.groupby("k").apply(lambda g: json.dumps(g.x.tolist()))),
+    "groups, named": lambda: (FRAME, lambda d: d.groupby("k").agg(a=("x", loads))),
+    "groups, several": lambda: (FRAME, lambda d: d.groupby("k").x.agg([loads, "sum"])),
+    "groups, by a dict": lambda: (FRAME, lambda d: d.groupby("k").agg({"x": loads, "n": "max"})),
+    "groups, chosen": lambda: (FRAME, lambda d: d.groupby("k").filter(lambda g: json.loads("3") <= len(g))),
+    "groups beyond 64 bits": lambda: (FRAME, lambda d: d.groupby("k").n.agg(total)),
+    "the name of a method": lambda: (FRAME.x, lambda d: d.agg("sum")),
+    "names of methods": lambda: (FRAME.x, lambda d: d.apply(["sum", "max"])),
+    "a dict": lambda: (FRAME.k, lambda d: d.map({1: "a"})),
+    "a Series": lambda: (FRAME.k, lambda d: d.map(pd.Series({1: "a"}))),
+    "arrays of rows": lambda: (FRAME, lambda d: d.apply(lambda r: r.sum(), axis=1, raw=True)),
+    "rows as they were": lambda: (FRAME, lambda d: d.apply(lambda r: [1, 2, 3], axis=1, result_type="broadcast")),
+    "rows made wide": lambda: (FRAME, lambda d: d.apply(lambda r: [1, json.loads("2")], axis=1, result_type="expand")),
+    "rows, a Series each": lambda: (FRAME, lambda d: d.apply(lambda r: pd.Series({"a": json.loads("2")}), axis=1)),
+    "every value": lambda: (FRAME, lambda d: d.map(json.dumps)),
+    "an object that is called": lambda: (FRAME.x, lambda d: d.map(json.JSONEncoder().encode)),
+}
+
+
+@pytest.mark.parametrize("case", WHOLE)
+def test_a_call_that_does_not_compile_is_pandas_own(case: str) -> None:
+    """Windows, groups, columns, and whatever pandas' methods take in place of a function."""
+    given, run = WHOLE[case]()
+    ours, theirs = (_outcome(run, one) for one in (given.udf, given))
+    assert type(ours) is type(theirs), ours
+    if isinstance(ours, Exception):
+        assert ours.args == theirs.args
+    elif isinstance(ours, pd.DataFrame):
+        pd.testing.assert_frame_equal(ours, theirs)
+    elif isinstance(ours, pd.Series):
+        pd.testing.assert_series_equal(ours, theirs)
+    else:
+        assert ours == theirs
+
+
+def _outcome(run: Any, given: Any) -> Any:
+    try:
+        return run(given)
+    except Exception as raised:  # noqa: BLE001 - whatever it is, it is compared
+        return raised
 
 
 def test_one_warning_a_function_and_cause_names_the_share_and_the_line() -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from types import FunctionType, MethodType
 from typing import TYPE_CHECKING, Any, Final, Literal, NoReturn, TypeVar
 
 import pandas as pd
@@ -22,10 +21,17 @@ from udf.doors.pandas.documented import documented
 from udf.doors.pandas.evidence import of_pandas
 from udf.doors.pandas.pandas_categories import is_compiled_ahead, map_categories, runs_in_pandas
 from udf.doors.pandas.pandas_columns import Functions, aggregate_column, apply_to_columns, transform_column
-from udf.doors.pandas.pandas_fallback import OPTIONS, falls_back, further_arguments, or_in_pandas, takes_fallback
+from udf.doors.pandas.pandas_fallback import (
+    OPTIONS,
+    falls_back,
+    further_arguments,
+    is_for_pandas,
+    or_in_pandas,
+    takes_fallback,
+)
 from udf.doors.pandas.pandas_frames import layout_of
 from udf.doors.pandas.pandas_groups import PandasGroups, pandas_groupby
-from udf.doors.pandas.pandas_left_rows import PandasMethod, join_rows, join_values
+from udf.doors.pandas.pandas_left_rows import PandasMethod, again_in_pandas, join_rows, join_values
 from udf.doors.pandas.pandas_results import (
     SERIES,
     LeavingFrame,
@@ -129,7 +135,7 @@ class SeriesAccessor(Accessor):
         def finish(some: Any, made: Any) -> Any:
             if not ignored and (plain := plain_result(some, made)) is not None:
                 return plain
-            return map_result(some, made, _pandas_rows(lambda part: part.map, some, function, *how, **named))
+            return map_result(some, made, again_in_pandas(lambda part: part.map, some, function, *how, **named))
 
         def theirs(some: Any, run: Any) -> Any:
             return some.map(further_arguments(named.get("args", ()), named)(run), na_action=na_action)
@@ -154,11 +160,15 @@ class SeriesAccessor(Accessor):
     @documented(docs.series_map)
     def apply(self, function: Callable[..., Any], *how: Any, by_row: Literal["compat"] = "compat", **named: Any) -> Any:
         _check("by_row", by_row, ("compat",))
+        if is_for_pandas(function, named):
+            return self._given.apply(function, *how, **named)
         return self.applymap(function, *how, **named)
 
     @documented(docs.series_map)
     @takes_fallback
     def map(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
+        if is_for_pandas(function, named):
+            return self._given.map(function, *how, **named)
         made = self.applymap(function, *how, **named)
         if isinstance(made, pd.DataFrame) and falls_back(function, named):
             given, call = self._given, further_arguments(how[1] if len(how) > 1 else named.get("args", ()), named)
@@ -308,7 +318,7 @@ class DataFrameAccessor(Accessor):
             if (plain := plain_result(some, made)) is not None:
                 return plain
             door = lambda part: partial(part.apply, axis=1, result_type=result_type)  # noqa: E731 - one line
-            return of_rows(some, made, result_type, _pandas_rows(door, some, function, args=args, **named))
+            return of_rows(some, made, result_type, again_in_pandas(door, some, function, args=args, **named))
 
         def theirs(some: Any, run: Any) -> Any:
             return some.apply(further_arguments(args, named)(run), axis=1, result_type=result_type)
@@ -328,8 +338,6 @@ class DataFrameAccessor(Accessor):
         """Return ``function`` of every column, or what pandas gives where it cannot be compiled."""
         given = self._given
         ours = partial(apply_to_columns, given, function, *args, **named)
-        if isinstance(function, Mapping):
-            return ours()
         how = {"args": args} if method == "apply" else {}
         theirs = partial(getattr(given, method), function, 0, *(() if how else args), **how, **named)
         return or_in_pandas(function, named, lambda: (method, *given.dtypes), ours, theirs)
@@ -367,27 +375,6 @@ class DataFrameAccessor(Accessor):
 def _with_object_semantics(function: Any, named: dict[str, Any]) -> dict[str, Any]:
     """Return a call's options with pandas' values, but for a function that was compiled ahead, for Python's."""
     return named if is_compiled_ahead(function) else {"semantics": "object", **named}
-
-
-def _pandas_rows(
-    door: Callable[[Any], Callable[..., Any]],
-    data: Any,
-    function: Callable[..., Any],
-    na_action: Any = None,
-    args: tuple[Any, ...] = (),
-    **named: Any,
-) -> Callable[[int, int], Any] | None:
-    """Return a function that gives pandas' own results of the rows between two positions; None if pandas cannot."""
-    function = getattr(function, "python_function", function)
-    if not isinstance(function, FunctionType | MethodType | partial) or OPTIONS & named.keys() - {"semantics"}:
-        return None
-    named.pop("semantics", None)
-    ignored = {} if na_action is None else {"na_action": na_action}
-
-    def again(begin: int, end: int) -> Any:
-        return door(data.iloc[begin:end])(lambda value: function(value, *args, **named), **ignored)
-
-    return again
 
 
 def _check(name: str, value: object, allowed: tuple[object, ...]) -> None:

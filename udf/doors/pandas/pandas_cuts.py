@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import sys
 import warnings
-from collections.abc import Hashable
 from dataclasses import dataclass
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
@@ -61,16 +60,25 @@ def known_cuts(function: Any, types: Callable[[], Any]) -> Cuts:
 
 
 def code_of(function: Any) -> Any:
-    """Return what a function is known by: its code, or itself where it has none."""
-    return getattr(function, "__code__", None) or (function if isinstance(function, Hashable) else id(function))
+    """Return what a function is known by: its code, or itself where it has none; None of what has no hash."""
+    code = getattr(function, "__code__", None)
+    if code is not None:
+        return code
+    try:
+        hash(function)
+    except TypeError:
+        return None
+    return function
 
 
 def leave_whole(function: Any, types: Any, error: UdfError) -> Cuts:
     """Note that all of a function is Python's, because of ``error``."""
-    return _keep(function, types, Cuts(whole=_cause(error), reasons=(_cause(error),)))
+    return _keep(function, types, Cuts(whole=cause_of(error), reasons=(cause_of(error),)))
 
 
 def _keep(function: Any, types: Any, cuts: Cuts) -> Cuts:
+    if code_of(function) is None:
+        return cuts
     if len(_plans) >= MOST_PLANS:
         _plans.clear()
         _codes.clear()
@@ -87,7 +95,7 @@ def find_cuts(function: Any, types: Callable[[], Any], known: Cuts, error: UdfEr
     if not isinstance(function, FunctionType):
         return leave_whole(function, types(), error)
     found = _Search(function, trial).after(known.starts, error)
-    starts, reasons = (frozenset[int](), (_cause(error),)) if found is None else found
+    starts, reasons = (frozenset[int](), (cause_of(error),)) if found is None else found
     shared = shared_state(function, starts) if starts else ""
     if shared:
         reasons = (f"{shared!r} is read by rows that are compiled, and may be changed by rows that are not",)
@@ -117,11 +125,11 @@ class _Search:
             except UdfError as other:
                 refused.append((starts | option, other))
         if compiled:
-            return min(compiled, key=lambda one: one[0])[1], (_cause(error),)
+            return min(compiled, key=lambda one: one[0])[1], (cause_of(error),)
         for more, further in refused:
             found = self.after(more, further)
             if found is not None:
-                return found[0], (_cause(error), *found[1])
+                return found[0], (cause_of(error), *found[1])
         return None
 
     def _blocks(self, error: UdfError) -> Iterator[Block]:
@@ -146,7 +154,7 @@ def _places(error: UdfError, function: FunctionType) -> tuple[set[int], set[str]
     return {int(note[2]) for note in notes if note is not None and note[1] == function.__name__}, set()
 
 
-def _cause(error: UdfError) -> str:
+def cause_of(error: Exception) -> str:
     """Return what an error says, in a line."""
     return str(getattr(error, "cause", "") or error).partition("\n")[0].rstrip(".")
 

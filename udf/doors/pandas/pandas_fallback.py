@@ -2,32 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import wraps
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+import pandas as pd
+
 from udf.base.handling import CALL_OPTIONS
-from udf.doors.pandas.pandas_cuts import known_cuts, leave_whole, warn_of
-from udf.errors import InternalError, NotCallableError, OptionError, UdfError
+from udf.doors.pandas.pandas_cuts import Cuts, cause_of, known_cuts, leave_whole, warn_of
+from udf.errors import InternalError, OptionError, UdfError
 from udf.options import options
 from udf.runtime.calls import interpreted
 from udf.runtime.choice.auto import LastCall, set_last_call
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable
 
     Method = TypeVar("Method", bound=Callable[..., Any])
 
-USERS: Final[tuple[type[UdfError], ...]] = (NotCallableError, InternalError, OptionError)
+USERS: Final[tuple[type[UdfError], ...]] = (InternalError, OptionError)
 """Errors that no other way of running a function mends."""
 
 OPTIONS: Final = frozenset(("names", "semantics", *CALL_OPTIONS))
 """Options of how a function is compiled: Inlay's own, which pandas' methods do not have."""
 
 
+NAMES: Final = (str, list, Mapping, pd.Series)
+"""What pandas' methods take in place of a function."""
+
+
 def falls_back(function: Any, named: Iterable[str] = ()) -> bool:
     """Return whether pandas is to run what cannot be compiled of a call with these options."""
     asked = options.fallback == "error" or not OPTIONS.isdisjoint({*named} - {"semantics"})
-    return not asked and callable(function) and not hasattr(function, "run_job") and not interpreted.is_active()
+    is_pandas = function is None or callable(function) or isinstance(function, NAMES)
+    return not asked and is_pandas and not hasattr(function, "run_job") and not interpreted.is_active()
+
+
+def is_for_pandas(function: Any, named: Iterable[str] = ()) -> bool:
+    """Return whether pandas takes in place of a function what is none: the name of its own method, a list, a dict."""
+    return isinstance(function, NAMES) and falls_back(function, named)
 
 
 def or_in_pandas(
@@ -40,12 +53,16 @@ def or_in_pandas(
     """Return what ``ours`` gives, compiled as a whole, or else ``theirs``, by pandas, as ``types()`` say."""
     if theirs is None or not falls_back(function, named):
         return ours()
+    if isinstance(function, str):
+        return theirs()
     known = known_cuts(function, types)
     if not known.whole:
         try:
             return ours()
         except USERS:
             raise
+        except OverflowError as error:  # of 64 bits, which Python's integers and NumPy's do not mind, or the function's
+            known = Cuts(whole=cause_of(error))
         except UdfError as error:
             known = leave_whole(function, types(), error)
     warn_of(function, known.whole, "all rows")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from functools import partial
+from types import FunctionType, MethodType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -18,7 +19,7 @@ from udf.api.frames import DataFrame, Series
 from udf.bind.leaving import leaving
 from udf.bind.shared_state import may_give_numpy
 from udf.doors.pandas.pandas_cuts import Cuts, find_cuts, known_cuts, warn_of
-from udf.doors.pandas.pandas_fallback import USERS, falls_back
+from udf.doors.pandas.pandas_fallback import OPTIONS, USERS, falls_back
 from udf.doors.pandas.pandas_infer import to_objects
 from udf.doors.pandas.pandas_results import SERIES, columns_of
 from udf.errors import DTypeError, UdfError
@@ -270,3 +271,24 @@ def join_rows(data: Any, objects: list[Any]) -> Any:
     output.index = data.index
     output.attrs = data.attrs
     return output
+
+
+def again_in_pandas(
+    door: Callable[[Any], Callable[..., Any]],
+    data: Any,
+    function: Callable[..., Any],
+    na_action: Any = None,
+    args: tuple[Any, ...] = (),
+    **named: Any,
+) -> Callable[[int, int], Any] | None:
+    """Return a function that gives pandas' own results of the rows between two positions; None if pandas cannot."""
+    function = getattr(function, "python_function", function)
+    if not isinstance(function, FunctionType | MethodType | partial) or OPTIONS & named.keys() - {"semantics"}:
+        return None
+    named.pop("semantics", None)
+    ignored = {} if na_action is None else {"na_action": na_action}
+
+    def again(begin: int, end: int) -> Any:
+        return door(data.iloc[begin:end])(lambda value: function(value, *args, **named), **ignored)
+
+    return again

@@ -128,6 +128,8 @@ def unify(context: Any, first: Any, second: Any) -> Any:
         return _unify_nan(context, second if first == NAN_CONSTANT else first)
     if is_null_constant(first) or is_null_constant(second):
         null_value, other = (first, second) if is_null_constant(first) else (second, first)
+        if getattr(other, "may_be_none", False) and isinstance(null_value, types.NoneType):
+            return other
         return masked_type(other, nulls_of_constant(null_value))
     if isinstance(first, Masked) or isinstance(second, Masked):
         meeting = context.unify_pairs(unmask(first), unmask(second))

@@ -36,14 +36,14 @@ def _fold_comparison(func_ir: Any, block: Any, statement: Any) -> list[Any] | No
     if not any(map(is_na, values)):
         return None
     if node.fn in (operator.is_, operator.is_not):
-        if compilation().window is not None and func_ir.func_id.func in STAND_INS.values():
+        apart = compilation().own_nulls or compilation().tells
+        if (apart or compilation().window is not None) and func_ir.func_id.func in STAND_INS.values():
             named = block.scope.redefine("$asks_null", statement.loc)
             asked = ir.Global(asks_null.__name__, asks_null, statement.loc)
             redefine(func_ir, named, asked)
             question = ir.Expr.call(named, (node.lhs, node.rhs), (), node.loc)
             redefine(func_ir, statement.target, question)
             return [ir.Assign(asked, named, statement.loc), ir.Assign(question, statement.target, statement.loc)]
-        apart = compilation().own_nulls or compilation().tells
         if apart and not all(value is None or is_na(value) for value in values):
             return None  # which null it is decides
         none = block.scope.redefine("$none", statement.loc)

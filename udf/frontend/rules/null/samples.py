@@ -19,6 +19,7 @@ import numpy as np
 from udf.base.null_kinds import Nulls, null_of, objects_of
 from udf.base.records import dataclass
 from udf.frontend.base.declarations import is_real
+from udf.frontend.base.messages import limit
 from udf.frontend.numba.names import types
 from udf.frontend.types.category_kinds import Category, strings_of
 from udf.frontend.types.masked_kinds import Masked, NullConstant
@@ -127,11 +128,16 @@ ANY: Final = object()
 MESSAGE_SEPARATOR: Final = " / "
 
 
+NOT_ASKED: Final = limit("what this gives for a missing value is not known to Inlay; ask pd.isna(x) first")
+
+
 def _outcome(called: Callable[..., Any], values: Sequence[Any]) -> Outcome | None:
     try:
         with warnings.catch_warnings(), np.errstate(all="ignore"):
             warnings.simplefilter("ignore")
             result = called(*values)
+    except NotImplementedError:  # a stand-in of ours, which cannot be asked
+        return RaisedOutcome(NotImplementedError, (NOT_ASKED,))
     except Exception as error:  # noqa: BLE001 - whatever Python raises is what is asked
         return RaisedOutcome(type(error), error.args)
     if isinstance(result, np.generic):
