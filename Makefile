@@ -95,7 +95,7 @@ $(VENV)/.site: $(STAMP)
 	@touch $@
 
 site: $(VENV)/.site ## Build the site of docs/ into build/site: warnings are errors, every link is checked
-	$(BIN)/python -m sphinx --builder html --fail-on-warning --keep-going --quiet --doctree-dir build/doctrees docs $(SITE)
+	$(BIN)/python -m sphinx --builder html --fresh-env --fail-on-warning --keep-going --quiet --doctree-dir build/doctrees docs $(SITE)
 	$(BIN)/python docs/check_links.py $(SITE)
 	@echo "$(SITE)/index.html"
 

@@ -17,8 +17,12 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
-PLACEHOLDERS = {"pyproject.toml": "inlay.invalid", "SECURITY.md": "SECURITY-ADDRESS"}
-"""File -> what stands there until the owner of the repository writes an address."""
+OPEN = {
+    "pyproject.toml: write the address for inlay.invalid": ("pyproject.toml", "inlay.invalid"),
+    "SECURITY.md: write an address for SECURITY-ADDRESS": ("SECURITY.md", "SECURITY-ADDRESS"),
+    'CHANGELOG: remove "(unreleased)" and the part "Before 0.1.0"': ("CHANGELOG.md", "## Before 0.1.0"),
+}
+"""What the owner of the repository still does -> the file, and what stands there until then."""
 NEEDED = ("docs/index.md", "tests/conftest.py", "README.md", "CHANGELOG.md", "CITATION.cff", "LICENSE", "NOTICE")
 
 
@@ -60,11 +64,7 @@ def of_texts() -> list[Check]:
         passed(
             "authors, URLs, classifiers, keywords", holds={"authors", "urls", "classifiers", "keywords"} <= set(project)
         ),
-        *(
-            Check("TO DO", f"{name}: write an address for {mark}")
-            for name, mark in PLACEHOLDERS.items()
-            if mark in (ROOT / name).read_text()
-        ),
+        *(Check("TO DO", what) for what, (name, mark) in OPEN.items() if mark in (ROOT / name).read_text()),
     ]
 
 

@@ -9,6 +9,7 @@ groups in order. Kept is the best of all rounds, in milliseconds: by the wall, a
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -101,7 +102,8 @@ def main() -> None:
             frame = pd.DataFrame({**columns, "x": np.random.default_rng(7).normal(size=given.rows)})
             with udf.options(backend="cpu"):
                 found[f"{kind}, {groups:,} groups"] = timed(works_of(frame, list(columns)), given.rounds)
-    about = {"machine": machine(), "threads": processors(), "rows": given.rows, "rounds": given.rounds}
+    about = {"command": "python -m benchmarks.group_keys_cpu", "machine": machine(), "load": os.getloadavg()[0]}
+    about |= {"threads": processors(), "rows": given.rows, "rounds": given.rounds}
     save(given.out, {**about, "groups": found})
 
 

@@ -10,6 +10,7 @@ that a call calls, once all is cached.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import time
 from pathlib import Path
@@ -163,7 +164,8 @@ def main() -> None:
     given = parser.parse_args()
     with udf.options(backend="cpu"):
         found = {name: timed(works, given.rounds) for name, works in {**frames(), **values(), **groups()}.items()}
-    save(given.out, {"machine": machine(), "rows": ROWS, "rounds": given.rounds, "calls": found})
+    about = {"command": "python -m benchmarks.short_calls_cpu", "machine": machine(), "load": os.getloadavg()[0]}
+    save(given.out, {**about, "rows": ROWS, "rounds": given.rounds, "calls": found})
 
 
 if __name__ == "__main__":

@@ -60,6 +60,35 @@ def show_root_pages(_: Sphinx, page: str, source: list[str]) -> None:
         source[0] = source[0].replace(f"](../{theirs}.md", f"]({mine}.md")
 
 
+RECEIVERS: Final = {
+    "value": "A value, `series.udf.map(f)`",
+    "row": "A row, `frame.udf.apply(f, axis=1)`",
+    "window": "A window, `series.udf.rolling(n).apply(f)`",
+    "group": "A group of a column, `frame.udf.groupby(k)[c].agg(f)`",
+    "frame": "A group of a frame, `frame.udf.groupby(k).apply(f)`",
+    "column": "A whole column, `series.udf.agg(f)`",
+}
+"""Receivers in the product's table of what is compiled -> how the page of names calls them."""
+
+KINDS: Final = {"math": r"math\.", "NumPy": r"np\.", "pandas": r"pd\.", "methods": r"\.", "Python": r""}
+"""Headings of names -> how such names begin; the last has the rest."""
+
+
+def list_names(_: Sphinx, page: str, source: list[str]) -> None:
+    """Write the names into the page of supported names: those that are compiled for some dtype."""
+    if page != "supported_names":
+        return
+    table = [line.split("\t") for line in (ROOT / "udf" / "bind" / "evidence.txt").read_text().splitlines()[1:]]
+    dtypes = next(len(row[1].split(",")) for row in table if row[0] == "dtypes")
+    for receiver, title in RECEIVERS.items():
+        names = [row[1] for row in table if row[0] == receiver and (len(row) < 3 or len(row[2].split(",")) < dtypes)]
+        source[0] += f"\n## {title}\n\n"
+        for kind, begins in KINDS.items():
+            some = [name for name in names if re.match(begins, name)]
+            names = [name for name in names if name not in some]
+            source[0] += f"- **{kind}**: {' '.join(f'`{name}`' for name in sorted(some))}\n" if some else ""
+
+
 def _from_docs(link: re.Match[str]) -> str:
     """Return the start of a link of the root's pages as a page in docs/ has it."""
     return "](" if link[0].endswith("docs/") else "](../"
@@ -68,3 +97,4 @@ def _from_docs(link: re.Match[str]) -> str:
 def setup(app: Sphinx) -> None:
     """Register what happens to a page's text."""
     app.connect("source-read", show_root_pages)
+    app.connect("source-read", list_names)

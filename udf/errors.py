@@ -210,7 +210,7 @@ class NotAdmittedError(UdfCompileError):
         self.operation, self.dtype, self.receiver = operation, dtype, receiver
         self.function, self.file, self.line = function, file, line
         written = operation.removeprefix(".")
-        of = f"with a column of dtype {dtype!r}" if dtype else "at this door"
+        of = f"with a column of dtype {dtype!r}" if dtype else "here"
         self.cause = f"{written!r} is not known to give exactly what pandas gives {of}, in a function of a {receiver}"
         shown = f"\n    {source.strip()}" if source.strip() else ""
         asks_the_clock = written.rpartition(".")[2] in ("now", "today", "utcnow")

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-NOT_READ = {"CHANGELOG.md", "docs/english.md", "docs/benchmarks.md", "docs/idioms.md", "docs/supported.md"}
-"""What the release begins anew, the list of words itself, and tables that are generated."""
+NOT_READ = {"docs/english.md", "docs/benchmarks.md", "docs/idioms.md", "docs/supported.md"}
+"""The list of words itself, and tables that are generated."""
 PAGES = sorted(
     path
     for path in (*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"))
@@ -48,7 +48,7 @@ def sentences(text: str) -> list[str]:
 @pytest.mark.parametrize("path", PAGES, ids=place)
 def test_a_page_is_in_plain_english(path: Path) -> None:
     """It has no private word, and its sentences are short on average."""
-    text = prose(path.read_text())
+    text = prose(path.read_text().partition("\n## Before 0.1.0\n")[0])  # of the changelog what is released
     assert [found[0] for found in PRIVATE.finditer(text)] == []
     lengths = [len(one.split()) for one in sentences(text)]
     assert not lengths or sum(lengths) / len(lengths) <= MEAN

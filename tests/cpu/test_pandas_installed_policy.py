@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from importlib import import_module
@@ -14,6 +15,7 @@ import pytest
 import udf
 import udf.pandas
 from tests.support.installed import on_cpu  # noqa: F401 - a fixture
+from udf.base.versions import stamp_of
 from udf.doors.installed import facts
 from udf.doors.installed.attempt import Attempt, PandasCall
 from udf.doors.installed.plans import COMPILE_COSTS, PLANS, CompileCosts, Plan
@@ -73,6 +75,64 @@ def test_a_function_with_side_effects_is_run_once_a_row() -> None:
     assert len(seen) == counts["n"] == 100_000
     assert not look(appends).repeats
     assert not look(counts_up).repeats
+
+
+KEPT: list[float] = []
+ARRAY = np.zeros(3)
+KNOWN: dict[float, int] = {}
+
+
+def adds_in_place(x):
+    same = ARRAY
+    same += x
+    return x
+
+
+def extends_in_place(x):
+    same = KEPT
+    same += [x]
+    return x
+
+
+def default_that_grows(x, kept=[]):  # noqa: B006 - what is tested
+    kept.append(x)
+    return x
+
+
+def counts_in_a_loop(x):
+    total = 0
+    while total < x:
+        total += 1
+    return total
+
+
+def collects(x):
+    parts = []
+    for i in range(3):
+        parts.append(x + i)  # noqa: PERF401 - a UDF's
+    return sum(parts)
+
+
+@pytest.mark.parametrize(
+    ("function", "repeats"),
+    [
+        (adds_in_place, False),
+        (extends_in_place, False),
+        (default_that_grows, False),
+        (lambda x: KNOWN.setdefault(x, 1), False),
+        (lambda x: ARRAY.__setitem__(0, x), False),
+        (lambda x: np.add.at(ARRAY, 0, x), False),
+        (lambda x: np.copyto(ARRAY, x), False),
+        (lambda x: [KEPT.append(i) for i in range(2)], False),
+        (counts_in_a_loop, True),
+        (collects, True),
+        (lambda x: KNOWN.get(x, 1) + ARRAY[0] + len(KEPT), True),
+        (lambda x: counts_in_a_loop(x) if x > 1 else 0.0, False),
+    ],
+)
+def test_what_may_be_run_twice(function, repeats) -> None:
+    """Nothing that may change what it captures, or an object that it got another name for."""
+    assert look(function).repeats is repeats
 
 
 def test_pandas_time_is_measured_and_not_told_from_instructions() -> None:
@@ -146,6 +206,18 @@ def test_what_was_learnt_is_read_again(tmp_path) -> None:
             kept.path_of(other).write_bytes(data)
             kept._warned = True
             assert facts.read(other) is None
+
+
+def test_another_source_has_other_facts(tmp_path) -> None:
+    """By the size or the time of a file."""
+    file = tmp_path / "a.py"
+    file.write_text("x = 1")
+    before = stamp_of([tmp_path])
+    assert stamp_of([tmp_path]) == before
+    file.write_text("x = 22")
+    longer = stamp_of([tmp_path])
+    os.utime(file, ns=(1, 1))
+    assert len({before, longer, stamp_of([tmp_path])}) == 3
 
 
 @pytest.mark.parametrize("odd", [{"theirs": -1.0}, {"compiled": 1}, {"refused": None}, {"other": 1}, {"waited": "x"}])

@@ -10,21 +10,18 @@ OUTSIDE: Final = "do that outside of the function, and capture or return the val
 CLOCK: Final = "take the time once, outside of the function, and use it in there"
 SCAN: Final = "what goes from row to row is a state: .udf.scan(f, initial); a column of the rows before is .shift()"
 
-# The first pattern that is found in the cause gives the hint.
-HINTS: Final = tuple(
-    (re.compile(pattern), hint)
-    for pattern, hint in (
-        (r"^print\(\)", DEBUG),
-        (r"^(open|input|exec|eval|setattr|globals)\(\)|'eval' is|'exec' is", OUTSIDE),
-        (r"^\[\.\.\.\] does not take \((a )?(Series|column)", "for a function of a row pass axis=1: .apply(f, axis=1)"),
-        (r"changes what lies outside", "return the value: the call collects the results of all rows"),
-        (r"datetime\.(datetime|date) is not supported|\bnow\b|\btoday\b", CLOCK),
-        (r"^it returns None", "return a value for some rows: None on the other paths is a null"),
-        (r"generator", SCAN),
-        (r"assigns an item|deletes an item|sets the attribute|assigns a global|side effect", OUTSIDE),
-        (r"recursion|calls itself", "write it as a loop, with a list for what is left to do"),
-        (r"^\+ does not take \(.*str", "convert the value: str(x), int(x), float(x)"),
-    )
+# The first pattern that is found in the cause gives the hint; it is compiled when a cause is asked for one.
+HINTS: Final = (
+    (r"^print\(\)", DEBUG),
+    (r"^(open|input|exec|eval|setattr|globals)\(\)|'eval' is|'exec' is", OUTSIDE),
+    (r"^\[\.\.\.\] does not take \((a )?(Series|column)", "for a function of a row pass axis=1: .apply(f, axis=1)"),
+    (r"changes what lies outside", "return the value: the call collects the results of all rows"),
+    (r"datetime\.(datetime|date) is not supported|\bnow\b|\btoday\b", CLOCK),
+    (r"^it returns None", "return a value for some rows: None on the other paths is a null"),
+    (r"generator", SCAN),
+    (r"assigns an item|deletes an item|sets the attribute|assigns a global|side effect", OUTSIDE),
+    (r"recursion|calls itself", "write it as a loop, with a list for what is left to do"),
+    (r"^\+ does not take \(.*str", "convert the value: str(x), int(x), float(x)"),
 )  # fmt: skip
 
 
@@ -38,7 +35,7 @@ def hint_for_cause(cause: str) -> str:
     >>> hint_for_cause("unary - does not take (str)")
     ''
     """
-    return next((hint for pattern, hint in HINTS if pattern.search(cause)), "")
+    return next((hint for pattern, hint in HINTS if re.search(pattern, cause)), "")
 
 
 def with_article(noun: str) -> str:
@@ -81,7 +78,7 @@ def hint_for_no_function(given: object) -> str:
     """
     hint = NO_FUNCTIONS.get(type(given), GENERAL).format(given)
     if callable(given):
-        hint += "; of a method's object only attributes are read that hold numbers, strings or tuples"
+        hint += "; for bound methods, Inlay can read only attributes that are numbers, strings, or tuples"
     return hint
 
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from udf.columns import read
+from udf.columns.arrays import read_numpy
 from udf.columns.bitmask import pack, valid_rows
 from udf.columns.column import Column
 from udf.columns.column_use import INDEX, FieldLabel
@@ -238,7 +239,7 @@ def _immutable(values: Any) -> Any:
 
 def _read(values: Any, label: Hashable) -> LabelledColumn:
     try:
-        return read(values)
+        return read_numpy(values) if type(values) is np.ndarray else read(values)  # which asks who else it may be
     except DTypeError as refused:
         raise refused.of_column(label) from None
 

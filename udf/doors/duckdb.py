@@ -13,6 +13,7 @@ from udf.base.dtypes import UNITS
 from udf.base.tracebacks import brief
 from udf.columns.libraries import library
 from udf.doors.arrow import ArrowFunction, arrow_function
+from udf.doors.arrow_groups import ArrowGroups
 from udf.doors.exception_text import notes_in_text
 from udf.errors import ArgumentError, ColumnNotFoundError
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
     from udf.api.ahead.compiled_udf import CompiledUdf
 
-__all__ = ["map", "register"]
+__all__ = ["map", "register", "register_aggregate"]
 
 duckdb = library("duckdb", "duckdb", "udf.duckdb")
 pa = library("pyarrow", "duckdb", "udf.duckdb")
@@ -85,6 +86,47 @@ def register(
     return connection.create_function(
         name, run, list(parameters), asked, type="arrow", null_handling="special", side_effects=side_effects
     )
+
+
+@brief
+def register_aggregate(connection: Any, name: str, function: Callable[..., Any], parameter: object, **how: Any) -> Any:
+    """Make ``function`` of a group the aggregate ``name`` of ``connection``, for GROUP BY; return the connection.
+
+    DuckDB's Python API has no aggregates: a scalar function ``name_of_list`` is registered, and ``name(x)`` is a macro,
+    ``name_of_list(list(x))``. So it has no OVER.
+
+    Parameters
+    ----------
+    connection : duckdb.DuckDBPyConnection
+        Or the module ``duckdb``, for its default one.
+    function : callable
+        Takes a pandas Series, or of a STRUCT a DataFrame, and returns one value: as ``agg`` and ``apply`` of
+        :meth:`udf.Series.groupby`. A NULL is NaN.
+    parameter : str or duckdb type
+        The SQL type of the argument; ``name({'x': x, 'w': w})`` is called with a struct.
+    **how
+        Further arguments of ``function``, and options of :func:`udf.compile`.
+
+    Examples
+    --------
+    >>> import duckdb, udf
+    >>> with duckdb.connect() as con:
+    ...     _ = udf.duckdb.register_aggregate(con, "spread", lambda s: s.max() - s.min(), "DOUBLE")
+    ...     rows = "FROM (VALUES (1, 5.0), (2, 1.0), (1, 7.5)) AS t(k, x)"
+    ...     con.execute(f"SELECT k, spread(x) {rows} GROUP BY k ORDER BY k").fetchall()
+    [(1, 2.5), (2, 0.0)]
+    """
+    groups = ArrowGroups(function, _arrow_type(connection, parameter), **how)
+
+    def run(lists: Any) -> Any:
+        with notes_in_text():
+            return groups(lists.combine_chunks() if isinstance(lists, pa.ChunkedArray) else lists)
+
+    listed, gives = f"{name}_of_list", _sql_type(groups.type)
+    connection.create_function(listed, run, [f"{parameter}[]"], gives, type="arrow", null_handling="special")
+    quoted, inner = (f'"{one.replace(chr(34), chr(34) * 2)}"' for one in (name, listed))
+    connection.execute(f"CREATE OR REPLACE TEMP MACRO {quoted}(x) AS {inner}(list(x))")
+    return connection
 
 
 @brief

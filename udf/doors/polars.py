@@ -20,6 +20,7 @@ from udf.columns.arrow_signature import arrow_type
 from udf.columns.libraries import library
 from udf.columns.text import pyarrow
 from udf.doors.arrow import ArrowFunction, arrow_function
+from udf.doors.arrow_groups import ArrowGroups
 from udf.doors.exception_text import notes_in_text
 from udf.errors import ArgumentError, PackageVersionError
 from udf.options import options
@@ -85,6 +86,23 @@ class ExpressionFunctions:
         """
         return _when_planned([self._expression], lambda inputs: _apply(inputs[0], function, how))
 
+    def agg(self, function: Callable[..., Any], **how: Any) -> Any:
+        """Return the expression of ``function(group)``, one value a group, for ``group_by(..).agg``.
+
+        A group is a pandas Series, or of a struct a DataFrame, in which a null is NaN: as ``agg`` and ``apply`` of
+        :meth:`udf.Series.groupby`. All groups are computed in one call. Outside of ``group_by`` all rows are one group.
+
+        Examples
+        --------
+        >>> import polars as pl, udf
+        >>> frame = pl.DataFrame({"k": ["a", "b", "a"], "x": [1.0, 4.0, 2.0], "w": [1, 1, 3]})
+        >>> spread = pl.col("x").udf.agg(lambda s: s.max() - s.min())
+        >>> mean = pl.struct("x", "w").udf.agg(lambda g: (g.x * g.w).sum() / g.w.sum())
+        >>> frame.group_by("k").agg(spread=spread, mean=mean).sort("k").rows()
+        [('a', 1.0, 1.75), ('b', 0.0, 4.0)]
+        """
+        return _when_planned([self._expression], lambda inputs: _aggregate(inputs[0], function, how))
+
     def rolling(self, window: Any, min_periods: int | None = None, *, on: Any = None, **named: Any) -> Windows:
         """Return the windows along the column, for ``.apply(f)``: :meth:`udf.Series.rolling`.
 
@@ -137,6 +155,26 @@ def _apply(planned: tuple[Any, Any], function: Any, how: Any) -> Any:
     if not str(expression.meta.undo_aliases()).startswith("as_struct("):  # pl.struct(..) has no null, and many fields
         fields.append(expression.is_not_null())
     return _map_batches(made, fields).alias(expression.meta.output_name())
+
+
+def _aggregate(planned: tuple[Any, Any], function: Any, how: Any) -> Any:
+    """Return the expression of one value a group; Polars hands over all groups as one column of lists."""
+    expression, dtype = planned
+    groups = ArrowGroups(function, _arrow_type(dtype), **how)
+    lists, gives = expression.implode(), _polars_type(groups.type)
+    made = lists.map_batches(_OfLists(groups), return_dtype=gives, is_elementwise=True, returns_scalar=True)
+    return made.alias(expression.meta.output_name())
+
+
+class _OfLists:
+    """A function of groups as Polars calls it, with a Series of lists."""
+
+    def __init__(self, groups: ArrowGroups) -> None:
+        self._groups = groups
+
+    def __call__(self, lists: Any) -> Any:
+        with notes_in_text():
+            return pl.from_arrow(self._groups(lists.rechunk().to_arrow()))
 
 
 def _map_batches(function: ArrowFunction, expressions: list[Any]) -> Any:

@@ -60,12 +60,12 @@ def require_windows(signature: Signature, bounds: Bounds, parameters: Mapping[st
     length = bounds.length if isinstance(bounds, FixedBounds) else None
     if mine.length not in (None, length) and len(bounds):
         given = "windows of another kind" if length is None else f"windows of {length} rows"
-        raise CompiledForError(f"{signature} was asked for {given}", "compile it with the same rolling=")
+        raise CompiledForError(f"{signature} was called for {given}", "compile it with the same rolling=")
     too_few = bounds.min_periods == 0 and not mine.empty
     cut = mine.length is not None and bounds.min_periods < mine.length and not mine.clipped
     if too_few or cut:
         hint = f"compile it with rolling={{.., 'min_periods': {bounds.min_periods}}}"
-        raise CompiledForError(f"{signature} was asked for windows with {bounds.min_periods} values", hint)
+        raise CompiledForError(f"{signature} was called for windows with {bounds.min_periods} values", hint)
 
 
 def require_groups(signature: Signature, columns: object, bounds: GroupedBounds, *, spread: bool) -> None:

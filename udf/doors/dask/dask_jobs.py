@@ -44,7 +44,9 @@ def plan_job(meta: Any, steps: tuple[Step, ...], further: Step, keep: tuple[obje
     of_categories = isinstance(getattr(meta, "dtype", None), pd.CategoricalDtype)
     if of_categories and not has_known_categories(meta):
         hint = "read them first: column.cat.as_known(), or frame.categorize()"
-        raise ArgumentError("a function of categories is asked for each of them, and they are not known here", hint)
+        raise ArgumentError(
+            "a function of a categorical column is called for each category, and they are not known here", hint
+        )
     compiled = _map_arguments(steps, _ahead)
     made = run_steps(sample(meta, keep, nulls=on_gpu), _with(compiled, further)).iloc[:0]
     if on_gpu:

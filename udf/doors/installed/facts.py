@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.container import pack, unpack
 from udf.base.records import dataclass
-from udf.base.versions import source_digest, version_of
+from udf.base.versions import source_stamp, version_of
 from udf.errors import ContainerError
 from udf.runtime.store import cache as programs
 
@@ -63,7 +63,7 @@ def _far(one: float | None, other: float | None) -> bool:
 def key_of(image: bytes, kind: str, types: Hashable) -> str:
     """Return the name of the file of a function with its types: another one for another version of what compiles."""
     versions = (version_of(name) or "" for name in ("numba", "pandas", "numpy"))
-    parts = (KIND, sys.version, source_digest(), *versions, kind, repr(types))
+    parts = (KIND, sys.version, source_stamp(), *versions, kind, repr(types))
     return hashlib.sha256("\0".join(parts).encode() + image).hexdigest()
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import builtins
 import dis
 from collections import defaultdict
+from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.records import dataclass
@@ -18,7 +19,7 @@ from udf.errors import UdfError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from types import CodeType, FunctionType
+    from types import CodeType
 
 EFFECTS: Final = frozenset({"print", "open", "input", "exec", "eval", "setattr", "delattr", "globals", "breakpoint"})
 """Builtins whose call is a side effect, or may be one."""
@@ -26,9 +27,18 @@ EFFECTS: Final = frozenset({"print", "open", "input", "exec", "eval", "setattr",
 APPENDING: Final = frozenset({"append", "extend", "add"})
 """Methods that change what they are called on; usual for lists that the function makes itself."""
 
-CHANGING: Final = frozenset({"pop", "popitem", "update", "insert", "remove", "discard", "clear", "sort", "fill", "put"})
+CHANGING: Final = frozenset(
+    {
+        *("pop", "popitem", "update", "insert", "remove", "discard", "clear", "sort", "reverse", "setdefault", "fill"),
+        *("put", "putmask", "place", "copyto", "itemset", "resize", "at", "setitem", "delitem", "iadd", "iconcat"),
+        *("__setitem__", "__delitem__", "__iadd__", "__setattr__"),
+    }
+)
 CHANGING_KEYWORDS: Final = frozenset({"inplace", "out"})
 CONTAINERS: Final = (list, dict, set, bytearray)
+PLAIN: Final = (int, float, complex, bool, str, bytes, tuple, frozenset, type(None), type, ModuleType, FunctionType)
+"""What an operator like ``+=`` does not change."""
+
 STORES: Final = frozenset({"STORE_ATTR", "DELETE_ATTR", "STORE_SUBSCR", "DELETE_SUBSCR", "STORE_SLICE"})
 NAMES: Final = frozenset({"LOAD_GLOBAL", "LOAD_DEREF", "LOAD_NAME"})
 ATTRIBUTES: Final = frozenset({"LOAD_ATTR", "LOAD_METHOD"})
@@ -126,5 +136,11 @@ def _may_change(code: CodeType, function: FunctionType) -> bool:
     }
     if steps & STORES or names & CHANGING or keywords & CHANGING_KEYWORDS:
         return True
-    holds = code is not function.__code__ or any(isinstance(value, CONTAINERS) for _, value in captured(function))
-    return bool(names & APPENDING) and holds
+    if not names & APPENDING and not any(_is_in_place(step) for step in dis.get_instructions(code)):
+        return False
+    return code is not function.__code__ or not all(isinstance(value, PLAIN) for _, value in captured(function))
+
+
+def _is_in_place(step: dis.Instruction) -> bool:
+    """Return whether an instruction is an operator like ``+=``."""
+    return step.opname.startswith("INPLACE_") or (step.opname == "BINARY_OP" and step.argrepr.endswith("="))

@@ -55,70 +55,67 @@ OF_TUPLES: Final = frozenset({"count", "index"})
 _HELPER: Final = r"type\(UdfDispatcher\(<function ([\w.<>]+) at 0x\w+>\)\)"
 CHOSEN: Final = "a function is chosen when it runs, which is not supported in a UDF; call each: f(x) if .. else g(x)"
 
-# What Numba says, and what that means. The first row that matches is taken.
-CAUSES: Final = tuple(
-    (re.compile(pattern), sentence)
-    for pattern, sentence in (
-        (r"NameError: (name '\w+' is not defined)", "{0}"),
-        (r"Unknown attribute '(\w+)' of type Module\(<module '([\w.]+)'", "{1}.{0} is not supported in a UDF"),
-        (
-            rf"Unknown attribute '({'|'.join(sorted(SERIES_METHODS - OF_TUPLES))})' of type (?:Uni)?Tuple",
-            f"{{0}} is asked of a tuple, or of {UNLIKE}",
-        ),
-        (
-            r"Unknown attribute '(append|extend|insert|add|remove|pop|clear|sort|reverse)' of type (?:Uni)?Tuple",
-            "{0}() changes what lies outside of the function, or a tuple, which cannot change",
-        ),
-        (r"Unknown attribute '(\w+)' of type (?:Uni)?Tuple", "a tuple has no attribute {0!r} in a UDF"),
-        (r"Unknown attribute '(\w+)' of type (.+)", "a {1} has no attribute {0!r} in a UDF"),
-        (
-            r"Invalid use of BoundFunction\(\('udf.array', '(?:\w+\.)?(\w+)'.*?\) for (.+?)\) with parameters \((.*)\)",
-            "{0}() of a {1} does not take ({2}) in a UDF",
-        ),
-        (rf"Cannot cast {_HELPER}", CHOSEN),
-        (r"OverloadSelector object at 0x\w+>, \((.*?),?\)\n", "a {0} is not supported here in a UDF"),
-        (rf"Cannot unify ({_HELPER}|Function\(.+?\)) and ({_HELPER}|Function\(.+?\)) for", CHOSEN),
-        (
-            rf"Invalid use of getiter with parameters \(.*{_HELPER}",
-            "a loop over functions is not supported in a UDF; call each",
-        ),
-        (r"Cannot unify (.+) and (.+) for '(\w+)", "{2!r} is {0} on one path and {1} on another"),
-        (r"Cannot unify (.+) and (.+) for '\$", "a value is {0} on one path and {1} on another"),
-        (
-            r"^<ufunc '(\w+)'>$|Use of unsupported NumPy function 'numpy.(\w+)'",
-            "numpy.{0}{1} is not supported in a UDF",
-        ),
-        (r"Invalid use of BoundFunction\(udf\.str\.(\w+)", "{0}() of a category takes constant strings in a UDF"),
-        (
-            r"Invalid use of BoundFunction\(udf\.list\.\w+ for list of ([\w ]+)\) with parameters \((.+)\)",
-            "a list of {0} does not hold {1} in a UDF; make its values one type, as by float(..)",
-        ),
-        (
-            r"Invalid use of BoundFunction\((?:\w+\.)*(\w+) for ([^()]+)\) with parameters \((.*)\)",
-            "{0}() of a {1} does not take ({2}) in a UDF",
-        ),
-        (r"Invalid use of none with parameters", "what is called here is None in a UDF"),
-        (r"^unreachable$", "a call with * and a keyword is not supported in a UDF; give it by its place: f(*row, x)"),
-        (r"compiler re-entrant", "it calls itself, and recursion is not supported in a UDF"),
-        (r"NRT required but not enabled", "lists, arrays and strings made in a UDF are not supported; use tuples"),
-        (
-            r"Untyped global name '(\w+)':.*Cannot determine Numba type of <class '([\w.]+)'>",
-            "{0!r} is a {1}, which cannot be used in a UDF",
-        ),
-        (r"Cannot determine Numba type of <class '([\w.]+)'>", "it uses a {0}, which cannot be used in a UDF"),
-        (r"Use of unsupported opcode \((\w+)\)", "this statement is not supported in a UDF (bytecode {0})"),
-        (r"failed to unpack (row|table)", "a {0} cannot be unpacked in a UDF; name its values one by one"),
-        (r"failed to unpack (int\d+|float\d+|bool)", "a {0} cannot be unpacked in a UDF; scan's returns (state, out)"),
-        (
-            r"wrong tuple length for [^:]*: ', 'expected (\d+), got (\d+)",
-            "{1} values are unpacked into {0} names in a UDF; scan's function returns (state, out)",
-        ),
-        (
-            r"Cannot infer the type of variable '([\w.]+)'[^\n]*, have imprecise type: (list|set) of undefined",
-            "what the {1} {0!r} holds is not known in a UDF; append to it, in every branch that makes it anew",
-        ),
-        (r"not enough values to unpack|too many values to unpack", "a tuple is unpacked into another number of names"),
-    )
+# What Numba says, and what that means. The first row that matches is taken; patterns are compiled for an error only.
+CAUSES: Final = (
+    (r"NameError: (name '\w+' is not defined)", "{0}"),
+    (r"Unknown attribute '(\w+)' of type Module\(<module '([\w.]+)'", "{1}.{0} is not supported in a UDF"),
+    (
+        rf"Unknown attribute '({'|'.join(sorted(SERIES_METHODS - OF_TUPLES))})' of type (?:Uni)?Tuple",
+        f"{{0}} is asked of a tuple, or of {UNLIKE}",
+    ),
+    (
+        r"Unknown attribute '(append|extend|insert|add|remove|pop|clear|sort|reverse)' of type (?:Uni)?Tuple",
+        "{0}() changes what lies outside of the function, or a tuple, which cannot change",
+    ),
+    (r"Unknown attribute '(\w+)' of type (?:Uni)?Tuple", "a tuple has no attribute {0!r} in a UDF"),
+    (r"Unknown attribute '(\w+)' of type (.+)", "a {1} has no attribute {0!r} in a UDF"),
+    (
+        r"Invalid use of BoundFunction\(\('udf.array', '(?:\w+\.)?(\w+)'.*?\) for (.+?)\) with parameters \((.*)\)",
+        "{0}() of a {1} does not take ({2}) in a UDF",
+    ),
+    (rf"Cannot cast {_HELPER}", CHOSEN),
+    (r"OverloadSelector object at 0x\w+>, \((.*?),?\)\n", "a {0} is not supported here in a UDF"),
+    (rf"Cannot unify ({_HELPER}|Function\(.+?\)) and ({_HELPER}|Function\(.+?\)) for", CHOSEN),
+    (
+        rf"Invalid use of getiter with parameters \(.*{_HELPER}",
+        "a loop over functions is not supported in a UDF; call each",
+    ),
+    (r"Cannot unify (.+) and (.+) for '(\w+)", "{2!r} is {0} on one path and {1} on another"),
+    (r"Cannot unify (.+) and (.+) for '\$", "a value is {0} on one path and {1} on another"),
+    (
+        r"^<ufunc '(\w+)'>$|Use of unsupported NumPy function 'numpy.(\w+)'",
+        "numpy.{0}{1} is not supported in a UDF",
+    ),
+    (r"Invalid use of BoundFunction\(udf\.str\.(\w+)", "{0}() of a category takes constant strings in a UDF"),
+    (
+        r"Invalid use of BoundFunction\(udf\.list\.\w+ for list of ([\w ]+)\) with parameters \((.+)\)",
+        "a list of {0} does not hold {1} in a UDF; make its values one type, as by float(..)",
+    ),
+    (
+        r"Invalid use of BoundFunction\((?:\w+\.)*(\w+) for ([^()]+)\) with parameters \((.*)\)",
+        "{0}() of a {1} does not take ({2}) in a UDF",
+    ),
+    (r"Invalid use of none with parameters", "what is called here is None in a UDF"),
+    (r"^unreachable$", "a call with * and a keyword is not supported in a UDF; give it by its place: f(*row, x)"),
+    (r"compiler re-entrant", "it calls itself, and recursion is not supported in a UDF"),
+    (r"NRT required but not enabled", "lists, arrays and strings made in a UDF are not supported; use tuples"),
+    (
+        r"Untyped global name '(\w+)':.*Cannot determine Numba type of <class '([\w.]+)'>",
+        "{0!r} is a {1}, which cannot be used in a UDF",
+    ),
+    (r"Cannot determine Numba type of <class '([\w.]+)'>", "it uses a {0}, which cannot be used in a UDF"),
+    (r"Use of unsupported opcode \((\w+)\)", "this statement is not supported in a UDF (bytecode {0})"),
+    (r"failed to unpack (row|table)", "a {0} cannot be unpacked in a UDF; name its values one by one"),
+    (r"failed to unpack (int\d+|float\d+|bool)", "a {0} cannot be unpacked in a UDF; scan's returns (state, out)"),
+    (
+        r"wrong tuple length for [^:]*: ', 'expected (\d+), got (\d+)",
+        "{1} values are unpacked into {0} names in a UDF; scan's function returns (state, out)",
+    ),
+    (
+        r"Cannot infer the type of variable '([\w.]+)'[^\n]*, have imprecise type: (list|set) of undefined",
+        "what the {1} {0!r} holds is not known in a UDF; append to it, in every branch that makes it anew",
+    ),
+    (r"not enough values to unpack|too many values to unpack", "a tuple is unpacked into another number of names"),
 )
 
 _NO_IMPLEMENTATION: Final = re.compile(
@@ -181,7 +178,7 @@ def _cause(error: Exception) -> str:
     if missing is not None:
         return _not_taken(missing[1], missing[2])
     for pattern, sentence in CAUSES:
-        match = pattern.search(text)
+        match = re.search(pattern, text)
         if match is not None:
             return sentence.format(*(_readable(group or "") for group in match.groups()))
     lines = [line.strip() for line in text.splitlines()]

@@ -110,7 +110,7 @@ class Choice(NamedTuple):
         return LastCall(self.backend, self.why.format(_milliseconds(self.gpu), _milliseconds(self.cpu)), rows, seconds)
 
 
-SHORT_CALL: Final = Choice("cpu", "it takes the processor less than a GPU takes to be asked")
+SHORT_CALL: Final = Choice("cpu", "the processor is done before a GPU could start")
 
 FIRST_CALL: Final = Choice("cpu", "the first call of so many rows is the processor's")
 

@@ -44,7 +44,7 @@ NAMED: Final = (
     "the Series that it returns has the name of its column, which pandas gives to the columns of the result: return "
     'pd.Series({"low": s.min(), "high": s.max()})'
 )
-ALL: Final = "all columns of the group are asked in a UDF, which has those that it names: choose them, g[[..]]"
+ALL: Final = "a UDF cannot use all columns of the group: choose them, g[[..]]"
 NO_DICT: Final = "map() of a dict gives NaN for what it has not; in a UDF write s.map(lambda v: d.get(v, ..))"
 FIELDS: Final = frozenset(
     {"year", "month", "day", "hour", "minute", "second", "microsecond", "nanosecond", "quarter", "date", "dayofyear"}

@@ -63,7 +63,7 @@ HALF_BUILTINS: Final = frozenset({abs, float, int, bool, min, max, sum})
 """Builtins that take halves."""
 
 AMBIGUOUS: Final = (
-    "a number that is NumPy's on one path and Python's on another is asked which in a UDF; make it one: float(..)"
+    "a UDF cannot tell a number that is NumPy's on one path and Python's on another; make it one: float(..)"
 )
 
 BUILTIN_TYPES: Final = {float: float, int: int, len: int, bool: bool, any: bool, all: bool, isinstance: bool}

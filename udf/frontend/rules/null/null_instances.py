@@ -44,7 +44,9 @@ def _answers(value: Any, classes: Any) -> tuple[bool, bool]:
     nulls = value.nulls if isinstance(value, Masked) else OURS
     missing = {bool(answer(known, null)) for null in nulls}
     if len(missing) > 1:
-        raise RefusedCallError(f"a column that holds {names_of_nulls(nulls)} is asked which; make them one first")
+        raise RefusedCallError(
+            f"the result depends on which of {names_of_nulls(nulls)} a value is; make them one first"
+        )
     return present, missing.pop()
 
 

@@ -123,7 +123,7 @@ def _is(context: Any, builder: Any, sig: Any, args: Any) -> Any:
             same = _is_null(kind, other)
             if same is None:
                 raise RefusedCallError(
-                    f"a column that holds {names_of_nulls(kind.nulls)} is asked which; make them one first"
+                    f"the result depends on which of {names_of_nulls(kind.nulls)} a value is; make them one first"
                 )
             return neither if same else BIT(0)
     if any(map(is_null_constant, sig.args)):

@@ -34,13 +34,11 @@ def _common(kinds: tuple[Any, ...]) -> Any:
     inner = [types.unliteral(unmask(kind)) for kind in kinds]
     if not inner or not all(map(is_number, inner)):
         wrong = next((kind for kind in inner if not is_number(kind)), "no value")
-        raise RefusedError(f"a row of which all values are asked has {wrong} among them in a UDF; name columns", None)
+        raise RefusedError(f"an operation on a whole row cannot use {wrong} in a UDF; name columns", None)
     unlike = len(set(inner)) > 1 and any(map(is_uint64, inner))  # of which int64 does not hold all
     for kind, number in zip(kinds, inner, strict=True):
         if (isinstance(kind, Masked) and is_whole(number)) or (unlike and is_uint64(number)):
-            raise RefusedError(
-                f"a row of which all values are asked has {kind} among them in a UDF; name columns", None
-            )
+            raise RefusedError(f"an operation on a whole row cannot use {kind} in a UDF; name columns", None)
     if any(isinstance(kind, Masked) for kind in kinds):
         return types.float64
     if all(kind == inner[0] for kind in inner):

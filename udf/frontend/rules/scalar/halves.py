@@ -27,7 +27,7 @@ FUNCTIONS: Final[dict[Any, Any]] = {
 COMPARISONS: Final = {python: numpy for numpy, python in numpy_scalars.COMPARISONS.items()}
 
 UNKNOWN: Final = (
-    "a float16 meets another number, or is handed to what does not take one, in a UDF: make it one, np.float16(x), or "
+    "a float16 meets another number, or is passed to what does not take one, in a UDF: make it one, np.float16(x), or "
     "a float, float(np.float16(x))"
 )
 

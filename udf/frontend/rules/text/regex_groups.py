@@ -26,7 +26,7 @@ NO_MATCH: Final = "'NoneType' object has no attribute '{}'"
 def _number(match: Match, group: Any) -> int:
     """Return the number of a group that is written out."""
     if not isinstance(group, (types.IntegerLiteral, types.StringLiteral)):
-        raise RefusedError("a group of a match is asked for by a constant number or name in a UDF", None)
+        raise RefusedError("a group of a match needs a constant number or name in a UDF", None)
     number = match.pattern.number(group.literal_value)
     if number is None:
         raise RefusedError(f"no such group: {group.literal_value!r} in the pattern {match.pattern.text!r}", None)
