@@ -8,10 +8,9 @@ import math
 import numpy as np
 import pytest
 
-from tests.support.budget import in_turn
 from tests.support.corpus import EDGES
 from tests.support.corpus_check import differs
-from tests.support.frontend_cases import compiled, on_cpu
+from tests.support.frontend_cases import columns_on_cpu, compiled, on_cpu
 from udf.errors import UdfCompileError
 
 ULP = {"sqrt": 0, "fabs": 0, "rint": 0, "copysign": 0, "nextafter": 0, "hypot": 2}
@@ -39,48 +38,61 @@ def written(expression):
 
 def compare(expression, dtypes, rows, ulp):
     """Compare over ``rows``; signs of zero out of ``maximum`` and the like are NumPy's compiler's choice."""
-    function = written(expression)
-    results = on_cpu(function, dtypes, rows)
+    compare_all([expression], dtypes, rows, lambda _: ulp)
+
+
+def compare_all(expressions, dtypes, rows, ulp=lambda _: 0):
+    """Compare over ``rows`` what one function gives of all expressions, value by value."""
+    names = [name for name in "xyz" if any(f"({name}" in one or f", {name}" in one for one in expressions)]
+    text = ", ".join(f"np.{one}" for one in expressions)
+    results = columns_on_cpu(eval(f"lambda {', '.join(names)}: ({text},)", {"np": np}), dtypes, rows)  # noqa: S307 - tables of text
+    wrong = []
     with np.errstate(all="ignore"):
-        for row, got in zip(rows, results, strict=True):
-            want = function(*(np.dtype(dtype).type(v) for dtype, v in zip(dtypes, row, strict=True)))
-            assert not differs(got, want.item(), ulp), (row, got, want)
+        for expression, values in zip(expressions, results, strict=True):
+            function = written(expression)
+            for row, got in zip(rows, values, strict=True):
+                want = function(*(np.dtype(dtype).type(v) for dtype, v in zip(dtypes, row, strict=True)))
+                wrong += [(expression, row, got, want)] * differs(got, want.item(), ulp(expression.partition("(")[0]))
+    assert wrong == []
 
 
-@pytest.mark.parametrize(("name", "dtype"), in_turn(FLOAT_ONE, ["float64", "int64"]))
-def test_a_function_of_one_float(name, dtype):
+@pytest.mark.parametrize("dtype", ["float64", "int64"])
+def test_a_function_of_one_float(dtype):
     """NaN and infinities where NumPy has them; within CUDA's stated error."""
-    compare(f"{name}(x)", [dtype], [(v,) for v in EDGES[dtype]], ULP.get(name, 4))
+    rows = [(v,) for v in EDGES[dtype]]
+    compare_all([f"{name}(x)" for name in FLOAT_ONE], [dtype], rows, lambda name: ULP.get(name, 4))
 
 
-@pytest.mark.parametrize(("name", "dtype"), in_turn(EXACT_ONE, ["float64", "int64", "uint64"]))
-def test_an_exact_function_of_one_number(name, dtype):
-    """Exactly NumPy's value, for integers too."""
-    if name == "negative" and dtype == "uint64":
-        pytest.skip("unsigned: ours is int64, NumPy's wraps")
-    compare(f"{name}(x)", [dtype], [(v,) for v in EDGES[dtype]], 0)
+@pytest.mark.parametrize("dtype", ["float64", "int64", "uint64"])
+def test_an_exact_function_of_one_number(dtype):
+    """Exactly NumPy's value, for integers too; of unsigned ones ``negative`` is int64 here and wraps in NumPy."""
+    names = [name for name in EXACT_ONE if dtype != "uint64" or name != "negative"]
+    compare_all([f"{name}(x)" for name in names], [dtype], [(v,) for v in EDGES[dtype]])
 
 
-@pytest.mark.parametrize("name", FLOAT_TWO)
-def test_a_function_of_two_floats(name):
+def test_a_function_of_two_floats():
     """Every pair of edge values."""
-    compare(f"{name}(x, y)", ["float64"] * 2, list(itertools.product(EDGES["float64"], repeat=2)), ULP.get(name, 3))
+    rows = list(itertools.product(EDGES["float64"], repeat=2))
+    compare_all([f"{name}(x, y)" for name in FLOAT_TWO], ["float64"] * 2, rows, lambda name: ULP.get(name, 3))
 
 
-@pytest.mark.parametrize("name", ["floor_divide", "remainder", "mod"])
-def test_unsigned_division(name):
+def test_unsigned_division():
     """Of values that int64 does not hold."""
-    compare(f"{name}(x, y)", ["uint64"] * 2, list(itertools.product(EDGES["uint64"], repeat=2)), 0)
+    rows = list(itertools.product(EDGES["uint64"], repeat=2))
+    compare_all([f"{name}(x, y)" for name in ("floor_divide", "remainder", "mod")], ["uint64"] * 2, rows)
 
 
-@pytest.mark.parametrize(("name", "dtype"), in_turn(EXACT_TWO + WHOLE_TWO, ["float64", "int64"]))
-def test_an_exact_function_of_two_numbers(name, dtype):
+@pytest.mark.parametrize("dtype", ["float64", "int64"])
+def test_an_exact_function_of_two_numbers(dtype):
     """Integer division by zero is 0, long shifts leave the sign, comparisons are exact."""
-    if name in WHOLE_TWO and dtype == "float64":
-        with pytest.raises(UdfCompileError, match=r"does not take \(float64, float64\)"):
-            compiled(written(f"{name}(x, y)"), dtype, dtype)
-        return
-    compare(f"{name}(x, y)", [dtype] * 2, list(itertools.product(EDGES[dtype], repeat=2)), 0)
+    names = EXACT_TWO + WHOLE_TWO * (dtype == "int64")
+    compare_all([f"{name}(x, y)" for name in names], [dtype] * 2, list(itertools.product(EDGES[dtype], repeat=2)))
+
+
+@pytest.mark.parametrize("name", WHOLE_TWO)
+def test_bits_are_of_whole_numbers(name):
+    with pytest.raises(UdfCompileError, match=r"does not take \(float64, float64\)"):
+        compiled(written(f"{name}(x, y)"), "float64", "float64")
 
 
 VALUES = [v for v in EDGES["float64"] if v != 0]

@@ -7,6 +7,7 @@ import pandas as pd
 import pytest
 
 import udf.integrations.pandas  # noqa: F401 - pandas' accessors
+from tests.support.frontend_cases import on_cpu
 from tests.support.group_frames import function_of
 
 RANDOM = np.random.default_rng(20)
@@ -115,3 +116,19 @@ def test_a_column_computed_of_large_integers_is_pandas(source) -> None:
     """Arithmetic with a float gives floats; no integer is lost where a function returns."""
     function = function_of(source)
     close(FRAME.udf.groupby("k")["s"].transform(function), FRAME.groupby("k")["s"].transform(function))
+
+
+AMOUNTS = (0, 1, 63, 64, 2**31, 2**32, 2**32 + 1, 2**40, 2**62)
+
+
+@pytest.mark.parametrize("dtype", ["int64", "uint64"])
+def test_all_bits_of_a_shifts_amount_count(dtype: str) -> None:
+    """LLVM's back end for PTX once took the low 32: ``x >> 2**32`` was ``x``, and ``x << 2**32`` raised nothing."""
+    rows = [(9, amount) for amount in AMOUNTS]
+    assert on_cpu(lambda x, y: x >> y, [dtype, "int64"], rows).tolist() == [9 >> y for y in AMOUNTS]
+    wrapped = on_cpu(lambda x, y: x << y, [dtype, "int64"], rows, overflow="wrap").astype("uint64")
+    assert wrapped.tolist() == [9 << y & (2**64 - 1) if y < 64 else 0 for y in AMOUNTS]
+    assert on_cpu(lambda x, y: np.left_shift(x, y), ["int64"] * 2, [(9, 2**32)]).tolist() == [0]
+    for row in [row for row in rows if row[1] > 63]:
+        with pytest.raises(OverflowError, match="64 bits"):
+            on_cpu(lambda x, y: x << y, [dtype, "int64"], [row])

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.support.budget import THOROUGH
 from tests.support.matrix.__main__ import judged
 from tests.support.matrix.cells import Cell, cells
+from tests.support.matrix.documented import SENTENCES
 from tests.support.matrix.evidence import RECEIVERS, names_in
 from tests.support.matrix.operations import TABLES, operations
 from tests.support.matrix.table import Key, keys, read
@@ -37,6 +40,12 @@ def test_every_form_is_python(receiver: str) -> None:
     """And the product knows every operation in it."""
     known = {"np.bool_", *evidence().known[RECEIVERS[receiver]]}  # NumPy 1 calls np.bool so
     assert [n for one in operations(receiver) for form in one.forms for n in names_in(form) if n not in known] == []
+
+
+def test_what_is_documented_is_on_the_page() -> None:
+    """Each difference that counts as documented has its sentence in docs/semantics.md."""
+    page = (Path(__file__).parents[2] / "docs" / "semantics.md").read_text(encoding="utf-8")
+    assert [one.starts for one in SENTENCES if one.starts not in page] == []
 
 
 def test_the_evidence_is_that_of_the_table() -> None:

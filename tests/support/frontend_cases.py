@@ -104,7 +104,14 @@ def on_cpu(
     function: Callable[..., Any], dtypes: Sequence[str], rows: Sequence[tuple[Any, ...]], **how: Any
 ) -> np.ndarray:
     """Return what the processor gives for ``rows``, shape (n,)."""
+    (result,) = columns_on_cpu(function, dtypes, rows, **how)
+    return result
+
+
+def columns_on_cpu(
+    function: Callable[..., Any], dtypes: Sequence[str], rows: Sequence[tuple[Any, ...]], **how: Any
+) -> list[np.ndarray]:
+    """Return each column that the processor gives for ``rows``."""
     columns = tuple(Column(values=np.array([row[i] for row in rows], dtype)) for i, dtype in enumerate(dtypes))
     with udf.options(backend="cpu"):
-        (result,) = map_rows(function, columns, how=Handling(**how)).columns
-    return result.values
+        return [column.values for column in map_rows(function, columns, how=Handling(**how)).columns]

@@ -7,13 +7,14 @@ from typing import Final, NamedTuple
 
 
 class Sentence(NamedTuple):
-    """A sentence of docs/semantics.md, and the patterns of the cells and differences that it tells."""
+    """A sentence of docs/semantics.md, the patterns of the cells and differences that it tells, at ``limits`` alone."""
 
     starts: str
     receiver: str
     operation: str
     dtype: str
     says: str
+    limits: bool = False
 
 
 SENTENCES: Final = (
@@ -22,23 +23,44 @@ SENTENCES: Final = (
         receiver="item|row",
         operation=r".*",
         dtype=r".*",
-        says=r"value at \d+: (\S+), pandas: np\.(\w+\(\1\)|\1_)$",
+        says=r"numbers alike",
     ),
     Sentence(
-        starts="what wraps inside a function does not here",
-        receiver="group",
-        operation=r".*",
-        dtype=r"u?int8|Int8",
+        starts="`sort_values` keeps rows of equal values in their order",
+        receiver="group|frame|column|row",
+        operation=r"sort_values of ties|label of a part",
+        dtype=r".*",
+        says=r"index",
+    ),
+    Sentence(
+        starts="Averages, quantiles, and differences of 64-bit integers beyond 2**53 are rounded once",
+        receiver=r".*",
+        operation=r"mean|np\.mean|quantile|np\.percentile|diff|of columns|reduce",
+        dtype=r"u?int64|U?Int64",
         says=r"value",
+        limits=True,
     ),
 )
 """What the page says; ``says`` is how the difference begins."""
 
 
-def documented(receiver: str, operation: str, dtype: str, says: str) -> str:
-    """Return how the sentence starts that tells a difference; "" if none does."""
+def documented(receiver: str, operation: str, dtype: str, says: str, *, limits: bool) -> str:
+    """Return how the sentence starts that tells a difference of values, tame ones or at ``limits``; "" if none does."""
+    given = (receiver, operation, dtype, "numbers alike" if _is_alike(says) else says)
     for one in SENTENCES:
-        given = (receiver, operation, dtype, says)
-        if all(re.match(pattern, text) for pattern, text in zip(one[1:], given, strict=True)):
+        fits = all(re.match(pattern, text) for pattern, text in zip(one[1:5], given, strict=True))
+        if fits and (limits or not one.limits):
             return one.starts
     return ""
+
+
+def _is_alike(says: str) -> bool:
+    """Return whether two values differ in nothing but whose numbers they have.
+
+    Examples
+    --------
+    >>> _is_alike("value at 0: {'a': nan}, pandas: {'a': np.float64(nan)}"), _is_alike("value at 0: 1, pandas: 2")
+    (True, False)
+    """
+    found, _, wanted = re.sub(r"^value at \d+: ", "", says).partition(", pandas: ")
+    return found == re.sub(r"np\.(True|False)_", r"\1", re.sub(r"np\.\w+\(([^()]*)\)", r"\1", wanted)) != wanted

@@ -23,6 +23,9 @@ RECEIVERS: Final = {
 }  # fmt: skip
 """Receiver of the matrix -> what the door says that a function takes."""
 
+BETWEEN: Final = " ;; "
+"""What stands between the forms of a cell that differ."""
+
 ADMITTED: Final = ("equal", "raises", "documented", "refused")
 """Outcomes of what may be compiled: what is refused is refused by the front end itself."""
 
@@ -87,7 +90,8 @@ def _names() -> dict[str, dict[str, set[str]]]:
 
 def _unproven(table: Mapping[Key, Entry], cell: Cell, entry: Entry) -> Iterator[str]:
     """Yield the operations that do not count for the dtype of a cell that differs, or was not run."""
-    shown = [form for form in cell.operation.forms if entry.shows.startswith(f"{form} (")]
+    red = entry.shows.split(BETWEEN)
+    shown = [form for form in cell.operation.forms if any(one.startswith(f"{form} (") for one in red)]
     doors = {RECEIVERS[cell.receiver], *({"frame": ("group",), "row": ("item",)}.get(cell.receiver, ()))}
     others = [one for one, door in RECEIVERS.items() if door in doors]
 

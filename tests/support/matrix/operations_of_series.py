@@ -47,7 +47,7 @@ nunique | 1 | any | (); dropna=False
 quantile | 1 | int float | (); 0.25; q=0.75; *(0.25,)
 idxmax | 1 | int float bool moment span category | ()
 idxmin | 1 | int float bool moment span category | ()
-label of a part | 1 | int float bool moment span category | @.iloc[1:].idxmax(); @[::-1].idxmax(); @.tail(2).idxmax(); @.iloc[1:].idxmin(); @.diff().idxmin()
+label of a part | 1 | int float bool moment span category | @.iloc[1:].idxmax(); @[::-1].idxmax(); @.tail(2).idxmax(); @.iloc[1:].idxmin()
 argmax | 1 | int float | (); @.argmin()
 size | 1 | any | @.size
 empty | 1 | any | @.empty
@@ -249,7 +249,8 @@ weighted | 1 | int float | (@["a"] * @["b"]).sum(); (@.a * @.b).sum() / @.b.sum(
 filter | 1 | int float | @[@["a"] > 1]["b"].sum(); @.loc[@.a > 1, "b"].mean(); @.query("a > 1")["b"].sum()
 head | m | any | @.head(1); @.tail(1); @.iloc[-1:]; @.iloc[:2]
 filter rows | m | int float | @[@["a"] > 1]; @[@["a"] == @["a"].max()]
-sort_values | m | int float | @.sort_values("a"); @.sort_values("a", ascending=False); @.sort_values(by="b").head(1)
+sort_values | m | int float | @.sort_values("a", kind="stable"); @.sort_values("a", ascending=False, kind="stable"); @.sort_values(by="b", kind="stable").head(1)
+sort_values of ties | m | int float | @.sort_values("a"); @.sort_values("a", ascending=False)
 nlargest | m | int float | @.nlargest(1, "a")
 idxmax | m | int float | @.loc[@["a"].idxmax()]
 corr | 1 | int float | @["a"].corr(@["b"]); @["a"].cov(@["b"])

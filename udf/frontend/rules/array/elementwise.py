@@ -13,14 +13,23 @@ from typing import Any, Final
 import numpy as np
 
 from udf.base.pandas_meaning import meaning
-from udf.frontend.base.declarations import INT64, RULES, define, is_number, is_whole, literal, raise_if, stand_in
-from udf.frontend.base.messages import limit
+from udf.frontend.base.declarations import (
+    INT64,
+    RULES,
+    define,
+    is_number,
+    is_real,
+    is_whole,
+    literal,
+    raise_if,
+)
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.access import length_of, unwrap
 from udf.frontend.rules.array.alignment import require_aligned
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.nullable_conditions import refuse_operation
+from udf.frontend.rules.array.series_operators import GUARDED, ROOTED, refuse_zero
 from udf.frontend.rules.frame.cells import shape_of
 from udf.frontend.rules.scalar.numpy_scalars import ONE, ROUNDED, SAME_AS_PYTHON, TWO, WHOLE_NUMBER
 from udf.frontend.rules.scalar.numpy_stand_ins import REALS, WHOLE
@@ -96,30 +105,6 @@ WIDTH: Final = (
 HALF_OF: Final = (
     "np.{} of an array of {} is not supported in a UDF: NumPy computes it in float16; write it of s.astype(float)"
 )
-BY_ZERO: Final = limit(
-    "pandas makes floats of integers that a Series divides by 0: write s.astype('float64') // t, or s[t != 0] first"
-)
-
-
-def _refuse_zero(context: Any, builder: Any, divisor: Any) -> None:
-    zero = builder.icmp_signed("==", divisor, divisor.type(0))
-    raise_if(context, builder, zero, ZeroDivisionError, BY_ZERO)
-
-
-def _guarded(operation: Any) -> Any:
-    """Return a stand-in of NumPy's ``//`` or ``%`` of integers that refuses a divisor of 0."""
-    guarded, (typing, lowering) = stand_in(operation.__name__), RULES[operation]
-
-    @define(guarded, typing=typing)
-    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        _refuse_zero(context, builder, args[1])
-        return lowering(context, builder, sig, args)
-
-    return guarded
-
-
-GUARDED: Final = {operation: _guarded(operation) for operation in (np.floor_divide, np.remainder)}
-"""NumPy's operation -> what stands for it where a Series of integers is divided."""
 
 
 def compute_type(operation: Any, *operands: Any) -> Any:
@@ -170,6 +155,8 @@ def _labelled(operation: Any, kinds: tuple[Any, ...]) -> Any:
 def of_series(operation: Any, kinds: Iterable[Any]) -> Any:
     """Return an operation on Series, or what stands for it: pandas makes floats of integers divided by 0."""
     dtypes = [kind.dtype if isinstance(kind, Array) else kind for kind in kinds]
+    if operation is operator.pow and is_real(types.unliteral(dtypes[-1])):
+        return ROOTED
     if operation not in GUARDED or not all(map(is_whole, dtypes)) or literal(dtypes[-1]):
         return operation
     return GUARDED[operation]
@@ -262,7 +249,7 @@ def compute(at: InsertPoint, operation: Any, kinds: tuple[Any, ...], values: tup
         for (kind, value), to in zip(pairs, result.operands, strict=True)
     ]
     if operation in GUARDED.values() and not isinstance(pairs[-1][0], Array):  # also where no item is read
-        _refuse_zero(at.context, at.builder, members[-1])
+        refuse_zero(at.context, at.builder, members[-1])
     packed = at.context.make_tuple(at.builder, types.Tuple(result.operands), members)
     if isinstance(result, GridExpression):
         rows, columns = (common_length(at, lengths) for lengths in _axes(at, pairs))
@@ -357,18 +344,33 @@ def _invert(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return compute(InsertPoint(context, builder), _inverted(sig.args[0]), sig.args, args)[1]
 
 
-def _power(base: Any, exponent: Any) -> tuple[Any, ...]:
+def _power(base: Any, exponent: Any, operation: Any = np.power) -> tuple[Any, ...]:
     """Return the operation of ``base ** exponent`` and its operands: a square is a product, as in NumPy."""
-    return (np.square, base) if literal(exponent) == 2 else (np.power, base, exponent)
+    return (np.square, base) if literal(exponent) == 2 else (operation, base, exponent)
+
+
+def _operator(base: Any, exponent: Any) -> tuple[Any, ...]:
+    rooted = as_array(base) is not None and is_real(types.unliteral(exponent))
+    return _power(base, exponent, ROOTED if rooted else np.power)
 
 
 def _power_in_place(base: Any, exponent: Any) -> Any:
     _in_place(base)
-    return compute_type(*_power(base, exponent))
+    return compute_type(*_operator(base, exponent))
 
 
 @define(operator.ipow, typing=_power_in_place)
-@define(operator.pow, pow, np.power, typing=lambda base, exponent: compute_type(*_power(base, exponent)))
+@define(operator.pow, pow, typing=lambda base, exponent: compute_type(*_operator(base, exponent)))
 def _pow(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    operation, *kinds = _power(*sig.args)
+    operation, *kinds = _operator(*sig.args)
+    return compute(InsertPoint(context, builder), operation, tuple(kinds), args[: len(kinds)])[1]
+
+
+def _numpys_power(base: Any, exponent: Any) -> tuple[Any, ...]:
+    return (_operator if isinstance(base, Series) else _power)(base, exponent)  # pandas makes ** of it
+
+
+@define(np.power, typing=lambda base, exponent: compute_type(*_numpys_power(base, exponent)))
+def _numpys_pow(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    operation, *kinds = _numpys_power(*sig.args)
     return compute(InsertPoint(context, builder), operation, tuple(kinds), args[: len(kinds)])[1]

@@ -41,6 +41,7 @@ from udf.frontend.base.declarations import (
 from udf.frontend.base.messages import INTEGER_TO_NEGATIVE, NO_BOOL
 from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.numba.names import types
+from udf.frontend.rules.scalar.arithmetic import shift_out
 from udf.frontend.rules.scalar.division import floor_real, floor_signed
 from udf.frontend.rules.scalar.elementary import FACTORS, call_libdevice, scale
 from udf.frontend.rules.scalar.overflow import unifying, wrapping
@@ -166,10 +167,9 @@ def _shift(function: Any, instruction: str) -> None:
     @define(function, typing=lambda a, b: common_integer(a) if is_whole(a) and is_whole(b) else None)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         value, amount = convert_arguments(context, builder, sig, args)
-        inside = builder.icmp_unsigned("<", amount, INT64(64))
-        shifted = getattr(builder, instruction)(value, builder.select(inside, amount, INT64(0)))
-        sign = builder.ashr(value, INT64(63)) if instruction == "ashr" else INT64(0)
-        return builder.select(inside, shifted, sign)
+        if instruction == "shl":
+            return shift_out(builder, instruction, value, amount)
+        return builder.ashr(value, builder.select(builder.icmp_unsigned("<", amount, INT64(64)), amount, INT64(63)))
 
 
 _shift(np.left_shift, "shl")
