@@ -132,3 +132,9 @@ def test_a_frame_without_rows_is_what_pandas_makes_of_it(function, result_type) 
     wanted = frame.apply(function, axis=1, result_type=result_type)
     assert type(made) is type(wanted)
     (pd.testing.assert_frame_equal if made.ndim == 2 else pd.testing.assert_series_equal)(made, wanted)
+
+
+def test_a_fold_of_a_nullable_column_compares() -> None:
+    """It is no function of pandas': a null is NaN, which is less than nothing."""
+    most = lambda state, row: max(state, row["x"])
+    assert MISSING.udf.groupby("k").reduce(most, 0.0).tolist() == [3.0, 5.0]

@@ -41,7 +41,7 @@ BASES: Final = (
 )
 """Classes that a subclass of may mean something else."""
 
-LIBRARIES: Final = ("builtins", "numpy", "ml_dtypes", "pandas", "sys", "time", "udf")
+LIBRARIES: Final = ("builtins", "numpy", "ml_dtypes", "pandas", "sys", "time")
 """Modules whose own numbers, times, tuples and texts are known; of arrays only those in KNOWN are."""
 
 GENERATED: Final = ("collections", "namedtuple_", "enum")

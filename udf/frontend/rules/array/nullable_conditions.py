@@ -72,8 +72,11 @@ def refuse_operation(operation: Any, kinds: Iterable[Any]) -> None:
 def refuse_item(kind: Any) -> None:
     """Refuse one value of a nullable column where the function decides by values: pandas' NA is no NaN in Python.
 
-    In arithmetic alone NA and NaN come to the same.
+    In arithmetic alone NA and NaN come to the same. A fold is no function of pandas': it takes NaN for a null.
     """
+    shape = compilation().window
+    if shape is None or shape.folds:
+        return
     if isinstance(kind, Array) and _asks(kind) and any(map(_decides, compilation().codes)):
         raise RefusedError(ONE_VALUE, None)
 
