@@ -190,7 +190,7 @@ def test_nulls(number):
 PANDAS = [
     lambda v: v * 2,
     lambda v: (v, 1),
-    lambda v: complex(v.imag, 1) if v.real > 0 else 3,
+    lambda v: complex(v.imag, 1) if v.real > 0 else complex(3),
     lambda v: None if v.real > 0 else v,
     lambda v: np.complex64(v),
     lambda v: v.imag,

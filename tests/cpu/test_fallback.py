@@ -78,6 +78,8 @@ CASES = {
     "bools and numbers": (lambda x: True if x == 3 else x, [1, 2, 3, 4], None),
     "big integers in objects": (lambda x: x + 1, pd.Series([1, 2**70, 3], dtype=object), 1),
     "NumPy's numbers beside text": (lambda x: np.int64(2) if x > 1 else "a", [1, 0, 3], 1),
+    "complex numbers, met": (lambda x: complex(x, 1) if x > 5 else x, [1.0, 7.0, 2.0], 1),
+    "complex numbers, not met": (lambda x: complex(x, 1) if x > 5 else x, [1.0, 3.0, 2.0], 0),
     "an integer that no float holds, in a nullable column": (
         lambda x: x * 4611686018427387904,
         pd.Series([0, None, 1, 3], dtype="Int64"),

@@ -17,20 +17,34 @@ import pandas as pd
 from udf.errors import FallbackWarning
 
 NUMBER = {
-    "condition": ("x < 0", "x > 5", "x == 3", "x * 2 > 7", "x != x", "4 < abs(x) < 9", "not x", "x >= 2 or x < -3"),
-    "value": ("x * 2", "x + 1", "x * x - 3", "x / (abs(x) + 1)", "-x", "abs(x)", "x ** 40", "float(x)", "max(x, 2)",
-        "x * 1.5 if x > 1 else -1.0", "x * 4611686018427387904", "helper(x)", "y"),
+    "condition": (
+        "x < 0", "x > 5", "pd.isna(x)", "x is None", "isinstance(x, float)", "x in (3, 4)", "x == 3", "x * 2 > 7",
+        "x != x", "4 < abs(x) < 9", "not x", "x >= 2 or x < -3",
+    ),
+    "value": (
+        "x * 2", "x + 1", "x * x - 3", "x / (abs(x) + 1)", "-x", "abs(x)", "x ** 40", "float(x)", "max(x, 2)",
+        "x * 1.5 if x > 1 else -1.0", "x * 4611686018427387904", "helper(x)", "y",
+    ),
 }  # fmt: skip
 TEXT = {
-    "condition": ("len(x) > 2", "x.startswith('a')", "x == 'b'", "'1' in x", "x < 'm'", "x.isdigit()"),
-    "value": ("x.upper()", "len(x)", "x + '!'", "x[0]", "x.strip()", "int(x)", "x.replace('a', 'b')", "x * 2", "y"),
-}
+    "condition": (
+        "pd.isna(x)", "x is None", "isinstance(x, str)", "x in ('a', 'b')", "len(x) > 2", "x.startswith('a')",
+        "x == 'b'", "'1' in x", "x < 'm'", "x.isdigit()",
+    ),
+    "value": (
+        "x.upper()", "len(x)", "x + '!'", "x[0]", "x.strip()", "int(x)", "x.replace('a', 'b')", "x * 2", "y",
+    ),
+}  # fmt: skip
 LEAVES = (
     "seen.append(x)", "print(x)", "logger.warning('%s', x)", "return json.dumps([str(x)])", "return 'text'",
     "return None", "return [x]", "return {'a': x}", "raise Own(x)", "raise ValueError('bad', 1)", "return (x, 1)",
     "import math; return math.pi", "counts['n'] = counts.get('n', 0) + 1", "return sum(i for i in range(3))",
     "return recursive(3)", "box.n += 1", "return Own", "y = json.loads('[1]')[0]", "return True", "return 10 ** 30",
     "return 7", "return 2.5", "y = next(iter([x]))", "return str(type(x))", "return np.int64(2)", "assert x is None",
+    "return np.float32(x)", "return float('nan')", "return pd.Timestamp(0)", "return bytes(3)", "return {x}",
+    "y = yield_one(x)", "y = sorted([x, x])[0]", "raise KeyError(x) from None", "del y",
+    "y = box.__dict__.get('m', x)", "return lambda: x", "y = (lambda *a: a[0])(x)", "return ...", "return pd.NA",
+    "return complex(1)",
 )  # fmt: skip
 
 
@@ -46,6 +60,11 @@ def recursive(n: int) -> int:
     return 1 if n <= 0 else n * recursive(n - 1)
 
 
+def yield_one(x: Any) -> Any:
+    """Return the only value of a generator."""
+    return next(one for one in [x])
+
+
 class Program(NamedTuple):
     """A function's source text, and the column of values, or the frame, that it runs over."""
 
@@ -58,7 +77,7 @@ class Program(NamedTuple):
         logger = logging.Logger("test")  # noqa: LOG001 - one of its own
         logger.addHandler(logging.StreamHandler(log))
         space: dict[str, Any] = {"box": box, "seen": seen, "counts": counts, "logger": logger, "json": json, "np": np}
-        space |= {"Own": Own, "helper": helper, "recursive": recursive}
+        space |= {"pd": pd, "yield_one": yield_one, "Own": Own, "helper": helper, "recursive": recursive}
         exec(compile(self.source, "<program>", "exec"), space)  # noqa: S102 - what is tested
         printed, error, result = io.StringIO(), None, None
         with contextlib.redirect_stdout(printed), warnings.catch_warnings(), np.errstate(all="ignore"):
@@ -123,13 +142,31 @@ def _column(draw: random.Random, *, is_text: bool) -> Any:
     rows = draw.choice((0, 1, 2, 7, 60))
     if is_text:
         values: list[Any] = [draw.choice(("a", "b", "abc", "12", "", "x1", "aa ", "é")) for _ in range(rows)]
-        dtype = draw.choice(("str", object, object, "string"))
+        dtype = draw.choice(("str", object, object, "string", "category", "string[pyarrow]"))
     else:
         values = [draw.choice((-7, -1, 0, 1, 2, 3, 4, 5, 6, 9)) for _ in range(rows)]
-        dtype = draw.choice(("float64", "int64", "Int64", object, "int8", "float32"))
+        dtype = draw.choice(
+            (
+                "float64",
+                "int64",
+                "Int64",
+                object,
+                "int8",
+                "float32",
+                "bool",
+                "int16",
+                "Float64",
+                "category",
+                "int64[pyarrow]",
+            )
+        )
     if dtype is object and rows and draw.random() < 0.6:
         values[draw.randrange(rows)] = draw.choice((None, 3, 2.5, "z", True, 2**70, [1]))
-    if dtype in ("float64", "Int64", "str", "string") and rows and draw.random() < 0.4:
+    if (
+        dtype in ("float64", "Int64", "str", "string", "Float64", "category", "string[pyarrow]", "int64[pyarrow]")
+        and rows
+        and draw.random() < 0.4
+    ):
         values[draw.randrange(rows)] = None
     return pd.Series(values, index=range(5, 5 + rows), name="given", dtype=dtype)
 

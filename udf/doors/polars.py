@@ -91,6 +91,7 @@ class ExpressionFunctions:
 
         A group is a pandas Series, or of a struct a DataFrame, in which a null is NaN: as ``agg`` and ``apply`` of
         :meth:`udf.Series.groupby`. All groups are computed in one call. Outside of ``group_by`` all rows are one group.
+        Options, ``how``, are as there.
 
         Examples
         --------

@@ -70,7 +70,7 @@ def empty_like(meta: Any, part: Any) -> Any:
 
 def run_steps(part: Any, steps: Iterable[Step]) -> Any:
     """Return what ``steps`` give, from ``part.udf`` on."""
-    with share_of_threads():
+    with share_of_threads(), options(fallback="error"):  # partitions have one dtype, which Python's rows need not keep
         result = part.udf
         for step in steps:
             result = Step(step.name, *map_leaves((step.args, step.named), _unpickle)).of(result)

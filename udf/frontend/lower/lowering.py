@@ -9,12 +9,13 @@ from typing import Any
 from udf.bind.identity import offset_of
 from udf.frontend.base.current import compilation, is_users
 from udf.frontend.base.declarations import is_never_negative
+from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.unroll_requests import WRITTEN_OUT, innermost_loops, is_small, request_unroll
 from udf.frontend.ir.nodes import called_function, definition_of, is_expression, operands
 from udf.frontend.ir.trip_counts import endless_loops, next_of, trips_of
 from udf.frontend.lower.line_tables import LineTable
 from udf.frontend.lower.statuses import WORD, Place
-from udf.frontend.numba.names import Lower, cgutils, ir
+from udf.frontend.numba.names import Lower, cgutils, ir, types
 from udf.frontend.passes.control.mixing import Mixing
 from udf.frontend.passes.control.try_except import (
     Unreachable,
@@ -159,12 +160,23 @@ class PlacedLower(Lower):  # type: ignore[misc]
         if not (is_users(self.func_ir.func_id) and is_raising()):
             return super().lower_assign(ty, inst)
         if isinstance(inst.value, ir.Var) or is_expression(inst.value, "cast") or self._mixing.takes_item(inst.value):
+            self._refuse_complex(ty, inst)
             with self._mixing.unifying(inst.target.name):
                 value = self._mixing.assigned(ty, inst, super().lower_assign(ty, inst))
         else:
             value = self._mixing.assigned(ty, inst, super().lower_assign(ty, inst))
         self._look_at(ty, inst, value)
         return value
+
+    def _refuse_complex(self, kind: Any, inst: Any) -> None:
+        """Refuse a real number that becomes complex because another path's is, where results are pandas' own."""
+        value = inst.value.value if is_expression(inst.value, "cast") else inst.value
+        if not isinstance(kind, types.Complex) or compilation().values == "python" or not isinstance(value, ir.Var):
+            return
+        own = self.typeof(value.name)
+        if isinstance(own, types.Number) and not isinstance(own, types.Complex):
+            what = f"a value is {kind} on one path and {types.unliteral(own)} on another, which pandas keeps apart"
+            raise RefusedError(what, inst.loc)
 
     def _look_at(self, kind: Any, inst: Any, value: Any) -> None:
         """Note whether what is assigned, or the length of the table it comes from, is larger than assumed."""
