@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextvars import ContextVar
 from functools import wraps
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -22,6 +23,14 @@ if TYPE_CHECKING:
 
 USERS: Final[tuple[type[UdfError], ...]] = (InternalError, OptionError)
 """Errors that no other way of running a function mends."""
+
+INSTALLED: Final[ContextVar[Any]] = ContextVar("udf_installed", default=None)
+"""What ``udf.pandas`` does before Python runs rows that leave (:mod:`udf.doors.installed.leaving`); None without it."""
+
+
+class PandasRunsError(UdfError):
+    """Under ``udf.pandas``: all rows of a call are Python's, so pandas runs it."""
+
 
 OPTIONS: Final = frozenset(("names", "semantics", *CALL_OPTIONS))
 """Options of how a function is compiled: Inlay's own, which pandas' methods do not have."""
