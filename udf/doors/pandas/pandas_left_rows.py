@@ -69,7 +69,7 @@ class PandasMethod:
         if not cuts.whole:
             try:
                 return self._compiled(cuts)
-            except (*USERS, PandasRunsError):
+            except USERS:
                 raise
             except UdfError as error:
                 cuts = find_cuts(self.function, self._types, cuts, error, self._trial)
