@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from udf.frontend.types.array_kinds import Array
 
 NAN: Final = DOUBLE(math.nan)
-NO_NUMBERS: Final = "{} of no values is NaN in pandas, which whole numbers and bools have not: take s.astype('float64')"
+NO_NUMBERS: Final = "{} of no values is NaN in pandas, which whole numbers and bools have not: use s.astype('float64')"
 ALL_MISSING: Final = "Encountered all NA values"
 OUTSIDE: Final = "percentiles should all be in the interval [0, 1]"
 
