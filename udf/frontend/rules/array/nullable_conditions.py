@@ -37,13 +37,13 @@ ASKED: Final = frozenset({operator.gt, operator.ge, operator.lt, operator.le, op
 
 LEFT_OUT: Final = (
     "{} of a nullable column that has nulls is not supported in a UDF: pandas leaves nulls in it, or out of it; "
-    "take s.dropna() or s.fillna(..) first, or bring s.astype('float64')"
+    "use s.dropna() or s.fillna(..) first, or bring s.astype('float64')"
 )
 
 
 ONE_VALUE: Final = (
     "a UDF cannot compare single values of a nullable column that has nulls: where one is pandas' NA, Python raises; "
-    "take s.dropna() or s.fillna(..) first, or bring s.astype('float64')"
+    "use s.dropna() or s.fillna(..) first, or bring s.astype('float64')"
 )
 
 COMPARING: Final = frozenset({"COMPARE_OP", "IS_OP", "CONTAINS_OP"})
