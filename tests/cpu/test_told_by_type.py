@@ -44,7 +44,6 @@ AS_IN_PANDAS = (
     lambda x: truth_or_five(x) + five_or_half(x),
     lambda x: [truth_or_five(x), five_or_half(x)][0],
     lambda x: Pair(x, 2).x + 1,
-    lambda x: (lambda z: z > 2 or 5)(x),
 )
 
 REFUSED = (

@@ -211,13 +211,13 @@ def _lower_clip(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _choose(builder, sig.return_type, "<=", _choose(builder, sig.return_type, ">=", value, low), high)
 
 
-def _chosen(condition: Any, *kinds: Any) -> Any:
-    if all(isinstance(kind, types.Boolean) for kind in kinds):
-        return types.boolean if is_number(condition) else None
-    return common_number(*kinds) if is_number(condition) else None
+def _chosen(condition: Any, left: Any, right: Any) -> Any:
+    if not is_number(condition):
+        return None
+    return types.boolean if left == right == types.boolean else common_number(left, right)
 
 
-@define(np.where, typing=lambda condition, left, right: _chosen(condition, left, right))
+@define(np.where, typing=_chosen)
 def _lower_where(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     condition = context.cast(builder, args[0], sig.args[0], types.boolean)
     left, right = _cast_arguments(context, builder, sig.return_type, sig.args[1:], args[1:])
