@@ -128,4 +128,5 @@ def _rowwise(
         differs=lambda made, theirs: difference(made.iloc[rows[0]], theirs),
         heavy=_relative_cost(data, kind, call),
         first=lambda calls: data.iloc[np.linspace(0, len(data) - 1, -(-calls // each)).astype(np.int64)],
+        rowwise=True,
     )
