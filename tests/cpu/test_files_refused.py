@@ -91,7 +91,7 @@ def test_what_is_no_file(tmp_path) -> None:
     for source, said in (
         (tmp_path / "pipe.parquet", "is a pipe or a device"),
         (tmp_path / "some", "is a directory among files"),
-        ("s3://bucket/x.parquet", "is no file of this machine"),
+        ("s3://bucket/x.parquet", "is not a file on this machine"),
         ("a\0b", "null (byte|character)"),
     ):
         with pytest.raises(UdfError, match=said):

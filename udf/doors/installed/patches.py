@@ -180,12 +180,14 @@ def dispatch(
             time_slices(attempt, original, args, named)
         if run_compiled(attempt, original, args, named):
             site.ran(call.rows, perf_counter() - began, attempt.pandas, "")
+            site.why = attempt.left or site.why
             return attempt.made
         why = attempt.why
         if attempt.in_pieces:
             made, seconds, attempt = run_in_pieces(door, original, function, attempt, data, args, named)
             if made is not None:
                 site.ran(call.rows, perf_counter() - began, seconds, attempt.why, attempt.hint)
+                site.why = attempt.left or site.why
                 return made
             why = attempt.why or "its rows give several types"
     if SETTINGS.strict and (attempt is None or attempt.is_refused):
@@ -202,8 +204,8 @@ def dispatch(
 def run_compiled(attempt: Attempt, original: Callable[..., Any], args: tuple[Any, ...], named: dict[str, Any]) -> bool:
     """Run a call compiled, if that pays, and check it; return whether its result is pandas'."""
     attempt.start()
-    if attempt.why:
-        return False
+    if attempt.why or attempt.left:
+        return not attempt.why
     try:
         start = own_time()
         theirs = original(attempt.some.given, *args, **named)
