@@ -78,7 +78,7 @@ def test_sums_of_exponentials(dtype) -> None:
 
 @pytest.mark.parametrize("dtype", FLOATS + INTEGERS)
 def test_functions_of_two_numbers(dtype) -> None:
-    """Every pair of edge values; nothing raises. What 64 bits do not hold wraps, and by zero there is 0, as in NumPy."""
+    """Every pair of edge values: nothing raises, what 64 bits do not hold wraps, and by zero there is 0."""
     compare([*OF_TWO, *["np.lcm(x, y)", "np.fmod(x, y)"] * (dtype in INTEGERS)], [dtype, dtype])
 
 

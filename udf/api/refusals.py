@@ -26,7 +26,7 @@ WORDINGS: Final = {
     "Series": Wording(
         "series",
         "compare each value: series.applymap(lambda x: x == 1), or two Series: a.equals(b)",
-        "ask len(series) or any(series)",
+        "use len(series) or any(series)",
     ),
     "DataFrame": Wording("frame", "compare values: frame.applymap(lambda x: x == 1)", "ask len(frame)"),
 }
@@ -47,7 +47,7 @@ def no_method(kind: str, name: str, maker: str) -> AttributeError:
     said = f"{kind} of Inlay have no attribute {name!r}"
     if name.startswith("_"):
         return AttributeError(said)
-    hint = f"pass a function, .apply(lambda w: w.{name}()), or take pandas' own, without .udf: .{maker}.{name}()"
+    hint = f"pass a function, .apply(lambda w: w.{name}()), or use pandas' own, without .udf: .{maker}.{name}()"
     return UnknownAttributeError(kind, name, (), hint, said=said)
 
 
@@ -73,7 +73,7 @@ class UnsupportedOperators:
         def __getitem__(self, key: object) -> NoReturn:
             raise ArgumentError(
                 f"a {type(self).__name__} has no [{key!r}] of its own",
-                "take a value of pandas' or NumPy's: series.to_pandas().iloc[0], series.to_numpy()[0]",
+                "use a value of pandas' or NumPy's: series.to_pandas().iloc[0], series.to_numpy()[0]",
             )
 
         @brief

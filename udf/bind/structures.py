@@ -174,7 +174,7 @@ def _of_dataclass(cls: Any) -> Structure:
 
 
 def _refuse(cls: type, name: str) -> None:
-    hint = "a structure is made of its fields alone; write a function that makes one"
+    hint = "a structure has its fields alone; write a function that builds one"
     raise ArgumentError(f"{cls.__name__} has {name}, which a structure cannot have", hint)
 
 

@@ -19,6 +19,7 @@ from udf.base.raising import is_raised_by_row
 from udf.base.records import dataclass
 from udf.base.signatures import is_argument_error
 from udf.doors.installed.background import COMPILER
+from udf.doors.installed.leaving import DiffersError, LeavingRows, MostLeaveError, RaisesError
 from udf.doors.installed.plans import COMPILE_COSTS, PLANS
 from udf.doors.installed.screen import parts_of
 from udf.doors.installed.settings import KINDS, SETTINGS
@@ -84,6 +85,7 @@ class PandasCall:
     the result by compiled code, ``some(made, n)`` the part of it, of about ``n`` calls, for which pandas is asked too,
     and ``differs(made, theirs)`` in what the two differ there. A call of the function takes pandas ``heavy`` times what
     is usual for its kind; ``first(n)`` is what to give pandas for about ``n`` calls of all, to see how long they take.
+    Of one that ``leaves`` some rows may be Python's.
     """
 
     kind: str
@@ -95,16 +97,19 @@ class PandasCall:
     some: Callable[[Any, int], Sample]
     differs: Callable[[Any, Any], str]
     heavy: float = 1.0
+    leaves: bool = False
     first: Callable[[int], Any] | None = None
 
 
 class Attempt:
     """The attempt at one call: ``why`` is what stands against compiled code, "" while nothing does.
 
+    ``left`` says which rows of a call that has its result were Python's, "" where none was.
+
     ``sizes`` are numbers of calls that pandas is to be timed at first (:meth:`timed`), where its time is not known.
     """
 
-    __slots__ = ("_call", "_is_first", "_plan", "_seconds", "_times", "made", "sizes", "some", "why")
+    __slots__ = ("_call", "_is_first", "_plan", "_seconds", "_times", "left", "made", "sizes", "some", "why")
 
     def __init__(self, call: PandasCall) -> None:
         self._call, self._plan = call, PLANS.of(call.function, KINDS[call.kind], call.types, call.heavy)
@@ -113,13 +118,13 @@ class Attempt:
         self.made: Any = None
         self.some = Sample(None)
         self._times: list[tuple[int, float]] = []
-        self.why = ""
+        self.why = self.left = ""
         self.sizes: tuple[int, ...] = ()
         if interpreted.is_set():  # functions in plain Python may have side effects
             self.why = interpreted.WHY
             return
         if plan.worth_a_look(call.calls):
-            plan.look(call.function, call.types)
+            plan.look(call.function, call.types, leaves=call.leaves and options.fallback != "error")
             many = plan.kind.many
             if (
                 plan.repeats
@@ -159,25 +164,46 @@ class Attempt:
         if not is_kept:
             COMPILER.wait()
         was_loaded, began = "numba" in sys.modules, perf_counter()
+        sample = plan.kind.sample if self._is_first else plan.kind.again
+        sample = max(sample, CHECKED) if SETTINGS.check else sample
+        leaving = LeavingRows(sample, is_kept=is_kept)
         try:
             kept = programs.kept_only() if is_kept else nullcontext()
-            with options(fallback="error"), kept:  # pandas itself runs what is refused
+            leaves = call.leaves and options.fallback != "error"
+            with leaving.watched() if leaves else options(fallback="error"), kept:  # pandas itself runs what is refused
                 self.made = call.ours()
             self._seconds = perf_counter() - began
-            sample = plan.kind.sample if self._is_first else plan.kind.again
-            self.some = call.some(self.made, max(sample, CHECKED) if SETTINGS.check else sample)
+            self.left = leaving.said
+            if not self.left:
+                self.some = call.some(self.made, sample)
         except programs.NotKeptError:
             plan.is_kept = False
             self.start()
             return
-        except Exception as error:  # noqa: BLE001 - whatever it is, pandas is to run, and to raise its own
+        except DiffersError as error:
+            self._differs(str(error))
+            return
+        except Exception as error:  # whatever it is, pandas is to run, and to raise its own
+            if leaving.has_begun:  # of a row in Python, which may have had side effects
+                raise
             self.why = refusal(error, plan)
             plan.keep()
             return
-        if self._is_first and was_loaded and not is_kept:
+        if self.left:
+            self._ran_in_part(leaving)
+        elif self._is_first and was_loaded and not is_kept:
             COMPILE_COSTS.took(plan.kind, self._seconds - plan.kind.each * call.calls)
         if self.some.wrong:
             self._differs(self.some.wrong)
+
+    def _ran_in_part(self, leaving: LeavingRows) -> None:
+        """Note a call some rows of which were Python's; the others were compared with pandas' own."""
+        plan = self._plan
+        if not plan.is_measured:
+            plan.theirs = max(plan.theirs, leaving.seconds)
+        if not self._is_first:
+            plan.ran(self._seconds, self._call.calls)
+        plan.is_compiled = True
 
     def judge(self, theirs: Any, seconds: float) -> None:
         """Compare the result with pandas' own of some rows, which took so long."""
@@ -240,6 +266,11 @@ def refusal(error: Exception, plan: Plan) -> str:
     """Return why pandas runs the call; and every further one of its kind, unless the function raised on a row."""
     if is_raised_by_row(error):
         return f"raises {type(error).__name__}"
+    if isinstance(error, RaisesError):
+        return str(error)
+    if isinstance(error, MostLeaveError) and not plan.leaves_most:  # these data may be unusual
+        plan.leaves_most = True
+        return str(error)
     why = f"{type(error).__name__}: {str(getattr(error, 'cause', '') or error).partition(chr(10))[0]}"
     known = isinstance(error, (UdfError, *TRANSIENT)) or is_argument_error(error)
     if isinstance(error, InternalError) or not known:

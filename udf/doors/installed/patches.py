@@ -175,7 +175,7 @@ def dispatch(
         if attempt.sizes:
             time_slices(attempt, original, args, named)
         attempt.start()
-        if not attempt.why:
+        if not attempt.why and not attempt.left:
             try:
                 start = perf_counter()
                 theirs = original(attempt.some.given, *args, **named)
@@ -187,6 +187,7 @@ def dispatch(
         why = attempt.why
         if not why:
             site.ran(call.rows, perf_counter() - began, attempt.pandas, "")
+            site.why = attempt.left or site.why
             return attempt.made
     if SETTINGS.strict and (attempt is None or attempt.is_refused):
         tell(site, why, attempt.hint if attempt is not None else OPTIONS_HINT)

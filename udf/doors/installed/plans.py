@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
 from udf.base.records import dataclass
+from udf.bind.leaving import blocks_of
 from udf.doors.installed.background import COMPILER
 from udf.doors.installed.facts import Facts, key_of, read, write
 from udf.doors.installed.screen import look
@@ -42,7 +43,8 @@ class Plan:
 
     ``theirs`` and ``ours`` are seconds a call of the function, estimated or None until measured; ``waited`` the seconds
     that compiling it would have saved so far, ``differed`` how many results differed from pandas'. What ``is_kept`` was
-    compiled by an earlier process: ``key`` names what that learnt. ``repeats`` says that it may be run twice on a row.
+    compiled by an earlier process: ``key`` names what that learnt. ``repeats`` says that it may be run twice on a row,
+    ``leaves_most`` that most rows of a call left compiled code.
     """
 
     kind: Kind
@@ -57,18 +59,24 @@ class Plan:
     waited: float = 0.0
     key: str | None = None
     repeats: bool | None = None
+    leaves_most: bool = False
     written: Facts | None = None
 
     def worth_a_look(self, calls: int) -> bool:
         """Return whether a call may be one for compiled code, as far as is known: to look takes up to a millisecond."""
         return SETTINGS.is_eager or self.theirs * calls * DOUBT > self.kind.start
 
-    def look(self, function: FunctionType, types: Hashable) -> None:
-        """Look at the function, once: why it cannot be compiled, and what an earlier process learnt of it."""
+    def look(self, function: FunctionType, types: Hashable, *, leaves: bool = False) -> None:
+        """Look at the function, once: why it cannot be compiled, and what an earlier process learnt of it.
+
+        One some rows of which may be Python's ``leaves`` is compiled as far as it can be.
+        """
         if self.repeats is not None:
             return
         seen = look(function)
-        self.repeats, self.refused, self.hint = seen.repeats, seen.why, seen.hint
+        self.repeats = seen.repeats
+        if not (leaves and len(blocks_of(function.__code__)) > 1):
+            self.refused, self.hint = seen.why, seen.hint
         if seen.why or seen.image is None or programs.folder() is None:
             return
         self.key = key_of(seen.image, self.kind.name, types)

@@ -62,7 +62,7 @@ CAUSES: Final = (
     (r"Unknown attribute '(\w+)' of type Module\(<module '([\w.]+)'", "{1}.{0} is not supported in a UDF"),
     (
         rf"Unknown attribute '({'|'.join(sorted(SERIES_METHODS - OF_TUPLES))})' of type (?:Uni)?Tuple",
-        f"{{0}} is asked of a tuple, or of {UNLIKE}",
+        f"{{0}} is called on a tuple, or on {UNLIKE}",
     ),
     (
         r"Unknown attribute '(append|extend|insert|add|remove|pop|clear|sort|reverse)' of type (?:Uni)?Tuple",

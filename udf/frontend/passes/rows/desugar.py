@@ -42,7 +42,7 @@ NO_NUMBERS: Final = (
     "numeric_only=True"
 )
 MIXED: Final = "{}() of bools beside numbers is a Series of objects, which a UDF does not have; choose columns"
-EMPTY: Final = "a frame without such a column is asked for a value of each in a UDF"
+EMPTY: Final = "the frame has no such column in a UDF"
 NAMED: Final = (
     "the Series that it returns has the name of its column, which pandas gives to the columns of the result: return "
     'pd.Series({"low": s.min(), "high": s.max()})'
@@ -57,7 +57,7 @@ OF_TIMES: Final = frozenset(
 )
 """Its methods."""
 
-NO_FIELD: Final = "s.dt.{} is not supported in a UDF; loop over s, or take s.map(lambda t: ..)"
+NO_FIELD: Final = "s.dt.{} is not supported in a UDF; loop over s, or use s.map(lambda t: ..)"
 PLAIN: Final = re.compile(r"\d{4}-\d\d(?:-\d\d(?:[ T]\d\d:\d\d(?::\d\d)?)?)?")
 """Texts that are times to NumPy and pandas alike."""
 

@@ -96,7 +96,7 @@ WRAPPING: Final = frozenset(
 """Operations whose integers may need more bits than their operands."""
 
 WIDTH: Final = (
-    "{} beside an integer that is no constant is not supported in a UDF: NumPy computes in the type of the one or the "
+    "{} beside an integer that is not a constant is not supported in a UDF: NumPy computes in one type or the "
     "other; write s.astype('int64')"
 )
 HALF_OF: Final = (

@@ -110,7 +110,7 @@ RULES: Final[dict[Any, Callable[..., Any]]] = {
     max: _by_shape({"II": Instant, "SS": Span}),
     **dict.fromkeys(ORDERS, TRUTH),
 }
-LOCAL: Final = "timestamp() of a datetime asks for this machine's time zone; take pd.Timestamp(x).timestamp(), in UTC"
+LOCAL: Final = "timestamp() of a datetime depends on this machine's time zone; use pd.Timestamp(x).timestamp(), in UTC"
 CHECKED: Final = {
     operator.add: "sadd_with_overflow",
     operator.sub: "ssub_with_overflow",
@@ -340,7 +340,7 @@ def _result(name: str, kinds: tuple[Any, ...]) -> Any:
         return None
     found = method.result(kind, *kinds[1:])
     if isinstance(kinds[0], Masked) and isinstance(found, types.BaseTuple):
-        raise RefusedError(f"{name}() of a time that can be null is not supported in a UDF; ask 'is None'", None)
+        raise RefusedError(f"{name}() of a time that can be null is not supported in a UDF; use 'is None'", None)
     return masked_type(found) if found is not None and isinstance(kinds[0], Masked) else found
 
 
