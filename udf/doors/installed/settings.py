@@ -30,8 +30,8 @@ class Settings:
 
 SETTINGS: Final = Settings()
 
-IMPORT_SECONDS: Final = 0.7
-"""To import Numba, once in a process (benchmarks/results/doors_pandas.json)."""
+IMPORT_SECONDS: Final = 0.45
+"""To import Numba and the front end, once in a process: of the processor, pandas imported (two cores of a server)."""
 
 
 @dataclass(frozen=True, slots=True)
