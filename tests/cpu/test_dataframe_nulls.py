@@ -106,7 +106,6 @@ def test_if_on_a_null_raises_as_pandas_does_and_names_the_row() -> None:
     assert list(DataFrame(given).apply(lambda row: 1 if row["a"] > 2 else 0, errors="null")) == [0, None, 1]
 
 
-@pytest.mark.slow
 def test_what_stands_under_a_null_never_raises() -> None:
     """An operation on NA is not run."""
     zeros = np.ma.masked_array([1, 0, 2], mask=[0, 1, 0])
@@ -129,7 +128,6 @@ def test_each_value_of_a_tuple_has_its_own_nulls() -> None:
     assert result.to_pandas().dtypes.tolist()[0] == "int64[pyarrow]"
 
 
-@pytest.mark.slow
 def test_what_a_function_gave_for_a_null_is_na_for_the_next() -> None:
     """None or NaN that a function returned is the column's null: ``udf.NA``, as in every Series of ours."""
     ones = udf.Series([0, 1, 2]).applymap(lambda x: None if x == 2 else 1)
