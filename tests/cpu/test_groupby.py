@@ -191,6 +191,7 @@ def test_a_group_has_its_key_as_name(by: str) -> None:
     assert_same(GIVEN.udf.groupby(by)["x"].apply(total), GIVEN.groupby(by)["x"].apply(total))
 
 
+@pytest.mark.slow
 def test_several_keys_are_a_tuple() -> None:
     """One value a level."""
     function = lambda g: g.name[0] * 10 + g.name[1] + g.x.median()
@@ -213,6 +214,7 @@ def test_further_arguments() -> None:
     assert_same(found, GIVEN.groupby("k")["x"].apply(function, weights, p=2.0))
 
 
+@pytest.mark.slow
 def test_reductions_move_no_row() -> None:
     """What is recognised is known from codes and values; all else is gathered once, and sorted once."""
     groups = udf.DataFrame(GIVEN).groupby("k")
@@ -251,8 +253,8 @@ def test_threads_share_rows(threads: int) -> None:
 @pytest.mark.parametrize(("one_pass", "threads"), [(10**6, 1), (10**6, 3), (4, 1), (4, 3)])
 def test_rows_go_to_their_groups_and_back(monkeypatch: pytest.MonkeyPatch, one_pass: int, threads: int) -> None:
     """In one pass or two, on any number of threads; columns of any width, rows of no group, uneven groups."""
-    monkeypatch.setattr("udf.cpu.groups.ONE_PASS", one_pass)
-    monkeypatch.setattr("udf.cpu.groups.DIGIT_BITS", 2)
+    monkeypatch.setattr("udf.cpu.group_loops.ONE_PASS", one_pass)
+    monkeypatch.setattr("udf.cpu.group_loops.DIGIT_BITS", 2)
     monkeypatch.setattr("udf.base.threads.SMALL", 64)
     random = np.random.default_rng(one_pass + threads)
     for some in (5, 17, 900):

@@ -28,11 +28,11 @@ from udf.base.stages import Argument, Parameter
 from udf.base.versions import version_of
 from udf.bind.arguments import bind_arguments
 from udf.bind.callables import as_function
+from udf.bind.captured_arrays import as_table, columns_of, table_dtype
 from udf.bind.encoding import encode
 from udf.bind.extensions import EXTENSIONS
 from udf.bind.hash_tables import is_large
 from udf.bind.identity import Identity, codes_of, labels_in, line_of
-from udf.bind.tables import as_table, columns_of, table_dtype
 from udf.bind.udf_call import UdfCall
 from udf.columns.column_use import INDEX, FieldLabel, uses_whole_frame, uses_whole_row
 from udf.columns.sources import FrameColumns

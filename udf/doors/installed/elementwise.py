@@ -58,7 +58,8 @@ def _valuewise(data: Any, call: MethodCall, na_action: Any, args: Any, named: di
         return None
     accessor: Any = SeriesAccessor if data.ndim == 1 else DataFrameAccessor
     ours = lambda: accessor(data).map(call.function, na_action, args, **named)  # noqa: E731 - one of two
-    return _rowwise(data, "value", call, ours, (na_action, *dtypes, *types_of(args, named)), len(dtypes))
+    kind = "text" if any(dtype.kind == "O" for dtype in dtypes) else "value"
+    return _rowwise(data, kind, call, ours, (na_action, *dtypes, *types_of(args, named)), len(dtypes))
 
 
 def parse_row_apply(
@@ -130,4 +131,5 @@ def _rowwise(
         heavy=_relative_cost(data, kind, call),
         leaves=len(data) > 0 and (kind == "row" or (data.ndim == 1 and not runs_in_pandas(data, call.function))),
         first=lambda calls: data.iloc[np.linspace(0, len(data) - 1, -(-calls // each)).astype(np.int64)],
+        rowwise=True,
     )

@@ -7,18 +7,15 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from udf.base.operators import BINARY, COMPARISONS, in_numpy
 from udf.base.series_methods import having
 from udf.frontend.base.declarations import stand_in
 from udf.frontend.numba.names import types
-from udf.frontend.rules.scalar.numpy_scalars import BITWISE, COMPARISONS
+from udf.frontend.rules.time.calendar_fields import INT_FIELDS
+from udf.frontend.rules.time.fields import INSTANT_FIELDS, SPAN_FIELDS
 from udf.frontend.types.masked_kinds import unmask
 
-FUNCTIONS: Final[dict[Any, Any]] = {
-    operator.add: np.add, operator.sub: np.subtract, operator.mul: np.multiply, operator.truediv: np.divide,
-    operator.floordiv: np.floor_divide, operator.mod: np.remainder, operator.pow: np.power,
-    operator.lshift: np.left_shift, operator.rshift: np.right_shift,
-    **{python: numpy for numpy, python in (COMPARISONS | BITWISE).items()},
-}  # fmt: skip
+FUNCTIONS: Final = in_numpy(BINARY | COMPARISONS)
 """Operators -> NumPy's functions of two scalars."""
 
 FLOATS: Final = having("float")
@@ -71,9 +68,8 @@ BOOL_ATTRIBUTES: Final = frozenset(
 )
 """Attributes of a Series that are Python's bools."""
 
-_FIELDS: Final = "year month day hour minute second microsecond nanosecond quarter dayofweek dayofyear days seconds"
 TIME_MEMBERS: Final[dict[str, Any]] = {
-    **dict.fromkeys((*_FIELDS.split(), "microseconds", "nanoseconds", "weekday", "isoweekday", "toordinal"), int),
+    **dict.fromkeys((*INSTANT_FIELDS, *SPAN_FIELDS, *INT_FIELDS, "weekday", "isoweekday", "toordinal"), int),
     **dict.fromkeys(("total_seconds", "timestamp"), float),
 }
 """Attributes and methods of times that are Python's numbers."""
