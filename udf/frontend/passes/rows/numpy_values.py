@@ -120,7 +120,7 @@ def _refuse_narrow_results(func_ir: Any, flow: DtypeFlow) -> None:
     """Refuse a result that is NumPy's, of fewer than 64 bits, in one row and Python's in another: pandas widens all."""
     for block in func_ir.blocks.values():
         end = block.body[-1]
-        returned = definition_of(func_ir, end.value) if isinstance(end, ir.Return) else None
+        returned: Any = definition_of(func_ir, end.value) if isinstance(end, ir.Return) else None
         value = returned.value if is_expression(returned, "cast") else None
         if value is not None and flow.is_either(value) and flow.of(value).name in NARROW:
             raise RefusedError(AMBIGUOUS, end.loc)
