@@ -339,7 +339,7 @@ class Terminal(io.StringIO):
 )
 def test_a_bar_is_shown_in_a_terminal_only(stream: Any, asked: bool, shown: bool, tmp_path, monkeypatch) -> None:
     """With tqdm, unless it is switched off: how many rows are done."""
-    tqdm = pytest.importorskip("tqdm")
+    tqdm = pytest.importorskip("tqdm.auto")
     frame = udf.scan_parquet(parquet_files(tmp_path, table(400), 2, 20))
     bars: list[Any] = []
 

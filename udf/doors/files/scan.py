@@ -6,7 +6,6 @@ computes (its options hold, and Ctrl-C comes to it), and who takes the batches m
 
 from __future__ import annotations
 
-import sys
 from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -15,6 +14,7 @@ from udf.base.threads import processors
 from udf.doors.files.batch import Batch, Rows
 from udf.doors.files.formats import ReadLimits
 from udf.options import options
+from udf.runtime.progress import progress
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Hashable, Iterator, Mapping
@@ -102,7 +102,8 @@ class Scan:
                 rows = Rows(at, part.table.num_rows, part.file.path, part.row)
                 yield Batch(part.table, self.format.nullable, rows)
                 at += len(rows)
-                advance(len(rows))
+                if advance is not None:
+                    advance(len(rows))
 
 
 def empty(format_: Format) -> Batch:
@@ -130,18 +131,3 @@ def with_location(rows: Rows) -> Iterator[None]:
         if len(rows) and not any(map(rows.are_of, getattr(error, "__notes__", ()))):
             error.add_note(rows.span.text)
         raise
-
-
-@contextmanager
-def progress(total: int | None, first: int, verb: str) -> Iterator[Callable[[int], Any]]:
-    """Show how many rows are done, in a terminal where tqdm is installed; yield what is told of further ones."""
-    if not (options.progress and sys.stderr is not None and sys.stderr.isatty()):
-        yield lambda _: None
-        return
-    try:
-        from tqdm import tqdm  # noqa: PLC0415 - optional
-    except ModuleNotFoundError:
-        yield lambda _: None
-        return
-    with tqdm(total=total, initial=first, unit=" rows", unit_scale=True, desc=verb, delay=0.5, leave=False) as bar:
-        yield bar.update
