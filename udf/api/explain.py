@@ -96,6 +96,11 @@ def explain(
             loop = cpu.describe(compile_to_ptx(on_cpu), on_cpu)
         return explain_call(on_gpu, compile_to_ptx(on_gpu), loop, times_of(on_cpu))
 
+    return _explain_in_part(function, stages)
+
+
+def _explain_in_part(function: object, stages: Callable[[object], Explanation]) -> Explanation:
+    """Return the stages of a function, or of as much of it as compiles, with its other lines marked."""
     try:
         return stages(function)
     except UdfError as error:
