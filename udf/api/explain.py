@@ -74,10 +74,7 @@ def explain(
     >>> udf.explain(lambda w: w.iloc[-1] - w.iloc[0], udf.Series([1.0, 2.0]).rolling(2)).path
     'reductions in place of the window, each found in O(1) per row: item[-1], item[0]'
     """
-    from udf import cpu
     from udf.api.rolling import Windows
-    from udf.base.faults import compiling
-    from udf.runtime.store.cache import times_of
 
     if len(columns) == 1 and isinstance(columns[0], Windows):
         return _explain_windows(function, columns[0], args, kwargs, raw=raw)
@@ -86,17 +83,22 @@ def explain(
         given = _row(columns[0], nullable=nullable)
     else:
         given = tuple(empty_column(spec, nullable=nullable) for spec in columns)
+    return _explain_in_part(function, partial(_explain, given, args, kwargs))
+
+
+def _explain(given: Any, args: tuple[Any, ...], kwargs: Mapping[str, Any], function: object) -> Explanation:
+    """Return every stage of a function of values, or of a row, for columns ``given``."""
+    from udf import cpu
+    from udf.base.faults import compiling
+    from udf.runtime.store.cache import times_of
+
     how = handling("pass", "raise", "python")
-
-    def stages(function: object) -> Explanation:
-        on_gpu, on_cpu = (
-            bind(function, given, args=args, kwargs=kwargs, how=how, assumes=assumes) for assumes in (False, True)
-        )
-        with compiling(on_cpu.function):
-            loop = cpu.describe(compile_to_ptx(on_cpu), on_cpu)
-        return explain_call(on_gpu, compile_to_ptx(on_gpu), loop, times_of(on_cpu))
-
-    return _explain_in_part(function, stages)
+    on_gpu, on_cpu = (
+        bind(function, given, args=args, kwargs=kwargs, how=how, assumes=assumes) for assumes in (False, True)
+    )
+    with compiling(on_cpu.function):
+        loop = cpu.describe(compile_to_ptx(on_cpu), on_cpu)
+    return explain_call(on_gpu, compile_to_ptx(on_gpu), loop, times_of(on_cpu))
 
 
 def _explain_in_part(function: object, stages: Callable[[object], Explanation]) -> Explanation:
