@@ -267,8 +267,8 @@ def test_what_is_refused(frame):
         with pytest.raises(UdfCompileError, match=message):
             frame.apply(function)
     for refused, message in (
-        (lambda: frame.groupby("k")["z"].apply(lambda g: 1.0), "take its parts"),
-        (lambda: frame.groupby("k").apply(lambda g: g["z"].sum()), "take its parts"),
+        (lambda: frame.groupby("k")["z"].apply(lambda g: 1.0), "use its parts"),
+        (lambda: frame.groupby("k").apply(lambda g: g["z"].sum()), "use its parts"),
         (lambda: frame.groupby("k")["k"].apply(lambda g: g.sum() * 1j), "returns a complex128"),
         (lambda: udf.Series(Z).rolling(2).apply(lambda w: 1.0), "complex128"),
         (lambda: udf.Series(K * 1.0).rolling(2).apply(lambda w: 1j), "complex128"),

@@ -130,7 +130,7 @@ def in_a_branch(x):
         (NUMBERS, in_a_branch, "a dictionary is not supported"),
         (NUMBERS, lambda x: {"a": x}["z"], "a dictionary is not supported"),
         (TEXTS, lambda t: len(Counter(t) + Counter("a")), "a Counter's arithmetic"),
-        (TEXTS, lambda t: Counter(t).most_common()[0][0], "takes how many"),
+        (TEXTS, lambda t: Counter(t).most_common()[0][0], "needs a count"),
         (TEXTS, lambda t: Counter(t), "a Counter of"),
     ],
 )

@@ -89,7 +89,7 @@ def test_a_row_that_raises(con) -> None:
     udf.duckdb.register(con, "strict", strict, ["DOUBLE"])
     with pytest.raises(
         duckdb.InvalidInputException,
-        match=r"ValueError: -1.0 is below zero\nraised by .* strict .*position 2 of those that the engine handed over",
+        match=r"ValueError: -1.0 is below zero\nraised by .* strict .*position 2 of those that the engine passed",
     ):
         con.execute("SELECT strict(1 - i) FROM t").fetchall()
     udf.duckdb.register(con, "lenient", strict, ["DOUBLE"], errors="null")

@@ -321,7 +321,7 @@ class Terminal(io.StringIO):
 @pytest.mark.parametrize(("delay", "asked", "shown"), [(0.0, True, True), (0.0, False, False), (100.0, True, False)])
 def test_a_bar_of_rows_in_python_is_shown_in_a_terminal(delay: float, asked: bool, shown: bool, monkeypatch) -> None:
     pytest.importorskip("tqdm")
-    monkeypatch.setattr("udf.runtime.progress.PATIENCE", delay)
+    monkeypatch.setattr("udf.base.progress.PATIENCE", delay)
     monkeypatch.setattr(sys, "stderr", Terminal())
     data = pd.Series([1.0, -2.0, 3.0])
     with udf.options(progress=asked):

@@ -306,7 +306,7 @@ def test_text_that_is_no_ptx_and_names_that_are_not_there() -> None:
     """ForeignFunctionError with what there is."""
     with pytest.raises(ArgumentError, match="PTX is text, not bytes"):
         udf.ptx(b"hello", "float64(float64)")
-    with pytest.raises(ForeignFunctionError, match="no PTX"):
+    with pytest.raises(ForeignFunctionError, match="not PTX"):
         udf.ptx("hello", "float64(float64)")
     with pytest.raises(ForeignFunctionError, match="there are: twice"):
         udf.ptx(TWICE, "float64(float64)", name="thrice")

@@ -59,6 +59,7 @@ DECIDING = {
     "two": lambda g: max(g.iloc[0], g.iloc[1]),
     "sorted": lambda g: sorted(g)[0],
     "equal": lambda g: g.iloc[0] == g.iloc[1],
+    "np.where": lambda g: np.where(g > 1, 1, 0).sum(),
     "is NA": lambda g: 1 if g.iloc[1] is pd.NA else 0,
     "math": lambda g: sum(1.0 for x in g if math.isnan(x)),
 }

@@ -157,7 +157,7 @@ def test_fastmath_has_functions_of_its_own() -> None:
 
 @pytest.mark.parametrize(
     ("change", "message"),
-    [(lambda data: b"", "no archive"), (lambda data: data[:2000], "index is damaged"),
+    [(lambda data: b"", "not an archive"), (lambda data: data[:2000], "index is damaged"),
      (lambda data: data[:-9], "cut short"), (lambda data: data[:-9] + bytes(9), "is damaged"),
      (lambda data: data.replace(b'"places"', b'"placed"'), "index is damaged")],
 )  # fmt: skip

@@ -153,7 +153,7 @@ def test_what_is_refused(frame):
 def test_whether_a_whole_is_null_is_not_asked_where_it_can_be(function):
     """It was answered with False, its parts are all that is known."""
     table = pa.table({"p": pa.array([{"x": 1.0}, None]), "v": pa.array([[1.0, 2.0], None], pa.list_(pa.float64(), 2))})
-    with pytest.raises(UdfCompileError, match=r"has nulls, and only its parts are read in a UDF: ask one of them"):
+    with pytest.raises(UdfCompileError, match=r"has nulls, and only its fields are read in a UDF; test one of them"):
         udf.DataFrame(table).apply(function)
     assert list(udf.DataFrame(table).apply(lambda row: row.p.x is udf.NA)) == [False, True]
     assert list(udf.DataFrame(table[:1]).apply(lambda row: 0 if row.v is None else len(row.v))) == [2]

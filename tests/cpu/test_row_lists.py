@@ -202,9 +202,9 @@ def in_place(s):
         (lambda s: str(s.split()), r"str\(\) does not take"),
         (lambda s: [1, 2.5 * len(s)].append(s), "list"),
         (lambda s: list(set(s))[0], r"does not take \(set|lists, arrays"),  # noqa: RUF015 - as above
-        (lambda s: " ".join(set(s)), "a set's items cannot be taken"),
-        (lambda s: [w for w in set(s)][0], "a set's items cannot be taken"),  # noqa: C416, RUF015 - as above
-        (lambda s: max(set(s), key=s.count) if s else "", "a set's items cannot be taken"),
+        (lambda s: " ".join(set(s)), "iterating over a set"),
+        (lambda s: [w for w in set(s)][0], "iterating over a set"),  # noqa: C416, RUF015 - as above
+        (lambda s: max(set(s), key=s.count) if s else "", "iterating over a set"),
         (of_what, "what the list 'found' holds is not known"),
         (in_place, "of a set are not supported"),
         (lambda s: next(map(len, s.split()), 0), r"map\(\) is supported"),

@@ -9,12 +9,12 @@ from __future__ import annotations
 from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from udf.base.progress import progress
 from udf.base.records import dataclass
 from udf.base.threads import processors
 from udf.doors.files.batch import Batch, Rows
 from udf.doors.files.formats import ReadLimits
 from udf.options import options
-from udf.runtime.progress import progress
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Hashable, Iterator, Mapping
@@ -102,8 +102,7 @@ class Scan:
                 rows = Rows(at, part.table.num_rows, part.file.path, part.row)
                 yield Batch(part.table, self.format.nullable, rows)
                 at += len(rows)
-                if advance is not None:
-                    advance(len(rows))
+                advance(len(rows))
 
 
 def empty(format_: Format) -> Batch:

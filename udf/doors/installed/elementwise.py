@@ -130,4 +130,5 @@ def _rowwise(
         heavy=_relative_cost(data, kind, call),
         leaves=len(data) > 0 and (kind == "row" or (data.ndim == 1 and not runs_in_pandas(data, call.function))),
         first=lambda calls: data.iloc[np.linspace(0, len(data) - 1, -(-calls // each)).astype(np.int64)],
+        rowwise=True,
     )

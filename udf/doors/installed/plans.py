@@ -6,7 +6,6 @@ A function is known by its code object, which is held weakly, and by the types t
 from __future__ import annotations
 
 import dis
-import sys
 from dataclasses import field
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
@@ -136,34 +135,37 @@ class Plan:
 class CompileCosts:
     """What compiling costs, by the kind of function: measured as it happens; and the import of the compiler, once.
 
-    The import is paid by all functions together: ``waited`` are the seconds that they would have saved so far.
+    The import is paid by all functions together: ``waited`` are the seconds that they would have saved so far, ``here``
+    those of this process.
     """
 
     def __init__(self) -> None:
         self._seconds = {kind.name: kind.compile for kind in KINDS.values()}
         self.waited = 0.0
+        self.here = 0.0
 
     def against(self, plan: Plan, saves: float) -> str:
         """Return why a function is not compiled yet: so far it would not have saved what compiling takes.
 
         A single call is compiled where that alone pays; of several, pandas runs so many that all take at most twice the
-        best in the end (rent or buy, as :mod:`udf.runtime.choice.auto`). The import is begun in the background once
-        functions would have saved half of it.
+        best in the end (rent or buy, as :mod:`udf.runtime.choice.auto`). The import is begun in the background once the
+        calls before this one would have saved half of it; until it has ended, half of it is to be paid.
         """
+        before, cost, loads = self.here, self._seconds[plan.kind.name], 0.0
+        self.add(plan, saves)
+        if not COMPILER.is_loaded:
+            if before > IMPORT_SECONDS / 2:
+                COMPILER.begin()
+            loads = IMPORT_SECONDS / 2 if COMPILER.is_begun else IMPORT_SECONDS
+        if self.waited > MARGIN * (loads + cost) and plan.waited > MARGIN * cost:
+            return ""
+        return f"not compiled yet: would save {seconds_text(saves)}, compiling costs {seconds_text(loads + cost)}"
+
+    def add(self, plan: Plan, saves: float) -> None:
+        """Note what compiling a function would have saved in a call; less than nothing takes that back."""
         plan.waited += saves
         self.waited += saves
-        cost = self._seconds[plan.kind.name]
-        if "numba" not in sys.modules:
-            if self.waited > IMPORT_SECONDS / 2:
-                COMPILER.begin()
-            loads = 0.0 if COMPILER.is_begun else IMPORT_SECONDS
-            if self.waited <= MARGIN * (loads + cost):
-                return (
-                    f"not compiled yet: would save {seconds_text(saves)}, compiling costs {seconds_text(loads + cost)}"
-                )
-        if plan.waited > MARGIN * cost:
-            return ""
-        return f"not compiled yet: would save {seconds_text(saves)}, compiling costs {seconds_text(cost)}"
+        self.here += saves
 
     def took(self, kind: Kind, seconds: float) -> None:
         """Note what compiling a function took; a machine that is busy for a moment does not count for long."""

@@ -103,7 +103,7 @@ def _effect(function: FunctionType, codes: list[CodeType]) -> tuple[str, str] | 
     for name, value in values.items():
         if isinstance(value, defaultdict):
             return (
-                f"the defaultdict {name!r} keeps the keys that it is asked for",
+                f"the defaultdict {name!r} stores each key that is looked up",
                 f"use {name}.get(key, default) of a plain dict",
             )
     for code in codes:

@@ -174,7 +174,7 @@ class SeriesAccessor(Accessor):
             given, call = self._given, further_arguments(how[1] if len(how) > 1 else named.get("args", ()), named)
             return given.map(call(function), na_action=how[0] if how else named.get("na_action"))
         if isinstance(made, pd.DataFrame):
-            hint = "take .udf.apply(f), which gives a column for each of its labels, as pandas' apply does"
+            hint = "use .udf.apply(f), which gives a column for each of its labels, as pandas' apply does"
             raise ArgumentError("a function of map returned a Series, of which pandas keeps one object a value", hint)
         return made
 
@@ -311,7 +311,7 @@ class DataFrameAccessor(Accessor):
             in_series = isinstance(result, DataFrame) and result._table.form in SERIES  # noqa: SLF001 our own kind
             if result_type == "reduce" and in_series:
                 what = "result_type='reduce' of a function that returns a Series"
-                raise ArgumentError(what, "take 'expand', or None")
+                raise ArgumentError(what, "use 'expand', or None")
             return result
 
         def finish(some: Any, made: Any) -> Any:

@@ -16,6 +16,7 @@ import numpy as np
 import pandas as pd
 
 from udf.api.frames import DataFrame, Series
+from udf.base.progress import counted
 from udf.bind.cuts import Cuts, find_cuts, known_cuts, warn_of
 from udf.bind.leaving import leaving
 from udf.bind.shared_state import may_give_numpy
@@ -24,7 +25,6 @@ from udf.doors.pandas.pandas_infer import to_objects
 from udf.doors.pandas.pandas_results import SERIES, columns_of
 from udf.errors import DTypeError, UdfError
 from udf.runtime.choice.auto import LastCall, last_call, set_last_call
-from udf.runtime.progress import counted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping

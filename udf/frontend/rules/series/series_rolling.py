@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from udf.frontend.rules.array.insert_point import InsertPoint
     from udf.frontend.types.series_kinds import Series
 
-NOT_VALUES: Final = "s.{}(..) is no column in a UDF: take a value of each window, s.{}(..).mean()"
+NOT_VALUES: Final = "s.{}(..) is not a column in a UDF: use a value of each window, s.{}(..).mean()"
 NEGATIVE: Final = "window must be an integer 0 or greater"
 
 
