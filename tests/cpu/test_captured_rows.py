@@ -133,6 +133,7 @@ MANY = pd.DataFrame({
 LONG = pd.Series(np.arange(5000) * 1.5, index=[f"i{i}" for i in range(5000)])
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")  # NumPy's own, of a division by zero
 @pytest.mark.parametrize(
     "function",

@@ -139,6 +139,7 @@ def test_what_counters_and_dicts_refuse(series, function, says):
         series.udf.map(function)
 
 
+@pytest.mark.slow
 def test_a_function_that_is_refused_leaves_nothing_behind():
     with pytest.raises(UdfCompileError):
         TEXTS.udf.map(lambda t: len(Counter(t) + Counter("a")))

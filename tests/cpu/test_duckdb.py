@@ -39,6 +39,7 @@ def rows(con, query):
     return con.execute(query).fetchall()
 
 
+@pytest.mark.slow
 def test_values_as_the_native_expression_gives_them(con) -> None:
     """Over many batches, in expressions, filters and aggregates."""
     assert udf.duckdb.register(con, "fee", fee, ["DOUBLE"], "DOUBLE") is con
@@ -170,6 +171,7 @@ def positive(row):
     return row.a
 
 
+@pytest.mark.slow
 def test_a_null_struct_is_null(con) -> None:
     """The function is not asked, as DuckDB does not ask its own; a field that is NULL is udf.NA."""
     udf.duckdb.register(con, "f", given_or_one, ["STRUCT(a DOUBLE, b INTEGER)"], "DOUBLE")

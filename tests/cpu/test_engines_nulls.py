@@ -65,6 +65,7 @@ def test_a_null_number_is_none(function, dtype) -> None:
     assert made(pa.array(NUMBERS, dtype)).to_pylist() == expected
 
 
+@pytest.mark.slow
 def test_what_none_cannot_do_raises_as_python() -> None:
     """Arithmetic, a comparison, a method, and what the function raises itself; with its place."""
     for function, said in [

@@ -226,6 +226,7 @@ def test_a_function_that_raises_says_file_and_row(way: str, tmp_path) -> None:
     assert left(tmp_path) == []
 
 
+@pytest.mark.slow
 def test_a_fold_that_raises_says_which_rows(tmp_path) -> None:
     """Of which file, as a group's rows are not counted."""
     parquet_files(tmp_path, pa.table({"x": [1.0] * 20 + [0.0] * 10}), 3, 10)

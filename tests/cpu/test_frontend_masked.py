@@ -175,6 +175,7 @@ def running(x, n):
     return total
 
 
+@pytest.mark.slow
 def test_null_results():
     """A path that returns nothing gives a null; helpers and loops carry NA."""
     assert values(falls_off, NUMBERS) == [2.5, None, 1.0, None, 0.25]

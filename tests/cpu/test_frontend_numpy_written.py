@@ -61,6 +61,7 @@ def test_bessel(dtype) -> None:
     compare(["np.i0(x)"], [dtype], [(v,) for v in EDGES[dtype] if not 80 < abs(v) < math.inf], ulp=4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", FLOATS + INTEGERS)
 def test_sums_of_exponentials(dtype) -> None:
     """Within 3 units in the last place of the larger operand: the result may cancel against it."""

@@ -89,6 +89,7 @@ def test_arithmetic_of_one_value_is_done(function) -> None:
     pd.testing.assert_series_equal(made, MISSING.groupby("k")["x"].agg(function), check_dtype=False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("values", [[1, None, 3], [1.5, None, 3.0], ["a", None, "c"]])
 def test_a_fold_knows_a_null_of_numbers_and_of_text(values) -> None:
     """``x is udf.NA`` of a value that a fold takes, as docs/semantics.md says."""
@@ -102,6 +103,7 @@ def test_a_fold_knows_a_null_of_numbers_and_of_text(values) -> None:
     assert list(frame.groupby("k").reduce(lambda n, row: n + 1 if row["x"] is udf.NA else n, 0)) == [1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", ["int8", "uint8", "bool"])
 def test_what_numpy_computes_in_float16_is_refused(dtype) -> None:
     """NumPy's functions of floats give float16 of 8-bit integers: log1p of 1 is 0.6934."""

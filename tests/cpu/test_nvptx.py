@@ -55,6 +55,7 @@ def by_handling(function, dtype: str, **how) -> str:
     return compile_to_ptx(bind(function, columns, how=Handling(**how))).text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_doubles_have_the_same_bits_as_by_libnvvm(name: str) -> None:
     """Functions of libdevice are the same code, and nothing is contracted."""
@@ -73,6 +74,7 @@ def test_singles_have_the_same_bits_as_by_libnvvm(function) -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "function",
     [lambda x, y: x**y, math.atan2, math.hypot, math.fmod, math.copysign, lambda x, y: x % y, lambda x, y: x // y,

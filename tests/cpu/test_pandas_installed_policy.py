@@ -56,6 +56,7 @@ def test_a_later_process_runs_what_is_kept_without_the_compiler(tmp_path) -> Non
     assert _run(folder)[0] == total
 
 
+@pytest.mark.slow
 def test_a_function_with_side_effects_is_run_once_a_row() -> None:
     """Pandas is not timed at rows that it runs again."""
     seen: list[int] = []

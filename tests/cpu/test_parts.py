@@ -96,6 +96,7 @@ def test_other_frames_have_them():
     assert list(udf.DataFrame(frame).apply(lambda row: row.p.y + row.v[1])) == [4.0, 1.0, 14.0, -1.0]
 
 
+@pytest.mark.slow
 def test_pandas_gets_what_pandas_gives():
     """A row has a dict there; a null in it is None, and a missing structure is refused where it is used."""
     frame = pd.DataFrame({"p": pd.Series(POINTS, dtype=pd.ArrowDtype(TYPE)), "k": [1, 2, 3, 4]})

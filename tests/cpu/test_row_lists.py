@@ -122,6 +122,7 @@ def changed_while_read(s):
     return "".join(found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("function", [growing, through_a_helper, two_names, changed_while_read])
 def test_lists_that_grow(function) -> None:
     """In loops and branches, under two names, in a helper."""
@@ -175,6 +176,7 @@ def test_two_functions_share_no_memory() -> None:
         assert column.udf.map(f).tolist() == column.map(f).tolist()
 
 
+@pytest.mark.slow
 def test_a_list_that_outgrows_its_memory_takes_more() -> None:
     """Beyond the first 64 KiB of a slice: nothing is cut."""
     long = " ".join(str(i % 977) for i in range(60_000))

@@ -19,12 +19,14 @@ WHOLE = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("function", WHOLE.values(), ids=WHOLE)
 def test_as_python_has_it(function) -> None:
     """Also beyond ASCII, and of no code point."""
     assert list(udf.Series(VALUES).map(function)) == list(map(function, VALUES))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("function", "error", "message"),
     [

@@ -11,12 +11,13 @@ import random
 import time
 import warnings
 from dataclasses import dataclass
+from operator import methodcaller
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pandas as pd
 
-from udf.frontend.library import order
+from udf.frontend.library import lines, order, search, statistics, steps
 from udf.frontend.rules.array.quantiles import OF_NOTHING, OUTSIDE
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ FINITE = (0.0, 1.0, 1.0, -1.0, 2.0, 0.5, -2.5, 3.0, 7.25, 0.1, -1e6, NAN)
 INTS = (0, 1, 1, 2, -1, -3, 7, 100, -100, 12)
 BOOLS = (True, False)
 POOLS = {"float": FLOATS, "finite": FINITE, "int": INTS, "bool": BOOLS}
+REAL = ("finite", "int")
 DTYPES = {"float": "float64", "finite": "float64", "int": "int64", "bool": "bool"}
 RAISED = (ValueError, IndexError, TypeError, ZeroDivisionError)
 
@@ -37,6 +39,7 @@ class Sample:
     """A random array: as a list of Python's numbers, and for NumPy and pandas; a portion and a whole number beside."""
 
     items: list[Any]
+    others: list[Any]
     dtype: str
     q: float
     k: int
@@ -48,6 +51,24 @@ class Sample:
     @property
     def series(self) -> pd.Series:
         return pd.Series(self.array)
+
+    @property
+    def second(self) -> pd.Series:
+        return pd.Series(self.others, dtype=self.dtype)
+
+    @property
+    def probe(self) -> Any:
+        """A number among the items, or between two."""
+        return POOLS["float"][int(self.q * 40) % 14] if self.q < 0.5 else (self.items or [0])[0]
+
+    @property
+    def steps(self) -> list[float]:
+        """Return places that rise, as many as items."""
+        return [-2.0 + 0.75 * i * i for i in range(len(self.items))]
+
+    @property
+    def sorted(self) -> list[Any]:
+        return np.sort(self.array).tolist()
 
     @property
     def present(self) -> list[Any]:
@@ -65,6 +86,34 @@ class Case:
     tolerance: float = 1e-9
 
 
+def scanned(
+    step: Callable[..., Any], items: list[float], start: tuple[float, ...], given: tuple[float, ...]
+) -> list[Any]:
+    """Return the values of a scan's steps."""
+    state, values = (*start, *[0.0] * (4 - len(start))), []
+    for item in items:
+        state, value = step(item, state, (*given, *[0.0] * (4 - len(given))))
+        values.append(value)
+    return values
+
+
+def averages(s: Sample, *, adjust: bool, ignores: bool) -> list[Any]:
+    """Return what the rule of ``ewm`` asks of the library."""
+    alpha = steps.alpha_of_span(float(s.k))
+    return scanned(steps.averaged, s.items, (NAN, 1.0), (1.0 - alpha, 1.0 if adjust else alpha, float(ignores), 2.0))
+
+
+def expanding(step: Callable[..., Any], name: str, *given: float) -> Case:
+    """Return the case of a step of ``expanding(2)``."""
+    theirs = methodcaller(name)
+    return Case(
+        f"expanding.{name}",
+        lambda s: scanned(step, s.items, (), (2.0, *given)),
+        lambda s: theirs(s.series.expanding(2)).tolist(),
+        ("finite",),
+    )
+
+
 def quantile(s: Sample, whole: float) -> float:
     """Return what the rule of ``np.quantile`` (of 1.0) and of ``np.percentile`` (of 100.0) asks of the library."""
     empty = OF_NOTHING[s.dtype.startswith("float")]
@@ -76,7 +125,76 @@ CASES = (
     Case("Series.median", lambda s: order.median(s.present), lambda s: s.series.median(), ("float", "int")),
     Case("np.quantile", lambda s: quantile(s, 1.0), lambda s: np.quantile(s.array, s.q), ("float", "int")),
     Case("np.percentile", lambda s: quantile(s, 100.0), lambda s: np.percentile(s.array, s.q * 100), ("float", "int")),
-)  # fmt: skip
+    Case("skew", lambda s: statistics.skew(s.items), lambda s: s.series.skew(), REAL, 1e-6),
+    Case("kurt", lambda s: statistics.kurt(s.items), lambda s: s.series.kurt(), REAL, 1e-6),
+    Case("autocorr", lambda s: statistics.autocorr(s.items, s.k), lambda s: s.series.autocorr(s.k), REAL, 1e-6),
+    Case("corr", lambda s: statistics.corr(s.items, s.others), lambda s: s.series.corr(s.second), REAL, 1e-6),
+    Case(
+        "cov",
+        lambda s: statistics.cov(s.items, s.others, ddof=s.k),
+        lambda s: s.series.cov(s.second, ddof=s.k),
+        REAL,
+        1e-6,
+    ),
+    Case("nunique", lambda s: statistics.distinct(s.items), lambda s: s.series.nunique()),
+    Case("dot", lambda s: lines.dot(s.items, s.others), lambda s: s.series.dot(s.second), ("finite",), 1e-6),
+    Case("item", lambda s: search.item(s.items), lambda s: s.series.item()),
+    Case(
+        "is_monotonic_increasing",
+        lambda s: search.is_ordered(s.items, False),
+        lambda s: s.series.is_monotonic_increasing,
+    ),
+    Case(
+        "is_monotonic_decreasing",
+        lambda s: search.is_ordered(s.items, True),
+        lambda s: s.series.is_monotonic_decreasing,
+    ),
+    Case(
+        "searchsorted left",
+        lambda s: search.place(s.sorted, s.probe, False),
+        lambda s: np.searchsorted(s.sorted, s.probe),
+    ),
+    Case(
+        "searchsorted right",
+        lambda s: search.place(s.sorted, s.probe, True),
+        lambda s: np.searchsorted(s.sorted, s.probe, side="right"),
+    ),
+    Case(
+        "interp",
+        lambda s: search.interp(s.probe, s.steps, s.others),
+        lambda s: np.interp(s.probe, s.steps, s.others),
+        REAL,
+    ),
+    Case(
+        "polyfit",
+        lambda s: lines.slope(s.steps, s.others),
+        lambda s: tuple(np.polyfit(s.steps, s.others, 1)),
+        ("int",),
+        1e-6,
+    ),
+    Case(
+        "ewm",
+        lambda s: averages(s, adjust=True, ignores=False),
+        lambda s: s.series.ewm(span=s.k, min_periods=2).mean().tolist(),
+        ("finite",),
+    ),
+    Case(
+        "ewm of values",
+        lambda s: averages(s, adjust=False, ignores=True),
+        lambda s: s.series.ewm(span=s.k, min_periods=2, adjust=False, ignore_na=True).mean().tolist(),
+        ("finite",),
+    ),
+    expanding(steps.added, "sum"),
+    expanding(steps.meant, "mean"),
+    expanding(steps.counted, "count"),
+    expanding(steps.greatest, "max"),
+    expanding(steps.least, "min"),
+    expanding(steps.spread, "var", 1.0),
+    expanding(steps.deviation, "std", 1.0),
+    Case(
+        "ffill", lambda s: scanned(steps.filled, s.items, (NAN,), ()), lambda s: s.series.ffill().tolist(), ("float",)
+    ),
+)
 
 
 def answer(function: Callable[[Sample], Any], sample: Sample) -> Any:
@@ -84,7 +202,7 @@ def answer(function: Callable[[Sample], Any], sample: Sample) -> Any:
     try:
         return function(sample)
     except RAISED as error:
-        return f"{type(error).__name__}: {error}"
+        return f"{'ValueError' if isinstance(error, ValueError) else type(error).__name__}: {error}"
 
 
 def agree(ours: Any, theirs: Any, tolerance: float) -> bool:
@@ -95,15 +213,16 @@ def agree(ours: Any, theirs: Any, tolerance: float) -> bool:
         return ours == theirs
     if ours == theirs or (ours != ours and theirs != theirs):
         return True
-    return bool(abs(ours - theirs) <= tolerance * max(abs(ours), abs(theirs), 1e-12))
+    return bool(abs(ours - theirs) <= tolerance * max(abs(ours), abs(theirs), 1.0 if tolerance > 1e-9 else 1e-12))
 
 
 def sampled(random_: random.Random, case: Case) -> Sample:
     """Return random arguments of a case: short arrays of few values, so that values are equal, missing or none."""
     kind = random_.choice(case.kinds)
     items = random_.choices(POOLS[kind], k=random_.choice((0, 1, 1, 2, 3, 4, 5, 6, 8, 13)))
+    others = random_.choices(POOLS[kind], k=len(items))
     q = random_.choice((0.0, 1.0, 0.5, 0.25, random_.random(), 1.5, -0.1))
-    return Sample(items, DTYPES[kind], q, random_.choice((0, 1, 1, 2, 3, -1)))
+    return Sample(items, others, DTYPES[kind], q, random_.choice((0, 1, 1, 2, 3, -1)))
 
 
 def differences(count: int, seed: int) -> tuple[list[str], float]:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from udf.frontend.base.declarations import BIT, DOUBLE, INT64, external, magnitude
 from udf.frontend.numba.names import types
 from udf.frontend.staged.operands import Value
+from udf.frontend.types.text_kinds import Text
 
 OPERATORS: Final[dict[type, Any]] = {
     ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.Div: operator.truediv,
@@ -29,6 +30,8 @@ SYMBOLS: Final = {
 }  # fmt: skip
 FUNCTIONS: Final = {math.sqrt: "__nv_sqrt", math.fabs: "__nv_fabs"}
 NUMBERS: Final = (types.boolean, types.int64, types.uint64, types.float64)
+
+WHOLE: Final = (types.boolean, types.int64, types.uint64)
 
 
 class TypeMixError(TypeError):
@@ -121,7 +124,7 @@ class Arithmetic:
             return operation is operator.is_not
         if operation not in SYMBOLS or not (isinstance(a, Value) or isinstance(b, Value)):
             return operation(a, b)
-        if a == b and a.kind in (types.boolean, types.int64, types.uint64):
+        if a == b and (a.kind in WHOLE or isinstance(a.kind, Text)):
             return operation in (operator.eq, operator.le, operator.ge)
         pair = self.meet(a, b)
         if pair is None:

@@ -182,27 +182,28 @@ class Body(Expressions):
     # -- loops ---------------------------------------------------------------------------------------------
 
     def _for(self, node: ast.For) -> None:
-        context, bind = self._iterated(node.iter)
+        unroll = not any(isinstance(one, ast.Break) for one in ast.walk(node))
+        context, bind = self._iterated(node.iter, unroll=unroll)
         self._loop(context, lambda item: self._assign(node.target, bind(item)), node.body)
 
-    def _iterated(self, node: ast.expr) -> tuple[AbstractContextManager[Any], Callable[[Any], Any]]:
+    def _iterated(self, node: ast.expr, *, unroll: bool) -> tuple[AbstractContextManager[Any], Callable[[Any], Any]]:
         """Return the loop over what is iterated over, and what is made of its item."""
         match node:
             case ast.Call(func=ast.Name(id="range"), args=arguments):
-                return self._range([self.value(one) for one in arguments])
+                return self._range([self.value(one) for one in arguments], unroll=unroll)
             case ast.Call(func=ast.Name(id="enumerate"), args=[array]):
                 counter = self._at.variable(INT64(0))
-                return self.value(array).each(), partial(self._counted, counter)
-        return self.value(node).each(), lambda item: item
+                return self.value(array).each(unroll=unroll), partial(self._counted, counter)
+        return self.value(node).each(unroll=unroll), lambda item: item
 
-    def _range(self, ends: list[Any]) -> tuple[AbstractContextManager[Any], Callable[[Any], Any]]:
+    def _range(self, ends: list[Any], *, unroll: bool) -> tuple[AbstractContextManager[Any], Callable[[Any], Any]]:
         first, stop, step = (0, *ends, 1) if len(ends) == 1 else (*ends, 1)[:3]
         if step not in (1, -1):
             raise TypeMixError("a range goes up by 1 or down by 1")
         start, end = (self.arithmetic.cast(one, types.int64).raw for one in (first, stop))
         if step == 1:
-            return self._at.for_range(end, start), partial(Value, types.int64)
-        return self._at.for_range(self._builder.sub(start, end)), partial(self._down, start)
+            return self._at.for_range(end, start, unroll=unroll), partial(Value, types.int64)
+        return self._at.for_range(self._builder.sub(start, end), unroll=unroll), partial(self._down, start)
 
     def _down(self, start: Any, round_: Any) -> Value:
         return Value(types.int64, self._builder.sub(start, round_))

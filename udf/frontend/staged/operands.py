@@ -34,6 +34,6 @@ class Items(Protocol):
         """Return the one at an ``index`` that is inside."""
         ...
 
-    def each(self) -> AbstractContextManager[Value]:
+    def each(self, *, unroll: bool = True) -> AbstractContextManager[Value]:
         """Write a loop over all of them; give the item."""
         ...

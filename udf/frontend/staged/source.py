@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import builtins
 import inspect
+import math
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -34,7 +35,7 @@ INSTEAD: Final[dict[type, str]] = {
 FREE: Final = (ast.Div, ast.Pow)
 """Operators without effect that cost more than a branch."""
 CHEAP: Final = (ast.Add, ast.Sub, ast.Mult, ast.BitAnd, ast.BitOr, ast.BitXor, ast.LShift, ast.RShift)
-HARMLESS: Final[set[Any]] = {abs, float, min, max, bool}
+HARMLESS: Final[set[Any]] = {abs, float, min, max, bool, math.sqrt, math.fabs}
 """Functions whose calls may be computed though their value is not asked for."""
 
 
