@@ -6,6 +6,7 @@ import dis
 import hashlib
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 from types import CodeType
 from typing import Any, Final
 
@@ -212,10 +213,12 @@ def _list_type(here: tuple[Any, ...]) -> Any:
 @lru_cache(maxsize=256)
 def _changes(code: CodeType) -> str:
     """Return what changes some list or set in a function; "" where nothing does."""
-    names = (name for name in code.co_names if name in CHANGING)
-    steps = (step for step in dis.get_instructions(code) if step.opname in STORES or step.argrepr in IN_PLACE)
-    found = next(names, None)
-    return f"{found}()" if found else next((step.argrepr or "an item that is assigned" for step in steps), "")
+    for before, step in pairwise(dis.get_instructions(code)):
+        if step.opname in STORES:
+            return "an item that is assigned"
+        if step.argrepr in IN_PLACE and before.opname in BUILT:
+            return str(step.argrepr)
+    return next((f"{name}()" for name in code.co_names if name in CHANGING), "")
 
 
 CHANGING: Final = frozenset(
@@ -223,6 +226,8 @@ CHANGING: Final = frozenset(
 )
 STORES: Final = ("STORE_SUBSCR", "DELETE_SUBSCR", "STORE_SLICE")
 IN_PLACE: Final = ("+=", "*=", "|=", "&=", "-=", "^=")
+BUILT: Final = ("BUILD_LIST", "LIST_EXTEND", "BUILD_SET", "SET_UPDATE", "BUILD_TUPLE")
+"""What comes before an operator in place that takes a list or a set: others are usual, of numbers."""
 
 
 def decimal_scale(units: Sequence[tuple[int, int] | None]) -> int:
