@@ -13,7 +13,7 @@ import pytest
 
 import udf
 from udf.api.explain import explain
-from udf.api.explanation.stages import Explanation
+from udf.api.explanation.explained_stages import Explanation
 from udf.errors import DTypeError, NotCallableError, UdfCompileError
 from udf.runtime.choice import auto as choice
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.api.explanation.stages import Explanation, explain_call, mark_leaving
+from udf.api.explanation.explained_stages import Explanation, explain_call, mark_leaving
 from udf.base.dtypes import DTYPES, DType, dtype_of
 from udf.base.handling import handling
 from udf.base.tracebacks import brief

@@ -34,7 +34,7 @@ def bytecode_of(func_id: Any, code: CodeType) -> Any:
 SPEC: Final = operator.imatmul
 """The operator that stands for ``format(value, spec)`` in an f-string: Numba knows its instruction.
 
-``x @= y`` of a user is refused (:func:`udf.frontend.passes.control.screen.refuse_bytecode`)."""
+``x @= y`` of a user is refused (:func:`udf.frontend.passes.control.excluded_bytecode.refuse_bytecode`)."""
 
 _SIGNS: Final[Any] = dis
 _SPEC_ARGUMENT: Final = [sign for _, sign in _SIGNS._nb_ops].index("@=")  # noqa: SLF001 - as Numba reads them
