@@ -45,6 +45,7 @@ from udf.doors.pandas.pandas_results import (
     plain_result,
 )
 from udf.doors.pandas.pandas_windows import PandasWindows, data_errors
+from udf.doors.pandas.pandas_zones import clock_times
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -127,6 +128,7 @@ class SeriesAccessor(Accessor):
         ignored = na_action == "ignore"
 
         def ours(some: Any, function: Any, kind: type[ObjectSeries]) -> Any:
+            some = clock_times(some, function)
             data = map_values(some, ignored=ignored)
             with of_pandas("value", some):
                 made = kind._of(data._data).applymap(function, *how, **_with_object_semantics(function, named))  # noqa: SLF001 our own kind
@@ -303,6 +305,7 @@ class DataFrameAccessor(Accessor):
         """Return ``function`` of every row."""
 
         def ours(some: Any, function: Any, kind: type[ObjectFrame]) -> Series | DataFrame:
+            some = clock_times(some, function)
             layout = layout_of(some)
             has_scalars = layout.rows.are_scalars and not is_compiled_ahead(function)
             how = {"semantics": "pandas", **named} if has_scalars else _with_object_semantics(function, named)

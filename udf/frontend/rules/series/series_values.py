@@ -84,7 +84,7 @@ for _name in ("notna", "notnull"):
 def _clip(do: Composer, a: Operand, lower: Any = None, upper: Any = None) -> Operand:
     for operation, end in ((np.maximum, lower), (np.minimum, upper)):
         if not isinstance(end[0], types.NoneType):
-            do.require(is_number(end[0]))
+            do.require(is_number(end[0]) and not isinstance(a[0].dtype, types.Boolean))  # pandas leaves bools
             a = do(operation, a, end)
     return a
 
