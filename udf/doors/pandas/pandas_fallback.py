@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import pandas as pd
 
 from udf.base.handling import CALL_OPTIONS
-from udf.doors.pandas.pandas_cuts import cause_of, known_cuts, leave_whole, warn_of
+from udf.bind.cuts import cause_of, known_cuts, leave_whole, warn_of
 from udf.errors import InternalError, OptionError, UdfError
 from udf.options import options
 from udf.runtime.calls import interpreted
