@@ -226,7 +226,7 @@ def _key(call: UdfCall, identity: bytes) -> str:
     head = (
         (call.shape, *call.how.choices, call.assumes),
         _window(call.window),
-        [(*_type(p.dtype), p.nullable and p.nulls, type(p.label).__name__, p.label) for p in call.parameters],
+        [(*_type(p.dtype), p.nullable, p.nulls, type(p.label).__name__, p.label) for p in call.parameters],
         [(type(label).__name__, label) for label, _ in call.rejected],
         [(a.dtype.name, a.is_array, a.name, a.columns) for a in call.arguments],
         [(n, _constant(n, value, call)) for n, value in call.constants],

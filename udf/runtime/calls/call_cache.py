@@ -74,7 +74,8 @@ def _types(columns: Iterable[Column]) -> list[Any]:
     types: list[Any] = []
     for column in columns:
         types.append(column.logical or column.values.dtype)
-        types.append(column.validity is None or column.nulls)
+        types.append(column.validity is None)
+        types.append(column.nulls)
     return types
 
 
