@@ -169,3 +169,14 @@ def test_objects_that_are_all_missing_are_refused() -> None:
     for call in (lambda f: given.udf.groupby("k")["x"].agg(f), given["x"].udf.agg):
         with pytest.raises(DTypeError, match="objects that are all missing"):
             call(lambda s: s.sum())
+
+
+def test_all_columns_of_several_levels_are_refused() -> None:
+    """Their labels are tuples, of which a row's reduction would have to make a Series."""
+    labels = pd.MultiIndex.from_tuples([("A", "cat"), ("B", "dog"), ("B", "cat")])
+    given = pd.DataFrame(np.arange(12.0).reshape(4, 3), columns=labels)
+    for function in (lambda g: g.mean(), lambda r: r.idxmax()):
+        with pytest.raises(UdfCompileError):
+            given.udf.groupby([1, 1, 2, 2]).apply(function)
+        with pytest.raises(UdfCompileError):
+            given.udf.apply(function, axis=1)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import pandas as pd
 
 from udf.base.handling import CALL_OPTIONS
-from udf.doors.pandas.pandas_cuts import cause_of, known_cuts, leave_whole, warn_of
+from udf.bind.cuts import cause_of, known_cuts, leave_whole, warn_of
 from udf.errors import InternalError, OptionError, UdfError
 from udf.options import options
 from udf.runtime.calls import interpreted
@@ -69,7 +69,8 @@ def or_in_pandas(
     known = known_cuts(function, types)
     if not known.whole:
         try:
-            return ours()
+            with options(fallback="error"):  # calls that it makes in its turn hand over groups, or values
+                return ours()
         except USERS:
             raise
         except UdfError as error:

@@ -87,7 +87,9 @@ def _makes_text(func_ir: Any, value: Any) -> bool:
     if isinstance(value, ir.Var):
         value = definition_of(func_ir, value)
     if is_constant(value):
-        return isinstance(value.value, str) or (isinstance(value, ir.Global) and value.value in _TEXT_BUILTINS)
+        return isinstance(value.value, str) or (
+            isinstance(value, ir.Global) and any(value.value is one for one in _TEXT_BUILTINS)
+        )
     if is_expression(value, "call"):
         return called_function(func_ir, value) in _TEXT_BUILTINS
     if is_expression(value, "binop", "inplace_binop") and value.fn in {operator.add, operator.iadd, operator.mod, SPEC}:
