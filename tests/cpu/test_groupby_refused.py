@@ -169,3 +169,16 @@ def test_objects_that_are_all_missing_are_refused() -> None:
     for call in (lambda f: given.udf.groupby("k")["x"].agg(f), given["x"].udf.agg):
         with pytest.raises(DTypeError, match="objects that are all missing"):
             call(lambda s: s.sum())
+
+
+def test_categories_of_numbers_are_refused() -> None:
+    """A group, or a whole column, of them is no numbers: pandas has no sums of those, and their order is their own."""
+    given = pd.DataFrame({"k": pd.Categorical([1, 1, 2]), "x": [1, 2, 3], "c": pd.Categorical([5, 6, 5])})
+    for call in (
+        lambda f: given.udf.groupby("k")["c"].agg(f),
+        given["c"].udf.agg,
+        given["c"].udf.groupby([0, 0, 1]).agg,
+    ):
+        with pytest.raises(DTypeError, match="a category of numbers"):
+            call(lambda s: len(s) + 1)
+    assert given.udf.groupby("k").apply(lambda g: g["x"].sum()).tolist() == [3, 3]  # that column is not read

@@ -39,6 +39,7 @@ from udf.doors.pandas.pandas_results import (
     ObjectFrame,
     ObjectSeries,
     keep_nulls,
+    lacks_values,
     map_result,
     map_values,
     of_rows,
@@ -318,7 +319,10 @@ class DataFrameAccessor(Accessor):
             if (plain := plain_result(some, made)) is not None:
                 return plain
             door = lambda part: partial(part.apply, axis=1, result_type=result_type)  # noqa: E731 - one line
-            return of_rows(some, made, result_type, again_in_pandas(door, some, function, args=args, **named))
+            again = again_in_pandas(door, some, function, args=args, **named)
+            if again is not None and lacks_values(some, made, function):
+                return again(0, len(some))
+            return of_rows(some, made, result_type, again)
 
         def theirs(some: Any, run: Any) -> Any:
             return some.apply(further_arguments(args, named)(run), axis=1, result_type=result_type)

@@ -8,6 +8,7 @@ nulls as nulls.
 from __future__ import annotations
 
 from dataclasses import replace
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -18,8 +19,10 @@ from udf.api.frames import DataFrame, Series
 from udf.base.dtypes import BFLOAT16
 from udf.base.null_kinds import NAN, OURS, union_of_nulls
 from udf.base.pandas_meaning import meaning
+from udf.bind.identity import codes_of
 from udf.columns.bitmask import fill_nan_under_nulls, has_nan, nan_as_null, null_as_nan, null_count
 from udf.columns.column import Column
+from udf.columns.column_use import uses_whole_row
 from udf.columns.device import to_host
 from udf.columns.labelled_column import LabelledColumn
 from udf.columns.labels import materialize
@@ -59,6 +62,10 @@ def map_values(given: Any, *, ignored: bool = False) -> Series:
     if ignored and data.column.dtype.kind == "f":
         return Series._of(replace(data, column=replace(data.column, nulls=NAN), storage="numpy"))
     return Series._of(replace(data, column=null_as_nan(to_host(data.column)), storage="numpy"))
+
+
+WHOLE: Final = frozenset(map(np.dtype, ("int64", "float64", "bool", "complex128")))
+"""Dtypes of numbers whose rows stay what they are in arithmetic: of others pandas' methods choose among several."""
 
 
 class ObjectSeries(Series):
@@ -201,9 +208,9 @@ def of_rows(data: Any, result: Series | DataFrame, result_type: str | None = Non
     output = infer_text(as_pandas(result))
     if isinstance(result, DataFrame):
         form = result._table.form
-        if form == "numbers" and not all(isinstance(dtype, np.dtype) for dtype in data.dtypes):
+        if form == "numbers" and not set(data.dtypes) <= WHOLE:
             hint = "return pd.Series({..}) of its values, or make the frame floats first: df.astype(float)"
-            raise ArgumentError("a row of nullable numbers as the result", hint)
+            raise ArgumentError("a row of nullable or narrow numbers as the result", hint)
         if form not in (None, "struct") and (result_type == "expand" or form in SERIES):
             own = [] if data.ndim == 1 else data.dtypes[output.columns.intersection(data.columns)].tolist()
             output = expand(common_numbers(output, form), columns_of(result), form, result_type, own)
@@ -212,6 +219,21 @@ def of_rows(data: Any, result: Series | DataFrame, result_type: str | None = Non
         elif form is not None:
             output = as_objects(output, form, columns_of(result))
     return _finalize(data, output, result, pandas_rows, of_rows=data.ndim == 2)
+
+
+def lacks_values(data: Any, result: Series | DataFrame, function: Any) -> bool:
+    """Return whether a function asks rows of nullable numbers as a whole, and a result is NaN: pandas' may be NA."""
+    if isinstance(result, DataFrame) or not any(_has_na(dtype) for dtype in data.dtypes):
+        return False
+    column = result._data.column
+    if column.dtype.kind != "f" or not null_count(column) + has_nan(to_host(column)):
+        return False
+    function = getattr(function, "python_function", function)
+    return isinstance(function, FunctionType) and uses_whole_row(codes_of(function))
+
+
+def _has_na(dtype: Any) -> bool:
+    return getattr(dtype, "na_value", None) is pd.NA and dtype.kind in "iufb"
 
 
 def _simple_rows(data: Any, result: Series | DataFrame) -> Any:
@@ -224,7 +246,7 @@ def _simple_rows(data: Any, result: Series | DataFrame) -> Any:
 def common_numbers(output: pd.DataFrame, form: str | None) -> pd.DataFrame:
     """Return columns of numbers as pandas has them: each row is put together first, and an int beside floats is one."""
     kinds = {dtype.kind for dtype in output.dtypes}
-    if form in (None, "objects") or not kinds <= set("fiuc") or kinds <= set("iu"):
+    if form in (None, "objects") or not kinds <= set("fiuc") or kinds <= set("iu") or len(set(output.dtypes)) < 2:
         return output
     return output.astype("complex128" if "c" in kinds else "float64")
 

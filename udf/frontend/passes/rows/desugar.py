@@ -96,7 +96,7 @@ def _drops_unread(func_ir: Any, kinds: Sequence[Any]) -> bool:
 
 
 OF_SERIES: Final = frozenset(
-    {*METHODS, "size", "index", "values", "array", "name", "shape", "empty", "iloc", "loc", "at", "dtype"}
+    {*METHODS, "size", "index", "values", "name", "shape", "empty", "iloc", "loc", "at", "dtype"}
 )
 """Attributes, beside methods, by which no label of a Series is reached."""
 

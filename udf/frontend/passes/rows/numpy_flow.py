@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from udf.columns.column_use import INDEX
 from udf.frontend.base.messages import NO_BOOL
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.column_selection import constant_index
@@ -207,7 +208,8 @@ class DtypeFlow:
             return looked_up
         label = self.label_of(node)
         if label is not None:
-            return self._dtype or argument_dtype(self._row(node.value).fields.get(label))
+            values = None if label is INDEX else self._dtype  # the row's label is none of its values
+            return values or argument_dtype(self._row(node.value).fields.get(label))
         operation = self.operation_of(node)
         if operation is not None:
             return operator_dtype(operation[0], [self.of(side) for side in operation[1]])
