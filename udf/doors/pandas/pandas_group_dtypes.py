@@ -64,9 +64,7 @@ def depends_on_pandas(data: Any, function: Any) -> bool:
     So has it of a narrow column, and of a function that asks for fields of times, ``s.dt.hour``: they have 32 bits.
     """
     dtypes = (data.dtype,) if data.ndim == 1 else data.dtypes
-    if data.ndim == 1 and data.dtype.kind in "iuf" and data.dtype.itemsize < 8:
-        return True
-    if any(map(_has_na, dtypes)):
+    if any(_has_na(one) or (one.kind in "iuf" and one.itemsize < 8) for one in dtypes):
         return True
     functions = function.values() if isinstance(function, dict) else [function]
     functions = [getattr(one, "python_function", one) for one in functions]

@@ -65,6 +65,8 @@ def refuse_operation(operation: Any, kinds: Iterable[Any]) -> None:
     conditions = [kind for kind in kinds if isinstance(kind, Array) and isinstance(kind.dtype, types.Boolean)]
     if operation in ARITHMETIC and any(map(_asks, conditions)):
         raise RefusedError(LEFT_OUT.format("arithmetic with a condition"), None)
+    if operation is np.where and any(map(_asks, conditions)):
+        raise RefusedError(LEFT_OUT.format("np.where()"), None)
     if operation in TURNED and any(isinstance(kind, Array) and _asks(kind) for kind in kinds):
         raise RefusedError(LEFT_OUT.format(f"{operation.__name__}()"), None)
 
@@ -81,8 +83,14 @@ def refuse_item(kind: Any) -> None:
         raise RefusedError(ONE_VALUE, None)
 
 
-def refuse_extreme(kind: Any, name: str) -> None:
-    """Refuse Python's ``min`` and ``max`` of a nullable column: they compare with NA."""
+def refuse_mask(condition: Any) -> None:
+    """Refuse ``s.mask(condition)``, which replaces where the condition is a null, as where it is True."""
+    if isinstance(condition, Array) and _asks(condition):
+        raise RefusedError(LEFT_OUT.format("mask()"), None)
+
+
+def refuse_builtin(kind: Any, name: str) -> None:
+    """Refuse Python's ``min``, ``max``, ``any`` and ``all`` of a nullable column: they ask whether NA is true."""
     if isinstance(kind, Array) and _asks(kind):
         raise RefusedError(LEFT_OUT.format(f"{name}(..)") + f", or g.{name}()", None)
 

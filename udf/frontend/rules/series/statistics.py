@@ -104,11 +104,11 @@ def _products(a, b, first, stop, lag):
     pairs = max(count, 1)
     mx, my, xx, xy, yy = sx / pairs, sy / pairs, 0.0, 0.0, 0.0
     for i in range(first, stop):
-        x, y = a[i] - mx, b[i - lag] - my
+        x, y = float(a[i]), float(b[i - lag])
         if x == x and y == y:
-            xx += x * x
-            xy += x * y
-            yy += y * y
+            xx += (x - mx) * (x - mx)
+            xy += (x - mx) * (y - my)
+            yy += (y - my) * (y - my)
     return count, xx, xy, yy
 
 
