@@ -30,7 +30,15 @@ from udf.columns.lists import is_list_form, objects_of_bytes
 from udf.columns.pandas import nan_is_na, to_pandas
 from udf.columns.sources import OneColumn
 from udf.columns.text import pyarrow
-from udf.doors.pandas.pandas_infer import expand, has_mixed_types, infer_dtype, infer_numbers, series_of, to_objects
+from udf.doors.pandas.pandas_infer import (
+    FIRST_ROWS,
+    expand,
+    has_mixed_types,
+    infer_dtype,
+    infer_numbers,
+    series_of,
+    to_objects,
+)
 from udf.doors.pandas.pandas_nulls import with_pandas_nulls
 from udf.errors import ArgumentError
 
@@ -313,6 +321,8 @@ def _finalize(
     if not isinstance(result, Series):
         return output
     column = result._data.column
+    if of_rows and pandas_rows is not None and column.dtype.name == "uint64" and column.validity is None:
+        return output.astype(pandas_rows(0, FIRST_ROWS).dtype)  # int(x) is Python's: int64, where x is not
     if column.mixes and pandas_rows is not None:
         output = infer_numbers(output, column, pandas_rows)
         if is_object_dtype(output.dtype) or output.dtype.kind == "b":
