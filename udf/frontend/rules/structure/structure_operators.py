@@ -17,7 +17,7 @@ from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.ir.nodes import is_expression
 from udf.frontend.numba.names import ir, types
 from udf.frontend.rules.structure.members import call_method, member_of, method_result, structure_type
-from udf.frontend.types.masked_kinds import Masked
+from udf.frontend.types.masked_kinds import UNORDERED, may_lack
 
 if TYPE_CHECKING:
     from udf.bind.structures import Structure
@@ -118,8 +118,8 @@ def _binary(names: tuple[str, str], in_place: str | None, kinds: Any) -> _Call |
 
 
 def _comparison(names: tuple[str, str], kinds: Any) -> _Call | None:
-    if names[0] not in ("__eq__", "__ne__") and any(map(_may_lack, kinds)):
-        raise RefusedCallError("tuples of values that may be missing have no order in a UDF; ask pd.isna(x) first")
+    if names[0] not in ("__eq__", "__ne__") and any(map(may_lack, kinds)):
+        raise RefusedCallError(UNORDERED)
     odd = _dataclass(*kinds)
     left, right = map(structure_type, kinds)
     by_fields = odd is None or (left is right and names[0] in odd.compares)  # as tuples are
@@ -135,10 +135,6 @@ def _comparison(names: tuple[str, str], kinds: Any) -> _Call | None:
     if found is None and odd is not None and not by_fields:
         raise RefusedCallError(f"{odd.cls.__name__} has no method {names[0]} for this comparison in a UDF")
     return found
-
-
-def _may_lack(kind: Any) -> bool:
-    return isinstance(kind, types.BaseTuple) and any(isinstance(one, Masked) or _may_lack(one) for one in kind)
 
 
 def _unary(operation: Any, name: str, kinds: Any) -> _Call | None:
