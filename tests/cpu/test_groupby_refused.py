@@ -14,6 +14,7 @@ from udf.errors import (
     ColumnNotFoundError,
     DTypeError,
     DuplicateColumnError,
+    FallbackWarning,
     GroupError,
     UdfCompileError,
 )
@@ -176,9 +177,23 @@ def test_categories_of_numbers_are_refused() -> None:
     given = pd.DataFrame({"k": pd.Categorical([1, 1, 2]), "x": [1, 2, 3], "c": pd.Categorical([5, 6, 5])})
     for call in (
         lambda f: given.udf.groupby("k")["c"].agg(f),
+        lambda f: given["c"].udf.groupby([0, 0, 1]).agg(f),
         given["c"].udf.agg,
-        given["c"].udf.groupby([0, 0, 1]).agg,
     ):
         with pytest.raises(DTypeError, match="a category of numbers"):
             call(lambda s: len(s) + 1)
     assert given.udf.groupby("k").apply(lambda g: g["x"].sum()).tolist() == [3, 3]  # that column is not read
+
+
+@pytest.mark.parametrize(
+    "values", [pd.Categorical([5, 6, 5]), [1, "a", 2.5], [None] * 3], ids=["numbers", "mix", "none"]
+)
+def test_groups_of_a_column_that_cannot_be_read_are_pandas(values: Any) -> None:
+    """Every function of them runs, in Python: of a column of a frame, and of a Series."""
+    given = pd.DataFrame({"k": [1, 1, 2], "c": pd.Series(values)})
+    with udf.options(fallback="python"), pytest.warns(FallbackWarning):
+        found = given.udf.groupby("k")["c"].agg(lambda s: len(s) + s.notna().sum())
+    assert found.equals(given.groupby("k")["c"].agg(lambda s: len(s) + s.notna().sum()))
+    with udf.options(fallback="python"), pytest.warns(FallbackWarning):
+        found = given["c"].udf.groupby([3, 3, 4]).transform(lambda s: s.shift())
+    assert found.equals(given["c"].groupby([3, 3, 4]).transform(lambda s: s.shift()))

@@ -61,12 +61,12 @@ def or_in_pandas(
             return ours()
         except USERS:
             raise
-        except OverflowError as error:  # of 64 bits, which Python's integers and NumPy's do not mind, or the function's
-            known = Cuts(whole=cause_of(error))
         except UdfError as error:
             known = leave_whole(function, types(), error)
-    warn_of(function, known.whole, "all rows")
+        except (ArithmeticError, ValueError) as error:  # a limit of ours; or the function's own, which pandas raises
+            known = Cuts(whole=cause_of(error))
     result = theirs()
+    warn_of(function, known.whole, "all rows")
     set_last_call(LastCall("python", known.whole))
     return result
 

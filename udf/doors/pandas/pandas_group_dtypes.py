@@ -231,6 +231,11 @@ class PandasCheck:
             sample = self._of(rows, codes)
         if sample is None or sample.ndim > output.ndim:
             return output
+        asked = sorted(few)
+        if output.ndim == 1 and len(output) == many == len(groups) and len(sample) == len(asked):
+            told = sizes[asked] <= MOST_ROWS
+            if (missing[asked] != sample.isna().to_numpy())[told].any():  # s.std(ddof=9) of Int64 is inf
+                return self._all()
         if output.ndim == 1:
             return _cast(output, sample, groups < 0, self._nulls(None, columns))
         sample = sample if sample.ndim == 2 else sample.to_frame()

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 from copy import copy
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -22,7 +23,8 @@ from udf.doors.pandas.evidence import of_labels, of_pandas
 from udf.doors.pandas.pandas_fallback import or_in_pandas, takes_fallback
 from udf.doors.pandas.pandas_frames import layout_of
 from udf.doors.pandas.pandas_windows import GroupWindows
-from udf.errors import ArgumentError
+from udf.errors import ArgumentError, DTypeError
+from udf.options import options
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,11 +55,17 @@ class PandasGroups:
     ) -> None:
         self._groups, self._given, self._observed, self._own = groups, given, observed, own
 
-    def __getitem__(self, key: Any) -> PandasGroups:
+    def __getitem__(self, key: Any) -> Any:
         """Return the groups of column ``key``, or of the columns in a list."""
         if isinstance(self._groups, SeriesGroups):
             raise ArgumentError("groups of a Series have no columns", "call agg or apply")
-        return self._of(self._groups[key], lambda own: own[key])
+        try:
+            groups = self._groups[key]
+        except DTypeError as refused:
+            if self._own is None or options.fallback == "error":
+                raise
+            return RefusedGroups(refused, lambda: self._own()[key])
+        return self._of(groups, lambda own: own[key])
 
     def __getattr__(self, name: str) -> PandasGroups:
         return self._of(getattr(self._groups, name), lambda own: getattr(own, name))
@@ -314,7 +322,31 @@ class PandasGroups:
         return output.apply(lambda column: column if column.name in keys else infer_times(column))
 
 
-def pandas_groupby(data: Any, by: Any, how: tuple[Any, ...], named: dict[str, Any]) -> PandasGroups:
+class RefusedGroups:
+    """Groups of a column that cannot be read: pandas runs every function, and ``refused`` says why."""
+
+    def __init__(self, refused: DTypeError, own: Callable[[], Any]) -> None:
+        self._refused, self._own = refused, own
+
+    def __getitem__(self, key: Any) -> RefusedGroups:
+        return RefusedGroups(self._refused, lambda: self._own()[key])
+
+    def __getattr__(self, name: str) -> Any:
+        if name in ("agg", "aggregate", "apply", "transform", "filter"):
+            return partial(self._call, name)
+        raise self._refused
+
+    @takes_fallback
+    def _call(self, method: str, func: Any = None, *how: Any, **named: Any) -> Any:
+        def ours() -> Any:
+            raise self._refused
+
+        plain = {name: one for name, one in named.items() if name not in CALL_OPTIONS}
+        theirs = lambda: getattr(self._own(), method)(func, *how, **plain)  # noqa: E731 - one line
+        return or_in_pandas(func, named, lambda: (method, str(self._refused)), ours, theirs)
+
+
+def pandas_groupby(data: Any, by: Any, how: tuple[Any, ...], named: dict[str, Any]) -> Any:
     """Return the groups of a pandas object, by what the pandas that is installed means.
 
     Raises
@@ -324,8 +356,14 @@ def pandas_groupby(data: Any, by: Any, how: tuple[Any, ...], named: dict[str, An
     """
     if how and meaning().axis_second:
         raise ArgumentError("the second parameter of groupby is axis in pandas 2", "name it: groupby(by, level=..)")
-    made = groupby(data, by, *how, **named)
-    return PandasGroups(made, data, observed=named.get("observed"), own=lambda: data.groupby(by, *how, **named))
+    own = lambda: data.groupby(by, *how, **named)  # noqa: E731 - one line
+    try:
+        made = groupby(data, by, *how, **named)
+    except DTypeError as refused:
+        if options.fallback == "error":
+            raise
+        return RefusedGroups(refused, own)
+    return PandasGroups(made, data, observed=named.get("observed"), own=own)
 
 
 def groupby(

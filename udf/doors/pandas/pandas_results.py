@@ -321,12 +321,13 @@ def _finalize(
     if not isinstance(result, Series):
         return output
     column = result._data.column
-    if of_rows and pandas_rows is not None and column.dtype.name == "uint64" and column.validity is None:
-        return output.astype(pandas_rows(0, FIRST_ROWS).dtype)  # int(x) is Python's: int64, where x is not
     if column.mixes and pandas_rows is not None:
         output = infer_numbers(output, column, pandas_rows)
         if is_object_dtype(output.dtype) or output.dtype.kind == "b":
             return output
+    if of_rows and pandas_rows is not None and column.dtype.name == "uint64" and column.validity is None:
+        told = pandas_rows(0, FIRST_ROWS).dtype  # int(x) is Python's: int64, where x is not
+        return output.astype(told) if told.kind in "iu" else pandas_rows(0, len(data))
     return infer_dtype(data, output, column, of_rows=of_rows)
 
 

@@ -55,6 +55,9 @@ def refuse_visible_mixtures(mixtures: Mixtures, func_ir: Any, kinds: dict[str, A
             _refuse(BY_ISINSTANCE, mixtures.kinds(whole.value.name), statement.loc)
         if tested is not None:
             _refuse(BY_ISINSTANCE, mixtures.kinds(tested.name), statement.loc)
+        for one in _told_from_bools(func_ir, statement.value):
+            kinds_of = mixtures.kinds(one.name)
+            _refuse(BY_ISINSTANCE, kinds_of if "bool" in kinds_of else set(), statement.loc)
 
 
 def _refuse(message: str, kinds: set[str], loc: Any) -> None:
@@ -70,6 +73,14 @@ def _isinstance_operand(func_ir: Any, value: Any) -> Any:
         return None
     answers = constant_value(func_ir, value.args[1])
     return value.args[0] if isinstance(answers, int) and tells_numbers_apart(answers) else None
+
+
+def _told_from_bools(func_ir: Any, value: Any) -> list[Any]:
+    """Return the variable of which ``y is True`` asks whether it is the bool, and no number that equals it."""
+    if operator_of(value) not in (operator.is_, operator.is_not):
+        return []
+    sides = [(value.lhs, value.rhs), (value.rhs, value.lhs)]
+    return [one for one, other in sides if isinstance(constant_value(func_ir, other), bool)]
 
 
 def _formatted_operands(func_ir: Any, kinds: dict[str, Any], value: Any) -> Iterator[Any]:

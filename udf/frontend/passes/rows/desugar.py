@@ -65,6 +65,7 @@ PLAIN: Final = re.compile(r"\d{4}-\d\d(?:-\d\d(?:[ T]\d\d:\d\d(?::\d\d)?)?)?")
 
 NO_MOMENT: Final = "{!r} beside times is not read in a UDF; write pd.Timestamp(..)"
 COMPARISONS: Final = (operator.lt, operator.le, operator.gt, operator.ge, operator.eq, operator.ne)
+STARRED: Final = "{}() of the columns of a group takes no starred arguments in a UDF: write them out"
 BY_NAME: Final = 'agg() takes names of methods in a UDF: agg("mean"), agg(["min", "max"]), of a frame agg({"x": "sum"})'
 QUERY: Final = (
     "query() and eval() take constant text of columns, numbers, comparisons, and, or, not in a UDF; write g[g.x > 0]"
@@ -207,6 +208,8 @@ class PandasReplacement(SeriesReplacement):
     def _method(self, owner: Any, name: str, call: Any) -> Any:
         """Return what a method of a Series or of a frame is in other words."""
         frame, first = self.frame(owner), call.args[0] if len(call.args) == 1 and not call.kws else None
+        if call.vararg is not None and frame is not None:
+            raise RefusedError(STARRED.format(name), self.loc)
         if name in ("agg", "aggregate", "transform", "apply") and first is not None:
             found = self._named(owner, frame, first)
             if found is not None:
