@@ -20,7 +20,7 @@ DIST = ROOT / "dist"
 OPEN = {
     "pyproject.toml: write the address for inlay.invalid": ("pyproject.toml", "inlay.invalid"),
     "SECURITY.md: write an address for SECURITY-ADDRESS": ("SECURITY.md", "SECURITY-ADDRESS"),
-    'CHANGELOG: remove "(unreleased)" and the part "Before 0.1.0"': ("CHANGELOG.md", "## Before 0.1.0"),
+    'CHANGELOG: remove "(unreleased)"': ("CHANGELOG.md", "(unreleased)"),
 }
 """What the owner of the repository still does -> the file, and what stands there until then."""
 NEEDED = ("docs/index.md", "tests/conftest.py", "README.md", "CHANGELOG.md", "CITATION.cff", "LICENSE", "NOTICE")

@@ -1,6 +1,6 @@
 """Two checkouts of Inlay on one GPU, taking turns: what a change of the front end or of kernels costs.
 
-python -m benchmarks.turns_gpu --other FOLDER [--rows 33554432] [--turns 3] [--out FILE]
+python -m benchmarks.turns_gpu --other FOLDER [--rows 33554432] [--turns 3] [--only TEXT] [--out FILE]
 
 Each turn is a process of its own with one of the checkouts on its path. Milliseconds of the GPU by CUDA events around
 one call over columns that lie there, the median of a turn's calls; kept is the least of all turns. A ratio above 1
@@ -115,8 +115,8 @@ def works(rows: int) -> Works:
     return found
 
 
-def work(rows: int) -> dict[str, float | str]:
-    """Return the milliseconds of each call, or what it raises."""
+def work(rows: int, only: str) -> dict[str, float | str]:
+    """Return the milliseconds of each call whose name holds one word of ``only``, or what it raises."""
     import cupy  # noqa: PLC0415 - as above
 
     import udf  # noqa: PLC0415 - as above
@@ -124,6 +124,8 @@ def work(rows: int) -> dict[str, float | str]:
     taken: dict[str, float | str] = {}
     with udf.options(backend="cuda"):
         for name, call in works(rows).items():
+            if not any(word in name for word in only.split("|")):
+                continue
             try:
                 taken[name] = _milliseconds(call, cupy)
             except Exception as error:  # noqa: BLE001 - a checkout that cannot do it says so in the table
@@ -145,9 +147,9 @@ def _milliseconds(call: Callable[[], Any], cupy: Any) -> float:
     return round(statistics.median(times), 5)
 
 
-def turn(checkout: Path, rows: int) -> dict[str, float | str]:
+def turn(checkout: Path, rows: int, only: str) -> dict[str, float | str]:
     """Return what a process with ``checkout`` on its path measures."""
-    command = [sys.executable, str(Path(__file__)), "--work", "--rows", str(rows)]
+    command = [sys.executable, str(Path(__file__)), "--work", "--rows", str(rows), "--only", only]
     where = {**os.environ, "PYTHONPATH": str(checkout), "INLAY_CACHE_DIR": f"/tmp/inlay-turns-{checkout.name}"}  # noqa: S108 - of a lent machine
     ran = subprocess.run(command, env=where, cwd=checkout, capture_output=True, text=True, check=False)  # noqa: S603 - ourselves
     if ran.returncode:
@@ -161,16 +163,17 @@ def main() -> None:
     parser.add_argument("--other", type=Path)
     parser.add_argument("--rows", type=int, default=1 << 25)
     parser.add_argument("--turns", type=int, default=3)
+    parser.add_argument("--only", default="", help="words of calls' names, with | between them")
     parser.add_argument("--out", type=Path, default=HERE / "benchmarks" / "results" / "turns_gpu.json")
     parser.add_argument("--work", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.work:
-        print(json.dumps(work(given.rows)))
+        print(json.dumps(work(given.rows, given.only)))
         return
     sides: dict[str, list[dict[str, float | str]]] = {"this": [], "other": []}
     for _ in range(given.turns):
         for side, checkout in (("this", HERE), ("other", given.other.resolve())):
-            sides[side].append(turn(checkout, given.rows))
+            sides[side].append(turn(checkout, given.rows, given.only))
     lines: dict[str, dict[str, Any]] = {}
     for name in sides["this"][0]:
         both = {side: [one[name] for one in turns] for side, turns in sides.items()}

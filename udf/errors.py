@@ -72,7 +72,7 @@ class ColumnNotFoundError(UdfError, KeyError):
         from difflib import get_close_matches  # noqa: PLC0415 - 2 ms that only this error needs
 
         near = get_close_matches(label, texts, n=1) if isinstance(label, str) else []
-        advice = f"perhaps {near[0]!r} is meant." if near else "frame.columns has all labels."
+        advice = f"perhaps you meant {near[0]!r}." if near else "frame.columns has all labels."
         under = next((x for x in labels if isinstance(x, tuple) and x and x[0] == label), None)
         if under is not None:
             advice = f"name a column of a MultiIndex by all of its levels: row[{', '.join(map(repr, under))}]."
@@ -102,7 +102,7 @@ class LossyCastError(UdfError, ValueError):
     def __init__(self, value: object, *, given: str, asked: str) -> None:
         super().__init__(
             f"cannot convert {given} to {asked}: {value} would not keep its value.\n"
-            "Hint: ask for a wider dtype, or round or clip the data first."
+            "Hint: use a wider dtype, or round or clip the data first."
         )
 
 
@@ -131,7 +131,7 @@ class UnknownAttributeError(UdfError, AttributeError):
         near = get_close_matches(name, known, n=1, cutoff=0.75)
         shown = {"Series": "series", "DataFrame": "frame"}.get(kind, kind)
         elsewhere = f"pandas may have it: {shown}.to_pandas().{name}." if shown in ("series", "frame") else ""
-        advice = hint or (f"perhaps {near[0]!r} is meant." if near else elsewhere)
+        advice = hint or (f"perhaps you meant {near[0]!r}." if near else elsewhere)
         said = said or f"a {kind} of Inlay has no attribute {name!r}"
         super().__init__(f"{said}.\nHint: {advice}" if advice else said)
 
@@ -169,7 +169,7 @@ class TwoVersionsError(UdfError, ImportError):
 
     def __init__(self, package: str, imported: str, listed: str) -> None:
         super().__init__(
-            f"two versions of {package} are here: {imported} is what this Python imports, and {listed} what was "
+            f"two versions of {package} are installed: {imported} is what this Python imports, and {listed} what was "
             f"installed first on its path.\nHint: pip uninstall {package}, until there is none, and install it again."
         )
 
@@ -266,7 +266,7 @@ class BackendUnavailableError(UdfError, RuntimeError):
     """The selected back end cannot run on this machine."""
 
     def __init__(self, backend: str, reason: str) -> None:
-        hint = "use udf.options.backend = 'auto' (takes a GPU where that is faster) or 'cpu'"
+        hint = "use udf.options.backend = 'auto' (uses a GPU where that is faster) or 'cpu'"
         super().__init__(f"backend {backend!r} is not available: {reason}", hint)
 
 
@@ -280,7 +280,7 @@ class OptionError(UdfError, ValueError):
         from difflib import get_close_matches  # noqa: PLC0415 - 2 ms that only this error needs
 
         near = get_close_matches(name, known, n=1)
-        advice = f"perhaps {near[0]!r} is meant; {allowed}" if near else allowed
+        advice = f"perhaps you meant {near[0]!r}; {allowed}" if near else allowed
         super().__init__(f"there is no option {name!r}", advice)
 
 
@@ -300,7 +300,7 @@ class DeviceMemoryError(UdfError, MemoryError):
 
     def __init__(self, asked: int, free: int) -> None:
         hint = "process the column in pieces, or use udf.options.backend = 'cpu'"
-        UdfError.__init__(self, f"out of device memory: {asked:,} bytes asked for, {free:,} bytes free", hint)
+        UdfError.__init__(self, f"out of device memory: {asked:,} bytes needed, {free:,} bytes free", hint)
 
 
 class RowMemoryError(DeviceMemoryError):

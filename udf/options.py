@@ -148,7 +148,8 @@ class Options:
         How much host memory at most is page-locked for results that a GPU writes (a quarter of the machine's in any
         case; 0 for none). What nobody uses is kept for the next call, and given back after half a minute.
     progress : bool
-        Whether a scan shows how far it is (rows, rows a second, time left): in a terminal, where tqdm is installed.
+        Whether a scan, or a call of more than two seconds on several processor cores, shows a progress bar: in a
+        terminal or a notebook, if tqdm is installed.
     fastmath, fma : bool
         What arithmetic may be, in calls that do not say: with ``fma`` a product and a sum that follows are rounded
         once; ``fastmath`` approximates float32 besides (docs/fastmath.md has the bounds). Faster, and no longer

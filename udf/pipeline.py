@@ -2,6 +2,7 @@
 
     Python function + columns
         bind            what exactly is compiled, and its key         udf/bind/bind.py    -> UdfCall
+        admit           at pandas' doors: only what tests show        udf/bind/evidence.py
         compile_to_ptx  Numba, and our value-returning wrapper        udf/frontend/       -> PtxUdf
         build           PTX into a native loop, as data               udf/cuda/, udf/cpu/ -> Artefact
         load            what was built, now or before, into memory    udf/cuda/, udf/cpu/ -> Program

@@ -38,7 +38,8 @@ LAYERS: tuple[tuple[str, ...], ...] = (
 
 # The storeys of the front end, in the same way.
 STOREYS: tuple[tuple[str, ...], ...] = (
-    ("driver",), ("lower",), ("passes",), ("rules",), ("types",), ("ir",), ("base",), ("nvptx",), ("numba",),
+    ("driver",), ("lower",), ("passes",), ("rules",), ("library",), ("staged",), ("types",), ("ir",), ("base",),
+    ("nvptx",), ("numba",),
 )  # fmt: skip
 
 # Modules directly under udf, which have the paths by which they are public or read first -> their room.

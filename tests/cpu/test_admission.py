@@ -17,6 +17,7 @@ def test_what_is_not_in_the_table_is_refused() -> None:
         series.udf.map(lambda x: x.hex())
 
 
+@pytest.mark.slow
 def test_a_cell_that_differs_is_refused_wherever_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a helper, in a try, by either name of a comparison; not at the doors of udf.Series."""
     monkeypatch.setitem(evidence().known["value"], "<", frozenset({"uint8"}))

@@ -46,7 +46,7 @@ def test_pyarrow_calls_it_for_the_type_that_was_said() -> None:
 
 def test_pyarrow_keeps_a_name() -> None:
     """It cannot be registered again: the first one would stay."""
-    with pytest.raises(ArgumentError, match=r"'inlay_test_fee'(.|\n)*Hint: take another name"):
+    with pytest.raises(ArgumentError, match=r"'inlay_test_fee'(.|\n)*Hint: use another name"):
         udf.pyarrow.register("inlay_test_fee", fee, ["float64", "float64"])
     with pytest.raises(ArgumentError, match="'add'"):
         udf.pyarrow.register("add", fee, ["float64", "float64"])

@@ -87,6 +87,7 @@ def test_values_are_shared_both_ways(fees) -> None:
     assert np.shares_memory(result.to_numpy(), np.frombuffer(result.buffers()[1]))
 
 
+@pytest.mark.slow
 def test_nulls_may_be_asked_for() -> None:
     """With na_action=None, and always in a row; NaN is a value."""
     made = udf.arrow_function(lambda x: -1.0 if x is udf.NA else x + 1, "float64?", na_action=None)

@@ -95,6 +95,7 @@ def test_giving_up_changes_no_result() -> None:
     assert list(series.applymap(guarded)) == [9, -(10**6), 2_000_000, 2**40, 25]
 
 
+@pytest.mark.slow
 def test_the_first_row_that_raises_is_named() -> None:
     """Not the first that is large; and an exception before a large one stays what it is."""
     with pytest.raises(OverflowError) as caught:
@@ -107,6 +108,7 @@ def test_the_first_row_that_raises_is_named() -> None:
         udf.Series([2**31]).applymap(lambda x: 1 // (x * x // 2**31 - x))
 
 
+@pytest.mark.slow
 def test_nulls_are_not_looked_at() -> None:
     """What lies under them can be anything."""
     hidden = pd.arrays.IntegerArray(np.array([2**62, 3, -(2**63)]), np.array([True, False, True]))
@@ -123,6 +125,7 @@ def test_rows_that_raise_can_be_null(errors) -> None:
     assert list(udf.Series([2**40, 2]).applymap(guarded, errors=errors)) == [2**40, 4]
 
 
+@pytest.mark.slow
 def test_unsigned_and_narrow_columns() -> None:
     """Each by its own type."""
     wide = udf.Series(np.array([2**64 - 1, 2**63, 5], np.uint64))

@@ -107,6 +107,7 @@ def test_a_path_that_is_no_directory_does_no_harm(folder) -> None:
     assert cache.info().problem
 
 
+@pytest.mark.slow
 def test_another_users_directory_is_refused_with_one_warning(folder, compiled, monkeypatch) -> None:
     """Code is neither read from it nor written to it."""
     values(lambda x: x * 7)

@@ -63,6 +63,7 @@ def test_a_new_lambda_of_the_same_line_is_the_same_function(bound) -> None:
     assert len(bound) == 2
 
 
+@pytest.mark.slow
 def test_a_new_lambda_inside_another_function_is_the_same_function(bound) -> None:
     """As the step of a fold; one that captures, or reads a global that has changed, is another."""
     global RATE  # noqa: PLW0603 - what a user's script does

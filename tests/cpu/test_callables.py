@@ -126,12 +126,14 @@ def test_it_gives_what_pandas_gives(function, args, kwargs, given) -> None:
     pd.testing.assert_series_equal(made, wanted, check_dtype=False)  # what vectorize makes of integers is NumPy's
 
 
+@pytest.mark.slow
 def test_math_and_ufuncs_are_as_exact_as_in_a_lambda() -> None:
     """``math.sin`` is ``lambda x: math.sin(x)``."""
     pd.testing.assert_series_equal(FLOATS.udf.applymap(math.sin), FLOATS.udf.applymap(lambda x: math.sin(x)))
     pd.testing.assert_series_equal(FLOATS.udf.applymap(np.exp), FLOATS.udf.applymap(lambda x: np.exp(x)))
 
 
+@pytest.mark.slow
 def test_a_row_is_asked_by_functions_of_operator() -> None:
     """``itemgetter``, ``attrgetter`` and ``methodcaller`` are lambdas that ask for the same."""
     frame = pd.DataFrame({"a": [1.5, 2.0], "b": [1, 2], "s": ["x", "yy"]})

@@ -187,6 +187,7 @@ def test_functions_as_values_are_refused_in_plain_words(function, text) -> None:
     assert "get_function_type" not in str(refused.value)
 
 
+@pytest.mark.slow
 def test_what_is_named_instead_works() -> None:
     """A generator in the place of filter(), a call in each branch."""
     with udf.options(backend="cpu"):

@@ -133,6 +133,7 @@ MANY = pd.DataFrame({
 LONG = pd.Series(np.arange(5000) * 1.5, index=[f"i{i}" for i in range(5000)])
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")  # NumPy's own, of a division by zero
 @pytest.mark.parametrize(
     "function",
@@ -194,5 +195,5 @@ def test_bools_and_narrow_numbers_of_a_column_are_numpys(function) -> None:
 @pytest.mark.parametrize("label", ["small", "whole"])
 def test_columns_of_which_pandas_gives_other_numbers_are_refused(label) -> None:
     """Unsigned ones, of which sums are uint64, and nullable ones with nulls, which give NA."""
-    with udf.options(backend="cpu"), pytest.raises(UdfCompileError, match="not asked as a whole"):
+    with udf.options(backend="cpu"), pytest.raises(UdfCompileError, match="cannot be used as a whole"):
         pd.Series([1]).udf.map(lambda x: WIDE[WIDE[label] == x].i.sum())

@@ -104,6 +104,7 @@ def test_results_are_categories_in_every_layout() -> None:
     assert udf.Series(series.to_arrow()).equals(series)
 
 
+@pytest.mark.slow
 def test_a_missing_category_is_null() -> None:
     """It propagates, and ``is udf.NA`` asks for it; na_action="ignore" does not ask the function."""
     series = udf.Series(pd.Categorical(["x", None, "y"]))
@@ -138,6 +139,7 @@ def test_dictionaries_of_arrow_and_polars(data) -> None:
     assert list(series.applymap(lambda x: x == "u")) == [True, None, False, True]
 
 
+@pytest.mark.slow
 def test_categories_of_numbers_and_times_are_those() -> None:
     """Also with nulls; a dictionary of numbers too."""
     days = pd.Series(pd.Categorical(pd.to_datetime(["2013-01-02", None, "2014-01-01"])))

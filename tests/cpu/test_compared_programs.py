@@ -9,7 +9,7 @@ from tests.support.budget import THOROUGH, budget
 from tests.support.random_programs import Program
 
 PARTS = 20
-PROGRAMS = 20_000 if THOROUGH else budget(2_000)
+PROGRAMS = 20_000 if THOROUGH else budget(1_200)
 
 
 @pytest.mark.slow

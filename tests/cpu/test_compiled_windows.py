@@ -59,6 +59,7 @@ def through_a_file(made):
     return pickle.loads(pickle.dumps(made))  # noqa: S301 - our own bytes
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("function", "how", "column"),
     in_turn(
@@ -83,6 +84,7 @@ def test_windows(function, how, column) -> None:
     pd.testing.assert_series_equal(windows.apply(made), windows.apply(function))
 
 
+@pytest.mark.slow
 def test_arrays_arguments_and_tables() -> None:
     """With raw=True and further arguments; all columns at once; another type of results."""
     made = through_a_file(udf.compile(turned, "float64", rolling=4, raw=True, k=2.0))
@@ -97,6 +99,7 @@ def test_arrays_arguments_and_tables() -> None:
     assert list(udf.Series([1.0, 2.0, 3.0]).rolling(2).apply(count, dtype="int64")) == [None, 2, 2]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("function", "kinds", "groups", "method"),
     [
@@ -113,6 +116,7 @@ def test_groups_of_a_column(function, kinds, groups, method) -> None:
     pd.testing.assert_series_equal(getattr(column, method)(made), getattr(column, method)(function))
 
 
+@pytest.mark.slow
 def test_groups_of_a_frame() -> None:
     """By label, with columns that it does not use, and several results."""
     ratio = lambda g: (g["x"].sum() / g.n.abs().sum(), len(g))

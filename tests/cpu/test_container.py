@@ -295,7 +295,7 @@ def test_a_byte_altered_anywhere_is_found(whole) -> None:
 def test_a_file_that_is_cut_short_or_longer_is_found(whole) -> None:
     """At any length."""
     for length in [*range(HEAD.size + 40), *range(HEAD.size, len(whole), 61), len(whole) - 1]:
-        with pytest.raises(ContainerError, match=r"cut short|no file"):
+        with pytest.raises(ContainerError, match=r"cut short|not a file"):
             from_bytes(whole[:length])
     with pytest.raises(ContainerError, match="appended"):
         from_bytes(whole + b"\0")
@@ -382,5 +382,5 @@ def test_a_forged_piece_is_refused(whole, piece) -> None:
     (artefact,) = header["artefacts"]
     forged = {**artefact, "plan": {**artefact["plan"], "piece": piece}}
     made = from_bytes(pack({**header, "artefacts": [forged]}, blobs))
-    with pytest.raises(UdfError, match="is no number of chunks"):
+    with pytest.raises(UdfError, match="is not a number of chunks"):
         made([1.0])

@@ -155,6 +155,7 @@ for _sample in samples():
     BY_OPCODE[_sample.opcode].append(_sample)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("opcode", BY_OPCODE)
 def test_operation_computes_what_the_ptx_isa_says(opcode: str) -> None:
     """Each form and modifier, on NaN, infinities, signed zeros, subnormals, integer ends and zero divisors."""

@@ -251,6 +251,7 @@ with udf.options(threads=3):
 # --- what is made --------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_importing_the_back_end_does_not_load_llvm() -> None:
     """Neither the import nor the target that a cached program is found by."""
     script = "import sys; from udf import cpu; assert cpu.BACKEND.target(); assert 'llvmlite' not in sys.modules"
@@ -270,6 +271,7 @@ def test_description_shows_a_vector_loop_and_its_assembly() -> None:
     assert "udf_fast" in shown.assembly
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["haversine", "newton_root"])
 def test_checks_before_the_work_do_not_keep_vectors_away(name: str) -> None:
     """Functions that LLVM's cost model would leave scalar, because it counts what is behind a branch as half."""

@@ -216,6 +216,7 @@ def test_bounds_may_be_more_or_fewer_than_rows(variable) -> None:
     same(got(variable, (Column(values=values),), few), expected(total, (values,), few))
 
 
+@pytest.mark.slow
 def test_threads_give_what_one_gives(straight, looped, variable) -> None:
     """Slices of windows, each with its own bounds."""
     values = data(200_000, 0.1)

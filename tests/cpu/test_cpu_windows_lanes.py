@@ -231,6 +231,7 @@ def test_what_cannot_run_in_lanes_runs_alone(function: Callable[..., Any]) -> No
     assert not isinstance(kernel, LaneKernel) or "udf_slow" in kernel.names
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("function", "at"), in_turn([raises, fails], [0, 5, 517, 699]))
 def test_an_exception_in_a_lane_is_its_own_windows(function: Callable[..., Any], at: int) -> None:
     """The first window that raises is told, or is null."""

@@ -124,6 +124,7 @@ def test_a_driver_older_than_what_is_installed(monkeypatch: pytest.MonkeyPatch, 
     assert reason is None or re.search(reason, str(found))
 
 
+@pytest.mark.slow
 def test_asking_loads_no_gpu_library() -> None:
     """The question is asked before CuPy, cuda-bindings or Jinja2 are imported, and imports none of them."""
     code = (

@@ -107,6 +107,7 @@ def test_no_more_than_is_allowed(pool: Pool, system: System) -> None:
         assert not system.locked
 
 
+@pytest.mark.slow
 def test_what_is_not_used_is_given_back(pool: Pool, system: System, monkeypatch: pytest.MonkeyPatch) -> None:
     """After a while, by a thread that ends when there is nothing left."""
     kept = pool.new(ROWS, np.float64)

@@ -320,7 +320,7 @@ def test_what_is_refused_says_why(flights) -> None:
     with pytest.raises(ArgumentError, match=r"partitions that are a builtins\.list(.|\n)*to_backend"):
         plan_job([], (), Step("apply"))
     frame = parted(flights.head(100))
-    with pytest.raises(ArgumentError, match="say axis=1"):
+    with pytest.raises(ArgumentError, match="pass axis=1"):
         frame.udf.apply(worst)
     with pytest.raises(UdfCompileError, match="cannot compile"):
         frame.udf.apply(lambda row: eval("row"), axis=1)  # noqa: S307

@@ -237,7 +237,7 @@ def test_names_that_do_not_fit_are_refused(function, names, error, text) -> None
 @pytest.mark.parametrize("function", [lambda row: row["dely"], lambda row: row.dely])
 def test_an_unknown_column_is_named_with_those_there_are(function) -> None:
     """A KeyError, with the nearest label, and the line that asks for it."""
-    with pytest.raises(ColumnNotFoundError, match=r"'delay', 'distance', 'carrier'.*\n.*'delay' is meant") as caught:
+    with pytest.raises(ColumnNotFoundError, match=r"'delay', 'distance', 'carrier'.*\n.*you meant 'delay'") as caught:
         DataFrame(flights()).apply(function)
     assert isinstance(caught.value, KeyError)
     assert "test_dataframe_apply.py" in "".join(caught.value.__notes__)

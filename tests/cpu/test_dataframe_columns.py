@@ -56,7 +56,7 @@ def test_rows_and_what_is_no_label_are_refused(frame, key) -> None:
         frame[key]
     with pytest.raises(ArgumentError, match="Hint: set one column"):
         frame[["a", "s"]] = 1
-    with pytest.raises(ArgumentError, match="a DataFrame is no array"):
+    with pytest.raises(ArgumentError, match="a DataFrame is not an array"):
         np.asarray(frame)
 
 

@@ -73,5 +73,7 @@ def test_a_date_is_no_time() -> None:
     for function in (lambda t: t < CUT, lambda t: t.date() < pd.Timestamp(2024, 1, 1), lambda t: t == CUT):
         with pytest.raises(UdfCompileError, match="a date beside a time is not supported"):
             udf.Series(WHEN).applymap(function)
-    with pytest.raises(UdfCompileError, match="date has no attribute 'hour'"):
-        udf.Series(WHEN).applymap(lambda t: t.date().hour)
+    for name in ("hour", "quarter", "dayofweek", "is_month_end"):
+        assert not hasattr(date, name)
+        with pytest.raises(UdfCompileError, match=f"date has no attribute '{name}'"):
+            udf.Series(WHEN).applymap(eval(f"lambda t: t.date().{name}"))  # noqa: S307 - a constant text

@@ -113,6 +113,7 @@ def test_what_python_raises(function, a, b):
     assert found.value.args == wanted.value.args
 
 
+@pytest.mark.slow
 def test_a_division_by_zero_is_caught():
     """It is a ZeroDivisionError, too."""
 

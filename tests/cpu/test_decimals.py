@@ -157,6 +157,7 @@ def test_as_pyarrow():
     assert rounded == compute.round(q, 1, round_mode="half_to_even").to_pylist()
 
 
+@pytest.mark.slow
 def test_values_as_a_user_sees_them():
     """Decimals of a Series, to NumPy, Arrow and pandas; the result's type has 38 digits."""
     given = pa.array([Decimal("1.10"), None, Decimal("-2.35")], pa.decimal128(5, 2))
@@ -202,6 +203,7 @@ class OwnError(Exception):
     """An exception that Python makes, of the values that the row had."""
 
 
+@pytest.mark.slow
 def test_exceptions_and_plain_python_see_decimals():
     """The row's own value in what is raised; the same results where functions run in plain Python."""
 
@@ -219,6 +221,7 @@ def test_exceptions_and_plain_python_see_decimals():
     assert list(made) == [Decimal("0.1550"), None, Decimal("1.4675")]
 
 
+@pytest.mark.slow
 def test_with_pandas():
     """Of ArrowDtype: what is no decimal comes out as in pandas; decimals are refused with what to do."""
     given = pa.array([Decimal("1.10"), None, Decimal("-2.35")], pa.decimal128(5, 2))

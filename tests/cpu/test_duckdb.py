@@ -39,6 +39,7 @@ def rows(con, query):
     return con.execute(query).fetchall()
 
 
+@pytest.mark.slow
 def test_values_as_the_native_expression_gives_them(con) -> None:
     """Over many batches, in expressions, filters and aggregates."""
     assert udf.duckdb.register(con, "fee", fee, ["DOUBLE"], "DOUBLE") is con
@@ -89,7 +90,7 @@ def test_a_row_that_raises(con) -> None:
     udf.duckdb.register(con, "strict", strict, ["DOUBLE"])
     with pytest.raises(
         duckdb.InvalidInputException,
-        match=r"ValueError: -1.0 is below zero\nraised by .* strict .*position 2 of those that the engine handed over",
+        match=r"ValueError: -1.0 is below zero\nraised by .* strict .*position 2 of those that the engine passed",
     ):
         con.execute("SELECT strict(1 - i) FROM t").fetchall()
     udf.duckdb.register(con, "lenient", strict, ["DOUBLE"], errors="null")
@@ -170,6 +171,7 @@ def positive(row):
     return row.a
 
 
+@pytest.mark.slow
 def test_a_null_struct_is_null(con) -> None:
     """The function is not asked, as DuckDB does not ask its own; a field that is NULL is udf.NA."""
     udf.duckdb.register(con, "f", given_or_one, ["STRUCT(a DOUBLE, b INTEGER)"], "DOUBLE")

@@ -92,6 +92,7 @@ def test_a_function_of_lists_pickles() -> None:
         assert made(lists[1:]).to_pylist() == [None, None, 0.0]
 
 
+@pytest.mark.slow
 def test_duckdb_aggregates() -> None:
     """In GROUP BY, of a column and of a STRUCT; registered again under its name; of no rows NULL."""
     duckdb = pytest.importorskip("duckdb")

@@ -65,6 +65,7 @@ def test_a_null_number_is_none(function, dtype) -> None:
     assert made(pa.array(NUMBERS, dtype)).to_pylist() == expected
 
 
+@pytest.mark.slow
 def test_what_none_cannot_do_raises_as_python() -> None:
     """Arithmetic, a comparison, a method, and what the function raises itself; with its place."""
     for function, said in [
@@ -121,6 +122,6 @@ def test_datafusion_hands_none() -> None:
 
 def test_a_series_keeps_na_and_says_what_to_write() -> None:
     """In the words of pandas, and ours."""
-    with pytest.raises(TypeError, match=r"NA is ambiguous; ask 'x is udf.NA', or pass na_action='ignore'"):
+    with pytest.raises(TypeError, match=r"NA is ambiguous; test 'x is udf.NA', or pass na_action='ignore'"):
         udf.Series(PAID).map(is_cash)
     assert list(udf.Series(PAID).map(is_cash, na_action="ignore").to_numpy(na_value=np.nan))[2] == 1

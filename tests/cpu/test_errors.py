@@ -58,7 +58,7 @@ def test_a_missing_nvvm_names_what_to_install(monkeypatch: pytest.MonkeyPatch) -
 def test_an_unknown_column_lists_those_that_there_are() -> None:
     """With the nearest label in the hint, and no more labels than can be read."""
     assert str(EXAMPLES[errors.ColumnNotFoundError][0]()) == (
-        "there is no column 'dely'; the columns are 'delay', 'b'.\nHint: perhaps 'delay' is meant."
+        "there is no column 'dely'; the columns are 'delay', 'b'.\nHint: perhaps you meant 'delay'."
     )
     assert "'c19', and 480 more.\nHint: frame.columns" in str(
         errors.ColumnNotFoundError(7, tuple(f"c{i}" for i in range(500)))

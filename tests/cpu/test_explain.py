@@ -78,6 +78,7 @@ def test_several_columns_and_dtypes() -> None:
     assert "int32" in text.numba_ir
 
 
+@pytest.mark.slow
 def test_a_function_of_a_row_is_explained_by_its_columns() -> None:
     """Types by label, or a frame: the same code; only what is used is there."""
     of_types = explain(lambda row, k: row.a * k + row["b"], {"a": "float64", "b": "int64?", "c": "int8"}, k=2.0)
@@ -191,6 +192,7 @@ def test_windows(windows) -> None:
     assert str(explained).startswith("=== How windows are computed ===")
 
 
+@pytest.mark.slow
 def test_windows_of_a_table() -> None:
     """All columns enter one call."""
     windows = udf.DataFrame({"a": [1.0, 2.0], "b": [2, 3]}).rolling(2, method="table")
@@ -198,6 +200,7 @@ def test_windows_of_a_table() -> None:
     assert "mul.rn.f64" in explained.ptx
 
 
+@pytest.mark.slow
 def test_recognised_reducers() -> None:
     """The path names the reductions that stand for the window."""
     windows = udf.Series([1.0, 2.0]).rolling(2)

@@ -15,6 +15,7 @@ import pandas as pd
 import pytest
 
 import udf
+from tests.support.budget import budget
 from tests.support.fallback_programs import differences, program
 from udf.errors import CapturedValueError, FallbackWarning, UdfError
 from udf.options import options
@@ -97,6 +98,7 @@ def test_what_leaves_is_computed_by_python_and_the_result_is_what_pandas_gives(c
         assert udf.last_call().in_python == left
 
 
+@pytest.mark.slow
 def test_a_handler_of_compiled_code_does_not_catch_a_row_that_leaves() -> None:
     met: dict[int, int] = {}
 
@@ -162,6 +164,7 @@ def test_what_a_row_that_leaves_may_change_is_not_read_by_compiled_rows() -> Non
     assert ours == data.map(function).tolist() == [1, 4, 2, 6, 3]
 
 
+@pytest.mark.slow
 def test_rows_of_a_frame_leave() -> None:
     frame = pd.DataFrame({"a": np.arange(6), "b": ["x", "y", "z", "w", "v", "u"], "o": [1, None, "t", 2, 3, 4]})
     for function in (
@@ -302,6 +305,7 @@ def test_empty_columns_are_pandas_own() -> None:
         pd.testing.assert_series_equal(data.udf.map(logs), data.map(logs))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 def test_programs_of_statements_that_compile_and_statements_that_leave(seed: int) -> None:
     _compare(range(seed * 1000, seed * 1000 + 8))
@@ -309,7 +313,7 @@ def test_programs_of_statements_that_compile_and_statements_that_leave(seed: int
 
 @pytest.mark.slow
 def test_many_programs_of_statements_that_leave() -> None:
-    _compare(range(100_000, 101_500))
+    _compare(range(100_000, 100_000 + budget(6_000)))
 
 
 def _compare(seeds: range) -> None:

@@ -140,6 +140,7 @@ def test_what_has_no_meaning_is_refused() -> None:
         udf.Series([1.0]).applymap(lambda x: x, fastmath=True)
 
 
+@pytest.mark.slow
 def test_every_way_to_apply_takes_them() -> None:
     """Rows, windows, groups, arrays."""
     frame = udf.DataFrame({"a": np.array([4.0, 9.0], np.float32), "k": [1, 1]})

@@ -40,6 +40,7 @@ def both(folder: Any, rows: int = 700, files: int = 3, group: int = 60) -> tuple
 KEYS = {"numbers": "k", "nulls": "j", "text": "s", "category": "d", "two": ["k", "s"], "bool": ["b"], "times": "t"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("by", "dropna"), in_turn(KEYS, [True, False]))
 def test_scan_of_groups_goes_on(by: str, dropna: bool, tmp_path) -> None:
     """Each key's state is kept from batch to batch, whatever keys are; rows of a null key are null, or a group."""
@@ -211,6 +212,7 @@ DICTIONARIES = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("entries", "dropna"), in_turn(DICTIONARIES, [True, False]))
 def test_keys_in_a_dictionary_are_their_values(entries: str, dropna: bool, tmp_path) -> None:
     """Whatever the dictionaries of the files are, groups are those of the values in the rows."""

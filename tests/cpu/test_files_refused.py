@@ -91,7 +91,7 @@ def test_what_is_no_file(tmp_path) -> None:
     for source, said in (
         (tmp_path / "pipe.parquet", "is a pipe or a device"),
         (tmp_path / "some", "is a directory among files"),
-        ("s3://bucket/x.parquet", "is no file of this machine"),
+        ("s3://bucket/x.parquet", "is not a file on this machine"),
         ("a\0b", "null (byte|character)"),
     ):
         with pytest.raises(UdfError, match=said):
@@ -226,6 +226,7 @@ def test_a_function_that_raises_says_file_and_row(way: str, tmp_path) -> None:
     assert left(tmp_path) == []
 
 
+@pytest.mark.slow
 def test_a_fold_that_raises_says_which_rows(tmp_path) -> None:
     """Of which file, as a group's rows are not counted."""
     parquet_files(tmp_path, pa.table({"x": [1.0] * 20 + [0.0] * 10}), 3, 10)
@@ -339,7 +340,7 @@ class Terminal(io.StringIO):
 )
 def test_a_bar_is_shown_in_a_terminal_only(stream: Any, asked: bool, shown: bool, tmp_path, monkeypatch) -> None:
     """With tqdm, unless it is switched off: how many rows are done."""
-    tqdm = pytest.importorskip("tqdm")
+    tqdm = pytest.importorskip("tqdm.auto")
     frame = udf.scan_parquet(parquet_files(tmp_path, table(400), 2, 20))
     bars: list[Any] = []
 
@@ -358,6 +359,6 @@ def test_a_bar_is_shown_in_a_terminal_only(stream: Any, asked: bool, shown: bool
 
 def test_without_tqdm(tmp_path, monkeypatch) -> None:
     """No bar, and all the rows."""
-    monkeypatch.setitem(sys.modules, "tqdm", None)
+    monkeypatch.setitem(sys.modules, "tqdm.auto", None)
     monkeypatch.setattr(sys, "stderr", Terminal())
     assert len(udf.scan_parquet(parquet_files(tmp_path, table(30), 1, 20))["x"].to_arrow()) == 30

@@ -31,6 +31,7 @@ def processor(monkeypatch):
         yield
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("way", "rows", "files", "group"), [(a, *b) for a, b in in_turn(WAYS, [(3000, 3, 271), (40, 20, 1)])]
 )
@@ -164,6 +165,7 @@ def test_a_function_is_compiled_once(tmp_path, compiled) -> None:
     assert len(compiled) == 3
 
 
+@pytest.mark.slow
 def test_text_and_other_columns_go_through_as_they_are(tmp_path) -> None:
     """Types, dictionaries, lists and nulls."""
     whole = table(700)
@@ -246,6 +248,7 @@ def test_ipc(tmp_path) -> None:
     assert sum(1 for _ in frame[["x"]].batches()) > 5
 
 
+@pytest.mark.slow
 def test_csv(tmp_path) -> None:
     """CSV files: types of the first one, or as asked for."""
     whole = table(2000).select(["x", "y", "i", "j", "k"])

@@ -99,6 +99,7 @@ def test_reduce_is_pythons(seed: int) -> None:
     np.testing.assert_array_equal(several[1], given.groupby("k").size())
 
 
+@pytest.mark.slow
 def test_an_exception_of_a_fold() -> None:
     """Says which group, and which row of the frame; the line is the user's."""
 
@@ -126,6 +127,7 @@ class Held(NamedTuple):
     rows: int
 
 
+@pytest.mark.slow
 def test_a_state_with_names() -> None:
     """A NamedTuple from row to row."""
 
@@ -222,6 +224,7 @@ def test_rows_may_hold_uint64(name: str) -> None:
         assert found == wanted
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("initial", [7, 2.5])
 def test_the_state_of_no_row_is_the_initial_one(initial: Any) -> None:
     """Of a Series, of a frame, and of groups of which none has a row."""

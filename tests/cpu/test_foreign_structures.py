@@ -49,6 +49,7 @@ class Point(NamedTuple):
     k: int
 
 
+@pytest.mark.slow
 def test_a_structure_is_taken_by_value() -> None:
     """A tuple or a value of a structure, of every width of member, between other parameters."""
     text = """

@@ -94,6 +94,7 @@ def looked_up(i, table):
     return table[i] + len(table) + table.size
 
 
+@pytest.mark.slow
 def test_an_array_is_a_table():
     """A pointer and a length are taken; indices count from the end too, lists are arrays."""
     udf = passed(looked_up, WHOLE, args=(WEIGHTS,))

@@ -145,6 +145,7 @@ def _imported(text: str) -> list[tuple[str, str]]:
     return [(module, name) for module, name in found if module.partition(".")[0] in {"numba", "numba_cuda"}]
 
 
+@pytest.mark.slow
 def test_numba_is_imported_in_one_module():
     """Every name of Numba's that the room uses is listed in numba/names.py; its version is asked before."""
     imported = {path.name: found for path, text in SOURCES.items() if (found := _imported(text))}

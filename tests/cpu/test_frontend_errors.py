@@ -195,9 +195,9 @@ OF_ROWS = {
     "text and numbers": (
         lambda row: row.sum(),
         ["a", "s"],
-        "sum is asked of .* a row whose columns are not all numbers",
+        "sum is called on .* a row whose columns are not all numbers",
     ),
-    "text alone": (lambda row: row.max(), ["s", "t"], "max is asked of .* a row whose columns are not all numbers"),
+    "text alone": (lambda row: row.max(), ["s", "t"], "max is called on .* a row whose columns are not all numbers"),
 }
 
 

@@ -83,6 +83,7 @@ def chain(x):
     return uses_helpers(x) + math.comb(x, 2)
 
 
+@pytest.mark.slow
 def test_exceptions_come_through_two_levels_of_helpers():
     """A helper's helper keeps its own place, and a library function has the line that calls it."""
     sites = {(s.exception, s.arguments[0]): (s.function, s.line) for s in compiled(chain, "int64").raises}

@@ -146,7 +146,7 @@ def test_is_between_two_values_that_can_be_null():
 @pytest.mark.parametrize("function", [lambda x: x == None, lambda x: x in (1.0, None), lambda x: NA != None])  # noqa: E711
 def test_equal_to_none_is_refused_where_a_value_can_be_null(function):
     """Python answers False for a null and True for None, which are one here: ``is`` asks."""
-    with pytest.raises(UdfCompileError, match="a value that can be null is compared with None in a UDF; ask 'is None'"):
+    with pytest.raises(UdfCompileError, match="a value that can be null is compared with None in a UDF; use 'is None'"):
         values(function, NUMBERS)
 
 
@@ -175,6 +175,7 @@ def running(x, n):
     return total
 
 
+@pytest.mark.slow
 def test_null_results():
     """A path that returns nothing gives a null; helpers and loops carry NA."""
     assert values(falls_off, NUMBERS) == [2.5, None, 1.0, None, 0.25]
@@ -214,13 +215,13 @@ def running_down(x):
 
 @pytest.mark.parametrize("name", TRUTHS)
 def test_the_truth_of_na_is_an_error(name):
-    """TypeError with pandas' text, as a row of pandas raises; without NA it is what Python gives."""
+    """TypeError with pandas' text, and what to write; without NA it is what Python gives."""
     function = TRUTHS[name]
     with pytest.raises(TypeError) as plain:
         function(NA)
     with pytest.raises(TypeError) as caught:
         values(function, NUMBERS)
-    assert caught.value.args == plain.value.args
+    assert str(caught.value).startswith(str(plain.value))
     there = [x for x in NUMBERS if x is not None]
     assert values(function, [*there, None][:4]) == [function(x) for x in there]
 

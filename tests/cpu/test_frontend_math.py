@@ -141,6 +141,7 @@ def test_rounded_functions_are_close(expression, ulp):
         assert not differs(got, function(*row), ulp), row
 
 
+@pytest.mark.slow
 def test_lcm_and_comb_refuse_what_needs_more_bits():
     """Where 64 bits would not hold the true result, it is OverflowError and not a wrapped number."""
     for function, row in [(lambda x, y: math.lcm(x, y), (2**62, 3)), (lambda x, y: math.comb(x, y), (70, 35))]:

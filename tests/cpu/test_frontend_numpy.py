@@ -56,6 +56,7 @@ def compare_all(expressions, dtypes, rows, ulp=lambda _: 0):
     assert wrong == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", ["float64", "int64"])
 def test_a_function_of_one_float(dtype):
     """NaN and infinities where NumPy has them; within CUDA's stated error."""
@@ -82,6 +83,7 @@ def test_unsigned_division():
     compare_all([f"{name}(x, y)" for name in ("floor_divide", "remainder", "mod")], ["uint64"] * 2, rows)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", ["float64", "int64"])
 def test_an_exact_function_of_two_numbers(dtype):
     """Integer division by zero is 0, long shifts leave the sign, comparisons are exact."""

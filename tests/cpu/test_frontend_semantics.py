@@ -121,6 +121,7 @@ def test_shifts(symbol, dtype, data):
     check(written(symbol), (dtype, "int64"), rows)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", ["int64", "uint64", "int8", "uint8", "bool"])
 @given(data=st.data())
 @FEW

@@ -59,6 +59,7 @@ def test_times_are_as_in_pandas(name):
     assert str(rows_of(found)) == str(list(FRAME.apply(SAME[name], axis=1)))
 
 
+@pytest.mark.slow
 def test_a_missing_time_goes_through():
     """NaT gives NA in fields, methods and differences; ``is pd.NaT`` asks."""
     frame = FRAME.assign(t=FRAME.t.mask(FRAME.n == 2))

@@ -48,7 +48,7 @@ def test_integers_of_few_bits_wrap_as_in_pandas(source, column) -> None:
 @pytest.mark.parametrize("source", ["(s - len(s)).max()", "(s * s.sum()).max()", "(s + 1000).max()"])
 def test_a_width_that_is_unknown_is_refused(source) -> None:
     """A number of NumPy's decides on the type where one of Python's does not."""
-    with pytest.raises(UdfCompileError, match="no constant"):
+    with pytest.raises(UdfCompileError, match="not a constant"):
         FRAME.udf.groupby("k")["uint8"].agg(function_of(source))
 
 
@@ -88,7 +88,7 @@ def test_the_arrays_of_nullable_columns_are_refused(source) -> None:
 def test_a_filter_of_null_categories_is_refused(by) -> None:
     """The rows whose category is null are left out in pandas, whatever the function says."""
     groups = FRAME.udf.groupby(by, dropna=False, observed=True)
-    with pytest.raises(ArgumentError, match="category that is null"):
+    with pytest.raises(ArgumentError, match="null category"):
         groups.filter(lambda g: g.i.sum() > -100)
     wanted = FRAME.groupby(by, observed=True).filter(lambda g: g.i.sum() > -100)
     pd.testing.assert_frame_equal(FRAME.udf.groupby(by, observed=True).filter(lambda g: g.i.sum() > -100), wanted)

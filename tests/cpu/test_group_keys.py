@@ -86,6 +86,7 @@ def test_one_key(name: str) -> None:
         check(frame, "k", **{"observed": True, **how})
 
 
+@pytest.mark.slow
 def test_several_keys() -> None:
     """Of two kinds each, and of three; what pandas alone can hash among them."""
     names = [name for name in COLUMNS if name not in ("all distinct", "Int64 with NA")]

@@ -7,6 +7,7 @@ import pandas as pd
 import pytest
 
 import udf
+from tests.support.budget import in_turn
 
 RANDOM = np.random.default_rng(31)
 VALUES = RANDOM.permutation(40) / 2 - 7
@@ -40,8 +41,8 @@ def test_labels_that_are_known_are_pandas_own(source: str) -> None:
     assert FRAME["a"].udf.agg(function) == FRAME["a"].agg(function)
 
 
-@pytest.mark.parametrize("source", PARTS)
-@pytest.mark.parametrize("dtype", ["float64", "int64", "float32"])
+@pytest.mark.slow
+@pytest.mark.parametrize(("source", "dtype"), in_turn(PARTS, ["float64", "int64", "float32"]))
 def test_a_part_knows_where_it_begins(source: str, dtype: str) -> None:
     """Its labels are those of its own rows, of values in memory too; they were those of the whole's first rows."""
     given = FRAME.astype({"a": dtype})

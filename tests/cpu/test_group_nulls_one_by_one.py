@@ -59,6 +59,7 @@ DECIDING = {
     "two": lambda g: max(g.iloc[0], g.iloc[1]),
     "sorted": lambda g: sorted(g)[0],
     "equal": lambda g: g.iloc[0] == g.iloc[1],
+    "np.where": lambda g: np.where(g > 1, 1, 0).sum(),
     "is NA": lambda g: 1 if g.iloc[1] is pd.NA else 0,
     "math": lambda g: sum(1.0 for x in g if math.isnan(x)),
 }
@@ -88,6 +89,7 @@ def test_arithmetic_of_one_value_is_done(function) -> None:
     pd.testing.assert_series_equal(made, MISSING.groupby("k")["x"].agg(function), check_dtype=False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("values", [[1, None, 3], [1.5, None, 3.0], ["a", None, "c"]])
 def test_a_fold_knows_a_null_of_numbers_and_of_text(values) -> None:
     """``x is udf.NA`` of a value that a fold takes, as docs/semantics.md says."""
@@ -101,6 +103,7 @@ def test_a_fold_knows_a_null_of_numbers_and_of_text(values) -> None:
     assert list(frame.groupby("k").reduce(lambda n, row: n + 1 if row["x"] is udf.NA else n, 0)) == [1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", ["int8", "uint8", "bool"])
 def test_what_numpy_computes_in_float16_is_refused(dtype) -> None:
     """NumPy's functions of floats give float16 of 8-bit integers: log1p of 1 is 0.6934."""

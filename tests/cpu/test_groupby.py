@@ -191,6 +191,7 @@ def test_a_group_has_its_key_as_name(by: str) -> None:
     assert_same(GIVEN.udf.groupby(by)["x"].apply(total), GIVEN.groupby(by)["x"].apply(total))
 
 
+@pytest.mark.slow
 def test_several_keys_are_a_tuple() -> None:
     """One value a level."""
     function = lambda g: g.name[0] * 10 + g.name[1] + g.x.median()
@@ -213,6 +214,7 @@ def test_further_arguments() -> None:
     assert_same(found, GIVEN.groupby("k")["x"].apply(function, weights, p=2.0))
 
 
+@pytest.mark.slow
 def test_reductions_move_no_row() -> None:
     """What is recognised is known from codes and values; all else is gathered once, and sorted once."""
     groups = udf.DataFrame(GIVEN).groupby("k")

@@ -187,6 +187,7 @@ def test_numbers_that_are_objects_are_refused() -> None:
     alike(given.udf.groupby("x").apply(lambda g: g.y.sum()), given.groupby("x").apply(lambda g: g.y.sum()))
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not meaning().narrows, reason="as above")
 def test_tuples_are_objects_beside_their_keys_and_groups_without_rows_say_no_dtype() -> None:
     """Of one column also with ``as_index=False``; a row of sums is floats if one of them is."""

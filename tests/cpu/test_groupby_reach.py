@@ -106,6 +106,7 @@ RETURNED = (
 )  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("source", RETURNED if THOROUGH else RETURNED[::3])
 def test_a_row_of_the_group_is_returned_as_pandas_has_it(source: str) -> None:
     """And its label: with the dtypes that pandas gives rows one below the other."""
@@ -139,6 +140,7 @@ def test_the_first_group_gives_rows_of_its_own(source: str) -> None:
             pd.testing.assert_frame_equal(found, mine.groupby("k")[["x", "i"]].apply(function))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("source", PARTS if THOROUGH else PARTS[::4])
 def test_rows_of_the_group_are_returned_under_its_key(source: str) -> None:
     """Each column with its own dtype; the index has the keys, then the rows' own labels."""
@@ -164,6 +166,7 @@ def test_rows_keep_the_dtypes_of_their_columns() -> None:
     assert udf.DataFrame(given).to_pandas().dtypes.tolist() == given.dtypes.tolist()
 
 
+@pytest.mark.slow
 def test_what_pandas_raises_or_would_do_otherwise() -> None:
     """NaN is no whole number; a whole number is replaced by one; columns that are asked for twice."""
     given = frame(40, 1)
@@ -234,6 +237,7 @@ LOOKED = (
 )  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("source", [*FILLED, *LOOKED])
 def test_gaps_and_order_are_pandas(source: str) -> None:
     """Of gaps at both ends, of one value, of none that is there."""

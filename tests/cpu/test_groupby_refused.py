@@ -63,7 +63,7 @@ FUNCTIONS = {
     "another text": (lambda g: g.query("x in [1, 2]").x.sum(), UdfCompileError, "constant text of columns"),
     "a description": (lambda g: g.describe(), UdfCompileError, "DataFrame.describe is not supported"),
     "a Series with a column's name": (lambda g: g.x.describe(), UdfCompileError, "the name of its column"),
-    "corr of all": (lambda g: g.corr(), UdfCompileError, "take two columns"),
+    "corr of all": (lambda g: g.corr(), UdfCompileError, "use two columns"),
     "loc": (lambda g: g.loc[0, "x"], UdfCompileError, "by position, g.iloc"),
     "columns": (lambda g: len(g.columns), UdfCompileError, "DataFrame.columns is not supported"),
     "other labels": (lambda g: (g[g.x > 1].x - g.i).sum(), UdfCompileError, "two Series with other labels"),

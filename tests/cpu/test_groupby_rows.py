@@ -44,6 +44,7 @@ def test_transform_of_a_frame() -> None:
     assert_same(GIVEN.udf.groupby("k")[columns].transform(function), GIVEN.groupby("k")[columns].transform(function))
 
 
+@pytest.mark.slow
 def test_conditions_of_dropped_rows_are_nan() -> None:
     """Among bools, so of dtype object, as in pandas."""
     function = lambda s: s > s.mean()

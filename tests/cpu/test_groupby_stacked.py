@@ -109,6 +109,7 @@ def test_rows_have_several_levels_of_labels() -> None:
     alike(given.udf.groupby("k").filter(lambda d: len(d) > 2), given.groupby("k").filter(lambda d: len(d) > 2))
 
 
+@pytest.mark.slow
 def test_a_tuple_is_an_object_in_pandas() -> None:
     """One a group, in a Series; udf.DataFrame has a column for each of its values."""
     given = frame()

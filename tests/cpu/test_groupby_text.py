@@ -111,6 +111,7 @@ def test_arrow_and_polars_layouts() -> None:
             assert list(frame.groupby("k")["s"].agg(lambda s: "".join(s))) == wanted
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("groups", [1, 511, 513, 70_000])
 def test_many_groups_and_long_text(groups: int) -> None:
     """Chunks, slices of several threads, and groups that need more memory than a slice begins with."""

@@ -121,6 +121,7 @@ def test_what_is_refused():
         udf.Series([1.0]).applymap(lambda v: round(np.float16(v), 1))
 
 
+@pytest.mark.slow
 def test_a_helper_gives_a_half():
     """It is written out where it is called, so that its result is NumPy's."""
     for function in (

@@ -169,6 +169,7 @@ def test_a_row_is_sought_through_by_a_pattern(function) -> None:
         pd.testing.assert_series_equal(SOUGHT.udf.apply(function, axis=1), SOUGHT.apply(function, axis=1))
 
 
+@pytest.mark.slow
 def test_what_is_no_member_and_no_item_raises_pythons_own_error() -> None:
     """ValueError by value, KeyError by name, IndexError of a list."""
     with udf.options(backend="cpu"):

@@ -149,6 +149,7 @@ def test_steps_between_limits_are_the_function(name: str) -> None:
     assert linear_steps(function, 0, ()) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "piece"), in_turn([*LINEAR, *CLAMPED], [7, 1, 100]))
 def test_pieces_give_what_the_order_gives(name: str, piece: int) -> None:
     """Whole numbers exactly, floats but for their last digits."""

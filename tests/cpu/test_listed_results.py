@@ -124,6 +124,7 @@ def test_what_is_asked_of_lists_and_sets(function):
     _assert_same(TEXTS, function)
 
 
+@pytest.mark.slow
 def test_reduce_of_nothing_is_pythons_error():
     function = lambda t: functools.reduce(operator.add, [len(w) for w in t.split()])
     for given in (TEXTS, TEXTS.udf):

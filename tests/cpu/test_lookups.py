@@ -37,6 +37,7 @@ def _values(rng: random.Random, count: int) -> list[object]:
     return [kind() for _ in range(count)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(budget(40)))
 def test_every_key_gives_what_the_dict_has(seed) -> None:
     """Keys and values of every type, dicts of 1 to 5,000: `in`, `get`, `[]`; keys that are there, near, and far."""
@@ -79,6 +80,7 @@ def test_a_key_that_is_not_there_raises_as_python_does() -> None:
     assert found.value.args == (9001,)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [3, 9000])
 def test_an_object_that_changed_is_seen_as_changed(size) -> None:
     """By the same function, the same object; a dict, a set, a list."""
@@ -99,6 +101,7 @@ def test_an_object_that_changed_is_seen_as_changed(size) -> None:
     assert list(series.applymap(looks))[1] == 0.0
 
 
+@pytest.mark.slow
 def test_a_large_one_is_compiled_once_for_its_types() -> None:
     """New contents of the same types are no new program; the array is made once for an object."""
     udf.cache.clear()
@@ -193,6 +196,7 @@ def test_categories_and_dicts_of_dicts() -> None:
     assert found.tolist() == [0, 1]
 
 
+@pytest.mark.slow
 def test_what_is_passed_is_looked_up_too() -> None:
     """args= and keywords: small ones are constants, large ones arguments."""
 
@@ -236,6 +240,7 @@ def test_what_cannot_be_looked_up_is_named(function, cause) -> None:
         udf.Series([1]).applymap(function)
 
 
+@pytest.mark.slow
 def test_text_of_a_column() -> None:
     """Keys of one length and of several, beyond ASCII, missing ones; KeyError names the key."""
     names = pd.Series(["male", "female", "mole", "größe", "", "x"])

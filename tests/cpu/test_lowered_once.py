@@ -33,6 +33,7 @@ def word(x: float) -> str:
     return "high" if x > 0.5 else "low"
 
 
+@pytest.mark.slow
 def test_a_column_of_a_group(lowered: list[str]) -> None:
     """What ``transform`` takes: an array, written into the results' column."""
     frame = udf.DataFrame({"k": np.array([0, 0, 1, 1]), "x": np.array([1.0, 3.0, 5.0, 9.0])})

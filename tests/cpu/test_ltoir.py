@@ -33,6 +33,7 @@ def theirs():
     return compiled(DECAY)
 
 
+@pytest.mark.slow
 def test_it_is_called_and_inlined(theirs) -> None:
     """Like a function of PTX: with nulls, in a window, outside of a function, pickled."""
     decay = udf.ltoir(theirs, TYPES, "decay")

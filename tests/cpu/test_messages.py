@@ -66,7 +66,7 @@ MISTAKES = {
     "a mean of windows": (
         lambda: X.udf.rolling(3).mean(),
         "windows of Inlay have no attribute 'mean'",
-        ".apply(lambda w: w.mean()), or take pandas' own, without .udf: .rolling(..).mean()",
+        ".apply(lambda w: w.mean()), or use pandas' own, without .udf: .rolling(..).mean()",
     ),
     "a mean of a frame's windows": (
         lambda: FRAME[["x"]].udf.rolling(3).mean(),
@@ -82,22 +82,22 @@ MISTAKES = {
     "an option's name": (
         lambda: set_option("backnd", "cpu"),
         "there is no option 'backnd'",
-        "perhaps 'backend' is meant; the options are",
+        "perhaps you meant 'backend'; the options are",
     ),
     "an option's name in a block": (
         lambda: udf.options(thread=2),
         "there is no option 'thread'",
-        "perhaps 'threads' is meant",
+        "perhaps you meant 'threads'",
     ),
     "sep of a CSV file": (
         lambda: udf.scan_csv("none.csv", sep=";"),
         "scan_csv() has no parameter 'sep'",
-        "perhaps 'delimiter' is meant",
+        "perhaps you meant 'delimiter'",
     ),
     "a parameter that there is not": (
         lambda: X.udf.rolling(3, min_period=2),
         "rolling() has no parameter 'min_period'",
-        "perhaps 'min_periods' is meant",
+        "perhaps you meant 'min_periods'",
     ),
     "one that is like no other": (
         lambda: X.udf.rolling(3, foo=1),
@@ -107,7 +107,7 @@ MISTAKES = {
     "the time of day": (
         lambda: X.udf.map(lambda x: dt.datetime.now().hour + x),  # noqa: DTZ005 - a UDF's
         "datetime.datetime is not supported in a UDF",
-        "take the time once, outside of the function",
+        "read the clock once, outside of the function",
     ),
     "contextlib.suppress": (lambda: X.udf.map(suppressed), "the class suppress", "write try: .. except ValueError: .."),
     "an abstract class": (

@@ -89,6 +89,7 @@ def test_an_int_stays_one(way: str, use: str, values: str) -> None:
         assert ours == outcome(lambda: given.map(function))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["tuple", "list", "dict", "loop", "largest", "zip"])
 def test_what_tells_nothing_compiles(way: str) -> None:
     """The number itself, its sum with a float, a comparison."""

@@ -166,7 +166,7 @@ def test_it_is_asked_for_by_an_option() -> None:
         ours = series.applymap(scaled, "ignore", args=(2.5,))
         with udf.options(frontend="mlir"):
             assert list(series.applymap(scaled, "ignore", args=(2.5,))) == list(ours)
-            with pytest.raises(UdfCompileError, match=r"it takes no round \(udf.options.frontend is 'mlir'"):
+            with pytest.raises(UdfCompileError, match=r"it does not support round \(udf.options.frontend is 'mlir'"):
                 series.applymap(lambda x: round(x), "ignore")
             with pytest.raises(UdfCompileError, match="Untyped global name"):
                 series.applymap(lambda x: scaled(x, 1.0), "ignore")
@@ -222,9 +222,9 @@ def test_calls_that_it_does_not_take() -> None:
         "functions of values only": lambda: frame.apply(lambda row: row["x"] + 1, axis=1),
         "of values only, not of rows, windows": lambda: series.rolling(2).apply(lambda w: w[0], raw=True),
         "not of rows, windows or groups": lambda: frame.groupby("k")["x"].apply(lambda g: g.sum()),
-        "no values of type": lambda: udf.Series(["a"]).applymap(lambda s: len(s)),
+        "not support values of type": lambda: udf.Series(["a"]).applymap(lambda s: len(s)),
         "can be null": lambda: udf.Series([1.0, None]).applymap(lambda x: x is None, na_action=None),
-        "arguments that are numbers only": lambda: series.applymap(lambda x, t: t[0] + x, args=(table,)),
+        "only numbers as arguments": lambda: series.applymap(lambda x, t: t[0] + x, args=(table,)),
         "neither fastmath nor lineinfo": lambda: series.applymap(lambda x: x + 1, fastmath=True),
         "another type than their column": lambda: pd.Series(np.ones(2, "int8")).udf.map(lambda x: x + 1),
     }
@@ -243,15 +243,15 @@ def loop(x):
 
 
 REFUSED = {
-    "x != y": "it takes no ne of a float and a float",
-    "min(x, y)": "it takes no min",
-    "round(x)": "it takes no round",
-    "x ** 2": "it takes no pow of a float",
-    "not x": "it takes no not_ of a float",
-    "int(x)": "it takes no int of a float",
-    "abs(x) + math.floor(y)": "it takes no floor",
-    "math.sqrt(int(1.0) + 2)": "it takes no int of a float",
-    "(x, y)[0]": "it takes no (build tuple|static getitem)",
+    "x != y": "it does not support ne of a float and a float",
+    "min(x, y)": "it does not support min",
+    "round(x)": "it does not support round",
+    "x ** 2": "it does not support pow of a float",
+    "not x": "it does not support not_ of a float",
+    "int(x)": "it does not support int of a float",
+    "abs(x) + math.floor(y)": "it does not support floor",
+    "math.sqrt(int(1.0) + 2)": "it does not support int of a float",
+    "(x, y)[0]": "it does not support (build tuple|static getitem)",
     "1 if x > 0 else x": "a value is not of one type on every path",
 }
 

@@ -45,6 +45,7 @@ def test_a_lazy_frame_is_its_columns(tmp_path) -> None:
     assert "<caption>LazyFrame of 1 files</caption>" in lazy._repr_html_()
     assert "<th>a</th><td>double</td>" in lazy._repr_html_()
     assert lazy._ipython_key_completions_() == ["a", "b"]
+    assert "<th>a</th><td>double</td>" in lazy["a"]._repr_html_()
 
 
 def test_columns_are_completed() -> None:

@@ -41,6 +41,7 @@ def caught(s):
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("function", [by_choice, by_branch, by_identity, caught])
 def test_a_match_or_none_is_asked_as_python_does(function) -> None:
     """``m = P.match(s) if .. else None`` raised TypeError at ``if not m``."""
@@ -63,6 +64,7 @@ def test_a_label_that_is_absent_is_missing(function) -> None:
     assert frame.udf.apply(function, axis=1).tolist() == frame.apply(function, axis=1).tolist()
 
 
+@pytest.mark.slow
 def test_a_time_of_parts_that_may_be_missing_is_no_exception_of_the_users() -> None:
     """It raised NotImplementedError of ours, which a function's own ``except`` caught."""
     times = pd.Series(pd.to_datetime(["2020-03-05", None]))

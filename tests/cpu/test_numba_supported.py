@@ -53,7 +53,7 @@ def test_the_releases_that_were_read_are_taken(version, monkeypatch) -> None:
 def test_two_numbas_are_named_with_both_versions(monkeypatch) -> None:
     """Files of one, and the metadata of another: an update that was broken off, or two folders of packages."""
     monkeypatch.setattr(supported, "_distribution_versions", lambda folder: [numba.__version__, "0.66.9"])
-    with pytest.raises(TwoVersionsError, match=rf"two versions of numba are here: {numba.__version__} is .* 0\.66\.9 "):
+    with pytest.raises(TwoVersionsError, match=rf"numba are installed: {numba.__version__} is .* 0\.66\.9 "):
         udf.Series([1.0]).applymap(lambda x: x + 13.5)
 
 
@@ -73,8 +73,8 @@ FOLDERS = {
         [numba.__version__],
         "BrokenPackageError Numba cannot be loaded: No",
     ),
-    "metadata of two": (VERSION, [numba.__version__, "0.65.9"], "TwoVersionsError two versions of numba are here"),
-    "files without metadata": ("__version__ = '0.66.9'", [], "TwoVersionsError two versions of numba are here: 0.66.9"),
+    "metadata of two": (VERSION, [numba.__version__, "0.65.9"], "TwoVersionsError two versions of numba are installed"),
+    "files without metadata": ("__version__ = '0.66.9'", [], "TwoVersionsError two versions of numba are installed"),
     "an old one that fails": ("import numpy.oldnumeric", ["0.60.0"], "PackageVersionError Inlay needs Numba 0.64 to"),
     "one that fails": ("raise SystemError('no numpy 2.9')", [numba.__version__], "BrokenPackageError Numba cannot be"),
 }
@@ -165,7 +165,7 @@ def test_a_libdevice_that_is_none_is_named(code, tmp_path, monkeypatch) -> None:
     whole = nvvm._libdevice_path()
     (tmp_path / whole.name).write_bytes(whole.read_bytes()[:100_000] if code is None else code)
     monkeypatch.setattr(nvvm, "_libdevice_path", lambda: tmp_path / whole.name)
-    with pytest.raises(BrokenPackageError, match=r"libdevice\.10\.bc is no LLVM bitcode, or was cut short: "):
+    with pytest.raises(BrokenPackageError, match=r"libdevice\.10\.bc is not LLVM bitcode, or was cut short: "):
         nvvm._libdevice()
 
 

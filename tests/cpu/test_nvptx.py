@@ -55,6 +55,7 @@ def by_handling(function, dtype: str, **how) -> str:
     return compile_to_ptx(bind(function, columns, how=Handling(**how))).text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_doubles_have_the_same_bits_as_by_libnvvm(name: str) -> None:
     """Functions of libdevice are the same code, and nothing is contracted."""
@@ -73,6 +74,7 @@ def test_singles_have_the_same_bits_as_by_libnvvm(function) -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "function",
     [lambda x, y: x**y, math.atan2, math.hypot, math.fmod, math.copysign, lambda x, y: x % y, lambda x, y: x // y,
@@ -157,7 +159,7 @@ def test_fastmath_has_functions_of_its_own() -> None:
 
 @pytest.mark.parametrize(
     ("change", "message"),
-    [(lambda data: b"", "no archive"), (lambda data: data[:2000], "index is damaged"),
+    [(lambda data: b"", "not an archive"), (lambda data: data[:2000], "index is damaged"),
      (lambda data: data[:-9], "cut short"), (lambda data: data[:-9] + bytes(9), "is damaged"),
      (lambda data: data.replace(b'"places"', b'"placed"'), "index is damaged")],
 )  # fmt: skip

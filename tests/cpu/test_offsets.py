@@ -112,6 +112,7 @@ COUNTED = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("function", COUNTED)
 def test_times_counted_from_1970(function):
@@ -141,6 +142,7 @@ def test_an_offset_that_is_none_of_these_is_refused():
         _times(5).dropna().udf.map(lambda d: time.mktime(d.timetuple()))
 
 
+@pytest.mark.slow
 def test_a_time_beyond_its_unit_raises():
     with pytest.raises(pd.errors.OutOfBoundsDatetime):
         pd.Series(pd.to_datetime(["2200-01-01"])).astype("M8[ns]").udf.map(lambda d: d + pd.DateOffset(years=200))

@@ -17,7 +17,7 @@ from udf.frontend.base.messages import LIMITS
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-OWN = re.compile(r"in a UDF|64 bits|2\*\*\d\d|Python would|in Python|: (write|take) ")
+OWN = re.compile(r"in a UDF|64 bits|2\*\*\d\d|Python would|in Python|: (write|use) ")
 """What a text of ours says, and none of Python's, NumPy's or pandas' does."""
 
 RAISING = {"raise_if": 4, "refuse_if": 4, "note_if": 4}

@@ -71,6 +71,7 @@ def test_only_columns_that_are_used_are_looked_at(monkeypatch: pytest.MonkeyPatc
     assert sorted(asked) == ["a", "b", "c"]
 
 
+@pytest.mark.slow
 def test_a_frame_that_changes_between_equal_calls_is_seen_as_it_is() -> None:
     """Other dtypes, labels, values and places of columns, in the same frame and in place."""
     frame = frame_of(8).drop(columns="text")
@@ -121,6 +122,7 @@ def test_labels_that_occur_twice_are_refused_where_they_are_used() -> None:
     assert frame.udf.apply(lambda r: r.a + r.c, axis=1).tolist() == [2.0, 2.0, 2.0]
 
 
+@pytest.mark.slow
 def test_what_is_kept_of_a_frame_goes_with_it() -> None:
     """No frame, block or value lives longer for having been looked at; nor is a column copied when it is set."""
     frame = frame_of(6)

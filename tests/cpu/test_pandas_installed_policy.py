@@ -14,7 +14,7 @@ import pytest
 
 import udf
 import udf.pandas
-from tests.support.installed import on_cpu  # noqa: F401 - a fixture
+from tests.support.installed import on_cpu, same  # noqa: F401 - a fixture
 from udf.base.versions import stamp_of
 from udf.doors.installed import facts
 from udf.doors.installed.attempt import Attempt, PandasCall
@@ -56,6 +56,7 @@ def test_a_later_process_runs_what_is_kept_without_the_compiler(tmp_path) -> Non
     assert _run(folder)[0] == total
 
 
+@pytest.mark.slow
 def test_a_function_with_side_effects_is_run_once_a_row() -> None:
     """Pandas is not timed at rows that it runs again."""
     seen: list[int] = []
@@ -160,27 +161,92 @@ def test_the_first_calls_tell_what_all_take() -> None:
     )
     attempt = Attempt(call)
     few, again, many = attempt.sizes
-    assert attempt.timed(few, 0.2)
-    assert attempt.timed(again, 0.001)
-    assert not attempt.timed(many, 0.001 + 1e-6 * (many - few))
+    attempt.timed(few, 0.2)
+    attempt.timed(again, 0.001)
+    assert attempt.sizes
+    attempt.timed(many, 0.001 + 1e-6 * (many - few))
     assert attempt.pandas == pytest.approx(1.0, rel=1e-3)
-    assert Attempt(call).sizes == ()
     PLANS.clear()
     attempt = Attempt(call)
-    assert attempt.timed(few, 2.0)
-    assert not attempt.timed(few, 2.0)
+    attempt.timed(few, 2.0)
+    attempt.timed(few, 2.0)
+    assert attempt.sizes == []
     assert attempt.pandas == pytest.approx(2.0 / few * 10**6, rel=1e-3)
+
+
+def collatz(n):
+    steps = 0
+    while n > 1:
+        n = n // 2 if n % 2 == 0 else 3 * n + 1
+        steps += 1
+    return steps
+
+
+def test_a_call_changes_over_in_its_middle() -> None:
+    """Of too few rows to be timed first: pandas' rows are kept, the rest runs compiled; also where that comes late."""
+    import_module("numba")
+    late = pd.Series([1] * 10_000 + [837_799] * 20_000, index=pd.date_range("2024", periods=30_000, freq="s"), name="n")
+    frame = pd.DataFrame({"n": [97, 27, 703] * 300, "k": 2.0})
+    for data, call in ((late, lambda s: s.map(collatz)), (frame, lambda f: f.apply(slow_row, axis=1))):
+        expected = call(data)
+        with udf.pandas.accelerated():
+            found = call(data)
+        same(found, expected)
+        (site,) = udf.pandas.report(clear=True)
+        assert site.compiled == 1, site.why
+        assert found.index is data.index
+
+
+def slow_row(r):
+    total = 0.0
+    for i in range(2000):
+        total += i % 7 * r["k"]
+    return total + r.n
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda x: x if x < 2900 else "late" * len([i for i in range(300)]),  # noqa: C416 - a slow one
+        lambda x: x if x < 2900 else (None if [i for i in range(300)] else 1),  # noqa: C416 - as above
+    ],
+)
+def test_pieces_of_several_types_are_run_as_a_whole(function) -> None:
+    """The dtype is that of all values."""
+    data = pd.Series(range(3000))
+    expected = data.map(function)
+    with udf.pandas.accelerated():
+        same(data.map(function), expected)
+
+
+def test_an_exception_in_the_middle_is_the_function_s() -> None:
+    """Whichever piece it comes from."""
+    with udf.pandas.accelerated(), pytest.raises(ZeroDivisionError):
+        pd.Series(range(3000)).map(lambda x: sum(range(100)) // (x - 2500))
+
+
+def test_data_that_take_longer_by_now_are_timed_anew() -> None:
+    """A function that was quick at its first values, and is known for it."""
+    import_module("numba")
+    with udf.pandas.accelerated():
+        pd.Series([1] * 70_000).map(collatz)
+        (quick,) = udf.pandas.report(clear=True)
+        pd.Series([837_799] * 70_000).map(collatz)
+        (slow,) = udf.pandas.report(clear=True)
+    assert quick.compiled == 0
+    assert slow.compiled == 1, slow.why
 
 
 def test_the_import_of_the_compiler_is_paid_by_all_functions_together(monkeypatch) -> None:
     """Seven functions that save 0.3 s each pay for it, none of which would alone."""
     monkeypatch.delitem(sys.modules, "numba", raising=False)
     monkeypatch.setattr(
-        "udf.doors.installed.plans.COMPILER", type("Never", (), {"begin": lambda _: None, "is_begun": False})()
+        "udf.doors.installed.plans.COMPILER",
+        type("Never", (), {"begin": lambda _: None, "is_begun": False, "is_loaded": False})(),
     )
     costs = CompileCosts()
     answers = [costs.against(Plan(KINDS["value"], 1e-6), 0.3) for _ in range(7)]
-    assert answers[0] == "not compiled yet: would save 300 ms, compiling costs 760 ms"
+    assert answers[0] == "not compiled yet: would save 300 ms, compiling costs 510 ms"
     assert answers[-1] == ""
 
 

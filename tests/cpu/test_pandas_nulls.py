@@ -179,7 +179,7 @@ def test_patterns(storage: str) -> None:
 def test_nan_is_not_asked_by_identity() -> None:
     """It depends on the object whether plain Python says True."""
     given = pd.Series(["a", np.nan], dtype=object)
-    with udf.options(backend="cpu"), pytest.raises(UdfError, match=r"ask pd\.isna"):
+    with udf.options(backend="cpu"), pytest.raises(UdfError, match=r"use pd\.isna"):
         given.udf.map(lambda x: x is np.nan)  # noqa: PLW0177 - that is the question
 
 

@@ -34,6 +34,7 @@ def test_nulls_and_literals_that_are_returned(function, dtype) -> None:
     pd.testing.assert_series_equal(values.udf.map(function), values.map(function))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", ["str", "string[pyarrow]", object, pd.ArrowDtype(pa.string())], ids=str)
 def test_nothing_but_nulls(dtype) -> None:
     """Such columns have the dtype that pandas gives them: Arrow's of no type, where nothing says which."""

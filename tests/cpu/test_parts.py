@@ -96,6 +96,7 @@ def test_other_frames_have_them():
     assert list(udf.DataFrame(frame).apply(lambda row: row.p.y + row.v[1])) == [4.0, 1.0, 14.0, -1.0]
 
 
+@pytest.mark.slow
 def test_pandas_gets_what_pandas_gives():
     """A row has a dict there; a null in it is None, and a missing structure is refused where it is used."""
     frame = pd.DataFrame({"p": pd.Series(POINTS, dtype=pd.ArrowDtype(TYPE)), "k": [1, 2, 3, 4]})
@@ -153,7 +154,7 @@ def test_what_is_refused(frame):
 def test_whether_a_whole_is_null_is_not_asked_where_it_can_be(function):
     """It was answered with False, its parts are all that is known."""
     table = pa.table({"p": pa.array([{"x": 1.0}, None]), "v": pa.array([[1.0, 2.0], None], pa.list_(pa.float64(), 2))})
-    with pytest.raises(UdfCompileError, match=r"has nulls, and only its parts are read in a UDF: ask one of them"):
+    with pytest.raises(UdfCompileError, match=r"has nulls, and only its fields are read in a UDF; test one of them"):
         udf.DataFrame(table).apply(function)
     assert list(udf.DataFrame(table).apply(lambda row: row.p.x is udf.NA)) == [False, True]
     assert list(udf.DataFrame(table[:1]).apply(lambda row: 0 if row.v is None else len(row.v))) == [2]

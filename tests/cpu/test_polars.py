@@ -196,7 +196,7 @@ def test_an_error_of_ours_says_what_to_do_when_the_query_is_planned() -> None:
     given = pl.LazyFrame({"x": [1.0], "d": [dt.time(1, 2)]})
     with pytest.raises(UdfCompileError, match=r"cannot compile(.|\n)*Hint"):
         given.select(pl.col("x").udf.map(lambda x: eval("x"))).collect_schema()  # noqa: S307
-    with pytest.raises(DTypeError, match=r"time64(.|\n)*Hint: take whole"):
+    with pytest.raises(DTypeError, match=r"time64(.|\n)*Hint: use whole"):
         given.select(pl.col("d").udf.map(fee)).collect()
     for odd in (pl.Series("x", [1], pl.Int128), pl.Series("x", [object()], pl.Object)):
         with pytest.raises(DTypeError, match=f"{odd.dtype} is not supported"):
@@ -205,7 +205,7 @@ def test_an_error_of_ours_says_what_to_do_when_the_query_is_planned() -> None:
     assert beside.select(pl.struct("x", "odd").udf.apply(lambda row: row.x * 2))["x"].to_list() == [3.0]
     with pytest.raises(DTypeError, match="column 'd'"):
         given.select(pl.struct("d", "x").udf.apply(lambda row: row.d)).collect()
-    with pytest.raises(ArgumentError, match="take a struct"):
+    with pytest.raises(ArgumentError, match="use a struct"):
         given.select(pl.col("x").udf.apply(fee)).collect()
     with pytest.raises(ArgumentError, match="errors cannot be 'ignore'"):
         given.select(pl.col("x").udf.map(fee, errors="ignore")).collect()

@@ -58,6 +58,7 @@ def program(function: Callable[..., Any], change: Callable[[FlatFunction], FlatF
     return lambda word: loaded.run((column,), (np.array([word], np.uint64),) if takes_stop(flat) else ())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("function", "change"), in_turn(FUNCTIONS, [add_stop_checks, lambda r: unroll_loops(r, 40)]))
 def test_results_are_the_same(function: Callable[..., Any], change: Callable[[FlatFunction], FlatFunction]) -> None:
     """In every row, of loops in loops, loops with several ways out and back, and those that raise."""

@@ -151,7 +151,7 @@ def test_pandas_attributes_are_one_call_away(data, name) -> None:
 
 def test_the_nearest_name_and_a_column_are_named() -> None:
     """A slip of the keyboard, and a column written as an attribute."""
-    with pytest.raises(AttributeError, match="perhaps 'applymap' is meant"):
+    with pytest.raises(AttributeError, match="perhaps you meant 'applymap'"):
         SERIES.aplymap  # noqa: B018 - the read is the test
     with pytest.raises(AttributeError, match=r"a column is frame\['a'\]"):
         FRAME.a  # noqa: B018 - as above

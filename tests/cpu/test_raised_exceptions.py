@@ -228,6 +228,24 @@ def test_rows_of_a_frame() -> None:
     assert ours == raised_by(lambda: frame.apply(check, axis=1, args=(3,), unit="h"))
 
 
+@pytest.mark.parametrize("index", [None, list("pqr")])
+def test_what_is_asked_of_the_whole_row_is_pandas_answer(index) -> None:
+    """Its name, its sum, several of its columns; also where pandas raises another exception than that of a row."""
+    prices = pd.DataFrame({"x": [1.0, 2.0, 3.0], "y": [4, 5, 6]}, index=index)
+
+    def late(row):
+        if row.y > 5:
+            raise TooLate(row.name, row.sum() + len(row) + row[["x", "y"]].max() + sum(value for value in row))
+        return row.x
+
+    for function in (late, lambda row: prices.x[int(row.sum())], lambda row: NAMES[row.get("x")]):
+        with pytest.raises(Exception) as wanted:  # noqa: PT011
+            prices.apply(function, axis=1)
+        with pytest.raises(type(wanted.value)) as found:
+            udf.DataFrame(prices).apply(function, axis=1)
+        assert found.value.args == wanted.value.args
+
+
 def test_nulls_are_what_a_function_sees() -> None:
     """``x is udf.NA`` is true in Python too."""
 

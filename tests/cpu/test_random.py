@@ -62,6 +62,7 @@ def test_distributions() -> None:
         assert abs(np.corrcoef(flat, others[name].to_numpy())[0, 1]) < 0.03
 
 
+@pytest.mark.slow
 def test_outside_of_a_function_the_same_number() -> None:
     """A call at the prompt gives what a row gives."""
     (found,) = udf.Series([3]).applymap(lambda i: normal(i, seed=4))

@@ -169,6 +169,7 @@ def test_other_classes_are_the_standard_library_s() -> None:
         assert hasattr(made(1), "__dict__") is ("slots" not in how)
 
 
+@pytest.mark.slow
 def test_udf_has_it_without_ptx2cpp() -> None:
     """``import udf`` loads the one module, which ptx2cpp then has too."""
     code = (

@@ -68,6 +68,7 @@ def dearest(a: Any, b: Any) -> Any:
     return b if b.price > a.price else a
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rows", [0, 1, 700, 70_001])
 def test_rows_of_a_frame_are_states(rows: int) -> None:
     """A NamedTuple of the columns that are taken, or a tuple of all."""
@@ -114,6 +115,7 @@ def test_a_lie_is_refused_with_an_example(name: str) -> None:
     assert "leave associative out" in str(refused.value)
 
 
+@pytest.mark.slow
 def test_an_exception_is_that_of_the_order() -> None:
     """Which piece raised is nobody's concern."""
 

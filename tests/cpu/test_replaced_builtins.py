@@ -16,7 +16,7 @@ def test_a_replaced_builtin_is_noticed(monkeypatch) -> None:
     absolute = lambda x: abs(x)
     assert list(negative.map(absolute)) == [1.5]
     monkeypatch.setattr(builtins, "abs", lambda x: 42.0)
-    with pytest.raises(CapturedValueError, match="takes the place of Python's own"):
+    with pytest.raises(CapturedValueError, match="shadows Python's own"):
         negative.map(absolute)
     monkeypatch.undo()
     assert list(negative.map(absolute)) == [1.5]

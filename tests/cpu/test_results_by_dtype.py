@@ -85,6 +85,7 @@ def test_what_runs_is_what_pandas_gives(name: str) -> None:
     assert ran >= 1
 
 
+@pytest.mark.slow
 def test_nothing_wraps_in_a_nullable_column() -> None:
     """What does not fit the dtype of the column has one in which it does."""
     given = pd.Series([0, 1, None, 100], dtype="Int8")

@@ -252,6 +252,7 @@ def test_division_by_zero() -> None:
         windows.apply(lambda w: (w[1] - w[0]) / (w[0] - w[1]), error_model="python", raw=True)
 
 
+@pytest.mark.slow
 def test_an_index_outside_the_window() -> None:
     """Never memory behind it: IndexError, as NumPy."""
     for how in ({"window": 2}, {"window": 3, "min_periods": 1}, {"window": "90min"}):

@@ -76,6 +76,7 @@ def test_documented_mean_absolute_deviation() -> None:
     pd.testing.assert_series_equal(series.udf.rolling(window=4).apply(mad, raw=True), want)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("engine", ["python", pytest.param("numba", marks=pytest.mark.thorough)])
 def test_documented_weighted_table(engine) -> None:
     """The user guide's ``method="table"``: a weighted mean with weights in a column, by loops.

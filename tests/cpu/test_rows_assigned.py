@@ -172,7 +172,7 @@ def elsewhere(row):
     [
         (sometimes, "on some paths only"),
         (both, "changed|before 3.0"),
-        (asked, "ask it for more before"),
+        (asked, "call other methods before"),
         (texted, "read it before"),
         (elsewhere, "assigns an item"),
     ],

@@ -77,7 +77,7 @@ def by_udf(function: Any, rows: pd.DataFrame) -> Any:
     except FAILS as error:
         (said,) = [n for n in getattr(error, "__notes__", ["not at a row"]) if "row" in n]
         label = said.partition("index label '")[2].partition("'")[0]
-        return type(error), str(error), rows.index.get_loc(label)
+        return type(error), str(error).partition(";")[0], rows.index.get_loc(label)  # the text says what to write, too
 
 
 def same(ours: Any, theirs: Any, tolerance: float) -> bool:

@@ -179,7 +179,7 @@ def test_a_missing_value_is_no_text_to_join():
 
 
 def test_map_keeps_one_object_a_value_where_a_function_returns_a_series():
-    with pytest.raises(ArgumentError, match=r"take \.udf\.apply"):
+    with pytest.raises(ArgumentError, match=r"use \.udf\.apply"):
         NUMBERS["a"].udf.map(lambda x: pd.Series([x, x + 1]))
     function = lambda x: pd.Series([x, x + 1])
     pd.testing.assert_frame_equal(NUMBERS["a"].udf.apply(function), NUMBERS["a"].apply(function))

@@ -214,6 +214,7 @@ def test_values_have_numpys_bools_where_a_function_makes_them() -> None:
         pd.testing.assert_series_equal(values.udf.map(function), values.map(function))
 
 
+@pytest.mark.slow
 def test_fields_of_times_are_pythons_beside_what_numpy_makes() -> None:
     """``np.sqrt(0)`` is NumPy's: nothing raises."""
     frame = pd.DataFrame({"t": pd.to_datetime(["2024-01-30 00:10", "2024-03-01 05:00"]), "s": ["a", "b"]})

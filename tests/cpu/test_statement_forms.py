@@ -162,6 +162,7 @@ def matched(x: Any) -> Any:
     return r
 
 
+@pytest.mark.slow
 def test_the_type_of_what_is_set_on_some_paths_only() -> None:
     """Numba's propagation of literals did not expect such a variable."""
     frame = pd.DataFrame({"a": [1.0, 2.0]})

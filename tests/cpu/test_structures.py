@@ -269,6 +269,7 @@ def product(record):
     return record["x"] * record["k"]
 
 
+@pytest.mark.slow
 def test_records_of_numpy_are_tables():
     """By index and field in either order, from either end, as a whole, and read anew in each call."""
     table = np.array([(1.5, 2), (3.5, 4), (5.5, 6)], [("x", "f8"), ("k", "i4")])

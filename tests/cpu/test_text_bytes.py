@@ -114,6 +114,7 @@ def found(row):
     return f"{s.find(part)} {part in s} {s.count(part)} {s.replace(part, '<>')} {s.partition(part + '.')[0]}"
 
 
+@pytest.mark.slow
 def test_searches_of_any_part() -> None:
     """Of parts of 0 to 40 bytes whose first and last byte are often found without the rest."""
     made = random.Random(14)

@@ -153,6 +153,7 @@ def test_repr_of_a_float_is_the_shortest_that_reads_back() -> None:
     assert list(udf.Series(singles).map(lambda x: str(x))) == [str(float(x)) for x in singles]
 
 
+@pytest.mark.slow
 def test_str_of_the_other_types() -> None:
     """Integers, bools, text, categories."""
     assert list(udf.Series(WHOLE).map(lambda x: str(x) + repr(x))) == [str(x) * 2 for x in WHOLE]

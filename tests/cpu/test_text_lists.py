@@ -132,6 +132,7 @@ def test_what_is_raised() -> None:
         udf.Series(["a-b"]).map(unpacked)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("function", [lambda s: "".join(sorted(s)), lambda s: sum(1 for c in s if c == "b")])
 def test_iterating_over_a_missing_text_raises_what_python_raises(function) -> None:
     """Where it is asked first, nothing does."""

@@ -193,6 +193,7 @@ def test_columns_meet_in_a_row() -> None:
     assert [list(both[i]) for i in range(3)] == [["p", "q", "r"], [1, 2, 0], [True, False, False]]
 
 
+@pytest.mark.slow
 def test_a_null_is_na() -> None:
     """It propagates, and can be asked for."""
     series = udf.Series(["ab", None, "c"])

@@ -164,6 +164,7 @@ def test_a_pattern_is_read_anew_when_it_is_another() -> None:
     assert column.applymap(made(re.compile("A", re.IGNORECASE))).to_pandas().tolist() == [True, False]
 
 
+@pytest.mark.slow
 def test_a_helper_and_a_loop_over_patterns() -> None:
     """Patterns in a helper, and a match that is asked for more than its truth later."""
 

@@ -14,6 +14,7 @@ ROWS = 40_000
 NUMBERS = [str(i) for i in range(ROWS)]
 
 
+@pytest.mark.slow
 def test_many_rows_on_many_threads_keep_their_order() -> None:
     """Slices are written apart and joined."""
     series = udf.Series(NUMBERS)
@@ -22,6 +23,7 @@ def test_many_rows_on_many_threads_keep_their_order() -> None:
             assert list(series.map(lambda s: s[1:] + "-" + s)) == [s[1:] + "-" + s for s in NUMBERS]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("nulls", [False, True])
 def test_results_that_outgrow_their_memory(nulls) -> None:
     """Far more bytes come out than came in; with nulls, and with rows that raise."""
@@ -92,6 +94,7 @@ def test_text_is_kept_in_files(tmp_path) -> None:
             assert list(udf.Series(series).map(udf.load(path))) == list(map(looped, values))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rows", [1, 2, 3, 40, 60, 120, 200, 511, 512, 513])
 def test_a_longer_text_for_short_columns(rows) -> None:
     """The last rows lie in a chunk with blanks behind them: text made of blanks overflows, and no row does."""

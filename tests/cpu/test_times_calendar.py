@@ -49,6 +49,7 @@ FIELDS = {
 }  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FIELDS)
 def test_a_field_gives_what_pandas_gives(name) -> None:
     """Over years 1716 to 2223, before 1970 too, in two units."""
@@ -62,6 +63,7 @@ def test_a_field_gives_what_pandas_gives(name) -> None:
             pd.testing.assert_series_equal(found, expected, check_dtype=expected.dtype != object)
 
 
+@pytest.mark.slow
 def test_names_of_days_and_months() -> None:
     """Text that compares."""
     times = _times("s")[:50]
@@ -69,6 +71,7 @@ def test_names_of_days_and_months() -> None:
         assert times.udf.map(function).tolist() == times.map(function).tolist()
 
 
+@pytest.mark.slow
 def test_a_date_that_is_none_raises() -> None:
     """As Python's constructor does."""
     with pytest.raises(ValueError, match="day"):

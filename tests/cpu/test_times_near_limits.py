@@ -78,6 +78,7 @@ def test_times_of_whole_numbers(name):
         assert made is None or made == outcome(lambda one=one: one.map(OF_WHOLE[name])), n
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", OF_REAL)
 def test_lengths_times_and_over_floats(name):
     """Python rounds half to even, pandas cuts off; a float of pandas' counts nanoseconds."""
@@ -87,6 +88,7 @@ def test_lengths_times_and_over_floats(name):
         assert made[0] == wanted[0], x
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(2, 12))
 def test_a_timedelta_over_a_whole_number(number):
     """Half to even, as Python has it, for both signs."""
@@ -123,6 +125,7 @@ def test_generated_programs(seed):
     assert not found, found[0]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(pd.__version__ < "3", reason="pandas 2 casts such times to nanoseconds, which do not fit")
 @pytest.mark.parametrize("unit", ["s", "ms", "us", "ns"])
 def test_numbers_of_times_in_every_digit(unit):

@@ -67,6 +67,7 @@ def test_a_raise_in_a_handler_has_its_cause() -> None:
     assert isinstance(found.value.__cause__, ZeroDivisionError)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bare", [False, True])
 def test_what_64_bits_cannot_hold_is_not_caught(bare) -> None:
     """Python has no such exception: no handler gets it."""

@@ -58,6 +58,7 @@ def test_none_of_a_partial() -> None:
     pd.testing.assert_series_equal(VALUES.udf.map(function), VALUES.map(function))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("function", [lambda s: (s.max(), s.min()) if len(s) > 1 else None])
 def test_none_of_a_group(function: Any) -> None:
     """As pandas' apply has it."""

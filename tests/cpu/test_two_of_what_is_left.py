@@ -7,6 +7,7 @@ import pandas as pd
 import pytest
 
 import udf.doors.pandas  # noqa: F401 - the accessor
+from tests.support.budget import in_turn
 
 VALUES = pd.Series([1.0, 2.0, np.nan, 4.0, 5.0, 0.5])
 
@@ -25,8 +26,8 @@ OF_WHAT_IS_LEFT = {
 }
 
 
-@pytest.mark.parametrize("name", OF_WHAT_IS_LEFT)
-@pytest.mark.parametrize("left", ["dropna", "mask", "isnan"])
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "left"), in_turn(OF_WHAT_IS_LEFT, ["dropna", "mask", "isnan"]))
 def test_each_array_of_a_mask_is_read(name, left) -> None:
     """``(v * 2 - v * 3).sum()`` behind ``v = w.dropna()`` was 0."""
     compute = OF_WHAT_IS_LEFT[name]

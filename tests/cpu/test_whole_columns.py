@@ -82,6 +82,7 @@ def test_a_value_has_the_type_that_its_function_gives_it(dtype, function) -> Non
     same(found, wanted)
 
 
+@pytest.mark.slow
 def test_each_column_may_have_a_function_of_its_own() -> None:
     """In the order of the dict; a column that is not there, a list and a function that gives a column are refused."""
     frame = pd.DataFrame({"x": [1, 2], "y": [1.5, 2.0], 3: [1, 1]})

@@ -53,6 +53,7 @@ def test_windows_groups_and_columns(function: Any) -> None:
     pd.testing.assert_series_equal(FRAME[["x", "y"]].udf.apply(function), want)
 
 
+@pytest.mark.slow
 def test_frames_of_groups_and_filters() -> None:
     """``filter`` takes what is true, which -2 is."""
     for function in (

@@ -189,6 +189,7 @@ def test_ranks_of_many_values(size: int) -> None:
         np.testing.assert_allclose(found, expected, rtol=1e-15)
 
 
+@pytest.mark.slow
 def test_extremes_of_nothing_raise_numpys_text() -> None:
     """There is no least value of no values."""
     for function in (lambda w: w[9:].max(), lambda w: w[9:].argmin(), lambda w: max(w[9:]), lambda w: np.nanmin(w[9:])):
@@ -231,6 +232,7 @@ def test_arguments_and_lookup_tables_come_in_as_ever() -> None:
     assert given == pytest.approx(function(window, 3.0, K, power=3), rel=1e-13)
 
 
+@pytest.mark.slow
 def test_helpers_take_windows() -> None:
     """Whole ones, slices, what is computed from them."""
 
@@ -240,6 +242,7 @@ def test_helpers_take_windows() -> None:
     check(lambda w: span(w, 2.0) + span(w[1:], 1.0) + span(w * 2, 0.5), WINDOWS["values"])
 
 
+@pytest.mark.slow
 def test_results_become_floats() -> None:
     """An integer, a bool, several values, nothing at all."""
     window = WINDOWS["values"]

@@ -90,6 +90,7 @@ def test_windows_of_a_frame_are_series_too() -> None:
     pd.testing.assert_series_equal(frame.udf.rolling(4).b.apply(lambda w: w.iloc[-1] - w.mean()), wanted)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("windows", ["3h", "150min"])
 def test_windows_of_time_are_series(windows: str) -> None:
     """Their lengths vary."""
@@ -201,6 +202,7 @@ def test_changes_fill_as_this_pandas_does() -> None:
         np.testing.assert_allclose(HOURS.udf.rolling(3).apply(function), by_pandas(function, 3, None))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("method", ["skew", "kurt"])
 @pytest.mark.parametrize("value", [0.1, 5.0, 1e10])
 def test_equal_values_have_the_moments_that_this_pandas_gives_them(method, value) -> None:

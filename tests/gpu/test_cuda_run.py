@@ -161,7 +161,7 @@ def test_out_of_device_memory_is_named_and_leaks_nothing() -> None:
     except DeviceMemoryError as error:
         message = str(error)
     assert message is not None
-    assert f"{8 * rows:,} bytes asked for" in message
+    assert f"{8 * rows:,} bytes needed" in message
     assert "Hint:" in message
     assert pool.used_bytes() == used
     small = some_values("int8", 1000)
@@ -180,7 +180,7 @@ def test_upload_that_does_not_fit_is_the_same_error() -> None:
     forget_garbage(pool)
     pool.set_limit(size=pool.used_bytes() + 2**20)
     try:
-        with pytest.raises(DeviceMemoryError, match="bytes asked for"):
+        with pytest.raises(DeviceMemoryError, match="bytes needed"):
             to_device(column)
         (result,) = program.run((column,))
     finally:

@@ -91,7 +91,7 @@ EXAMPLES = {
     errors.RowMemoryError: (lambda: errors.RowMemoryError(210, 1 << 26), MemoryError),
     errors.ScanError: (lambda: errors.ScanError("'a.parquet' has changed", "make the scan again"), OSError),
     errors.FilesNotFoundError: (
-        lambda: errors.FilesNotFoundError("there is no file 'a.parquet'", "see to the path"),
+        lambda: errors.FilesNotFoundError("there is no file 'a.parquet'", "check the path"),
         FileNotFoundError,
     ),
     errors.ScanMemoryError: (lambda: errors.ScanMemoryError("columns need more", "set it"), MemoryError),

@@ -43,7 +43,7 @@ def cast(column: Column, spec: object) -> Column:
     if "D" in (target.kind, column.dtype.kind):
         return _cast_decimals(column, target)
     if column.dtype.part and not target.part:
-        hint = "take its parts: values.real, values.imag."
+        hint = "use its parts: values.real, values.imag."
         raise DTypeError(column.dtype, supported=tuple(COMPLEX), where=f"what becomes {target}", hint=hint)
     if target == BFLOAT16:
         rounded = widen_halves(column).values.astype(target.logical)

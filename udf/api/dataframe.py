@@ -214,7 +214,7 @@ class FrameData(UnsupportedOperators):
         return self.to_arrow().__arrow_c_stream__(requested_schema)
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> NoReturn:  # noqa: FBT001 NumPy's protocol
-        raise ArgumentError("a DataFrame is no array", "take a column: frame['a'].to_numpy(), or frame.to_pandas()")
+        raise ArgumentError("a DataFrame is not an array", "use a column: frame['a'].to_numpy(), or frame.to_pandas()")
 
     # --- inside ---------------------------------------------------------------------------------
 

@@ -140,7 +140,7 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         else:
             mapped = self._aggregated(group_request(func, args, kwargs))
             if mapped.form == "Series":
-                raise GroupError("agg's function returned a pd.Series", "return one value, or take apply(f)")
+                raise GroupError("agg's function returned a pd.Series", "return one value, or use apply(f)")
             return self._resulted(mapped, self._data.name, self._storage(mapped.columns[0]))
         made = {label: self._one(group_request(each, args, rest), label) for label, each in functions.items()}
         return self._framed({label: as_source(column, self._storage(column)) for label, column in made.items()})
@@ -285,5 +285,5 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         mapped = self._aggregated(request)
         if mapped.labels is not None:
             what = f"the function of {label!r} returned a tuple, and a column holds one value a group"
-            raise ArgumentError(what, "return one value, or take one function: groupby(..)[column].apply(f)")
+            raise ArgumentError(what, "return one value, or use one function: groupby(..)[column].apply(f)")
         return mapped.columns[0]

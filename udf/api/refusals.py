@@ -7,17 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn
 
+from udf.base.operators import BINARY, COMPARISONS, UNARY
 from udf.base.tracebacks import brief
 from udf.errors import ArgumentError, UnknownAttributeError
 
 ON_HOST: Final = "the values are on the host: use to_cupy()"
-
-BINARY: Final = {
-    "add": "+", "sub": "-", "mul": "*", "truediv": "/", "floordiv": "//", "mod": "%", "pow": "**",
-    "and": "&", "or": "|", "xor": "^", "lshift": "<<", "rshift": ">>",
-}  # fmt: skip
-COMPARISONS: Final = {"lt": "<", "le": "<=", "gt": ">", "ge": ">="}
-UNARY: Final = {"neg": ("-", "-x"), "pos": ("+", "+x"), "invert": ("~", "~x"), "abs": ("abs()", "abs(x)")}
 
 
 class Wording(NamedTuple):
@@ -32,7 +26,7 @@ WORDINGS: Final = {
     "Series": Wording(
         "series",
         "compare each value: series.applymap(lambda x: x == 1), or two Series: a.equals(b)",
-        "ask len(series) or any(series)",
+        "use len(series) or any(series)",
     ),
     "DataFrame": Wording("frame", "compare values: frame.applymap(lambda x: x == 1)", "ask len(frame)"),
 }
@@ -53,7 +47,7 @@ def no_method(kind: str, name: str, maker: str) -> AttributeError:
     said = f"{kind} of Inlay have no attribute {name!r}"
     if name.startswith("_"):
         return AttributeError(said)
-    hint = f"pass a function, .apply(lambda w: w.{name}()), or take pandas' own, without .udf: .{maker}.{name}()"
+    hint = f"pass a function, .apply(lambda w: w.{name}()), or use pandas' own, without .udf: .{maker}.{name}()"
     return UnknownAttributeError(kind, name, (), hint, said=said)
 
 
@@ -79,7 +73,7 @@ class UnsupportedOperators:
         def __getitem__(self, key: object) -> NoReturn:
             raise ArgumentError(
                 f"a {type(self).__name__} has no [{key!r}] of its own",
-                "take a value of pandas' or NumPy's: series.to_pandas().iloc[0], series.to_numpy()[0]",
+                "use a value of pandas' or NumPy's: series.to_pandas().iloc[0], series.to_numpy()[0]",
             )
 
         @brief
@@ -106,7 +100,8 @@ def _refuse(method: str, sign: str, expression: str) -> None:
 for _name, _sign in BINARY.items():
     _refuse(_name, _sign, f"x {_sign} 1")
     _refuse(f"r{_name}", _sign, f"1 {_sign} x")
-for _name, _sign in COMPARISONS.items():
-    _refuse(_name, _sign, f"x {_sign} 1")
-for _name, (_sign, _expression) in UNARY.items():
-    _refuse(_name, _sign, _expression)
+for _name in ("lt", "le", "gt", "ge"):
+    _refuse(_name, COMPARISONS[_name], f"x {COMPARISONS[_name]} 1")
+for _name, _sign in UNARY.items():
+    _refuse(_name, _sign, f"{_sign}x")
+_refuse("abs", "abs()", "abs(x)")

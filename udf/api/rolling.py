@@ -200,7 +200,7 @@ class SeriesWindows(Windows, Generic[SeriesT, FrameT]):
 
     def _apply(self, run: Run) -> Any:
         if self.parameters.method == "table":
-            raise WindowError("method='table' is not for a Series", "leave it out, or take a DataFrame's windows")
+            raise WindowError("method='table' is not for a Series", "leave it out, or use a DataFrame's windows")
         index = window_index(self._data.index, self.bounds, self.parameters.step)
         mapped = run((_numbers(self._data),), index=index)
         return self._wrap.results(mapped, storage="numpy", index=index, name=self._data.name)
@@ -318,7 +318,7 @@ def _one_column(mapped: ResultColumns) -> Column:
     if mapped.labels is not None:
         raise ArgumentError(
             "the function returned a tuple for one column, and a frame holds one value a window",
-            "return one value, or take the windows of one column: frame.rolling(n)['a'].apply(f)",
+            "return one value, or use the windows of one column: frame.rolling(n)['a'].apply(f)",
         )
     return mapped.columns[0]
 
@@ -336,7 +336,7 @@ def _values(table: Table, on: Any) -> Any:
         return on
     if on not in table.sources:
         missing = ColumnNotFoundError(on, tuple(table.sources))
-        raise WindowError(f"on={on!r} is no column", "name a column, or pass a pandas Index") from missing
+        raise WindowError(f"on={on!r} is not a column", "name a column, or pass a pandas Index") from missing
     return table.sources[on].original(on)
 
 

@@ -75,9 +75,7 @@ class Vectorized:
         if not arrays:
             raise ArgumentError("no array", "give one for each value that the function takes")
         if any(isinstance(array, np.ma.MaskedArray) for array in arrays):
-            raise ArgumentError(
-                "a masked array", "fill it, array.filled(np.nan), or take a udf.Series, which has nulls"
-            )
+            raise ArgumentError("a masked array", "fill it, array.filled(np.nan), or use a udf.Series, which has nulls")
         given = np.broadcast_arrays(*arrays)
         columns = tuple(from_numpy(np.ascontiguousarray(array).reshape(-1)) for array in given)
         made = map_rows(self._function, columns, kwargs=kwargs, how=handling("skip", **self._how))
@@ -91,7 +89,7 @@ def _array(column: Column) -> Any:
     if column.dtype.kind in "fc":
         return null_as_nan(column).values
     if nulls := null_count(column):
-        raise NullsError(nulls, "a NumPy array", "return a float, which can be NaN, or take errors='raise'")
+        raise NullsError(nulls, "a NumPy array", "return a float, which can be NaN, or use errors='raise'")
     if not column.dtype.is_number:
-        raise ArgumentError(f"a result of {column.dtype}", "return numbers, or take a udf.Series")
+        raise ArgumentError(f"a result of {column.dtype}", "return numbers, or use a udf.Series")
     return column.values

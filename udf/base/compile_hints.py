@@ -7,7 +7,7 @@ from typing import Final
 
 DEBUG: Final = "udf.options.debug = True runs the function in plain Python, where print and breakpoints work"
 OUTSIDE: Final = "do that outside of the function, and capture or return the value"
-CLOCK: Final = "take the time once, outside of the function, and use it in there"
+CLOCK: Final = "read the clock once, outside of the function, and use that value in it"
 SCAN: Final = "what goes from row to row is a state: .udf.scan(f, initial); a column of the rows before is .shift()"
 
 # The first pattern that is found in the cause gives the hint; it is compiled when a cause is asked for one.

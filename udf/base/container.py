@@ -39,7 +39,7 @@ def unpack(data: bytes) -> tuple[dict[str, Any], list[bytes]]:
     """
     if len(data) < HEAD.size or not data.startswith(MAGIC):
         short = MAGIC.startswith(data[: len(MAGIC)]) and len(data) > 0
-        raise ContainerError("it is cut short" if short else "it is no file of a compiled UDF")
+        raise ContainerError("it is cut short" if short else "it is not a file of a compiled UDF")
     _, version, size, digest = HEAD.unpack_from(data)
     if version != VERSION:
         raise ContainerError(f"it has version {version} of the format, and this Inlay reads version {VERSION}")

@@ -15,7 +15,11 @@ from typing import Any, Final, Literal, NoReturn
 
 import numpy as np
 
-AMBIGUOUS: Final = "boolean value of NA is ambiguous; ask 'x is udf.NA', or pass na_action='ignore': null for null"
+from udf.base.operators import BINARY, COMPARISONS, UNARY
+
+AMBIGUOUS: Final = (
+    "boolean value of NA is ambiguous; test 'x is udf.NA', or pass na_action='ignore', which gives null for null"
+)
 """What pandas says where NA is asked for its truth, and what to write."""
 
 
@@ -38,11 +42,7 @@ NA: Final = NAType()
 """A missing value inside a UDF: ``x is udf.NA`` asks for one, ``return udf.NA`` gives one."""
 
 
-_BOTH_SIDES: Final = ("add", "sub", "mul", "truediv", "floordiv", "mod", "and", "or", "xor", "lshift", "rshift", "pow")
-_ONE_SIDE: Final = (
-    *("lt", "le", "gt", "ge", "eq", "ne", "neg", "pos", "abs", "invert", "round", "floor", "ceil", "trunc", "call"),
-    "array_ufunc",
-)
+_FURTHER: Final = ("abs", "round", "floor", "ceil", "trunc", "call", "array_ufunc")
 
 
 def _operators() -> dict[str, Any]:
@@ -63,7 +63,7 @@ def _operators() -> dict[str, Any]:
             raise AttributeError(name)
         return NA
 
-    names = (*_BOTH_SIDES, *(f"r{name}" for name in _BOTH_SIDES), *_ONE_SIDE)
+    names = (*BINARY, *(f"r{name}" for name in BINARY), *COMPARISONS, *UNARY, *_FURTHER)
     return {
         **{f"__{name}__": absent for name in names},
         **dict.fromkeys(("__and__", "__rand__"), unless(decided=False, result=False)),

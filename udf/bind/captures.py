@@ -14,13 +14,13 @@ from udf.errors import CapturedValueError
 _TIMES: Final = "make it outside of the function: a captured Timestamp, Timedelta, datetime or timedelta is a constant"
 _TIMER: Final = "time the whole call: rows run on all processors at once, so that none has a time of its own"
 _OUTPUT: Final = "leave it out; udf.options.debug = True runs the function in plain Python, where it works"
-_LOCAL: Final = "it asks for this machine's time zone; d.timestamp() counts the seconds since 1970 in UTC"
+_LOCAL: Final = "it depends on this machine's time zone; d.timestamp() counts the seconds since 1970 in UTC"
 _RANDOM: Final = (
     "use udf.random, whose numbers come from a position and a seed: udf.random.normal(row['i'], seed=1); or draw them "
     "before, as a column: rng.random(len(frame))"
 )
 _TEXT: Final = "make the text a category (.astype('category')); it has the methods of str: startswith, find, ..."
-_LIBRARY: Final = "a UDF is made of math, NumPy's functions of numbers, and your own functions; write it of those"
+_LIBRARY: Final = "a UDF can use math, NumPy's functions of numbers, and your own functions; write it with those"
 _FUNCTION: Final = "call each function by its name; those that a UDF calls are compiled with it"
 
 # start of the full name of what is captured -> the nearest thing that works; the first that fits is taken

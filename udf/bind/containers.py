@@ -165,7 +165,7 @@ def otherwise(value: dict[Any, Any]) -> tuple[Any, ...]:
     if made is Counter.__missing__:
         return (0,)
     if made is not defaultdict.__missing__:
-        raise ContainerError("its class makes values of keys that are not there; take dict(d), and d.get(x, default)")
+        raise ContainerError("its class makes values of keys that are not there; use dict(d), and d.get(x, default)")
     return (value.default_factory(),)  # type: ignore[attr-defined]
 
 
@@ -235,7 +235,7 @@ def constant_of(value: Any) -> Any:
     """
     constant = freeze(value)
     if size_of(value) > MOST:
-        instead = "make it a NumPy array, which is a lookup table" if isinstance(value, list) else "take fewer"
+        instead = "make it a NumPy array, which is a lookup table" if isinstance(value, list) else "use fewer"
         raise ContainerError(f"it has more than {MOST} values; {instead}")
     return constant
 

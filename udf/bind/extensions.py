@@ -23,15 +23,15 @@ FUNCTIONS: Final = {
 }
 """Objects that stand for a Python function, which is compiled in their place: ``njit``, ``vectorize``, ``cuda.jit``."""
 
-TAKE: Final = "udf.use_numba_extensions('{module}') takes the rules for Numba that this module has registered"
+TAKE: Final = "udf.use_numba_extensions('{module}') uses the rules for Numba that this module has registered"
 
 UNSUPPORTED: Final = {
     "numba.core.extending._Intrinsic": TAKE,
     "numba.np.ufunc.gufunc.GUFunc": "guvectorize fills an array: write a function that returns its value",
-    "numba.core.ccallback.CFunc": "take the Python function that numba.cfunc was given",
-    "numba.stencils.stencil.StencilFunc": "a stencil needs a whole array: take windows, series.rolling(n).apply(f)",
-    "numba.typed.typeddict.Dict": "take a dict of Python's",
-    "numba.typed.typedlist.List": "take a list of Python's, or an array",
+    "numba.core.ccallback.CFunc": "use the Python function that numba.cfunc was given",
+    "numba.stencils.stencil.StencilFunc": "a stencil needs a whole array: use windows, series.rolling(n).apply(f)",
+    "numba.typed.typeddict.Dict": "use a dict of Python's",
+    "numba.typed.typedlist.List": "use a list of Python's, or an array",
 }
 """Objects of Numba that a function cannot use -> what to do."""
 

@@ -37,7 +37,7 @@ BUILTINS: Final = vars(builtins)
 OWN_BUILTINS: Final = dict(BUILTINS)
 """Python's builtins as they were."""
 
-REPLACED: Final = "it takes the place of Python's own: restore that, or give it another name"
+REPLACED: Final = "it shadows Python's own; restore that, or rename it"
 """What to do about a builtin that was replaced."""
 
 

@@ -156,7 +156,7 @@ def _build(lookup: Any) -> Any:
         others = otherwise(lookup)
         if not all(isinstance(one, (int, float)) for one in others):
             raise ContainerError(
-                "what it gives for keys that are not there is no number; take dict(d), and d.get(x, default)"
+                "what it gives for keys that are not there is no number; use dict(d), and d.get(x, default)"
             )
         return build_table("dict", columns_of(list(lookup)), **_values(list(lookup.values())), otherwise=others)
     if isinstance(lookup, (set, frozenset)):

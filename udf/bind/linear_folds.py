@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable
 from types import FunctionType
 from typing import Any, Final, NoReturn
 
+from udf.base.operators import ARITHMETIC, BITWISE, COMPARISONS
 from udf.bind.callables import as_function
 from udf.bind.guards import cell_value
 
@@ -153,16 +154,10 @@ for _name in ("bool", "float", "int", "index", "iter", "len", "call", "getitem",
     setattr(LinearState, f"__{_name}__", _refuse)
     setattr(Nonlinear, f"__{_name}__", _refuse)
 
-BINARY: Final = {
-    "add": "+", "sub": "-", "mul": "*", "truediv": "/", "floordiv": "//", "mod": "%", "pow": "**",
-    "and": "&", "or": "|", "xor": "^",
-}  # fmt: skip
-COMPARISONS: Final = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
-
-for _name, _symbol in {**BINARY, **COMPARISONS}.items():
+for _name, _symbol in (ARITHMETIC | BITWISE | COMPARISONS).items():
     _ahead = f"({{0}} {_symbol} {{1}})"
     setattr(Expression, f"__{_name}__", lambda self, other, form=_ahead: self._with(other, form))
-    if _name in BINARY:
+    if _name not in COMPARISONS:
         _behind = f"({{1}} {_symbol} {{0}})"
         setattr(Expression, f"__r{_name}__", lambda self, other, form=_behind: self._with(other, form))
     for _side in ("", "r"):

@@ -178,7 +178,7 @@ def _words(values: Any, what: str) -> tuple[str, Any, Any]:
         return name or array.dtype.name, array.astype(np.int64), ~np.isnat(array)
     if array.dtype.kind in "biu":
         if array.dtype.kind == "u" and len(array) and int(array.max()) >= 2**63:
-            raise ContainerError(f"its {what} need more than 63 bits; take smaller ones")
+            raise ContainerError(f"its {what} need more than 63 bits; use smaller ones")
         return name or "int", array.astype(np.int64), np.ones(len(array), bool)
     floats = array.astype(np.float64) + 0.0  # -0.0 is 0.0
     return "float", floats.view(np.int64), ~np.isnan(floats) if what == "keys" else np.ones(len(array), bool)
@@ -190,7 +190,7 @@ def _as_array(values: list[Any], what: str) -> tuple[str, Any]:
         try:
             return "", np.fromiter(values, np.int64, len(values))
         except OverflowError:
-            raise ContainerError(f"its {what} need more than 64 bits; take smaller ones") from None
+            raise ContainerError(f"its {what} need more than 64 bits; use smaller ones") from None
     if kinds <= {int, bool, float, np.float64, np.int64}:
         if int in kinds and any(type(one) is int and abs(one) > 2**53 for one in values):
             raise ContainerError(f"its {what} are floats beside integers beyond 2**53; make them all floats")

@@ -17,6 +17,7 @@ from typing import Any, Final, TypeVar, get_type_hints
 
 import numpy as np
 
+from udf.base.operators import BINARY, COMPARISONS, UNARY
 from udf.errors import ArgumentError, DTypeError
 
 Class = TypeVar("Class", bound=type)
@@ -25,12 +26,9 @@ MARK: Final = "__udf_struct__"
 """The attribute of a class that has its :class:`Structure`."""
 
 OPERATORS: Final = frozenset(
-    f"__{side}{name}__"
-    for name in ("add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "and", "or", "xor", "lshift", "rshift")
-    for side in ("", "r")
-) | frozenset(
-    f"__{name}__" for name in ("matmul", "rmatmul", "eq", "ne", "lt", "le", "gt", "ge")
-) | frozenset(f"__{name}__" for name in ("neg", "pos", "abs", "invert", "bool"))  # fmt: skip
+    f"__{name}__"
+    for name in (*BINARY, *(f"r{name}" for name in BINARY), *COMPARISONS, *UNARY, "matmul", "rmatmul", "abs", "bool")
+)
 """The methods that operators call."""
 
 UNSUPPORTED_METHODS: Final = (
@@ -149,7 +147,7 @@ def struct(cls: Class) -> Class:
 
 
 def _of_tuple(cls: Any) -> Structure:
-    compares = frozenset(f"__{name}__" for name in ("eq", "ne", "lt", "le", "gt", "ge"))
+    compares = frozenset(f"__{name}__" for name in COMPARISONS)
     return Structure(cls, cls, tuple(cls._fields), compares, is_tuple=True)
 
 
@@ -176,7 +174,7 @@ def _of_dataclass(cls: Any) -> Structure:
 
 
 def _refuse(cls: type, name: str) -> None:
-    hint = "a structure is made of its fields alone; write a function that makes one"
+    hint = "a structure has its fields alone; write a function that builds one"
     raise ArgumentError(f"{cls.__name__} has {name}, which a structure cannot have", hint)
 
 

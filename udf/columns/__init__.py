@@ -38,7 +38,7 @@ def _requires_grad(data: object) -> bool:
 
 
 def _refuse_gradients(_: Any) -> LabelledColumn:
-    raise DTypeError("a tensor that requires grad", supported=SUPPORTED, hint="take its values: tensor.detach().")
+    raise DTypeError("a tensor that requires grad", supported=SUPPORTED, hint="use its values: tensor.detach().")
 
 
 # first match reads: an object that speaks several protocols is read by the one that keeps most of it

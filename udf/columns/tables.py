@@ -115,7 +115,9 @@ def _arrow(data: Any) -> Table:
     try:
         table = pa.table(data) if hasattr(data, "__arrow_c_stream__") else pa.table(pa.record_batch(data))
     except (pa.ArrowInvalid, pa.ArrowTypeError, pa.ArrowNotImplementedError) as odd:
-        raise ShapeError(f"a {type(data).__name__} is no table: {odd}", "name it: udf.DataFrame({'a': data})") from odd
+        raise ShapeError(
+            f"a {type(data).__name__} is not a table: {odd}", "name it: udf.DataFrame({'a': data})"
+        ) from odd
     return _of_source(TableSource(table), table.column_names, table.num_rows)
 
 
@@ -192,7 +194,7 @@ def with_column(table: Table, label: Hashable, values: Any) -> Table:
     The first column of a frame without any says how many rows there are.
     """
     if not isinstance(label, Hashable):
-        raise ArgumentError(f"{label!r} is no label of a column", "set one column at a time")
+        raise ArgumentError(f"{label!r} is not a column label", "set one column at a time")
     if is_scalar(values):
         column = broadcast(values, table.rows)
     else:
@@ -223,7 +225,7 @@ def slice_rows(table: Table, rows: slice) -> Table:
 def require_label(table: Table, label: Hashable) -> None:
     """Raise ColumnNotFoundError if ``table`` has no column ``label``."""
     if not isinstance(label, Hashable):
-        raise ArgumentError(f"{label!r} is no label of a column", "pass one label, or a list of labels")
+        raise ArgumentError(f"{label!r} is not a column label", "pass one label, or a list of labels")
     if label not in table.sources:
         raise ColumnNotFoundError(label, tuple(table.sources))
 

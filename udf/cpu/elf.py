@@ -134,7 +134,7 @@ class Image:
             for number, section in enumerate(self._sections):
                 self._lay(number, section)
         except (IndexError, struct_error, UnicodeDecodeError) as beyond:
-            raise ObjectCodeError("it is no whole ELF object") from beyond
+            raise ObjectCodeError("it is not a complete ELF object") from beyond
         outside = dict.fromkeys(s.name for s in self.symbols if s.section == 0 and s.name)
         self.stubs = {name: self.size + i * STUB_BYTES for i, name in enumerate(outside)}
         self.size += len(self.stubs) * STUB_BYTES
@@ -245,7 +245,7 @@ def _place_image(image: Image) -> tuple[Any, int]:
     try:
         memory[: image.size] = bytes(image.at(base, _external_address))
     except (IndexError, struct_error) as beyond:
-        raise ObjectCodeError("it is no whole ELF object") from beyond
+        raise ObjectCodeError("it is not a complete ELF object") from beyond
     if _mprotect()(base, size, mmap.PROT_READ | mmap.PROT_EXEC):
         number = ctypes.get_errno()
         raise OSError(number, "the system gives no executable memory")

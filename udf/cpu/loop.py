@@ -64,7 +64,7 @@ class Loop:
         if not names:
             raise ObjectCodeError("a loop is missing")
         if plan.piece < CHUNK or plan.piece % CHUNK:
-            raise ObjectCodeError(f"a piece of {plan.piece} rows is no number of chunks")
+            raise ObjectCodeError(f"a piece of {plan.piece} rows is not a number of chunks")
         self._symbols = {name: symbol(name, interface(names)) for name in names}
         streams = (*plan.inputs, *plan.outputs)
         self.inputs = [stream.index for stream in plan.inputs]

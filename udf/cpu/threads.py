@@ -6,6 +6,7 @@ import math
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from udf.base.progress import progress
 from udf.base.threads import pool, processors, wait_for
 from udf.cpu.halt import Halt
 from udf.cpu.plan import CHUNK
@@ -28,6 +29,9 @@ UNLIMITED = 1 << 62
 
 SHARES = 4
 """Slices for each thread, so that rows of uneven cost still spread."""
+
+LONG = 2.0
+"""Seconds of one thread from which a call shows a bar, and its slices are short enough to move it."""
 
 
 def first_failure(run: Run, rows: int, threads: int | None, halt: Halt, most: int = UNLIMITED) -> int:
@@ -60,17 +64,30 @@ def first_failure(run: Run, rows: int, threads: int | None, halt: Halt, most: in
         # expected / threads + HANDOVER * threads is least at their ratio's root
         helpers = min(allowed, int(math.sqrt(expected / HANDOVER))) - 1
         if helpers > 0:
-            return _spread(run, stop, rows, helpers, halt, most)
+            if expected < LONG:
+                return _spread(run, stop, rows, helpers, halt, most)
+            step = max(int((rows - stop) / expected / 4) // CHUNK, 1) * CHUNK  # a quarter of a second
+            with progress(rows, stop, "run") as advance:
+                return _spread(run, stop, rows, helpers, halt, min(most, step), advance)
         done, size = stop, size * 4
     return -1
 
 
-def _spread(run: Run, first: int, rows: int, helpers: int, halt: Halt, most: int) -> int:
-    """Run the slices of ``first .. rows`` on the calling thread and ``helpers`` more."""
+def _spread(
+    run: Run,
+    first: int,
+    rows: int,
+    helpers: int,
+    halt: Halt,
+    most: int,
+    advance: Callable[[int], object] = lambda _: None,
+) -> int:
+    """Run the slices of ``first .. rows`` here and on ``helpers`` more threads; tell ``advance`` of all."""
     size = -(-(rows - first) // ((helpers + 1) * SHARES * CHUNK)) * CHUNK if helpers else rows - first
     size = min(max(size, 1), most)
     starts = iter(range(first, rows, size))
     failures: list[int] = []
+    done: list[int] = []
     theirs = Halt()
 
     def work(looked_at: Halt) -> None:
@@ -80,6 +97,9 @@ def _spread(run: Run, first: int, rows: int, helpers: int, halt: Halt, most: int
             failure = run(start, min(start + size, rows), looked_at)
             if failure >= 0:
                 failures.append(failure)
+            done.append(min(size, rows - start))
+            if looked_at is halt:
+                advance(sum(done.pop() for _ in range(len(done))))
 
     others: list[Future[None]] = []
     try:

@@ -173,7 +173,7 @@ def map(  # noqa: A001 - it is udf.duckdb.map
     """
     table = relation.to_arrow_table()
     if name in table.schema.names:
-        raise ArgumentError(f"the relation has a column {name!r}", "take another name, or leave that column out")
+        raise ArgumentError(f"the relation has a column {name!r}", "use another name, or leave that column out")
     kinds = {field.name: field.type for field in table.schema}
     for column in columns or ():
         if column not in kinds:
@@ -242,7 +242,7 @@ def _require_years(column: Any, read: Container[Any] = ()) -> None:
         least, most = (-719162, 2932896) if days else _YEARS[array.type.unit]
         found = pa.compute.min_max(array.view(pa.int32() if days else pa.int64())).as_py()
         if found["min"] is not None and not least <= found["min"] <= found["max"] <= most:
-            what = "a date that is infinite, or in a year outside 1 to 9999, is no value of a UDF"
+            what = "a date that is infinite, or in a year outside 1 to 9999, cannot be a value of a UDF"
             raise ArgumentError(what, "leave such rows out: WHERE isfinite(x) AND year(x) BETWEEN 1 AND 9999")
 
 

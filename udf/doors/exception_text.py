@@ -10,7 +10,7 @@ from typing import Any, Final
 from udf.base.raising import NOTE, is_raised_by_row
 from udf.errors import UdfError
 
-OF_BATCH: Final = " of those that the engine handed over"
+OF_BATCH: Final = " of those that the engine passed"
 """An engine cuts a column as it likes, and a row's position is that in its part."""
 
 

@@ -150,7 +150,7 @@ def _map(planned: tuple[Any, Any], function: Any, how: Any) -> Any:
 def _apply(planned: tuple[Any, Any], function: Any, how: Any) -> Any:
     expression, dtype = planned
     if not isinstance(dtype, pl.Struct):
-        raise ArgumentError(f"apply of {dtype}", 'take a struct, pl.struct("a", "b").udf.apply(f), or .udf.map(f)')
+        raise ArgumentError(f"apply of {dtype}", 'use a struct, pl.struct("a", "b").udf.apply(f), or .udf.map(f)')
     made = arrow_function(function, {field.name: _arrow_type(field.dtype) for field in dtype.fields}, **how)
     fields = [expression.struct.field(parameter.label) for parameter in made.compiled.signature.parameters]
     if not str(expression.meta.undo_aliases()).startswith("as_struct("):  # pl.struct(..) has no null, and many fields

@@ -49,7 +49,9 @@ def register(
     [0.5, None, 2.5]
     """
     if name in pc.list_functions():
-        raise ArgumentError(f"pyarrow.compute has a function {name!r}", "take another name: pyarrow cannot forget one")
+        raise ArgumentError(
+            f"pyarrow.compute has a function {name!r}", "use another name: pyarrow cannot remove a function"
+        )
     compiled_function = arrow_function(function, parameters, **how)
     compiled = [arrow_type(p.dtype, pa) for p in compiled_function.compiled.signature.parameters]
     asked = compiled if parameters is None else map_types(parameters, lambda kind: kind)

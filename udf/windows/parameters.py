@@ -71,7 +71,7 @@ class Rolling:
         if is_span(self.window):
             if self.step is not None:
                 raise WindowSupportError(
-                    "step is not supported with a window of time", "take every n-th row of the result"
+                    "step is not supported with a window of time", "use every n-th row of the result"
                 )
             periods = 1 if self.min_periods is None else int(self.min_periods)
             span = nanoseconds(self.window)

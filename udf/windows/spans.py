@@ -73,9 +73,9 @@ def _parsed(text: str) -> int:
     try:
         offset = _of_pandas(text)
     except MissingPackageError:
-        raise WindowError(f"{text!r} is no length of time", _EXAMPLE) from None
+        raise WindowError(f"{text!r} is not a duration", _EXAMPLE) from None
     except (TypeError, ValueError) as unknown:
-        raise WindowError(f"{text!r} is no length of time: {unknown}", _EXAMPLE) from unknown
+        raise WindowError(f"{text!r} is not a duration: {unknown}", _EXAMPLE) from unknown
     return _fixed(offset)
 
 

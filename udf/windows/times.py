@@ -89,7 +89,7 @@ def _period(index: Any) -> int:
     try:
         return int(index.freq.nanos) // int(index.freq.n)
     except ValueError as varies:
-        hint = "take their starts: index.to_timestamp()"
+        hint = "use their starts: index.to_timestamp()"
         raise WindowError(f"periods of {index.freqstr!r} have no fixed length of time", hint) from varies
 
 

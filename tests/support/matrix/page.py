@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 FILE: Final = Path(__file__).parents[3] / "docs" / "supported.md"
 
-HEAD: Final = """# What is compiled at pandas' doors
+HEAD: Final = """# What is supported
 
-At pandas' doors (`.udf` of a pandas object, `engine=udf.engine`, `import udf.pandas`) Inlay compiles an operation for a dtype only where a
-test shows that it gives what pandas gives: values, dtype, index, name and exceptions. This page is the table of these tests
-(`tests/support/matrix/outcomes.txt`). An operation that is not shown equal raises `NotAdmittedError`, which names it; with `udf.pandas`
-installed pandas runs the function. `udf.Series` and `udf.DataFrame` have Python's rules, and no such check.
+At `.udf` of a pandas object, `engine=udf.engine`, and `udf.pandas`, Inlay compiles an operation for a dtype only if a test shows that it
+gives pandas' result: values, dtype, index, name, and exceptions. This page is the table of these tests
+(`tests/support/matrix/outcomes.txt`). [Python runs](rows_in_python.md) functions with any other operation; `fallback="error"` raises
+`NotAdmittedError`, which names it. `udf.Series` and `udf.DataFrame` follow Python's rules and have no such check.
 
 - *Equal*: compiled; results equal pandas' in the cases that ran (floats of sums and of `math` but for the last digits).
 - *Refused*: not compiled; the error names the line. *Different*: a case was found that differs, so the operation is refused for these dtypes.

@@ -249,7 +249,7 @@ def _require_archs(archs: Sequence[str]) -> None:
     known = supported_architectures()
     for arch in archs:
         if arch.rstrip("af") not in known:
-            what = f"{arch!r} is no architecture that the installed NVRTC compiles for"
+            what = f"{arch!r} is not an architecture that the installed NVRTC compiles for"
             raise CompiledForError(what, f"it knows {', '.join(known)}")
 
 
@@ -263,6 +263,6 @@ def processors(cpu: bool | Sequence[str]) -> tuple[str, ...]:  # noqa: FBT001 - 
     for name in names:
         if name not in BASELINES:
             raise CompiledForError(
-                f"{name!r} is no kind of processor to compile for", f"they are {', '.join(BASELINES)}"
+                f"{name!r} is not a kind of processor to compile for", f"they are {', '.join(BASELINES)}"
             )
     return names

@@ -54,9 +54,9 @@ def ahead_window(columns: Any, rolling: Any, groups: object, raw: bool, dtype: o
 def require_no_labels(function: Any, *, series: bool) -> None:
     """Raise CompiledForError for a function of windows that are a Series which may ask for its rows' labels."""
     if series and uses_labels(function):
-        what = f"{getattr(function, '__name__', function)!r} may ask for the labels of its window's rows"
+        what = f"{getattr(function, '__name__', function)!r} may read the labels of its window's rows"
         raise CompiledForError(
-            f"{what}, which are not compiled ahead", "take values by place: w.iloc[0], or raw=True and w[0]"
+            f"{what}, which are not compiled ahead", "use values by place: w.iloc[0], or raw=True and w[0]"
         )
 
 

@@ -359,7 +359,7 @@ def _unpack_value(argument: Argument, value: Any, blobs: list[bytes]) -> Any:
     if not argument.is_array:
         made = deserialize(value)
         if not isinstance(made, np.generic):
-            raise DeserializationError(f"a {type(made).__name__} is no scalar")
+            raise DeserializationError(f"a {type(made).__name__} is not a scalar")
     else:
         made = np.frombuffer(block(blobs, value["block"]), dtype_of(value["dtype"]).numpy)
     if made.dtype != argument.dtype.numpy:

@@ -80,7 +80,7 @@ def require_groups(signature: Signature, columns: object, bounds: GroupedBounds,
         one = "'rows', for transform and apply of one column" if spread else "'one', for agg and apply of a frame"
         raise CompiledForError(f"{signature} was compiled for other results", f"compile it with groups={one}")
     if bounds.empty and not mine.empty:
-        raise CompiledForError(f"{signature} was not compiled for groups without rows", "take observed=True")
+        raise CompiledForError(f"{signature} was not compiled for groups without rows", "use observed=True")
 
 
 def signature_columns(signature: Signature, columns: tuple[Column, ...] | Mapping[Any, Column]) -> tuple[Column, ...]:

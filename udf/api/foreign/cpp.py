@@ -55,7 +55,7 @@ ARRAY: Final = 128
 """The bit of a type's letter that makes it an array."""
 
 ADVICE: Final = {
-    "cannot open source file": "give its folder with includes=; CUDA's own headers come with pip install "
+    "cannot open source file": "pass its folder as includes=; CUDA's own headers come with pip install "
     '"cuda-toolkit[cudart,curand,cccl]"; NVRTC has none of the standard library (write long long for int64_t)',
     "instance of overloaded": "say which: name='static_cast<double (*)(double)>(f)'",
     "instance of function template": "say of which type: name='f<double>'",
@@ -202,7 +202,7 @@ def _types(module: Module, name: str) -> tuple[tuple[str, ...], tuple[Parameter,
     ]
     if unknown:
         what = f"{name} has a type that a UDF has not in parameter {', '.join(unknown)}"
-        hint = "take numbers, structures of numbers, an array as const double*, or text as udf::text"
+        hint = "use numbers, structures of numbers, an array as const double*, or text as udf::text"
         raise ForeignFunctionError(what, hint)
     arrays = [values[SHAPE * (i + 1) + 2] > ARRAY and not structure for i, (structure, _) in enumerate(shapes)]
     parameters = tuple(

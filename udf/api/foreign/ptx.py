@@ -77,7 +77,7 @@ def ptx(text: str, signature: str, *, name: str | None = None, trusted: bool = F
     try:
         module = parse(text)
     except PtxError as error:
-        raise ForeignFunctionError("the text is no PTX", str(error)) from error
+        raise ForeignFunctionError("the text is not PTX", str(error)) from error
     visible = [f.name.text for f in module.entries]
     if not visible:
         raise ForeignFunctionError("the text has no .visible .func", "a kernel (.entry) cannot be called by a function")

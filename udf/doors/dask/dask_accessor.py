@@ -84,7 +84,7 @@ class FrameFunctions(Functions):
             For a function of whole columns, which lie in all partitions.
         """
         if axis not in (1, "columns"):
-            raise ArgumentError(f"axis={axis!r} is not supported over partitions", "say axis=1: a function of a row")
+            raise ArgumentError(f"axis={axis!r} is not supported over partitions", "pass axis=1: a function of a row")
         ours, further = split_keywords(named)
         meta = self._data._meta  # noqa: SLF001 - Dask's own way to know a frame's types
         if module_of(meta) == "pandas":

@@ -32,7 +32,7 @@ def scan_partitions(
         For cuDF's partitions.
     """
     if module_of(data._meta) == "cudf":  # noqa: SLF001 - as below
-        hint = "take groupby(..).scan, or scan on processors: frame.to_backend('pandas')"
+        hint = "use groupby(..).scan, or scan on processors: frame.to_backend('pandas')"
         raise ArgumentError("scan of all rows, one after the other, is not supported over cuDF's partitions", hint)
     ours, further = split_keywords(named)
     names, given = ours.pop("names", None), {**ours, **further}

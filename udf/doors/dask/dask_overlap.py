@@ -33,12 +33,14 @@ def reach_of(parameters: dict[str, Any]) -> Reach:
     """
     window, center = parameters.get("window"), bool(parameters.get("center"))
     if parameters.get("step") not in (None, 1):
-        raise WindowError("step= is not supported over partitions", "take every n-th row of the result")
+        raise WindowError("step= is not supported over partitions", "use every n-th row of the result")
     if is_span(window):
         span = nanoseconds(window)
         return Reach(span, span if center else 0, timed=True, on=parameters.get("on"))
     if not isinstance(window, int | np.integer):
-        raise WindowError(f"{type(window).__name__} is not supported over partitions", "give rows or a length of time")
+        raise WindowError(
+            f"{type(window).__name__} is not supported over partitions", "pass a number of rows or a length of time"
+        )
     reach = int(window)
     return Reach(reach, reach if center else 0, timed=False)
 

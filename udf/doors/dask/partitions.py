@@ -113,7 +113,7 @@ def module_of(data: Any) -> str:
     name = type(data).__module__.partition(".")[0]
     if name != "cudf" and not isinstance(data, pd.Series | pd.DataFrame):
         what = f"partitions that are a {name}.{type(data).__name__} are not supported"
-        raise ArgumentError(what, "take pandas' or cuDF's partitions: frame.to_backend('pandas')")
+        raise ArgumentError(what, "use pandas' or cuDF's partitions: frame.to_backend('pandas')")
     return "cudf" if name == "cudf" else "pandas"
 
 

@@ -31,7 +31,7 @@ class File:
             now = None
         if now != self:
             what = "is gone" if now is None else "has changed"
-            hint = "make the scan again when nobody writes its files; results of it are not whole"
+            hint = "make the scan again when no process writes its files; the results are incomplete"
             raise ScanError(f"{self.path!r} {what} since the scan was made", hint)
 
 
@@ -41,15 +41,15 @@ def file_at(path: str) -> File:
         found = Path(path).stat()
     except FileNotFoundError as missing:
         raise FilesNotFoundError(
-            f"there is no file {path!r}", "see to the path, or pass a pattern: 'data/*'"
+            f"there is no file {path!r}", "check the path, or pass a pattern: 'data/*'"
         ) from missing
     except (OSError, ValueError) as refused:
         why = getattr(refused, "strerror", None) or refused
-        raise ScanError(f"cannot read {path!r}: {why}", "see to the path and its permissions") from refused
+        raise ScanError(f"cannot read {path!r}: {why}", "check the path and its permissions") from refused
     if stat.S_ISDIR(found.st_mode):
         raise ScanError(f"{path!r} is a directory among files", "name the files that are in it: 'data/**/*.parquet'")
     if not stat.S_ISREG(found.st_mode):  # of which each reader would get a part
-        raise ScanError(f"{path!r} is a pipe or a device", "write what it gives to a file, and scan that")
+        raise ScanError(f"{path!r} is a pipe or a device", "write its output to a file, and scan that")
     return File(path, found.st_size, found.st_mtime_ns)
 
 
@@ -76,7 +76,7 @@ def _paths(one: Any, ending: str) -> list[str]:
     if not isinstance(one, str | os.PathLike):
         raise ArgumentError(f"a path cannot be {one!r}", "pass text or a pathlib.Path, or a list of them")
     if "://" in str(one):
-        raise ArgumentError(f"{one!r} is no file of this machine", "copy it here, or mount what it is in")
+        raise ArgumentError(f"{one!r} is not a file on this machine", "copy it here, or mount its file system")
     path = Path(one).expanduser()
     if path.is_dir():
         return _require_some(sorted(map(str, path.glob(f"*{ending}"))), str(path / f"*{ending}"))
@@ -87,7 +87,7 @@ def _paths(one: Any, ending: str) -> list[str]:
 
 def _require_some(paths: list[str], asked: str) -> list[str]:
     if not paths:
-        hint = "see to the pattern: 'data/*.parquet', or 'data/**/*.parquet' for those of directories in it too"
+        hint = "check the pattern: 'data/*.parquet', or 'data/**/*.parquet' to include subdirectories"
         raise FilesNotFoundError(f"no file is named {asked!r}", hint)
     return paths
 
@@ -106,7 +106,7 @@ def read_errors(file: File) -> Iterator[None]:
     except (pa.ArrowException, OSError) as broken:
         file.require_same()
         why = str(broken).strip().partition("\n")[0].rstrip(".")
-        hint = "the file is broken, cut short or of another kind: make it again, or leave it out"
+        hint = "the file is broken, truncated, or of another format; write it again, or leave it out"
         if "conversion error" in why:
             hint = "its first rows look like another type: say which one it is, dtypes={'x': 'float64'}"
         raise ScanError(f"cannot read {file.path!r}: {why}", hint) from broken
@@ -119,7 +119,7 @@ def require_schema(mine: Any, first: Any, path: str, first_path: str) -> None:
     """
     if len(set(mine.names)) < len(mine.names):
         twice = max(mine.names, key=mine.names.count)
-        raise ScanError(f"{path!r} has several columns {twice!r}", "write it anew with a name for each")
+        raise ScanError(f"{path!r} has several columns {twice!r}", "rewrite it with a name for each")
     for name in first.names:
         if name not in mine.names:
             raise ScanError(f"{path!r} has no column {name!r}, which {first_path!r} has", _SAME)
@@ -131,7 +131,7 @@ def require_schema(mine: Any, first: Any, path: str, first_path: str) -> None:
         raise ScanError(f"{path!r} has a column {further[0]!r}, which {first_path!r} has not", _SAME)
 
 
-_SAME = "the files of one scan have the same columns: scan those apart that differ, or write them anew"
+_SAME = "the files of one scan have the same columns: scan those that differ separately, or rewrite them"
 
 
 def canonical_type(kind: Any) -> Any:

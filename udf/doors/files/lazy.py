@@ -171,6 +171,10 @@ class LazySeries(Lazy):
     def __repr__(self) -> str:
         return f"LazySeries {self._name!r}: {self._scan.sample.original(self._ref).type}"
 
+    def _repr_html_(self) -> str:
+        rows = [(self._name, self._scan.sample.original(self._ref).type)]
+        return html_table(f"LazySeries of {len(self._scan.format.files)} files", rows)
+
     def applymap(self, function: Callable[..., Any], *args: Any, **named: Any) -> Any:
         """Return ``function(value)`` for every value: :meth:`udf.Series.applymap`, batch by batch.
 

@@ -55,7 +55,7 @@ class LazyGroups:
                 return self[name]
             if name.startswith("_"):
                 raise AttributeError(f"LazyGroups has no attribute {name!r}")
-            hint = f"take the columns into memory: scan[['k', 'x']].to_pandas().udf.groupby('k').{name}(..)."
+            hint = f"load the columns into memory: scan[['k', 'x']].to_pandas().udf.groupby('k').{name}(..)."
             raise UnknownAttributeError("LazyGroups", name, ("agg", "apply", "reduce", "scan"), hint)
 
     def scan(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: Any) -> Any:

@@ -40,7 +40,9 @@ def write_parquet(scan: Scan, refs: Mapping[Hashable, LazyColumn], path: Any, ho
     try:
         empty = encode(schema.empty_table(), how)
     except Exception as refused:
-        raise ArgumentError(f"pyarrow cannot write so: {refused}", "pass what its write_table takes") from refused
+        raise ArgumentError(
+            f"pyarrow cannot write so: {refused}", "pass arguments of pyarrow's write_table"
+        ) from refused
     try:
         with PartialOutput(str(target), key) as part:
             done = part.entries[-1] if part.entries else None
@@ -55,7 +57,7 @@ def write_parquet(scan: Scan, refs: Mapping[Hashable, LazyColumn], path: Any, ho
             raise
         hint = f"what is written is kept in '{target}.part': the same call goes on from there"
         if not PartialOutput.beside(target)[0].exists():
-            hint = "nothing is written: see to the directory and its permissions, or write to another path"
+            hint = "nothing is written; check the directory and its permissions, or write to another path"
         raise ScanError(f"cannot write {str(target)!r}: {refused.strerror or refused}", hint) from refused
 
 

@@ -6,10 +6,10 @@ computes (its options hold, and Ctrl-C comes to it), and who takes the batches m
 
 from __future__ import annotations
 
-import sys
 from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from udf.base.progress import progress
 from udf.base.records import dataclass
 from udf.base.threads import processors
 from udf.doors.files.batch import Batch, Rows
@@ -130,18 +130,3 @@ def with_location(rows: Rows) -> Iterator[None]:
         if len(rows) and not any(map(rows.are_of, getattr(error, "__notes__", ()))):
             error.add_note(rows.span.text)
         raise
-
-
-@contextmanager
-def progress(total: int | None, first: int, verb: str) -> Iterator[Callable[[int], Any]]:
-    """Show how many rows are done, in a terminal where tqdm is installed; yield what is told of further ones."""
-    if not (options.progress and sys.stderr is not None and sys.stderr.isatty()):
-        yield lambda _: None
-        return
-    try:
-        from tqdm import tqdm  # noqa: PLC0415 - optional
-    except ModuleNotFoundError:
-        yield lambda _: None
-        return
-    with tqdm(total=total, initial=first, unit=" rows", unit_scale=True, desc=verb, delay=0.5, leave=False) as bar:
-        yield bar.update

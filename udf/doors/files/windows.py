@@ -97,7 +97,7 @@ def _last_of(column: Column, count: int) -> Column:
 
 _WINDOWS = (
     "windows of a scan are a number of rows that end at each row: rolling(n, min_periods=.., closed=..); "
-    "for others take the columns into memory: scan[['x']].to_pandas().udf.rolling(..)"
+    "for others load the columns into memory: scan[['x']].to_pandas().udf.rolling(..)"
 )
 
 

@@ -19,6 +19,7 @@ from udf.base.raising import is_raised_by_row
 from udf.base.records import dataclass
 from udf.base.signatures import is_argument_error
 from udf.doors.installed.background import COMPILER
+from udf.doors.installed.leaving import DiffersError, LeavingRows, MostLeaveError, RaisesError
 from udf.doors.installed.plans import COMPILE_COSTS, PLANS
 from udf.doors.installed.screen import parts_of
 from udf.doors.installed.settings import KINDS, SETTINGS
@@ -29,7 +30,7 @@ from udf.runtime.calls import interpreted
 from udf.runtime.store import cache as programs
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable, Hashable, Iterator
     from types import FunctionType
 
     from udf.doors.installed.plans import Plan
@@ -45,6 +46,9 @@ TIMED_SHARE: Final = 16
 
 LONG: Final = 0.005
 """Seconds of calls of pandas that need no more of them to be timed, and from which they are worth to be noted."""
+
+LONGER: Final = 3.0
+"""How many times longer than known some calls of pandas take where its time is measured anew."""
 
 own_time: Final = thread_time if get_clock_info("thread_time").resolution < 1e-6 else perf_counter
 """What few calls take is told by the processor's time: of a machine that is busy they may wait longer than they run."""
@@ -84,6 +88,7 @@ class PandasCall:
     the result by compiled code, ``some(made, n)`` the part of it, of about ``n`` calls, for which pandas is asked too,
     and ``differs(made, theirs)`` in what the two differ there. A call of the function takes pandas ``heavy`` times what
     is usual for its kind; ``first(n)`` is what to give pandas for about ``n`` calls of all, to see how long they take.
+    Of one that ``leaves`` some rows may be Python's; of one that is ``rowwise`` a result needs its row alone.
     """
 
     kind: str
@@ -95,16 +100,24 @@ class PandasCall:
     some: Callable[[Any, int], Sample]
     differs: Callable[[Any, Any], str]
     heavy: float = 1.0
+    leaves: bool = False
     first: Callable[[int], Any] | None = None
+    rowwise: bool = False
 
 
 class Attempt:
     """The attempt at one call: ``why`` is what stands against compiled code, "" while nothing does.
 
-    ``sizes`` are numbers of calls that pandas is to be timed at first (:meth:`timed`), where its time is not known.
+    ``left`` says which rows of a call that has its result were Python's, "" where none was.
+
+    ``sizes`` are numbers of calls that pandas is to be timed at first (:meth:`timed`), where its time is not known, or
+    may be another by now. One of too few calls for that is run ``in_pieces``, should it turn out long.
     """
 
-    __slots__ = ("_call", "_is_first", "_plan", "_seconds", "_times", "made", "sizes", "some", "why")
+    __slots__ = (
+        *("_call", "_is_first", "_plan", "_seconds", "_times", "_waited"),
+        *("in_pieces", "left", "made", "sizes", "some", "why"),
+    )
 
     def __init__(self, call: PandasCall) -> None:
         self._call, self._plan = call, PLANS.of(call.function, KINDS[call.kind], call.types, call.heavy)
@@ -112,45 +125,65 @@ class Attempt:
         self._is_first = not plan.is_compiled
         self.made: Any = None
         self.some = Sample(None)
+        self._waited, self.in_pieces = 0.0, False
         self._times: list[tuple[int, float]] = []
-        self.why = ""
-        self.sizes: tuple[int, ...] = ()
+        self.why = self.left = ""
+        self.sizes: list[int] = []
         if interpreted.is_set():  # functions in plain Python may have side effects
             self.why = interpreted.WHY
             return
         if plan.worth_a_look(call.calls):
-            plan.look(call.function, call.types)
-            many = plan.kind.many
-            if (
-                plan.repeats
-                and not plan.is_measured
-                and call.first is not None
-                and call.calls >= TIMED_SHARE * many > 0
-            ):
-                self.sizes = (plan.kind.few, plan.kind.few, many)
+            plan.look(call.function, call.types, leaves=call.leaves and options.fallback != "error")
+            self._choose_sizes()
+
+    def _choose_sizes(self) -> None:
+        """Choose how pandas' time is to be found: by some calls, for which there must be many; else as it runs."""
+        call, plan, kind = self._call, self._plan, self._plan.kind
+        if not plan.repeats or plan.refused or call.first is None or not kind.many or SETTINGS.is_eager:
+            return
+        if call.calls >= TIMED_SHARE * kind.many:
+            if not (plan.is_compiled or plan.is_kept):
+                self.sizes = [kind.few] if plan.is_measured else [kind.few, kind.few, kind.many]
+        else:
+            self.in_pieces = call.rowwise and not plan.is_measured
 
     def first(self, calls: int) -> Any:
         """Return what pandas is given for so many calls of the function."""
         assert self._call.first is not None
         return self._call.first(calls)
 
-    def timed(self, calls: int, seconds: float) -> bool:
-        """Note what pandas took for the first calls; return whether it is to be timed for more of them."""
+    def trials(self) -> Iterator[int]:
+        """Yield how many calls pandas is to be timed for, as long as that is not known."""
+        while self.sizes:
+            yield self.sizes.pop(0)
+
+    def timed(self, calls: int, seconds: float) -> None:
+        """Note what pandas took for some calls."""
         kind, plan = self._plan.kind, self._plan
+        if plan.is_measured:  # once; where it takes much longer by now it is measured anew
+            plan.is_measured = seconds < kind.fixed + LONGER * (plan.theirs * calls + LONG / 10)
+            self.sizes = [] if plan.is_measured else [kind.few, kind.many]
+            return
         self._times.append((calls, seconds))
         if len(self._times) == 1 or (calls < kind.many and seconds < LONG):  # the first one may import something
-            return True
+            return
         fewest = min((one for one in self._times if one[0] == kind.few), key=lambda one: one[1])
         known = (0, kind.fixed) if calls == fewest[0] else fewest
         plan.theirs = max((seconds - known[1]) / (calls - known[0]), kind.base)
         plan.is_measured = True
-        return False
+        self.sizes = []
 
     def start(self) -> None:
         """Decide, and run compiled code where that pays."""
+        before = self._plan.waited
         self.why = self.why or self._plan.against(self._call.function, self._call.calls)
+        self._waited = self._plan.waited - before
         if not self.why:
             self._run()
+
+    def take_back(self) -> None:
+        """Forget what compiled code would have saved: there is another attempt at the call."""
+        COMPILE_COSTS.add(self._plan, -self._waited)
 
     def _run(self) -> None:
         """Run compiled code, and choose what pandas is asked for; what is kept needs no compiler."""
@@ -159,25 +192,46 @@ class Attempt:
         if not is_kept:
             COMPILER.wait()
         was_loaded, began = "numba" in sys.modules, perf_counter()
+        sample = plan.kind.sample if self._is_first else plan.kind.again
+        sample = max(sample, CHECKED) if SETTINGS.check else sample
+        leaving = LeavingRows(sample, is_kept=is_kept)
         try:
             kept = programs.kept_only() if is_kept else nullcontext()
-            with options(fallback="error"), kept:  # pandas itself runs what is refused
+            leaves = call.leaves and options.fallback != "error"
+            with leaving.watched() if leaves else options(fallback="error"), kept:  # pandas itself runs what is refused
                 self.made = call.ours()
             self._seconds = perf_counter() - began
-            sample = plan.kind.sample if self._is_first else plan.kind.again
-            self.some = call.some(self.made, max(sample, CHECKED) if SETTINGS.check else sample)
+            self.left = leaving.said
+            if not self.left:
+                self.some = call.some(self.made, sample)
         except programs.NotKeptError:
             plan.is_kept = False
             self.start()
             return
-        except Exception as error:  # noqa: BLE001 - whatever it is, pandas is to run, and to raise its own
+        except DiffersError as error:
+            self._differs(str(error))
+            return
+        except Exception as error:  # whatever it is, pandas is to run, and to raise its own
+            if leaving.has_begun:  # of a row in Python, which may have had side effects
+                raise
             self.why = refusal(error, plan)
             plan.keep()
             return
-        if self._is_first and was_loaded and not is_kept:
+        if self.left:
+            self._ran_in_part(leaving)
+        elif self._is_first and was_loaded and not is_kept:
             COMPILE_COSTS.took(plan.kind, self._seconds - plan.kind.each * call.calls)
         if self.some.wrong:
             self._differs(self.some.wrong)
+
+    def _ran_in_part(self, leaving: LeavingRows) -> None:
+        """Note a call some rows of which were Python's; the others were compared with pandas' own."""
+        plan = self._plan
+        if not plan.is_measured:
+            plan.theirs = max(plan.theirs, leaving.seconds)
+        if not self._is_first:
+            plan.ran(self._seconds, self._call.calls)
+        plan.is_compiled = True
 
     def judge(self, theirs: Any, seconds: float) -> None:
         """Compare the result with pandas' own of some rows, which took so long."""
@@ -229,9 +283,9 @@ class Attempt:
         """Return what to write instead, where the function cannot be compiled."""
         return self._plan.hint if self.why and self.why == self._plan.refused else ""
 
-    def pandas_ran(self, seconds: float) -> None:
-        """Note what pandas took for the call."""
-        self._plan.pandas_ran(seconds, self._call.calls)
+    def pandas_ran(self, seconds: float, share: float = 1.0) -> None:
+        """Note what pandas took for the call, or for a ``share`` of it."""
+        self._plan.pandas_ran(seconds, round(self._call.calls * share))
         if self._plan.repeats and seconds > LONG:
             self._plan.keep()
 
@@ -240,6 +294,11 @@ def refusal(error: Exception, plan: Plan) -> str:
     """Return why pandas runs the call; and every further one of its kind, unless the function raised on a row."""
     if is_raised_by_row(error):
         return f"raises {type(error).__name__}"
+    if isinstance(error, RaisesError):
+        return str(error)
+    if isinstance(error, MostLeaveError) and not plan.leaves_most:  # these data may be unusual
+        plan.leaves_most = True
+        return str(error)
     why = f"{type(error).__name__}: {str(getattr(error, 'cause', '') or error).partition(chr(10))[0]}"
     known = isinstance(error, (UdfError, *TRANSIENT)) or is_argument_error(error)
     if isinstance(error, InternalError) or not known:

@@ -9,7 +9,7 @@ from typing import Final
 
 from udf.errors import UdfError
 
-STEPS: Final = ("llvmlite.binding", "numba")
+STEPS: Final = ("llvmlite.binding", "numba", "udf.frontend.driver.compile")
 """What is imported, in parts: a program that ends in between waits for one of them."""
 
 
@@ -24,6 +24,11 @@ class CompilerImport:
     def is_begun(self) -> bool:
         """Return whether it was begun."""
         return self._thread is not None
+
+    @property
+    def is_loaded(self) -> bool:
+        """Return whether the compiler is there, and nobody is about to import it."""
+        return "numba" in sys.modules and not (self._thread is not None and self._thread.is_alive())
 
     def begin(self) -> None:
         """Begin, once; without effect where no thread can be started."""

@@ -10,6 +10,7 @@ import pandas as pd
 from udf.doors.installed.attempt import PandasCall, Sample
 from udf.doors.installed.equality import difference, sample_rows
 from udf.doors.pandas.pandas_accessor import DataFrameAccessor, SeriesAccessor
+from udf.doors.pandas.pandas_categories import runs_in_pandas
 from udf.doors.pandas.pandas_engine import RESERVED
 
 if TYPE_CHECKING:
@@ -127,5 +128,7 @@ def _rowwise(
         some=some,
         differs=lambda made, theirs: difference(made.iloc[rows[0]], theirs),
         heavy=_relative_cost(data, kind, call),
+        leaves=len(data) > 0 and (kind == "row" or (data.ndim == 1 and not runs_in_pandas(data, call.function))),
         first=lambda calls: data.iloc[np.linspace(0, len(data) - 1, -(-calls // each)).astype(np.int64)],
+        rowwise=True,
     )

@@ -156,3 +156,31 @@ def _equal(one: Any, other: Any, atol: float = 0.0) -> bool:
     if one is pd.NaT:
         return True
     return bool(np.all(one == other))
+
+
+def joined(parts: list[Any], data: Any) -> Any:
+    """Return results of the rows of ``data``, part by part, as that of all; None where that may be of another type.
+
+    Examples
+    --------
+    >>> joined([pd.Series([1]), pd.Series([2])], pd.Series([5, 6])).tolist()
+    [1, 2]
+    >>> joined([pd.Series([1]), pd.Series(["a"])], pd.Series([5, 6])) is None
+    True
+    """
+    first = parts[0]
+    if not isinstance(first, pd.Series | pd.DataFrame) or sum(map(len, parts)) != len(data):
+        return None
+    for part in parts[1:]:
+        if type(part) is not type(first) or not _are_alike(part, first):
+            return None
+    whole = pd.concat(parts)
+    whole.index = data.index
+    return whole
+
+
+def _are_alike(part: Any, first: Any) -> bool:
+    """Return whether two results have one type; dtypes are those of all values, which those of parts may not be."""
+    if isinstance(first, pd.Series):
+        return bool(part.dtype == first.dtype) and type(part.name) is type(first.name) and _equal(part.name, first.name)
+    return _equal_labels(part.columns, first.columns) and part.dtypes.tolist() == first.dtypes.tolist()

@@ -25,6 +25,7 @@ import pandas as pd
 from udf.base.records import dataclass
 from udf.doors.installed import columns, elementwise, groups, windows
 from udf.doors.installed.attempt import Attempt, MethodCall, own_time
+from udf.doors.installed.equality import joined
 from udf.doors.installed.settings import SETTINGS
 from udf.doors.installed.sites import SITES, caller
 from udf.doors.installed.strict import tell
@@ -55,6 +56,9 @@ class Patch:
     rows: Callable[[Any], int] = len
     nested: bool = False
 
+
+PIECES: Final = 16
+"""The first piece of a call that is run in pieces has one row of so many."""
 
 OPTIONS_HINT: Final = "docs/doors/pandas.md lists the options of each method with which functions are compiled"
 
@@ -174,29 +178,75 @@ def dispatch(
         attempt = Attempt(call)
         if attempt.sizes:
             time_slices(attempt, original, args, named)
-        attempt.start()
-        if not attempt.why:
-            try:
-                start = perf_counter()
-                theirs = original(attempt.some.given, *args, **named)
-                seconds = perf_counter() - start
-            except Exception as error:  # noqa: BLE001 - pandas raises it again, of all rows
-                attempt.raised(error)
-            else:
-                attempt.judge(theirs, seconds)
-        why = attempt.why
-        if not why:
+        if run_compiled(attempt, original, args, named):
             site.ran(call.rows, perf_counter() - began, attempt.pandas, "")
+            site.why = attempt.left or site.why
             return attempt.made
+        why = attempt.why
+        if attempt.in_pieces:
+            made, seconds, attempt = run_in_pieces(door, original, function, attempt, data, args, named)
+            if made is not None:
+                site.ran(call.rows, perf_counter() - began, seconds, attempt.why, attempt.hint)
+                site.why = attempt.left or site.why
+                return made
+            why = attempt.why or "its rows give several types"
     if SETTINGS.strict and (attempt is None or attempt.is_refused):
         tell(site, why, attempt.hint if attempt is not None else OPTIONS_HINT)
-    start = perf_counter()
+    start, own = perf_counter(), own_time()
     result = original(data, *args, **named)
     end = perf_counter()
     if attempt is not None:
-        attempt.pandas_ran(end - start)
+        attempt.pandas_ran(own_time() - own)
     site.ran(door.rows(data), end - began, end - start, why, attempt.hint if attempt is not None else OPTIONS_HINT)
     return result
+
+
+def run_compiled(attempt: Attempt, original: Callable[..., Any], args: tuple[Any, ...], named: dict[str, Any]) -> bool:
+    """Run a call compiled, if that pays, and check it; return whether its result is pandas'."""
+    attempt.start()
+    if attempt.why or attempt.left:
+        return not attempt.why
+    try:
+        start = own_time()
+        theirs = original(attempt.some.given, *args, **named)
+        seconds = own_time() - start
+    except Exception as error:  # noqa: BLE001 - pandas raises it again, of all rows
+        attempt.raised(error)
+    else:
+        attempt.judge(theirs, seconds)
+    return not attempt.why
+
+
+def run_in_pieces(
+    door: Patch,
+    original: Callable[..., Any],
+    function: FunctionType,
+    attempt: Attempt,
+    data: Any,
+    args: tuple[Any, ...],
+    named: dict[str, Any],
+) -> tuple[Any, float, Attempt]:
+    """Let pandas run rows piece by piece, each as long as all before it, until compiled code pays for the rest.
+
+    Return the result, or None where pieces do not make one; pandas' seconds for all; and the last attempt.
+    """
+    rows, done, pandas, made = len(data), 0, 0.0, []
+    size = -(-rows // PIECES)
+    while done < rows:
+        piece = data.iloc[done : done + size]
+        start = own_time()
+        made.append(original(piece, *args, **named))
+        seconds = own_time() - start
+        attempt.pandas_ran(seconds, len(piece) / rows)
+        done, pandas = done + len(piece), pandas + seconds
+        call = _parse(door, function, data.iloc[done:], args, named) if done < rows else None
+        if call is not None:
+            attempt.take_back()
+            attempt = Attempt(call)
+            if run_compiled(attempt, original, args, named):
+                return joined([*made, attempt.made], data), pandas + attempt.pandas, attempt
+            size = done
+    return joined(made, data), pandas, attempt
 
 
 def _in_pandas(function: Any) -> Any:
@@ -208,7 +258,7 @@ def _in_pandas(function: Any) -> Any:
 def time_slices(attempt: Attempt, original: Callable[..., Any], args: tuple[Any, ...], named: dict[str, Any]) -> None:
     """Let pandas run some calls of a function without side effects, to know how long they take it."""
     with np.errstate(all="ignore"):  # warnings come with the call itself
-        for calls in attempt.sizes:
+        for calls in attempt.trials():
             try:
                 given = attempt.first(calls)
                 start = own_time()
@@ -216,12 +266,11 @@ def time_slices(attempt: Attempt, original: Callable[..., Any], args: tuple[Any,
                 seconds = own_time() - start
             except Exception:  # noqa: BLE001 - the call itself raises it
                 return
-            if not attempt.timed(calls, seconds):
-                return
+            attempt.timed(calls, seconds)
 
 
-_in_pandas(dispatch)
-_in_pandas(time_slices)
+for _each in (dispatch, time_slices, run_compiled, run_in_pieces):
+    _in_pandas(_each)
 
 
 def _numbered_lambda(function: Any) -> FunctionType | None:

@@ -6,13 +6,13 @@ A function is known by its code object, which is held weakly, and by the types t
 from __future__ import annotations
 
 import dis
-import sys
 from dataclasses import field
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
 from udf.base.records import dataclass
+from udf.bind.leaving import blocks_of
 from udf.doors.installed.background import COMPILER
 from udf.doors.installed.facts import Facts, key_of, read, write
 from udf.doors.installed.screen import look
@@ -42,7 +42,8 @@ class Plan:
 
     ``theirs`` and ``ours`` are seconds a call of the function, estimated or None until measured; ``waited`` the seconds
     that compiling it would have saved so far, ``differed`` how many results differed from pandas'. What ``is_kept`` was
-    compiled by an earlier process: ``key`` names what that learnt. ``repeats`` says that it may be run twice on a row.
+    compiled by an earlier process: ``key`` names what that learnt. ``repeats`` says that it may be run twice on a row,
+    ``leaves_most`` that most rows of a call left compiled code.
     """
 
     kind: Kind
@@ -57,18 +58,24 @@ class Plan:
     waited: float = 0.0
     key: str | None = None
     repeats: bool | None = None
+    leaves_most: bool = False
     written: Facts | None = None
 
     def worth_a_look(self, calls: int) -> bool:
         """Return whether a call may be one for compiled code, as far as is known: to look takes up to a millisecond."""
         return SETTINGS.is_eager or self.theirs * calls * DOUBT > self.kind.start
 
-    def look(self, function: FunctionType, types: Hashable) -> None:
-        """Look at the function, once: why it cannot be compiled, and what an earlier process learnt of it."""
+    def look(self, function: FunctionType, types: Hashable, *, leaves: bool = False) -> None:
+        """Look at the function, once: why it cannot be compiled, and what an earlier process learnt of it.
+
+        One some rows of which may be Python's ``leaves`` is compiled as far as it can be.
+        """
         if self.repeats is not None:
             return
         seen = look(function)
-        self.repeats, self.refused, self.hint = seen.repeats, seen.why, seen.hint
+        self.repeats = seen.repeats
+        if not (leaves and len(blocks_of(function.__code__)) > 1):
+            self.refused, self.hint = seen.why, seen.hint
         if seen.why or seen.image is None or programs.folder() is None:
             return
         self.key = key_of(seen.image, self.kind.name, types)
@@ -128,34 +135,37 @@ class Plan:
 class CompileCosts:
     """What compiling costs, by the kind of function: measured as it happens; and the import of the compiler, once.
 
-    The import is paid by all functions together: ``waited`` are the seconds that they would have saved so far.
+    The import is paid by all functions together: ``waited`` are the seconds that they would have saved so far, ``here``
+    those of this process.
     """
 
     def __init__(self) -> None:
         self._seconds = {kind.name: kind.compile for kind in KINDS.values()}
         self.waited = 0.0
+        self.here = 0.0
 
     def against(self, plan: Plan, saves: float) -> str:
         """Return why a function is not compiled yet: so far it would not have saved what compiling takes.
 
         A single call is compiled where that alone pays; of several, pandas runs so many that all take at most twice the
-        best in the end (rent or buy, as :mod:`udf.runtime.choice.auto`). The import is begun in the background once
-        functions would have saved half of it.
+        best in the end (rent or buy, as :mod:`udf.runtime.choice.auto`). The import is begun in the background once the
+        calls before this one would have saved half of it; until it has ended, half of it is to be paid.
         """
+        before, cost, loads = self.here, self._seconds[plan.kind.name], 0.0
+        self.add(plan, saves)
+        if not COMPILER.is_loaded:
+            if before > IMPORT_SECONDS / 2:
+                COMPILER.begin()
+            loads = IMPORT_SECONDS / 2 if COMPILER.is_begun else IMPORT_SECONDS
+        if self.waited > MARGIN * (loads + cost) and plan.waited > MARGIN * cost:
+            return ""
+        return f"not compiled yet: would save {seconds_text(saves)}, compiling costs {seconds_text(loads + cost)}"
+
+    def add(self, plan: Plan, saves: float) -> None:
+        """Note what compiling a function would have saved in a call; less than nothing takes that back."""
         plan.waited += saves
         self.waited += saves
-        cost = self._seconds[plan.kind.name]
-        if "numba" not in sys.modules:
-            if self.waited > IMPORT_SECONDS / 2:
-                COMPILER.begin()
-            loads = 0.0 if COMPILER.is_begun else IMPORT_SECONDS
-            if self.waited <= MARGIN * (loads + cost):
-                return (
-                    f"not compiled yet: would save {seconds_text(saves)}, compiling costs {seconds_text(loads + cost)}"
-                )
-        if plan.waited > MARGIN * cost:
-            return ""
-        return f"not compiled yet: would save {seconds_text(saves)}, compiling costs {seconds_text(cost)}"
+        self.here += saves
 
     def took(self, kind: Kind, seconds: float) -> None:
         """Note what compiling a function took; a machine that is busy for a moment does not count for long."""

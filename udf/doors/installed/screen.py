@@ -103,7 +103,7 @@ def _effect(function: FunctionType, codes: list[CodeType]) -> tuple[str, str] | 
     for name, value in values.items():
         if isinstance(value, defaultdict):
             return (
-                f"the defaultdict {name!r} keeps the keys that it is asked for",
+                f"the defaultdict {name!r} stores each key that is looked up",
                 f"use {name}.get(key, default) of a plain dict",
             )
     for code in codes:
@@ -134,7 +134,7 @@ def _may_change(code: CodeType, function: FunctionType) -> bool:
     keywords = {
         word for constant in code.co_consts if type(constant) is tuple for word in constant if type(word) is str
     }
-    if steps & STORES or names & CHANGING or keywords & CHANGING_KEYWORDS:
+    if steps & STORES or names & CHANGING or keywords & CHANGING_KEYWORDS or "IMPORT_NAME" in steps:
         return True
     if not names & APPENDING and not any(_is_in_place(step) for step in dis.get_instructions(code)):
         return False

@@ -30,11 +30,11 @@ class Settings:
 
 SETTINGS: Final = Settings()
 
-IMPORT_SECONDS: Final = 0.7
-"""To import Numba, once in a process (benchmarks/results/doors_pandas.json)."""
+IMPORT_SECONDS: Final = 0.45
+"""To import Numba and the front end, once in a process: of the processor, pandas imported (two cores of a server)."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Kind:
     """What calls of one kind cost, in seconds, until that has been measured.
 
@@ -59,101 +59,19 @@ class Kind:
 
 
 KINDS: Final = {
-    "value": Kind(
-        name="value",
-        base=7e-8,
-        step=1.2e-8,
-        start=6e-4,
-        each=1e-8,
-        fixed=8e-5,
-        compile=0.06,
-        sample=256,
-        again=24,
-        few=256,
-        many=4096,
-    ),
-    "row": Kind(
-        name="row",
-        base=3e-6,
-        step=2e-7,
-        start=1.5e-3,
-        each=2e-8,
-        fixed=2.5e-4,
-        compile=0.06,
-        sample=64,
-        again=16,
-        few=4,
-        many=64,
-    ),
-    "window": Kind(
-        name="window",
-        base=4e-6,
-        step=3e-7,
-        start=5e-4,
-        each=1e-7,
-        fixed=2e-5,
-        compile=0.25,
-        sample=32,
-        again=8,
-        few=4,
-        many=32,
-    ),
-    "array": Kind(
-        name="array",
-        base=4e-7,
-        step=5e-8,
-        start=5e-4,
-        each=1e-7,
-        fixed=2e-5,
-        compile=0.25,
-        sample=64,
-        again=16,
-        few=16,
-        many=256,
-    ),
-    "group": Kind(
-        name="group",
-        base=1.5e-5,
-        step=5e-7,
-        start=5e-3,
-        each=2e-6,
-        fixed=1.5e-3,
-        compile=0.15,
-        sample=16,
-        again=8,
-        few=1,
-        many=4,
-    ),
-    "part": Kind(
-        name="part",
-        base=1.5e-4,
-        step=2e-6,
-        start=5e-3,
-        each=5e-6,
-        fixed=1.5e-3,
-        compile=0.15,
-        sample=16,
-        again=8,
-        few=1,
-        many=4,
-    ),
-    "column": Kind(
-        name="column",
-        base=1e-9,
-        step=1e-10,
-        start=3e-3,
-        each=5e-8,
-        fixed=0.0,
-        compile=0.15,
-        sample=0,
-        again=0,
-        few=0,
-        many=0,
-    ),
-}
-"""A "group" is one column's, a "part" a frame's, or one that gives a column. Measured on two cores of a server, and low
-for pandas: a call that turns out to be worth it is found by the first
-one that pandas runs (benchmarks/doors_pandas.py)."""
+    kind.name: kind for kind in (
+        #    name      base    step    start   each  fixed   compile sample again few  many
+        Kind("value",  7e-8,   1.2e-8, 6e-4,   1e-8, 8e-5,   0.06,   256,   24,   256, 4096),
+        Kind("row",    3e-6,   2e-7,   1.5e-3, 2e-8, 2.5e-4, 0.06,   64,    16,   4,   64),
+        Kind("window", 4e-6,   3e-7,   5e-4,   1e-7, 2e-5,   0.25,   32,    8,    4,   32),
+        Kind("array",  4e-7,   5e-8,   5e-4,   1e-7, 2e-5,   0.25,   64,    16,   16,  256),
+        Kind("group",  1.5e-5, 5e-7,   5e-3,   2e-6, 1.5e-3, 0.15,   16,    8,    1,   4),
+        Kind("part",   1.5e-4, 2e-6,   5e-3,   5e-6, 1.5e-3, 0.15,   16,    8,    1,   4),
+        Kind("column", 1e-9,   1e-10,  3e-3,   5e-8, 0.0,    0.15,   0,     0,    0,   0),
+    )
+}  # fmt: skip
+"""A "group" is one column's, a "part" a frame's, or one that gives a column. Measured on two cores of a server
+(benchmarks/doors_pandas.py), and low for pandas: the first call that pandas runs finds one that is worth it."""
 
 LOOPS: Final = 8
 """How many times as long a function with a loop is taken to run."""

@@ -92,10 +92,11 @@ def patched_apply(
         hint = "" if attempt is None else attempt.hint
         if SETTINGS.strict and attempt is not None and attempt.is_refused:
             tell(site, why, hint)
+        start = perf_counter()
         result, seconds = timed(lambda: theirs(values, begin, end, min_periods, raw))
         if attempt is not None:
             attempt.pandas_ran(seconds)
-        site.ran(count, perf_counter() - began, seconds, why, hint)
+        site.ran(count, perf_counter() - began, perf_counter() - start, why, hint)
         return result
 
     return apply
@@ -103,14 +104,13 @@ def patched_apply(
 
 def time_windows(attempt: Attempt) -> None:
     """Let pandas run some windows, to know how long they take it."""
-    for calls in attempt.sizes:
+    for calls in attempt.trials():
         try:
             with np.errstate(all="ignore"):
                 _, seconds = attempt.first(calls)()
         except Exception:  # noqa: BLE001 - the call itself raises it
             return
-        if not attempt.timed(calls, seconds):
-            return
+        attempt.timed(calls, seconds)
 
 
 class WindowedArray(NamedTuple):
@@ -125,11 +125,11 @@ class WindowedArray(NamedTuple):
     labels: Any
 
 
-def timed(function: Callable[[], Any], clock: Callable[[], float] = perf_counter) -> tuple[Any, float]:
+def timed(function: Callable[[], Any]) -> tuple[Any, float]:
     """Return what ``function`` gives, and the seconds that it took."""
-    began = clock()
+    began = own_time()
     made = function()
-    return made, clock() - began
+    return made, own_time() - began
 
 
 def _call(
@@ -158,7 +158,7 @@ def _call(
 
     def first(calls: int) -> Any:
         few = np.linspace(0, len(begin) - 1, calls).astype(np.int64)
-        return lambda: timed(lambda: theirs(values, begin[few], end[few], min_periods, raw), own_time)
+        return lambda: timed(lambda: theirs(values, begin[few], end[few], min_periods, raw))
 
     def differs(made: Any, expected: Any) -> str:
         found = made[rows[0]]

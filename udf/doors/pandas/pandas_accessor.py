@@ -46,6 +46,7 @@ from udf.doors.pandas.pandas_results import (
     plain_result,
 )
 from udf.doors.pandas.pandas_windows import PandasWindows, data_errors
+from udf.doors.pandas.pandas_zones import clock_times
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -128,6 +129,7 @@ class SeriesAccessor(Accessor):
         ignored = na_action == "ignore"
 
         def ours(some: Any, function: Any, kind: type[ObjectSeries]) -> Any:
+            some = clock_times(some, function)
             data = map_values(some, ignored=ignored)
             with of_pandas("value", some):
                 made = kind._of(data._data).applymap(function, *how, **_with_object_semantics(function, named))  # noqa: SLF001 our own kind
@@ -175,7 +177,7 @@ class SeriesAccessor(Accessor):
             given, call = self._given, further_arguments(how[1] if len(how) > 1 else named.get("args", ()), named)
             return given.map(call(function), na_action=how[0] if how else named.get("na_action"))
         if isinstance(made, pd.DataFrame):
-            hint = "take .udf.apply(f), which gives a column for each of its labels, as pandas' apply does"
+            hint = "use .udf.apply(f), which gives a column for each of its labels, as pandas' apply does"
             raise ArgumentError("a function of map returned a Series, of which pandas keeps one object a value", hint)
         return made
 
@@ -304,6 +306,7 @@ class DataFrameAccessor(Accessor):
         """Return ``function`` of every row."""
 
         def ours(some: Any, function: Any, kind: type[ObjectFrame]) -> Series | DataFrame:
+            some = clock_times(some, function)
             layout = layout_of(some)
             has_scalars = layout.rows.are_scalars and not is_compiled_ahead(function)
             how = {"semantics": "pandas", **named} if has_scalars else _with_object_semantics(function, named)
@@ -312,7 +315,7 @@ class DataFrameAccessor(Accessor):
             in_series = isinstance(result, DataFrame) and result._table.form in SERIES  # noqa: SLF001 our own kind
             if result_type == "reduce" and in_series:
                 what = "result_type='reduce' of a function that returns a Series"
-                raise ArgumentError(what, "take 'expand', or None")
+                raise ArgumentError(what, "use 'expand', or None")
             return result
 
         def finish(some: Any, made: Any) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextvars import ContextVar
 from functools import wraps
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -20,9 +21,16 @@ if TYPE_CHECKING:
 
     Method = TypeVar("Method", bound=Callable[..., Any])
 
-USERS: Final[tuple[type[UdfError], ...]] = (InternalError, OptionError)
+
+class PandasRunsError(UdfError):
+    """Under ``udf.pandas``: all rows of a call are Python's, so pandas runs it."""
+
+
+USERS: Final[tuple[type[UdfError], ...]] = (InternalError, OptionError, PandasRunsError)
 """Errors that no other way of running a function mends."""
 
+INSTALLED: Final[ContextVar[Any]] = ContextVar("udf_installed", default=None)
+"""What ``udf.pandas`` does before Python runs rows that leave (:mod:`udf.doors.installed.leaving`); None without it."""
 OPTIONS: Final = frozenset(("names", "semantics", *CALL_OPTIONS))
 """Options of how a function is compiled: Inlay's own, which pandas' methods do not have."""
 

@@ -1,4 +1,4 @@
-"""Results of groups as pandas itself has them, where only it can tell: it is asked of a few groups, or of all."""
+"""Results of groups as pandas itself has them, where only it can tell: it is called on a few groups, or of all."""
 
 # ruff: noqa: SLF001 - Series and DataFrame are our own kinds
 from __future__ import annotations
@@ -88,7 +88,7 @@ def refuse_masked_arrays(dtypes: Iterable[Any], function: Any) -> None:
     asked = {"values", "array"} & set().union(*map(_names, functions))
     if asked:
         what = f"s.{min(asked)} of a nullable column, which is an array of pandas"
-        raise ArgumentError(what, "ask the Series itself (s.std()), or take s.to_numpy()")
+        raise ArgumentError(what, "call the method of the Series (s.std()), or use s.to_numpy()")
 
 
 def _names(function: Any) -> set[str]:

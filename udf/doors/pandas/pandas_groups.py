@@ -124,7 +124,7 @@ class PandasGroups:
 
         def ours() -> Any:
             if has_null_category:
-                what = "filter of groups of a category that is null, whose rows pandas leaves out"
+                what = "filter of groups of a null category, whose rows pandas leaves out"
                 raise ArgumentError(what, "group by text")
             with self._through():
                 return self._finished(self._groups.filter(func, dropna, *how, **named))

@@ -130,11 +130,16 @@ def infer_numbers(result: Any, column: Column, pandas_rows: Callable[[int, int],
     values = to_host(column).values  # noqa: PD011 - no pandas
     if "bool" in column.mixes and ((values == 0) | (values == 1)).any():
         return pandas_rows(0, len(result))
-    if values.dtype.kind != "f" or null_count(column) or not (np.isfinite(values) & (values == np.floor(values))).all():
+    if null_count(column):
+        values = values[valid_rows(to_host(column))]
+        if isinstance(result.dtype, np.dtype) or not len(values):
+            return result
+    if values.dtype.kind != "f" or not (np.isfinite(values) & (values == np.floor(values))).all():
         return result
     begin, count = stop if "nan" in column.mixes else 0, FIRST_ROWS
     while begin < stop:
-        if pandas_rows(begin, begin + count).dtype.kind not in "iu":
+        part = pandas_rows(begin, begin + count)
+        if part.dtype.kind not in "iu" and part.notna().any():
             return result
         begin, count = begin + count, 4 * count
     if isinstance(result.dtype, np.dtype):

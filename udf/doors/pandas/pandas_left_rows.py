@@ -19,7 +19,7 @@ from udf.api.frames import DataFrame, Series
 from udf.bind.leaving import leaving
 from udf.bind.shared_state import may_give_numpy
 from udf.doors.pandas.pandas_cuts import Cuts, find_cuts, known_cuts, warn_of
-from udf.doors.pandas.pandas_fallback import OPTIONS, USERS, falls_back
+from udf.doors.pandas.pandas_fallback import INSTALLED, OPTIONS, USERS, PandasRunsError, falls_back
 from udf.doors.pandas.pandas_infer import to_objects
 from udf.doors.pandas.pandas_results import SERIES, columns_of
 from udf.errors import DTypeError, UdfError
@@ -73,6 +73,8 @@ class PandasMethod:
                 raise
             except UdfError as error:
                 cuts = find_cuts(self.function, self._types, cuts, error, self._trial)
+                if cuts.whole and INSTALLED.get() is not None:
+                    raise
         return self._whole(cuts) if cuts.whole else self._compiled(cuts)
 
     def _types(self) -> Any:
@@ -81,14 +83,18 @@ class PandasMethod:
 
     def _compiled(self, cuts: Cuts) -> Any:
         function, rows = cuts.applied_to(self.function) if cuts.starts else self.function, len(self.data)
-        made, fit, left = self._run(function)
+        made, fit, left = self.split(function)
         if not len(left):
             return self.finish(self.data, made)
         lines = _lines_of(_left_of(made))
-        for cause in cuts.reasons or _causes(lines, fit):
+        causes = cuts.reasons or tuple(_causes(lines, fit))
+        for cause in causes if INSTALLED.get() is None else ():
             warn_of(self.function, cause, f"{len(left):,} of {rows:,} rows")
-        ran = last_call()
-        if len(left) * 2 > rows:  # compiled code has no side effects, so pandas can begin anew
+        installed, ran = INSTALLED.get(), last_call()
+        if installed is not None:
+            with installed.rows_left(self, function, made, left, causes):
+                result = self._resolved(made, fit, left, function)
+        elif len(left) * 2 > rows:  # compiled code has no side effects, so pandas can begin anew
             result = self.theirs(self.data, self.function)
             ran = LastCall("python", "most rows leave compiled code")
             left = range(rows)
@@ -98,7 +104,7 @@ class PandasMethod:
             set_last_call(ran._replace(rows=rows, in_python=len(left), lines=lines))
         return result
 
-    def _run(self, function: Any) -> tuple[Ours, Any, Any]:
+    def split(self, function: Any) -> tuple[Ours, Any, Any]:
         """Return the result of rows that are compiled, which rows those are (None for all), and which leave."""
         try:
             made, fit = self.ours(self.data, function, self.kinds[1]), None
@@ -118,10 +124,12 @@ class PandasMethod:
 
     def _trial(self, function: Any) -> int:
         """Return how many rows of the data leave with ``function``, or raise what refuses it."""
-        return len(self._run(function)[2])
+        return len(self.split(function)[2])
 
     def _whole(self, cuts: Cuts) -> Any:
         """Return what pandas gives of all rows."""
+        if INSTALLED.get() is not None:
+            raise PandasRunsError(cuts.whole)
         warn_of(self.function, cuts.whole, "all rows")
         result = self.theirs(self.data, self.function)
         set_last_call(LastCall("python", cuts.whole, len(self.data), in_python=len(self.data)))

@@ -177,12 +177,12 @@ def keep_nulls(output: Series | DataFrame, given: Series) -> Series | DataFrame:
     column = given._data.column
     nulls = () if column.validity is None else column.nulls
     if isinstance(output, DataFrame) and output._table.form and null_count(column) + has_nan(to_host(column)):
-        hint = "pandas leaves a null in place of them: take s.dropna() first, or ask pd.isna(x) in the function"
+        hint = "pandas leaves a null in place of them: use s.dropna() first, or test pd.isna(x) in the function"
         raise ArgumentError("na_action='ignore' of a function that returns several values", hint)
     as_many = isinstance(output, Series) and null_count(output._data.column) == null_count(column)  # so none was NaN
     if nulls != NAN and not as_many and has_nan(to_host(column)):
         if column.dtype.kind == "c":
-            hint = "fill them first, s.fillna(0), or ask in the function: z if z != z else .."
+            hint = "fill them first, s.fillna(0), or test in the function: z if z != z else .."
             raise ArgumentError("na_action='ignore' of complex numbers, beside which pandas leaves NaN", hint)
         nulls = union_of_nulls(nulls, NAN)
     if isinstance(output, DataFrame) or nulls in ((), OURS):
@@ -334,7 +334,7 @@ def _finalize(
 def _infer_times_and_complex(output: Any) -> Any:
     """Return times and complex numbers as this pandas infers them of objects."""
     if output.dtype.name == BFLOAT16.name:
-        hint = "return a float; or take udf.Series(s).applymap(f), which gives a column of them"
+        hint = "return a float, or use udf.Series(s).applymap(f), which gives a column of them"
         raise ArgumentError("pandas has one object for each bfloat16 that a function returns", hint)
     return infer_complex(output) if output.dtype.kind == "c" else infer_times(output)
 
@@ -416,7 +416,7 @@ def _source(source: Source, *, integers: bool) -> Source:
 def _with_nan(data: LabelledColumn, *, integers: bool) -> LabelledColumn:
     column = data.column
     if column.dtype.kind == "D":
-        hint = "return float(x), or take udf.Series(s).applymap(f), which gives a column of decimal128"
+        hint = "return float(x), or use udf.Series(s).applymap(f), which gives a column of decimal128"
         raise ArgumentError("a function returned decimals, of which pandas looks at each for its dtype", hint)
     if data.storage != "numpy" or column.validity is None or not (integers or column.dtype.kind == "f"):
         return data

@@ -59,7 +59,7 @@ def limit(text: str) -> str:
     return text
 
 
-NO_TIME: Final = limit("a NaN is no length of time in a UDF, and no time: ask math.isnan(x) first")
+NO_TIME: Final = limit("a NaN is not a duration or a time in a UDF; test math.isnan(x) first")
 DOES_NOT_FIT: Final = limit("the integer result does not fit 64 bits (overflow='wrap' takes it modulo 2**64)")
 LOSES_DIGITS: Final = limit("an integer beyond 2**53 is in a variable that can be a float, where it would lose digits")
 TOO_LARGE_FOR_INTEGER: Final = limit("float too large to convert to a 64-bit integer")
@@ -68,11 +68,11 @@ FLOAT_POWER: Final = limit("an integer to a negative power is a float in Python:
 
 SUBTRACTED: Final = "NumPy does not subtract bools (TypeError): write a ^ b, or int(a) - int(b)"
 NEGATED: Final = "NumPy has no negative of a bool (TypeError): write ~a, or -int(a)"
-NOT_NUMPYS: Final = "NumPy's number has no {}, as a row hands it out: take Python's, int(x)"
-NO_BOOL: Final = "NumPy has no {} of a bool (TypeError): take int(a)"
+NOT_NUMPYS: Final = "NumPy's number has no {}, which is what a row has; use Python's: int(x)"
+NO_BOOL: Final = "NumPy has no {} of a bool (TypeError): use int(a)"
 
 
-COMPARED: Final = "a value that can be null is compared with None in a UDF; ask 'is None'"
+COMPARED: Final = "a value that can be null is compared with None in a UDF; use 'is None'"
 
 
 CLASSMETHOD: Final = "{}.{} is a classmethod, and a UDF has none; make it a staticmethod, or a function"

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ptx2cpp.emit import PRINT
 from udf.base.faults import OUR_PACKAGES, innermost_frame
+from udf.base.operators import BINARY, COMPARISONS, function_of
 from udf.bind.identity import codes_of
 from udf.columns.column_use import SERIES_METHODS
 from udf.errors import ResultTypeError, UdfCompileError
@@ -39,14 +40,14 @@ NUMBA_FAILURES: Final = (
 """What Numba raises for users' code that it cannot compile; each row has an example. What our own code raises in
 between is a fault (:func:`is_fault`), and so is what is not in the table."""
 
-OPERATORS: Final = {
-    "add": "+", "iadd": "+=", "sub": "-", "isub": "-=", "mul": "*", "imul": "*=", "truediv": "/", "itruediv": "/=",
-    "floordiv": "//", "ifloordiv": "//=", "mod": "%", "imod": "%=", "pow": "**", "ipow": "**=", "matmul": "@",
-    "imatmul": "a format specification",
-    "lshift": "<<", "rshift": ">>", "and_": "&", "or_": "|", "xor": "^", "invert": "~",
-    "neg": "unary -", "pos": "unary +", "contains": "in", "getitem": "[...]",
-    "lt": "<", "le": "<=", "gt": ">", "ge": ">=", "eq": "==", "ne": "!=",
-}  # fmt: skip
+OPERATORS: Final = (
+    {function_of(name).__name__: sign for name, sign in (BINARY | COMPARISONS).items()}
+    | {f"i{name}": f"{sign}=" for name, sign in BINARY.items()}
+    | {"neg": "unary -", "pos": "unary +", "invert": "~", "contains": "in", "getitem": "[...]", "matmul": "@"}
+    | {"imatmul": "a format specification"}
+)
+"""What Numba's errors call an operator -> how it is written."""
+
 
 UNLIKE: Final = 'a row whose columns are not all numbers, in a UDF; choose columns: row[["a", "b"]]'
 OF_TUPLES: Final = frozenset({"count", "index"})
@@ -61,7 +62,7 @@ CAUSES: Final = (
     (r"Unknown attribute '(\w+)' of type Module\(<module '([\w.]+)'", "{1}.{0} is not supported in a UDF"),
     (
         rf"Unknown attribute '({'|'.join(sorted(SERIES_METHODS - OF_TUPLES))})' of type (?:Uni)?Tuple",
-        f"{{0}} is asked of a tuple, or of {UNLIKE}",
+        f"{{0}} is called on a tuple, or on {UNLIKE}",
     ),
     (
         r"Unknown attribute '(append|extend|insert|add|remove|pop|clear|sort|reverse)' of type (?:Uni)?Tuple",

@@ -67,17 +67,17 @@ def _unsupported_part(call: UdfCall) -> str | None:
     how = call.how
     kinds = [p.dtype for p in call.parameters] + [argument.dtype for argument in call.arguments]
     if call.shape != "positional" or call.window is not None:
-        return "it takes functions of values only, not of rows, windows or groups"
+        return "it supports functions of values only, not of rows, windows or groups"
     if any(one.is_array or one.name is None for one in call.arguments) or call.constants:
-        return "it takes arguments that are numbers only"
+        return "it supports only numbers as arguments"
     odd = next((str(kind) for kind in kinds if kind.name not in DTYPES or kind.kind not in "biuf"), None)
     if odd is not None:
-        return f"it takes no values of type {odd}"
+        return f"it does not support values of type {odd}"
     if how.nulls == "pass" and any(parameter.nullable for parameter in call.parameters):
-        return "it takes no values that can be null (na_action=None)"
+        return "it does not support values that can be null (na_action=None)"
     wide = ("bool", "int64", "float64")
     if how.values not in ("python", "object") or (how.values == "object" and any(k.name not in wide for k in kinds)):
-        return "it takes no values that are of another type than their column"
+        return "it does not support values that are of another type than their column"
     return "it has neither fastmath nor lineinfo" if how.fastmath or how.lineinfo else None
 
 
@@ -144,7 +144,7 @@ def _require_no_externals(module: Module, call: UdfCall) -> None:
 def _refuse(call: UdfCall, line: int, why: str, error: Exception | None = None) -> NoReturn:
     function = call.function
     file = function.__code__.co_filename
-    cause = f"{why} (udf.options.frontend is 'mlir', which takes less than 'numba')"
+    cause = f"{why} (udf.options.frontend is 'mlir', which supports less than 'numba')"
     source = linecache.getline(file, line)
     raise UdfCompileError(function=function.__name__, file=file, line=line, source=source, cause=cause) from error
 

@@ -81,7 +81,7 @@ def refusal(typed: Any, how: Handling) -> tuple[int, str] | None:
 def _statement_refusal(statement: Any, types: Any, how: Handling) -> str | None:
     kind = type(statement).__name__
     if kind != "Assign":
-        return None if kind in ("Del", "Jump", "Branch", "Return") else f"it takes no {kind.lower()} statement"
+        return None if kind in ("Del", "Jump", "Branch", "Return") else f"it does not support {kind.lower()}"
     value, target = statement.value, statement.target.name
     match type(value).__name__:
         case "Const" | "Global" | "FreeVar":
@@ -95,10 +95,10 @@ def _statement_refusal(statement: Any, types: Any, how: Handling) -> str | None:
 
 def _constant(value: Any) -> str | None:
     if isinstance(value, int):
-        return None if -(2**63) <= value < 2**63 else "it takes no integer of more than 64 bits"
+        return None if -(2**63) <= value < 2**63 else "it does not support integers of more than 64 bits"
     if isinstance(value, float | ModuleType) or (callable(value) and (value is range or value in {*UNARY, *FUNCTIONS})):
         return None
-    return f"it takes no {getattr(value, '__name__', repr(value))}"
+    return f"it does not support {getattr(value, '__name__', repr(value))}"
 
 
 def _expression(node: Any, target: str, types: Any, how: Handling) -> str | None:
@@ -118,18 +118,18 @@ def _expression(node: Any, target: str, types: Any, how: Handling) -> str | None
         case "cast":
             return _common_kind(types[node.value.name], types[target], "the result")
         case "getiter" | "iternext":
-            return None if str(types[node.value.name]).startswith("range") else "it takes no loop but one over range()"
+            return None if str(types[node.value.name]).startswith("range") else "it supports only loops over range()"
         case "pair_first" | "pair_second" | "getattr":  # of an iterator; of a module: what is called is looked at
             return None
-    return f"it takes no {node.op.replace('_', ' ')}"
+    return f"it does not support {node.op.replace('_', ' ')}"
 
 
 def _call(call: Any, types: Any, how: Handling) -> str | None:
     called, kinds = getattr(types[call.func.name], "typing_key", None), _kinds(types, *call.args)
     if called is range and not call.kws:
-        return None if set(kinds) <= {"n", "i"} else f"it takes no range of {_type_names(kinds)}"
+        return None if set(kinds) <= {"n", "i"} else f"it does not support a range of {_type_names(kinds)}"
     if call.kws or called not in {*UNARY, *FUNCTIONS}:
-        return f"it takes no {getattr(called, '__name__', types[call.func.name])}"
+        return f"it does not support {getattr(called, '__name__', types[call.func.name])}"
     return _operation(called, kinds, UNARY.get(called, ("f", "ff")), how)
 
 
@@ -143,7 +143,7 @@ def _as_floats(kinds: list[str], types: Any, operation: Any) -> list[str]:
 def _operation(fn: Any, kinds: list[str], accepted: Any, how: Handling, *, divides: bool = True) -> str | None:
     name = fn.__name__
     if "".join(kinds) not in accepted:
-        return f"it takes no {name} of {_type_names(kinds)}"
+        return f"it does not support {name} of {_type_names(kinds)}"
     if fn in MAY_GROW and set(kinds) <= set("bni") and how.overflow != "wrap":
         return RAISES.format(f"{name} of integers", "OverflowError", "overflow='wrap'")
     divides = divides and BINARY.get(fn) is DIVIDED

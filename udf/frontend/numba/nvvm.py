@@ -74,7 +74,7 @@ def _libdevice() -> bytes:
     while at + 8 <= len(code):
         at += 8 + 4 * int.from_bytes(code[at + 4 : at + 8], "little")
     if code[:4] != b"BC\xc0\xde" or at != len(code):
-        raise _broken(f"{path} is no LLVM bitcode, or was cut short: {len(code):,} bytes")
+        raise _broken(f"{path} is not LLVM bitcode, or was cut short: {len(code):,} bytes")
     return code
 
 

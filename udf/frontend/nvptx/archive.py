@@ -66,7 +66,7 @@ def parse(data: bytes) -> Archive:
     """Return the archive that ``data`` is; BrokenPackageError if it is none, or was cut short."""
     head, _, rest = data.removeprefix(MAGIC).partition(b"\n")
     if not data.startswith(MAGIC):
-        raise _broken("it is no archive of libdevice")
+        raise _broken("it is not an archive of libdevice")
     try:
         known: dict[str, Any] = json.loads(head)
         places = {name: (int(first), int(end), int(check)) for name, (first, end, check) in known["places"].items()}

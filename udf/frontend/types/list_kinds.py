@@ -18,7 +18,7 @@ from udf.frontend.types.text_kinds import Text, concat_type, text_of
 from udf.frontend.types.time_kinds import Time
 
 WORD: Final = 8
-NO_ORDER: Final = "a set's items cannot be taken one by one in a UDF: Python's order is another; use sorted(..) of it"
+NO_ORDER: Final = "iterating over a set is not supported in a UDF: its order would differ from Python's; use sorted(..)"
 
 
 class RowList(CountedIterable):

@@ -117,7 +117,7 @@ def constant(context: Any, builder: Any, text: str) -> Any:
     try:
         image = text.encode()
     except UnicodeEncodeError:
-        raise RefusedError(f"a surrogate alone is no text in a UDF: {text!r}", None) from None
+        raise RefusedError(f"a surrogate alone is not text in a UDF: {text!r}", None) from None
     return build_text(context, builder, text_address(builder, image) if image else INT64(8), INT64(len(image)))
 
 

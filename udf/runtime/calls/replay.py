@@ -8,6 +8,7 @@ where a sum in another order took another branch, the exception is left as compi
 from __future__ import annotations
 
 import sys
+from collections.abc import Hashable
 from contextlib import suppress
 from dataclasses import replace
 from importlib.util import find_spec
@@ -32,7 +33,7 @@ from udf.windows.bounds import FixedBounds
 from udf.windows.host_bounds import bounds_to_host, groups_to_host
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from udf.base.stages import RaiseSite
     from udf.windows.bounds import Bounds, GroupedBounds
@@ -68,21 +69,45 @@ def is_from_site(error: BaseException, site: RaiseSite) -> bool:
 
 
 class Row:
-    """One row of a frame as a function sees it: ``row["a"]`` or ``row.a``; a column is read when it is asked for."""
+    """One row of a frame as a function sees it: ``row["a"]`` or ``row.a``; a column is read when it is asked for.
+
+    What is asked of the row as a whole, a pandas Series of all columns answers.
+    """
 
     def __init__(self, columns: Mapping[Hashable, Column], number: int) -> None:
         self._columns, self._number = columns, number
 
-    def __getitem__(self, label: Hashable) -> Any:
+    def __getitem__(self, label: Any) -> Any:
+        if not isinstance(label, Hashable) or label not in self._columns:
+            return self._series()[label]
         parts = parts_in(self._columns, label)
         if parts:
             return assemble_parts({name: value_at(column, self._number) for name, column in parts.items()})
         return value_at(self._columns[label], self._number)
 
     def __getattr__(self, name: str) -> Any:
-        if name.startswith("__") or name not in self._columns:
+        if name.startswith("__"):
             raise AttributeError(name)
-        return self[name]
+        if name in self._columns:
+            return self[name]
+        return self._label() if name == "name" else getattr(self._series(), name)
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._series())
+
+    def __len__(self) -> int:
+        return len(self._columns)
+
+    def __contains__(self, label: object) -> bool:
+        return label in self._columns
+
+    def _label(self) -> Any:
+        index = getattr(self._columns, "index", None)
+        return self._number if index is None else index[self._number]
+
+    def _series(self) -> Any:
+        seen = {label: value_at(column, self._number) for label, column in readable_columns(self._columns)}
+        return pandas("rows").Series(list(seen.values()), index=list(seen), name=self._label())
 
 
 class Fields(dict[Any, Any]):

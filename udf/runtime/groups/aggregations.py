@@ -53,7 +53,7 @@ def result_columns(
         pairs, rest = named_functions(named)
         return {name: _column_and_function(name, pair) for name, pair in pairs.items()}, rest
     if isinstance(func, list | tuple):
-        hint = "name the results: agg(low=('x', f), high=('x', g)), or take one column: groupby(k)['x'].agg([f, g])"
+        hint = "name the results: agg(low=('x', f), high=('x', g)), or use one column: groupby(k)['x'].agg([f, g])"
         raise ArgumentError("agg of a frame takes no list of functions", hint)
     if not isinstance(func, dict):
         return {label: (label, func) for label in columns}, dict(named)

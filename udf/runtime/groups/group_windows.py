@@ -112,7 +112,7 @@ def bounds_of_groups(parameters: Rolling | Expanding, keys: Keys, rows: Any, lab
         begins, _ = _group_bounds(keys, rows)
         return ExplicitBounds(rows=len(rows), starts=begins, stops=np.cumsum(np.ones_like(begins)), min_periods=periods)
     if parameters.step not in (None, 1):
-        raise WindowSupportError("step is not supported with groups", "take every n-th row of the result")
+        raise WindowSupportError("step is not supported with groups", "use every n-th row of the result")
     if is_span(parameters.window):
         begins, _ = _group_bounds(keys, rows)
         host = to_host(Column(values=rows)).values
@@ -174,7 +174,7 @@ def _time_bounds(parameters: Rolling, begins: Any, rows: Any, labels: Any, name:
     apart = 2 * (abs(span) // times.nanoseconds + 1) + last - first + 1
     groups = np.cumsum(np.append(False, begins[1:] != begins[:-1]))
     if apart * (int(groups[-1]) + 1) >= 2**62:
-        hint = "take times in seconds: .astype('datetime64[s]')"
+        hint = "use times in seconds: .astype('datetime64[s]')"
         raise GroupError(f"{int(groups[-1]) + 1:,} groups over so long a time do not fit 64 bits", hint)
     moved = Times(values=values - first + groups * apart, nanoseconds=times.nanoseconds, is_sorted=True)
     periods = 1 if parameters.min_periods is None else int(parameters.min_periods)

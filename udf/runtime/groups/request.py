@@ -49,9 +49,9 @@ def group_request(function: Any, args: tuple[Any, ...], named: Mapping[str, Any]
 WIDEN: Final = 'convert it: .astype("float32").'
 
 
-PARTS: Final = "take its parts, each a column: frame['re'] = frame['z'].real."
+PARTS: Final = "use its parts, each a column: frame['re'] = frame['z'].real."
 DECIMALS: Final = (
-    "cast it in Arrow: column.cast(pyarrow.float64()); or take whole units, (x * 100).cast(pyarrow.int64())."
+    "cast it in Arrow: column.cast(pyarrow.float64()); or use whole units, (x * 100).cast(pyarrow.int64())."
 )
 OTHERS: Final = "choose the columns of numbers: frame.groupby(k)[['a', 'b']]."
 EXACT: Final = 2**53

@@ -63,7 +63,7 @@ def require_labels(mapped: ResultColumns) -> None:
         If it gave one.
     """
     if mapped.form == "array":
-        hint = "return a Series of the group's rows, s.where(..), or take transform(f)"
+        hint = "return a Series of the group's rows, s.where(..), or use transform(f)"
         raise GroupError("apply's function returned an array, which has no labels: pandas holds it as an object", hint)
 
 

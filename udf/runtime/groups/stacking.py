@@ -82,7 +82,7 @@ def unstack(column: Column, labels: Any, name: Hashable) -> Table:
         what = f"pandas makes a frame of {len(labels):,} columns of this: all groups have the same labels"
         if not labels.is_unique:
             what = f"{what}, some of them twice"
-        raise ArgumentError(what, 'take one column: groupby(..)["x"].transform(f), or number the rows: reset_index()')
+        raise ArgumentError(what, 'use one column: groupby(..)["x"].transform(f), or number the rows: reset_index()')
     pd = pandas("groupby")
     whole = table_to_pandas(single_column_table(column))[0].to_numpy()
     made = pd.DataFrame(whole.reshape(-1, len(labels)), columns=labels)

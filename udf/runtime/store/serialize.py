@@ -106,7 +106,7 @@ def serialize(value: Any) -> Any:
 
 def _number(of: str, dtype: str) -> Any:
     if np.dtype(dtype).kind not in NUMBERS:
-        raise ValueError(f"{dtype} is no number")
+        raise ValueError(f"{dtype} is not a number")
     return np.frombuffer(base64.b64decode(of, validate=True), dtype)[0]
 
 

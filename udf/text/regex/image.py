@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from udf.text.regex.alphabet import Alphabet
     from udf.text.regex.dfa import Tables
 
-TOO_LARGE: Final = "the tables of the pattern are too large in a UDF; take shorter repeats, {m,n}, or search twice"
+TOO_LARGE: Final = "the tables of the pattern are too large in a UDF; use shorter repeats, {m,n}, or search twice"
 HEADER: Final = 12
 LINE, WORD, OTHER = 1, 2, 3
 

@@ -93,7 +93,7 @@ class _TimeConstructor(Replacement):
             raise RefusedError(f"{error} in a UDF", self.loc) from error
         try:
             if time_constant(time) is None:
-                raise RefusedError(f"{function.__name__}(..) is {time!r} here, which is no time in a UDF", self.loc)
+                raise RefusedError(f"{function.__name__}(..) is {time!r} here, which is not a time in a UDF", self.loc)
         except DTypeError as refused:
             raise RefusedError(str(refused), self.loc) from refused
         return ir.Const(time, self.loc)

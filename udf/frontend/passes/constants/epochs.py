@@ -34,7 +34,7 @@ SIZES: Final = {
 """Units -> so many nanoseconds."""
 
 LOCAL: Final = (
-    "fromtimestamp() asks for this machine's time zone; take pd.to_datetime(x, unit='s'), which is UTC, in a UDF"
+    "fromtimestamp() depends on this machine's time zone; use pd.to_datetime(x, unit='s'), which is UTC, in a UDF"
 )
 UNIT: Final = "{}() takes a constant unit in a UDF: 'D', 'h', 'm', 's', 'ms', 'us', 'ns'"
 CLOCK: Final = "combine() takes time(hour, minute, second), or x.time() of a time, written right there, in a UDF"

@@ -23,7 +23,7 @@ from udf.frontend.ir.replacement import Replacement, replace_values
 from udf.frontend.ir.short_arrays import function_of, is_numpy
 from udf.frontend.numba.names import compute_cfg_from_blocks, ir
 from udf.frontend.passes.constants.chained_lookups import is_method
-from udf.frontend.passes.rows.numpy_types import is_captured_series
+from udf.frontend.passes.rows.captured_numbers import is_captured_series
 from udf.frontend.rules.lookup.lookup_columns import as_column
 
 ROWWISE: Final = having("rowwise")

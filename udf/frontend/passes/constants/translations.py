@@ -96,7 +96,7 @@ class _TranslateCall(Replacement):
                 raise RefusedError(f"translate() has no meaning for {value!r} in its table", self.loc)
             text = "" if value is None else chr(value) if isinstance(value, int) else value
             if any("\ud800" <= one <= "\udfff" for one in text):
-                raise RefusedError("a surrogate alone is no text in a UDF", self.loc)
+                raise RefusedError("a surrogate alone is not text in a UDF", self.loc)
             texts[key] = text
         return TranslationRequest(tuple(sorted(texts.items())))
 

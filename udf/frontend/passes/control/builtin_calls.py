@@ -62,7 +62,7 @@ def check_builtin_calls(func_ir: Any) -> None:
         if node.args or node.kws:
             continue
         if function is set:
-            raise RefusedError("set() of nothing is not supported in a UDF; make it of its items, {a, b}", node.loc)
+            raise RefusedError("an empty set() is not supported in a UDF; write its items, {a, b}", node.loc)
         if function in EMPTY or function is list:
             made = ir.Expr.build_list([], node.loc) if function is list else ir.Const(function(), node.loc)
             statement.value = made

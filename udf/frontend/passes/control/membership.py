@@ -56,7 +56,7 @@ def _comparison_chain(func_ir: Any, block: Any, statement: Any, value: Any, memb
     """Return the comparisons that stand for ``statement``, the last one assigning its target."""
     chain = _StatementChain(func_ir, block, statement.loc)
     if compilation().own_nulls and any(_is_nan(func_ir, member) for member in members):
-        raise RefusedError("'in' asks whether NaN is the same object; ask pd.isna(x) in a UDF", statement.loc)
+        raise RefusedError("'in' compares NaN by identity; use pd.isna(x) in a UDF", statement.loc)
     answers = [chain.binary(operator.eq, value, chain.member(member)) for member in members]
     answer = answers[0] if answers else chain.constant(value=False)
     for other in answers[1:]:

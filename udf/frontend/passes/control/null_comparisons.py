@@ -17,8 +17,8 @@ from udf.frontend.base.messages import COMPARED
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.nodes import assigned_value, constant_value, is_expression, redefine, replace_statements
 from udf.frontend.numba.names import ir
+from udf.frontend.rules.scalar.comparison import SYMBOLS
 
-COMPARISONS: Final = (operator.eq, operator.ne, operator.lt, operator.le, operator.gt, operator.ge)
 _UNKNOWN: Final = object()
 
 
@@ -53,7 +53,7 @@ def _fold_comparison(func_ir: Any, block: Any, statement: Any) -> list[Any] | No
         question = ir.Expr.binop(node.fn, *sides, node.loc)
         redefine(func_ir, statement.target, question)
         return [ir.Assign(constant, none, statement.loc), ir.Assign(question, statement.target, statement.loc)]
-    if node.fn not in COMPARISONS:
+    if node.fn not in SYMBOLS:
         return None
     if any(value is None for value in values):
         raise RefusedError(COMPARED, statement.loc)

@@ -32,8 +32,8 @@ REFUSED: Final[dict[str, str]] = {
     "DELETE_SUBSCR": "it deletes an item, and a UDF has no side effects",
     "STORE_ATTR": "it sets the attribute {argument!r}, and a UDF has no side effects",
     "YIELD_VALUE": "generators are not supported in a UDF; write a loop",
-    "MATCH_MAPPING": "a dict in 'case' is not supported in a UDF; ask for its values in an 'if'",
-    "UNPACK_EX": "a starred name is not supported in a UDF; take a slice: first, rest = v[0], v[1:]",
+    "MATCH_MAPPING": "a dict in 'case' is not supported in a UDF; test its values in an 'if'",
+    "UNPACK_EX": "a starred name is not supported in a UDF; use a slice: first, rest = v[0], v[1:]",
     "SET_ADD": "a set is not supported in a UDF, except in 'x in {{...}}'",
 }
 

@@ -6,6 +6,7 @@ import operator
 from collections.abc import Callable
 from typing import Any, Final
 
+from udf.base.operators import IN_PLACE
 from udf.base.records import dataclass
 from udf.frontend.numba.names import types
 from udf.frontend.types.masked_kinds import unmask
@@ -93,23 +94,20 @@ def _power(a: Range, b: Range) -> Range | None:
     return Range(min(ends), max(ends))
 
 
-_TABLE: Final[dict[str, Callable[[Range, Range], Range | None]]] = {
-    "add": _corners(operator.add),
-    "sub": _corners(operator.sub),
-    "mul": _corners(operator.mul),
-    "floordiv": _quotient,
-    "mod": _remainder,
-    "and_": _bits_of_both,
-    "or_": _bits_of_either,
-    "xor": _bits_of_either,
-    "lshift": _left,
-    "rshift": _right,
-    "pow": _power,
+_PLAIN: Final[dict[Any, Callable[[Range, Range], Range | None]]] = {
+    operator.add: _corners(operator.add),
+    operator.sub: _corners(operator.sub),
+    operator.mul: _corners(operator.mul),
+    operator.floordiv: _quotient,
+    operator.mod: _remainder,
+    operator.and_: _bits_of_both,
+    operator.or_: _bits_of_either,
+    operator.xor: _bits_of_either,
+    operator.lshift: _left,
+    operator.rshift: _right,
+    operator.pow: _power,
 }
-IN_PLACE: Final = {f"i{name.rstrip('_')}": name for name in _TABLE}
-BINARY: Final = {getattr(operator, name): rule for name, rule in _TABLE.items()} | {
-    getattr(operator, other): _TABLE[name] for other, name in IN_PLACE.items()
-}
+BINARY: Final = _PLAIN | {other: _PLAIN[plain] for other, plain in IN_PLACE.items() if plain in _PLAIN}
 UNARY: Final[dict[Any, Callable[[Range], Range]]] = {
     operator.neg: lambda a: Range(-a.high, -a.low),
     operator.pos: lambda a: a,

@@ -40,7 +40,7 @@ AS_TEXT: Final = (
 
 BY_ISINSTANCE: Final = (
     "the type of a number that is {} in one row and {} in another cannot be used in a UDF, which has one type for"
-    " both; make it one, 0.0 for 0, or ask for both, isinstance(x, (int, float))"
+    " both; make it one, 0.0 for 0, or test the type, isinstance(x, (int, float))"
 )
 
 

@@ -43,7 +43,7 @@ ITEM: Final = (
 PATHS: Final = (
     "a column that is new in the row is set on some paths only, or in another order, in a UDF; set it on each"
 )
-WHOLE: Final = "a row that was changed gives its columns, row['a'], or is returned in a UDF; ask it for more before"
+WHOLE: Final = "a row that was changed gives its columns, row['a'], or is returned in a UDF; call other methods before"
 READ_ONLY: Final = (
     "a column of a row of numbers is changed and another is new; pandas may refuse that: row = row.copy() first"
 )

@@ -28,9 +28,12 @@ from udf.frontend.rules.frame.frame_columns import FrameColumns, is_number_type
 from udf.frontend.rules.frame.frames import DATAFRAME_ATTRIBUTES
 from udf.frontend.rules.frame.query_text import query_function
 from udf.frontend.rules.row.row_series import series_of
+from udf.frontend.rules.scalar.comparison import SYMBOLS
 from udf.frontend.rules.series.labelled_lists import apply_rows, attribute_loop, difference_loop
 from udf.frontend.rules.series.series_methods import METHODS
 from udf.frontend.rules.series.series_replacements import ALONG, SeriesReplacement
+from udf.frontend.rules.time.calendar_fields import BOOL_FIELDS, INT_FIELDS
+from udf.frontend.rules.time.fields import INSTANT_FIELDS, SPAN_FIELDS
 from udf.frontend.types.frame_kinds import Frame
 from udf.frontend.types.time_kinds import Instant
 
@@ -39,19 +42,14 @@ NO_NUMBERS: Final = (
     "numeric_only=True"
 )
 MIXED: Final = "{}() of bools beside numbers is a Series of objects, which a UDF does not have; choose columns"
-EMPTY: Final = "a frame without such a column is asked for a value of each in a UDF"
+EMPTY: Final = "the frame has no such column in a UDF"
 NAMED: Final = (
     "the Series that it returns has the name of its column, which pandas gives to the columns of the result: return "
     'pd.Series({"low": s.min(), "high": s.max()})'
 )
 ALL: Final = "a UDF cannot use all columns of the group: choose them, g[[..]]"
 NO_DICT: Final = "map() of a dict gives NaN for what it has not; in a UDF write s.map(lambda v: d.get(v, ..))"
-FIELDS: Final = frozenset(
-    {"year", "month", "day", "hour", "minute", "second", "microsecond", "nanosecond", "quarter", "date", "dayofyear"}
-    | {"day_of_year", "dayofweek", "day_of_week", "days_in_month", "daysinmonth", "is_leap_year", "is_month_start"}
-    | {"is_month_end", "is_quarter_start", "is_quarter_end", "is_year_start", "is_year_end", "days", "seconds"}
-    | {"microseconds", "nanoseconds"}
-)
+FIELDS: Final = {"date", *INSTANT_FIELDS, *SPAN_FIELDS, *INT_FIELDS, *BOOL_FIELDS} - {"value", "week", "weekofyear"}
 """Attributes of ``s.dt`` that a time has under the same name."""
 
 OF_TIMES: Final = frozenset(
@@ -59,12 +57,11 @@ OF_TIMES: Final = frozenset(
 )
 """Its methods."""
 
-NO_FIELD: Final = "s.dt.{} is not supported in a UDF; loop over s, or take s.map(lambda t: ..)"
+NO_FIELD: Final = "s.dt.{} is not supported in a UDF; loop over s, or use s.map(lambda t: ..)"
 PLAIN: Final = re.compile(r"\d{4}-\d\d(?:-\d\d(?:[ T]\d\d:\d\d(?::\d\d)?)?)?")
 """Texts that are times to NumPy and pandas alike."""
 
 NO_MOMENT: Final = "{!r} beside times is not read in a UDF; write pd.Timestamp(..)"
-COMPARISONS: Final = (operator.lt, operator.le, operator.gt, operator.ge, operator.eq, operator.ne)
 STARRED: Final = "{}() of the columns of a group takes no starred arguments in a UDF: write them out"
 BY_NAME: Final = 'agg() takes names of methods in a UDF: agg("mean"), agg(["min", "max"]), of a frame agg({"x": "sum"})'
 QUERY: Final = (
@@ -111,7 +108,7 @@ class PandasReplacement(SeriesReplacement):
             return self._of_times(node.value, node.attr, None)
         if is_expression(node, "static_getitem", "getitem", "getattr"):
             return self._column(node)
-        if is_expression(node, "binop") and node.fn in COMPARISONS:
+        if is_expression(node, "binop") and node.fn in SYMBOLS:
             return self._with_moment(node)
         if is_expression(node, "binop") and node.fn is operator.contains:
             return self.among(node)

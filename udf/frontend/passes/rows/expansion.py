@@ -341,7 +341,7 @@ class _RowExpansion(Replacement):
         if node.fn is operator.contains:
             index = as_constant(self.func_ir, node.rhs)
             if index is None or are_rows != [True, False]:
-                raise RefusedError("'in' of a row asks for a constant label in a UDF", node.loc)
+                raise RefusedError("'in' of a row needs a constant label in a UDF", node.loc)
             return ir.Const(index.value in self._all(node.lhs), node.loc)
         if node.op != "unary" and node.fn in IDENTITY:
             return None

@@ -25,7 +25,7 @@ from udf.frontend.types.masked_kinds import Masked
 
 IDENTITY: Final = (operator.is_, operator.is_not, operator.eq, operator.ne)
 NULLABLE: Final = (
-    "column {0!r} has nulls, and only its parts are read in a UDF: ask one of them, row[{0!r}][..] is udf.NA"
+    "column {0!r} has nulls, and only its fields are read in a UDF; test one of them: row[{0!r}][..] is udf.NA"
 )
 
 

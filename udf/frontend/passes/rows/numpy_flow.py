@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Sequence
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -16,10 +17,10 @@ from udf.columns.column_use import INDEX
 from udf.frontend.base.messages import NO_BOOL
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.column_selection import constant_index
-from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.nodes import assignments, called_method, definition_of, is_constant, is_expression
 from udf.frontend.ir.short_arrays import function_of, is_numpy
 from udf.frontend.numba.names import ir
+from udf.frontend.passes.rows.captured_numbers import dtype_looked_up, dtype_of_column
 from udf.frontend.passes.rows.numpy_types import (
     AMBIGUOUS,
     ARRAYS,
@@ -44,10 +45,7 @@ from udf.frontend.passes.rows.numpy_types import (
     all_known,
     argument_dtype,
     as_python,
-    captured_column,
-    captured_dtype,
     constant_dtype,
-    is_captured_series,
     is_math,
     is_values,
     join,
@@ -72,24 +70,30 @@ class DtypeFlow:
         self._func_ir, self._kinds, self._dtype, self.only_halves = func_ir, kinds, dtype, only_halves
         self._halves = dtype in (None, HALF)
         self._known: dict[str, Any] = {}
-        self._either: set[str] = set()
+        self._each: dict[str, frozenset[Any]] = {}
         statements = list(assignments(func_ir))
         for _ in range(len(statements) + 1):
-            before = dict(self._known)
+            before, each_before = dict(self._known), dict(self._each)
             for statement in statements:
                 found = self._found(statement.value)
                 if found is not None:
-                    name, before_it = statement.target.name, self._known.get(statement.target.name)
-                    self._known[name] = join(before_it, found)
-                    copied = isinstance(statement.value, ir.Var) and statement.value.name in self._either
-                    if copied or (before_it is not None and isinstance(before_it, type) is not isinstance(found, type)):
-                        self._either.add(name)
-            if all(self._known[name] is before.get(name) for name in self._known):
+                    name = statement.target.name
+                    self._known[name] = join(self._known.get(name), found)
+                    self._each[name] = self._each.get(name, frozenset()) | self._found_each(statement.value, found)
+            if self._each == each_before and all(self._known[name] is before.get(name) for name in self._known):
                 break
 
     def of(self, variable: Any) -> Any:
         """Return what is known of a variable; None if nothing is."""
         return self._known.get(variable.name)
+
+    def each(self, variable: Any) -> frozenset[Any]:
+        """Return what a variable may be, path by path: what :meth:`of` has joined."""
+        return self._each.get(variable.name, frozenset())
+
+    def is_either(self, variable: Any) -> bool:
+        """Return whether a variable is NumPy's on one path, and Python's on another."""
+        return len({isinstance(one, type) for one in self.each(variable)}) > 1
 
     def is_half(self, variable: Any) -> bool:
         """Return whether a variable is a half."""
@@ -120,7 +124,7 @@ class DtypeFlow:
         of = self.of(variable)
         if not isinstance(of, np.dtype):
             return None
-        if variable.name in self._either:
+        if self.is_either(variable):
             raise RefusedError(AMBIGUOUS, loc)
         return of
 
@@ -155,41 +159,51 @@ class DtypeFlow:
         of = self.of(node.args[0])
         if of is BOOL:
             raise RefusedError(NO_BOOL.format("round()"), node.loc)
-        return list(node.args) if isinstance(of, np.dtype) and of.kind == "f" and len(node.args) == 2 else None
+        if not isinstance(of, np.dtype) or of.kind != "f" or len(node.args) != 2:
+            return None
+        self.scalar(node.args[0], node.loc)
+        return list(node.args)
 
     def made(self, node: Any) -> Any:
         """Return what a node gives, as far as it is known."""
         return self._found(node)
 
-    def _looked_up(self, node: Any) -> np.dtype[Any] | None:
-        """Return the type of what a captured Series or DataFrame of numbers has for a key; None of anything else."""
-        if is_expression(node, "call"):
-            method = called_method(self._func_ir, node, "get")
-            return None if method is None else self._looked_up(method)
-        if not is_expression(node, "getitem", "static_getitem", "getattr"):
-            return None
-        owner: Any = definition_of(self._func_ir, node.value)
-        if is_expression(owner, "getattr") and owner.attr in PLACES:
-            owner = definition_of(self._func_ir, owner.value)
-        container = owner.value if is_constant(owner) else None
-        if is_expression(owner, "getattr", "static_getitem", "getitem"):
-            frame: Any = definition_of(self._func_ir, owner.value)
-            name = constant_index(self._func_ir, owner)
-            container = captured_column(frame.value, name and name.value) if is_constant(frame) else None
-        elif node.op != "getattr" and not is_captured_series(container):
-            index: Any = definition_of(self._func_ir, node.index) if node.op == "getitem" else None
-            label = as_constant(self._func_ir, index.items[-1]) if is_expression(index, "build_tuple") else None
-            container = None if label is None else captured_column(container, label.value)
-        return captured_dtype(container)
-
-    def _of_column(self, read: Any) -> np.dtype[Any] | None:
-        """Return the type of the numbers of a captured Series, or of a column."""
-        if is_constant(read):
-            return captured_dtype(read.value)
-        frame: Any = definition_of(self._func_ir, read.value)
-        return captured_dtype(captured_column(frame.value, read.index)) if is_constant(frame) else None
+    def made_each(self, node: Any) -> frozenset[Any]:
+        """Return what a node gives, path by path."""
+        return self._found_each(node, self._found(node))
 
     # -- one node --------------------------------------------------------------------------------------
+
+    def _found_each(self, node: Any, found: Any) -> frozenset[Any]:
+        """Return what a node may give, of which ``found`` is all that is known as one."""
+        operation = self.operation_of(node)
+        if operation is not None:
+            results = {operator_dtype(operation[0], [*one]) for one in self.paths(operation[1])}
+            return frozenset(results - {None} or {found})
+        sources = [node] if isinstance(node, ir.Var) else self._handed_on(node)
+        each = frozenset[Any]().union(*map(self.each, sources))
+        is_number = isinstance(node, ir.Expr) and bool in each and found is not bool
+        return each - {bool} | {int} if is_number else each or frozenset({found})
+
+    def paths(self, variables: list[Any]) -> list[tuple[Any, ...]]:
+        """Return what several variables may be together."""
+        return list(product(*map(self.each, variables)))
+
+    def _handed_on(self, node: Any) -> list[Any]:
+        """Return the variables of which a node gives one, perhaps with another sign, or rounded."""
+        if is_expression(node, "unary"):
+            return [] if node.fn is operator.not_ else [node.value]
+        if is_expression(node, "call"):
+            function = function_of(self._func_ir, node.func)
+            if function is abs or (function is round and len(node.args) == 2):
+                return [node.args[0]]
+            if function not in (min, max):
+                return []
+            return node.args if len(node.args) > 1 else [one for items in node.args for one in self._items(items)]
+        if is_expression(node, "pair_first"):
+            iterated = self._iterated(node)
+            return [] if iterated is None else self._items(iterated.value)
+        return self._items_taken(node) if is_expression(node, "getitem", "static_getitem") else []
 
     def _row(self, variable: Any) -> Any:
         return row_of(self._func_ir, variable, self._kinds)
@@ -203,7 +217,7 @@ class DtypeFlow:
             return constant_dtype(node.value)
         if isinstance(node, ir.Var):
             return self._known.get(node.name)
-        looked_up = self._looked_up(node)
+        looked_up = dtype_looked_up(self._func_ir, node)
         if looked_up is not None:
             return looked_up
         label = self.label_of(node)
@@ -240,9 +254,9 @@ class DtypeFlow:
     def _taken(self, node: Any) -> Any:
         """Return what is known of an item of an array; None where a part of it may be taken."""
         array, index = self.of(node.value), node.index
-        literal = definition_of(self._func_ir, node.value)
-        if is_expression(literal, "build_tuple", "build_list"):
-            return self._members(node.value)
+        items = self._items_taken(node)
+        if items:
+            return self._joined(items)
         place = type(index) if is_expression(node, "static_getitem") else self.of(index)
         label = constant_index(self._func_ir, node)
         if label is not None and isinstance(label.value, str | tuple) and isinstance(array, ArrayOf) and array.series:
@@ -261,7 +275,9 @@ class DtypeFlow:
             return python_type(dtypes[0]) if isinstance(dtypes[0], np.dtype) else dtypes[0]
         if function in (as_column, series_of):
             dtype = (
-                self._dtype if function is series_of else self._of_column(definition_of(self._func_ir, node.args[0]))
+                self._dtype
+                if function is series_of
+                else dtype_of_column(self._func_ir, definition_of(self._func_ir, node.args[0]))
             )
             return None if dtype is None else ArrayOf(dtype, series=True)
         if function is round:
@@ -341,17 +357,33 @@ class DtypeFlow:
 
     def _members(self, variable: Any) -> Any:
         """Return what the members of a tuple are."""
-        literal = definition_of(self._func_ir, variable)
-        if not is_expression(literal, "build_tuple", "build_list"):
-            return None
-        dtypes = [self.of(item) for item in literal.items]
+        return self._joined(self._items(variable))
+
+    def _joined(self, variables: list[Any]) -> Any:
+        dtypes = [self.of(one) for one in variables]
         return join_all(dtypes) if dtypes and all_known(dtypes) else None
+
+    def _items_taken(self, node: Any) -> list[Any]:
+        """Return the items of a tuple or list that is written out, of which a node takes one."""
+        items, place = self._items(node.value), constant_index(self._func_ir, node)
+        at = None if place is None else place.value
+        return [items[at]] if type(at) is int and -len(items) <= at < len(items) else items
+
+    def _items(self, variable: Any) -> list[Any]:
+        """Return the variables that a tuple or list is written out of."""
+        literal: Any = definition_of(self._func_ir, variable)
+        return list(literal.items) if is_expression(literal, "build_tuple", "build_list") else []
+
+    def _iterated(self, node: Any) -> Any:
+        """Return the ``getiter`` of what a loop goes over, of which a node takes one."""
+        step = definition_of(self._func_ir, node.value)
+        iterator: Any = definition_of(self._func_ir, step.value) if is_expression(step, "iternext") else None
+        return iterator if is_expression(iterator, "getiter") else None
 
     def _item(self, node: Any) -> Any:
         """Return what a loop over a tuple takes."""
-        step = definition_of(self._func_ir, node.value)
-        iterator: Any = definition_of(self._func_ir, step.value) if is_expression(step, "iternext") else None
-        if not is_expression(iterator, "getiter"):
+        iterator = self._iterated(node)
+        if iterator is None:
             return None
         iterated: Any = definition_of(self._func_ir, iterator.value)
         array = self.of(iterator.value)

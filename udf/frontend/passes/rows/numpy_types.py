@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 import operator
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from udf.base.records import dataclass
+from udf.base.operators import BINARY, COMPARISONS, in_numpy
 from udf.base.series_methods import having
-from udf.bind.containers import Entries, FrameEntries
-from udf.bind.summaries import is_frame
 from udf.frontend.base.declarations import stand_in
 from udf.frontend.numba.names import types
-from udf.frontend.rules.scalar.numpy_scalars import BITWISE, COMPARISONS
+from udf.frontend.rules.time.calendar_fields import INT_FIELDS
+from udf.frontend.rules.time.fields import INSTANT_FIELDS, SPAN_FIELDS
 from udf.frontend.types.masked_kinds import unmask
 
-FUNCTIONS: Final[dict[Any, Any]] = {
-    operator.add: np.add, operator.sub: np.subtract, operator.mul: np.multiply, operator.truediv: np.divide,
-    operator.floordiv: np.floor_divide, operator.mod: np.remainder, operator.pow: np.power,
-    operator.lshift: np.left_shift, operator.rshift: np.right_shift,
-    **{python: numpy for numpy, python in (COMPARISONS | BITWISE).items()},
-}  # fmt: skip
+FUNCTIONS: Final = in_numpy(BINARY | COMPARISONS)
 """Operators -> NumPy's functions of two scalars."""
 
 FLOATS: Final = having("float")
@@ -74,16 +68,14 @@ BOOL_ATTRIBUTES: Final = frozenset(
 )
 """Attributes of a Series that are Python's bools."""
 
-_FIELDS: Final = "year month day hour minute second microsecond nanosecond quarter dayofweek dayofyear days seconds"
 TIME_MEMBERS: Final[dict[str, Any]] = {
-    **dict.fromkeys((*_FIELDS.split(), "microseconds", "nanoseconds", "weekday", "isoweekday", "toordinal"), int),
+    **dict.fromkeys((*INSTANT_FIELDS, *SPAN_FIELDS, *INT_FIELDS, "weekday", "isoweekday", "toordinal"), int),
     **dict.fromkeys(("total_seconds", "timestamp"), float),
 }
 """Attributes and methods of times that are Python's numbers."""
 
 
-@dataclass(frozen=True)
-class ArrayOf:
+class ArrayOf(NamedTuple):
     """What is known of an array, or of a ``series``, which hands out Python's numbers to a loop: what its items are."""
 
     dtype: np.dtype[Any]
@@ -183,27 +175,5 @@ def ufunc_dtype(function: Any, dtypes: list[Any]) -> Any:
     try:
         with np.errstate(all="ignore"):
             return np.asarray(function(*map(sample_value, dtypes))).dtype
-    except TypeError:
+    except (TypeError, ValueError):
         return None
-
-
-def is_captured_series(value: Any) -> bool:
-    """Return whether a constant is a captured Series: its entries, or of a large one itself."""
-    return (isinstance(value, Entries) and value.kind == "Series") or (is_frame(value) and value.ndim == 1)
-
-
-def captured_column(frame: Any, name: Any) -> Any:
-    """Return a column of a captured DataFrame; None of anything else."""
-    if isinstance(frame, FrameEntries):
-        return dict(frame.columns).get(name)
-    return frame[name] if is_frame(frame) and frame.ndim == 2 and name in frame.columns else None
-
-
-def captured_dtype(series: Any) -> np.dtype[Any] | None:
-    """Return the type of the numbers that a captured Series hands out; None of another."""
-    if isinstance(series, Entries) and series.kind == "Series" and series.values:
-        kinds = {type(value) for value in series.values}
-        one: Any = kinds.pop() if len(kinds) == 1 else None
-        return np.dtype(one) if one in (int, float, bool) or (one is not None and issubclass(one, np.number)) else None
-    dtype = series.dtype if is_captured_series(series) and is_frame(series) else None
-    return dtype if isinstance(dtype, np.dtype) and dtype.kind in "if" and dtype.itemsize == 8 else None

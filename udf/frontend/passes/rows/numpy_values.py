@@ -35,10 +35,18 @@ from udf.frontend.base.declarations import (
 from udf.frontend.base.messages import NEGATED, NO_BOOL, NOT_NUMPYS, SUBTRACTED
 from udf.frontend.base.models import cast_first
 from udf.frontend.base.refusals import RefusedError
-from udf.frontend.ir.nodes import assignments, is_constant, is_expression, rebuild_definitions, replace_statements
+from udf.frontend.ir.nodes import (
+    assignments,
+    constant_value,
+    is_constant,
+    is_expression,
+    rebuild_definitions,
+    replace_statements,
+)
 from udf.frontend.ir.replacement import Replacement
 from udf.frontend.ir.short_arrays import function_of, is_numpy
 from udf.frontend.numba.names import ir, types
+from udf.frontend.passes.rows.captured_numbers import is_captured_series
 from udf.frontend.passes.rows.numpy_flow import DtypeFlow
 from udf.frontend.passes.rows.numpy_types import (
     AMBIGUOUS,
@@ -46,17 +54,21 @@ from udf.frontend.passes.rows.numpy_types import (
     FUNCTIONS,
     HALF,
     IDENTITIES,
+    NARROW,
     ArrayOf,
     as_python,
-    is_captured_series,
     is_math,
+    python_type,
     sample_value,
+    ufunc_dtype,
 )
 from udf.frontend.rules.null.null_rules import PYTHON
 from udf.frontend.rules.row.row_rules import Row
 from udf.frontend.rules.scalar.comparison import SYMBOLS
 from udf.frontend.rules.scalar.numpy_scalars import BITWISE
 from udf.frontend.types.masked_kinds import unmask
+
+DIVISIONS: Final = (operator.truediv, operator.floordiv, operator.mod)
 
 COMPUTE_DTYPES: Final = ("int64", "float64", "bool")
 """The types in which NumPy's functions of scalars compute here."""
@@ -149,7 +161,11 @@ class _NumpyOperation(Replacement):
 
     def _is_pythons_bool(self, node: Any) -> bool:
         """Return whether a bool of NumPy's is asked to be ``True`` or ``False``: it is neither object."""
-        return (self._flow.of(node.lhs), self._flow.of(node.rhs)) in ((BOOL, bool), (bool, BOOL))
+        if (self._flow.of(node.lhs), self._flow.of(node.rhs)) not in ((BOOL, bool), (bool, BOOL)):
+            return False
+        for side in (node.lhs, node.rhs):
+            self._flow.scalar(side, self.loc)
+        return True
 
     def _require_pythons(self, node: Any) -> None:
         """Refuse what numbers of Python's have, and NumPy's have not: ``x.bit_length()``, ``math.trunc(x)``."""
@@ -176,6 +192,8 @@ class _NumpyOperation(Replacement):
         if not item and not is_expression(node, "call", "unary"):
             return None
         dtype = self._flow.made(self.statement.value)
+        if not self._flow.only_halves:
+            self._require_one(self.statement.value, dtype)
         if item and (dtype is BOOL or not isinstance(dtype, np.dtype)):
             return None
         if dtype is BOOL:
@@ -190,6 +208,16 @@ class _NumpyOperation(Replacement):
         if not is_dtype or dtype.name in COMPUTE_DTYPES or (self._flow.only_halves and dtype != HALF):
             return None if node is self.statement.value else node
         return self._cast(node.args[0], dtype) if casts else self._as(self.assign(node), dtype)
+
+    def _require_one(self, node: Any, dtype: Any) -> None:
+        """Refuse a function of NumPy's, an item or ``~`` that gives one type on one path, and another on another."""
+        function = function_of(self.func_ir, node.func) if is_expression(node, "call") else None
+        if isinstance(function, np.ufunc):
+            made: Any = {ufunc_dtype(function, [*one]) for one in self._flow.paths(node.args)}
+        else:
+            made = self._flow.made_each(node)
+        if len(made) > 1 and (isinstance(function, np.ufunc) or dtype is BOOL or getattr(dtype, "name", "") in NARROW):
+            raise RefusedError(AMBIGUOUS, self.loc)
 
     def _of_bool(self, node: Any) -> Any:
         """Return what stands for a call, or an operator of one value, that gives a bool of NumPy's."""
@@ -255,6 +283,8 @@ class _NumpyOperation(Replacement):
             if function in BITWISE.values():  # the same of Python's bools and of NumPy's
                 return None
         compares = function in SYMBOLS
+        if len(self._computed(operator.add if compares else function, sides)) > 1:
+            return self._of_either(function, sides)
         computed = _operator_dtype(operator.add if compares else function, dtypes)
         if computed is None:
             return None
@@ -266,6 +296,30 @@ class _NumpyOperation(Replacement):
         whole = function in BITWISE.values() and computed.kind in "iu"  # pd.NA & 3 raises, np.bitwise_and is NA
         call = ir.Expr.binop(function, *sides, self.loc) if whole else self.call(FUNCTIONS[function], sides)
         return call if computed.name in COMPUTE_DTYPES or compares else self._as(self.assign(call), computed)
+
+    def _computed(self, function: Any, sides: list[Any]) -> set[Any]:
+        """Return in which types an operation computes, path by path: NumPy's, or None of Python's."""
+        paths = self._flow.paths(sides)
+        numpys = [any(isinstance(kind, np.dtype) for kind in one) for one in paths]
+        return {_operator_dtype(function, [*one]) if is_ else None for one, is_ in zip(paths, numpys, strict=True)}
+
+    def _of_either(self, function: Any, sides: list[Any]) -> None:
+        """Leave what is NumPy's on one path and Python's on another to Python's operator; refuse where they differ."""
+        each = frozenset[Any]().union(*map(self._flow.each, sides))
+        kinds = {one if isinstance(one, type) else python_type(one) for one in each}
+        is_wide = all(isinstance(one, type) or one.name in COMPUTE_DTYPES for one in each)
+        constant = constant_value(self.func_ir, sides[1])
+        is_plain = isinstance(constant, int | float) and abs(constant) < 2**53
+        if function in SYMBOLS:
+            same = is_plain or len(kinds) == 1
+        elif function in DIVISIONS:
+            same = is_plain and constant != 0 and BOOL not in each
+        elif function is operator.pow:
+            same = type(constant) is int and constant >= 0 and BOOL not in each
+        else:
+            same = function in (operator.add, operator.sub, operator.mul) and BOOL not in each
+        if not (is_wide and same):
+            raise RefusedError(AMBIGUOUS, self.loc)
 
     def _of_halves(self, function: Any, sides: list[Any]) -> Any:
         """Return NumPy's function of two halves: of two floats, rounded."""

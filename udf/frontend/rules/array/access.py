@@ -178,10 +178,10 @@ def _of_range(kind: Progression, at: InsertPoint, value: Any, index: Any) -> Any
 
 
 @contextmanager
-def for_each(kind: Array, at: InsertPoint, value: Any) -> Iterator[Any]:
+def for_each(kind: Array, at: InsertPoint, value: Any, *, unroll: bool = True) -> Iterator[Any]:
     """Write a loop over the items of an array; give the item."""
     if not isinstance(kind, Filter):
-        with at.for_range(length_of(kind, at, value)) as index:
+        with at.for_range(length_of(kind, at, value), unroll=unroll) as index:
             yield item_of(kind, at, value, index)
         return
     array = at.members(kind, value)

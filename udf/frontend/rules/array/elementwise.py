@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.base import operators
 from udf.base.pandas_meaning import meaning
 from udf.frontend.base.declarations import (
     INT64,
@@ -68,11 +69,7 @@ OPERATORS: Final[dict[Any, Any]] = {
 OF_COUNTS: Final = {np.divide: operator.truediv, np.floor_divide: operator.floordiv, np.remainder: operator.mod}
 """NumPy's operation -> Python's, which times have."""
 
-IN_PLACE: Final = {
-    operator.iadd: operator.add, operator.isub: operator.sub, operator.imul: operator.mul,
-    operator.itruediv: operator.truediv, operator.ifloordiv: operator.floordiv, operator.imod: operator.mod,
-    operator.iand: operator.and_, operator.ior: operator.or_, operator.ixor: operator.xor,
-}  # fmt: skip
+IN_PLACE: Final = {other: plain for other, plain in operators.IN_PLACE.items() if plain in OPERATORS}
 
 NUMPY: Final = (
     *ONE, *TWO, *SAME_AS_PYTHON, *WHOLE_NUMBER, *ROUNDED, np.divide, np.floor_divide, np.fmod, np.remainder,
@@ -99,7 +96,7 @@ WRAPPING: Final = frozenset(
 """Operations whose integers may need more bits than their operands."""
 
 WIDTH: Final = (
-    "{} beside an integer that is no constant is not supported in a UDF: NumPy computes in the type of the one or the "
+    "{} beside an integer that is not a constant is not supported in a UDF: NumPy computes in one type or the "
     "other; write s.astype('int64')"
 )
 HALF_OF: Final = (

@@ -37,13 +37,13 @@ ASKED: Final = frozenset({operator.gt, operator.ge, operator.lt, operator.le, op
 
 LEFT_OUT: Final = (
     "{} of a nullable column that has nulls is not supported in a UDF: pandas leaves nulls in it, or out of it; "
-    "take s.dropna() or s.fillna(..) first, or bring s.astype('float64')"
+    "use s.dropna() or s.fillna(..) first, or bring s.astype('float64')"
 )
 
 
 ONE_VALUE: Final = (
     "a UDF cannot compare single values of a nullable column that has nulls: where one is pandas' NA, Python raises; "
-    "take s.dropna() or s.fillna(..) first, or bring s.astype('float64')"
+    "use s.dropna() or s.fillna(..) first, or bring s.astype('float64')"
 )
 
 COMPARING: Final = frozenset({"COMPARE_OP", "IS_OP", "CONTAINS_OP"})
@@ -65,7 +65,7 @@ def refuse_operation(operation: Any, kinds: Iterable[Any]) -> None:
     conditions = [kind for kind in kinds if isinstance(kind, Array) and isinstance(kind.dtype, types.Boolean)]
     if operation in ARITHMETIC and any(map(_asks, conditions)):
         raise RefusedError(LEFT_OUT.format("arithmetic with a condition"), None)
-    if operation is np.where and any(map(_asks, conditions)):
+    if operation is np.where and any(map(_asks, conditions[:1])) and kinds[0] is conditions[0]:
         raise RefusedError(LEFT_OUT.format("np.where()"), None)
     if operation in TURNED and any(isinstance(kind, Array) and _asks(kind) for kind in kinds):
         raise RefusedError(LEFT_OUT.format(f"{operation.__name__}()"), None)

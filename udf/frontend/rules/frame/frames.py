@@ -47,12 +47,12 @@ if TYPE_CHECKING:
 
     from udf.frontend.types.array_kinds import Array
 
-OF_COLUMNS: Final = 'take a column first: g["x"]'
+OF_COLUMNS: Final = 'use a column first: g["x"]'
 INSTEAD: Final = {
-    "corr": 'take two columns: g["x"].corr(g["y"])', "cov": 'take two columns: g["x"].cov(g["y"])',
-    "values": 'take a column: g["x"].to_numpy()', "to_numpy": 'take a column: g["x"].to_numpy()',
-    "describe": 'take a column: g["x"].describe()["50%"]', "groupby": "group by both keys at once",
-    "set_index": "take columns by position, g.iloc[0]",
+    "corr": 'use two columns: g["x"].corr(g["y"])', "cov": 'use two columns: g["x"].cov(g["y"])',
+    "values": 'use a column: g["x"].to_numpy()', "to_numpy": 'use a column: g["x"].to_numpy()',
+    "describe": 'use a column: g["x"].describe()["50%"]', "groupby": "group by both keys at once",
+    "set_index": "use columns by position, g.iloc[0]",
     **dict.fromkeys(("iterrows", "itertuples"), 'loop over columns: for x, y in zip(g["x"], g["y"])'),
 }  # fmt: skip
 """What pandas' DataFrame has and a group here has not -> what to write in its place."""
@@ -235,7 +235,7 @@ def _masked(group: Any, mask: Any) -> Any:
     if not isinstance(group, Frame | RowSelection) or not isinstance(mask, Series):
         return None
     if mask.labels != group.labels or not isinstance(mask.dtype, types.Boolean):
-        raise RefusedError("a group's rows are taken by a condition on its own columns in a UDF: g[g.x > 0]", None)
+        raise RefusedError("rows of a group are selected by a condition on its own columns in a UDF: g[g.x > 0]", None)
     return RowSelection(group, mask.base)
 
 

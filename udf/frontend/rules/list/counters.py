@@ -19,7 +19,7 @@ from udf.frontend.types.list_kinds import RowCounter, RowList, is_counter, is_li
 
 METHODS[RowCounter] = {}
 
-EVERY: Final = "most_common() takes how many in a UDF: c.most_common(len(c))"
+EVERY: Final = "most_common() needs a count in a UDF: c.most_common(len(c))"
 REFUSED: Final = "a Counter's arithmetic is not supported in a UDF: there are c[x], len, in, ==, items, values"
 
 

@@ -40,7 +40,7 @@ MOST_PAIRS: Final = 2**16
 MOST_TEXTS: Final = 64
 """Keys that are text with which a text is compared one by one."""
 
-SAME_HASH: Final = "two of a lookup's texts have one hash; take categories in a UDF, frame['k'].astype('category')"
+SAME_HASH: Final = "two of a lookup's texts have one hash; use categories in a UDF, frame['k'].astype('category')"
 
 Positions = dict[Any, int]
 
@@ -94,9 +94,7 @@ def _absent_place(kind: Any, keys: Positions) -> int:
         return next((place for key, place in keys.items() if is_null(key)), -1)
     places = {null: next((place for key, place in keys.items() if null_of(key) == null), -1) for null in kind.nulls}
     if places.get("nan", -1) >= 0:
-        raise RefusedCallError(
-            "a lookup with NaN among its keys asks whether it is the same object; ask pd.isna(x) first"
-        )
+        raise RefusedCallError("NaN among the keys of a lookup is compared by identity; test pd.isna(x) first")
     if len(set(places.values())) > 1:
         raise RefusedCallError(
             f"a lookup tells {names_of_nulls(kind.nulls)} apart, and a column says only that a value is missing"

@@ -29,7 +29,7 @@ UNKNOWN: Final = (
 
 
 NUMBERS: Final = (
-    "a captured column of {} is not asked as a whole in a UDF; take .astype('int64') or .astype('float64') of it"
+    "a captured column of {} cannot be used as a whole in a UDF; convert it with .astype('int64') or .astype('float64')"
 )
 
 

@@ -62,7 +62,9 @@ def plan_of(
     """
     places = tuple(place for place, kind in enumerate(kinds) if has_own_nulls(kind))
     if len(places) > MOST:
-        raise RefusedCallError(f"one operation of {len(places)} values that may be missing; take them apart in a UDF")
+        raise RefusedCallError(
+            f"one operation of {len(places)} values that may be missing; write separate operations in a UDF"
+        )
     cases: dict[tuple[bool, ...], Any] = {}
     for valid in product((True, False), repeat=len(places)):
         case = _case(called, tuple(kinds), dict(zip(places, valid, strict=True)), typed)
@@ -79,7 +81,7 @@ def plan_of(
 
 def _undecided_message(kinds: list[Any]) -> str:
     nulls = names_of_nulls(union_of_nulls(*(kind.nulls for kind in kinds)))
-    return f"what this gives for {nulls} is not known when a UDF is compiled; ask pd.isna(x) first, or fill the nulls"
+    return f"the result for {nulls} is not known when a UDF is compiled; test pd.isna(x) first, or fill the nulls"
 
 
 def _case(called: Any, kinds: tuple[Any, ...], is_valid: dict[int, bool], typed: Any) -> Any:

@@ -86,10 +86,10 @@ def _refuse_in_group(left: Any, right: Any) -> None:
         of_na = isinstance(other, NullConstant) and (is_text or isinstance(kind, types.Float))
         of_none = isinstance(other, types.NoneType) and is_text and isinstance(kind, Masked)
         if of_na or of_none:
-            raise RefusedCallError("'is' of a value of a group and a null; ask pd.isna(x) in a UDF")
+            raise RefusedCallError("'is' of a value of a group and a null is not supported in a UDF; use pd.isna(x)")
 
 
-IDENTITY: Final = "'is' of two texts asks whether they are one object, which no text is in a UDF; write =="
+IDENTITY: Final = "'is' compares two texts by identity, which texts do not have in a UDF; write =="
 
 
 def refuse_identity(left: Any, right: Any) -> None:
@@ -98,7 +98,7 @@ def refuse_identity(left: Any, right: Any) -> None:
         raise RefusedCallError(IDENTITY)
     for kind, other in ((left, right), (right, left)):
         if has_own_nulls(kind) and "nan" in kind.nulls and isinstance(other, (types.Float, Masked)):
-            raise RefusedCallError("'is' of a value that may be NaN; ask pd.isna(x) in a UDF")
+            raise RefusedCallError("'is' of a value that may be NaN is not supported in a UDF; use pd.isna(x)")
 
 
 def _is_null(kind: Any, other: Any) -> bool | None:

@@ -128,7 +128,7 @@ ANY: Final = object()
 MESSAGE_SEPARATOR: Final = " / "
 
 
-NOT_ASKED: Final = limit("what this gives for a missing value is not known to Inlay; ask pd.isna(x) first")
+NOT_ASKED: Final = limit("the result for a missing value is not known to Inlay; test pd.isna(x) first")
 
 
 def _outcome(called: Callable[..., Any], values: Sequence[Any]) -> Outcome | None:

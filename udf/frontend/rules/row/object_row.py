@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 NULL_TESTS: Final = ("isna", "isnull", "notna", "notnull")
 LISTS: Final = ("tolist", "to_list")
-SAME: Final = "'in' of a row asks whether what is missing in it is the same object; ask pd.isna(x), or name the columns"
+SAME: Final = "'in' of a row compares missing values by identity; use pd.isna(x), or name the columns"
 
 PATTERN: Final = "row.str.contains() takes a constant pattern, and constants besides, in a UDF"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
+from udf.base.operators import COMPARISONS, function_of
 from udf.frontend.base.declarations import (
     BIT,
     DOUBLE,
@@ -22,9 +23,7 @@ from udf.frontend.base.declarations import (
 )
 from udf.frontend.numba.names import types
 
-SYMBOLS: Final = {
-    operator.lt: "<", operator.le: "<=", operator.gt: ">", operator.ge: ">=", operator.eq: "==", operator.ne: "!=",
-}  # fmt: skip
+SYMBOLS: Final = {function_of(name): symbol for name, symbol in COMPARISONS.items()}
 MIRRORED: Final = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
 EXACT_IN_DOUBLE: Final = 2**53
 

@@ -35,7 +35,7 @@ MOST: Final = 100
 """The largest exponent that CPython multiplies out."""
 
 POWER: Final = (
-    "a complex number to a power that is no whole number, written out, of at most 100 is not supported in a UDF"
+    "a complex number to a power that is not a whole number, written out, of at most 100 is not supported in a UDF"
 )
 BY_ZERO: Final = message_of(operator.truediv, 1j, 0j)
 EXACT: Final = "a complex number is compared with an integer in a UDF; make it a float: z == float(k)"

@@ -11,6 +11,8 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.base import operators
+from udf.base.operators import in_numpy
 from udf.frontend.base.declarations import DOUBLE, RULES, define, is_half
 from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.numba.names import signature, types
@@ -18,13 +20,14 @@ from udf.frontend.rules.scalar import numpy_scalars
 from udf.frontend.types.bfloat16 import BFLOAT16, widen
 
 FUNCTIONS: Final[dict[Any, Any]] = {
-    operator.add: np.add, operator.sub: np.subtract, operator.mul: np.multiply, operator.truediv: np.divide,
-    operator.floordiv: np.floor_divide, operator.mod: np.remainder, operator.pow: np.power,
-    operator.neg: np.negative, abs: np.absolute, **{function: function for function in numpy_scalars.ONE},
-}  # fmt: skip
+    **in_numpy(operators.ARITHMETIC),
+    operator.neg: np.negative,
+    abs: np.absolute,
+    **{function: function for function in numpy_scalars.ONE},
+}
 """Operators -> NumPy's functions, whose results are rounded to a half."""
 
-COMPARISONS: Final = {python: numpy for numpy, python in numpy_scalars.COMPARISONS.items()}
+COMPARISONS: Final = in_numpy(operators.COMPARISONS)
 
 UNKNOWN: Final = (
     "a float16 meets another number, or is passed to what does not take one, in a UDF: make it one, np.float16(x), or "
@@ -58,10 +61,8 @@ def refuse_halves(function: Any, args: Any, accepted: tuple[Any, ...]) -> None:
     operation = function.typing_key if isinstance(function, types.Function) else function
     if isinstance(operation, types.Type | str) or any(operation is one for one in accepted):
         return
-    operators = FUNCTIONS.keys() | COMPARISONS.keys()
-    inplace = getattr(operation, "__name__", "").startswith("i") and hasattr(operator, operation.__name__[1:])
-    plain = getattr(operator, operation.__name__[1:]) if inplace and operation not in operators else operation
-    if plain in operators and all(is_half(getattr(kind, "inner", kind)) for kind in args):
+    plain = operators.IN_PLACE.get(operation, operation)
+    if plain in FUNCTIONS | COMPARISONS and all(is_half(getattr(kind, "inner", kind)) for kind in args):
         return
     raise RefusedCallError(UNKNOWN)
 

@@ -17,6 +17,8 @@ from typing import Any, Final
 import numpy as np
 from llvmlite import ir as llvm
 
+from udf.base import operators
+from udf.base.operators import in_numpy
 from udf.frontend.base.declarations import (
     BIT,
     INT64,
@@ -59,13 +61,8 @@ TWO: Final[dict[Any, str]] = {
     np.hypot: "hypot", np.arctan2: "atan2", np.copysign: "copysign", np.nextafter: "nextafter",
     np.fmax: "fmax", np.fmin: "fmin", np.float_power: "pow",
 }  # fmt: skip
-COMPARISONS: Final[dict[Any, Any]] = {
-    np.less: operator.lt, np.less_equal: operator.le, np.greater: operator.gt, np.greater_equal: operator.ge,
-    np.equal: operator.eq, np.not_equal: operator.ne,
-}  # fmt: skip
-BITWISE: Final[dict[Any, Any]] = {
-    np.bitwise_and: operator.and_, np.bitwise_or: operator.or_, np.bitwise_xor: operator.xor,
-}  # fmt: skip
+COMPARISONS: Final = {numpy: python for python, numpy in in_numpy(operators.COMPARISONS).items()}
+BITWISE: Final = {numpy: python for python, numpy in in_numpy(operators.BITWISE).items()}
 _QUESTIONS: Final = {
     np.logical_not: operator.not_, np.isnan: math.isnan, np.isinf: math.isinf, np.isfinite: math.isfinite,
 }  # fmt: skip

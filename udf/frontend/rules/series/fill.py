@@ -1,6 +1,6 @@
 """Methods of a Series that look at neighbours both ways, or at all values: ``bfill``, ``interpolate``, ``duplicated``.
 
-Source: pandas 3, core/missing.py (interpolate_1d), core/algorithms.py (duplicated), _libs/algos.pyx (is_monotonic).
+Source: pandas 3, core/missing.py (interpolate_1d), core/algorithms.py (duplicated).
 """
 
 # Numba compiles the functions in here that have no annotations.
@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.frontend.base.declarations import is_number, is_whole
-from udf.frontend.numba.names import cgutils, types
+from udf.frontend.base.declarations import is_whole
+from udf.frontend.library.search import is_ordered
+from udf.frontend.numba.names import types
 from udf.frontend.rules.array.access import length_of
+from udf.frontend.rules.array.library_calls import compute
 from udf.frontend.rules.list.items import count_of, new_list
 from udf.frontend.rules.list.list_overloads import as_list
-from udf.frontend.rules.series.series_methods import compiled_method, is_default, method
+from udf.frontend.rules.series.series_methods import is_default, method
 from udf.frontend.rules.series.sort_methods import known
 from udf.frontend.rules.series.sorter import (
     INTS,
@@ -29,7 +31,7 @@ from udf.frontend.rules.series.sorter import (
     require_memory,
     sortable,
 )
-from udf.frontend.types.array_kinds import Array, Filter, as_array
+from udf.frontend.types.array_kinds import Array, Filter
 from udf.frontend.types.list_kinds import RowList
 
 if TYPE_CHECKING:
@@ -131,37 +133,6 @@ def _lower_duplicated(at: InsertPoint, kinds: Any, values: Any, result: Any) -> 
     return at.struct(result, values=at.call_python(_others, TRUTHS, rows, (INTS, kept)))
 
 
-# -- of two Series, and of all values --------------------------------------------------------------------
-
-
-def _pair(a: Any, other: Any) -> Any:
-    real = as_array(other) is not None and is_number(other.dtype) and is_number(a.dtype)
-    return types.float64 if real and not is_whole(a.dtype) and not is_whole(other.dtype) else None
-
-
-@compiled_method("dot", _pair, "other")
-def _dot(a, other):
-    total = 0.0
-    for i in range(len(a)):
-        total += float(a[i]) * float(other[i])
-    return total
-
-
-@compiled_method("item", lambda a: a.dtype if is_number(a.dtype) else None)
-def _item(a):
-    if len(a) != 1:
-        raise ValueError("can only convert an array of size 1 to a Python scalar")
-    return a[0]
-
-
-def _is_ordered(a, falls):
-    for i in range(len(a)):
-        before, x = a[max(i - 1, 0)], a[i]
-        if not (x <= before if falls else x >= before):
-            return False
-    return True
-
-
 def order_of(at: InsertPoint, name: str, kind: Array, array: Any) -> Any:
     """Return whether values never fall, ``is_monotonic_increasing``, or never rise; or whether all are different."""
     if name == "is_unique":
@@ -172,5 +143,4 @@ def order_of(at: InsertPoint, name: str, kind: Array, array: Any) -> Any:
     if isinstance(kind, Filter):
         require_memory(name)
         kind, array = materialize(at, kind, array)
-    falls = cgutils.true_bit if name == "is_monotonic_decreasing" else cgutils.false_bit
-    return at.call_python(_is_ordered, types.boolean, (kind, array), (types.boolean, falls))
+    return compute(at, is_ordered, types.boolean, (kind, array), name == "is_monotonic_decreasing")

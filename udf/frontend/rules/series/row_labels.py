@@ -40,12 +40,12 @@ OWN: Final = ("window", LABELS)
 """The labels of a Series that has the group's rows."""
 
 REPEATED: Final = (
-    "the index has a label more than once, which pandas would give as several rows; take the position: "
+    "the index has a label more than once, which pandas would give as several rows; use the position: "
     'g.iloc[g["x"].argmax()]'
 )
-CUT: Final = "it looks a row up in a Series whose rows are not those of the group, or some of them; take s.iloc[i]"
+CUT: Final = "it looks a row up in a Series whose rows are not those of the group, or some of them; use s.iloc[i]"
 NOT_A_LABEL: Final = (
-    "loc takes a label of the group's, g.x.idxmax(), or a condition on its columns in a UDF, not {}; take rows by "
+    "loc takes a label of the group's, g.x.idxmax(), or a condition on its columns in a UDF, not {}; use rows by "
     "position, g.iloc[i]"
 )
 
@@ -59,7 +59,7 @@ def row_label() -> RowLabel:
     return ROW_LABEL
 
 
-NOT_ALL: Final = limit("g.loc[a:b] goes by labels, which groups have not in a UDF: take positions, g.iloc[a:b]")
+NOT_ALL: Final = limit("g.loc[a:b] goes by labels, which groups have not in a UDF: use positions, g.iloc[a:b]")
 
 # -- the place of an extreme ---------------------------------------------------------------------------
 

@@ -54,16 +54,16 @@ from udf.frontend.types.text_kinds import Text, text_of
 from udf.frontend.types.time_kinds import Time, time_type
 
 BY_LABEL: Final = (
-    "w[i] of a Series looks a label up in a UDF; take the position, w.iloc[i], or an array: apply(f, raw=True)"
+    "w[i] of a Series looks a label up in a UDF; use the position, w.iloc[i], or an array: apply(f, raw=True)"
 )
 NONE: Final = (
-    "it asks for labels, and here are none that a UDF can have: those of the windows of rolling and expanding, "
-    "where the index has numbers or times and no null; take w.iloc[i], or an array: apply(f, raw=True)"
+    "it uses labels, which a UDF does not have here, only in the windows of rolling and expanding, "
+    "where the index has numbers or times and no null; use w.iloc[i], or an array: apply(f, raw=True)"
 )
-CUT: Final = "a part of a window has no .index in a UDF; take that of the window: w.index"
-REPEATED: Final = "its index has a label more than once, which pandas would give as a Series; take w.iloc[i]"
+CUT: Final = "a part of a window has no .index in a UDF; use that of the window: w.index"
+REPEATED: Final = "its index has a label more than once, which pandas would give as a Series; use w.iloc[i]"
 OTHER_KIND: Final = "it looks up {}, and a label of the window is {}"
-PERHAPS: Final = "may give None here, which is no number; take w.dropna().index where that is not empty"
+PERHAPS: Final = "may give None here, which is not a number; use w.dropna().index where that is not empty"
 
 
 def is_group() -> bool:

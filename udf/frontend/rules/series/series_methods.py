@@ -13,7 +13,6 @@ from udf.frontend.types.array_kinds import Array, Filter
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.frontend.rules.array.insert_point import InsertPoint
     from udf.frontend.types.series_kinds import Series
 
 METHODS: Final[dict[str, Any]] = {}
@@ -45,25 +44,6 @@ def method(
 def composition(name: str, **how: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Register a method of a Series that is composed of operations on whole arrays."""
     return composed(name, method, **how)
-
-
-def compiled_method(
-    name: str, typing: Callable[..., Any], *parameters: str
-) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Register a method that a Python function computes, of the values and ``parameters``: arrays, and integers."""
-
-    def argument(at: InsertPoint, kind: Any, value: Any) -> tuple[Any, Any]:
-        return (kind, value) if isinstance(kind, Array) else (types.int64, at.cast(value, kind, types.int64))
-
-    def register(function: Callable[..., Any]) -> Callable[..., Any]:
-        @method(name, typing=typing)
-        def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-            arguments = [argument(at, kinds[one], values[one]) for one in ("a", *parameters)]
-            return at.call_python(function, result, *arguments)
-
-        return function
-
-    return register
 
 
 def constant_bool(kind: Any) -> bool | None:

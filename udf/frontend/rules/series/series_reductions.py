@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.base.declarations import DOUBLE, is_real, is_whole, not_a_number, raise_if
 from udf.frontend.base.messages import limit
+from udf.frontend.library.order import quantile
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.access import length_of
 from udf.frontend.rules.array.array_extremes import extreme_of, item_type, primitive_extreme, quantified
 from udf.frontend.rules.array.array_functions import OF_SERIES, declare
 from udf.frontend.rules.array.array_reductions import float_type, is_only_axis, reduce, square_root, variance_of
 from udf.frontend.rules.array.dropna import dropna
-from udf.frontend.rules.array.quantiles import checked_quantile, quantile_of
+from udf.frontend.rules.array.library_calls import compute
 from udf.frontend.rules.series.series_methods import constant_bool, is_default, method
 from udf.frontend.types.array_kinds import as_array
 
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from udf.frontend.types.array_kinds import Array
 
 NAN: Final = DOUBLE(math.nan)
-NO_NUMBERS: Final = "{} of no values is NaN in pandas, which whole numbers and bools have not: take s.astype('float64')"
+NO_NUMBERS: Final = "{} of no values is NaN in pandas, which whole numbers and bools have not: use s.astype('float64')"
 ALL_MISSING: Final = "Encountered all NA values"
 OUTSIDE: Final = "percentiles should all be in the interval [0, 1]"
 
@@ -131,8 +132,8 @@ def _quantile(a: Any, q: Any = 0.5, interpolation: Any = "linear") -> Any:
 
 @method("quantile", typing=_quantile)
 def _lower_quantile(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
-    portion = checked_quantile(at, kinds, values, 1, OUTSIDE)
-    return quantile_of(at, *dropna(at, kinds["a"], values["a"]), portion, exact=False)
+    array, q = dropna(at, kinds["a"], values["a"]), (kinds["q"], values["q"])
+    return compute(at, quantile, types.float64, array, q, 1.0, False, OUTSIDE, None)  # noqa: FBT003 - not exact
 
 
 # -- counts and truth ----------------------------------------------------------------------------------

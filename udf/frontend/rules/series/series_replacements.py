@@ -26,7 +26,7 @@ ALONG: Final = (
     "{0}(axis=1) is not supported in a UDF; write it of the columns, g.x + g.y, or g.apply(lambda r: .., axis=1)"
 )
 REPLACE: Final = (
-    "replace(a, b) takes one number for another in a UDF, of whole numbers a whole one; write s.mask(s == a, b)"
+    "replace(a, b) replaces one number by another in a UDF, and an integer by an integer; write s.mask(s == a, b)"
 )
 KEEPING: Final = ("dropna", "head", "tail", "drop_duplicates", "sort_values", "copy")
 """Methods of a Series that give some of its values."""

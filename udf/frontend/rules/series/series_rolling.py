@@ -30,6 +30,7 @@ from udf.frontend.rules.array.array_functions import (
     unwrap_type,
 )
 from udf.frontend.rules.array.compositions import Composer, Operand, type_of
+from udf.frontend.rules.array.library_calls import compute
 from udf.frontend.rules.array.views import part, sliced_type
 from udf.frontend.rules.series.scans import ALPHAS, GIVEN, NUMBERS, STEPS, Scan, stepped
 from udf.frontend.rules.series.series_methods import constant_bool, is_default, method
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
     from udf.frontend.rules.array.insert_point import InsertPoint
     from udf.frontend.types.series_kinds import Series
 
-NOT_VALUES: Final = "s.{}(..) is no column in a UDF: take a value of each window, s.{}(..).mean()"
+NOT_VALUES: Final = "s.{}(..) is not a column in a UDF: use a value of each window, s.{}(..).mean()"
 NEGATIVE: Final = "window must be an integer 0 or greater"
 
 
@@ -159,7 +160,7 @@ def _ewm(
 def _lower_ewm(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     name = next(one for one in DECAYS if not isinstance(kinds[one], types.NoneType))
     decay = at.cast(values[name], kinds[name], types.float64)
-    alpha = at.call_python(ALPHAS[name], types.float64, (types.float64, decay))
+    alpha = compute(at, ALPHAS[name], types.float64, (types.float64, decay))
     factor = at.builder.fsub(DOUBLE(1.0), alpha)
     least = DOUBLE(0.0)
     if not isinstance(kinds["min_periods"], types.NoneType):

@@ -20,7 +20,7 @@ from udf.frontend.types.series_kinds import Accessor, Series
 from udf.frontend.types.time_kinds import Instant, Span
 
 ASKED: Final = (
-    "the time since the row before is missing in the first one: in a UDF ask whether it is longer, s.diff() > "
+    "the time since the row before is missing in the first one: in a UDF test whether it is longer, s.diff() > "
     "pd.Timedelta(..), or for numbers, s.diff().dt.total_seconds()"
 )
 

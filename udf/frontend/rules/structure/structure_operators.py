@@ -12,6 +12,8 @@ from functools import partial
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from udf.base import operators
+from udf.base.operators import function_of
 from udf.frontend.base.declarations import define
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.ir.nodes import is_expression
@@ -22,22 +24,13 @@ from udf.frontend.types.masked_kinds import UNORDERED, may_lack
 if TYPE_CHECKING:
     from udf.bind.structures import Structure
 
-_ARITHMETIC: Final = (
-    *("add", "sub", "mul", "truediv", "floordiv", "mod", "pow"),
-    *("lshift", "rshift", "matmul", "and_", "or_", "xor"),
-)
+_NAMES: Final = (*operators.BINARY, "matmul")
 
-BINARY: Final[dict[Any, tuple[str, str]]] = {
-    getattr(operator, name): (f"__{name.strip('_')}__", f"__r{name.strip('_')}__") for name in _ARITHMETIC
-}
+BINARY: Final[dict[Any, tuple[str, str]]] = {function_of(name): (f"__{name}__", f"__r{name}__") for name in _NAMES}
 """Operators -> the method of the left operand, and of the right."""
 
 IN_PLACE: Final[dict[Any, tuple[str, Any]]] = {
-    getattr(operator, f"i{name.strip('_')}" if name[-1] != "_" else f"i{name[:-1]}"): (
-        f"__i{name.strip('_')}__",
-        getattr(operator, name),
-    )
-    for name in _ARITHMETIC
+    function_of(f"i{name}"): (f"__i{name}__", function_of(name)) for name in _NAMES
 }
 """``+=`` and the like -> the method, and the operator in the place of one that is not there."""
 

@@ -225,7 +225,7 @@ def _joins(separator: Any, members: Any) -> Any:
     if isinstance(members, SplitText):
         return concat_type(text_of(separator), members.text)
     if isinstance(members, Array) and isinstance(members.dtype, Masked):
-        raise RefusedError("join() takes texts that are there: leave nulls out, ','.join(s.dropna())", None)
+        raise RefusedError("join() needs texts without nulls: leave them out, ','.join(s.dropna())", None)
     if is_set(members):
         raise RefusedError(NO_ORDER, None)
     if is_list(members):

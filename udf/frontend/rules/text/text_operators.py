@@ -271,7 +271,7 @@ def _chr(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return character(context, builder, sig.args[0], args[0], ValueError, "chr() arg not in range(0x110000)")
 
 
-SURROGATE: Final = limit("a surrogate alone is no text in a UDF")
+SURROGATE: Final = limit("a surrogate alone is not text in a UDF")
 
 
 def character(context: Any, builder: Any, kind: Any, value: Any, error: type[Exception], message: str) -> Any:

@@ -8,25 +8,15 @@ Source: ``civil_from_days`` (Howard Hinnant, "chrono-Compatible Low-Level Date A
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Callable
 from typing import Any, Final
 
 from udf.frontend.types.time_kinds import Day, Delta, Moment
 
 DAY: Final = 86400
-NOT_OF_DATES: Final = frozenset({
-    "hour", "minute", "second", "microsecond", "nanosecond", "time", "timestamp", "date", "normalize", "floor", "ceil",
-    "round", "to_pydatetime", "value",
-})  # fmt: skip
-"""What a time has, and a date has not."""
-
-NOT_OF_PYTHON: Final = frozenset({
-    "nanosecond", "dayofweek", "day_of_week", "quarter", "value", "dayofyear", "day_of_year", "week", "weekofyear",
-    "days_in_month", "daysinmonth", "is_leap_year", "is_month_start", "is_month_end", "is_quarter_start",
-    "is_quarter_end", "is_year_start", "is_year_end", "floor", "ceil", "round", "normalize", "to_pydatetime",
-    "day_name", "month_name", "nanoseconds",
-})  # fmt: skip
-"""What a time of pandas' has, and Python's has not."""
+PYTHON: Final = ((Day, dt.date), (Moment, dt.datetime), (Delta, dt.timedelta))
+"""Types of Python's own times -> their classes, which lack much that those of pandas have; the first that fits."""
 
 
 def civil(days):  # noqa: ANN201 - as above
@@ -81,6 +71,6 @@ SPAN_FIELDS: Final[dict[str, Callable[[int], Any]]] = {
 }
 
 
-def absent_fields(kind: Any) -> frozenset[str]:
-    """Return what a time of Python's does not have."""
-    return NOT_OF_DATES if isinstance(kind, Day) else NOT_OF_PYTHON if isinstance(kind, Moment | Delta) else frozenset()
+def is_absent(kind: Any, name: str) -> bool:
+    """Return whether a time is Python's, whose class has no such attribute."""
+    return next((not hasattr(cls, name) for own, cls in PYTHON if isinstance(kind, own)), False)

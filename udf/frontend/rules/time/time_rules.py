@@ -16,6 +16,7 @@ from functools import partial
 from typing import Any, Final
 
 from udf.base.dtypes import UNITS
+from udf.base.operators import IN_PLACE
 from udf.base.raising import TOO_FAR
 from udf.base.records import dataclass
 from udf.bind.times import time_constant
@@ -34,7 +35,7 @@ from udf.frontend.base.status_marks import COMPUTED
 from udf.frontend.numba.names import types
 from udf.frontend.rules.null.null_plans import NullMethods, attribute_plan
 from udf.frontend.rules.null.null_plans import lower as lower_plan
-from udf.frontend.rules.time.fields import CALENDAR, DAY, INSTANT_FIELDS, SPAN_FIELDS, absent_fields
+from udf.frontend.rules.time.fields import CALENDAR, DAY, INSTANT_FIELDS, SPAN_FIELDS, is_absent
 from udf.frontend.rules.time.limits import BEHIND, FIRST, MOST_DAYS, OUT_OF_RANGE, pandas_overflow
 from udf.frontend.rules.time.scaling import compute, scale
 from udf.frontend.types.category_kinds import CODE, Category
@@ -109,13 +110,12 @@ RULES: Final[dict[Any, Callable[..., Any]]] = {
     max: _by_shape({"II": Instant, "SS": Span}),
     **dict.fromkeys(ORDERS, TRUTH),
 }
-LOCAL: Final = "timestamp() of a datetime asks for this machine's time zone; take pd.Timestamp(x).timestamp(), in UTC"
+LOCAL: Final = "timestamp() of a datetime depends on this machine's time zone; use pd.Timestamp(x).timestamp(), in UTC"
 CHECKED: Final = {
     operator.add: "sadd_with_overflow",
     operator.sub: "ssub_with_overflow",
     operator.mul: "smul_with_overflow",
 }
-IN_PLACE: Final = {operator.add: operator.iadd, operator.sub: operator.isub, operator.mul: operator.imul}
 
 
 def _count(context: Any, builder: Any, kind: Any, value: Any, unit: Any) -> Any:
@@ -251,7 +251,7 @@ def run_operation(context: Any, builder: Any, operation: Any, kinds: Any, values
 
 
 for _operation in RULES:
-    _register(_operation, *filter(None, [IN_PLACE.get(_operation)]))
+    _register(_operation, *(other for other, plain in IN_PLACE.items() if plain is _operation and plain in CHECKED))
 
 
 def _is_instant(kind: Any) -> Any:
@@ -340,7 +340,7 @@ def _result(name: str, kinds: tuple[Any, ...]) -> Any:
         return None
     found = method.result(kind, *kinds[1:])
     if isinstance(kinds[0], Masked) and isinstance(found, types.BaseTuple):
-        raise RefusedError(f"{name}() of a time that can be null is not supported in a UDF; ask 'is None'", None)
+        raise RefusedError(f"{name}() of a time that can be null is not supported in a UDF; use 'is None'", None)
     return masked_type(found) if found is not None and isinstance(kinds[0], Masked) else found
 
 
@@ -361,7 +361,7 @@ TIME_METHODS.register(METHODS)
 @attributes(Instant, Span, Masked)
 def _attribute_type(value: Any, attr: str) -> Any:
     inner = unmask(value)
-    if not isinstance(inner, Time) or attr in absent_fields(inner):
+    if not isinstance(inner, Time) or is_absent(inner, attr):
         return None
     if attr == "timestamp" and isinstance(inner, Moment):
         raise RefusedError(LOCAL, None)

@@ -1,0 +1,79 @@
+"""A number that is NumPy's on one path and Python's on another: pandas' values and dtype, or refused by name."""
+
+from __future__ import annotations
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+import udf.doors.pandas  # the accessor
+from udf.errors import UdfCompileError
+
+REFUSED = "NumPy's on one path and Python's on another"
+
+INTEGERS = pd.DataFrame({"a": [1, -2, 0, 3], "b": [5, 0, -1, 7]})
+
+FUNCTIONS = (
+    lambda r: (r.a if r.a > 100 else 0) * 2,
+    lambda r: (r.a if r.a > 0 else 1) + r.b,
+    lambda r: (r.a if r.a > 1 else 0) / 100,
+    lambda r: (r.a if r.a > 1 else 0) // 2 - (r.b or 0.5) % 3,
+    lambda r: min((-1 and 2.5), 2) - r.b,
+    lambda r: (3 if r.a > 99 else r.a * 0.5) + 0,
+    lambda r: ((-1 + 2) if r.b > 3 else False) - ((r.a / 2) and r.b),
+    lambda r: abs(r.a or 2) ** 2,
+    lambda r: (r.a if r.b > 0 else 0) > 1,
+)
+"""Ints of Python's among NumPy's numbers: what is compiled is what pandas gives."""
+
+TOLD = (
+    lambda r: (r.a or 0.5) // r.b,
+    lambda r: r.b % (r.a / 2 or min(r.a, 1)),
+    lambda r: np.maximum(r.a / 2 if r.b > 1 else 0, 0),
+    lambda r: (r.a > 0 or False) + 1,
+    lambda r: ~(r.a > 0 or True),
+    lambda r: round(r.a / 3 if r.b > 0 else 0.5, 1),
+)
+"""A divisor of zero, ``+`` and ``~`` tell which it is, and so do a function's type and ``round``."""
+
+
+@pytest.mark.parametrize("dtype", ["int64", "float64"])
+@pytest.mark.parametrize("number", range(len(FUNCTIONS)))
+def test_pythons_operator_means_the_same_on_both_paths(number: int, dtype: str) -> None:
+    """Also the dtype of the column: int64 where every row took Python's int."""
+    frame = INTEGERS.astype(dtype)
+    pd.testing.assert_series_equal(frame.udf.apply(FUNCTIONS[number], axis=1), frame.apply(FUNCTIONS[number], axis=1))
+
+
+@pytest.mark.parametrize("number", range(len(TOLD)))
+def test_an_operator_that_tells_them_apart_is_pythons_to_run(number: int) -> None:
+    """Compiled it would have one meaning for both; by default Python runs the function."""
+    with pytest.raises(UdfCompileError, match=REFUSED):
+        INTEGERS.udf.apply(TOLD[number], axis=1)
+    with udf.options(fallback="python"), np.errstate(all="ignore"), pytest.warns(udf.errors.FallbackWarning):
+        found = INTEGERS.udf.apply(TOLD[number], axis=1)
+    with np.errstate(all="ignore"):
+        pd.testing.assert_series_equal(found, INTEGERS.apply(TOLD[number], axis=1))
+
+
+@pytest.mark.parametrize("dtype", ["int32", "int8", "float32"])
+def test_narrow_numbers_beside_pythons_are_refused(dtype: str) -> None:
+    """``x * 300`` is in the type of a NumPy scalar, which wraps, or Python's."""
+    with pytest.raises(UdfCompileError, match=REFUSED):
+        INTEGERS.astype(dtype).udf.apply(lambda r: (r.a if r.a > 0 else 1) * 300, axis=1)
+
+
+def test_an_item_at_a_known_place_is_that_item() -> None:
+    """``(row.b, 1)[0]`` is NumPy's: 1 / 0 of it is inf."""
+    with np.errstate(all="ignore"):
+        wanted = INTEGERS.apply(lambda r: 1 / (r.b, 1)[0], axis=1)
+    pd.testing.assert_series_equal(INTEGERS.udf.apply(lambda r: 1 / (r.b, 1)[0], axis=1), wanted)
+
+
+def test_integers_beside_missing_values_are_integers_of_a_nullable_column() -> None:
+    """``Float64`` in, whole numbers and NA out: pandas has ``Int64``, also if the first rows are missing."""
+    column = pd.Series([None] * 40 + [1.0, 0.25, 3.0], dtype="Float64")
+    rounded = lambda x: (x < 0.5) % (abs(2) or abs(0.5))
+    for function in (rounded, lambda x: (x < 0.5) % (2.5 and 2)):
+        pd.testing.assert_series_equal(column.udf.map(function), column.map(function))

@@ -1,0 +1,49 @@
+"""A long call over columns in memory shows how far it is, in a terminal or a notebook."""
+
+from __future__ import annotations
+
+import io
+import sys
+from time import sleep
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import udf
+from udf.cpu import threads
+from udf.cpu.halt import NEVER
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("place", ["a terminal", "a notebook", "a file", "switched off"])
+def test_a_bar_counts_the_rows(place, monkeypatch) -> None:
+    """Every row of the slices that are done; none in a file, and none for a short call."""
+    tqdm = pytest.importorskip("tqdm.auto")
+    bars: list[Any] = []
+
+    class Bar(tqdm.tqdm):
+        def __init__(self, **named: Any) -> None:
+            super().__init__(**{**named, "delay": 0})
+            bars.append(self)
+
+    def run(first: int, stop: int, _: object) -> int:
+        sleep((stop - first) / (1 << 21))
+        return -1
+
+    monkeypatch.setattr(tqdm, "tqdm", Bar)
+    monkeypatch.setattr(sys, "stderr", Terminal() if place in ("a terminal", "switched off") else io.StringIO())
+    if place == "a notebook":
+        monkeypatch.setitem(sys.modules, "ipykernel", ModuleType("ipykernel"))
+    rows = 1 << 19
+    assert threads.first_failure(run, rows, 2, NEVER) == -1
+    assert bars == []  # short
+    monkeypatch.setattr(threads, "LONG", 0.0)
+    with udf.options(progress=place != "switched off"):
+        assert threads.first_failure(run, rows, 2, NEVER) == -1
+    assert len(bars) == (place in ("a terminal", "a notebook"))
+    assert all(bar.total == rows and threads.FIRST < bar.n <= rows for bar in bars)

@@ -1,0 +1,254 @@
+"""Bodies of the library under CPython beside pandas and NumPy, on random arrays: thousands of cases a second.
+
+``python -m tests.support.library_cases --cases 100000 --seed 1`` tells how many of how many differ, and how fast.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import random
+import time
+import warnings
+from dataclasses import dataclass
+from operator import methodcaller
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pandas as pd
+
+from udf.frontend.library import lines, order, search, statistics, steps
+from udf.frontend.rules.array.quantiles import OF_NOTHING, OUTSIDE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+NAN, INF = math.nan, math.inf
+FLOATS = (0.0, -0.0, 1.0, 1.0, -1.0, 2.0, 0.5, -2.5, 3.0, 1e-300, 7.25, 1e18, -1e6, 0.1, NAN, NAN, INF, -INF)
+FINITE = (0.0, 1.0, 1.0, -1.0, 2.0, 0.5, -2.5, 3.0, 7.25, 0.1, -1e6, NAN)
+INTS = (0, 1, 1, 2, -1, -3, 7, 100, -100, 12)
+BOOLS = (True, False)
+POOLS = {"float": FLOATS, "finite": FINITE, "int": INTS, "bool": BOOLS}
+REAL = ("finite", "int")
+DTYPES = {"float": "float64", "finite": "float64", "int": "int64", "bool": "bool"}
+RAISED = (ValueError, IndexError, TypeError, ZeroDivisionError)
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A random array: as a list of Python's numbers, and for NumPy and pandas; a portion and a whole number beside."""
+
+    items: list[Any]
+    others: list[Any]
+    dtype: str
+    q: float
+    k: int
+
+    @property
+    def array(self) -> np.ndarray:
+        return np.array(self.items, dtype=self.dtype)
+
+    @property
+    def series(self) -> pd.Series:
+        return pd.Series(self.array)
+
+    @property
+    def second(self) -> pd.Series:
+        return pd.Series(self.others, dtype=self.dtype)
+
+    @property
+    def probe(self) -> Any:
+        """A number among the items, or between two."""
+        return POOLS["float"][int(self.q * 40) % 14] if self.q < 0.5 else (self.items or [0])[0]
+
+    @property
+    def steps(self) -> list[float]:
+        """Return places that rise, as many as items."""
+        return [-2.0 + 0.75 * i * i for i in range(len(self.items))]
+
+    @property
+    def sorted(self) -> list[Any]:
+        return np.sort(self.array).tolist()
+
+    @property
+    def present(self) -> list[Any]:
+        return [x for x in self.items if x == x]
+
+
+@dataclass(frozen=True)
+class Case:
+    """A body, what it is in pandas or NumPy, and the arrays that both get."""
+
+    name: str
+    ours: Callable[[Sample], Any]
+    theirs: Callable[[Sample], Any]
+    kinds: tuple[str, ...] = ("float", "int", "bool")
+    tolerance: float = 1e-9
+
+
+def scanned(
+    step: Callable[..., Any], items: list[float], start: tuple[float, ...], given: tuple[float, ...]
+) -> list[Any]:
+    """Return the values of a scan's steps."""
+    state, values = (*start, *[0.0] * (4 - len(start))), []
+    for item in items:
+        state, value = step(item, state, (*given, *[0.0] * (4 - len(given))))
+        values.append(value)
+    return values
+
+
+def averages(s: Sample, *, adjust: bool, ignores: bool) -> list[Any]:
+    """Return what the rule of ``ewm`` asks of the library."""
+    alpha = steps.alpha_of_span(float(s.k))
+    return scanned(steps.averaged, s.items, (NAN, 1.0), (1.0 - alpha, 1.0 if adjust else alpha, float(ignores), 2.0))
+
+
+def expanding(step: Callable[..., Any], name: str, *given: float) -> Case:
+    """Return the case of a step of ``expanding(2)``."""
+    theirs = methodcaller(name)
+    return Case(
+        f"expanding.{name}",
+        lambda s: scanned(step, s.items, (), (2.0, *given)),
+        lambda s: theirs(s.series.expanding(2)).tolist(),
+        ("finite",),
+    )
+
+
+def quantile(s: Sample, whole: float) -> float:
+    """Return what the rule of ``np.quantile`` (of 1.0) and of ``np.percentile`` (of 100.0) asks of the library."""
+    empty = OF_NOTHING[s.dtype.startswith("float")]
+    return order.quantile(s.items, s.q * whole, whole, False, OUTSIDE[int(whole)], empty)
+
+
+CASES = (
+    Case("np.median", lambda s: order.median(s.items), lambda s: np.median(s.array)),
+    Case("Series.median", lambda s: order.median(s.present), lambda s: s.series.median(), ("float", "int")),
+    Case("np.quantile", lambda s: quantile(s, 1.0), lambda s: np.quantile(s.array, s.q), ("float", "int")),
+    Case("np.percentile", lambda s: quantile(s, 100.0), lambda s: np.percentile(s.array, s.q * 100), ("float", "int")),
+    Case("skew", lambda s: statistics.skew(s.items), lambda s: s.series.skew(), REAL, 1e-6),
+    Case("kurt", lambda s: statistics.kurt(s.items), lambda s: s.series.kurt(), REAL, 1e-6),
+    Case("autocorr", lambda s: statistics.autocorr(s.items, s.k), lambda s: s.series.autocorr(s.k), REAL, 1e-6),
+    Case("corr", lambda s: statistics.corr(s.items, s.others), lambda s: s.series.corr(s.second), REAL, 1e-6),
+    Case(
+        "cov",
+        lambda s: statistics.cov(s.items, s.others, ddof=s.k),
+        lambda s: s.series.cov(s.second, ddof=s.k),
+        REAL,
+        1e-6,
+    ),
+    Case("nunique", lambda s: statistics.distinct(s.items), lambda s: s.series.nunique()),
+    Case("dot", lambda s: lines.dot(s.items, s.others), lambda s: s.series.dot(s.second), ("finite",), 1e-6),
+    Case("item", lambda s: search.item(s.items), lambda s: s.series.item()),
+    Case(
+        "is_monotonic_increasing",
+        lambda s: search.is_ordered(s.items, False),
+        lambda s: s.series.is_monotonic_increasing,
+    ),
+    Case(
+        "is_monotonic_decreasing",
+        lambda s: search.is_ordered(s.items, True),
+        lambda s: s.series.is_monotonic_decreasing,
+    ),
+    Case(
+        "searchsorted left",
+        lambda s: search.place(s.sorted, s.probe, False),
+        lambda s: np.searchsorted(s.sorted, s.probe),
+    ),
+    Case(
+        "searchsorted right",
+        lambda s: search.place(s.sorted, s.probe, True),
+        lambda s: np.searchsorted(s.sorted, s.probe, side="right"),
+    ),
+    Case(
+        "interp",
+        lambda s: search.interp(s.probe, s.steps, s.others),
+        lambda s: np.interp(s.probe, s.steps, s.others),
+        REAL,
+    ),
+    Case(
+        "polyfit",
+        lambda s: lines.slope(s.steps, s.others),
+        lambda s: tuple(np.polyfit(s.steps, s.others, 1)),
+        ("int",),
+        1e-6,
+    ),
+    Case(
+        "ewm",
+        lambda s: averages(s, adjust=True, ignores=False),
+        lambda s: s.series.ewm(span=s.k, min_periods=2).mean().tolist(),
+        ("finite",),
+    ),
+    Case(
+        "ewm of values",
+        lambda s: averages(s, adjust=False, ignores=True),
+        lambda s: s.series.ewm(span=s.k, min_periods=2, adjust=False, ignore_na=True).mean().tolist(),
+        ("finite",),
+    ),
+    expanding(steps.added, "sum"),
+    expanding(steps.meant, "mean"),
+    expanding(steps.counted, "count"),
+    expanding(steps.greatest, "max"),
+    expanding(steps.least, "min"),
+    expanding(steps.spread, "var", 1.0),
+    expanding(steps.deviation, "std", 1.0),
+    Case(
+        "ffill", lambda s: scanned(steps.filled, s.items, (NAN,), ()), lambda s: s.series.ffill().tolist(), ("float",)
+    ),
+)
+
+
+def answer(function: Callable[[Sample], Any], sample: Sample) -> Any:
+    """Return what a function gives, or the exception and its text."""
+    try:
+        return function(sample)
+    except RAISED as error:
+        return f"{'ValueError' if isinstance(error, ValueError) else type(error).__name__}: {error}"
+
+
+def agree(ours: Any, theirs: Any, tolerance: float) -> bool:
+    """Return whether two answers are the same: sums in another order differ in their last digits."""
+    if isinstance(ours, list | tuple):
+        return len(ours) == len(theirs) and all(agree(a, b, tolerance) for a, b in zip(ours, theirs, strict=True))
+    if isinstance(ours, str) or isinstance(theirs, str):
+        return ours == theirs
+    if ours == theirs or (ours != ours and theirs != theirs):
+        return True
+    return bool(abs(ours - theirs) <= tolerance * max(abs(ours), abs(theirs), 1.0 if tolerance > 1e-9 else 1e-12))
+
+
+def sampled(random_: random.Random, case: Case) -> Sample:
+    """Return random arguments of a case: short arrays of few values, so that values are equal, missing or none."""
+    kind = random_.choice(case.kinds)
+    items = random_.choices(POOLS[kind], k=random_.choice((0, 1, 1, 2, 3, 4, 5, 6, 8, 13)))
+    others = random_.choices(POOLS[kind], k=len(items))
+    q = random_.choice((0.0, 1.0, 0.5, 0.25, random_.random(), 1.5, -0.1))
+    return Sample(items, others, DTYPES[kind], q, random_.choice((0, 1, 1, 2, 3, -1)))
+
+
+def differences(count: int, seed: int) -> tuple[list[str], float]:
+    """Return the first differences among ``count`` cases, and how many were compared in a second."""
+    random_, found, start = random.Random(seed), [], time.perf_counter()
+    with warnings.catch_warnings(), np.errstate(all="ignore"):
+        warnings.simplefilter("ignore")
+        for number in range(count):
+            case = CASES[number % len(CASES)]
+            sample = sampled(random_, case)
+            ours, theirs = answer(case.ours, sample), answer(case.theirs, sample)
+            if not agree(ours, theirs, case.tolerance):
+                found.append(f"{case.name} of {sample}: {ours!r}, not {theirs!r}")
+    return found, count / (time.perf_counter() - start)
+
+
+def main() -> None:
+    """Compare as many cases as the command line says."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--cases", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    found, rate = differences(asked.cases, asked.seed)
+    print("\n".join(found[:40]))  # noqa: T201 - a command prints
+    print(f"{len(found)} of {asked.cases:,} cases differ; {rate:,.0f} cases a second")  # noqa: T201 - the same
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,56 @@
+"""Python's operators, by the name that they have between underscores: ``add`` of ``__add__``."""
+
+from __future__ import annotations
+
+import operator
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+ARITHMETIC: Final = {
+    "add": "+", "sub": "-", "mul": "*", "truediv": "/", "floordiv": "//", "mod": "%", "pow": "**",
+}  # fmt: skip
+BITWISE: Final = {"and": "&", "or": "|", "xor": "^"}
+SHIFTS: Final = {"lshift": "<<", "rshift": ">>"}
+BINARY: Final = ARITHMETIC | BITWISE | SHIFTS
+"""Operators of two numbers that give a number -> how they are written."""
+
+COMPARISONS: Final = {"lt": "<", "le": "<=", "gt": ">", "ge": ">=", "eq": "==", "ne": "!="}
+UNARY: Final = {"neg": "-", "pos": "+", "invert": "~"}
+
+_OTHERWISE: Final = {
+    "sub": "subtract", "mul": "multiply", "truediv": "divide", "floordiv": "floor_divide", "mod": "remainder",
+    "pow": "power", "and": "bitwise_and", "or": "bitwise_or", "xor": "bitwise_xor", "lshift": "left_shift",
+    "rshift": "right_shift", "lt": "less", "le": "less_equal", "gt": "greater", "ge": "greater_equal", "eq": "equal",
+    "ne": "not_equal",
+}  # fmt: skip
+"""What NumPy calls an operator that it has under another name."""
+
+
+def function_of(name: str) -> Any:
+    """Return the function of an operator in Python's ``operator``.
+
+    Examples
+    --------
+    >>> function_of("and")(6, 3)
+    2
+    """
+    return getattr(operator, name, None) or getattr(operator, f"{name}_")
+
+
+def in_numpy(names: Iterable[str]) -> dict[Any, Any]:
+    """Return the function of each operator, with NumPy's of the same meaning.
+
+    Examples
+    --------
+    >>> in_numpy(["sub"])
+    {<built-in function sub>: <ufunc 'subtract'>}
+    """
+    return {function_of(name): getattr(np, _OTHERWISE.get(name, name)) for name in names}
+
+
+IN_PLACE: Final = {function_of(f"i{name}"): function_of(name) for name in BINARY}
+"""``operator.iadd`` -> ``operator.add``."""

@@ -1,0 +1,56 @@
+"""What Python cannot say in a few instructions: the body under CPython, and what writes it, beside each other.
+
+Those of whole windows, which a loop over windows may hand over without a look at the values, are in
+``udf/frontend/rules/array/library_calls.py``: there are the rules that know them.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+from collections.abc import Sequence
+from typing import Any
+
+from udf.frontend.base.declarations import DOUBLE, INT64
+from udf.frontend.numba.names import types
+from udf.frontend.staged.arithmetic import Arithmetic
+from udf.frontend.staged.expressions import primitive
+from udf.frontend.staged.operands import Value
+
+
+def bits_of(x: float) -> int:
+    """Return the bits of a float as an integer with a sign."""
+    return int(struct.unpack("<q", struct.pack("<d", x))[0])
+
+
+def float_of(bits: int) -> float:
+    """Return the float that has these bits."""
+    return float(struct.unpack("<d", struct.pack("<q", bits))[0])
+
+
+def ratio(x: float, y: float) -> float:
+    """Return ``x / y`` as the machine divides: infinity or NaN where Python raises ZeroDivisionError."""
+    if y:
+        return x / y
+    return math.nan if x == 0.0 or math.isnan(x) else math.copysign(math.inf, x) * math.copysign(1.0, y)
+
+
+def present(a: Sequence[Any]) -> Sequence[Any]:
+    """Return the values that are not NaN."""
+    return [x for x in a if x == x]
+
+
+@primitive(bits_of, harmless=True)
+def _bits(at: Any, x: Any) -> Value:
+    return Value(types.int64, at.builder.bitcast(Arithmetic(at).cast(x, types.float64).raw, INT64))
+
+
+@primitive(float_of, harmless=True)
+def _float(at: Any, bits: Any) -> Value:
+    return Value(types.float64, at.builder.bitcast(Arithmetic(at).cast(bits, types.int64).raw, DOUBLE))
+
+
+@primitive(ratio, harmless=True)
+def _ratio(at: Any, x: Any, y: Any) -> Value:
+    left, right = (Arithmetic(at).cast(one, types.float64) for one in (x, y))
+    return Value(types.float64, at.builder.fdiv(left.raw, right.raw))

@@ -1,0 +1,67 @@
+"""Where a number is among sorted ones, what lies between them, and whether values are sorted.
+
+Source: NumPy, numpy/_core/src/multiarray/compiled_base.c (arr_interp), numpy/_core/src/npysort/binsearch.cpp;
+pandas 3, _libs/algos.pyx (is_monotonic).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from udf.frontend.library.kinds import Item, Values
+
+
+def place(a: Values, v: float, right: bool) -> int:
+    """Return how many items of a sorted array come before ``v``, with ``right`` those that equal it; NaN is last.
+
+    ``np.searchsorted``, ``np.digitize``.
+    """
+    low, high = 0, len(a)
+    while low < high:
+        middle = (low + high) // 2
+        item = a[middle]
+        if not (v < item or (item != item and v == v)) if right else item < v or (v != v and item == item):
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+def interp(x: float, xp: Values, fp: Values) -> float:
+    """Return the value at ``x`` of the line through points: ``np.interp``."""
+    count = len(xp)
+    if count == 0:
+        raise ValueError("array of sample points is empty")
+    if len(fp) != count:
+        raise ValueError("fp and xp are not of the same length.")
+    at = place(xp, x, True) - 1
+    if x != x and count > 1:
+        return x
+    if at == -1 or at == count - 1:
+        return float(fp[max(at, 0)])
+    left, start = float(xp[at]), float(fp[at])
+    if left == x:
+        return start
+    right, end = float(xp[at + 1]), float(fp[at + 1])
+    slope = (end - start) / (right - left)
+    y = slope * (x - left) + start
+    if y != y:
+        y = slope * (x - right) + end
+        y = start if y != y and start == end else y
+    return y
+
+
+def is_ordered(a: Any, falls: bool) -> bool:
+    """Return whether values never fall, or with ``falls`` never rise: ``Series.is_monotonic_increasing``."""
+    for i in range(len(a)):
+        before, x = a[max(i - 1, 0)], a[i]
+        if not (x <= before if falls else x >= before):
+            return False
+    return True
+
+
+def item(a: Values) -> Item:
+    """Return the one value that there is: ``Series.item``."""
+    if len(a) != 1:
+        raise ValueError("can only convert an array of size 1 to a Python scalar")
+    return a[0]

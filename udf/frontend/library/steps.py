@@ -1,0 +1,130 @@
+"""Steps of scans, each from the state that the last row left: expanding values, exponential averages, ``ffill``.
+
+A step takes an item, the numbers of its state, and numbers that are given; it returns the state after, and the value.
+
+Source: pandas 3, _libs/window/aggregations.pyx (ewm, roll_sum, roll_mean, roll_var), core/window/common.py.
+"""
+
+from __future__ import annotations
+
+import math
+
+Four = tuple[float, float, float, float]
+Step = tuple[Four, float]
+
+
+def alpha_of_com(x: float) -> float:
+    """Return how much a new item counts, of ``ewm(com=x)``."""
+    if x < 0:
+        raise ValueError("comass must satisfy: comass >= 0")
+    return 1.0 / (1.0 + x)
+
+
+def alpha_of_span(x: float) -> float:
+    """Return how much a new item counts, of ``ewm(span=x)``."""
+    if x < 1:
+        raise ValueError("span must satisfy: span >= 1")
+    return 1.0 / (1.0 + (x - 1.0) / 2.0)
+
+
+def alpha_of_halflife(x: float) -> float:
+    """Return how much a new item counts, of ``ewm(halflife=x)``."""
+    if x <= 0:
+        raise ValueError("halflife must satisfy: halflife > 0")
+    return 1.0 / (1.0 + 1.0 / (1.0 - math.exp(math.log(0.5) / x)) - 1.0)
+
+
+def alpha_of_itself(x: float) -> float:
+    """Return how much a new item counts, of ``ewm(alpha=x)``, as pandas computes it."""
+    if x <= 0 or x > 1:
+        raise ValueError("alpha must satisfy: 0 < alpha <= 1")
+    return 1.0 / (1.0 + (1.0 - x) / x)
+
+
+def averaged(x: float, state: Four, given: Four) -> Step:
+    """Take one step of ``ewm(..).mean()``; given are what old items keep, what new ones weigh, and two flags."""
+    mean, weight, count, _ = state
+    factor, new, ignores, least = given
+    known = x == x
+    if known:
+        count += 1.0
+    if mean == mean:
+        if known or ignores == 0.0:
+            weight *= factor
+            if known:
+                if mean != x:
+                    if new != 1.0 and factor == 0.5:  # pandas' own case, of com=1 without adjust
+                        new = 1.0 - weight
+                    mean = (weight * mean + new * x) / (weight + new)
+                weight = weight + new if new == 1.0 else 1.0
+    elif known:
+        mean = x
+    return (mean, weight, count, 0.0), mean if count >= max(least, 1.0) else math.nan
+
+
+def added(x: float, state: Four, given: Four) -> Step:
+    """Take one step of ``expanding(least).sum()``, after Kahan."""
+    total, lost, count, _ = state
+    if x == x:
+        count += 1.0
+        y = x - lost
+        after = total + y
+        lost = after - total - y
+        total = after
+    return (total, lost, count, 0.0), total if count >= given[0] else math.nan
+
+
+def meant(x: float, state: Four, given: Four) -> Step:
+    """Take one step of ``expanding(least).mean()``."""
+    after, _ = added(x, state, given)
+    total, _, count, _ = after
+    return after, total / count if count >= given[0] and count > 0.0 else math.nan
+
+
+def counted(x: float, state: Four, given: Four) -> Step:
+    """Take one step of ``expanding(least).count()``."""
+    total, _, rows, _ = state
+    after = total + 1.0 if x == x else total
+    return (after, 0.0, rows + 1.0, 0.0), after if rows + 1.0 >= given[0] else math.nan
+
+
+def greatest(x: float, state: Four, given: Four) -> Step:
+    """Take one step of ``expanding(least).max()``."""
+    best, _, count, _ = state
+    if x == x:
+        best = x if count == 0.0 else max(best, x)
+        count += 1.0
+    return (best, 0.0, count, 0.0), best if count >= max(given[0], 1.0) else math.nan
+
+
+def least(x: float, state: Four, given: Four) -> Step:
+    """Take one step of ``expanding(least).min()``."""
+    best, _, count, _ = state
+    if x == x:
+        best = x if count == 0.0 else min(best, x)
+        count += 1.0
+    return (best, 0.0, count, 0.0), best if count >= max(given[0], 1.0) else math.nan
+
+
+def spread(x: float, state: Four, given: Four) -> Step:
+    """Take one step of ``expanding(least).var(ddof)``, after Welford."""
+    mean, m2, count, _ = state
+    if x == x:
+        count += 1.0
+        apart = x - mean
+        mean += apart / count
+        m2 += apart * (x - mean)
+    enough = count >= max(given[0], 1.0) and count > given[1]
+    return (mean, m2, count, 0.0), m2 / (count - given[1]) if enough else math.nan
+
+
+def deviation(x: float, state: Four, given: Four) -> Step:
+    """Take one step of ``expanding(least).std(ddof)``."""
+    after, variance = spread(x, state, given)
+    return after, math.sqrt(variance) if variance == variance else math.nan
+
+
+def filled(x: float, state: Four, given: Four) -> Step:
+    """Take one step of ``ffill()``."""
+    last = x if x == x else state[0]
+    return (last, 0.0, 0.0, 0.0), last

@@ -1,0 +1,177 @@
+"""Functions of the library (``udf/frontend/library``) as rules: typed by their annotations, called on arrays."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Final, get_args, get_type_hints
+
+from udf.base.records import dataclass
+from udf.frontend.base.declarations import is_number, is_real, is_uint64, is_whole
+from udf.frontend.library import kinds
+from udf.frontend.library.primitives import present
+from udf.frontend.numba.names import types
+from udf.frontend.rules.array.access import for_each, item_of, length_of
+from udf.frontend.rules.array.array_functions import declare
+from udf.frontend.rules.array.dropna import dropna
+from udf.frontend.staged.arithmetic import Arithmetic
+from udf.frontend.staged.body import call
+from udf.frontend.staged.expressions import primitive
+from udf.frontend.staged.operands import Value
+from udf.frontend.types.array_kinds import Array, as_array
+
+if TYPE_CHECKING:
+    from udf.frontend.rules.array.insert_point import InsertPoint
+
+
+# -- what a body sees ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ArrayItems:
+    """An array as a body of the library sees it: its items are Python's numbers."""
+
+    at: InsertPoint
+    kind: Array
+    array: Any
+
+    def length(self) -> Value:
+        """Return how many items there are."""
+        return Value(types.int64, length_of(self.kind, self.at, self.array))
+
+    def item(self, index: Value) -> Value:
+        """Return the one at an ``index`` that is inside."""
+        return as_number(self.at, self.kind.dtype, item_of(self.kind, self.at, self.array, index.raw))
+
+    @contextmanager
+    def each(self, *, unroll: bool = True) -> Iterator[Value]:
+        """Write a loop over all of them; give the item."""
+        with for_each(self.kind, self.at, self.array, unroll=unroll) as item:
+            yield as_number(self.at, self.kind.dtype, item)
+
+
+def as_number(at: InsertPoint, kind: Any, value: Any) -> Value:
+    """Return a scalar as Python has it: whole numbers of 64 bits, floats of 64 bits; others as they are."""
+    plain = types.unliteral(kind)
+    if isinstance(plain, types.Integer) and not is_uint64(plain):
+        return Value(types.int64, at.cast(value, plain, types.int64))
+    return Value(types.float64, at.cast(value, plain, types.float64)) if is_real(plain) else Value(plain, value)
+
+
+def operand(at: InsertPoint, kind: Any, value: Any) -> Any:
+    """Return what a body sees of an argument."""
+    if isinstance(kind, types.NoneType):
+        return None
+    return ArrayItems(at, kind, value) if isinstance(kind, Array) else as_number(at, kind, value)
+
+
+def compute(at: InsertPoint, function: Callable[..., Any], to: Any, *arguments: Any) -> Any:
+    """Return what a library function gives for (type, value) pairs and constants, as a number of type ``to``.
+
+    Of a type of several numbers it gives a list of them.
+    """
+    given = [operand(at, *one) if _is_operand(one) else one for one in arguments]
+    found = call(at, function, *given)
+    if isinstance(to, types.BaseTuple):
+        return [_number(at, one, kind) for one, kind in zip(found, to, strict=True)]
+    return _number(at, found, to)
+
+
+def _number(at: InsertPoint, known: Any, to: Any) -> Any:
+    value = Arithmetic(at).value(known)
+    return at.cast(value.raw, value.kind, to)
+
+
+def _is_operand(argument: Any) -> bool:
+    return isinstance(argument, tuple) and bool(argument) and isinstance(argument[0], types.Type)
+
+
+@primitive(present)
+def _present(at: InsertPoint, items: ArrayItems) -> ArrayItems:
+    return ArrayItems(at, *dropna(at, items.kind, items.array))
+
+
+# -- what is declared ----------------------------------------------------------------------------------
+
+
+def _of_numbers(kind: Any) -> bool:
+    return is_number(kind) and not isinstance(kind, types.Boolean)
+
+
+ARRAYS: Final[dict[Any, Callable[[Any], bool]]] = {
+    kinds.Floats: is_real,
+    kinds.Numbers: _of_numbers,
+    kinds.Values: is_number,
+}
+"""Annotation of an array -> whether it may have items of a type."""
+
+SCALARS: Final[dict[Any, tuple[Callable[[Any], bool], Any]]] = {
+    float: (is_number, types.float64),
+    int: (is_whole, types.int64),
+    bool: (lambda kind: isinstance(kind, types.Boolean), types.boolean),
+}
+"""Annotation of a number -> whether a type fits, and the type that the body gets."""
+
+RESULTS: Final[dict[Any, Callable[[Any], Any]]] = {
+    float: lambda _: types.float64,
+    int: lambda _: types.int64,
+    bool: lambda _: types.boolean,
+    kinds.Item: lambda dtype: dtype,
+    kinds.Mean: lambda dtype: dtype if is_real(dtype) else types.float64,
+}
+"""Annotation of what is given -> its type, by the dtype of the first array."""
+
+
+def fits(annotation: Any, kind: Any) -> bool:
+    """Return whether an argument of a type is what a library function takes."""
+    if annotation in ARRAYS:
+        array = as_array(kind)
+        return array is not None and ARRAYS[annotation](array.dtype)
+    if annotation in SCALARS:
+        return SCALARS[annotation][0](kind)
+    known = known_of(kind)
+    if annotation is kinds.Default:
+        return not known
+    if annotation is type(None):
+        return known is None
+    return any(type(known) is type(one) and known == one for one in get_args(annotation))
+
+
+def known_of(kind: Any) -> Any:
+    """Return the value that a type has alone: of a literal, None; ``...`` if it has others."""
+    return None if isinstance(kind, types.NoneType) else getattr(kind, "literal_value", ...)
+
+
+def argument(at: InsertPoint, annotation: Any, kind: Any, value: Any) -> Any:
+    """Return what the body gets: an array, a number, or what is known of it."""
+    known = known_of(kind)
+    if annotation in ARRAYS:
+        return ArrayItems(at, kind, value)
+    if annotation not in SCALARS:
+        return known
+    if known is not ...:
+        return annotation(known)
+    to = SCALARS[annotation][1]
+    return Value(to, at.cast(value, kind, to))
+
+
+def of_library(name: str, function: Callable[..., Any], *functions: Any, register: Any = declare, **how: Any) -> None:
+    """Register a library function as the rule of ``functions``, or with ``register`` of a method.
+
+    Its parameters, by their names, and its result are what its annotations say.
+    """
+    hints = get_type_hints(function, include_extras=True)
+    result = hints.pop("return")
+
+    def typing(**asked: Any) -> Any:
+        if not all(fits(hints[one], kind) for one, kind in asked.items()):
+            return None
+        return RESULTS[result](next(array.dtype for array in map(as_array, asked.values()) if array))
+
+    typing.__signature__ = inspect.signature(function)  # type: ignore[attr-defined]
+
+    @register(name, *functions, typing=typing, **how)  # type: ignore[untyped-decorator]
+    def lower(at: InsertPoint, asked: Any, values: Any, to: Any) -> Any:
+        given = [argument(at, hints[one], asked[one], values[one]) for one in hints]
+        return _number(at, call(at, function, *given), to)

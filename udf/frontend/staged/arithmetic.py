@@ -1,0 +1,193 @@
+"""Operators on values and constants: each the instruction that its type has; of other types our rules for scalars."""
+
+from __future__ import annotations
+
+import ast
+import math
+import operator
+from typing import Any, Final
+
+from udf.frontend.base.declarations import BIT, DOUBLE, INT64, external, magnitude
+from udf.frontend.numba.names import types
+from udf.frontend.staged.operands import Value
+from udf.frontend.types.text_kinds import Text
+
+OPERATORS: Final[dict[type, Any]] = {
+    ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.Div: operator.truediv,
+    ast.FloorDiv: operator.floordiv, ast.Mod: operator.mod, ast.Pow: operator.pow, ast.LShift: operator.lshift,
+    ast.RShift: operator.rshift, ast.BitAnd: operator.and_, ast.BitOr: operator.or_, ast.BitXor: operator.xor,
+    ast.Lt: operator.lt, ast.LtE: operator.le, ast.Gt: operator.gt, ast.GtE: operator.ge, ast.Eq: operator.eq,
+    ast.NotEq: operator.ne, ast.Is: operator.is_, ast.IsNot: operator.is_not, ast.In: lambda x, of: x in of,
+}  # fmt: skip
+OF_FLOATS: Final = {operator.add: "fadd", operator.sub: "fsub", operator.mul: "fmul", operator.truediv: "fdiv"}
+OF_WORDS: Final = {
+    operator.add: "add", operator.sub: "sub", operator.mul: "mul", operator.and_: "and_", operator.or_: "or_",
+    operator.xor: "xor", operator.lshift: "shl", operator.rshift: "ashr",
+}  # fmt: skip
+OF_BITS: Final = (operator.and_, operator.or_, operator.xor)
+SYMBOLS: Final = {
+    operator.lt: "<", operator.le: "<=", operator.gt: ">", operator.ge: ">=", operator.eq: "==", operator.ne: "!=",
+}  # fmt: skip
+FUNCTIONS: Final = {math.sqrt: "__nv_sqrt", math.fabs: "__nv_fabs"}
+NUMBERS: Final = (types.boolean, types.int64, types.uint64, types.float64)
+
+WHOLE: Final = (types.boolean, types.int64, types.uint64)
+
+
+class TypeMixError(TypeError):
+    """Two types do not meet in one operation, or in one variable."""
+
+
+class Arithmetic:
+    """Writes operations on values, which may be constants, at one place."""
+
+    def __init__(self, at: Any) -> None:
+        self._at, self._builder = at, at.builder
+
+    def value(self, known: Any) -> Value:
+        """Return a value, or a constant as one."""
+        if isinstance(known, Value):
+            return known
+        if isinstance(known, bool):
+            return Value(types.boolean, BIT(known))
+        if isinstance(known, int):
+            return Value(types.int64, INT64(known))
+        if isinstance(known, float):
+            return Value(types.float64, DOUBLE(known))
+        raise TypeMixError(f"{type(known).__name__} is no number: give the variable a name of its own")
+
+    def cast(self, known: Any, kind: Any) -> Value:
+        """Return a value or constant as another type."""
+        if kind == types.float64 and isinstance(known, int) and not isinstance(known, bool):
+            return self.value(float(known))
+        value = self.value(known)
+        return value if value.kind == kind else Value(kind, self._at.cast(value.raw, value.kind, kind))
+
+    def fitted(self, known: Any, kind: Any) -> Value:
+        """Return a value as the type that a variable or a result has: whole numbers fit a float, else it is that."""
+        value = self.value(known)
+        if kind == types.float64 and value.kind in (types.int64, types.uint64):
+            return self.cast(known, kind)
+        if value.kind != kind:
+            raise TypeMixError(f"it was {kind} and is {value.kind} now: write 0.0, float(x) or int(x)")
+        return value
+
+    def meet(self, a: Any, b: Any) -> tuple[Value, Value] | None:
+        """Return two numbers in one type, a constant in that of the other; None of what our rules compare."""
+        left, right = self.value(a), self.value(b)
+        kinds = {left.kind, right.kind}
+        if not kinds <= set(NUMBERS):
+            return None
+        if types.float64 in kinds:
+            return self.cast(a, types.float64), self.cast(b, types.float64)
+        if len(kinds) == 1:
+            return left, right
+        if types.uint64 not in kinds:
+            return self.cast(a, types.int64), self.cast(b, types.int64)
+        if all(isinstance(one, Value) or one >= 0 for one in (a, b)) and types.int64 not in _kinds(a, b):
+            return self.cast(a, types.uint64), self.cast(b, types.uint64)
+        return None
+
+    def binary(self, operation: Any, a: Any, b: Any) -> Any:
+        """Return ``a + b`` and the like; of integers what the machine gives."""
+        if not isinstance(a, Value) and not isinstance(b, Value):
+            return operation(a, b)
+        if operation is operator.truediv:
+            return self._write("fdiv", self.cast(a, types.float64), self.cast(b, types.float64))
+        pair = self.meet(a, b)
+        if pair is None:
+            return self._by_rule(operation, a, b)
+        if pair[0].kind == types.boolean and operation not in OF_BITS:
+            pair = self.cast(a, types.int64), self.cast(b, types.int64)
+        kind = pair[0].kind
+        if isinstance(b, int) and operation is operator.floordiv and b.bit_count() == 1 and kind == types.int64:
+            return self._write("ashr", pair[0], self.value(b.bit_length() - 1))
+        names = OF_FLOATS if kind == types.float64 else OF_WORDS
+        if operation not in names:
+            return self._by_rule(operation, a, b)
+        return self._write("lshr" if names[operation] == "ashr" and kind == types.uint64 else names[operation], *pair)
+
+    def _write(self, name: str, a: Value, b: Value) -> Value:
+        return Value(a.kind, getattr(self._builder, name)(a.raw, b.raw))
+
+    def _by_rule(self, operation: Any, *operands: Any) -> Value:
+        """Return what our rule for scalars of these types gives."""
+        context, values = self._at.context, [self.value(one) for one in operands]
+        function = context.typing_context.resolve_value_type(operation)
+        sig = function.get_call_type(context.typing_context, tuple(one.kind for one in values), {})
+        given = [self.cast(one, kind).raw for one, kind in zip(values, sig.args, strict=True)]
+        return Value(sig.return_type, context.get_function(function, sig)(self._builder, given))
+
+    def compare(self, operation: Any, a: Any, b: Any) -> Any:
+        """Return ``a < b`` and the like; what is asked of a number itself is known, unless it may be NaN."""
+        if operation in (operator.is_, operator.is_not) and (isinstance(a, Value) or isinstance(b, Value)):
+            return operation is operator.is_not
+        if operation not in SYMBOLS or not (isinstance(a, Value) or isinstance(b, Value)):
+            return operation(a, b)
+        if a == b and (a.kind in WHOLE or isinstance(a.kind, Text)):
+            return operation in (operator.eq, operator.le, operator.ge)
+        pair = self.meet(a, b)
+        if pair is None:
+            return self._by_rule(operation, a, b)
+        symbol, (left, right) = SYMBOLS[operation], pair
+        if left.kind == types.float64:
+            unordered = operation is operator.ne
+            write = self._builder.fcmp_unordered if unordered else self._builder.fcmp_ordered
+        else:
+            write = self._builder.icmp_signed if left.kind == types.int64 else self._builder.icmp_unsigned
+        return Value(types.boolean, write(symbol, left.raw, right.raw))
+
+    def truth(self, value: Value) -> Value:
+        """Return whether a value is true."""
+        if value.kind == types.boolean:
+            return value
+        found = self.compare(operator.ne, value, 0.0 if value.kind == types.float64 else 0)
+        assert isinstance(found, Value)
+        return found
+
+    def negated(self, value: Value) -> Value:
+        """Return ``-x``."""
+        if value.kind == types.float64:
+            return Value(value.kind, self._builder.fsub(DOUBLE(-0.0), value.raw))
+        return self._write("sub", Value(types.int64, INT64(0)), self.cast(value, types.int64))
+
+    def inverted(self, value: Value) -> Value:
+        """Return ``not x`` of a truth, ``~x`` of a whole number."""
+        return Value(value.kind, self._builder.not_(value.raw))
+
+    def chosen(self, test: Value, yes: Any, no: Any) -> Any:
+        """Return ``yes if test else no``, both of which are computed."""
+        if isinstance(yes, tuple):
+            return tuple(self.chosen(test, *pair) for pair in zip(yes, no, strict=True))
+        pair = self.meet(yes, no)
+        if pair is None:
+            pair = self.value(yes), self.fitted(no, self.value(yes).kind)
+        return Value(pair[0].kind, self._builder.select(test.raw, pair[0].raw, pair[1].raw))
+
+    def absolute(self, value: Value) -> Value:
+        """Return ``abs(x)``."""
+        if value.kind == types.float64:
+            return Value(value.kind, magnitude(self._builder, value.raw))
+        return (
+            value
+            if value.kind == types.uint64
+            else self.chosen(self.compare(operator.lt, value, 0), self.negated(value), value)
+        )
+
+    def whole(self, value: Value, rounding: str | None = None) -> Value:
+        """Return the whole number of a float, cut off, or first rounded by a function of libdevice."""
+        if value.kind != types.float64:
+            return self.cast(value, types.int64)
+        raw = value.raw if rounding is None else external(self._builder, rounding, DOUBLE, value.raw)
+        return Value(types.int64, self._builder.fptosi(raw, INT64))
+
+    def function(self, operation: Any, value: Any) -> Value:
+        """Return a function of :mod:`math` of a float, without an error where there is none to give."""
+        name, argument = FUNCTIONS.get(operation), self.cast(value, types.float64)
+        if name is None:
+            return self._by_rule(operation, argument)
+        return Value(types.float64, external(self._builder, name, DOUBLE, argument.raw))
+
+
+def _kinds(*operands: Any) -> set[Any]:
+    return {one.kind for one in operands if isinstance(one, Value)}
