@@ -39,12 +39,12 @@ from udf.doors.pandas.pandas_results import (
     ObjectFrame,
     ObjectSeries,
     keep_nulls,
-    lacks_values,
     map_result,
     map_values,
     of_rows,
     plain_result,
 )
+from udf.doors.pandas.pandas_told import WIDE, is_told, lacks_values
 from udf.doors.pandas.pandas_windows import PandasWindows, data_errors
 from udf.doors.pandas.pandas_zones import clock_times
 from udf.errors import ArgumentError
@@ -319,11 +319,12 @@ class DataFrameAccessor(Accessor):
             return result
 
         def finish(some: Any, made: Any) -> Any:
-            if (plain := plain_result(some, made)) is not None:
+            scalars = layout_of(some).rows.scalars
+            if scalars in WIDE and (plain := plain_result(some, made)) is not None:
                 return plain
             door = lambda part: partial(part.apply, axis=1, result_type=result_type)  # noqa: E731 - one line
             again = again_in_pandas(door, some, function, args=args, **named)
-            if again is not None and lacks_values(some, made, function):
+            if again is not None and (lacks_values(some, made, function) or is_told(scalars, made, again)):
                 return again(0, len(some))
             return of_rows(some, made, result_type, again)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import math
 from copy import copy
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -23,6 +22,7 @@ from udf.doors.pandas.evidence import of_labels, of_pandas
 from udf.doors.pandas.pandas_fallback import or_in_pandas, takes_fallback
 from udf.doors.pandas.pandas_frames import layout_of
 from udf.doors.pandas.pandas_windows import GroupWindows
+from udf.doors.pandas.refused_groups import RefusedGroups
 from udf.errors import ArgumentError, DTypeError
 from udf.options import options
 
@@ -59,12 +59,13 @@ class PandasGroups:
         """Return the groups of column ``key``, or of the columns in a list."""
         if isinstance(self._groups, SeriesGroups):
             raise ArgumentError("groups of a Series have no columns", "call agg or apply")
+        own = self._own
         try:
             groups = self._groups[key]
         except DTypeError as refused:
-            if self._own is None or options.fallback == "error":
+            if own is None or options.fallback == "error":
                 raise
-            return RefusedGroups(refused, lambda: self._own()[key])
+            return RefusedGroups(refused, lambda: own()[key])
         return self._of(groups, lambda own: own[key])
 
     def __getattr__(self, name: str) -> PandasGroups:
@@ -322,31 +323,7 @@ class PandasGroups:
         return output.apply(lambda column: column if column.name in keys else infer_times(column))
 
 
-class RefusedGroups:
-    """Groups of a column that cannot be read: pandas runs every function, and ``refused`` says why."""
-
-    def __init__(self, refused: DTypeError, own: Callable[[], Any]) -> None:
-        self._refused, self._own = refused, own
-
-    def __getitem__(self, key: Any) -> RefusedGroups:
-        return RefusedGroups(self._refused, lambda: self._own()[key])
-
-    def __getattr__(self, name: str) -> Any:
-        if name in ("agg", "aggregate", "apply", "transform", "filter"):
-            return partial(self._call, name)
-        raise self._refused
-
-    @takes_fallback
-    def _call(self, method: str, func: Any = None, *how: Any, **named: Any) -> Any:
-        def ours() -> Any:
-            raise self._refused
-
-        plain = {name: one for name, one in named.items() if name not in CALL_OPTIONS}
-        theirs = lambda: getattr(self._own(), method)(func, *how, **plain)  # noqa: E731 - one line
-        return or_in_pandas(func, named, lambda: (method, str(self._refused)), ours, theirs)
-
-
-def pandas_groupby(data: Any, by: Any, how: tuple[Any, ...], named: dict[str, Any]) -> Any:
+def pandas_groupby(data: Any, by: Any, how: tuple[Any, ...], named: dict[str, Any]) -> PandasGroups:
     """Return the groups of a pandas object, by what the pandas that is installed means.
 
     Raises
@@ -362,7 +339,7 @@ def pandas_groupby(data: Any, by: Any, how: tuple[Any, ...], named: dict[str, An
     except DTypeError as refused:
         if options.fallback == "error":
             raise
-        return RefusedGroups(refused, own)
+        return RefusedGroups(refused, own)  # type: ignore[return-value] # they have the same methods
     return PandasGroups(made, data, observed=named.get("observed"), own=own)
 
 

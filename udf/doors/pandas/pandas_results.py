@@ -8,7 +8,6 @@ nulls as nulls.
 from __future__ import annotations
 
 from dataclasses import replace
-from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -19,10 +18,8 @@ from udf.api.frames import DataFrame, Series
 from udf.base.dtypes import BFLOAT16
 from udf.base.null_kinds import NAN, OURS, union_of_nulls
 from udf.base.pandas_meaning import meaning
-from udf.bind.identity import codes_of
 from udf.columns.bitmask import fill_nan_under_nulls, has_nan, nan_as_null, null_as_nan, null_count
 from udf.columns.column import Column
-from udf.columns.column_use import uses_whole_row
 from udf.columns.device import to_host
 from udf.columns.labelled_column import LabelledColumn
 from udf.columns.labels import materialize
@@ -30,16 +27,9 @@ from udf.columns.lists import is_list_form, objects_of_bytes
 from udf.columns.pandas import nan_is_na, to_pandas
 from udf.columns.sources import OneColumn
 from udf.columns.text import pyarrow
-from udf.doors.pandas.pandas_infer import (
-    FIRST_ROWS,
-    expand,
-    has_mixed_types,
-    infer_dtype,
-    infer_numbers,
-    series_of,
-    to_objects,
-)
+from udf.doors.pandas.pandas_infer import expand, has_mixed_types, infer_dtype, infer_numbers, series_of, to_objects
 from udf.doors.pandas.pandas_nulls import with_pandas_nulls
+from udf.doors.pandas.pandas_told import WHOLE
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -70,10 +60,6 @@ def map_values(given: Any, *, ignored: bool = False) -> Series:
     if ignored and data.column.dtype.kind == "f":
         return Series._of(replace(data, column=replace(data.column, nulls=NAN), storage="numpy"))
     return Series._of(replace(data, column=null_as_nan(to_host(data.column)), storage="numpy"))
-
-
-WHOLE: Final = frozenset(map(np.dtype, ("int64", "float64", "bool", "complex128")))
-"""Dtypes of numbers whose rows stay what they are in arithmetic: of others pandas' methods choose among several."""
 
 
 class ObjectSeries(Series):
@@ -229,21 +215,6 @@ def of_rows(data: Any, result: Series | DataFrame, result_type: str | None = Non
     return _finalize(data, output, result, pandas_rows, of_rows=data.ndim == 2)
 
 
-def lacks_values(data: Any, result: Series | DataFrame, function: Any) -> bool:
-    """Return whether a function asks rows of nullable numbers as a whole, and a result is NaN: pandas' may be NA."""
-    if isinstance(result, DataFrame) or not any(_has_na(dtype) for dtype in data.dtypes):
-        return False
-    column = result._data.column
-    if column.dtype.kind != "f" or not null_count(column) + has_nan(to_host(column)):
-        return False
-    function = getattr(function, "python_function", function)
-    return isinstance(function, FunctionType) and uses_whole_row(codes_of(function))
-
-
-def _has_na(dtype: Any) -> bool:
-    return getattr(dtype, "na_value", None) is pd.NA and dtype.kind in "iufb"
-
-
 def _simple_rows(data: Any, result: Series | DataFrame) -> Any:
     """Return results of no rows, or that are what pandas gives as they are; else None."""
     if len(data) == 0 and isinstance(result, Series):
@@ -325,9 +296,6 @@ def _finalize(
         output = infer_numbers(output, column, pandas_rows)
         if is_object_dtype(output.dtype) or output.dtype.kind == "b":
             return output
-    if of_rows and pandas_rows is not None and column.dtype.name == "uint64" and column.validity is None:
-        told = pandas_rows(0, FIRST_ROWS).dtype  # int(x) is Python's: int64, where x is not
-        return output.astype(told) if told.kind in "iu" else pandas_rows(0, len(data))
     return infer_dtype(data, output, column, of_rows=of_rows)
 
 

@@ -222,8 +222,7 @@ class DtypeFlow:
             return looked_up
         label = self.label_of(node)
         if label is not None:
-            values = None if label is INDEX else self._dtype  # the row's label is none of its values
-            return values or argument_dtype(self._row(node.value).fields.get(label))
+            return (label is not INDEX and self._dtype) or argument_dtype(self._row(node.value).fields.get(label))
         operation = self.operation_of(node)
         if operation is not None:
             return operator_dtype(operation[0], [self.of(side) for side in operation[1]])
