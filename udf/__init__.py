@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from udf.doors import spark as spark
     from udf.doors.arrow import arrow_function
     from udf.doors.files.lazy import LazyFrame, LazySeries
-    from udf.doors.files.scans import scan_csv, scan_ipc, scan_parquet
+    from udf.doors.files.scan_files import scan_csv, scan_ipc, scan_parquet
     from udf.doors.pandas.pandas_engine import engine
     from udf.frontend.driver.extending import use_numba_extensions
     from udf.runtime.choice.auto import last_call
@@ -78,7 +78,7 @@ _MODULES = {
     "udf.api.explain": ("explain",),
     "udf.api.frames": ("DataFrame", "Series"),
     "udf.doors.files.lazy": ("LazyFrame", "LazySeries"),
-    "udf.doors.files.scans": ("scan_csv", "scan_ipc", "scan_parquet"),
+    "udf.doors.files.scan_files": ("scan_csv", "scan_ipc", "scan_parquet"),
     "udf.api.vectorize": ("vectorize",),
     "udf.bind.structures": ("struct",),
     "udf.runtime.choice.auto": ("last_call",),
@@ -134,7 +134,7 @@ def __dir__() -> list[str]:
 
 provide("GPU columns", "udf.cuda.gpu_columns")
 provide("programs", "udf.runtime.store.cache")
-provide("dump", "udf.api.explanation.stages")
+provide("dump", "udf.api.explanation.explained_stages")
 find_former_paths()
 on_import("pandas", "udf.doors.pandas.pandas_accessor")  # gives pandas.Series its .udf, whichever is imported first
 on_import("polars", "udf.doors.polars")

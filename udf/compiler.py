@@ -158,7 +158,7 @@ def compile(  # noqa: A001 - it is udf.compiler.compile
         A plain Python function of values, or of a row.
     dtypes : str, numpy.dtype or DType; a sequence of them; or a mapping
         The type of its one value, of each value, or of those of a row by label; "int64?" is one that can be null.
-        Numbers and times; a row's labels are taken in the order in which ``takes`` names them.
+        Numbers and times; a row's labels come in the order in which ``takes`` names them.
     name : str, optional
         What it is called in C++ and LLVM IR; by default as in Python, "udf_row" for a lambda.
     error_model : {"python", "numpy"}

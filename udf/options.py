@@ -118,7 +118,7 @@ class Options:
     ----------
     backend : {"auto", "cuda", "cpu"}
         Where functions run. ``auto`` runs them where their columns are on a GPU, and columns in host memory where
-        that takes least (:func:`udf.last_call` says where, and why). A back end asked for by name that
+        that takes least (:func:`udf.last_call` says where, and why). A back end that you name and that
         cannot run raises :class:`~udf.errors.BackendUnavailableError` at the call.
     threads : int or None
         How many threads the ``cpu`` back end runs on; None for all processors. Read when a program
@@ -142,14 +142,14 @@ class Options:
         that have its architecture, each of which takes a part of the rows. Columns on a GPU are run there; text, and
         windows of explicit bounds, in time or very long go to one.
     memory_bytes : int
-        How much memory the batches of a scan (:func:`udf.scan_parquet`) take at once: those that are read ahead,
+        How much memory the batches of a scan (:func:`udf.scan_parquet`) use at once: those that are read ahead,
         computed and written.
     pinned_bytes : int
         How much host memory at most is page-locked for results that a GPU writes (a quarter of the machine's in any
-        case; 0 for none). What nobody uses is kept for the next call, and given back after half a minute.
+        case; 0 for none). Unused memory is kept for the next call, and returned after half a minute.
     progress : bool
-        Whether a scan, or a call of more than two seconds on several processor cores, shows a progress bar: in a
-        terminal or a notebook, if tqdm is installed.
+        Whether a scan, a call of more than two seconds on several processor cores, or rows that Python runs for more
+        than a second show a progress bar: in a terminal or a notebook, if tqdm is installed.
     fastmath, fma : bool
         What arithmetic may be, in calls that do not say: with ``fma`` a product and a sum that follows are rounded
         once; ``fastmath`` approximates float32 besides (docs/fastmath.md has the bounds). Faster, and no longer
@@ -166,7 +166,7 @@ class Options:
         What makes PTX of a function's LLVM IR: the LLVM of llvmlite, or NVIDIA's libNVVM
         (``pip install nvidia-nvvm``), which takes longer. Their results are the same.
     debug : {False, True, "compare"}
-        True runs functions in plain Python, row by row, on the values that compiled code is handed: ``print`` and
+        True runs functions in plain Python, row by row, on the values that compiled code receives: ``print`` and
         ``breakpoint()`` work. "compare" runs them both ways and raises
         :class:`~udf.errors.DifferenceError` for the first row in which the two differ (docs/debugging.md).
 
@@ -248,7 +248,7 @@ class Options:
             _option(name, value).__set__(self, value)
 
     def current(self) -> Mapping[str, Any]:
-        """Return all that holds for this thread, by name: for who reads several at once, in every call."""
+        """Return all that holds for this thread, by name: for code that reads several at once, in every call."""
         overrides = _overrides.get()
         return self._values if overrides is None else overrides.before(self._values)
 

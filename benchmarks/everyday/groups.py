@@ -87,7 +87,7 @@ WINDOWS: list[tuple[str, int, bool, list[Any]]] = [
             lambda x: x.iloc[-1] - x.iloc[0],
             lambda x: x.autocorr(lag=1),
             lambda x: x.rank(pct=True).iloc[-1],
-            lambda x: x.mad() if hasattr(x, "mad") else x.std(),
+            lambda x: x.std() * np.sqrt(252),
             lambda x: x[x > 0].sum(),
             lambda x: pd.Series(x).rank(pct=True).iloc[-1],
         ],

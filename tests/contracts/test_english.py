@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import re
 from pathlib import Path
 
 import pytest
+
+from tests.contracts.test_docstrings import public
 
 ROOT = Path(__file__).parents[2]
 NOT_READ = {"docs/english.md", "docs/benchmarks.md"}
@@ -21,6 +25,10 @@ PRIVATE = re.compile(
     re.IGNORECASE,
 )
 """Words of ours that no reader knows."""
+SHORT = re.compile(rf"{PRIVATE.pattern}|\bask(?:s|ed)?\b|\bnobody\b|\bsee to\b|\bis meant\b", re.IGNORECASE)
+"""And in docstrings and texts of errors."""
+INTERNAL = {"udf/base/series_methods.py", "udf/frontend/driver/rewrites.py", "udf/base/stages.py"}
+"""Tables whose texts are for developers."""
 MEAN = 25
 
 
@@ -50,6 +58,32 @@ def test_a_page_is_in_plain_english(path: Path) -> None:
     assert [found[0] for found in PRIVATE.finditer(text)] == []
     lengths = [len(one.split()) for one in sentences(text)]
     assert not lengths or sum(lengths) / len(lengths) <= MEAN
+
+
+def test_public_docstrings_are_in_plain_english() -> None:
+    """Of every public name and method, but for their examples."""
+    texts = {inspect.getdoc(one) or "" for _, one in public()}
+    running = [prose(re.sub(r"^ *-{3,}$", "", text.partition("\nExamples\n")[0], flags=re.MULTILINE)) for text in texts]
+    assert len(running) > 150
+    assert [found[0] for text in running for found in SHORT.finditer(text)] == []
+    lengths = [len(one.split()) for text in running for one in sentences(text)]
+    assert sum(lengths) / len(lengths) <= MEAN
+
+
+def texts_of(path: Path) -> list[str]:
+    """Return the texts of a module of several words, docstrings and paths of documents left out."""
+    tree = ast.parse(path.read_text())
+    left_out = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    constants = (node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in left_out)
+    texts = (re.sub(r"docs/\S+", "", node.value) for node in constants if isinstance(node.value, str))
+    return [text for text in texts if len(text.split()) > 2]
+
+
+def test_texts_of_errors_are_in_plain_english() -> None:
+    """Every text in the product: what errors and hints say, the command line, and reports."""
+    modules = [path for path in sorted((ROOT / "udf").rglob("*.py")) if place(path) not in INTERNAL]
+    found = {f"{place(path)}: {text}" for path in modules for text in texts_of(path) if SHORT.search(text)}
+    assert found == set()
 
 
 def test_the_check_finds_what_it_is_for() -> None:

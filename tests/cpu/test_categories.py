@@ -174,6 +174,9 @@ def test_a_category_is_written_with_its_strings() -> None:
         (lambda x: x + 1, r"\+ does not take \(category, int\)"),
         (lambda x: x.split("a"), "a category has no attribute 'split'"),
         (lambda x: x.startswith(("a", "b")), "takes constant strings"),
+        (lambda x: x.startswith(), "takes constant strings"),
+        (lambda x: x.center(3, "xy"), "takes constant strings"),
+        (lambda x: x.find(3), "takes constant strings"),
         (lambda x: x if x == "a" else 1, "category on one path and int on another"),
     ],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import math
 import subprocess
 from dataclasses import fields
@@ -12,7 +13,7 @@ import pytest
 
 import udf
 from udf.api.explain import explain
-from udf.api.explanation.stages import Explanation
+from udf.api.explanation.explained_stages import Explanation
 from udf.errors import DTypeError, NotCallableError, UdfCompileError
 from udf.runtime.choice import auto as choice
 
@@ -145,7 +146,7 @@ def test_udf_dump_writes_each_built_function(monkeypatch, tmp_path) -> None:
         names = sorted(path.name for path in folder.iterdir())
         assert names[0] == "01_bytecode.txt"
         assert names[3] == "04_ptx.ptx"
-        assert [name.split("_")[0] for name in names] == [f"{i:02}" for i in range(1, len(STAGES) - 1)]
+        assert [name.split("_")[0] for name in names] == [f"{i:02}" for i in range(1, len(STAGES) - 2)]
         assert "mul.rn.f64" in (folder / "04_ptx.ptx").read_text()
         for path in folder.iterdir():
             path.unlink()
@@ -217,7 +218,7 @@ def test_udf_dump_of_windows(monkeypatch, tmp_path) -> None:
     (folder,) = tmp_path.iterdir()
     names = sorted(path.name for path in folder.iterdir())
     assert names[0] == "01_path.txt"
-    assert len(names) == len(STAGES) - 1
+    assert len(names) == len(STAGES) - 2
 
 
 def test_what_calls_took_is_shown(monkeypatch) -> None:
@@ -235,3 +236,25 @@ def test_what_calls_took_is_shown(monkeypatch) -> None:
     assert shown.times.startswith("2 to 3 rows: ")
     assert shown.times.endswith(" ns a row on the processor")
     assert "=== What calls took, by which auto chooses ===" in str(shown)
+
+
+def test_statements_that_python_runs_are_marked() -> None:
+    logger = logging.Logger("test")  # noqa: LOG001 - one of its own
+
+    def noted(x):
+        if x < 0:
+            logger.warning("negative %s", x)
+            return 0.0
+        return x * 2
+
+    with udf.options(fallback="python"):
+        shown = udf.explain(noted, "float64")
+        with pytest.raises(udf.errors.CapturedValueError):
+            udf.explain(lambda x: logger.info(x), "float64")
+    marked = [line for line in shown.leaves.splitlines() if line.startswith(">")]
+    assert [line.split()[1] for line in marked] == ['logger.warning("negative', "return"]
+    assert "a Logger, which cannot be a constant of a UDF" in shown.leaves
+    assert "=== Statements that Python runs ===" in str(shown)
+    assert "add.rn.f64" in shown.ptx
+    with pytest.raises(udf.errors.CapturedValueError):
+        udf.explain(noted, "float64")

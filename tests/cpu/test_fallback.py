@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import json
 import logging
 import random
+import sys
 import warnings
 from collections.abc import Iterator
 from datetime import datetime
@@ -15,10 +17,12 @@ import pandas as pd
 import pytest
 
 import udf
+import udf.pandas
 from tests.support.budget import budget
 from tests.support.fallback_programs import differences, program
 from udf.errors import CapturedValueError, FallbackWarning, UdfError
 from udf.options import options
+from udf.runtime.choice.auto import last_call
 
 LOG = logging.Logger("test of rows that leave", logging.CRITICAL)  # noqa: LOG001 - one of its own
 
@@ -299,6 +303,68 @@ def test_another_function_object_of_known_code_is_the_one_that_runs() -> None:
         assert record == [4, 5]
 
 
+def test_two_kinds_of_missing_values_alone_stay_what_they_are() -> None:
+    def given(x: str) -> Any:
+        if x < "m":
+            return pd.NA
+        if x == "z":
+            return float("nan")
+        raise ValueError(x)
+
+    for values in (["a"], ["z"], ["a", "z"]):
+        data = pd.Series(values, dtype=object)
+        assert repr(list(data.udf.map(given, fallback="error"))) == repr(list(data.map(given)))
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(("delay", "asked", "shown"), [(0.0, True, True), (0.0, False, False), (100.0, True, False)])
+def test_a_bar_of_rows_in_python_is_shown_in_a_terminal(delay: float, asked: bool, shown: bool, monkeypatch) -> None:
+    pytest.importorskip("tqdm")
+    monkeypatch.setattr("udf.base.progress.PATIENCE", delay)
+    monkeypatch.setattr(sys, "stderr", Terminal())
+    data = pd.Series([1.0, -2.0, 3.0])
+    with udf.options(progress=asked):
+        assert data.udf.map(logs).equals(data.map(logs))
+    assert ("Python" in sys.stderr.getvalue()) is shown
+
+
+def test_ctrl_c_in_a_row_that_leaves_ends_the_call() -> None:
+    seen = []
+
+    def interrupted(x: int) -> int:
+        if x % 10 == 0:
+            seen.append(x)
+            if x == 30:
+                raise KeyboardInterrupt
+        return x
+
+    data = pd.Series(range(100))
+    with pytest.raises(KeyboardInterrupt):
+        data.udf.map(interrupted)
+    assert seen == [0, 10, 20, 30]
+    with pytest.raises(KeyboardInterrupt), udf.pandas.accelerated(always=True):
+        data.map(interrupted)
+    assert seen == [0, 10, 20, 30] * 2
+
+
+def test_a_variable_that_only_rows_in_python_read_is_not_captured() -> None:
+    seen, log = list[float](), logging.Logger("captured")  # noqa: LOG001 - one of its own
+
+    def noted(x: float) -> float:
+        if x < 0:
+            seen.append(x)
+            log.info("negative")
+        return x * 2
+
+    data = pd.Series([1.0, -2.0, 3.0])
+    assert data.udf.map(noted).equals(data * 2)
+    assert (seen, last_call().in_python) == ([-2.0], 1)
+
+
 def test_empty_columns_are_pandas_own() -> None:
     for dtype in ("float64", "str", object, "Int64"):
         data = pd.Series([], dtype=dtype, name="x")
@@ -321,4 +387,4 @@ def _compare(seeds: range) -> None:
         one = program(random.Random(seed))
         theirs = one.run("pandas")
         differs: Any = differences(one.run("udf"), theirs)
-        assert not differs, f"seed {seed}: {differs}\n{one.source}"
+        assert not differs, f"seed {seed}: {differs}\n{one}"

@@ -16,7 +16,7 @@ from tests.support.budget import budget, in_turn
 from tests.support.folds import FOLDS
 from tests.support.scans import assert_alike, assert_equal, in_memory, parquet_files, table
 from udf.doors.files import scan
-from udf.doors.files.formats import Parquet
+from udf.doors.files.file_formats import Parquet
 from udf.errors import ArgumentError, ColumnNotFoundError, ScanMemoryError, UnknownAttributeError
 from udf.runtime.choice.backends import lies_on_gpu
 

@@ -19,7 +19,7 @@ import udf
 from tests.support.budget import THOROUGH, budget
 from tests.support.scans import parquet_files, table
 from udf.doors.files import journal, scan
-from udf.doors.files.formats import Parquet
+from udf.doors.files.file_formats import Parquet
 from udf.errors import ScanError
 
 ROOT = Path(__file__).parents[2]

@@ -43,7 +43,7 @@ REGISTRY = "where Numba keeps rules; rules.py copies those that are taken, so ad
 
 # name -> (the parameters that we give it, in order; None for what is no function, what to do when it moves)
 PRIVATE: dict[str, tuple[str | None, str]] = {
-    "DataModelManager": ("handlers", "numba/target.py chains one, for a model of float16 in our context alone"),
+    "DataModelManager": ("handlers", "numba/numba_target.py chains one, for a model of float16 in our context alone"),
     "default_manager": (None, "the models of Numba's own types; it has lookup, register and chain"),
     "cgutils": (
         None,
@@ -53,7 +53,7 @@ PRIVATE: dict[str, tuple[str | None, str]] = {
     "compute_cfg_from_blocks": ("blocks", ANALYSIS),
     "compute_live_map": ("cfg, blocks, var_use_map, var_def_map", ANALYSIS),
     "compute_use_defs": ("blocks", ANALYSIS),
-    "TargetContext": ("typing_context, target", "the base of our target context: see numba/target.py"),
+    "TargetContext": ("typing_context, target", "the base of our target context: see numba/numba_target.py"),
     "_FIXED_OFFSET": (None, "where bytecode offsets start; test_locations_have_the_instruction says if it is needed"),
     "ByteCode": ("func_id", "ir/exception_texts.py makes one of a changed code object"),
     "FunctionIdentity": (None, "ir/inner_functions.py makes one of an inner function"),
@@ -61,8 +61,8 @@ PRIVATE: dict[str, tuple[str | None, str]] = {
         "context",
         "returns through a pointer, a status as value: small, can be written in lower/statuses.py",
     ),
-    "Codegen": (None, "an abstract class: numba/library.py has what Numba asks of it"),
-    "CodeLibrary": ("codegen, name", "an abstract class: numba/library.py has what Numba asks of it"),
+    "Codegen": (None, "an abstract class: numba/llvm_library.py has what Numba asks of it"),
+    "CodeLibrary": ("codegen, name", "an abstract class: numba/llvm_library.py has what Numba asks of it"),
     "dead_branch_prune": ("func_ir, called_args", STEP),
     "rewrite_semantic_constants": ("func_ir, called_args", STEP),
     "TypeAnnotation": (
@@ -106,7 +106,7 @@ PRIVATE: dict[str, tuple[str | None, str]] = {
     "NopythonTypeInference": (None, STEP),
     "PreLowerStripPhis": (None, STEP),
     "templates": (None, RULE),
-    "TypingContext": (None, "the base of our typing context: see numba/target.py"),
+    "TypingContext": (None, "the base of our typing context: see numba/numba_target.py"),
     "AbstractTemplate": ("context", RULE),
     "AttributeTemplate": ("context", RULE),
     "fold_arguments": ("pysig, args, kws, normal_handler, default_handler, stararg_handler", "inspect.Signature.bind"),

@@ -253,8 +253,8 @@ def test_threads_share_rows(threads: int) -> None:
 @pytest.mark.parametrize(("one_pass", "threads"), [(10**6, 1), (10**6, 3), (4, 1), (4, 3)])
 def test_rows_go_to_their_groups_and_back(monkeypatch: pytest.MonkeyPatch, one_pass: int, threads: int) -> None:
     """In one pass or two, on any number of threads; columns of any width, rows of no group, uneven groups."""
-    monkeypatch.setattr("udf.cpu.groups.ONE_PASS", one_pass)
-    monkeypatch.setattr("udf.cpu.groups.DIGIT_BITS", 2)
+    monkeypatch.setattr("udf.cpu.group_loops.ONE_PASS", one_pass)
+    monkeypatch.setattr("udf.cpu.group_loops.DIGIT_BITS", 2)
     monkeypatch.setattr("udf.base.threads.SMALL", 64)
     random = np.random.default_rng(one_pass + threads)
     for some in (5, 17, 900):

@@ -226,6 +226,7 @@ def test_what_is_not_there_is_refused_by_name(function: Callable[..., Any], word
         given.udf.groupby("k").apply(function)
 
 
+AREA = "trapezoid" if hasattr(np, "trapezoid") else "trapz"  # before NumPy 2
 FILLED = (
     "s.bfill()", "s.interpolate()", "s.ffill().bfill()", "s.interpolate().bfill()", "s.duplicated()",
     "s.duplicated(keep='last')",
@@ -233,7 +234,12 @@ FILLED = (
 LOOKED = (
     "s.is_unique", "s.is_monotonic_increasing", "s.is_monotonic_decreasing", "s.duplicated().sum()", "s.dot(s)",
     "s.sort_values().is_monotonic_increasing", "s.dropna().is_monotonic_decreasing", "s.pow(2).sum()",
-    "s.iloc[:1].item()",
+    "s.iloc[:1].item()", "s.equals(s)", "s.equals(s.fillna(0.0))", "np.array_equal(s, s, equal_nan=True)",
+    "np.allclose(s, s * 1.01, rtol=0.1, equal_nan=True)", f"np.{AREA}(s)", "np.maximum.accumulate(s).sum()",
+    "np.minimum.accumulate(s.fillna(0.0)).iloc[-1]", "s.skew(skipna=False)", "s.kurt(skipna=False)",
+    "s.quantile(0.3, interpolation='lower')", "s.quantile(0.3, interpolation='midpoint')", "s.nunique(dropna=False)",
+    "s.between(1, 2.5, inclusive='left').sum()", "s.sort_values().searchsorted(2.5)", "s.rank(pct=True).sum()",
+    "np.interp(s, [0.0, 2.0, 3.0], [1.0, 5.0, 2.0]).sum()", "s.subtract(1).multiply(2).divide(3).sum()",
 )  # fmt: skip
 
 
@@ -241,7 +247,7 @@ LOOKED = (
 @pytest.mark.parametrize("source", [*FILLED, *LOOKED])
 def test_gaps_and_order_are_pandas(source: str) -> None:
     """Of gaps at both ends, of one value, of none that is there."""
-    function = eval(f"lambda s: {source}")  # noqa: S307 - text from above
+    function = eval(f"lambda s: {source}", {"np": np})  # noqa: S307 - text from above
     values = [np.nan, 1.0, np.nan, np.nan, 2.5, 2.5, np.nan, 3.0, np.nan, np.nan, 4.0, 4.0, 1.0]
     given = pd.DataFrame({"k": [1, 1, 1, 1, 1, 1, 1, 2, 3, 3, 4, 4, 4], "x": values})
     way = "transform" if source in FILLED else "agg"

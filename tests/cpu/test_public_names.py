@@ -6,6 +6,7 @@ import importlib
 import logging
 import os
 import pickle
+import re
 import shutil
 import subprocess
 import sys
@@ -176,9 +177,15 @@ def test_what_asks_for_protocols_gets_its_answer() -> None:
 # -- types ---------------------------------------------------------------------------------------------
 
 TYPED = """
-import udf
-import numpy as np
 import math
+from typing import NamedTuple
+
+import numpy as np
+import pandas as pd
+import polars as pl
+import udf
+from udf.doors.pandas.pandas_accessor import DataFrameAccessor, SeriesAccessor
+from udf.doors.polars import ExpressionFunctions
 
 udf.options.backend = "cpu"
 udf.options.threads = None
@@ -241,6 +248,27 @@ w = udf.compiler.compile(one, "float64").cpp().text
 x: udf.Series = frame.groupby("a")["a"].agg(one)
 y: udf.Series = series.scan(lambda state, value: (state, value), 0.0)
 udf.use_numba_extensions("module")
+z: udf.LazySeries = udf.scan_parquet("a.parquet")["x"]
+
+
+@udf.struct
+class Point(NamedTuple):
+    x: float
+    y: float
+
+
+print(udf.random.uniform(3, 1), udf.random.integers(0, 6, 3, seed=1))
+udf.duckdb.register_aggregate(None, "one", one, ["DOUBLE"])
+report: udf.pandas.Report = udf.pandas.report()
+udf.pandas.uninstall()
+raised = (udf.pandas.CheckError, udf.pandas.StrictError, udf.pandas.StrictWarning)
+parts = (udf.compiler.DeviceFunction, udf.compiler.PtxUdf, udf.compiler.RaiseSite, udf.compiler.Result)
+accessor: SeriesAccessor = SeriesAccessor(pd.Series([1.0]))
+frames: DataFrameAccessor = DataFrameAccessor(pd.DataFrame({"a": [1.0]}))
+print(accessor.map(one), frames.apply(one, axis=1), frames.groupby("a").apply(one), accessor.rolling(2).apply(one))
+print(accessor.scan(two, 0.0), accessor.agg(one), frames.transform(one), frames.rolling(2).apply(one))
+print(pl.select(ExpressionFunctions(pl.col("x")).map(one)))
+print(pd.Series([1.0]).udf.map(one), pd.DataFrame({"a": [1.0]}).udf.apply(one, axis=1))
 """
 WRONG = """
 import udf
@@ -278,6 +306,14 @@ CHECKERS = {
     ),
     "pyright": ("pyright", "--pythonpath", sys.executable),
 }
+
+
+@pytest.mark.parametrize("name", ["", "compiler", "datafusion", "duckdb", "pandas", "pyarrow", "random"])
+def test_the_file_for_type_checkers_uses_every_name(name) -> None:
+    """Of ``udf`` and its public modules; what IPython alone calls is left out, and parts of a result."""
+    module = getattr(udf, name) if name else udf
+    inside = {"load_ipython_extension", "unload_ipython_extension", "ScalarParameter"}
+    assert {one for one in module.__all__ if not re.search(rf"\b{one}\b", TYPED)} - inside == set()
 
 
 @pytest.mark.slow

@@ -15,7 +15,7 @@ TEXTS = pd.Series(["b", "a", "c", "a"], dtype="str")
 
 ARGUMENTS = {
     **dict.fromkeys(("add", "sub", "mul", "div", "eq", "ne", "lt", "le", "gt", "ge", "dot", "fillna", "clip"), (2,)),
-    **dict.fromkeys(("nlargest", "nsmallest"), (2,)),
+    **dict.fromkeys(("subtract", "multiply", "divide", "nlargest", "nsmallest"), (2,)),
     **dict.fromkeys(("contains", "startswith", "endswith"), ("a",)),
     "astype": ("float64",), "between": (1, 2), "isin": ([1, 2],), "query": ("x > 1",), "where": (NUMBERS > 0,),
     "mask": (NUMBERS < 0,),
@@ -28,7 +28,13 @@ def asked(series: pd.Series, name: str):
     if series.dtype.kind == "i":
         return getattr(series, name)(*(ARGUMENTS.get(name, ()) if name != "dot" else (series,)))
     value = series.iloc[0]
-    own = {"between": (value, value), "isin": ([value],), "add": (pd.Timedelta(1),), "sub": (value,)}
+    own = {
+        "between": (value, value),
+        "isin": ([value],),
+        "add": (pd.Timedelta(1),),
+        "sub": (value,),
+        "subtract": (value,),
+    }
     compared = {"eq", "ne", "lt", "le", "gt", "ge", "fillna"}
     return getattr(series, name)(*own.get(name, (value,) if name in compared else ARGUMENTS.get(name, ())))
 

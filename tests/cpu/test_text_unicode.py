@@ -7,7 +7,7 @@ import pytest
 
 import udf
 from tests.support.budget import THOROUGH
-from udf.text.tables import image, path, tables
+from udf.text.unicode_tables import image, path, tables
 
 PREDICATES = (
     "isalpha isdecimal isdigit isnumeric isalnum isspace islower isupper istitle isidentifier isprintable isascii"

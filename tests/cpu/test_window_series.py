@@ -26,6 +26,7 @@ HOURS = pd.Series(VALUES, index=pd.date_range("2024-01-01", periods=VALUES.size,
 WINDOWS = ((5, None), (6, 2))
 """Rows and min_periods: without a missing value, and with."""
 
+AREA = "trapezoid" if hasattr(np, "trapezoid") else "trapz"  # before NumPy 2
 EXPRESSIONS = (
     "w.std()", "w.var()", "w.std(ddof=0)", "w.var(ddof=2)", "w.mean()", "w.sum()", "w.min()", "w.max()", "w.median()",
     "w.prod()", "w.sem()", "w.skew()", "w.kurt()", "w.count()", "w.nunique()", "w.any()", "w.all()", "w.quantile()",
@@ -50,6 +51,22 @@ EXPRESSIONS = (
     "(w.dropna() * w.dropna()).sum()", "w.clip(-1, 1).sum()", "w.clip(lower=0).mean()", "w.clip(upper=0.5).max()",
     "w.round(0).sum()", "w.isna().sum()", "w.notna().all()", "w.isna().any()", "w.between(-1, 1).sum()",
     "w.add(1).sum()", "w.gt(0).sum()", "w.copy().sum()",
+    "w.subtract(1).sum()", "w.multiply(2).sum()", "w.divide(2).sum()",
+    "w.between(-1, 1, inclusive='left').sum()", "w.between(-1, 1, inclusive='neither').sum()",
+    "w.between(-1, 1, inclusive='right').any()",
+    "w.quantile(0.3, interpolation='lower')", "w.quantile(0.3, interpolation='higher')",
+    "w.quantile(0.5, interpolation='nearest')", "w.quantile(0.4, interpolation='midpoint')",
+    "np.percentile(w.dropna(), 30, method='lower')", "np.quantile(w, 0.4, method='midpoint')",
+    "w.skew(skipna=False)", "w.kurt(skipna=False)", "w.nunique(dropna=False)",
+    "w.equals(w)", "w.equals(w.fillna(0.0))", "w.equals(w.shift(1))",
+    "np.array_equal(w, w)", "np.array_equal(w, w, equal_nan=True)", "np.array_equal(w, w.iloc[1:])",
+    "np.allclose(w, w)", "np.allclose(w, w + 1e-9, equal_nan=True)", "np.allclose(w, w * 1.1, rtol=0.2)",
+    f"np.{AREA}(w)", f"np.{AREA}(w.to_numpy(), dx=0.5)", f"np.{AREA}(w, np.arange(len(w)) * 2)",
+    "np.maximum.accumulate(w).sum()", "np.minimum.accumulate(w).iloc[-1]",
+    "(w / np.maximum.accumulate(w) - 1).min()", "np.maximum.accumulate(w.to_numpy())[-1]",
+    "w.bfill().iloc[0]", "w.bfill().sum()", "w.interpolate().sum()", "w.interpolate().iloc[-1]",
+    "w.fillna(9).cummax().searchsorted(0.5)", "w.ffill().bfill().mean()",
+    "np.interp(w, [-1.0, 0.0, 2.0], [5.0, 1.0, 3.0]).sum()", "np.interp(w.values, np.arange(len(w)), w.values)[0]",
 )  # fmt: skip
 
 

@@ -74,6 +74,14 @@ class Program(NamedTuple):
 
     source: str
     data: Any
+    captures: bool = False
+
+    def _text(self, names: dict[str, Any]) -> str:
+        """Return the source; inside a function of ``names``, which ``f`` captures, or beside them as globals."""
+        if not self.captures:
+            return self.source
+        body = self.source.replace("\n", "\n    ")
+        return f"def make({', '.join(names)}):\n    {body}\n    return f\nf = make({', '.join(names)})\n"
 
     def run(self, method: str) -> Outcome:
         """Run it over its column by ``method``: "pandas" or "udf"."""
@@ -82,7 +90,7 @@ class Program(NamedTuple):
         logger.addHandler(logging.StreamHandler(log))
         space: dict[str, Any] = {"box": box, "seen": seen, "counts": counts, "logger": logger, "json": json, "np": np}
         space |= {"pd": pd, "yield_one": yield_one, "Own": Own, "helper": helper, "recursive": recursive}
-        exec(compile(self.source, "<program>", "exec"), space)  # noqa: S102 - what is tested
+        exec(compile(self._text(space), "<program>", "exec"), space)  # noqa: S102 - what is tested
         printed, error, result = io.StringIO(), None, None
         with contextlib.redirect_stdout(printed), warnings.catch_warnings(), np.errstate(all="ignore"):
             warnings.simplefilter("ignore", FallbackWarning)
@@ -111,13 +119,15 @@ def program(draw: random.Random) -> Program:
     lines.append(f"    return {draw.choice(words['value'])}")
     column = _column(draw, is_text=words is TEXT)
     if draw.random() < 0.6:
-        return Program("\n".join(["def f(x):", *lines, ""]), column)
+        return Program("\n".join(["def f(x):", *lines, ""]), column, draw.random() < 0.5)
     other = [draw.choice(([1], "t", None, 2)) for _ in column]
     frame = pd.DataFrame({"a": column, "b": np.arange(len(column)) * 0.5, "o": pd.Series(other, column.index, object)})
     read = draw.choice(
         ("x = row['a']", "x = row.a", "x = row['a']; y = row.b", "x = row.a; z = row.o if row.b > 3 else 1")
     )
-    return Program("\n".join(["def f(row):", *[f"    {one}" for one in read.split("; ")], *lines, ""]), frame)
+    return Program(
+        "\n".join(["def f(row):", *[f"    {one}" for one in read.split("; ")], *lines, ""]), frame, draw.random() < 0.5
+    )
 
 
 def _statement(draw: random.Random, words: dict[str, Any], margin: str) -> list[str]:

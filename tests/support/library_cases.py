@@ -11,13 +11,14 @@ import random
 import time
 import warnings
 from dataclasses import dataclass
+from functools import partial
 from operator import methodcaller
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pandas as pd
 
-from udf.frontend.library import lines, order, search, statistics, steps
+from udf.frontend.library import areas, equality, lines, order, search, statistics, steps
 from udf.frontend.rules.array.quantiles import OF_NOTHING, OUTSIDE
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ BOOLS = (True, False)
 POOLS = {"float": FLOATS, "finite": FINITE, "int": INTS, "bool": BOOLS}
 REAL = ("finite", "int")
 DTYPES = {"float": "float64", "finite": "float64", "int": "int64", "bool": "bool"}
+TRAPEZOID = next(getattr(np, name) for name in ("trapezoid", "trapz") if hasattr(np, name))
 RAISED = (ValueError, IndexError, TypeError, ZeroDivisionError)
 
 
@@ -60,6 +62,14 @@ class Sample:
     def probe(self) -> Any:
         """A number among the items, or between two."""
         return POOLS["float"][int(self.q * 40) % 14] if self.q < 0.5 else (self.items or [0])[0]
+
+    @property
+    def near(self) -> list[Any]:
+        """Return the items, or one of them changed, or the others."""
+        place, items = int(self.q * 7) % 5, list(self.items)
+        if place < len(items):
+            items[place] = self.others[place]
+        return self.others if self.k == 3 else items[:-1] if self.k == 2 else items
 
     @property
     def steps(self) -> list[float]:
@@ -114,13 +124,77 @@ def expanding(step: Callable[..., Any], name: str, *given: float) -> Case:
     )
 
 
-def quantile(s: Sample, whole: float) -> float:
+def quantile(s: Sample, whole: float, method: str = "linear") -> float:
     """Return what the rule of ``np.quantile`` (of 1.0) and of ``np.percentile`` (of 100.0) asks of the library."""
     empty = OF_NOTHING[s.dtype.startswith("float")]
-    return order.quantile(s.items, s.q * whole, whole, False, OUTSIDE[int(whole)], empty)
+    return order.quantile(s.items, s.q * whole, whole, method, OUTSIDE[int(whole)], empty)
 
 
 CASES = (
+    *(
+        Case(
+            f"np.percentile {method}",
+            partial(quantile, whole=100.0, method=method),
+            lambda s, method=method: np.percentile(s.array, s.q * 100, method=method),
+            ("float",),
+        )
+        for method in ("lower", "higher", "midpoint", "nearest")
+    ),
+    *(
+        Case(
+            f"rank {method}",
+            lambda s, method=method: [order.rank(s.items, i, method=method) for i in range(len(s.items))],
+            lambda s, method=method: s.series.rank(method=method).tolist(),
+            ("float", "int"),
+        )
+        for method in ("average", "min", "max", "first")
+    ),
+    Case(
+        "rank down",
+        lambda s: [order.rank(s.items, i, ascending=False, pct=True) for i in range(len(s.items))],
+        lambda s: s.series.rank(ascending=False, pct=True).tolist(),
+        ("float", "int"),
+    ),
+    Case("np.array_equal", lambda s: equality.array_equal(s.items, s.near), lambda s: np.array_equal(s.items, s.near)),
+    Case(
+        "np.array_equal of NaN",
+        lambda s: equality.array_equal(s.items, s.near, True),
+        lambda s: np.array_equal(s.items, s.near, equal_nan=True),
+    ),
+    Case(
+        "equals",
+        lambda s: equality.equals(s.items, s.near),
+        lambda s: s.series.equals(pd.Series(s.near, dtype=s.dtype)),
+    ),
+    Case("np.allclose", lambda s: equality.allclose(s.items, s.near), lambda s: np.allclose(s.items, s.near)),
+    Case(
+        "np.allclose loosely",
+        lambda s: equality.allclose(s.items, s.near, 0.1, 1.0, True),
+        lambda s: np.allclose(s.items, s.near, 0.1, 1.0, equal_nan=True),
+    ),
+    Case("np.trapezoid", lambda s: areas.trapezoid(s.items), lambda s: TRAPEZOID(s.array), ("finite",), 1e-6),
+    Case(
+        "np.trapezoid over x",
+        lambda s: areas.trapezoid(s.items, s.steps),
+        lambda s: TRAPEZOID(s.array, s.steps),
+        ("finite",),
+        1e-6,
+    ),
+    Case(
+        "skew of all",
+        lambda s: statistics.skew(s.items, skipna=False),
+        lambda s: s.series.skew(skipna=False),
+        REAL,
+        1e-6,
+    ),
+    Case(
+        "kurt of all",
+        lambda s: statistics.kurt(s.items, skipna=False),
+        lambda s: s.series.kurt(skipna=False),
+        REAL,
+        1e-6,
+    ),
+    Case("nunique with NaN", lambda s: statistics.distinct(s.items, False), lambda s: s.series.nunique(dropna=False)),
     Case("np.median", lambda s: order.median(s.items), lambda s: np.median(s.array)),
     Case("Series.median", lambda s: order.median(s.present), lambda s: s.series.median(), ("float", "int")),
     Case("np.quantile", lambda s: quantile(s, 1.0), lambda s: np.quantile(s.array, s.q), ("float", "int")),
@@ -136,7 +210,7 @@ CASES = (
         REAL,
         1e-6,
     ),
-    Case("nunique", lambda s: statistics.distinct(s.items), lambda s: s.series.nunique()),
+    Case("nunique", lambda s: statistics.distinct(s.items, True), lambda s: s.series.nunique()),
     Case("dot", lambda s: lines.dot(s.items, s.others), lambda s: s.series.dot(s.second), ("finite",), 1e-6),
     Case("item", lambda s: search.item(s.items), lambda s: s.series.item()),
     Case(
@@ -202,7 +276,8 @@ def answer(function: Callable[[Sample], Any], sample: Sample) -> Any:
     try:
         return function(sample)
     except RAISED as error:
-        return f"{'ValueError' if isinstance(error, ValueError) else type(error).__name__}: {error}"
+        text = str(error).partition(" with shapes")[0]  # ours have no shapes
+        return f"{'ValueError' if isinstance(error, ValueError) else type(error).__name__}: {text}"
 
 
 def agree(ours: Any, theirs: Any, tolerance: float) -> bool:

@@ -154,7 +154,8 @@ class Program:
         if isinstance(found, Exception) and (set(found.args) & LIMITS or "is NaN in pandas, which" in str(found)):
             return "refused"  # a limit that is documented, such as 64 bits: under udf.pandas, pandas runs the call
         numbers = self.data[["a", "b"]].astype("float64").abs().max().max()
-        same = _same(found, wanted, 1e-12 * float(np.nan_to_num(numbers)))
+        digits = 1e-6 if self.dtype == "float32" else 1e-12
+        same = _same(found, wanted, digits * float(np.nan_to_num(numbers)))
         return (
             None if same else f"{found!r}\n-- in place of\n{wanted!r}\n-- {self.dtype}, {self.rows} rows\n{self.text}"
         )

@@ -18,7 +18,7 @@ def has_a_comprehension(a: Any) -> Any:
 
 
 def has_a_try(a: Any) -> Any:
-    """no Try here: ask before: there are no exceptions to catch here"""
+    """no Try here: test before: there are no exceptions to catch here"""
     try:
         return a[0]
     except IndexError:

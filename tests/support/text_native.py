@@ -12,7 +12,7 @@ import numpy as np
 from udf.cpu.linker import load
 from udf.cpu.native import host, object_code, optimise
 from udf.text.library import linked_llvm
-from udf.text.tables import tables
+from udf.text.unicode_tables import tables
 
 ROOM = 1 << 16
 _KINDS = {"i64": ctypes.c_int64, "i32": ctypes.c_int32}

@@ -40,7 +40,7 @@ class FrameData(UnsupportedOperators):
     index : sequence of n labels, optional
         Kept as it is. Default: the index of pandas data, else 0 to n - 1.
     columns : sequence of labels, optional
-        Those to take, in that order. They are the labels of an array's columns.
+        Which columns, in that order. They are the labels of an array's columns.
 
     Raises
     ------
@@ -103,7 +103,7 @@ class FrameData(UnsupportedOperators):
 
     @property
     def row_columns(self) -> Mapping[Hashable, Column]:
-        """Return the columns as a function of a row takes them: each is read when it is asked for."""
+        """Return the columns as a function of a row receives them: each is read when the function uses it."""
         return self._table.columns
 
     @property
@@ -184,7 +184,7 @@ class FrameData(UnsupportedOperators):
         BackendUnavailableError
             If there is no usable GPU.
         DTypeError
-            If a column is none that a function can take: leave it out, ``frame[["a", "b"]]``.
+            If a function cannot use a column: leave it out, ``frame[["a", "b"]]``.
         """
         return self._moved(to_device)
 

@@ -6,21 +6,26 @@ The stages are those of ``udf/pipeline.py``, for both back ends, whichever is in
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
+from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.api.explanation.stages import Explanation, explain_call
+from udf.api.explanation.explained_stages import Explanation, explain_call, mark_leaving
 from udf.base.dtypes import DTYPES, DType, dtype_of
 from udf.base.handling import handling
 from udf.base.tracebacks import brief
 from udf.bind.bind import bind
+from udf.bind.cuts import Cuts, find_cuts
 from udf.columns.column import Column, TextBytes
+from udf.errors import InternalError, UdfError
 from udf.frontend import compile_to_ptx
+from udf.options import options
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
+    from collections.abc import Callable, Hashable
 
     from udf.api.rolling import Windows
 
@@ -55,8 +60,9 @@ def explain(
 
     Raises
     ------
-    UdfCompileError
-        If the function cannot be compiled.
+    UdfError
+        If the function cannot be compiled; one that can in part is shown so, with ``leaves``, unless
+        ``udf.options.fallback`` is "error".
 
     Examples
     --------
@@ -68,22 +74,51 @@ def explain(
     >>> udf.explain(lambda w: w.iloc[-1] - w.iloc[0], udf.Series([1.0, 2.0]).rolling(2)).path
     'reductions in place of the window, each found in O(1) per row: item[-1], item[0]'
     """
-    from udf import cpu
     from udf.api.rolling import Windows
-    from udf.base.faults import compiling
-    from udf.runtime.store.cache import times_of
 
     if len(columns) == 1 and isinstance(columns[0], Windows):
         return _explain_windows(function, columns[0], args, kwargs, raw=raw)
+    given: Any
     if len(columns) == 1 and not isinstance(columns[0], str | np.dtype | DType | type):
-        shown = partial(bind, function, _row(columns[0], nullable=nullable))
+        given = _row(columns[0], nullable=nullable)
     else:
-        shown = partial(bind, function, tuple(empty_column(spec, nullable=nullable) for spec in columns))
+        given = tuple(empty_column(spec, nullable=nullable) for spec in columns)
+    return _explain_in_part(function, partial(_explain, given, args, kwargs))
+
+
+def _explain(given: Any, args: tuple[Any, ...], kwargs: Mapping[str, Any], function: object) -> Explanation:
+    """Return every stage of a function of values, or of a row, for columns ``given``."""
+    from udf import cpu
+    from udf.base.faults import compiling
+    from udf.runtime.store.cache import times_of
+
     how = handling("pass", "raise", "python")
-    on_gpu, on_cpu = (shown(args=args, kwargs=kwargs, how=how, assumes=assumes) for assumes in (False, True))
+    on_gpu, on_cpu = (
+        bind(function, given, args=args, kwargs=kwargs, how=how, assumes=assumes) for assumes in (False, True)
+    )
     with compiling(on_cpu.function):
         loop = cpu.describe(compile_to_ptx(on_cpu), on_cpu)
     return explain_call(on_gpu, compile_to_ptx(on_gpu), loop, times_of(on_cpu))
+
+
+def _explain_in_part(function: object, stages: Callable[[object], Explanation]) -> Explanation:
+    """Return the stages of a function, or of as much of it as compiles, with its other lines marked."""
+    try:
+        return stages(function)
+    except UdfError as error:
+        if options.fallback == "error" or isinstance(error, InternalError):
+            raise
+        cuts = find_cuts(function, lambda: "explain", Cuts(), error, partial(_compiled, stages, function))
+        if not cuts.starts:
+            raise
+        assert isinstance(function, FunctionType), "others are left as a whole"
+        return replace(stages(cuts.applied_to(function)), leaves=mark_leaving(function, cuts))
+
+
+def _compiled(stages: Callable[[object], Explanation], function: Any, tried: FunctionType) -> int:
+    """Compile what is left of a function; return how much is not, to leave out as little as can be."""
+    stages(tried)
+    return sum(one != other for one, other in zip(tried.__code__.co_code, function.__code__.co_code, strict=True))
 
 
 def empty_column(spec: object, *, nullable: bool) -> Column:

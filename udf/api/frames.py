@@ -78,7 +78,7 @@ class Series(SeriesData, SplitApply["SeriesWindows[Series, DataFrame]", "SeriesG
         Parameters
         ----------
         function : callable
-            What to compute. A null is ``udf.NA`` inside: it propagates, ``x is udf.NA`` asks for it.
+            What to compute. A null is ``udf.NA`` inside: it propagates, ``x is udf.NA`` tests for it.
         na_action : {None, "ignore"}
             ``"ignore"`` gives null for null without asking ``function``, and treats NaN as null too, as pandas does.
         args, **kwargs
@@ -186,7 +186,7 @@ class DataFrame(FrameData, SplitApply["FrameWindows[Series, DataFrame]", "FrameG
         Parameters
         ----------
         function : callable
-            Takes a row: ``row["a"]`` or ``row.a``. A null is ``udf.NA``: it propagates, ``row.a is udf.NA`` asks.
+            Takes a row: ``row["a"]`` or ``row.a``. A null is ``udf.NA``: it propagates, ``row.a is udf.NA`` tests.
         axis : {1, "columns"}
             A row at a time; the default, as in cuDF. (pandas' is 0, and so is that of ``frame.udf.apply`` there.)
         args, **kwargs
@@ -203,7 +203,7 @@ class DataFrame(FrameData, SplitApply["FrameWindows[Series, DataFrame]", "FrameG
             Approximate float32; round a product and a sum once (docs/fastmath.md). Default: as above.
         semantics : {"python", "object", "pandas"}
             A row's values: Python's, of their columns' types; Python's, of 64 bits; or, where all columns are numbers,
-            NumPy's scalars of the one type in which they meet, as pandas hands them out (docs/semantics.md).
+            NumPy's scalars of the one type in which they meet, as pandas passes them (docs/semantics.md).
 
         Raises
         ------

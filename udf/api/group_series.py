@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.api.groups import Groups
+from udf.api.grouped import Groups
 from udf.api.rolling import Constructors, FrameT, SeriesT, SeriesWindows
 from udf.base.dtypes import DTYPES
 from udf.base.pandas_meaning import NEWEST

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from udf.api.group_series import SeriesGroups
-from udf.api.groups import Groups
+from udf.api.grouped import Groups
 from udf.api.rolling import Constructors, FrameT, FrameWindows, SeriesT
 from udf.base.pandas_meaning import NEWEST
 from udf.base.tracebacks import brief_methods

@@ -111,10 +111,10 @@ class Windows:
             What to compute.
         raw : bool
             Whether ``func`` gets an array, with NumPy's meaning, or a Series, with pandas': its reductions skip NaN,
-            its ``std()`` has ddof=1, items are at ``w.iloc[i]``, its labels are ``w.index``. A function that asks for
+            its ``std()`` has ddof=1, items are at ``w.iloc[i]``, its labels are ``w.index``. A function that uses
             labels (``.index``, ``.loc``, ``w[label]``, ``idxmax``) needs an index of numbers or times.
         engine, engine_kwargs
-            Taken so that a call written for pandas works, and without effect.
+            Accepted so that a call written for pandas works, and without effect.
         args, kwargs
             Further arguments of ``func``: numbers, or arrays as lookup tables. New values do not compile again.
         dtype : str, numpy.dtype or DType

@@ -48,7 +48,7 @@ class SeriesData(UnsupportedOperators):
     index : sequence of n labels, optional
         Kept as it is. Default: the index of a pandas Series, else 0 to n - 1.
     dtype : str, numpy.dtype or DType, optional
-        The type to convert to. A conversion rounds to a float; to an integer or bool it is exact or refused.
+        The type to convert to. A conversion rounds to a float; to an integer or bool it is exact, or raises an error.
     name : hashable, optional
         Default: the name of ``data``, if it has one.
 
@@ -179,7 +179,7 @@ class SeriesData(UnsupportedOperators):
         return to_arrow(to_host(self.column))
 
     def to_numpy(self, dtype: Any = None, copy: bool = False, na_value: Any = _MISSING) -> NDArray[Any]:  # noqa: FBT001, FBT002 pandas' signature
-        """Return a NumPy array (n,), sharing the values on the host unless ``copy`` or a conversion is asked for.
+        """Return a NumPy array (n,), sharing the values on the host unless ``copy`` is set or it must convert.
 
         Parameters
         ----------

@@ -135,7 +135,7 @@ class SplitApply(Generic[WindowsT, GroupsT]):
         Parameters
         ----------
         by : label, list of labels, array, Series, dict or function; or level
-            The keys, as in pandas: columns, values of one a row, or what the index is asked.
+            The keys, as in pandas: columns, one value a row, or a function of the index.
         as_index : bool
             Whether results have the keys as their index, or, those of a frame, as columns.
         sort, observed, dropna : bool
@@ -224,7 +224,7 @@ class SplitApply(Generic[WindowsT, GroupsT]):
         With ``associative`` the function joins two states as it joins a state and a value, ``f(f(a, b), c) == f(a,
         f(b, c))``: pieces of the rows are then joined side by side, on all processors or on the GPU. A frame's row is a
         state too: a tuple of the values of all columns in order, or where ``initial`` is a NamedTuple, one of that
-        kind, whose fields are the columns that are taken. Some of the values are looked at first; floats may differ in
+        kind, whose fields are the columns in use. Some of the values are looked at first; floats may differ in
         their last digits.
 
         Raises

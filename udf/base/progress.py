@@ -4,26 +4,50 @@ from __future__ import annotations
 
 import sys
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Final
 
 from udf.options import options
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from typing import Any
 
 
 @contextmanager
-def progress(total: int | None, first: int, verb: str) -> Iterator[Callable[[int], Any]]:
+def progress(total: int | None, first: int, verb: str, delay: float = 0.5) -> Iterator[Callable[[int], Any]]:
     """Show a bar of ``total`` rows, of which ``first`` are done; yield what to call with the number of further ones."""
     terminal = sys.stderr is not None and sys.stderr.isatty()
     if not (options.progress and (terminal or "ipykernel" in sys.modules)):
-        yield lambda _: None
+        yield _no_bar
         return
     try:
         from tqdm.auto import tqdm  # noqa: PLC0415 - optional
     except ModuleNotFoundError:
-        yield lambda _: None
+        yield _no_bar
         return
-    with tqdm(total=total, initial=first, unit=" rows", unit_scale=True, desc=verb, delay=0.5, leave=False) as bar:
+    with tqdm(total=total, initial=first, unit=" rows", unit_scale=True, desc=verb, delay=delay, leave=False) as bar:
         yield bar.update
+
+
+def _no_bar(_: int) -> None:
+    """Show nothing."""
+
+
+PATIENCE: Final = 1.0
+"""Seconds that rows in Python take before a bar shows them."""
+
+
+@contextmanager
+def counted(function: Callable[..., Any], rows: int) -> Iterator[Callable[..., Any]]:
+    """Yield ``function``, which Python calls once for each of so many rows, with a bar of those where one is shown."""
+    with progress(rows, 0, "Python", PATIENCE) as advance:
+        if advance is _no_bar:
+            yield function
+            return
+
+        @wraps(function)
+        def called(*args: Any, **named: Any) -> Any:
+            advance(1)
+            return function(*args, **named)
+
+        yield called

@@ -84,9 +84,12 @@ le:              row rowwise times text
 lt:              row rowwise times text
 add:             row rowwise times
 sub:             row rowwise times
+subtract:        row rowwise times
 isin:            row rowwise text nulls
 div:             row rowwise
 mul:             row rowwise
+divide:          row rowwise
+multiply:        row rowwise
 duplicated:      row times text nulls
 mode:            row times text nulls
 to_numpy:        row times text nulls
@@ -98,6 +101,7 @@ array:           row
 cumprod:         row
 drop:            row
 empty:           row
+equals:          row
 floordiv:        row
 iat:             row
 iloc:            row
@@ -106,6 +110,7 @@ items:           row
 keys:            row
 mod:             row
 pow:             row
+searchsorted:    row
 size:            row
 squeeze:         row
 str:             row

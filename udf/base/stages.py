@@ -169,7 +169,7 @@ class ScalarParameter:
     ``what`` is "value" or "valid" (0 or 1, a uint8) of column ``index``, or "argument", "pointer" or "length" of
     argument ``index``; ``dtype`` is its type (of the array's elements for a pointer; a length is an int64).
 
-    A complex value is taken as its ``part`` 0, the real one, and 1. A row of a column of text is "text", the address of
+    A complex value comes as its ``part`` 0, the real one, and 1. A row of a column of text is "text", the address of
     its bytes, and "size", how many there are (int64). "scratch" is the address of the memory that made text is written
     to, and "tables" that of what is known of Unicode.
 
@@ -197,7 +197,7 @@ class Result:
     With ``writes`` it is how many values a function of groups has written, of columns as long as the group, of those
     dtypes. Text is returned as two: the address of its bytes (uint64) and their number (int64), a complex number as its
     parts. ``form`` is what several came in, what the bytes of one are ("list of int64"), or that it is the place of a
-    "row" of its group, or of one whose "label" is meant. ``mixes``: it may be an "int" or a "bool", too; "None" if all
+    "row" of its group, or of one with a "label". ``mixes``: it may be an "int" or a "bool", too; "None" if all
     results may be None together, in place of a tuple. With ``left`` it is no result: 0 for a row, or k if the
     row left at ``left[k - 1]``.
     """

@@ -18,9 +18,9 @@ from udf.base.null_kinds import is_na
 from udf.base.records import dataclass
 from udf.base.signatures import by_parameter
 from udf.base.stages import Argument
+from udf.bind.captured_arrays import as_table, columns_of, is_array, table_dtype
 from udf.bind.containers import is_container, member_value
 from udf.bind.own_classes import SHOWN, own_class, shows_itself
-from udf.bind.tables import as_table, columns_of, is_array, table_dtype
 from udf.bind.times import time_constant
 from udf.errors import DTypeError
 

@@ -28,11 +28,11 @@ from udf.base.stages import Argument, Parameter
 from udf.base.versions import version_of
 from udf.bind.arguments import bind_arguments
 from udf.bind.callables import as_function
+from udf.bind.captured_arrays import as_table, columns_of, table_dtype
 from udf.bind.encoding import encode
 from udf.bind.extensions import EXTENSIONS
 from udf.bind.hash_tables import is_large
 from udf.bind.identity import Identity, codes_of, labels_in, line_of
-from udf.bind.tables import as_table, columns_of, table_dtype
 from udf.bind.udf_call import UdfCall
 from udf.columns.column_use import INDEX, FieldLabel, uses_whole_frame, uses_whole_row
 from udf.columns.sources import FrameColumns
@@ -226,7 +226,7 @@ def _key(call: UdfCall, identity: bytes) -> str:
     head = (
         (call.shape, *call.how.choices, call.assumes),
         _window(call.window),
-        [(*_type(p.dtype), p.nullable and p.nulls, type(p.label).__name__, p.label) for p in call.parameters],
+        [(*_type(p.dtype), p.nullable, p.nulls, type(p.label).__name__, p.label) for p in call.parameters],
         [(type(label).__name__, label) for label, _ in call.rejected],
         [(a.dtype.name, a.is_array, a.name, a.columns) for a in call.arguments],
         [(n, _constant(n, value, call)) for n, value in call.constants],

@@ -13,12 +13,12 @@ from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
+from udf.bind.captured_arrays import is_array
 from udf.bind.containers import is_container
 from udf.bind.encoding import encode
 from udf.bind.hash_tables import HashTableGuard, is_large
 from udf.bind.own_classes import own_class
 from udf.bind.summaries import is_frame, summaries_in, summary_of
-from udf.bind.tables import is_array
 from udf.errors import CapturedValueError, DTypeError
 
 if TYPE_CHECKING:

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
 from udf.base.records import dataclass
+from udf.bind.captured_arrays import columns_of, is_array, is_structured, table_dtype
 from udf.bind.captures import Chains, attributes_of, capture_error, chains_of, merge_chains, stand_in
 from udf.bind.containers import ContainerError, constant_of, is_container, is_enum, leaves
 from udf.bind.encoding import BY_NAME, encode, is_pandas_name
@@ -31,7 +32,6 @@ from udf.bind.pytest_asserts import original_function
 from udf.bind.raise_statements import without_arguments
 from udf.bind.structures import OPERATORS, structures_in
 from udf.bind.summaries import summaries_in, summary_of
-from udf.bind.tables import columns_of, is_array, is_structured, table_dtype
 from udf.errors import CapturedValueError
 
 if TYPE_CHECKING:

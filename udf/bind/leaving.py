@@ -10,7 +10,7 @@ from __future__ import annotations
 import dis
 from functools import lru_cache
 from itertools import pairwise
-from types import CodeType, FunctionType
+from types import CellType, CodeType, FunctionType
 from typing import Any, Final, NamedTuple
 
 from udf.base.raising import LeftRow
@@ -93,9 +93,17 @@ def leaving(function: Any) -> Any:
     return with_code(function, without_blocks(function.__code__, frozenset()))
 
 
+@lru_cache(maxsize=256)
+def _captured_names(code: CodeType) -> frozenset[str]:
+    return frozenset(step.argval for step in dis.get_instructions(code) if step.opcode in dis.hasfree)
+
+
 def with_code(function: FunctionType, code: CodeType) -> FunctionType:
-    """Return ``function`` with other code: the same globals, defaults and captured variables."""
-    made = FunctionType(code, function.__globals__, function.__name__, function.__defaults__, function.__closure__)
+    """Return ``function`` with other code: the same globals and defaults, and of captured variables those it reads."""
+    read = _captured_names(code)
+    pairs = zip(code.co_freevars, function.__closure__ or (), strict=True)
+    closure = tuple(cell if name in read else CellType(None) for name, cell in pairs)
+    made = FunctionType(code, function.__globals__, function.__name__, function.__defaults__, closure)
     made.__kwdefaults__ = function.__kwdefaults__
     made.__module__, made.__qualname__ = function.__module__, function.__qualname__
     return made

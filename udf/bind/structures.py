@@ -86,7 +86,7 @@ class Structure:
 
 
 def struct(cls: Class) -> Class:
-    """Take a NamedTuple or a dataclass into UDFs: a value of named fields, with the methods that it has.
+    """Make a NamedTuple or a dataclass usable in UDFs: a value of named fields, with the methods that it has.
 
     Functions make values of the class, read their fields, call their methods, properties and operators (which are
     compiled with them), hand them to helpers and return them: a result has a column for each field. Fields hold what a

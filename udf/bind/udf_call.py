@@ -85,7 +85,7 @@ class PtxUdf:
     of any length, which takes its "rows" as well (None if no window is cut short, or if ``name`` takes any length).
     ``form`` "reduced" takes reductions of a window only. One of ``items`` reads and writes one row of its group alone,
     beside reductions: it is given that row's place as if the group began there, and how many rows the group has.
-    ``path`` says in words which form was taken, and why.
+    ``path`` says in words which form was chosen, and why.
     ``module`` is ``text`` parsed, where the front end has done so.
     """
 

@@ -10,7 +10,7 @@ from udf.cpu.address import address
 from udf.cpu.plan import CHUNK, SLOW, loops_in, symbol
 from udf.cpu.texts import SLICE_MEMORY
 from udf.errors import ObjectCodeError
-from udf.text.tables import tables
+from udf.text.unicode_tables import tables
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

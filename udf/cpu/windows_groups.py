@@ -11,7 +11,7 @@ from udf.base.records import dataclass
 from udf.columns.bitmask import with_nulls
 from udf.columns.column import Column
 from udf.cpu.address import address
-from udf.cpu.groups import GatheredColumns, GroupReductions, gather, order_of
+from udf.cpu.group_loops import GatheredColumns, GroupReductions, gather, order_of
 from udf.cpu.plan import CHUNK
 from udf.cpu.windows_values import StagedColumns
 

@@ -11,7 +11,7 @@ from udf.columns.column import TextBytes
 from udf.cuda.memory import memory_errors, new_arrays
 from udf.cuda.policy import ONE_ROW
 from udf.errors import DeviceMemoryError
-from udf.text.tables import tables
+from udf.text.unicode_tables import tables
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

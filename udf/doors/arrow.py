@@ -217,7 +217,7 @@ class ArrowFunction:
     def of_rows(self, there: Any, *given: Any) -> Any:
         """Return the results of ``given`` for the rows that are ``there``, an array of bools, and null for the others.
 
-        The function is not asked about others: a row before takes the place of each.
+        The function is not called for others: a row before them stands in for each.
         """
         pa, rows = self._pa, len(there)
         first = int(there.argmax()) if there.any() else rows

@@ -55,7 +55,7 @@ def register(
         The SQL type of the result; what ``function`` gives, if it is left out. Another one is cast to, and a value
         that does not fit is an error.
     na_action : {"ignore", None}
-        NULL for NULL, as DuckDB's default ``null_handling``; None hands ``None`` ("special"), or ``na_value=udf.NA``.
+        NULL for NULL, as DuckDB's default ``null_handling``; None passes ``None`` ("special"), or ``na_value=udf.NA``.
     errors : {"raise", "null"}
         As DuckDB's ``exception_handling``; with ``"null"`` the rows that raise are NULL, and no others.
     side_effects : bool

@@ -20,7 +20,7 @@ INNER: Final = ("udf_load8", "udf_load_next", "udf_find_pair", "udf_copy")
 """Functions that the processor has in another way than their C++ (``udf/cpu/text_bytes.ll``): loads from any address,
 a search by vectors, memcpy."""
 
-# the library's own text, as udf/cpu/library.py has written it: LLVM takes ten times as long to parse it (69 ms)
+# the library's own text, as udf/cpu/library_code.py has written it: LLVM takes ten times as long to parse it (69 ms)
 _USED: Final = re.compile(r"@([\w.]+)\(")
 _DECLARES: Final = re.compile(r"^declare [^@]*@([\w.]+)\(.*\n", re.MULTILINE)
 _OWN_DECLARES: Final = re.compile(r"^declare [^@]*@udf_.*\n", re.MULTILINE)

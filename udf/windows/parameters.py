@@ -15,11 +15,11 @@ from udf.windows import indexers
 from udf.windows.bounds import FixedBounds
 from udf.windows.indexers import Closed
 from udf.windows.spans import is_span, nanoseconds
-from udf.windows.times import times_of
+from udf.windows.window_times import times_of
 
 if TYPE_CHECKING:
     from udf.windows.bounds import Bounds
-    from udf.windows.times import Times
+    from udf.windows.window_times import Times
 
 Method = Literal["single", "table"]
 

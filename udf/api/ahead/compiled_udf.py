@@ -277,7 +277,7 @@ def exception_without_function(failure: RowFailure, index: Any = None, before: i
 
 @brief
 def load(path: str | Path) -> CompiledUdf:
-    """Return the compiled UDF in a file; none of its code runs before it is called.
+    """Return the compiled UDF in a file; its code runs only when you call it.
 
     Raises
     ------

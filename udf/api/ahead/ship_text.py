@@ -10,10 +10,10 @@ from __future__ import annotations
 import gzip
 import sys
 
-from udf.cpu.library import library_code, library_llvm, split_by_loops
+from udf.cpu.library_code import library_code, library_llvm, split_by_loops
 from udf.cuda.text_ptx import library_ptx
 from udf.text.library import HERE, code_path, whole_llvm
-from udf.text.tables import image, path
+from udf.text.unicode_tables import image, path
 
 PROCESSORS = ("x86-64-v3", "aarch64")
 

@@ -69,8 +69,8 @@ class Stage:
 def html_of(texts: Mapping[str, tuple[str, str]], call: UdfCall) -> str:
     """Return the page of a function.
 
-    ``texts`` are headings and texts of its stages by name (:class:`udf.api.explanation.stages.Explanation`), ``call``
-    is what was explained, with lines.
+    ``texts`` are headings and texts of its stages by name (:class:`udf.api.explanation.explained_stages.Explanation`),
+    ``call`` is what was explained, with lines.
     """
     from udf import cuda
     from udf.base.faults import compiling

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from udf.cpu.operations import approximate, bits, compare, division, floating, half, integer, logic
+from udf.cpu.operations import approximate, bits, compare, floating, half, integer, integer_division, logic
 
 if TYPE_CHECKING:
     from ptx2cpp.types import PtxType
     from udf.cpu.variant import Lowering, LoweringTable, Variant
 
-FAMILIES = (integer, division, bits, logic, floating, approximate, half, compare)
+FAMILIES = (integer, integer_division, bits, logic, floating, approximate, half, compare)
 ROWS: LoweringTable = {key: lowering for family in FAMILIES for key, lowering in family.ROWS.items()}
 
 

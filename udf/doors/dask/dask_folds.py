@@ -14,7 +14,7 @@ import dask.dataframe as dd
 from udf.api.ahead.shipping import CompilingFunction
 from udf.doors.dask.dask_jobs import sample, split_keywords
 from udf.doors.dask.partitions import FoldJob, fold_partition, module_of, to_udf
-from udf.doors.files.folds import Fold, fold, with_typed_state
+from udf.doors.files.scan_folds import Fold, fold, with_typed_state
 from udf.doors.pandas.pandas_results import of_rows
 from udf.errors import ArgumentError, UdfError
 

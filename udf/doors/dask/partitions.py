@@ -21,7 +21,7 @@ from udf.api.frames import DataFrame, Series
 from udf.base.raising import is_raised_by_row, to_python
 from udf.base.records import dataclass
 from udf.base.threads import processors
-from udf.doors.files.folds import Fold, fold
+from udf.doors.files.scan_folds import Fold, fold
 from udf.doors.pandas.pandas_results import map_values, of_rows
 from udf.errors import ArgumentError
 from udf.options import options

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from udf.api.frames import DataFrame
 from udf.base.tracebacks import brief_methods
 from udf.columns.tables import require_label
-from udf.doors.files.folds import Fold, group_states
+from udf.doors.files.scan_folds import Fold, group_states
 from udf.doors.files.sinks import collect
 from udf.errors import ArgumentError, ScanMemoryError, UnknownAttributeError
 from udf.options import options

@@ -13,14 +13,14 @@ from udf.base.progress import progress
 from udf.base.records import dataclass
 from udf.base.threads import processors
 from udf.doors.files.batch import Batch, Rows
-from udf.doors.files.formats import ReadLimits
+from udf.doors.files.file_formats import ReadLimits
 from udf.options import options
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Hashable, Iterator, Mapping
 
     from udf.doors.files.batch import LazyColumn, Step
-    from udf.doors.files.formats import Format
+    from udf.doors.files.file_formats import Format
 
 SHARES: Final = 4
 """A quarter of the memory is for what is read ahead, and one for batches that are computed and written; allocators keep

@@ -39,7 +39,10 @@ CHECKED: Final = 1000
 """Calls of the function that ``check=True`` compares with pandas' own."""
 
 DIFFERENCES: Final = 2
-"""Results that differed after which a function is left to pandas: one may have been of unusual data."""
+"""Results that differed after which a function that was compiled is left to pandas: one may have been of unusual data.
+
+One whose first result differs is left to pandas at once.
+"""
 
 TIMED_SHARE: Final = 16
 """Pandas is timed at one call of so many, at most."""
@@ -258,7 +261,7 @@ class Attempt:
     def _differs(self, wrong: str) -> None:
         self.why = f"differs: {wrong}"
         self._plan.differed += 1
-        if self._plan.differed == DIFFERENCES:
+        if self._plan.differed == DIFFERENCES or not (self._plan.is_compiled or self._plan.is_kept):
             self._plan.refused = self.why
         self._plan.keep()
         if SETTINGS.check:

@@ -58,7 +58,8 @@ def _valuewise(data: Any, call: MethodCall, na_action: Any, args: Any, named: di
         return None
     accessor: Any = SeriesAccessor if data.ndim == 1 else DataFrameAccessor
     ours = lambda: accessor(data).map(call.function, na_action, args, **named)  # noqa: E731 - one of two
-    return _rowwise(data, "value", call, ours, (na_action, *dtypes, *types_of(args, named)), len(dtypes))
+    kind = "text" if any(dtype.kind == "O" for dtype in dtypes) else "value"
+    return _rowwise(data, kind, call, ours, (na_action, *dtypes, *types_of(args, named)), len(dtypes))
 
 
 def parse_row_apply(

@@ -32,7 +32,7 @@ def load_ipython_extension(shell: Any) -> None:
 
 
 def unload_ipython_extension(shell: Any) -> None:
-    """Uninstall, and take the magic away.
+    """Uninstall, and remove the magic.
 
     Parameters
     ----------

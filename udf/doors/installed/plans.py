@@ -87,8 +87,8 @@ class Plan:
                 known.differed,
                 known.compiled,
             )
-            self.ours, self.waited = known.ours, known.waited
-            COMPILE_COSTS.waited += known.waited
+            self.ours = known.ours
+            COMPILE_COSTS.recall(self, known.waited)
             if known.theirs is not None:
                 self.theirs, self.is_measured = known.theirs, True
 
@@ -135,8 +135,8 @@ class Plan:
 class CompileCosts:
     """What compiling costs, by the kind of function: measured as it happens; and the import of the compiler, once.
 
-    The import is paid by all functions together: ``waited`` are the seconds that they would have saved so far, ``here``
-    those of this process.
+    Each function pays for its own compilation, and all together for the import: ``waited`` are the seconds that they
+    would have saved so far beyond that, ``here`` those of this process.
     """
 
     def __init__(self) -> None:
@@ -157,15 +157,23 @@ class CompileCosts:
             if before > IMPORT_SECONDS / 2:
                 COMPILER.begin()
             loads = IMPORT_SECONDS / 2 if COMPILER.is_begun else IMPORT_SECONDS
-        if self.waited > MARGIN * (loads + cost) and plan.waited > MARGIN * cost:
+        if plan.waited > MARGIN * cost and (not loads or self.waited > MARGIN * loads):
             return ""
         return f"not compiled yet: would save {seconds_text(saves)}, compiling costs {seconds_text(loads + cost)}"
 
     def add(self, plan: Plan, saves: float) -> None:
         """Note what compiling a function would have saved in a call; less than nothing takes that back."""
+        own = MARGIN * self._seconds[plan.kind.name]
+        more = max(plan.waited + saves - own, 0.0) - max(plan.waited - own, 0.0)
         plan.waited += saves
-        self.waited += saves
-        self.here += saves
+        self.waited += more
+        self.here += more
+
+    def recall(self, plan: Plan, waited: float) -> None:
+        """Note what a function has waited in earlier processes."""
+        here = self.here
+        self.add(plan, waited - plan.waited)
+        self.here = here
 
     def took(self, kind: Kind, seconds: float) -> None:
         """Note what compiling a function took; a machine that is busy for a moment does not count for long."""

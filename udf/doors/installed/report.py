@@ -60,7 +60,7 @@ class Report(tuple["Site", ...]):  # noqa: SLOT001 - it has an attribute
 def report(*, clear: bool = False) -> Report:
     """Return what became of each call since :func:`install`, a row a function and place; with ``clear`` begin anew.
 
-    ``time`` is what the calls took, ``pandas`` what pandas took for them or, by some rows, would take.
+    ``time`` is the time of the calls, ``pandas`` that of pandas, measured or estimated from some rows.
     """
     found = Report(sorted((replace(site) for site in SITES), key=lambda site: -site.seconds))
     found.faults = SITES.faults

@@ -62,11 +62,12 @@ KINDS: Final = {
     kind.name: kind for kind in (
         #    name      base    step    start   each  fixed   compile sample again few  many
         Kind("value",  7e-8,   1.2e-8, 6e-4,   1e-8, 8e-5,   0.06,   256,   24,   256, 4096),
-        Kind("row",    3e-6,   2e-7,   1.5e-3, 2e-8, 2.5e-4, 0.06,   64,    16,   4,   64),
-        Kind("window", 4e-6,   3e-7,   5e-4,   1e-7, 2e-5,   0.25,   32,    8,    4,   32),
-        Kind("array",  4e-7,   5e-8,   5e-4,   1e-7, 2e-5,   0.25,   64,    16,   16,  256),
-        Kind("group",  1.5e-5, 5e-7,   5e-3,   2e-6, 1.5e-3, 0.15,   16,    8,    1,   4),
-        Kind("part",   1.5e-4, 2e-6,   5e-3,   5e-6, 1.5e-3, 0.15,   16,    8,    1,   4),
+        Kind("text",   7e-8,   1.2e-8, 6e-4,   4e-8, 8e-5,   0.12,   256,   24,   256, 4096),
+        Kind("row",    3e-6,   2e-7,   1.5e-3, 2e-8, 2.5e-4, 0.06,   64,    16,   4,   256),
+        Kind("window", 4e-6,   3e-7,   5e-4,   1e-7, 2e-5,   0.15,   32,    8,    4,   128),
+        Kind("array",  4e-7,   5e-8,   5e-4,   1e-7, 2e-5,   0.15,   64,    16,   16,  256),
+        Kind("group",  1.5e-5, 5e-7,   5e-3,   2e-6, 1.5e-3, 0.12,   16,    8,    2,   16),
+        Kind("part",   1.5e-4, 2e-6,   5e-3,   5e-6, 1.5e-3, 0.12,   16,    8,    2,   16),
         Kind("column", 1e-9,   1e-10,  3e-3,   5e-8, 0.0,    0.15,   0,     0,    0,   0),
     )
 }  # fmt: skip

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import pandas as pd
 
 from udf.base.handling import CALL_OPTIONS
-from udf.doors.pandas.pandas_cuts import Cuts, cause_of, known_cuts, leave_whole, warn_of
+from udf.bind.cuts import cause_of, known_cuts, leave_whole, warn_of
 from udf.errors import InternalError, OptionError, UdfError
 from udf.options import options
 from udf.runtime.calls import interpreted
@@ -28,6 +28,9 @@ class PandasRunsError(UdfError):
 
 USERS: Final[tuple[type[UdfError], ...]] = (InternalError, OptionError, PandasRunsError)
 """Errors that no other way of running a function mends."""
+
+RAISED: Final = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+"""What compiled code raises at a limit of ours; and functions themselves."""
 
 INSTALLED: Final[ContextVar[Any]] = ContextVar("udf_installed", default=None)
 """What ``udf.pandas`` does before Python runs rows that leave (:mod:`udf.doors.installed.leaving`); None without it."""
@@ -71,11 +74,22 @@ def or_in_pandas(
             raise
         except UdfError as error:
             known = leave_whole(function, types(), error)
-        except (ArithmeticError, ValueError) as error:  # a limit of ours; or the function's own, which pandas raises
-            known = Cuts(whole=cause_of(error))
-    result = theirs()
+        except RAISED as error:
+            return _where_raised(function, error, theirs)
     warn_of(function, known.whole, "all rows")
+    result = theirs()
     set_last_call(LastCall("python", known.whole))
+    return result
+
+
+def _where_raised(function: Any, error: Exception, theirs: Callable[[], Any]) -> Any:
+    """Return what pandas gives where compiled code raised: a limit of ours, or the function, which raises there too."""
+    try:
+        result = theirs()
+    except type(error):
+        raise error from error.__cause__
+    warn_of(function, cause_of(error), "all rows")
+    set_last_call(LastCall("python", cause_of(error)))
     return result
 
 

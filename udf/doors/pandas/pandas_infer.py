@@ -59,6 +59,9 @@ def infer_dtype(data: Any, result: Any, column: Column, *, of_rows: bool) -> Any
         beside, some = NAN, len(result)
     how = None if of_rows else data.dtype, *_key(sample)
     dtype = _dtype_of(*how, union_of_nulls(nulls, beside))
+    own = getattr(result.dtype, "numpy_dtype", dtype)
+    if of_rows and not is_object_dtype(dtype) and own.kind in "iuf" and _holds_scalars(data):
+        return result.astype(own)  # np.int8 stays what it is
     if any(_dtype_of(*how, union_of_nulls((one,), beside)) != dtype for one in nulls):
         require_one_null(nulls)
     if not is_object_dtype(dtype) and (dtype == result.dtype or (dtype == np.float64 and result.dtype == np.float32)):

@@ -16,9 +16,10 @@ import numpy as np
 import pandas as pd
 
 from udf.api.frames import DataFrame, Series
+from udf.base.progress import counted
+from udf.bind.cuts import Cuts, find_cuts, known_cuts, warn_of
 from udf.bind.leaving import leaving
 from udf.bind.shared_state import may_give_numpy
-from udf.doors.pandas.pandas_cuts import Cuts, find_cuts, known_cuts, warn_of
 from udf.doors.pandas.pandas_fallback import INSTALLED, OPTIONS, USERS, PandasRunsError, falls_back
 from udf.doors.pandas.pandas_infer import to_objects
 from udf.doors.pandas.pandas_results import SERIES, columns_of
@@ -95,7 +96,7 @@ class PandasMethod:
             with installed.rows_left(self, function, made, left, causes):
                 result = self._resolved(made, fit, left, function)
         elif len(left) * 2 > rows:  # compiled code has no side effects, so pandas can begin anew
-            result = self.theirs(self.data, self.function)
+            result = self._all_in_pandas()
             ran = LastCall("python", "most rows leave compiled code")
             left = range(rows)
         else:
@@ -131,15 +132,19 @@ class PandasMethod:
         if INSTALLED.get() is not None:
             raise PandasRunsError(cuts.whole)
         warn_of(self.function, cuts.whole, "all rows")
-        result = self.theirs(self.data, self.function)
+        result = self._all_in_pandas()
         set_last_call(LastCall("python", cuts.whole, len(self.data), in_python=len(self.data)))
         return result
+
+    def _all_in_pandas(self) -> Any:
+        with counted(self.function, len(self.data)) as run:
+            return self.theirs(self.data, run)
 
     def _resolved(self, made: Ours, fit: Any, left: Any, function: Any) -> Any:
         """Return the result of rows that were compiled and of those that left, which Python computes in order."""
         join = self.join
         if join is None or (isinstance(made, DataFrame) and made._table.form in SERIES):  # noqa: SLF001 our own kind
-            return self.theirs(self.data, self.function)
+            return self._all_in_pandas()
         given = self._in_python(self.data.iloc[left])
         if fit is None and isinstance(made, Series):
             column = made._data.column  # noqa: SLF001 our own kind
@@ -177,16 +182,17 @@ class PandasMethod:
 
     def _in_python(self, some: Any) -> list[Any]:
         """Return what the function gives for some rows, each run once, on what pandas hands it."""
-        if self.each is not None:
-            return self.each(some, self.function)
-        given: list[Any] = []
+        with counted(self.function, len(some)) as run:
+            if self.each is not None:
+                return self.each(some, run)
+            given: list[Any] = []
 
-        def keep(*args: Any, **named: Any) -> None:
-            value = self.function(*args, **named)
-            given.append(value.copy() if isinstance(value, pd.Series) else value)
+            def keep(*args: Any, **named: Any) -> None:
+                value = run(*args, **named)
+                given.append(value.copy() if isinstance(value, pd.Series) else value)
 
-        self.theirs(some, keep)
-        return given
+            self.theirs(some, keep)
+            return given
 
 
 def _left_of(made: Ours) -> LeftRows | None:

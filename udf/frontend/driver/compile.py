@@ -43,7 +43,7 @@ from udf.frontend.lower.wrapper import (
     row_entry,
 )
 from udf.frontend.numba.names import global_compiler_lock, types
-from udf.frontend.numba.pipeline import annotation
+from udf.frontend.numba.numba_pipeline import annotation
 from udf.frontend.nvptx.maker import ptx_of
 from udf.frontend.rules.frame.column_results import column_result, column_result_type
 from udf.frontend.rules.list.list_results import list_results

@@ -26,9 +26,9 @@ from udf.frontend.lower.lowering import PlacedLower
 from udf.frontend.lower.statuses import UdfCallConv
 from udf.frontend.numba.dispatcher import Dispatcher
 from udf.frontend.numba.names import TypingError, global_compiler_lock, target_override, types
-from udf.frontend.numba.pipeline import CompileResult, begin, lower, pass_context
+from udf.frontend.numba.numba_pipeline import CompileResult, begin, lower, pass_context
+from udf.frontend.numba.numba_target import InlayTargetContext, InlayTypingContext, register_target
 from udf.frontend.numba.rules import is_extension
-from udf.frontend.numba.target import InlayTargetContext, InlayTypingContext, register_target
 from udf.frontend.passes.rows.numpy_values import as_dtype
 from udf.frontend.rules.foreign.foreign_calls import foreign_type
 from udf.frontend.rules.null.propagate import implementation, resolve, template_of

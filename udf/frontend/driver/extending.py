@@ -12,11 +12,11 @@ from udf.frontend.numba.supported import require_numba
 
 
 def use_numba_extensions(*modules: str | ModuleType) -> None:
-    """Have UDFs take what ``modules`` (and their submodules) have registered with ``numba.extending``.
+    """Let UDFs use what ``modules`` (and their submodules) have registered with ``numba.extending``.
 
     That is ``overload``, ``overload_method``, ``overload_attribute``, ``intrinsic``, ``type_callable``,
     ``lower_builtin``, ``make_attribute_wrapper`` and the types with their ``register_model``, for the generic target.
-    Without this nothing of it holds: what a UDF means does not depend on who imported what. The rules are taken as they
+    Without this nothing of it holds: what a UDF means does not depend on imports elsewhere. The rules are used as they
     are now: register first, and call again after more were registered. Functions that were compiled before are compiled
     anew, and those that are compiled with such rules are not found again by another process.
 

@@ -29,12 +29,12 @@ from udf.frontend.numba.names import (
     rewrite_semantic_constants,
     types,
 )
-from udf.frontend.numba.pipeline import canonicalize, rewrite_constants
+from udf.frontend.numba.numba_pipeline import canonicalize, rewrite_constants
 from udf.frontend.passes.accumulations.accumulation_rewrite import rewrite_accumulations
 from udf.frontend.passes.control.edge_splitting import split_converting_edges
+from udf.frontend.passes.control.excluded_bytecode import refuse_bytecode
 from udf.frontend.passes.control.literal_phis import propagate_literals
 from udf.frontend.passes.control.membership import rewrite_membership
-from udf.frontend.passes.control.screen import refuse_bytecode
 from udf.frontend.passes.loops.sink import sink_items
 from udf.frontend.rules.null.null_tuples import refuse_null_tuples
 

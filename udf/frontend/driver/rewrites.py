@@ -12,16 +12,21 @@ from udf.frontend.ir.exception_texts import drop_text
 from udf.frontend.ir.short_arrays import make_arrays
 from udf.frontend.lower.lowering import PlacedLoc
 from udf.frontend.passes.constants.chained_lookups import fuse_chained_lookups
+from udf.frontend.passes.constants.constant_containers import (
+    fold_containers,
+    fold_summaries,
+    index_by_table,
+    refuse_members,
+)
+from udf.frontend.passes.constants.constant_sequences import lists_as_tuples, refuse_maps, unroll_maps
 from udf.frontend.passes.constants.constructors import replace_constructors
-from udf.frontend.passes.constants.containers import fold_containers, fold_summaries, index_by_table, refuse_members
 from udf.frontend.passes.constants.decimal_quotients import fold_decimals
 from udf.frontend.passes.constants.dict_literals import fold_dict_calls, fold_dict_literals
 from udf.frontend.passes.constants.epochs import replace_epoch_times
 from udf.frontend.passes.constants.keyword_arguments import drop_keywords
-from udf.frontend.passes.constants.offsets import make_offsets
+from udf.frontend.passes.constants.offset_calls import make_offsets
 from udf.frontend.passes.constants.regex_calls import replace_regex_calls
 from udf.frontend.passes.constants.selections import expand_selections
-from udf.frontend.passes.constants.sequences import lists_as_tuples, refuse_maps, unroll_maps
 from udf.frontend.passes.constants.time_formats import replace_time_formats
 from udf.frontend.passes.constants.translations import replace_translations
 from udf.frontend.passes.constants.unbound_methods import bind_methods
@@ -29,12 +34,12 @@ from udf.frontend.passes.control.bools import keep_pythons_bools
 from udf.frontend.passes.control.builtin_calls import check_builtin_calls
 from udf.frontend.passes.control.closures import Closures, bind_cells, no_helper
 from udf.frontend.passes.control.exact_types import fold_type_comparisons
+from udf.frontend.passes.control.excluded_bytecode import OF_ROWS, OF_WINDOWS, refuse_bytecode, refuse_values
 from udf.frontend.passes.control.instances import fold_isinstance
 from udf.frontend.passes.control.noreturn import cut_noreturn_blocks
 from udf.frontend.passes.control.null_comparisons import fold_null_comparisons
 from udf.frontend.passes.control.pure_arithmetic import is_pure_arithmetic
 from udf.frontend.passes.control.returned_nan import mark_returned_nan
-from udf.frontend.passes.control.screen import OF_ROWS, OF_WINDOWS, refuse_bytecode, refuse_values
 from udf.frontend.passes.control.try_except import drop_handler_edges
 from udf.frontend.passes.control.unbound_variables import check_unbound
 from udf.frontend.passes.control.written_out import has_numpys_scalars, helper_called
@@ -42,7 +47,7 @@ from udf.frontend.passes.lists.build import make_lists
 from udf.frontend.passes.lists.higher_order import expand_higher_order
 from udf.frontend.passes.loops.appends import fold_appends, mark_mutable
 from udf.frontend.passes.loops.generators import inline_generator, refuse_generators
-from udf.frontend.passes.loops.keys import unroll_keys
+from udf.frontend.passes.loops.key_loops import unroll_keys
 from udf.frontend.passes.loops.zip_strict import drop_strict
 from udf.frontend.passes.rows.assignment import expand_assignments
 from udf.frontend.passes.rows.construction import make_structures, to_struct_of_arrays
@@ -51,7 +56,7 @@ from udf.frontend.passes.rows.expansion import expand_rows
 from udf.frontend.passes.rows.named_results import name_results, refuse_dictionaries
 from udf.frontend.passes.rows.nested_columns import expand_nested_columns
 from udf.frontend.passes.rows.numpy_values import apply_numpy_semantics
-from udf.frontend.passes.rows.records import make_records
+from udf.frontend.passes.rows.records_returned import make_records
 
 if TYPE_CHECKING:
     from udf.frontend.passes.rows.numpy_flow import DtypeFlow

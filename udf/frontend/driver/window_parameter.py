@@ -177,7 +177,7 @@ def drop_unread(module: Module, form: Form, takes: tuple[ScalarParameter, ...]) 
 # -- in words ------------------------------------------------------------------------------------------
 
 OPAQUE: Final = (
-    "the window in memory: reductions are not asked for, by the back end's choice or recognize_reducers=False"
+    "the window in memory: reductions are switched off, by the back end's choice or recognize_reducers=False"
 )
 
 

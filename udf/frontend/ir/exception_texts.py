@@ -34,7 +34,7 @@ def bytecode_of(func_id: Any, code: CodeType) -> Any:
 SPEC: Final = operator.imatmul
 """The operator that stands for ``format(value, spec)`` in an f-string: Numba knows its instruction.
 
-``x @= y`` of a user is refused (:func:`udf.frontend.passes.control.screen.refuse_bytecode`)."""
+``x @= y`` of a user is refused (:func:`udf.frontend.passes.control.excluded_bytecode.refuse_bytecode`)."""
 
 _SIGNS: Final[Any] = dis
 _SPEC_ARGUMENT: Final = [sign for _, sign in _SIGNS._nb_ops].index("@=")  # noqa: SLF001 - as Numba reads them
@@ -87,7 +87,9 @@ def _makes_text(func_ir: Any, value: Any) -> bool:
     if isinstance(value, ir.Var):
         value = definition_of(func_ir, value)
     if is_constant(value):
-        return isinstance(value.value, str) or (isinstance(value, ir.Global) and value.value in _TEXT_BUILTINS)
+        return isinstance(value.value, str) or (
+            isinstance(value, ir.Global) and any(value.value is one for one in _TEXT_BUILTINS)
+        )
     if is_expression(value, "call"):
         return called_function(func_ir, value) in _TEXT_BUILTINS
     if is_expression(value, "binop", "inplace_binop") and value.fn in {operator.add, operator.iadd, operator.mod, SPEC}:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import math
+from collections.abc import Iterable
 from typing import Any, Final
 
 KINDS: Final[dict[str, Any]] = {
@@ -23,9 +24,9 @@ KINDS: Final[dict[str, Any]] = {
 """Kind of value -> a sample of it, in the order of the bits of an answer."""
 
 
-def tells_numbers_apart(answers: int) -> bool:
-    """Return whether answers differ for an int and a float, of a value that may be either."""
-    return bool(answers >> len(KINDS)) and answer(answers, "int") != answer(answers, "float")
+def tells_apart(answers: int, kinds: Iterable[str]) -> bool:
+    """Return whether answers differ for some kinds of number, of a value that may be any of them."""
+    return bool(answers >> len(KINDS)) and len({answer(answers, kind) for kind in kinds}) > 1
 
 
 def answer(answers: int, kind: str) -> bool:

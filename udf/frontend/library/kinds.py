@@ -12,10 +12,11 @@ from typing import Annotated, Any
 Floats = Annotated[Sequence[float], "floats"]
 Numbers = Annotated[Sequence[float], "integers or floats"]
 Values = Annotated[Sequence[float], "integers, floats, or bools"]
-Ordered = Annotated[Sequence[Any], "integers, floats, bools, times, or texts"]
-Truths = Annotated[Sequence[bool], "bools"]
+Alike = Annotated[Sequence[float], "numbers of the type that the first array's have"]
 
 Default = Annotated[Any, "nothing but its default, which means nothing here: an axis, None, False"]
+
+Axis = Annotated[Any, "the one axis that there is, or None"]
 
 Item = Annotated[Any, "the type of the array's items"]
 Mean = Annotated[float, "float32 of an array of float32, else float64"]

@@ -1,19 +1,21 @@
-"""Values by rank: medians and quantiles, without memory.
+"""Values by rank, ranks of values: medians and quantiles, without memory.
 
 The value of a rank is closed in on by counting. Each pass over the values counts those up to a pivot, and keeps the
 half that has the rank. The pivot is the middle of what is left, in turn between its ends as numbers and as bit
 patterns: the first halves what is spread evenly, the second what spans many powers of two. So n values take about
 ``log2(n)`` passes, and never more than 128.
 
-Source: NumPy, numpy/lib/_function_base_impl.py (_median, _quantile, _lerp); pandas 3, core/array_algos/quantile.py.
+Source: NumPy, numpy/lib/_function_base_impl.py (_median, _quantile, _lerp); pandas 3, core/array_algos/quantile.py,
+_libs/algos.pyx (rank_1d).
 """
 
 from __future__ import annotations
 
 import math
+from typing import Literal
 
-from udf.frontend.library.kinds import Values
-from udf.frontend.library.primitives import bits_of, float_of
+from udf.frontend.library.kinds import Default, Values
+from udf.frontend.library.primitives import bits_of, float_of, ratio
 
 
 def _ends(a: Values) -> tuple[int, float, float, bool]:
@@ -75,8 +77,21 @@ def median(a: Values) -> float:
     return math.nan if has_nan or count == 0 else middle
 
 
-def quantile(a: Values, q: float, whole: float, exact: bool, outside: str, empty: tuple[str, str] | None) -> float:
-    """Return the value below which ``q`` of ``whole`` of the values lie, between two of them unless ``exact``.
+def _between(low: float, high: float, before: int, part: float, method: str) -> float:
+    """Return the point between two values, from the nearer one, or as another ``method`` says."""
+    if method == "lower":
+        return low
+    if method == "higher":
+        return high if part > 0.0 else low
+    if method == "nearest":
+        return low if part < 0.5 or (part == 0.5 and before & 1 == 0) else high
+    part = part if method == "linear" else 0.5 if part > 0.0 else 0.0
+    apart = high - low
+    return high - apart * (1.0 - part) if part >= 0.5 else low + apart * part
+
+
+def quantile(a: Values, q: float, whole: float, method: str, outside: str, empty: tuple[str, str] | None) -> float:
+    """Return the value below which ``q`` of ``whole`` of the values lie, between two of them as ``method`` says.
 
     ``np.quantile``, ``np.percentile``, ``Series.quantile``; NaN of none, or where one is NaN. ``outside`` and ``empty``
     are the errors of another ``q``, and of no values (for 0, and for more).
@@ -92,6 +107,34 @@ def quantile(a: Values, q: float, whole: float, exact: bool, outside: str, empty
     place = float(count - 1) * (q / whole)
     before = math.floor(place)
     low, high = _of_rank(a, before, ends)
-    part, apart = place - float(before), high - low
-    between = high - apart * (1.0 - part) if part >= 0.5 else low + apart * part
-    return math.nan if has_nan or count == 0 else low if exact else between
+    found = _between(low, high, before, place - float(before), method)
+    return math.nan if has_nan or count == 0 else found
+
+
+def rank(
+    a: Values,
+    i: int,
+    axis: Default = 0,
+    method: Literal["average", "min", "max", "first"] = "average",
+    numeric_only: Default = False,
+    na_option: Literal["keep"] = "keep",
+    ascending: Literal[True, False] = True,
+    pct: Literal[True, False] = False,
+) -> float:
+    """Return the rank of item ``i`` among all: ``Series.rank``; the values that come before it and its equals count."""
+    item = a[i]
+    before, equal, earlier, there = 0, 0, 0, 0
+    for j, x in enumerate(a):
+        before += 1 if (x < item if ascending else x > item) else 0
+        equal += 1 if x == item else 0
+        earlier += 1 if x == item and j < i else 0
+        there += 1 if x == x else 0
+    first = float(before)
+    if method == "average":
+        found = first + (float(equal) + 1.0) * 0.5
+    elif method == "min":
+        found = first + 1.0
+    else:
+        found = first + float(equal) if method == "max" else first + float(earlier) + 1.0
+    share = ratio(found, float(there)) if pct else found
+    return share if item == item else math.nan

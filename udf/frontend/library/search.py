@@ -6,7 +6,7 @@ pandas 3, _libs/algos.pyx (is_monotonic).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from udf.frontend.library.kinds import Item, Values
 
@@ -25,6 +25,11 @@ def place(a: Values, v: float, right: bool) -> int:
         else:
             high = middle
     return low
+
+
+def searched(a: Values, value: float, side: Literal["left", "right"] = "left", sorter: None = None) -> int:
+    """Return where a value goes among sorted ones: ``Series.searchsorted``."""
+    return place(a, value, side == "right")
 
 
 def interp(x: float, xp: Values, fp: Values) -> float:
@@ -49,6 +54,11 @@ def interp(x: float, xp: Values, fp: Values) -> float:
         y = slope * (x - right) + end
         y = start if y != y and start == end else y
     return y
+
+
+def interp_each(x: Values, xp: Values, fp: Values, i: int) -> float:
+    """Return the value at each place of ``x``: ``np.interp`` of an array."""
+    return interp(float(x[i]), xp, fp)
 
 
 def is_ordered(a: Any, falls: bool) -> bool:

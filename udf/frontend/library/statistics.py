@@ -38,20 +38,20 @@ def _moments(a: Values) -> tuple[int, float, float, float]:
     return count, m2, m3, m4
 
 
-def skew(a: Numbers, axis: Default = 0, skipna: Literal[True] = True, numeric_only: Default = False) -> float:
+def skew(a: Numbers, axis: Default = 0, skipna: Literal[True, False] = True, numeric_only: Default = False) -> float:
     """Return the third moment of the values, without bias: ``Series.skew``; NaN of fewer than three."""
     count, m2, m3, _ = _moments(a)
     n = float(count)
-    if count < 3:
+    if count < 3 or (not skipna and count < len(a)):
         return math.nan
     return FLAT if m2 <= LEAST else (n * math.sqrt(n - 1.0) / (n - 2.0)) * (m3 / (m2 * math.sqrt(m2)))
 
 
-def kurt(a: Numbers, axis: Default = 0, skipna: Literal[True] = True, numeric_only: Default = False) -> float:
+def kurt(a: Numbers, axis: Default = 0, skipna: Literal[True, False] = True, numeric_only: Default = False) -> float:
     """Return the fourth moment of the values, without bias: ``Series.kurt``; NaN of fewer than four."""
     count, m2, _, m4 = _moments(a)
     n = float(count)
-    if count < 4:
+    if count < 4 or (not skipna and count < len(a)):
         return math.nan
     adjusted = 3.0 * ((n - 1.0) * (n - 1.0)) / ((n - 2.0) * (n - 3.0))
     divisor = (n - 2.0) * (n - 3.0) * m2 * m2
@@ -103,9 +103,9 @@ def cov(a: Numbers, other: Numbers, min_periods: None = None, ddof: int = 1) -> 
     return math.nan if count == 0 else ratio(xy, float(max(count - ddof, 0)))
 
 
-def distinct(a: Any) -> int:
-    """Return how many different values there are, without NaN: ``Series.nunique``."""
-    count = 0
+def distinct(a: Any, dropna: bool) -> int:
+    """Return how many different values there are, without NaN or with one: ``Series.nunique``."""
+    count, missing = 0, 0
     for i, v in enumerate(a):
         new = v == v
         for j, w in enumerate(a):
@@ -115,4 +115,5 @@ def distinct(a: Any) -> int:
                 new = False
                 break
         count += 1 if new else 0
-    return count
+        missing = missing if v == v else 1
+    return count if dropna else count + missing

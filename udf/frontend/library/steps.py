@@ -128,3 +128,17 @@ def filled(x: float, state: Four, given: Four) -> Step:
     """Take one step of ``ffill()``."""
     last = x if x == x else state[0]
     return (last, 0.0, 0.0, 0.0), last
+
+
+def highest(x: float, state: tuple[float], given: Four) -> tuple[tuple[float], float]:
+    """Take one step of ``np.maximum.accumulate``: NaN stays."""
+    best = state[0]
+    best = x if x > best or x != x else best
+    return (best,), best
+
+
+def lowest(x: float, state: tuple[float], given: Four) -> tuple[tuple[float], float]:
+    """Take one step of ``np.minimum.accumulate``: NaN stays."""
+    best = state[0]
+    best = x if x < best or x != x else best
+    return (best,), best

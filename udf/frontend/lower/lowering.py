@@ -11,8 +11,8 @@ from udf.frontend.base.current import compilation, is_users
 from udf.frontend.base.declarations import is_never_negative
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.unroll_requests import WRITTEN_OUT, innermost_loops, is_small, request_unroll
+from udf.frontend.ir.loop_ends import endless_loops, next_of, trips_of
 from udf.frontend.ir.nodes import called_function, definition_of, is_expression, operands
-from udf.frontend.ir.trip_counts import endless_loops, next_of, trips_of
 from udf.frontend.lower.line_tables import LineTable
 from udf.frontend.lower.statuses import WORD, Place
 from udf.frontend.numba.names import Lower, cgutils, ir, types

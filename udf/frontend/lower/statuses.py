@@ -65,7 +65,8 @@ class Sites:
     ``try`` (:mod:`udf.frontend.passes.control.try_except`); its ``after`` is set where a raise is caught.
 
     ``mixes`` says that a helper returns floats that may be ints in Python. Whether one is goes in its status: ``whole``
-    is what the return at hand says, ``said`` the memory of what the last call said.
+    is what the return at hand says, ``said`` the memory of what the last call said. ``kinds`` has the types of number
+    that a helper may return in Python.
     """
 
     def __init__(self) -> None:
@@ -81,6 +82,7 @@ class Sites:
         self.large_status: Any = None
         self.repeats = False
         self.mixes = False
+        self.kinds: frozenset[str] = frozenset()
         self.whole: Any = None
         self.said: Any = None
         self.catching: Any = None

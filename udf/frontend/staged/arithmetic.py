@@ -155,8 +155,10 @@ class Arithmetic:
         """Return ``not x`` of a truth, ``~x`` of a whole number."""
         return Value(value.kind, self._builder.not_(value.raw))
 
-    def chosen(self, test: Value, yes: Any, no: Any) -> Any:
+    def chosen(self, test: Any, yes: Any, no: Any) -> Any:
         """Return ``yes if test else no``, both of which are computed."""
+        if not isinstance(test, Value):
+            return yes if test else no
         if isinstance(yes, tuple):
             return tuple(self.chosen(test, *pair) for pair in zip(yes, no, strict=True))
         pair = self.meet(yes, no)

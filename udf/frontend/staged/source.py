@@ -28,7 +28,7 @@ INSTEAD: Final[dict[type, str]] = {
     ast.ListComp: "an array has items where they are read: write the function of one item",
     ast.List: "write a tuple",
     ast.Lambda: "write a function of the module",
-    ast.Try: "ask before: there are no exceptions to catch here",
+    ast.Try: "test before: there are no exceptions to catch here",
     ast.Slice: "write a loop over range(first, stop)",
     ast.JoinedStr: "texts are constants here",
 }

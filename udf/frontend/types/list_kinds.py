@@ -91,7 +91,7 @@ class EmptyList(types.Dummy):  # type: ignore[misc]
     """``return []``: the list that a function returns on another path, without an item."""
 
     def __init__(self) -> None:
-        super().__init__("list of nothing")
+        super().__init__("empty list")
 
     def unify(self, typingctx: Any, other: Any) -> RowList | None:
         """Return the list that the function returns elsewhere."""

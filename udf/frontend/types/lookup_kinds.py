@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import dis
 import hashlib
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
+from types import CodeType
 from typing import Any, Final
 
 import numpy as np
@@ -202,7 +205,29 @@ def _list_type(here: tuple[Any, ...]) -> Any:
     if not items or (made is RowList and len(set(map(len, here))) == 1):
         return None
     item = item_type(value_type(items)) if all(type(one) is type(items[0]) for one in items) else None
+    if item is not None and (changes := next(filter(None, map(_changes, compilation().codes)), "")):
+        raise RefusedError(f"{changes} may change a {made.what} of a container outside of the function in a UDF", None)
     return None if item is None else made(item)
+
+
+@lru_cache(maxsize=256)
+def _changes(code: CodeType) -> str:
+    """Return what changes some list or set in a function; "" where nothing does."""
+    for before, step in pairwise(dis.get_instructions(code)):
+        if step.opname in STORES:
+            return "an item that is assigned"
+        if step.argrepr in IN_PLACE and before.opname in BUILT:
+            return str(step.argrepr)
+    return next((f"{name}()" for name in code.co_names if name in CHANGING), "")
+
+
+CHANGING: Final = frozenset(
+    ("append", "extend", "insert", "add", "update", "remove", "discard", "pop", "clear", "sort", "reverse")
+)
+STORES: Final = ("STORE_SUBSCR", "DELETE_SUBSCR", "STORE_SLICE")
+IN_PLACE: Final = ("+=", "*=", "|=", "&=", "-=", "^=")
+BUILT: Final = ("BUILD_LIST", "LIST_EXTEND", "BUILD_SET", "SET_UPDATE", "BUILD_TUPLE")
+"""What comes before an operator in place that takes a list or a set: others are usual, of numbers."""
 
 
 def decimal_scale(units: Sequence[tuple[int, int] | None]) -> int:

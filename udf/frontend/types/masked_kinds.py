@@ -123,7 +123,8 @@ def unify(context: Any, first: Any, second: Any) -> Any:
         members = [context.unify_pairs(a, b) for a, b in zip(first, second, strict=True)]
         return None if None in members else tuple_like(first, members)
     if is_null_constant(first) and is_null_constant(second):
-        return masked_type(types.float64, NONE) if NAN_CONSTANT in (first, second) else NA_CONSTANT
+        other = second if first == NAN_CONSTANT else first
+        return masked_type(types.float64, nulls_of_constant(other)) if NAN_CONSTANT in (first, second) else NA_CONSTANT
     if NAN_CONSTANT in (first, second):
         return _unify_nan(context, second if first == NAN_CONSTANT else first)
     if is_null_constant(first) or is_null_constant(second):

@@ -127,15 +127,7 @@ class Validity(DerivedArray):
         super().__init__(base, absent)
 
 
-class Rank(DerivedArray):
-    """The rank of each item of ``base`` among them, as ``how`` says: ``series.rank``."""
-
-    dtype = types.float64
-    fields = ("how",)
-    how: tuple[Any, ...]
-
-
-register_struct((Series, NonNull, Validity, Rank), "base")
+register_struct((Series, NonNull, Validity), "base")
 register_struct(SeriesILoc, "owner")
 register_struct(Take, "base", "places")
 register_struct(Lag, "base", *int_members("periods"))

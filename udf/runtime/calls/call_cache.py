@@ -17,8 +17,8 @@ import numpy as np
 
 from udf.base.records import dataclass
 from udf.bind.bind import MAX_FRAME_COLUMNS, candidate_keys
+from udf.bind.captured_arrays import as_table, columns_of
 from udf.bind.evidence import DOOR
-from udf.bind.tables import as_table, columns_of
 from udf.columns.column_use import uses_whole_frame, uses_whole_row
 from udf.columns.sources import FrameColumns
 from udf.errors import DTypeError, DuplicateColumnError
@@ -74,7 +74,8 @@ def _types(columns: Iterable[Column]) -> list[Any]:
     types: list[Any] = []
     for column in columns:
         types.append(column.logical or column.values.dtype)
-        types.append(column.validity is None or column.nulls)
+        types.append(column.validity is None)
+        types.append(column.nulls)
     return types
 
 

@@ -37,7 +37,7 @@ from udf.columns.logical_values import from_logical
 from udf.columns.pandas import pandas
 from udf.errors import ArgumentError, PlainPythonWarning, ShapeError
 from udf.options import options
-from udf.runtime.calls.comparison import compare
+from udf.runtime.calls.compared_rows import compare
 from udf.runtime.calls.replay import (
     Row,
     as_window,

@@ -23,7 +23,7 @@ from udf.windows.bounds import ExplicitBounds, FixedBounds
 from udf.windows.host_bounds import codes_on_device, groups_to_host
 from udf.windows.parameters import Rolling, times_by
 from udf.windows.spans import is_span, nanoseconds
-from udf.windows.times import Times
+from udf.windows.window_times import Times
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

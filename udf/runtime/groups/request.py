@@ -96,6 +96,8 @@ def with_null_kind(data: LabelledColumn) -> Column:
     Those of pandas' nullable numbers are floats in a group: numbers that no float holds are refused.
     """
     column = data.column
+    if column.validity is None and data.storage != "numpy" and column.dtype.kind in "iufb":
+        return replace(column, nulls=PANDAS)  # what a reduction of no values is
     if column.validity is not None and data.storage != "numpy" and column.dtype.kind in "iuf":
         if column.dtype.kind in "iu" and column.values.itemsize == 8:
             known = column.values[valid_rows(column)]

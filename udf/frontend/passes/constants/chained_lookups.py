@@ -11,7 +11,7 @@ from udf.frontend.ir.constant_items import Constant, as_constant
 from udf.frontend.ir.nodes import constant_value, definition_of, is_expression
 from udf.frontend.ir.replacement import Replacement, replace_values
 from udf.frontend.numba.names import ir
-from udf.frontend.passes.constants.containers import value_of
+from udf.frontend.passes.constants.constant_containers import value_of
 
 
 def is_method(name: str) -> bool:

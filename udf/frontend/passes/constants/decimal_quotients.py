@@ -25,7 +25,7 @@ from udf.frontend.ir.nodes import called_method, is_expression
 from udf.frontend.ir.replacement import Replacement, replace_values
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.numba.names import cgutils, ir, types
-from udf.frontend.rules.decimal.decimals import (
+from udf.frontend.rules.decimal.decimal_rules import (
     LARGE,
     LIMIT,
     as_integer,

@@ -26,7 +26,7 @@ from udf.frontend.ir.nodes import (
     rebuild_definitions,
 )
 from udf.frontend.numba.names import compute_cfg_from_blocks, find_max_label, ir
-from udf.frontend.passes.constants.sequences import item_of
+from udf.frontend.passes.constants.constant_sequences import item_of
 from udf.frontend.passes.control.protected_code import handler_around
 from udf.frontend.passes.control.try_except import is_protected
 

@@ -16,7 +16,7 @@ from udf.frontend.base.messages import LOSES_DIGITS
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.nodes import is_expression, operands
 from udf.frontend.numba.names import cgutils, ir, types
-from udf.frontend.passes.ranges.mixtures import Mixtures
+from udf.frontend.passes.ranges.mixtures import NOTHING, Helper, Mixtures
 from udf.frontend.passes.ranges.visible_mixtures import refuse_visible_mixtures
 from udf.frontend.rules.scalar.overflow import unifying
 from udf.frontend.types.masked_kinds import Masked, build, parts
@@ -38,7 +38,7 @@ class Mixing:
     @cached_property
     def _mixtures(self) -> Mixtures:
         func_ir, kinds = self._lower.func_ir, self._lower.fndesc.typemap
-        return Mixtures(func_ir, kinds, is_helper=self._is_helper, mixes=self._calls_mixing)
+        return Mixtures(func_ir, kinds, is_helper=self._is_helper, helper=self._helper)
 
     @property
     def _is_helper(self) -> bool:
@@ -51,13 +51,13 @@ class Mixing:
         window = compilation().window
         return window is not None and bool(window.folds)
 
-    def _calls_mixing(self, call: Any) -> bool:
-        """Return whether a call is of a helper whose result is an integer on one path and a float on another."""
+    def _helper(self, call: Any) -> Helper:
+        """Return what is known of the helper of the user's that is called."""
         kind, signature = self._lower.typeof(call.func.name), self._lower.fndesc.calltypes.get(call)
         if not isinstance(kind, types.Dispatcher) or signature is None:
-            return False
-        called = kind.dispatcher.get_overload(signature.args).llvm_func_name
-        return bool(self._lower.context.sites[called].mixes)
+            return Helper()
+        called = self._lower.context.sites[kind.dispatcher.get_overload(signature.args).llvm_func_name]
+        return Helper(bool(called.mixes), called.kinds)
 
     @property
     def returns(self) -> bool:
@@ -69,7 +69,8 @@ class Mixing:
         refuse_visible_mixtures(self._mixtures, self._lower.func_ir, self._lower.fndesc.typemap)
         if self._lower.func_ir.func_id.code is compilation().outermost and compilation().tells:
             compilation().result_use.mixes = self._mixtures.returned()
-        elif self._is_helper and not self._is_fold and len(mixes := self._mixtures.returned()) > 1 and any(mixes):
+        self._lower.call_helper.kinds = self._mixtures.returned_kinds if self._is_helper else NOTHING
+        if self._is_helper and not self._is_fold and len(mixes := self._mixtures.returned()) > 1 and any(mixes):
             raise RefusedError(OF_A_HELPER, self._lower.func_ir.loc)
 
     def whole(self, name: str) -> Any:

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from udf.base.records import dataclass
+from udf.bind.guards import cell_value
 from udf.bind.identity import underlying_function
 from udf.frontend.base.current import compilation
 from udf.frontend.ir.nodes import definition_of, is_expression
@@ -83,7 +84,7 @@ def _names_numpy(function: FunctionType, seen: set[CodeType]) -> bool:
         codes += [one for one in code.co_consts if isinstance(one, CodeType)]
     names = {name for code in codes for name in code.co_names}
     values = [function.__globals__[name] for name in names if name in function.__globals__]
-    values += [*(cell.cell_contents for cell in function.__closure__ or ()), *(function.__defaults__ or ())]
+    values += [*map(cell_value, function.__closure__ or ()), *(function.__defaults__ or ())]
     for value in values:
         if value is np or isinstance(value, (np.generic, np.ndarray)) or is_numpy(value) or is_captured_series(value):
             return True

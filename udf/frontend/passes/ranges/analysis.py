@@ -12,6 +12,7 @@ import operator
 from functools import cached_property
 from typing import Any, Final
 
+from udf.frontend.ir.loop_ends import iterated
 from udf.frontend.ir.nodes import (
     assignments,
     called_function,
@@ -23,7 +24,6 @@ from udf.frontend.ir.nodes import (
     operands,
     operator_of,
 )
-from udf.frontend.ir.trip_counts import iterated
 from udf.frontend.numba.names import compute_cfg_from_blocks, ir, types
 from udf.frontend.passes.ranges.components import cyclic_components
 from udf.frontend.passes.ranges.intervals import BINARY, MASKS, MODULI, UNARY, Range, of_type

@@ -17,6 +17,7 @@ from copy import copy
 from typing import Any, Final
 
 from udf.base.records import dataclass
+from udf.frontend.ir.loop_ends import iterated
 from udf.frontend.ir.nodes import (
     assignments,
     called_function,
@@ -24,7 +25,6 @@ from udf.frontend.ir.nodes import (
     operands,
     operator_of,
 )
-from udf.frontend.ir.trip_counts import iterated
 from udf.frontend.numba.names import ir, types
 from udf.frontend.passes.ranges.analysis import Ranges
 from udf.frontend.passes.ranges.intervals import Range

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import operator
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.base.dtypes import UNITS
 from udf.frontend.ir.nodes import (
@@ -56,10 +56,20 @@ KINDS: Final = {"bool": types.Boolean, "int": types.Integer, "float": types.Floa
 """Types of number in Python -> Numba's."""
 
 
-def never(call: Any) -> bool:
-    """Return False: no helper is known."""
+NOTHING: Final = frozenset[str]()
+
+
+class Helper(NamedTuple):
+    """What is known of a helper: whether it says of each float if it is an int, and of what kinds its result may be."""
+
+    mixes: bool = False
+    kinds: frozenset[str] = NOTHING
+
+
+def unknown(call: Any) -> Helper:
+    """Return that nothing is known of a helper."""
     del call
-    return False
+    return Helper()
 
 
 def kinds_looked_up(func_ir: Any, kinds: dict[str, Any], value: Any) -> tuple[set[str], Any] | None:
@@ -101,14 +111,19 @@ def members_of(func_ir: Any, variable: Any) -> list[Any]:
 class Mixtures(Ranges):
     """The variables of one typed function that are floats, and may hold what is an integer in Python.
 
-    ``is_helper``: its caller can tell what it returns. ``mixes`` says so of a call of one.
+    ``is_helper``: its caller can tell what it returns. ``helper`` says what is known of the one that is called.
     """
 
     def __init__(
-        self, func_ir: Any, typemap: dict[str, Any], *, is_helper: bool = False, mixes: Callable[[Any], bool] = never
+        self,
+        func_ir: Any,
+        typemap: dict[str, Any],
+        *,
+        is_helper: bool = False,
+        helper: Callable[[Any], Helper] = unknown,
     ) -> None:
         super().__init__(func_ir, typemap)
-        self._is_helper, self._calls_helper = is_helper, mixes
+        self._is_helper, self._helper = is_helper, helper
 
     def checked(self, name: str) -> bool:
         """Return whether integers in a variable are followed: beyond 2**53 a use or a sum would tell them."""
@@ -161,7 +176,7 @@ class Mixtures(Ranges):
 
     def calls_helper(self, value: Any) -> bool:
         """Return whether an expression calls a helper that returns an integer or a float."""
-        return is_expression(value, "call") and self._calls_helper(value)
+        return is_expression(value, "call") and self._helper(value).mixes
 
     @property
     def returns(self) -> bool:
@@ -174,6 +189,19 @@ class Mixtures(Ranges):
 
         A float that can be none but NaN beside those is "nan".
         """
+        found = self._returned_kinds
+        alone = [{"nan"} if "float itself" in kinds and "float" not in kinds else set[str]() for kinds in found]
+        others = map(others_among, found)
+        return tuple(tuple(sorted(one and one | nan)) for one, nan in zip(others, alone, strict=True))
+
+    @property
+    def returned_kinds(self) -> frozenset[str]:
+        """Return the types of number that a single value that is returned may have in Python."""
+        found = self._returned_kinds
+        return frozenset(kind.partition(" ")[0] for kind in found[0]) & KINDS.keys() if len(found) == 1 else NOTHING
+
+    @cached_property
+    def _returned_kinds(self) -> list[set[str]]:
         found: list[set[str]] = []
         for block in self._ir.blocks.values():
             end = block.body[-1]
@@ -185,9 +213,7 @@ class Mixtures(Ranges):
                 kinds.update(self.kinds(member) | {f"{self._kind(member)} itself"})
                 items = self._containers.items(end.value, place) if len(members) > 1 else []
                 kinds.update(*(self.kinds(one.name) for one in items if isinstance(one, ir.Var)))
-        alone = [{"nan"} if "float itself" in kinds and "float" not in kinds else set[str]() for kinds in found]
-        others = map(others_among, found)
-        return tuple(tuple(sorted(one and one | nan)) for one, nan in zip(others, alone, strict=True))
+        return found
 
     def _members(self, name: str) -> list[str]:
         """Return the variables that a result is made of."""
@@ -276,7 +302,8 @@ class Mixtures(Ranges):
             return self._kinds(value.args[0].name, this_round, last_round)
         if self.is_choice(value):
             return set().union(*(self._kinds_among(argument, this_round, last_round) for argument in value.args))
-        return {"int", "float"} if mixes and self._mixes(value) else set()
+        mixed = {"int", "float"} if mixes and self._mixes(value) else set[str]()
+        return mixed | self._helper(value).kinds if is_expression(value, "call") else mixed
 
     def _kinds_among(self, variable: Any, this_round: Kinds, last_round: Kinds) -> set[str]:
         """Return the types of number of a value, or of the items of a list or tuple that is written out or captured."""

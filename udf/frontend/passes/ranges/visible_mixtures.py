@@ -11,17 +11,21 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.specs import fields_in, parse_format, parse_percent
 from udf.frontend.ir.exception_texts import SPEC
-from udf.frontend.ir.instance_answers import tells_numbers_apart
+from udf.frontend.ir.instance_answers import tells_apart
 from udf.frontend.ir.nodes import (
     assignments,
     called_function,
     called_method,
     constant_value,
     is_expression,
+    operands,
     operator_of,
 )
 from udf.frontend.numba.names import types
 from udf.frontend.passes.ranges.mixtures import KINDS, members_of
+from udf.frontend.passes.rows.construction import fields_of, replace_fields
+from udf.frontend.rules.series.labelled_lists import labelled
+from udf.frontend.rules.series.series_values import as_series
 from udf.frontend.types.masked_kinds import unmask
 
 if TYPE_CHECKING:
@@ -43,21 +47,31 @@ BY_ISINSTANCE: Final = (
     " both; make it one, 0.0 for 0, or test the type, isinstance(x, (int, float))"
 )
 
+IN_A_SERIES: Final = (
+    "a Series of numbers each of which is {} or {} is not supported in a UDF: pandas chooses its dtype by all of them; "
+    "make them one, float(x)"
+)
+
+IN_A_STRUCTURE: Final = (
+    "a field of a structure that is {} in one row and {} in another is not supported in a UDF; make it one, float(x)"
+)
+
 
 def refuse_visible_mixtures(mixtures: Mixtures, func_ir: Any, kinds: dict[str, Any]) -> None:
     """Raise where a number becomes text whose type Python would tell by it, or where its type is asked for."""
+    makes_series = any(called_function(func_ir, one.value) in (labelled, as_series) for one in assignments(func_ir))
     for statement in assignments(func_ir):
+        if makes_series and called_method(func_ir, statement.value, "append") is not None:
+            _refuse(IN_A_SERIES, mixtures.kinds(statement.value.args[0].name), statement.loc)
+        for one in _fields_given(func_ir, statement.value):
+            _refuse(IN_A_STRUCTURE, mixtures.kinds(one.name), statement.loc)
         for one in _formatted_operands(func_ir, kinds, statement.value):
             _refuse(AS_TEXT, mixtures.kinds(one.name), statement.loc)
-        tested = _isinstance_operand(func_ir, statement.value)
         whole = called_method(func_ir, statement.value, "is_integer")
         if whole is not None:
             _refuse(BY_ISINSTANCE, mixtures.kinds(whole.value.name), statement.loc)
-        if tested is not None:
-            _refuse(BY_ISINSTANCE, mixtures.kinds(tested.name), statement.loc)
-        for one in _told_from_bools(func_ir, statement.value):
-            kinds_of = mixtures.kinds(one.name)
-            _refuse(BY_ISINSTANCE, kinds_of if "bool" in kinds_of else set(), statement.loc)
+        for one in _told_by_type(mixtures, func_ir, statement.value):
+            _refuse(BY_ISINSTANCE, mixtures.kinds(one.name), statement.loc)
 
 
 def _refuse(message: str, kinds: set[str], loc: Any) -> None:
@@ -67,20 +81,22 @@ def _refuse(message: str, kinds: set[str], loc: Any) -> None:
         raise RefusedError(message.format(" or ".join(names[:-1]), names[-1]), loc)
 
 
-def _isinstance_operand(func_ir: Any, value: Any) -> Any:
-    """Return the variable of which ``isinstance`` asks what an int and a float answer otherwise."""
+def _fields_given(func_ir: Any, value: Any) -> list[Any]:
+    """Return the variables that become fields of a structure."""
+    function = called_function(func_ir, value)
+    if function is replace_fields:
+        return members_of(func_ir, value.args[1])
+    return list(value.args) if fields_of(function) is not None else []
+
+
+def _told_by_type(mixtures: Mixtures, func_ir: Any, value: Any) -> list[Any]:
+    """Return the variables whose kinds answer ``isinstance`` otherwise, and bools of ``x is True``."""
+    if operator_of(value) in (operator.is_, operator.is_not):
+        return [one for one in operands(value) if "bool" in mixtures.kinds(one.name)]
     if called_function(func_ir, value) is not isinstance or len(value.args) != 2:
-        return None
-    answers = constant_value(func_ir, value.args[1])
-    return value.args[0] if isinstance(answers, int) and tells_numbers_apart(answers) else None
-
-
-def _told_from_bools(func_ir: Any, value: Any) -> list[Any]:
-    """Return the variable of which ``y is True`` asks whether it is the bool, and no number that equals it."""
-    if operator_of(value) not in (operator.is_, operator.is_not):
         return []
-    sides = [(value.lhs, value.rhs), (value.rhs, value.lhs)]
-    return [one for one, other in sides if isinstance(constant_value(func_ir, other), bool)]
+    answers, kinds = constant_value(func_ir, value.args[1]), mixtures.kinds(value.args[0].name) & KINDS.keys()
+    return [value.args[0]] if isinstance(answers, int) and tells_apart(answers, kinds) else []
 
 
 def _formatted_operands(func_ir: Any, kinds: dict[str, Any], value: Any) -> Iterator[Any]:

@@ -25,7 +25,7 @@ from udf.frontend.ir.replacement import replace_values
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.numba.names import ir, types
 from udf.frontend.rules.frame.frame_columns import FrameColumns, is_number_type
-from udf.frontend.rules.frame.frames import DATAFRAME_ATTRIBUTES
+from udf.frontend.rules.frame.group_frames import DATAFRAME_ATTRIBUTES
 from udf.frontend.rules.frame.query_text import query_function
 from udf.frontend.rules.row.row_series import series_of
 from udf.frontend.rules.scalar.comparison import SYMBOLS

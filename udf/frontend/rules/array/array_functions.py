@@ -17,7 +17,7 @@ from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.rules.array.access import list_as_array, unwrap
 from udf.frontend.rules.array.alignment import require_aligned
 from udf.frontend.rules.array.insert_point import InsertPoint
-from udf.frontend.rules.array.nullable_conditions import refuse_method
+from udf.frontend.rules.array.nullable_conditions import leave_missing, refuse_method
 from udf.frontend.types.array_kinds import Array, AxisReduction, Grid, Ravel, as_array
 from udf.frontend.types.series_kinds import OTHER_LABELS, Series
 from udf.frontend.types.text_kinds import Text
@@ -219,13 +219,13 @@ def declare(
 
     def register(lowering: Callable[..., Any]) -> Callable[..., Any]:
         implementation = IMPLEMENTATIONS[name] = Implementation(parameters=tuple(parameters.parameters), lower=lowering)
-        LOWERING.lower(key, types.VarArg(types.Any))(lambda *asked: _lower(implementation, *asked))
+        LOWERING.lower(key, types.VarArg(types.Any))(lambda *asked: _lower(name, implementation, *asked))
         return lowering
 
     return register
 
 
-def _lower(function: Implementation, context: Any, builder: Any, sig: Any, args: Any) -> Any:
+def _lower(name: str, function: Implementation, context: Any, builder: Any, sig: Any, args: Any) -> Any:
     """Lower a call of ``function``; a reduction along an axis is computed where an item of it is read."""
     at, names = InsertPoint(context, builder), function.parameters
     if isinstance(sig.return_type, AxisReduction):
@@ -238,7 +238,9 @@ def _lower(function: Implementation, context: Any, builder: Any, sig: Any, args:
     values = dict(zip(names, (value for _, value in pairs), strict=True))
     if isinstance(sig.return_type, Series):
         return at.struct(sig.return_type, base=function.lower(at, kinds, values, sig.return_type.base))
-    return function.lower(at, kinds, values, sig.return_type)
+    made = function.lower(at, kinds, values, sig.return_type)
+    leave_missing(at, name, kinds.values(), sig.return_type, made)
+    return made
 
 
 def method_of(kind: Any, name: str, methods: Mapping[str, Any] = METHODS) -> Any:

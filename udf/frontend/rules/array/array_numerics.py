@@ -12,20 +12,18 @@ import numpy as np
 from udf.frontend.base.declarations import DOUBLE, INT64, external, is_number, is_real, is_whole, literal
 from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.library.lines import slope
-from udf.frontend.library.search import interp, place
+from udf.frontend.library.search import place
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.access import fold_items
 from udf.frontend.rules.array.array_functions import declare
 from udf.frontend.rules.array.array_reductions import square_root
-from udf.frontend.rules.array.library_calls import compute, of_library
+from udf.frontend.rules.array.library_calls import compute
 from udf.frontend.rules.array.local_arrays import alloc_local, local_type, store_item
 from udf.frontend.types.array_kinds import as_array
 
 if TYPE_CHECKING:
     from udf.frontend.rules.array.insert_point import InsertPoint
 
-
-of_library("interp", interp, np.interp)
 
 # -- np.polyval ----------------------------------------------------------------------------------------
 

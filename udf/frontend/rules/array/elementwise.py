@@ -46,6 +46,7 @@ from udf.frontend.types.array_kinds import (
     StridedArray,
     as_array,
 )
+from udf.frontend.types.array_tables import Table
 from udf.frontend.types.masked_kinds import unmask
 from udf.frontend.types.series_kinds import OTHER_LABELS, Series
 from udf.frontend.types.text_kinds import Text, text_of
@@ -301,6 +302,8 @@ def _in_place(array: Any) -> None:
     """
     if isinstance(array, Series) and not meaning().copies_on_write:
         array = array.base
+    if isinstance(array, Table):
+        raise RefusedCallError("it changes an array outside of the function in place in a UDF; a = a + 1 makes another")
     if isinstance(array, StridedArray) and not array.local:
         raise RefusedCallError(
             "it changes the window in place, which is only read in a UDF; np.copy(w) makes an array, w = w + 1 another"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Final, get_args, get_type_hints
+from typing import TYPE_CHECKING, Any, Final, Union, get_args, get_origin, get_type_hints
 
 from udf.base.records import dataclass
 from udf.frontend.base.declarations import is_number, is_real, is_uint64, is_whole
@@ -74,11 +74,12 @@ def compute(at: InsertPoint, function: Callable[..., Any], to: Any, *arguments: 
     given = [operand(at, *one) if _is_operand(one) else one for one in arguments]
     found = call(at, function, *given)
     if isinstance(to, types.BaseTuple):
-        return [_number(at, one, kind) for one, kind in zip(found, to, strict=True)]
-    return _number(at, found, to)
+        return [as_result(at, one, kind) for one, kind in zip(found, to, strict=True)]
+    return as_result(at, found, to)
 
 
-def _number(at: InsertPoint, known: Any, to: Any) -> Any:
+def as_result(at: InsertPoint, known: Any, to: Any) -> Any:
+    """Return what a body gives as a number of type ``to``."""
     value = Arithmetic(at).value(known)
     return at.cast(value.raw, value.kind, to)
 
@@ -103,6 +104,7 @@ ARRAYS: Final[dict[Any, Callable[[Any], bool]]] = {
     kinds.Floats: is_real,
     kinds.Numbers: _of_numbers,
     kinds.Values: is_number,
+    kinds.Alike: is_number,
 }
 """Annotation of an array -> whether it may have items of a type."""
 
@@ -125,6 +127,8 @@ RESULTS: Final[dict[Any, Callable[[Any], Any]]] = {
 
 def fits(annotation: Any, kind: Any) -> bool:
     """Return whether an argument of a type is what a library function takes."""
+    if get_origin(annotation) is Union:
+        return any(fits(one, kind) for one in get_args(annotation))
     if annotation in ARRAYS:
         array = as_array(kind)
         return array is not None and ARRAYS[annotation](array.dtype)
@@ -133,9 +137,24 @@ def fits(annotation: Any, kind: Any) -> bool:
     known = known_of(kind)
     if annotation is kinds.Default:
         return not known
+    if annotation is kinds.Axis:
+        return known in (None, 0, -1)
     if annotation is type(None):
         return known is None
     return any(type(known) is type(one) and known == one for one in get_args(annotation))
+
+
+def all_fit(hints: dict[str, Any], asked: dict[str, Any]) -> bool:
+    """Return whether arguments are what a library function takes."""
+    if not all(fits(hints[one], kind) for one, kind in asked.items()):
+        return False
+    alike = (as_array(kind).dtype for one, kind in asked.items() if hints[one] is kinds.Alike)
+    return all(dtype == first_array(asked).dtype for dtype in alike)
+
+
+def first_array(asked: dict[str, Any]) -> Any:
+    """Return the first array among the types of arguments."""
+    return next(array for array in map(as_array, asked.values()) if array)
 
 
 def known_of(kind: Any) -> Any:
@@ -146,7 +165,7 @@ def known_of(kind: Any) -> Any:
 def argument(at: InsertPoint, annotation: Any, kind: Any, value: Any) -> Any:
     """Return what the body gets: an array, a number, or what is known of it."""
     known = known_of(kind)
-    if annotation in ARRAYS:
+    if isinstance(kind, Array):
         return ArrayItems(at, kind, value)
     if annotation not in SCALARS:
         return known
@@ -165,13 +184,13 @@ def of_library(name: str, function: Callable[..., Any], *functions: Any, registe
     result = hints.pop("return")
 
     def typing(**asked: Any) -> Any:
-        if not all(fits(hints[one], kind) for one, kind in asked.items()):
+        if not all_fit(hints, asked):
             return None
-        return RESULTS[result](next(array.dtype for array in map(as_array, asked.values()) if array))
+        return RESULTS[result](first_array(asked).dtype)
 
     typing.__signature__ = inspect.signature(function)  # type: ignore[attr-defined]
 
     @register(name, *functions, typing=typing, **how)  # type: ignore[untyped-decorator]
     def lower(at: InsertPoint, asked: Any, values: Any, to: Any) -> Any:
         given = [argument(at, hints[one], asked[one], values[one]) for one in hints]
-        return _number(at, call(at, function, *given), to)
+        return as_result(at, call(at, function, *given), to)

@@ -138,6 +138,8 @@ def _full(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _from_tuple(members: Any) -> Any:
     if not isinstance(members, types.BaseTuple) or not len(members) or not all(is_number(kind) for kind in members):
         return None
+    if all(isinstance(kind, types.Boolean) for kind in members):
+        return None  # an array of bools, whose sum is a count
     whole = all(is_whole(kind) for kind in members)
     return local_type("np.array", len(members), types.int64 if whole else types.float64)
 

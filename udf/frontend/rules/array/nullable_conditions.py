@@ -10,16 +10,21 @@ import operator
 from collections.abc import Iterable
 from functools import lru_cache
 from types import CodeType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from udf.base.instructions import instructions
 from udf.bind.captures import STAND_INS
 from udf.frontend.base.current import compilation
+from udf.frontend.base.declarations import is_real, raise_if
+from udf.frontend.base.messages import limit
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import types
 from udf.frontend.types.array_kinds import Array, ColumnWindow, Expression, Filter, StridedArray
+
+if TYPE_CHECKING:
+    from udf.frontend.rules.array.insert_point import InsertPoint
 
 OF_CONDITIONS: Final = frozenset({"sum", "where", "mask", "copy", "to_numpy"})
 """Methods of a condition that do the same with False as with a null."""
@@ -46,7 +51,12 @@ ONE_VALUE: Final = (
     "use s.dropna() or s.fillna(..) first, or bring s.astype('float64')"
 )
 
-COMPARING: Final = frozenset({"COMPARE_OP", "IS_OP", "CONTAINS_OP"})
+NO_VALUE: Final = (
+    "{} of a nullable column is NA in pandas, by which a function cannot decide in a UDF; take s.astype('float64')"
+)
+
+_FORMATTING: Final = {"FORMAT_VALUE", "FORMAT_SIMPLE", "FORMAT_WITH_SPEC"}
+COMPARING: Final = frozenset({"COMPARE_OP", "IS_OP", "CONTAINS_OP"} | _FORMATTING)
 TELLING: Final = frozenset(
     {"min", "max", "sorted", "any", "all", "bool", "int", "float", "round", "str", "math", "divmod"}
 )
@@ -93,6 +103,27 @@ def refuse_builtin(kind: Any, name: str) -> None:
     """Refuse Python's ``min``, ``max``, ``any`` and ``all`` of a nullable column: they ask whether NA is true."""
     if isinstance(kind, Array) and _asks(kind):
         raise RefusedError(LEFT_OUT.format(f"{name}(..)") + f", or g.{name}()", None)
+
+
+def leave_missing(at: InsertPoint, name: str, kinds: Iterable[Any], result: Any, value: Any) -> None:
+    """Leave to Python what a function decides by a reduction that is NaN here, and NA of a nullable column there."""
+    known = compilation()
+    nullable = known.window_use.nullable if known.window is not None and known.tells else None
+    if not nullable or not is_real(result) or not any(map(_decides, known.codes)):
+        return
+    if any(nullable & _columns_of(kind) for kind in kinds if isinstance(kind, Array)):
+        missing = at.builder.fcmp_unordered("uno", value, value)
+        raise_if(at.context, at.builder, missing, ValueError, limit(NO_VALUE.format(name.rpartition(".")[2])))
+
+
+def _columns_of(kind: Any) -> frozenset[int]:
+    """Return the columns that an array is computed of."""
+    if isinstance(kind, ColumnWindow):
+        return frozenset({kind.column})
+    if isinstance(kind, StridedArray):
+        return compilation().window_use.nullable
+    parts = [*getattr(kind, "operands", ()), getattr(kind, "base", None), getattr(kind, "mask", None)]
+    return frozenset[int]().union(*(_columns_of(one) for one in parts if isinstance(one, Array)))
 
 
 @lru_cache(maxsize=1024)

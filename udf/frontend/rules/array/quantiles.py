@@ -1,5 +1,6 @@
 """Medians and percentiles of arrays: :mod:`udf.frontend.library.order`, by NumPy's names and errors."""
 
+# ruff: noqa: FBT002 - NumPy's own parameters
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
@@ -28,8 +29,21 @@ def _median(a: Any, axis: Any = None) -> Any:
     return float_type(as_array(a).dtype) if as_array(a) and is_only_axis(axis) else None
 
 
-def _quantile(a: Any, q: Any, axis: Any = None) -> Any:
-    return _median(a, axis) if is_whole(q) or is_real(q) else None
+METHODS: Final = ("linear", "lower", "higher", "midpoint", "nearest")
+
+
+def method_of_quantile(a: Any, method: Any) -> str | None:
+    """Return how a quantile between two values is found; None if that is not known, or whole numbers stay whole."""
+    known = getattr(method, "literal_value", None)
+    return known if known == "linear" or (known in METHODS and is_real(a.dtype)) else None
+
+
+def _quantile(
+    a: Any, q: Any, axis: Any = None, out: Any = None, overwrite_input: Any = False, method: Any = "linear"
+) -> Any:
+    del overwrite_input
+    fits = (is_whole(q) or is_real(q)) and is_only_axis(axis, out)
+    return _median(a, axis) if fits and as_array(a) and method_of_quantile(as_array(a), method) else None
 
 
 register_reduction(
@@ -44,10 +58,9 @@ def _register(name: str, whole: int) -> None:
     """Register a quantile of ``q`` out of ``whole``."""
 
     def found(at: InsertPoint, kinds: Any, values: Any, array: Any, empty: Any, result: Any) -> Any:
-        exact = whole == 1 and is_whole(kinds["q"])
-        return compute(
-            at, quantile, result, array, (kinds["q"], values["q"]), float(whole), exact, OUTSIDE[whole], empty
-        )
+        method = "lower" if whole == 1 and is_whole(kinds["q"]) else kinds["method"].literal_value
+        given = array, (kinds["q"], values["q"]), float(whole), method
+        return compute(at, quantile, result, *given, OUTSIDE[whole], empty)
 
     @declare(name, getattr(np, name), typing=_quantile)
     def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:

@@ -21,12 +21,12 @@ def query_function(text: str, labels: Iterable[Any]) -> Callable[[Any], Any]:
     1
     """
     made = _ColumnTransformer(set(labels)).visit(ast.parse(text.strip(), mode="eval"))
-    module: Any = ast.parse("def asked(g):\n    return 0")
+    module: Any = ast.parse("def condition(g):\n    return 0")
     module.body[0].body[0].value = made.body
     scope: dict[str, Any] = {}
     exec(compile(ast.fix_missing_locations(module), "<query>", "exec"), scope)  # noqa: S102 - of what was checked
-    asked: Callable[[Any], Any] = scope["asked"]
-    return asked
+    condition: Callable[[Any], Any] = scope["condition"]
+    return condition
 
 
 class _ColumnTransformer(ast.NodeTransformer):

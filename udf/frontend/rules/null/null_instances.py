@@ -7,7 +7,7 @@ from typing import Any
 from udf.base.null_kinds import OURS, names_of_nulls
 from udf.frontend.base.declarations import literal
 from udf.frontend.base.refusals import RefusedCallError
-from udf.frontend.ir.instance_answers import answer, tells_numbers_apart
+from udf.frontend.ir.instance_answers import answer, tells_apart
 from udf.frontend.numba.names import TypingError, types
 from udf.frontend.rules.null.null_rules import masked_rule
 from udf.frontend.types.category_kinds import Category
@@ -52,7 +52,8 @@ def _answers(value: Any, classes: Any) -> tuple[bool, bool]:
 
 def _isinstance_type(value: Any, classes: Any) -> Any:
     present, missing = _answers(value, classes)
-    is_open = _kind_of(value) == "float" and tells_numbers_apart(literal(classes) or 0)  # refused where it is both
+    apart = {"float": ("bool", "int", "float"), "int": ("bool", "int")}.get(_kind_of(value) or "", ())
+    is_open = tells_apart(literal(classes) or 0, apart)  # refused where it is both
     return types.boolean if is_open or (isinstance(value, Masked) and present != missing) else types.literal(present)
 
 

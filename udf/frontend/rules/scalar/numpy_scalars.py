@@ -208,7 +208,13 @@ def _lower_clip(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _choose(builder, sig.return_type, "<=", _choose(builder, sig.return_type, ">=", value, low), high)
 
 
-@define(np.where, typing=lambda condition, left, right: common_number(left, right) if is_number(condition) else None)
+def _chosen(condition: Any, left: Any, right: Any) -> Any:
+    if not is_number(condition):
+        return None
+    return types.boolean if left == right == types.boolean else common_number(left, right)
+
+
+@define(np.where, typing=_chosen)
 def _lower_where(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     condition = context.cast(builder, args[0], sig.args[0], types.boolean)
     left, right = _cast_arguments(context, builder, sig.return_type, sig.args[1:], args[1:])

@@ -10,14 +10,20 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.frontend.base.declarations import is_real
+import numpy as np
+
+from udf.frontend.base.current import compilation
+from udf.frontend.base.declarations import LOWERING, attributes, is_real, stand_in, typed_decorator
+from udf.frontend.base.refusals import RefusedCallError
+from udf.frontend.library import steps
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.array_extremes import compare, is_nan
 from udf.frontend.rules.array.array_functions import OF_SERIES, declare
 from udf.frontend.rules.array.array_reductions import is_only_axis
 from udf.frontend.rules.array.local_arrays import MOST, copy_items, local_type
-from udf.frontend.rules.series.scans import STEPS, Scan, stepped
+from udf.frontend.rules.series.scans import STEPS, Scan, compiled_step, stepped
 from udf.frontend.rules.series.series_methods import constant_bool, is_default, method
+from udf.frontend.types.array_kinds import as_array
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -117,3 +123,45 @@ def _accumulated(name: str) -> None:
 
 for _name in RUNNING:
     _accumulated(_name)
+
+
+# -- NumPy's own, in which a NaN stays -------------------------------------------------------------------
+
+ACCUMULATED: Final = {np.maximum: stand_in("maximum.accumulate"), np.minimum: stand_in("minimum.accumulate")}
+"""A ufunc -> what stands for its method ``accumulate``."""
+
+
+@attributes(types.Function)
+def _ufunc_method(function: Any, attr: str) -> Any:
+    found = ACCUMULATED.get(function.typing_key) if attr == "accumulate" else None
+    return None if found is None else compilation().typing.resolve_value_type(found)
+
+
+@typed_decorator(LOWERING.lower_getattr(types.Function, "accumulate"))
+def _lower_ufunc_method(context: Any, _builder: Any, _typ: Any, _val: Any) -> Any:
+    return context.get_dummy_value()
+
+
+def _beyond_all(ufunc: Any, running: str, step: Callable[..., Any]) -> None:
+    """Register ``np.maximum.accumulate`` or the like, which starts as the ``running`` value of a Series does."""
+    name = ACCUMULATED[ufunc].__name__
+    STEPS[name] = (compiled_step(step), lambda dtype: (_start(running, dtype),) * 2)
+
+    def typing(array: Any, axis: Any = 0, dtype: Any = None, out: Any = None) -> Any:
+        values = as_array(array)
+        if values is None or not is_only_axis(axis, dtype, out):
+            return None
+        if _dtype(running, values.dtype) is None:
+            raise RefusedCallError(f"np.{name}() of {values.dtype} is not supported in a UDF: w.astype('int64')")
+        return Scan(values, name, values.dtype)
+
+    def lower(at: InsertPoint, _kinds: Any, values: Any, result: Any) -> Any:
+        return stepped(at, result, values["array"])
+
+    declare(name, ACCUMULATED[ufunc], typing=typing)(lower)
+    declare(f"numpy {name}", typing=typing, labels=lambda series, _: series.labels)(lower)
+    OF_SERIES[name] = f"numpy {name}"
+
+
+_beyond_all(np.maximum, "cummax", steps.highest)
+_beyond_all(np.minimum, "cummin", steps.lowest)

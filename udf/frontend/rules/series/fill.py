@@ -12,10 +12,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import is_whole
+from udf.frontend.library.fill import backfilled, interpolated
 from udf.frontend.library.search import is_ordered
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.access import length_of
+from udf.frontend.rules.array.lazy import Lazy, lazy_value
 from udf.frontend.rules.array.library_calls import compute
 from udf.frontend.rules.list.items import count_of, new_list
 from udf.frontend.rules.list.list_overloads import as_list
@@ -79,6 +82,8 @@ def _in_memory(name: str, function: Callable[..., Any], typing: Callable[..., An
 
     @method(name, typing=typing)
     def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+        if isinstance(result, Lazy):
+            return lazy_value(at, result, kinds, values)
         if not isinstance(result, ListArray):
             return values["a"]
         require_memory(f"{name}()")
@@ -86,18 +91,21 @@ def _in_memory(name: str, function: Callable[..., Any], typing: Callable[..., An
         return at.struct(result, values=at.call_python(function, FLOATS, (FLOATS, copy)))
 
 
-def _fill_type(a: Any) -> Any:
+def _fill_type(a: Any, item: Callable[..., Any]) -> Any:
+    """Return the type of filled values: a list in memory, or of windows, which have none, what is found where read."""
+    shape = compilation().window
     if a.dtype == types.float64:
-        return ListArray(FLOATS, (a,))
+        in_windows = shape is not None and not shape.grouped
+        return Lazy(item, (("a", a),), types.float64) if in_windows else ListArray(FLOATS, (a,))
     return a if is_whole(a.dtype) else None
 
 
 def _bfill(a: Any, axis: Any = None, inplace: Any = False, limit: Any = None, limit_area: Any = None) -> Any:
-    return _fill_type(a) if is_default(axis, inplace, limit, limit_area) else None
+    return _fill_type(a, backfilled) if is_default(axis, inplace, limit, limit_area) else None
 
 
 def _interpolate(a: Any, method: Any = "linear", axis: Any = 0, limit: Any = None, inplace: Any = False) -> Any:
-    return _fill_type(a) if known(method, "linear") and is_default(axis, limit, inplace) else None
+    return _fill_type(a, interpolated) if known(method, "linear") and is_default(axis, limit, inplace) else None
 
 
 _in_memory("bfill", _back_filled, _bfill)

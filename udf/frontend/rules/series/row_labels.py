@@ -20,7 +20,7 @@ from udf.frontend.rules.array.access import item_of, length_of
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.nan import place_of
 from udf.frontend.rules.frame.column_results import result_column, store_result
-from udf.frontend.rules.frame.frames import column_type, masked, values_of
+from udf.frontend.rules.frame.group_frames import column_type, masked, values_of
 from udf.frontend.rules.series.series_reductions import ALL_MISSING
 from udf.frontend.rules.series.sorter import Modes, ValueCounts
 from udf.frontend.types.array_kinds import Array, Expression, Filter, Slice

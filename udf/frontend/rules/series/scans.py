@@ -14,10 +14,9 @@ from udf.frontend.base.models import known_by
 from udf.frontend.library import steps
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import item_of, length_of
+from udf.frontend.rules.array.library_calls import as_number, as_result
 from udf.frontend.rules.series.series_methods import method
-from udf.frontend.staged.arithmetic import Arithmetic
 from udf.frontend.staged.body import call
-from udf.frontend.staged.operands import Value
 from udf.frontend.types.array_kinds import Array, int_members, register_struct
 
 if TYPE_CHECKING:
@@ -52,13 +51,13 @@ ALPHAS: Final = {
 }  # fmt: skip
 
 
-def _compiled(step: Callable[..., Any]) -> Callable[..., Any]:
+def compiled_step(step: Callable[..., Any]) -> Callable[..., Any]:
     """Return how a step of the library is lowered: (at, dtype, item, state, numbers) -> state, value."""
 
     def advance(at: InsertPoint, dtype: Any, item: Any, state: list[Any], numbers: list[Any]) -> list[Any]:
-        known, given = (tuple(Value(dtype, one) for one in some) for some in (state[:GIVEN], numbers))
-        after, value = call(at, step, Value(dtype, item), known, given)
-        return [Arithmetic(at).cast(one, dtype).raw for one in (*after, value)]
+        known, given = (tuple(as_number(at, dtype, one) for one in some) for some in (state[:-1], numbers))
+        after, value = call(at, step, as_number(at, dtype, item), known, given)
+        return [as_result(at, one, dtype) for one in (*after, value)]
 
     return advance
 
@@ -68,15 +67,15 @@ def _from(*start: float) -> Callable[[Any], tuple[float, ...]]:
 
 
 STEPS: Final[dict[str, tuple[Callable[..., Any], Callable[[Any], tuple[float, ...]]]]] = {
-    "ewm.mean": (_compiled(steps.averaged), _from(math.nan, 1.0)),
-    "expanding.sum": (_compiled(steps.added), _from()),
-    "expanding.mean": (_compiled(steps.meant), _from()),
-    "expanding.count": (_compiled(steps.counted), _from()),
-    "expanding.max": (_compiled(steps.greatest), _from()),
-    "expanding.min": (_compiled(steps.least), _from()),
-    "expanding.var": (_compiled(steps.spread), _from()),
-    "expanding.std": (_compiled(steps.deviation), _from()),
-    "ffill": (_compiled(steps.filled), _from(math.nan)),
+    "ewm.mean": (compiled_step(steps.averaged), _from(math.nan, 1.0)),
+    "expanding.sum": (compiled_step(steps.added), _from()),
+    "expanding.mean": (compiled_step(steps.meant), _from()),
+    "expanding.count": (compiled_step(steps.counted), _from()),
+    "expanding.max": (compiled_step(steps.greatest), _from()),
+    "expanding.min": (compiled_step(steps.least), _from()),
+    "expanding.var": (compiled_step(steps.spread), _from()),
+    "expanding.std": (compiled_step(steps.deviation), _from()),
+    "ffill": (compiled_step(steps.filled), _from(math.nan)),
 }
 """Name -> how a step is lowered, and (of a dtype) the state before the first: its last number is the value given."""
 

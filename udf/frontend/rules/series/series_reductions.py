@@ -19,6 +19,7 @@ from udf.frontend.rules.array.array_functions import OF_SERIES, declare
 from udf.frontend.rules.array.array_reductions import float_type, is_only_axis, reduce, square_root, variance_of
 from udf.frontend.rules.array.dropna import dropna
 from udf.frontend.rules.array.library_calls import compute
+from udf.frontend.rules.array.quantiles import method_of_quantile
 from udf.frontend.rules.series.series_methods import constant_bool, is_default, method
 from udf.frontend.types.array_kinds import as_array
 
@@ -126,14 +127,14 @@ OF_SERIES.update({name: f"nan{name}" for name in ("sum", "prod", "mean", "var", 
 
 
 def _quantile(a: Any, q: Any = 0.5, interpolation: Any = "linear") -> Any:
-    linear = getattr(interpolation, "literal_value", None) == "linear"
-    return types.float64 if linear and (is_real(q) or is_whole(q)) and as_array(a) else None
+    known = (is_real(q) or is_whole(q)) and as_array(a) and method_of_quantile(a, interpolation)
+    return types.float64 if known else None
 
 
 @method("quantile", typing=_quantile)
 def _lower_quantile(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
     array, q = dropna(at, kinds["a"], values["a"]), (kinds["q"], values["q"])
-    return compute(at, quantile, types.float64, array, q, 1.0, False, OUTSIDE, None)  # noqa: FBT003 - not exact
+    return compute(at, quantile, types.float64, array, q, 1.0, kinds["interpolation"].literal_value, OUTSIDE, None)
 
 
 # -- counts and truth ----------------------------------------------------------------------------------

@@ -7,28 +7,28 @@ Source: pandas 3, core/generic.py and core/algorithms.py; _libs/algos.pyx (rank_
 
 from __future__ import annotations
 
-import math
 import operator
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from udf.base.pandas_meaning import meaning
-from udf.frontend.base.declarations import DOUBLE, INT64, define, is_number, is_real, is_whole, not_a_number, stand_in
+from udf.frontend.base.declarations import define, is_number, is_real, is_whole, not_a_number, stand_in
 from udf.frontend.base.refusals import RefusedCallError
+from udf.frontend.library.order import rank
 from udf.frontend.numba.names import types
-from udf.frontend.rules.array.access import for_each, item_of, length_of
-from udf.frontend.rules.array.array_extremes import compare, is_nan
+from udf.frontend.rules.array.access import item_of, length_of
 from udf.frontend.rules.array.compositions import Composer, Operand, rounded
-from udf.frontend.rules.array.dropna import dropna, without_nulls
+from udf.frontend.rules.array.dropna import without_nulls
 from udf.frontend.rules.array.elementwise import of_series
 from udf.frontend.rules.array.insert_point import InsertPoint
+from udf.frontend.rules.array.lazy import items_of_library
 from udf.frontend.rules.array.nullable_conditions import refuse_operation
 from udf.frontend.rules.array.primitives import nan_mask
-from udf.frontend.rules.series.series_methods import composition, constant_bool, filtered_labels, is_default, method
+from udf.frontend.rules.series.series_methods import composition, filtered_labels, method
 from udf.frontend.types.array_kinds import Filter, as_array
 from udf.frontend.types.masked_kinds import unmask
-from udf.frontend.types.series_kinds import Lag, Rank, Series, Validity
+from udf.frontend.types.series_kinds import Lag, Series, Validity
 from udf.frontend.types.text_kinds import Text
 from udf.frontend.types.time_kinds import Time
 
@@ -48,6 +48,7 @@ def _operator(operation: Any) -> Any:
 
 for _name, _operation in (
     ("add", operator.add), ("sub", operator.sub), ("mul", operator.mul), ("div", np.divide), ("truediv", np.divide),
+    ("subtract", operator.sub), ("multiply", operator.mul), ("divide", np.divide),
     ("gt", operator.gt), ("ge", operator.ge), ("lt", operator.lt), ("le", operator.le), ("eq", operator.eq),
     ("ne", operator.ne), ("pow", operator.pow), ("mod", np.remainder), ("floordiv", np.floor_divide),
 ):  # fmt: skip
@@ -83,7 +84,7 @@ for _name in ("notna", "notnull"):
 def _clip(do: Composer, a: Operand, lower: Any = None, upper: Any = None) -> Operand:
     for operation, end in ((np.maximum, lower), (np.minimum, upper)):
         if not isinstance(end[0], types.NoneType):
-            do.require(is_number(end[0]))
+            do.require(is_number(end[0]) and not isinstance(a[0].dtype, types.Boolean))  # pandas leaves bools
             a = do(operation, a, end)
     return a
 
@@ -95,8 +96,12 @@ def _fillna(do: Composer, a: Operand, value: Operand) -> Operand:
 
 
 @composition("between")
-def _between(do: Composer, a: Operand, left: Operand, right: Operand) -> Operand:
-    return do(operator.and_, do(operator.ge, a, left), do(operator.le, a, right))
+def _between(do: Composer, a: Operand, left: Operand, right: Operand, inclusive: Any = "both") -> Operand:
+    ends = getattr(inclusive[0], "literal_value", None)
+    do.require(ends in ("both", "neither", "left", "right"))
+    low = operator.ge if ends in ("both", "left") else operator.gt
+    high = operator.le if ends in ("both", "right") else operator.lt
+    return do(operator.and_, do(low, a, left), do(high, a, right))
 
 
 # -- as an array, and without NaN ----------------------------------------------------------------------
@@ -189,53 +194,4 @@ def _pct_change(do: Composer, a: Operand, periods: Any = 1, fill_method: Any = "
 
 # -- ranks ---------------------------------------------------------------------------------------------
 
-
-def _rank(
-    a: Any,
-    axis: Any = 0,
-    method: Any = "average",
-    numeric_only: Any = False,  # noqa: FBT002 - as above
-    na_option: Any = "keep",
-    ascending: Any = True,  # noqa: FBT002 - as above
-    pct: Any = False,  # noqa: FBT002 - as above
-) -> Any:
-    how = (getattr(method, "literal_value", None), constant_bool(ascending), constant_bool(pct))
-    plain = is_default(axis, numeric_only) and getattr(na_option, "literal_value", None) == "keep"
-    known = how[0] in ("average", "min", "max", "first") and None not in how
-    return Rank(a, how) if plain and known else None
-
-
-@method("rank", typing=_rank)
-def _lower_rank(at: InsertPoint, _kinds: Any, values: Any, result: Any) -> Any:
-    return at.struct(result, base=values["a"])
-
-
-@item_of.register(Rank)
-def _of_ranks(kind: Rank, at: InsertPoint, value: Any, index: Any) -> Any:
-    """Count the values that come before the item, and those equal to it."""
-    builder, base = at.builder, at.members(kind, value).base
-    name, ascending, pct = kind.how
-    item = item_of(kind.base, at, base, index)
-    before, equal, earlier, seen = (at.variable(INT64(0)) for _ in range(4))
-    with for_each(kind.base, at, base) as other:
-        is_equal = compare(at, kind.base.dtype, "==", other, item)
-        is_before = compare(at, kind.base.dtype, "<" if ascending else ">", other, item)
-        is_earlier = builder.and_(is_equal, builder.icmp_signed("<", seen.value, index))
-        for count, holds in ((before, is_before), (equal, is_equal), (earlier, is_earlier)):
-            count.value = builder.add(count.value, builder.zext(holds, INT64))
-        seen.value = builder.add(seen.value, INT64(1))
-    first = builder.sitofp(before.value, DOUBLE)
-    same = builder.sitofp(equal.value, DOUBLE)
-    one = DOUBLE(1.0)
-    places = {
-        "average": lambda: builder.fadd(first, builder.fmul(builder.fadd(same, one), DOUBLE(0.5))),
-        "min": lambda: builder.fadd(first, one),
-        "max": lambda: builder.fadd(first, same),
-        "first": lambda: builder.fadd(builder.fadd(first, builder.sitofp(earlier.value, DOUBLE)), one),
-    }
-    rank = places[name]()
-    if pct:
-        values, valid = dropna(at, kind.base, base)
-        rank_count = length_of(values, at, valid)
-        rank = builder.fdiv(rank, builder.sitofp(rank_count, DOUBLE))
-    return builder.select(is_nan(at, item), DOUBLE(math.nan), rank) if is_real(kind.base.dtype) else rank
+items_of_library("rank", rank, register=method)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.frontend.base.declarations import INT64, raise_if
-from udf.frontend.library import lines, search, statistics
+from udf.frontend.base.declarations import INT64, is_number, raise_if
+from udf.frontend.library import equality, lines, search, statistics
 from udf.frontend.library.statistics import distinct
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.dropna import dropna
@@ -14,7 +14,7 @@ from udf.frontend.rules.array.library_calls import compute, of_library
 from udf.frontend.rules.array.primitives import note_memory
 from udf.frontend.rules.series.series_methods import constant_bool, method
 from udf.frontend.rules.text.text_library import call, scratch
-from udf.frontend.types.array_kinds import StridedArray, as_array
+from udf.frontend.types.array_kinds import StridedArray
 from udf.frontend.types.masked_kinds import Masked, unmask
 from udf.frontend.types.text_kinds import Text
 from udf.text.scratch import TOO_MUCH
@@ -23,21 +23,28 @@ if TYPE_CHECKING:
     from udf.frontend.rules.array.insert_point import InsertPoint
 
 BODIES: Final[dict[str, Callable[..., Any]]] = {
+    "equals": equality.equals,
     "skew": statistics.skew, "kurt": statistics.kurt, "kurtosis": statistics.kurt, "autocorr": statistics.autocorr,
     "corr": statistics.corr, "cov": statistics.cov, "dot": lines.dot, "item": search.item,
+    "searchsorted": search.searched,
 }  # fmt: skip
 for _name, _function in BODIES.items():
     of_library(_name, _function, register=method)
 
 
-@method("nunique", typing=lambda a, dropna=True: types.int64 if constant_bool(dropna) is True and as_array(a) else None)
+def _nunique(a: Any, dropna: Any = True) -> Any:  # noqa: FBT002 - pandas' own
+    known = constant_bool(dropna)
+    return types.int64 if known or (known is False and is_number(a.dtype)) else None
+
+
+@method("nunique", typing=_nunique)
 def _lower_nunique(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     kind, array = kinds["a"], values["a"]
     if isinstance(kind, StridedArray) and isinstance(unmask(kind.dtype), Text):
         return _distinct_texts(at, kind, array)
     if isinstance(kind.dtype, Masked):
         kind, array = dropna(at, kind, array)
-    return compute(at, distinct, result, (kind, array))
+    return compute(at, distinct, result, (kind, array), constant_bool(kinds["dropna"]))
 
 
 def _distinct_texts(at: InsertPoint, kind: StridedArray, array: Any) -> Any:

@@ -34,12 +34,10 @@ NO_UNICODE: Final = (
     "s.str.{0}() of text beyond ASCII is Python's or pyarrow's, by where pandas keeps the column; "
     "[t.{0}() for t in s] is Python's"
 )
-BY_STORAGE: Final = frozenset(
-    (
-        "lower", "upper", "title", "capitalize", "swapcase", "isalpha", "isdigit", "isalnum", "islower", "isupper",
-        "istitle", "isnumeric", "isdecimal",
-    )
-)  # fmt: skip
+BY_STORAGE: Final = (
+    *("lower", "upper", "title", "capitalize", "swapcase", "isalpha", "isdigit", "isalnum", "islower", "isupper"),
+    *("istitle", "isnumeric", "isdecimal"),
+)
 """Methods for which pyarrow has other answers than Python, of some code points beyond ASCII."""
 
 NO_METHOD: Final = "s.str.{0} is not supported in a UDF; loop over s, and call what str has: [t.strip() for t in s]"
@@ -100,13 +98,7 @@ def _made(at: InsertPoint, kind: Array, base: Any, arguments: list[Any]) -> Any:
 # -- what pandas' parameters are to a text's own method: of types, or of values --------------------------
 
 PARAMETERS: Final[dict[str, Callable[..., tuple[Any, ...]]]] = {
-    **dict.fromkeys(
-        (
-            "lower", "upper", "title", "capitalize", "swapcase", "casefold", "isalpha", "isdigit", "isalnum", "isspace",
-            "islower", "isupper", "istitle", "isnumeric", "isdecimal", "isascii", "len",
-        ),
-        lambda: (),
-    ),
+    **dict.fromkeys((*BY_STORAGE, "casefold", "isspace", "isascii", "len"), lambda: ()),
     **dict.fromkeys(("strip", "lstrip", "rstrip"), lambda to_strip=None: (to_strip,)),
     **dict.fromkeys(("startswith", "endswith"), lambda pat, na=None: (pat,)),  # noqa: ARG005 - there are no nulls
     **dict.fromkeys(("find", "rfind", "index", "rindex"), lambda sub, start=None, end=None: (sub, start, end)),

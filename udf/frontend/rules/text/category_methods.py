@@ -9,7 +9,7 @@ different strings stay different, as pandas' ``map`` has it.
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 from typing import Any, Final
 
@@ -24,18 +24,11 @@ from udf.frontend.types.category_kinds import CODE, Category, is_text, strings_o
 from udf.frontend.types.masked_kinds import Masked, build, masked_type, parts, unmask
 
 BIT: Final = llvm.IntType(1)
-TRUTHS: Final = frozenset({"startswith", "endswith", "isalnum", "isalpha", "isascii", "isdecimal", "isdigit"}) | {
-    *("isidentifier", "islower", "isnumeric", "isprintable", "isspace", "istitle", "isupper")
+METHODS: Final = {name for name in dir(str) if not name.startswith("_")} - {
+    *("encode", "format", "format_map", "index", "join", "maketrans", "partition", "rindex", "rpartition", "rsplit"),
+    *("split", "splitlines", "translate"),
 }
-"""Methods of ``str`` that give a bool."""
-
-COUNTS: Final = frozenset({"count", "find", "rfind"})
-"""Those that give an integer."""
-
-STRINGS: Final = frozenset({"capitalize", "casefold", "center", "expandtabs", "ljust", "lower", "lstrip"}) | {
-    *("removeprefix", "removesuffix", "replace", "rjust", "rstrip", "strip", "swapcase", "title", "upper", "zfill")
-}
-"""Those that give a string: another category of the same code."""
+"""Methods of ``str`` that give a bool, an integer or a string of any string; Python says which, with the arguments."""
 
 
 # -- results by code ---------------------------------------------------------------------------------
@@ -171,16 +164,18 @@ def _result(name: str, kinds: tuple[Any, ...]) -> Any:
         return None
     if not all(isinstance(kind, (types.StringLiteral, types.IntegerLiteral)) for kind in arguments):
         return None
-    result = types.boolean if name in TRUTHS else types.int64
-    if name in STRINGS:
-        result = _mapped_type(inner, _results(inner, name, arguments))
+    try:
+        (sample,), results = _results([""], name, arguments), _results(inner.categories, name, arguments)
+    except TypeError:  # Python does not take these arguments
+        return None
+    result = {bool: types.boolean, int: types.int64}.get(type(sample)) or _mapped_type(inner, results)
     return masked_type(result) if isinstance(kinds[0], Masked) else result
 
 
-def _results(kind: Category, name: str, args: Any) -> tuple[Any, ...]:
-    """Return what a method gives for each category."""
+def _results(strings: Iterable[str], name: str, args: Any) -> tuple[Any, ...]:
+    """Return what a method gives for each string."""
     arguments = [literal.literal_value for literal in args]
-    return tuple(getattr(text, name)(*arguments) for text in kind.categories)
+    return tuple(getattr(text, name)(*arguments) for text in strings)
 
 
 def _mapped_type(kind: Category, results: tuple[str, ...]) -> Category:
@@ -191,19 +186,20 @@ def _mapped_type(kind: Category, results: tuple[str, ...]) -> Category:
 
 def _run(context: Any, builder: Any, name: str, kinds: Any, values: Any, result: Any) -> Any:
     code, valid = parts(context, builder, kinds[0], values[0])
-    results = list(_results(unmask(kinds[0]), name, kinds[1:]))
-    if name in STRINGS:
-        value = _recode(builder, code, results, unmask(result))
+    results, made = list(_results(unmask(kinds[0]).categories, name, kinds[1:])), unmask(result)
+    if isinstance(made, Category):
+        value = _recode(builder, code, results, made)
     else:
-        value = _load_truth(builder, code, results) if name in TRUTHS else _load_result(builder, code, results, INT64)
+        truth = made == types.boolean
+        value = _load_truth(builder, code, results) if truth else _load_result(builder, code, results, INT64)
     return build(context, builder, result, value, valid) if isinstance(kinds[0], Masked) else value
 
 
 STR_METHODS: Final = NullMethods("str", _result, _run)
-STR_METHODS.register(TRUTHS | COUNTS | STRINGS)
+STR_METHODS.register(METHODS)
 
 
 @attributes(Category, Masked)
 def _attribute_type(value: Any, attr: str) -> Any:
-    known = isinstance(unmask(value), Category) and attr in TRUTHS | COUNTS | STRINGS
+    known = isinstance(unmask(value), Category) and attr in METHODS
     return types.BoundFunction(STR_METHODS.template(attr), value) if known else None

@@ -18,7 +18,7 @@ from udf.frontend.rules.text.text_operators import (
 )
 from udf.frontend.types.masked_kinds import BIT
 from udf.frontend.types.text_kinds import build_text, concat_type, text_of
-from udf.text.tables import flag
+from udf.text.unicode_tables import flag
 
 # -- searching ---------------------------------------------------------------------------------------
 

@@ -22,8 +22,8 @@ from udf.frontend.base.declarations import INT64, define, implement, raise_if
 from udf.frontend.base.status_marks import COMPUTED
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rules.null.null_rules import PYTHON, REQUIRING
-from udf.frontend.rules.text.formats import compose, compose_type
 from udf.frontend.rules.text.regex import Match, first_match, group_offset, group_text
+from udf.frontend.rules.text.text_formats import compose, compose_type
 from udf.frontend.rules.text.text_library import INT32, PAIR, call, tables
 from udf.frontend.rules.text.text_operators import is_equal, nonzero
 from udf.frontend.rules.time.calendar_fields import day_of_year, days_from_civil, days_in_month

@@ -37,7 +37,7 @@ from udf.frontend.rules.array.views import (
     has_primitive_item,
     primitive_item,
 )
-from udf.frontend.rules.frame.group_names import name_of, name_type
+from udf.frontend.rules.frame.name_of_group import name_of, name_type
 from udf.frontend.types.array_kinds import ColumnWindow, Progression
 from udf.frontend.types.frame_kinds import Frame, FrameILoc, FrameLoc, GroupRow, RowSelection
 from udf.frontend.types.series_kinds import Series

@@ -12,6 +12,7 @@ from udf.base.records import dataclass
 if TYPE_CHECKING:
     from types import FunctionType
 
+    from udf.bind.cuts import Cuts
     from udf.bind.udf_call import PtxUdf, UdfCall
     from udf.cpu import Description
 
@@ -27,12 +28,14 @@ class Explanation:
     """One text for each stage of a function, in order; ``str`` shows all of them under headings.
 
     ``path`` is of window functions: whether they are computed from reductions or from the window itself, and why.
+    ``leaves`` marks the lines that cannot be compiled: at pandas' door Python runs the rows that reach them.
     ``times`` are what calls over columns in host memory took in this process, by which ``backend="auto"`` chooses.
     ``call`` is what was explained, as it is compiled with lines.
     """
 
     times: str = _stage("What calls took, by which auto chooses", ".txt")
     path: str = _stage("How windows are computed", ".txt")
+    leaves: str = _stage("Statements that Python runs", ".txt")
     bytecode: str = _stage("Python source and bytecode", ".txt")
     numba_ir: str = _stage("Numba IR with types", ".txt")
     llvm: str = _stage("LLVM IR of the function", ".ll")
@@ -95,6 +98,7 @@ def explain_call(call: UdfCall, udf: PtxUdf, loop: Description | None = None, ti
     return Explanation(
         times=str(times),
         path=udf.path,
+        leaves="",
         bytecode=_bytecode(call.function),
         numba_ir=str(lowered.annotation),
         llvm="\n".join(lowered.modules),
@@ -117,15 +121,28 @@ def dump(call: UdfCall, udf: PtxUdf) -> None:
         explain_call(call, udf).write(Path(directory) / f"{name}-{call.key[:12]}")
 
 
-def _bytecode(function: FunctionType) -> str:
-    import dis
+def mark_leaving(function: FunctionType, cuts: Cuts) -> str:
+    """Return the source of a function with ``>`` in front of lines that are left to Python, and why they are."""
+    from udf.bind.leaving import blocks_of
+
+    left = {line for block in blocks_of(function.__code__) if block.start in cuts.starts for line in block.lines}
+    lines = enumerate(_source_of(function).splitlines(), start=function.__code__.co_firstlineno)
+    return "\n".join([*(f"{'>' if at in left else ' '} {line}" for at, line in lines), "", *cuts.reasons])
+
+
+def _source_of(function: FunctionType) -> str:
     import inspect
 
     try:
-        source = inspect.getsource(function)
+        return inspect.getsource(function)
     except OSError:  # typed at a prompt, or made by exec
-        source = f"# the source of {function.__name__} is not in a file\n"
-    return f"{source}\n{dis.Bytecode(function).dis()}"
+        return f"# the source of {function.__name__} is not in a file\n"
+
+
+def _bytecode(function: FunctionType) -> str:
+    import dis
+
+    return f"{_source_of(function)}\n{dis.Bytecode(function).dis()}"
 
 
 def _sass(unit: Any) -> str:

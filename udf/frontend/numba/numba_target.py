@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from llvmlite import ir as llvm
 
 from udf.base.numba_settings import TARGET
-from udf.frontend.numba.library import NvvmCodegen
+from udf.frontend.numba.llvm_library import NvvmCodegen
 from udf.frontend.numba.names import (
     DataModelManager,
     Generic,

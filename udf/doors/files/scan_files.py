@@ -6,20 +6,20 @@ from typing import TYPE_CHECKING, Any
 
 from udf.base.tracebacks import brief
 from udf.doors.files.batch import FileColumn
-from udf.doors.files.formats import Csv, Ipc, Parquet
+from udf.doors.files.file_formats import Csv, Ipc, Parquet
 from udf.doors.files.input_files import files_of
 from udf.doors.files.lazy import LazyFrame
 from udf.doors.files.scan import Scan, empty
 
 if TYPE_CHECKING:
-    from udf.doors.files.formats import Format
+    from udf.doors.files.file_formats import Format
 
 
 @brief
 def scan_parquet(source: Any, *, columns: Any = None) -> LazyFrame:
     """Return the columns of Parquet files as a lazy frame: its functions run batch by batch, in bounded memory.
 
-    Reading, computing and writing overlap, and take ``udf.options.memory_bytes`` together. Results, also of windows
+    Reading, computing and writing overlap, and together use ``udf.options.memory_bytes``. Results, also of windows
     and folds, are those of all rows at once.
 
     Parameters
@@ -28,7 +28,7 @@ def scan_parquet(source: Any, *, columns: Any = None) -> LazyFrame:
         A file, a pattern (``"data/*.parquet"``), or a directory. Files come in the order of their names, or of the
         list.
     columns : list of labels, optional
-        Those to take, in that order.
+        Which columns, in that order.
 
     Raises
     ------

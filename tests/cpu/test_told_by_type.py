@@ -1,0 +1,143 @@
+"""A bool, an int or a float by the row: where pandas' dtype, a text or isinstance tells, it is pandas' or refused."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+import udf.doors.pandas  # the accessor
+from udf.errors import UdfCompileError
+
+COLUMN = pd.Series([1.0, 3.0, 4.0])
+
+
+def truth_or_five(v):
+    """Give a bool or an int."""
+    return v > 2 or 5
+
+
+def five_or_half(v):
+    """Give an int or a float."""
+    return 5 if v > 2 else 0.5
+
+
+@udf.struct
+class Pair(NamedTuple):
+    """A structure of two numbers."""
+
+    x: float
+    y: float
+
+
+def paired(v):
+    """Give a structure of an int or a float."""
+    return Pair(1 if v > 2 else 0.5, v)
+
+
+AS_IN_PANDAS = (
+    lambda x: truth_or_five(x),
+    lambda x: five_or_half(x),
+    lambda x: truth_or_five(x) + five_or_half(x),
+    lambda x: [truth_or_five(x), five_or_half(x)][0],
+    lambda x: Pair(x, 2).x + 1,
+)
+
+REFUSED = (
+    lambda x: str(truth_or_five(x)),
+    lambda x: truth_or_five(x) is True,
+    lambda x: (x > 2 or 5) is True,
+    lambda x: isinstance(truth_or_five(x), bool),
+    lambda x: str(paired(x).x),
+    lambda x: f"{Pair(five_or_half(x), x).x}",
+    lambda x: str(Pair(x, x)._replace(y=five_or_half(x)).y),
+)
+
+
+@pytest.mark.parametrize("number", range(len(AS_IN_PANDAS)))
+@pytest.mark.parametrize("dtype", ["float64", "int64"])
+def test_what_a_helper_may_return_is_known_to_its_caller(number: int, dtype: str) -> None:
+    """Results are objects, ints or floats, as pandas has them."""
+    column, function = COLUMN.astype(dtype), AS_IN_PANDAS[number]
+    pd.testing.assert_series_equal(column.udf.map(function), column.map(function))
+
+
+@pytest.mark.parametrize("number", range(len(REFUSED)))
+def test_what_tells_the_types_apart_is_refused(number: int) -> None:
+    """A text, ``is True``, ``isinstance``, a structure; by default Python runs it."""
+    with pytest.raises(UdfCompileError):
+        COLUMN.udf.map(REFUSED[number])
+    with udf.options(fallback="python"), pytest.warns(udf.errors.FallbackWarning):
+        pd.testing.assert_series_equal(COLUMN.udf.map(REFUSED[number]), COLUMN.map(REFUSED[number]))
+
+
+@pytest.mark.parametrize("mixed", [lambda v: v > 2 or 5, lambda v: 1 if v > 2 else 0.5, truth_or_five])
+def test_a_series_of_them_is_refused(mixed) -> None:
+    """``y.apply(f)`` inside ``df.apply``: pandas chooses the dtype by all values."""
+    frame = pd.DataFrame({"a": COLUMN, "b": COLUMN + 2})
+    with pytest.raises(UdfCompileError, match="a Series of numbers"):
+        frame.udf.apply(lambda y: y.apply(mixed))
+    pd.testing.assert_frame_equal(
+        frame.udf.apply(lambda y: y.apply(lambda v: v > 2)), frame.apply(lambda y: y.apply(lambda v: v > 2))
+    )
+
+
+FLAGS = pd.DataFrame({"k": [0, 0, 1], "x": [True, False, True]})
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda g: np.where(g, g, False)[0],
+        lambda g: np.where(g, g, g).max(),
+        lambda g: np.where(g, g, g).sum(),
+        lambda g: np.where(g, 1, g).max(),
+    ],
+)
+def test_what_is_chosen_of_bools_is_a_bool(function) -> None:
+    """``np.where`` of two bools."""
+    found = FLAGS.udf.groupby("k")["x"].agg(function)
+    pd.testing.assert_series_equal(found, FLAGS.groupby("k")["x"].agg(function))
+
+
+MISSING = pd.DataFrame({"k": [0, 0, 1, 1, 2], "x": pd.array([None, None, 3, 4, 5], dtype="Int64")})
+DECIDING = (
+    lambda g: g.mean() > 3,
+    lambda g: 1 if g.std() > 0 else 0,
+    lambda g: g.max() or 1,
+    lambda g: float(g.std()),
+    lambda g: round(g.mean(), 1),
+)
+
+
+@pytest.mark.filterwarnings("ignore::udf.errors.FallbackWarning")
+@pytest.mark.parametrize("number", range(len(DECIDING)))
+@pytest.mark.parametrize("dtype", ["Int64", "Float64"])
+def test_nothing_is_decided_by_a_reduction_that_is_na(number: int, dtype: str) -> None:
+    """Of no values, and the deviation of one: pandas' NA, where a NaN would be false. Else it is compiled."""
+    frame, function = MISSING.astype({"x": dtype}), DECIDING[number]
+    with pytest.raises(ValueError, match="is NA in pandas"):
+        frame.udf.groupby("k")["x"].agg(function)
+    try:
+        wanted = frame.groupby("k")["x"].agg(function)
+    except TypeError:
+        with udf.options(fallback="python"), pytest.raises(TypeError):
+            frame.udf.groupby("k")["x"].agg(function)
+    else:
+        with udf.options(fallback="python"):
+            pd.testing.assert_series_equal(frame.udf.groupby("k")["x"].agg(function), wanted)
+    there = frame[frame["k"] == 1]
+    pd.testing.assert_series_equal(
+        there.udf.groupby("k")["x"].agg(function), there.groupby("k")["x"].agg(function), check_dtype=False
+    )
+
+
+@pytest.mark.parametrize("dtype", ["Int8", "UInt8", "Int16", "Float32"])
+def test_numbers_of_a_nullable_row_keep_their_width(dtype: str) -> None:
+    """The row hands out NumPy's scalars; without a missing one the results have their dtype."""
+    frame = pd.DataFrame({"a": [1, 0, 3], "b": [0, 5, 6]}).astype(dtype)
+    for function in (lambda r: r.a, lambda r: (r.a < 1) % (r.b < 9), lambda r: r.a // 2):
+        pd.testing.assert_series_equal(frame.udf.apply(function, axis=1), frame.apply(function, axis=1))
