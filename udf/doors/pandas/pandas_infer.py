@@ -44,11 +44,9 @@ def infer_dtype(data: Any, result: Any, column: Column, *, of_rows: bool) -> Any
     ArgumentError
         If pandas gives objects, of which some are one null and some another.
     """
-    nulls, some = NONE if column.returned == OURS else column.returned, null_count(column)
-    if of_rows and not some and column.dtype.is_real and _holds_scalars(data):
-        return series_of(to_host(column).values, result.index, result.name)
-    if result.dtype == np.uint64:
+    if result.dtype == np.uint64 and not (of_rows and _holds_scalars(data)):
         return _signed(result)
+    nulls, some = NONE if column.returned == OURS else column.returned, null_count(column)
     if isinstance(result.dtype, pd.CategoricalDtype) or (not some and _is_plain(result.dtype)) or not len(result):
         return result
     column = to_host(column)
