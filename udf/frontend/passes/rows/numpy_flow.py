@@ -328,7 +328,7 @@ class DtypeFlow:
             return self._dtype
         array = self.of(method.value)
         if array is None:
-            return TIME_MEMBERS.get(method.attr)
+            return BOOL if self._dtype is not None and method.attr in ("any", "all") else TIME_MEMBERS.get(method.attr)
         if not isinstance(array, ArrayOf):
             return None
         if method.attr == "to_numpy":
