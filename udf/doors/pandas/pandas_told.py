@@ -7,7 +7,6 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
-import pandas as pd
 
 from udf.api.frames import DataFrame, Series
 from udf.bind.identity import codes_of
@@ -19,6 +18,8 @@ from udf.doors.pandas.pandas_infer import FIRST_ROWS
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from udf.doors.pandas.pandas_nulls import RowDtype
+
 WIDE: Final = (None, "int64", "float64", "bool", "python", "object")
 """What values of a row are: Python's, or NumPy's of types in which all of their results are."""
 
@@ -26,9 +27,9 @@ WHOLE: Final = frozenset(map(np.dtype, ("int64", "float64", "bool", "complex128"
 """Dtypes of numbers whose rows stay what they are in arithmetic: of others pandas' methods choose among several."""
 
 
-def lacks_values(data: Any, result: Series | DataFrame, function: Any) -> bool:
+def lacks_values(met: RowDtype | None, result: Series | DataFrame, function: Any) -> bool:
     """Return whether a function asks rows of nullable numbers as a whole, and a result is NaN: pandas' may be NA."""
-    if isinstance(result, DataFrame) or not any(_has_na(dtype) for dtype in data.dtypes):
+    if met is None or met.extension is None or isinstance(result, DataFrame):
         return False
     column = result._data.column
     if column.dtype.kind != "f" or not null_count(column) + has_nan(to_host(column)):
@@ -48,7 +49,3 @@ def is_told(scalars: str | None, result: Series | DataFrame, pandas_rows: Callab
     dtype = result._data.column.dtype
     is_other = dtype.kind in "iuf" and (dtype.name != scalars or scalars == "uint64")
     return is_other and bool(pandas_rows(0, FIRST_ROWS).dtype != dtype.numpy)
-
-
-def _has_na(dtype: Any) -> bool:
-    return getattr(dtype, "na_value", None) is pd.NA and dtype.kind in "iufb"

@@ -214,7 +214,7 @@ def _null_constant(context: Any, *_: Any) -> Any:
     return context.get_dummy_value()
 
 
-UNORDERED: Final = "tuples of values that may be missing have no order in a UDF; ask pd.isna(x) first"
+UNORDERED: Final = "tuples of values that may be missing have no order in a UDF; test with pd.isna(x) first"
 
 
 def may_lack(kind: Any) -> bool:
