@@ -131,6 +131,25 @@ def quantile(s: Sample, whole: float, method: str = "linear") -> float:
 
 
 CASES = (
+    Case("norm", lambda s: lines.norm(s.items), lambda s: np.linalg.norm(s.array), REAL),
+    Case("norm of 1", lambda s: lines.norm(s.items, 1), lambda s: np.linalg.norm(s.array, 1), REAL),
+    Case(
+        "np.corrcoef",
+        lambda s: lines.corrcoef(s.items, s.others),
+        lambda s: tuple(np.corrcoef(s.items, s.others).ravel()),
+        REAL,
+        1e-6,
+    ),
+    Case(
+        "np.cov",
+        lambda s: lines.cov(s.items, s.others, float(s.k)),
+        lambda s: tuple(np.cov(s.items, s.others, ddof=s.k).ravel()),
+        REAL,
+        1e-6,
+    ),
+    Case(
+        "np.digitize", lambda s: search.digitize(s.probe, s.sorted), lambda s: np.digitize(s.probe, s.sorted), ("int",)
+    ),
     *(
         Case(
             f"np.percentile {method}",
