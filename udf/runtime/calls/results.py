@@ -63,7 +63,8 @@ def exception_of(
     ``before`` rows come before those of ``call``.
     """
     site, made = locate(failure.site, as_function(function)), None
-    if site.arguments is None or site.own is not None or site.arguments[:1] == (TOO_FAR,):
+    limited = site.exception == "NotImplementedError" or (site.arguments or ())[:1] == (TOO_FAR,)
+    if site.arguments is None or site.own is not None or limited:
         made = _replayed(failure, function, call, site)
     where = _group(call, call.bounds, function, failure.row, index) if isinstance(call.bounds, GroupedBounds) else None
     return exception_at(site, failure.row + before, index, made, where)
