@@ -18,7 +18,7 @@ CUPY   := $(if $(DRIVER),$(if $(filter 12,$(CUDA)),gpu12,gpu),cu$(CUDA))
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test thorough matrix quick versions lint format gpu bench docs site release pandas-suite clean
+.PHONY: help setup demo test thorough matrix quick versions lint format gpu bench docs site look release pandas-suite clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -98,6 +98,9 @@ site: $(VENV)/.site ## Build the site of docs/ into build/site: warnings are err
 	$(BIN)/python -m sphinx --builder html --fresh-env --fail-on-warning --keep-going --quiet --doctree-dir build/doctrees docs $(SITE)
 	$(BIN)/python docs/check_links.py $(SITE)
 	@echo "$(SITE)/index.html"
+
+look: site ## Take pictures of the site in headless Chromium (wide, phone, light, dark) into build/screenshots; try its search
+	$(BIN)/python docs/look.py $(SITE)
 
 release: setup ## Build the release into dist/, check it in an empty environment, print the checklist; upload nothing
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint $(VENV)/constraints.txt --editable '.[release]'

@@ -1,4 +1,4 @@
-"""``python -m udf compile|explain|cache|info|bench``: what a shell may ask.
+"""``python -m udf compile|explain|cache|info|bench``: the command line.
 
 python -m udf compile module:function --types float64,float64 -o f.udf
 python -m udf explain module:function --types "a=float64,b=int64?" [--html f.html]
@@ -78,16 +78,17 @@ def _function(name: str) -> Any:
     """Return the function ``module:function``."""
     module, _, path = name.partition(":")
     if not module or not path:
-        raise ArgumentError(f"{name!r} names no function", "write module:function")
+        raise ArgumentError(f"{name!r} does not name a function", "pass module:function")
     sys.path.insert(0, "")
+    hint = "pass module:function; the module must be importable from this folder"
     try:
         found: Any = importlib.import_module(module)
         for part in path.split("."):
             found = getattr(found, part)
-    except (ImportError, AttributeError) as missing:
-        raise ArgumentError(
-            f"{name!r} is not there: {missing}", "write module:function, with the module on the path"
-        ) from None
+    except ImportError as missing:
+        raise ArgumentError(f"cannot import module {module!r}: {missing}", hint) from None
+    except AttributeError:
+        raise ArgumentError(f"module {module!r} has no function {path!r}", hint) from None
     finally:
         sys.path.remove("")
     return found

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+import pandas as pd
 import pytest
 
 import udf
@@ -308,7 +309,9 @@ def test_what_prints_is_the_gpus(machine: Callable[..., Machine], monkeypatch: A
     for _ in range(3):
         choice.run(job, prepare)
     assert asked == ["cpu", "cuda", "cuda", "cuda"]
-    assert choice.last_call() == choice.LastCall("cuda", "it prints, which only a GPU can")
+    last = choice.last_call()
+    assert last is not None
+    assert (last.backend, last.why) == ("cuda", "it prints, which only a GPU can")
 
 
 def test_what_was_asked_for_is_taken() -> None:
@@ -316,3 +319,24 @@ def test_what_was_asked_for_is_taken() -> None:
     with udf.options(backend="cpu"):
         udf.Series([1.0, 2.0]).applymap(lambda x: x * 2)
     assert udf.last_call().backend == "cpu"
+
+
+CALLS = {
+    "values": lambda s: udf.Series(s).applymap(lambda x: x * 2),
+    "pandas": lambda s: s.udf.map(lambda x: x * 2),
+    "rows": lambda s: s.to_frame("a").udf.apply(lambda row: row.a * 2, axis=1),
+    "windows": lambda s: s.udf.rolling(3).apply(lambda w: w.sum()),
+    "groups": lambda s: s.udf.groupby(s % 3).agg(lambda g: g.sum()),
+    "Python": lambda s: s.udf.map(lambda x: __import__("json").dumps(x), fallback="python"),
+}
+
+
+@pytest.mark.filterwarnings("ignore::udf.errors.FallbackWarning")
+@pytest.mark.parametrize("name", CALLS)
+def test_a_call_says_its_rows_and_seconds(name) -> None:
+    """Where it ran, too; of a back end that is named, and of Python."""
+    with udf.options(backend="cpu"):
+        CALLS[name](pd.Series(np.arange(50.0)))
+    last = udf.last_call()
+    assert (last.backend, last.rows) == ("python" if name == "Python" else "cpu", 50)
+    assert last.seconds > 0

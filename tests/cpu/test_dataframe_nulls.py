@@ -103,6 +103,7 @@ def test_if_on_a_null_raises_as_pandas_does_and_names_the_row() -> None:
         with pytest.raises(TypeError, match="boolean value of NA is ambiguous") as caught:
             frame.apply(lambda row: 1 if row["a"] > 2 else 0, axis=1)
     assert caught.value.__notes__[0].endswith("at row position 1 (index label 'y')")
+    assert "test for a null first" in caught.value.__notes__[1]
     assert list(DataFrame(given).apply(lambda row: 1 if row["a"] > 2 else 0, errors="null")) == [0, None, 1]
 
 

@@ -62,6 +62,8 @@ def test_narrow_numbers_beside_pythons_are_refused(dtype: str) -> None:
     """``x * 300`` is in the type of a NumPy scalar, which wraps, or Python's."""
     with pytest.raises(UdfCompileError, match=REFUSED):
         INTEGERS.astype(dtype).udf.apply(lambda r: (r.a if r.a > 0 else 1) * 300, axis=1)
+    with pytest.raises(UdfCompileError, match=REFUSED):  # int8 if each row took the column, else int64
+        INTEGERS.astype(dtype).udf.apply(lambda r: r.a if r.a > -9 else 0, axis=1)
 
 
 def test_an_item_at_a_known_place_is_that_item() -> None:

@@ -256,7 +256,7 @@ REFUSED = {
     "nothing": ("void f(double x) {}", "what f returns is no"),
     "a structure with a pointer": (
         "struct S { const double* p; }; S f(double x) { return {nullptr}; }",
-        "what f returns is no number",
+        "what f returns is not a number",
     ),
     "an address in a structure": ("struct S { double* a; }; double f(S s) { return 1.0; }", "parameter 1"),
     "a call of the host's": ("double f(double x) { return std::sqrt(x); }", "error"),

@@ -197,3 +197,14 @@ def test_groups_of_a_column_that_cannot_be_read_are_pandas(values: Any) -> None:
     with udf.options(fallback="python"), pytest.warns(FallbackWarning):
         found = given["c"].udf.groupby([3, 3, 4]).transform(lambda s: s.shift())
     assert found.equals(given["c"].groupby([3, 3, 4]).transform(lambda s: s.shift()))
+
+
+def test_all_columns_of_several_levels_are_refused() -> None:
+    """Their labels are tuples, of which a row's reduction would have to make a Series."""
+    labels = pd.MultiIndex.from_tuples([("A", "cat"), ("B", "dog"), ("B", "cat")])
+    given = pd.DataFrame(np.arange(12.0).reshape(4, 3), columns=labels)
+    for function in (lambda g: g.mean(), lambda r: r.idxmax()):
+        with pytest.raises(UdfCompileError):
+            given.udf.groupby([1, 1, 2, 2]).apply(function)
+        with pytest.raises(UdfCompileError):
+            given.udf.apply(function, axis=1)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import errno
+import itertools
+import os
 import sys
 import threading
 from types import SimpleNamespace
@@ -12,8 +15,9 @@ import pytest
 
 import udf
 import udf.pandas
-from tests.support.installed import on_cpu  # noqa: F401 - a fixture
+from tests.support.installed import both, on_cpu, same  # noqa: F401 - a fixture
 from udf.doors.installed import patches
+from udf.doors.installed.plans import PLANS
 from udf.errors import ArgumentError
 
 
@@ -106,3 +110,37 @@ def test_facts_shared_by_threads_and_a_folder_that_cannot_be_written(tmp_path) -
                 udf.options.cache_dir = None
     assert wrong == []
     assert udf.pandas.report().faults == 0
+
+
+def test_a_clock_that_jumps(monkeypatch, tmp_path) -> None:
+    """Back and forth, by hours: times are wrong for a while, and results never; what is kept makes sense."""
+    jumps = itertools.cycle((0.0, 7200.0, -3600.0, 1e-9, 5.0))
+    for clock in ("perf_counter", "own_time"):
+        monkeypatch.setattr(f"udf.doors.installed.patches.{clock}", lambda: next(jumps))
+    monkeypatch.setattr("udf.doors.installed.attempt.perf_counter", lambda: next(jumps))
+    with udf.options(cache_dir=str(tmp_path / "kept")):
+        for rows in (2_000, 70_000, 3_000, 70_000):
+            data = pd.Series(range(rows))
+            expected = data.map(lambda x: x * 3 - 1)
+            with udf.pandas.accelerated():
+                found = [data.map(lambda x: x * 3 - 1) for _ in range(3)]
+            for one in found:
+                same(one, expected)
+    assert all(plan.theirs >= 0 for known in PLANS._known.values() for plan in known.plans.values())
+
+
+def test_a_disk_that_is_full(monkeypatch, tmp_path) -> None:
+    """Nothing is kept, and nothing is wrong."""
+    real = os.open
+
+    def full(path, *how, **named):
+        if str(path).startswith(str(tmp_path)):
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return real(path, *how, **named)
+
+    monkeypatch.setattr(os, "open", full)
+    with udf.options(cache_dir=str(tmp_path / "kept")):
+        both(lambda: pd.Series(range(2000)).map(lambda x: x * 5 - 1), compiled=True)
+        with udf.pandas.accelerated():
+            same(pd.Series([1.0] * 70_000).map(lambda x: x * 7), pd.Series([7.0] * 70_000))
+    assert [path for path in (tmp_path / "kept").rglob("*") if path.is_file() and path.stat().st_size] == []

@@ -160,18 +160,35 @@ def test_the_first_calls_tell_what_all_take() -> None:
         first=lambda calls: calls,
     )
     attempt = Attempt(call)
-    few, again, many = attempt.sizes
-    attempt.timed(few, 0.2)
-    attempt.timed(again, 0.001)
-    assert attempt.sizes
-    attempt.timed(many, 0.001 + 1e-6 * (many - few))
+    few, _, many = attempt.sizes
+    seconds = iter((0.2, 0.001, 0.001 + 1e-6 * (many - few)))
+    for calls in attempt.trials():
+        attempt.timed(calls, next(seconds))
     assert attempt.pandas == pytest.approx(1.0, rel=1e-3)
     PLANS.clear()
     attempt = Attempt(call)
-    attempt.timed(few, 2.0)
-    attempt.timed(few, 2.0)
-    assert attempt.sizes == []
+    trials = [attempt.timed(calls, 2.0) for calls in attempt.trials()]
+    assert len(trials) == 2
     assert attempt.pandas == pytest.approx(2.0 / few * 10**6, rel=1e-3)
+
+
+def test_few_groups_are_timed_too() -> None:
+    """Instructions do not say how many rows a group has."""
+    call = PandasCall(
+        kind="group",
+        function=lambda s: s.max() - s.min(),
+        types=("fed",),
+        rows=10**6,
+        calls=40,
+        ours=lambda: None,
+        some=lambda *_: None,
+        differs=lambda *_: "",
+        first=lambda calls: calls,
+    )
+    attempt = Attempt(call)
+    for calls in attempt.trials():
+        attempt.timed(calls, KINDS["group"].fixed + 0.01 * calls)
+    assert attempt.pandas == pytest.approx(KINDS["group"].fixed + 0.4)
 
 
 def collatz(n):

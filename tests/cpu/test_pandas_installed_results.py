@@ -216,3 +216,16 @@ def test_groups_of_whole_numbers_are_pandas(by, dtype) -> None:
     both(lambda: frame.groupby(given, level=level)["x"].agg(lambda s: s.max() - s.min()))
     both(lambda: frame.groupby(given, level=level)["x"].transform(lambda s: s - s.mean()))
     both(lambda: frame.groupby(given, level=level, sort=False)["x"].agg(lambda s: s.max() - s.min()))
+
+
+@pytest.mark.parametrize("dtype", ["float32", "Float32"])
+def test_groups_and_columns_of_float32_stay_with_pandas(dtype) -> None:
+    """It adds them in float32, compiled code in float64: the last digits would tell."""
+    frame = pd.DataFrame({"k": [0, 1] * 500, "x": np.linspace(0, 1, 1000)}).astype({"x": dtype})
+    function = lambda g: g.std() / 2
+    wanted = frame.groupby("k")["x"].agg(function), frame[["x"]].agg(function)
+    with udf.pandas.accelerated(always=True):
+        found = frame.groupby("k")["x"].agg(function), frame[["x"]].agg(function)
+        assert not any(one.compiled for one in udf.pandas.report() if one.line >= function.__code__.co_firstlineno)
+    for ours, theirs in zip(found, wanted, strict=True):
+        pd.testing.assert_series_equal(ours, theirs, check_exact=True)

@@ -8,6 +8,7 @@ import pytest
 
 import udf
 import udf.doors.pandas.pandas_accessor
+from tests.support.budget import some
 from udf.errors import ColumnNotFoundError, DTypeError, UdfCompileError
 
 LEVELS = pd.DataFrame(
@@ -126,9 +127,21 @@ def test_get_of_a_column_that_cannot_enter_is_refused() -> None:
 
 
 def test_a_column_may_be_called_like_a_method() -> None:
-    """Then it is the column."""
+    """Then it is the column, of rows of our own."""
     frame = udf.DataFrame({"get": [1.0, 2.0], "sum": [3, 4]})
     assert list(frame.apply(lambda row: row.get + row.sum)) == [4.0, 6.0]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", some((n for n in dir(pd.DataFrame) if n[0] != "_" and hasattr(pd.Series, n)), each=23))
+def test_what_pandas_calls_a_method_is_no_column_there(name) -> None:
+    """``row.rank`` was the column, where pandas has the method: silently, since a method is true, and compares."""
+    frame = pd.DataFrame({name: [0.0, 2.0], "k": [1, 2]})
+    row, group = (eval(f"lambda r: 1 if r.{name}{end} else 0") for end in ("", ".sum()"))  # noqa: S307 - names of pandas'
+    with pytest.raises(UdfCompileError, match=f"{name}"):
+        frame.udf.apply(row, axis=1)
+    with pytest.raises(UdfCompileError, match=f"{name}"):
+        frame.udf.groupby("k").apply(group)
 
 
 @pytest.mark.parametrize(

@@ -40,8 +40,7 @@ OF_WHOLE = {
 OF_REAL = {
     "times": lambda x: D * x, "over": lambda x: D / x, "hours": lambda x: dt.timedelta(hours=x, seconds=x / 7),
     "microseconds": lambda x: dt.timedelta(microseconds=x), "pandas times": lambda x: pd.Timedelta(seconds=2) * x,
-    "pandas over": lambda x: pd.Timedelta(seconds=2) / x, "pandas hours": lambda x: pd.Timedelta(x / 7, unit="h"),
-    "pandas keywords": lambda x: pd.Timedelta(hours=x / 7, milliseconds=x),
+    "pandas over": lambda x: pd.Timedelta(seconds=2) / x,
     "a third of a length": lambda x: dt.timedelta(seconds=x) / 3,
 }  # fmt: skip
 

@@ -85,6 +85,16 @@ def test_a_series_of_them_is_refused(mixed) -> None:
     )
 
 
+def test_what_is_not_known_of_a_missing_time_raises_what_pandas_raises() -> None:
+    """``pd.NaT.year`` is NaN, which is no year."""
+    column = pd.Series(pd.to_datetime(["2024-01-05", None]))
+    function = lambda t: pd.Timestamp(year=t.year, month=t.month, day=1)
+    with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
+        column.map(function)
+    with udf.options(fallback="python"), pytest.raises(TypeError, match="cannot be interpreted as an integer"):
+        column.udf.map(function)
+
+
 FLAGS = pd.DataFrame({"k": [0, 0, 1], "x": [True, False, True]})
 
 
@@ -101,6 +111,18 @@ def test_what_is_chosen_of_bools_is_a_bool(function) -> None:
     """``np.where`` of two bools."""
     found = FLAGS.udf.groupby("k")["x"].agg(function)
     pd.testing.assert_series_equal(found, FLAGS.groupby("k")["x"].agg(function))
+
+
+@pytest.mark.parametrize("dtype", ["int8", "uint8", "int16"])
+def test_what_is_chosen_of_narrow_integers_is_narrow(dtype: str) -> None:
+    """``np.where(g > 2, g, 1)`` wraps as they do; a number that they do not hold is refused."""
+    frame = pd.DataFrame({"k": [0, 0, 1], "x": [4, 1, 9]}).astype({"x": dtype})
+    for function in (lambda g: np.where(g > 2, g, g).max(), lambda g: (np.where(g > 2, g, 2) * 100).max()):
+        found = frame.udf.groupby("k")["x"].agg(function)
+        pd.testing.assert_series_equal(found, frame.groupby("k")["x"].agg(function))
+    for function in (lambda g: np.where(g > 2, g, 70_000).max(), lambda g: np.where(g > 2, g, g.sum()).max()):
+        with pytest.raises(UdfCompileError, match="one type or the other"):
+            frame.udf.groupby("k")["x"].agg(function)
 
 
 MISSING = pd.DataFrame({"k": [0, 0, 1, 1, 2], "x": pd.array([None, None, 3, 4, 5], dtype="Int64")})

@@ -17,10 +17,8 @@ import numpy as np
 
 from udf.base.operators import BINARY, COMPARISONS, UNARY
 
-AMBIGUOUS: Final = (
-    "boolean value of NA is ambiguous; test 'x is udf.NA', or pass na_action='ignore', which gives null for null"
-)
-"""What pandas says where NA is asked for its truth, and what to write."""
+AMBIGUOUS: Final = "boolean value of NA is ambiguous"
+"""What pandas says where NA is asked for its truth."""
 
 
 class NAType:

@@ -7,6 +7,7 @@ is :mod:`udf`'s own, as ``udf.DataFrame.groupby``, follows the newest. pandas is
 from __future__ import annotations
 
 import re
+import sys
 from dataclasses import replace
 from functools import cache
 from typing import Any, Final
@@ -97,3 +98,8 @@ def meaning() -> Meaning:
     """Return what the pandas that is installed means; the newest's meaning without one."""
     version = version_of("pandas")
     return NEWEST if version is None else meaning_of(version)
+
+
+def is_of_pandas(kind: str, name: str) -> bool:
+    """Return whether ``pandas.Series``, or the class that ``kind`` names, has an attribute, once pandas is imported."""
+    return hasattr(getattr(sys.modules.get("pandas"), kind, None), name)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import builtins
 from typing import TYPE_CHECKING, Final
 
+from udf.base.null_kinds import AMBIGUOUS
+
 if TYPE_CHECKING:
     from typing import Any
 
@@ -12,6 +14,9 @@ if TYPE_CHECKING:
 
 NOTE: Final = "raised by the UDF"
 """How the note on an exception of a function's begins."""
+
+TO_TEST: Final = "Hint: test for a null first, 'x is udf.NA' or 'pd.isna(x)', or pass na_action='ignore'"
+"""The note on an exception about the truth of a null."""
 
 TOO_FAR: Final = "the time does not fit 64 bits of its unit"
 """The text of a limit of ours, where Python may raise what it raises of such a time, or hold it."""
@@ -74,6 +79,8 @@ def exception_at(
     elif where is None:
         where = f"at row position {row}" + ("" if index is None else f" (index label {to_python(index[row])!r})")
     error.add_note(f"{NOTE} {site.function} ({site.file}:{site.line}) {where}")
+    if error.args == (AMBIGUOUS,):
+        error.add_note(TO_TEST)
     return error
 
 

@@ -165,7 +165,7 @@ def otherwise(value: dict[Any, Any]) -> tuple[Any, ...]:
     if made is Counter.__missing__:
         return (0,)
     if made is not defaultdict.__missing__:
-        raise ContainerError("its class makes values of keys that are not there; use dict(d), and d.get(x, default)")
+        raise ContainerError("its class computes values for missing keys; use dict(d), and d.get(x, default)")
     return (value.default_factory(),)  # type: ignore[attr-defined]
 
 

@@ -155,9 +155,7 @@ def _build(lookup: Any) -> Any:
     if isinstance(lookup, dict):
         others = otherwise(lookup)
         if not all(isinstance(one, (int, float)) for one in others):
-            raise ContainerError(
-                "what it gives for keys that are not there is no number; use dict(d), and d.get(x, default)"
-            )
+            raise ContainerError("its default for missing keys is not a number; use dict(d), and d.get(x, default)")
         return build_table("dict", columns_of(list(lookup)), **_values(list(lookup.values())), otherwise=others)
     if isinstance(lookup, (set, frozenset)):
         return build_table("set", columns_of(list(lookup)), (), form="none")

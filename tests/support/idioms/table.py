@@ -17,8 +17,8 @@ FILE: Final = Path(__file__).parents[3] / "docs" / "idioms.md"
 HEAD: Final = """# What a function may do
 
 Functions as people write them in notebooks, each with what it shows. All of them run as tests: `.udf` gives the values,
-dtype, index and name that pandas itself gives (`tests/cpu/test_idioms.py`; the functions with their data are in
-`tests/support/idioms/`). This page is made of them: `python -m tests.support.idioms.table`.
+dtype, index, and name that pandas itself gives (`tests/cpu/test_idioms.py`). The functions with their data are in
+`tests/support/idioms/`, from which `python -m tests.support.idioms.table` makes this page. "Runs" means: it compiles.
 """
 
 GROUPS: Final = {
@@ -37,13 +37,24 @@ def written(idiom: Idiom) -> str:
         return f"`{function.__name__}`"
     source = " ".join(textwrap.dedent(inspect.getsource(function)).split())
     start = source.index("lambda")
-    depth, end = 0, len(source)
+    depth, end, quote = 0, len(source), ""
     for place, letter in enumerate(source[start:], start):
+        if letter in "\"'" and quote in ("", letter):
+            quote = letter if not quote else ""
+        if quote:
+            continue
         depth += (letter in "([{") - (letter in ")]}")
         if depth < 0 or (letter == "," and depth == 0 and ":" in source[start:place]):
             end = place
             break
     return f"`{source[start:end]}`".replace("|", "\\|")
+
+
+def codes(group: str) -> str:
+    """Return the code of a group's functions that have a name, each once."""
+    functions = dict.fromkeys(one.function for one in CORPUS if one.group == group and inspect.isfunction(one.function))
+    sources = [textwrap.dedent(inspect.getsource(one)) for one in functions if one.__name__ != "<lambda>"]
+    return "\nTheir code:\n\n```py\n" + "\n\n".join(sources) + "```\n" if sources else ""
 
 
 def page() -> str:
@@ -56,6 +67,7 @@ def page() -> str:
                 kept = kept_from(idiom)
                 state = f"not yet: {kept}" if kept else "runs"
                 parts.append(f"| {idiom.shows} | {written(idiom)} | {state} |\n")
+        parts.append(codes(group))
     return "".join(parts)
 
 

@@ -192,7 +192,7 @@ def _types(module: Module, name: str) -> tuple[tuple[str, ...], tuple[Parameter,
     values = values.ljust(size, b"\0")
     (_, results), count = _shape(values, 0), values[SHAPE]
     if not results or {"", TEXT} & {*results} or len(results) > MAX_MEMBERS:
-        what = f"what {name} returns is no number of a UDF's, nor a structure of such"
+        what = f"what {name} returns is not a number or a structure of numbers"
         raise ForeignFunctionError(what, f"return a number, or a structure of up to {MAX_MEMBERS} numbers")
     shapes = [_shape(values, SHAPE * (i + 1) + 1) for i in range(count)]
     unknown = [

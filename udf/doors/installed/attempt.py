@@ -140,15 +140,21 @@ class Attempt:
             self._choose_sizes()
 
     def _choose_sizes(self) -> None:
-        """Choose how pandas' time is to be found: by some calls, for which there must be many; else as it runs."""
-        call, plan, kind = self._call, self._plan, self._plan.kind
-        if not plan.repeats or plan.refused or call.first is None or not kind.many or SETTINGS.is_eager:
+        """Choose how pandas' time is to be found: by some calls, of which there must be many more; else as it runs."""
+        call, plan, few = self._call, self._plan, self._plan.kind.few
+        if not plan.repeats or plan.refused or call.first is None or not few or SETTINGS.is_eager:
             return
-        if call.calls >= TIMED_SHARE * kind.many:
-            if not (plan.is_compiled or plan.is_kept):
-                self.sizes = [kind.few] if plan.is_measured else [kind.few, kind.few, kind.many]
-        else:
-            self.in_pieces = call.rowwise and not plan.is_measured
+        trials = self._trials()
+        if trials and not (plan.is_compiled or plan.is_kept):
+            self.sizes = [few] if plan.is_measured else trials
+        self.in_pieces = call.rowwise and not trials and not plan.is_measured
+
+    def _trials(self) -> list[int]:
+        """Return how many calls pandas is timed for; rows have to be many, since they are else run in pieces."""
+        kind, calls = self._plan.kind, self._call.calls // TIMED_SHARE
+        if calls >= kind.many:
+            return [kind.few, kind.few, kind.many]
+        return [kind.few, kind.few] if calls >= kind.few and not self._call.rowwise else []
 
     def first(self, calls: int) -> Any:
         """Return what pandas is given for so many calls of the function."""
@@ -165,10 +171,10 @@ class Attempt:
         kind, plan = self._plan.kind, self._plan
         if plan.is_measured:  # once; where it takes much longer by now it is measured anew
             plan.is_measured = seconds < kind.fixed + LONGER * (plan.theirs * calls + LONG / 10)
-            self.sizes = [] if plan.is_measured else [kind.few, kind.many]
+            self.sizes = [] if plan.is_measured else self._trials()
             return
         self._times.append((calls, seconds))
-        if len(self._times) == 1 or (calls < kind.many and seconds < LONG):  # the first one may import something
+        if self.sizes and (len(self._times) == 1 or seconds < LONG):  # the first one may import something
             return
         fewest = min((one for one in self._times if one[0] == kind.few), key=lambda one: one[1])
         known = (0, kind.fixed) if calls == fewest[0] else fewest

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pandas as pd
 
 from udf.doors.installed.attempt import PandasCall, Sample
-from udf.doors.installed.elementwise import ROWS, is_supported, parse_row_apply, types_of
+from udf.doors.installed.elementwise import ROWS, has_narrow_floats, is_supported, parse_row_apply, types_of
 from udf.doors.installed.equality import difference, tolerance
 from udf.doors.pandas.pandas_accessor import DataFrameAccessor, SeriesAccessor
 
@@ -47,6 +47,8 @@ def parse_column_call(data: Any, call: MethodCall, axis: Any = 0, *args: Any, **
         return method(call.function, *axis, *args, **named)
 
     dtypes = (data.dtype,) if data.ndim == 1 else tuple(data.dtypes)
+    if has_narrow_floats(dtypes):
+        return None
     return PandasCall(
         kind="column",
         function=call.function,

@@ -14,7 +14,7 @@ from udf.doors.pandas.pandas_categories import runs_in_pandas
 from udf.doors.pandas.pandas_engine import RESERVED
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Mapping
+    from collections.abc import Callable, Hashable, Iterable, Mapping
 
     from udf.doors.installed.attempt import MethodCall
 
@@ -25,6 +25,11 @@ def is_supported(data: Any, named: Mapping[str, Any]) -> bool:
     """Return whether an object is of pandas' own class, without attrs and flags, and no argument has a name of ours."""
     plain = type(data) in (pd.Series, pd.DataFrame) and not data.attrs and data.flags.allows_duplicate_labels
     return plain and RESERVED.isdisjoint(named)
+
+
+def has_narrow_floats(dtypes: Iterable[Any]) -> bool:
+    """Return whether a column is of float32 or less: pandas adds such as they are, compiled code as float64."""
+    return any(getattr(one, "kind", "") == "f" and one.itemsize < np.dtype("float64").itemsize for one in dtypes)
 
 
 def types_of(args: Any, named: Mapping[str, Any]) -> tuple[Hashable, ...]:

@@ -20,7 +20,7 @@ from udf.base.pandas_meaning import meaning
 from udf.base.records import dataclass
 from udf.columns.column import Column
 from udf.doors.installed.attempt import PandasCall, Sample
-from udf.doors.installed.elementwise import is_supported, types_of
+from udf.doors.installed.elementwise import has_narrow_floats, is_supported, types_of
 from udf.doors.installed.equality import difference, sample_rows, tolerance
 from udf.doors.pandas.pandas_groups import PandasGroups
 from udf.errors import ArgumentError
@@ -61,6 +61,8 @@ def parse_group_call(
     group_call = GroupCall(given, name, call.function, args, named)
     seen = _selected(given, data.iloc[:0], keys=name == "filter")  # its types: choosing columns copies them
     dtypes = (seen.dtype,) if seen.ndim == 1 else (*seen.columns, *seen.dtypes)
+    if has_narrow_floats([seen.dtype] if seen.ndim == 1 else seen.dtypes):
+        return None
     return PandasCall(
         kind="group" if seen.ndim == 1 and name != "transform" else "part",
         function=call.function,

@@ -113,7 +113,7 @@ class SeriesAccessor(Accessor):
     Examples
     --------
     >>> import pandas as pd
-    >>> import udf.doors.pandas.pandas_accessor
+    >>> import udf
     >>> pd.Series([1.0, 2.5]).udf.applymap(lambda x, k: x * 2 + k, k=1).tolist()
     [3.0, 6.0]
     """
@@ -237,7 +237,7 @@ class DataFrameAccessor(Accessor):
     Examples
     --------
     >>> import pandas as pd
-    >>> import udf.doors.pandas.pandas_accessor
+    >>> import udf
     >>> pd.DataFrame({"a": [1.0, 2.0], "b": [3.0, 4.0]}).udf.apply(lambda row: row.a * row.b, axis=1).tolist()
     [3.0, 8.0]
     """

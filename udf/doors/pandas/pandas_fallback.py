@@ -69,7 +69,8 @@ def or_in_pandas(
     known = known_cuts(function, types)
     if not known.whole:
         try:
-            return ours()
+            with options(fallback="error"):  # calls that it makes in its turn hand over groups, or values
+                return ours()
         except USERS:
             raise
         except UdfError as error:

@@ -40,7 +40,7 @@ class PandasGroups:
     Examples
     --------
     >>> import pandas as pd
-    >>> import udf.doors.pandas.pandas_accessor
+    >>> import udf
     >>> pd.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 4.0]}).udf.groupby("k")["x"].agg(lambda s: s.max()).to_dict()
     {1: 4.0, 2: 2.0}
     """

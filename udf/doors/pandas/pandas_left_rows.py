@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from functools import partial
+from time import perf_counter
 from types import FunctionType, MethodType
 from typing import TYPE_CHECKING, Any
 
@@ -132,8 +133,9 @@ class PandasMethod:
         if INSTALLED.get() is not None:
             raise PandasRunsError(cuts.whole)
         warn_of(self.function, cuts.whole, "all rows")
+        began, rows = perf_counter(), len(self.data)
         result = self._all_in_pandas()
-        set_last_call(LastCall("python", cuts.whole, len(self.data), in_python=len(self.data)))
+        set_last_call(LastCall("python", cuts.whole, rows, perf_counter() - began, in_python=rows))
         return result
 
     def _all_in_pandas(self) -> Any:

@@ -75,7 +75,7 @@ class GroupWindows(WindowsOfPandas):
     Examples
     --------
     >>> import pandas as pd
-    >>> import udf.doors.pandas.pandas_accessor
+    >>> import udf
     >>> pd.Series([1.0, 2.0, 4.0]).udf.groupby([1, 1, 2]).rolling(2).apply(lambda w: w.sum()).tolist()
     [nan, 3.0, nan]
     """
@@ -125,7 +125,7 @@ class PandasWindows(WindowsOfPandas):
     Examples
     --------
     >>> import pandas as pd
-    >>> import udf.doors.pandas.pandas_accessor
+    >>> import udf
     >>> pd.Series([1.0, 2.5, 2.0]).udf.rolling(2).apply(lambda w: w.max()).tolist()
     [nan, 2.5, 2.5]
     """
@@ -151,4 +151,6 @@ class PandasWindows(WindowsOfPandas):
                 made = self._windows.apply(func, *how, **named)
             return as_pandas(made, integers=False)
 
-        return or_in_pandas(func, named, lambda: repr(self), ours, lambda: self._theirs().apply(func, *how, **named))
+        is_table = self._windows.parameters.method == "table"  # which pandas has by Numba alone
+        theirs = None if is_table else lambda: self._theirs().apply(func, *how, **named)
+        return or_in_pandas(func, named, lambda: repr(self), ours, theirs)

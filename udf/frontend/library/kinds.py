@@ -14,6 +14,7 @@ Numbers = Annotated[Sequence[float], "integers or floats"]
 Values = Annotated[Sequence[float], "integers, floats, or bools"]
 Alike = Annotated[Sequence[float], "numbers of the type that the first array's have"]
 
+Number = Annotated[float, "an integer, a bool, or a float, as it is"]
 Default = Annotated[Any, "nothing but its default, which means nothing here: an axis, None, False"]
 
 Axis = Annotated[Any, "the one axis that there is, or None"]

@@ -1,11 +1,24 @@
-"""Products of two arrays, and the line through points.
+"""Products of two arrays, their covariances, and the line through points.
 
-Source: NumPy, numpy/lib/_polynomial_impl.py (polyfit); pandas 3, core/series.py (dot).
+Source: NumPy, numpy/lib/_polynomial_impl.py (polyfit), numpy/lib/_function_base_impl.py (cov, corrcoef),
+numpy/linalg/_linalg.py (norm); pandas 3, core/series.py (dot).
 """
 
 from __future__ import annotations
 
+import math
+from typing import Literal
+
 from udf.frontend.library.kinds import Floats, Values
+from udf.frontend.library.primitives import mean, ratio
+
+
+def norm(x: Values, ord: Literal[1, 2] | None = None) -> float:
+    """Return the length of a vector, or with 1 the sum of its absolute values: ``np.linalg.norm``."""
+    total = 0.0
+    for v in x:
+        total += abs(float(v)) if ord == 1 else float(v) * float(v)
+    return total if ord == 1 else math.sqrt(total)
 
 
 def dot(a: Floats, other: Floats) -> float:
@@ -14,6 +27,37 @@ def dot(a: Floats, other: Floats) -> float:
     for i in range(len(a)):
         total += a[i] * other[i]
     return total
+
+
+def _deviations(x: Values, y: Values) -> tuple[float, float, float]:
+    """Return the sums of products of two arrays' deviations from their means: xx, xy, yy."""
+    if len(x) != len(y):
+        raise ValueError("all the input array dimensions except for the concatenation axis must match exactly")
+    mx, my, xx, xy, yy = mean(x), mean(y), 0.0, 0.0, 0.0
+    for i in range(len(x)):
+        dx, dy = x[i] - mx, y[i] - my
+        xx += dx * dx
+        xy += dx * dy
+        yy += dy * dy
+    return xx, xy, yy
+
+
+def corrcoef(x: Values, y: Values) -> tuple[float, float, float, float]:
+    """Return the correlations of two arrays, row by row: ``np.corrcoef``."""
+    xx, xy, yy = _deviations(x, y)
+    fewer = float(len(x)) - 1.0
+    xx, xy, yy = ratio(xx, fewer), ratio(xy, fewer), ratio(yy, fewer)
+    across = ratio(ratio(xy, math.sqrt(xx)), math.sqrt(yy))
+    limited = 1.0 if across > 1.0 else max(across, -1.0)
+    return ratio(xx, xx), limited, limited, ratio(yy, yy)
+
+
+def cov(x: Values, y: Values, ddof: float) -> tuple[float, float, float, float]:
+    """Return the covariances of two arrays, row by row: ``np.cov``."""
+    xx, xy, yy = _deviations(x, y)
+    divisor = max(float(len(x)) - ddof, 0.0)
+    across = ratio(xy, divisor)
+    return ratio(xx, divisor), across, across, ratio(yy, divisor)
 
 
 def slope(x: Values, y: Values) -> tuple[float, float]:

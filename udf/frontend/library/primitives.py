@@ -40,6 +40,14 @@ def present(a: Sequence[Any]) -> Sequence[Any]:
     return [x for x in a if x == x]
 
 
+def mean(a: Sequence[Any]) -> float:
+    """Return the mean of all values, NaN of none; of a whole window it is there already."""
+    total = 0.0
+    for x in a:
+        total += x
+    return ratio(total, float(len(a)))
+
+
 @primitive(bits_of, harmless=True)
 def _bits(at: Any, x: Any) -> Value:
     return Value(types.int64, at.builder.bitcast(Arithmetic(at).cast(x, types.float64).raw, INT64))

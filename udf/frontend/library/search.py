@@ -8,14 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from udf.frontend.library.kinds import Item, Values
+from udf.frontend.library.kinds import Item, Number, Values
 
 
-def place(a: Values, v: float, right: bool) -> int:
-    """Return how many items of a sorted array come before ``v``, with ``right`` those that equal it; NaN is last.
-
-    ``np.searchsorted``, ``np.digitize``.
-    """
+def place(a: Values, v: Number, right: bool) -> int:
+    """Return how many items of a sorted array come before ``v``, with ``right`` those that equal it; NaN is last."""
     low, high = 0, len(a)
     while low < high:
         middle = (low + high) // 2
@@ -27,7 +24,17 @@ def place(a: Values, v: float, right: bool) -> int:
     return low
 
 
-def searched(a: Values, value: float, side: Literal["left", "right"] = "left", sorter: None = None) -> int:
+def searchsorted(a: Values, v: Number, side: Literal["left", "right"] = "left") -> int:
+    """Return where a number goes among sorted ones: ``np.searchsorted``."""
+    return place(a, v, side == "right")
+
+
+def digitize(x: Number, bins: Values, right: Literal[False, True] = False) -> int:
+    """Return which of the bins between sorted numbers a number is in: ``np.digitize``."""
+    return place(bins, x, not right)
+
+
+def searched(a: Values, value: Number, side: Literal["left", "right"] = "left", sorter: None = None) -> int:
     """Return where a value goes among sorted ones: ``Series.searchsorted``."""
     return place(a, value, side == "right")
 

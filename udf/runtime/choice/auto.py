@@ -75,8 +75,9 @@ MIN_COMPARABLE_ROWS: Final = 1 << 18
 class LastCall(NamedTuple):
     """Where this thread's last call ran, and why.
 
-    ``seconds`` is how long it ran, without compilation; None where that was not measured. ``in_python`` is how many
-    rows Python computed, and ``lines`` how many of them left compiled code in each line of the function.
+    ``rows`` is how many rows the call had, and ``seconds`` how long it ran, without compilation. For
+    columns on a GPU, ``seconds`` is None: kernels may still run when a call returns. ``in_python`` is how many rows
+    Python computed, and ``lines`` how many of them left compiled code in each line of the function.
     """
 
     backend: str
@@ -88,9 +89,6 @@ class LastCall(NamedTuple):
 
 
 _thread = local()
-
-_last_call = cache(LastCall)
-"""Every call says why, and most say the same."""
 
 SHORT_SECONDS: Final = CALL_SECONDS / CLOSE_RATIO
 
@@ -105,9 +103,15 @@ class Choice(NamedTuple):
     gpu: float = 0.0
     cpu: float = 0.0
 
-    def as_last_call(self, rows: int, seconds: float) -> LastCall:
+    def as_last_call(self, rows: int, seconds: float | None) -> LastCall:
         """Return it as users see it: to write the numbers takes as long as some calls."""
         return LastCall(self.backend, self.why.format(_milliseconds(self.gpu), _milliseconds(self.cpu)), rows, seconds)
+
+
+@cache
+def _by_order(backend: str, why: str) -> Choice:
+    """Return the choice of a back end that is named; many calls have the same."""
+    return Choice(backend, why.replace("{", "{{").replace("}", "}}"))
 
 
 SHORT_CALL: Final = Choice("cpu", "the processor is done before a GPU could start")
@@ -157,8 +161,17 @@ def run(job: Job, prepare: Prepare) -> tuple[PreparedCall, tuple[Column, ...]]:
     ready = prepare(job, backend)
     if why is PRINTS and job.cached is not None:
         job.cached.prints = True
-    _thread.last = _last_call(backend.name, why)
-    return ready, job.run(ready, backend, readable_columns(ready.columns, backend))
+    columns, order = readable_columns(ready.columns, backend), _by_order(backend.name, why)
+    rows = len(columns[0]) if columns else 0
+    _thread.last = (order, rows, None)
+    began = perf_counter()
+    outputs = job.run(ready, backend, columns)
+    if backend.name == "cpu" or not lies_on_gpu(columns):
+        seconds = perf_counter() - began
+        _thread.last = (order, rows, seconds)
+        if seconds > SHORT_SECONDS:
+            ready.compiled.times.add(backend.name, rows, seconds)
+    return ready, outputs
 
 
 def _cheapest(job: Job, prepare: Prepare) -> tuple[PreparedCall, tuple[Column, ...]]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
+from udf.base.pandas_meaning import is_of_pandas
 from udf.bind.containers import Entries, FrameEntries
 from udf.bind.summaries import is_frame
 from udf.frontend.ir.constant_items import Constant, as_constant
@@ -12,11 +12,6 @@ from udf.frontend.ir.nodes import constant_value, definition_of, is_expression
 from udf.frontend.ir.replacement import Replacement, replace_values
 from udf.frontend.numba.names import ir
 from udf.frontend.passes.constants.constant_containers import value_of
-
-
-def is_method(name: str) -> bool:
-    """Return whether a Series of pandas has an attribute of its own of this name."""
-    return hasattr(getattr(sys.modules.get("pandas"), "Series", None), name)
 
 
 def fuse_chained_lookups(func_ir: Any) -> None:
@@ -38,7 +33,9 @@ class _ChainedLookup(Replacement):
         if first is None:
             return None
         is_frame_row = is_expression(definition_of(self.func_ir, first.value), "getattr") and self._is_frame(first)
-        if node.op == "getattr" and (not is_frame_row or node.attr not in self._names(first) or is_method(node.attr)):
+        if node.op == "getattr" and (
+            not is_frame_row or node.attr not in self._names(first) or is_of_pandas("Series", node.attr)
+        ):
             return None
         if not is_frame_row and not self._has_levels(first):
             return None

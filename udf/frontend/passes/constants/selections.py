@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from udf.base.pandas_meaning import is_of_pandas
 from udf.base.series_methods import having
 from udf.bind.containers import Entries, FrameEntries
 from udf.bind.summaries import is_frame
@@ -22,7 +23,6 @@ from udf.frontend.ir.nodes import definition_of, is_constant, is_expression
 from udf.frontend.ir.replacement import Replacement, replace_values
 from udf.frontend.ir.short_arrays import function_of, is_numpy
 from udf.frontend.numba.names import compute_cfg_from_blocks, ir
-from udf.frontend.passes.constants.chained_lookups import is_method
 from udf.frontend.passes.rows.captured_numbers import is_captured_series
 from udf.frontend.rules.lookup.lookup_columns import as_column
 
@@ -271,7 +271,11 @@ class _SelectionQuery(Replacement):
             index = self.constant(place.index) if place.op == "static_getitem" else place.index
         named = node.op == "getattr" and node.attr == "name"
         chosen = (
-            found if named else None if node.op == "getattr" and is_method(node.attr) else self._labelled(found, label)
+            found
+            if named
+            else None
+            if node.op == "getattr" and is_of_pandas("Series", node.attr)
+            else self._labelled(found, label)
         )
         if chosen is None:
             return None

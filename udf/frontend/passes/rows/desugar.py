@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.base.pandas_meaning import is_of_pandas
 from udf.columns.column_use import FRAME_REDUCTIONS
 from udf.frontend.base.current import compilation
 from udf.frontend.base.refusals import RefusedError
@@ -145,7 +146,8 @@ class PandasReplacement(SeriesReplacement):
             return self._of_series(node, label) if isinstance(label, str) else None
         if frame.plain:
             return None
-        if label in frame.made and not (node.op == "getattr" and label in DATAFRAME_ATTRIBUTES):
+        own = node.op == "getattr" and (label in DATAFRAME_ATTRIBUTES or is_of_pandas("DataFrame", label))
+        if label in frame.made and not own:
             return self.made(frame, label)
         asked = node.op == "getattr" and label in ("shape", "empty")
         return ir.Expr.getattr(frame.rows(), label, self.loc) if asked else None

@@ -21,6 +21,7 @@ import numpy as np
 from udf.bind.containers import FrameEntries
 from udf.bind.summaries import is_frame
 from udf.columns.column_use import INDEX
+from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import (
     INT64,
     define,
@@ -38,6 +39,7 @@ from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.nodes import (
     assignments,
     constant_value,
+    definition_of,
     is_constant,
     is_expression,
     rebuild_definitions,
@@ -107,9 +109,21 @@ def apply_numpy_semantics(func_ir: Any, kinds: Sequence[Any], values: str, *, ra
         value = operation.of(statement.value) if isinstance(statement, ir.Assign) else None
         return None if value is None else [*operation.statements, ir.Assign(value, statement.target, statement.loc)]
 
+    if has_row and compilation().tells:
+        _refuse_narrow_results(func_ir, flow)
     replace_statements(func_ir, replacement)
     rebuild_definitions(func_ir)
     return flow
+
+
+def _refuse_narrow_results(func_ir: Any, flow: DtypeFlow) -> None:
+    """Refuse a result that is NumPy's, of fewer than 64 bits, in one row and Python's in another: pandas widens all."""
+    for block in func_ir.blocks.values():
+        end = block.body[-1]
+        returned: Any = definition_of(func_ir, end.value) if isinstance(end, ir.Return) else None
+        value = returned.value if is_expression(returned, "cast") else None
+        if value is not None and flow.is_either(value) and flow.of(value).name in NARROW:
+            raise RefusedError(AMBIGUOUS, end.loc)
 
 
 def _has_halves(func_ir: Any, kinds: Sequence[Any]) -> bool:

@@ -82,6 +82,7 @@ NUMPY: Final = (
 
 WRAPPING: Final = frozenset(
     {
+        np.where,
         operator.add,
         operator.sub,
         operator.mul,
@@ -198,6 +199,7 @@ def _kept(operation: Any, kinds: tuple[Any, ...], dtype: Any) -> Any:
     """
     if operation not in WRAPPING or not isinstance(dtype, types.Integer) or not _narrow(kinds):
         return dtype
+    kinds = kinds[1:] if operation is np.where else kinds
     strong = [kind.dtype for kind in kinds if isinstance(kind, Array)]
     strong += [kind for kind in kinds if isinstance(kind, types.Integer) and kind.bitwidth < 64]
     meets = np.result_type(*(np.dtype(str(kind)) for kind in strong))

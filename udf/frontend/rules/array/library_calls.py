@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any, Final, Union, get_args, get_origin, get_t
 from udf.base.records import dataclass
 from udf.frontend.base.declarations import is_number, is_real, is_uint64, is_whole
 from udf.frontend.library import kinds
-from udf.frontend.library.primitives import present
+from udf.frontend.library.primitives import mean, present
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.access import for_each, item_of, length_of
 from udf.frontend.rules.array.array_functions import declare
+from udf.frontend.rules.array.array_reductions import mean_of
 from udf.frontend.rules.array.dropna import dropna
 from udf.frontend.staged.arithmetic import Arithmetic
 from udf.frontend.staged.body import call
@@ -88,6 +89,11 @@ def _is_operand(argument: Any) -> bool:
     return isinstance(argument, tuple) and bool(argument) and isinstance(argument[0], types.Type)
 
 
+@primitive(mean)
+def _mean(at: InsertPoint, items: ArrayItems) -> Value:
+    return Value(types.float64, mean_of(at, items.kind, items.array)[0])
+
+
 @primitive(present)
 def _present(at: InsertPoint, items: ArrayItems) -> ArrayItems:
     return ArrayItems(at, *dropna(at, items.kind, items.array))
@@ -134,6 +140,8 @@ def fits(annotation: Any, kind: Any) -> bool:
         return array is not None and ARRAYS[annotation](array.dtype)
     if annotation in SCALARS:
         return SCALARS[annotation][0](kind)
+    if annotation is kinds.Number:
+        return is_number(kind)
     known = known_of(kind)
     if annotation is kinds.Default:
         return not known
@@ -167,6 +175,8 @@ def argument(at: InsertPoint, annotation: Any, kind: Any, value: Any) -> Any:
     known = known_of(kind)
     if isinstance(kind, Array):
         return ArrayItems(at, kind, value)
+    if annotation is kinds.Number:
+        return as_number(at, kind, value)
     if annotation not in SCALARS:
         return known
     if known is not ...:

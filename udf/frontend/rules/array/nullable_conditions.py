@@ -52,7 +52,7 @@ ONE_VALUE: Final = (
 )
 
 NO_VALUE: Final = (
-    "{} of a nullable column is NA in pandas, by which a function cannot decide in a UDF; take s.astype('float64')"
+    "{} of a nullable column is NA in pandas, by which a function cannot decide in a UDF; use s.astype('float64')"
 )
 
 _FORMATTING: Final = {"FORMAT_VALUE", "FORMAT_SIMPLE", "FORMAT_WITH_SPEC"}

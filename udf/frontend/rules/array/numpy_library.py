@@ -7,13 +7,14 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.frontend.library import areas, equality, search
+from udf.frontend.library import areas, equality, lines, search
 from udf.frontend.rules.array.lazy import items_of_library
 from udf.frontend.rules.array.library_calls import of_library
 
 BODIES: Final[dict[str, Callable[..., Any]]] = {
     "allclose": equality.allclose,
     "array_equal": equality.array_equal,
+    "digitize": search.digitize,
     "interp": search.interp,
     "trapezoid": areas.trapezoid,
     "trapz": areas.trapezoid,  # before NumPy 2
@@ -23,6 +24,8 @@ BODIES: Final[dict[str, Callable[..., Any]]] = {
 ITEMS: Final[dict[str, Callable[..., Any]]] = {"interp": search.interp_each}
 """Function of NumPy that gives an array -> the body of an item."""
 
+of_library("norm", lines.norm, np.linalg.norm)
+of_library("searchsorted", search.searchsorted, np.searchsorted, method=True)
 for _name, _function in BODIES.items():
     if hasattr(np, _name):
         of_library(_name, _function, getattr(np, _name))

@@ -7,9 +7,9 @@ make a frame of, is refused by name.
 from __future__ import annotations
 
 import operator
-import sys
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.base.pandas_meaning import is_of_pandas
 from udf.bind.identity import is_label
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import (
@@ -118,13 +118,13 @@ def _frame_attribute(value: Frame, attr: str) -> Any:
     known = group_attribute(value, attr)
     if known is not None:
         return known
-    if attr in value.fields and attr not in DATAFRAME_ATTRIBUTES:
+    if attr in value.fields and attr not in DATAFRAME_ATTRIBUTES and not is_of_pandas("DataFrame", attr):
         return column_type(value, attr)
     missing = not compilation().row_use.has(attr)
-    if attr in INSTEAD or (missing and hasattr(getattr(sys.modules.get("pandas"), "DataFrame", None), attr)):
+    if attr in INSTEAD or (missing and is_of_pandas("DataFrame", attr)):
         instead = INSTEAD.get(attr, OF_COLUMNS)
         raise RefusedError(f"DataFrame.{attr} is not supported in a UDF; {instead}", None)
-    if attr in DATAFRAME_ATTRIBUTES:
+    if attr in DATAFRAME_ATTRIBUTES or is_of_pandas("DataFrame", attr):
         raise RefusedError(f"DataFrame.{attr} is not supported in a UDF; for a column write g[{attr!r}]", None)
     return column_type(value, attr)
 
@@ -135,7 +135,9 @@ def _part_attribute(value: RowSelection | GroupRow, attr: str) -> Any:
     known = group_attribute(value, attr) if isinstance(value, RowSelection) else None
     if known is not None:
         return known
-    if attr in value.frame.fields and attr not in INSTEAD and attr not in DATAFRAME_ATTRIBUTES:
+    kind = "DataFrame" if isinstance(value, RowSelection) else "Series"
+    own = attr in INSTEAD or attr in DATAFRAME_ATTRIBUTES or is_of_pandas(kind, attr)
+    if attr in value.frame.fields and not own:
         return column_type(value, attr)
     if isinstance(value, RowSelection):
         raise RefusedError(f"DataFrame.{attr} of a part of a group is not supported in a UDF; {OF_COLUMNS}", None)

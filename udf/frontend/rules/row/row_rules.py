@@ -7,10 +7,10 @@ only that becomes parameters of the compiled function.
 from __future__ import annotations
 
 import operator
-import sys
 from collections.abc import Hashable, Sequence
 from typing import Any, Final
 
+from udf.base.pandas_meaning import is_of_pandas
 from udf.bind.identity import is_label
 from udf.columns.column_use import INDEX, FieldLabel
 from udf.frontend.base.current import compilation
@@ -73,13 +73,13 @@ def _key(index: Any) -> Any:
 @attributes(Row)
 def _attribute_type(value: Row, attr: str) -> Any:
     """Return the type of a column's value."""
-    if attr in PANDAS_ATTRIBUTES:
+    if attr in PANDAS_ATTRIBUTES or (compilation().tells and attr in value.fields and is_of_pandas("Series", attr)):
         raise RefusedError(f"row.{attr} is not supported in a UDF; for a column of that name use row[{attr!r}]", None)
     if attr not in value.fields and attr == "get":
         return types.BoundFunction(ROW_GET, value)
     if attr not in value.fields and attr in PANDAS_METHODS:
         raise RefusedError(f"row.{attr} is not supported in a UDF; {PANDAS_METHODS[attr]}", None)
-    if attr not in compilation().row_use.labels and hasattr(getattr(sys.modules.get("pandas"), "Series", None), attr):
+    if attr not in compilation().row_use.labels and is_of_pandas("Series", attr):
         raise RefusedError(f"row.{attr} is not supported in a UDF; write it of the columns, row['a']", None)
     return compilation().row_use.field(value.fields, attr)
 

@@ -51,7 +51,11 @@ def _labels(kind: Any) -> tuple[Any, ...]:
 
 
 def _label(kind: Any) -> Any:
-    return _labels(kind) if isinstance(kind, types.BaseTuple) else kind.literal_value
+    if isinstance(kind, types.BaseTuple):
+        return _labels(kind)
+    if not isinstance(kind, types.Literal):
+        raise RefusedError("an operation on all columns of a UDF's group cannot use columns of several levels", None)
+    return kind.literal_value
 
 
 def _typing(values: Any, labels: Any) -> Any:

@@ -41,10 +41,10 @@ OWN: Final[dict[Any, Any]] = {math.fmod: remainder_real}
 FACTORS: Final = {math.degrees: 180.0 / math.pi, math.radians: math.pi / 180.0}
 
 
-def call_libdevice(function: Any, name: str, count: int) -> None:
+def call_libdevice(function: Any, name: str, count: int, typing: Any = None) -> None:
     """Register a function of ``count`` floats as libdevice's function ``name``."""
 
-    @define(function, typing=typing_of(count))
+    @define(function, typing=typing or typing_of(count))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         values = convert_arguments(context, builder, sig, args)
         compute = OWN.get(function)

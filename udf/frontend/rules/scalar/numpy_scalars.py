@@ -19,6 +19,7 @@ from llvmlite import ir as llvm
 
 from udf.base import operators
 from udf.base.operators import in_numpy
+from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import (
     BIT,
     INT64,
@@ -41,7 +42,7 @@ from udf.frontend.base.declarations import (
     typing_of,
 )
 from udf.frontend.base.messages import INTEGER_TO_NEGATIVE, NO_BOOL
-from udf.frontend.base.refusals import RefusedCallError
+from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.numba.names import types
 from udf.frontend.rules.scalar.arithmetic import shift_out
 from udf.frontend.rules.scalar.division import floor_real, floor_signed
@@ -61,6 +62,7 @@ TWO: Final[dict[Any, str]] = {
     np.hypot: "hypot", np.arctan2: "atan2", np.copysign: "copysign", np.nextafter: "nextafter",
     np.fmax: "fmax", np.fmin: "fmin", np.float_power: "pow",
 }  # fmt: skip
+IN_HALF: Final = "np.{} of a {} is not supported in a UDF: NumPy computes it in float16; write it of float(x)"
 COMPARISONS: Final = {numpy: python for python, numpy in in_numpy(operators.COMPARISONS).items()}
 BITWISE: Final = {numpy: python for python, numpy in in_numpy(operators.BITWISE).items()}
 _QUESTIONS: Final = {
@@ -78,10 +80,25 @@ WHOLE_NUMBER: Final = {np.floor: "floor", np.ceil: "ceil", np.trunc: "trunc", np
 ROUNDED: Final = (np.round, np.around)
 
 
-for _function, _name in ONE.items():
-    call_libdevice(_function, _name, 1)
-for _function, _name in TWO.items():
-    call_libdevice(_function, _name, 2)
+def _typing_of(function: Any) -> Any:
+    """Return the typing rule of a function of floats, which NumPy computes in float16 of a group's 8-bit integers."""
+    plain = typing_of(function.nin)
+
+    def typing(*kinds: Any) -> Any:
+        known = compilation() if plain(*kinds) else None
+        if known is not None and known.has_numpys_bools and known.tells and all(map(_has_8_bits, kinds)):
+            raise RefusedError(IN_HALF.format(function.__name__, kinds[0]), None)
+        return plain(*kinds)
+
+    return typing
+
+
+def _has_8_bits(kind: Any) -> bool:
+    return isinstance(kind, types.Boolean) or (isinstance(kind, types.Integer) and kind.bitwidth == 8)
+
+
+for _function, _name in (ONE | TWO).items():
+    call_libdevice(_function, _name, _function.nin, _typing_of(_function))
 for _function, _known in SAME_AS_PYTHON.items():
     alias(_function, _known, wrapping, OF_BOOLS.get(_function))
 for _pair, _factor in (((np.deg2rad, np.radians), math.radians), ((np.rad2deg, np.degrees), math.degrees)):

@@ -20,8 +20,10 @@ from typing import Any, Final
 
 from udf.base.dtypes import UNITS
 from udf.base.raising import TOO_FAR
+from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, define, is_number, is_real, is_uint64, is_whole, raise_if, stand_in
 from udf.frontend.base.messages import INFINITY_TO_INTEGER, NAN_TO_INTEGER, NO_TIME, message_of
+from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.base.status_marks import COMPUTED
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.scalar.libdevice import rint, trunc
@@ -71,6 +73,8 @@ def _span_type(kind: str, *kinds: Any) -> Any:
         return None
     if kind == "python":
         return Delta()
+    if any(map(is_real, kinds)) and compilation().tells and pandas_unit("m") != "ns":
+        raise RefusedCallError("pd.Timedelta() of a float has a unit that depends on its value; take whole numbers")
     return Span("ns" if any(map(is_real, kinds)) else pandas_unit("m"))
 
 
