@@ -87,6 +87,7 @@ RED = [
 
 @pytest.mark.slow
 @pytest.mark.parametrize("cell", some(RED), ids=lambda cell: cell.name)
+@pytest.mark.filterwarnings("ignore")  # pandas of numbers that do not fit
 def test_what_the_table_calls_a_difference_is_not_compiled(cell: Cell) -> None:
     """In none of the forms that the line has: pandas runs it."""
     found = judged(cell, 1, every_form=True)
