@@ -197,10 +197,9 @@ def main() -> None:
     told = summary(found)
     print(told)
     if not asked.only:
-        write(
-            f"doors_everyday_{asked.batch}",
-            {"rows": asked.rows, "repeats": asked.repeats, "batch": asked.batch, **told, "calls": found},
-        )
+        kept = {name: {k: one[k] for k in one if not k.endswith(("_why", "_clock"))} for name, one in found.items()}
+        given = {"rows": asked.rows, "repeats": asked.repeats, "batch": asked.batch}
+        write(f"doors_everyday_{asked.batch}", {**given, **told, "calls": kept})
 
 
 if __name__ == "__main__":

@@ -90,11 +90,10 @@ def test_a_damaged_cubin_is_made_again(tmp_path, monkeypatch) -> None:
         for damage in (False, True):
             monkeypatch.setattr(cache, "PROGRAMS", MemoryCache())
             if damage:
-                programs = (tmp_path / "v1").rglob("*.udf")  # beside them are what stages made
-                kept = min(programs, key=lambda path: path.stat().st_mtime_ns)  # the others are skeletons
-                data = bytearray(kept.read_bytes())
-                data[-100] ^= 1
-                kept.write_bytes(data)
+                for kept in tmp_path.rglob("*.udf"):  # the program, its skeleton, and what stages made
+                    data = bytearray(kept.read_bytes())
+                    data[-100] ^= 1
+                    kept.write_bytes(data)
                 with pytest.warns(CacheWarning, match="damaged"):
                     result = udf.Series(cupy.arange(3.0)).applymap(function)
             else:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pandas as pd
 
-from udf.frontend.library import areas, equality, lines, order, search, statistics, steps
+from udf.frontend.library import areas, equality, fill, lines, order, search, statistics, steps
 from udf.frontend.rules.array.quantiles import OF_NOTHING, OUTSIDE
 
 if TYPE_CHECKING:
@@ -131,6 +131,42 @@ def quantile(s: Sample, whole: float, method: str = "linear") -> float:
 
 
 CASES = (
+    Case(
+        "shift",
+        lambda s: [fill.lagged(s.items, i, s.k) for i in range(len(s.items))],
+        lambda s: s.series.shift(s.k).tolist(),
+        ("float",),
+    ),
+    Case(
+        "bfill",
+        lambda s: [fill.backfilled(s.items, i) for i in range(len(s.items))],
+        lambda s: s.series.bfill().tolist(),
+        ("float",),
+    ),
+    Case(
+        "interpolate",
+        lambda s: [fill.interpolated(s.items, i) for i in range(len(s.items))],
+        lambda s: s.series.interpolate().tolist(),
+        ("finite",),
+    ),
+    Case(
+        "np.interp of arrays",
+        lambda s: [search.interp_each(s.items, s.steps, s.others, i) for i in range(len(s.items))],
+        lambda s: np.interp(s.items, s.steps, s.others).tolist() if s.items else [],
+        REAL,
+    ),
+    Case(
+        "np.maximum.accumulate",
+        lambda s: scanned(steps.highest, s.items, (-INF,), ()),
+        lambda s: np.maximum.accumulate(s.array).tolist(),
+        ("float",),
+    ),
+    Case(
+        "np.minimum.accumulate",
+        lambda s: scanned(steps.lowest, s.items, (INF,), ()),
+        lambda s: np.minimum.accumulate(s.array).tolist(),
+        ("float",),
+    ),
     Case("norm", lambda s: lines.norm(s.items), lambda s: np.linalg.norm(s.array), REAL),
     Case("norm of 1", lambda s: lines.norm(s.items, 1), lambda s: np.linalg.norm(s.array, 1), REAL),
     Case(

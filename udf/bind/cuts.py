@@ -120,6 +120,8 @@ class _Search:
             self._left -= 1
             try:
                 compiled.append((self._trial(Cuts(starts | option).applied_to(self._function)), starts | option))
+                if compiled[-1][0] == 0:  # no row leaves: none is better
+                    break
             except InternalError:
                 raise
             except UdfError as other:

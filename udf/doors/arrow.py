@@ -277,7 +277,7 @@ class ArrowFunction:
         try:
             results = compiled.results(columns).columns
         except RowFailure as failure:
-            raise self._error(failure, columns, before) from None
+            return self._failed(failure, arrays, columns, before)
         return self._joined(list(map(self._array, results, self._kinds)))
 
     def quick(self, arrays: Sequence[Any]) -> Any:
@@ -309,6 +309,11 @@ class ArrowFunction:
     def _array(self, column: Column, kind: Any) -> Any:
         array = to_arrow(column)
         return array.cast(kind) if column.dtype.kind in "OT" else array
+
+    def _failed(self, failure: RowFailure, arrays: Sequence[Any], columns: tuple[Column, ...], before: int) -> Any:
+        """Raise what the function raised on a row."""
+        del arrays
+        raise self._error(failure, columns, before) from None
 
     def _error(self, failure: RowFailure, columns: tuple[Column, ...], before: int) -> BaseException:
         """Return what the function raised, by Python itself where the function is at hand."""

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from udf.base.dtypes import UNITS
 from udf.base.tracebacks import brief
 from udf.columns.libraries import library
-from udf.doors.arrow import ArrowFunction, arrow_function
 from udf.doors.arrow_groups import ArrowGroups
+from udf.doors.arrow_left_rows import leaving_function
 from udf.doors.exception_text import notes_in_text
 from udf.errors import ArgumentError, ColumnNotFoundError
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Container, Sequence
 
     from udf.api.ahead.compiled_udf import CompiledUdf
+    from udf.doors.arrow import ArrowFunction
 
 __all__ = ["map", "register", "register_aggregate"]
 
@@ -80,7 +81,7 @@ def register(
     kinds = [_arrow_type(connection, kind) for kind in parameters]
     row = len(kinds) == 1 and pa.types.is_struct(kinds[0])
     signature = {field.name: field.type for field in kinds[0]} if row else kinds
-    compiled = arrow_function(function, signature, na_action=na_action, errors=errors, **how)
+    compiled = leaving_function(function, signature, na_action=na_action, errors=errors, **how)
     asked = _sql_type(compiled.type) if return_type is None else return_type
     run = _scalar_function(compiled, kinds, _arrow_type(connection, asked), skips=na_action == "ignore")
     return connection.create_function(
@@ -180,7 +181,7 @@ def map(  # noqa: A001 - it is udf.duckdb.map
             raise ColumnNotFoundError(column, tuple(kinds))
     asked = kinds if columns is None else [kinds[column] for column in columns]
     given = [table] if columns is None else [table.column(column) for column in columns]
-    compiled = arrow_function(function, asked, **how)
+    compiled = leaving_function(function, asked, **how)
     read = given if columns is not None else [table.column(one.label) for one in compiled.compiled.signature.parameters]
     for column in read:
         _require_years(column)

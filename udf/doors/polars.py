@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from udf.api.ahead.shipping import CompilingFunction
 from udf.api.frames import Series
@@ -19,11 +19,14 @@ from udf.bind.window_labels import uses_labels
 from udf.columns.arrow_signature import arrow_type
 from udf.columns.libraries import library
 from udf.columns.text import pyarrow
-from udf.doors.arrow import ArrowFunction, arrow_function
 from udf.doors.arrow_groups import ArrowGroups
+from udf.doors.arrow_left_rows import leaving_function
 from udf.doors.exception_text import notes_in_text
 from udf.errors import ArgumentError, PackageVersionError
 from udf.options import options
+
+if TYPE_CHECKING:
+    from udf.doors.arrow import ArrowFunction
 
 pl = library("polars", "polars", "the namespace .udf of Polars")
 
@@ -144,14 +147,14 @@ def _map(planned: tuple[Any, Any], function: Any, how: Any) -> Any:
     expression, dtype = planned
     if isinstance(dtype, pl.Struct):
         return _apply(planned, function, how)
-    return _map_batches(arrow_function(function, _arrow_type(dtype), **how), [expression])
+    return _map_batches(leaving_function(function, _arrow_type(dtype), **how), [expression])
 
 
 def _apply(planned: tuple[Any, Any], function: Any, how: Any) -> Any:
     expression, dtype = planned
     if not isinstance(dtype, pl.Struct):
         raise ArgumentError(f"apply of {dtype}", 'use a struct, pl.struct("a", "b").udf.apply(f), or .udf.map(f)')
-    made = arrow_function(function, {field.name: _arrow_type(field.dtype) for field in dtype.fields}, **how)
+    made = leaving_function(function, {field.name: _arrow_type(field.dtype) for field in dtype.fields}, **how)
     fields = [expression.struct.field(parameter.label) for parameter in made.compiled.signature.parameters]
     if not str(expression.meta.undo_aliases()).startswith("as_struct("):  # pl.struct(..) has no null, and many fields
         fields.append(expression.is_not_null())

@@ -21,7 +21,7 @@ from udf.api.ahead.signature_checks import (
 from udf.base.container import VERSION, block, pack, unpack
 from udf.base.dtypes import dtype_of
 from udf.base.handling import CALL_OPTIONS
-from udf.base.raising import RowFailure, exception_at
+from udf.base.raising import LEFT, RowFailure, exception_at
 from udf.base.tracebacks import brief, brief_methods
 from udf.columns.device import to_host
 from udf.errors import ArgumentError, BackendUnavailableError, CompiledForError, ContainerError
@@ -269,6 +269,13 @@ class CompiledUdf:
 
 def exception_without_function(failure: RowFailure, index: Any = None, before: int = 0) -> BaseException:
     """Return what a row raised, as far as it is known without the function; ``before`` rows come before these."""
+    if failure.site.own == LEFT:
+        what = (
+            f"row position {failure.row + before} is Python's, from line {failure.site.line} of {failure.site.function}"
+        )
+        return CompiledForError(
+            what, "ship the function too, and apply it where it is: a compiled UDF does not hold it"
+        )
     error = exception_at(failure.site, failure.row + before, index)
     if failure.site.arguments is None:
         error.add_note(NOT_STORED)

@@ -151,4 +151,6 @@ class PandasWindows(WindowsOfPandas):
                 made = self._windows.apply(func, *how, **named)
             return as_pandas(made, integers=False)
 
-        return or_in_pandas(func, named, lambda: repr(self), ours, lambda: self._theirs().apply(func, *how, **named))
+        is_table = self._windows.parameters.method == "table"  # which pandas has by Numba alone
+        theirs = None if is_table else lambda: self._theirs().apply(func, *how, **named)
+        return or_in_pandas(func, named, lambda: repr(self), ours, theirs)

@@ -1,4 +1,4 @@
-"""What stands in the place of a missing value: the next one, or the line between its neighbours.
+"""What stands in the place of a value: one of another row, the next one, or the line between its neighbours.
 
 Source: pandas 3, core/missing.py (interpolate_1d), _libs/algos.pyx (backfill).
 """
@@ -7,7 +7,13 @@ from __future__ import annotations
 
 import math
 
-from udf.frontend.library.kinds import Floats
+from udf.frontend.library.kinds import Floats, Item
+
+
+def lagged(a: Floats, i: int, periods: int) -> Item:
+    """Return the item ``periods`` rows before, NaN where there is none: ``Series.shift``."""
+    place = i - periods
+    return a[place] if 0 <= place < len(a) else math.nan
 
 
 def backfilled(a: Floats, i: int) -> float:

@@ -13,7 +13,6 @@ from udf.frontend.types.array_kinds import (
     DerivedArray,
     Filter,
     StridedArray,
-    int_members,
     register_struct,
 )
 from udf.frontend.types.iterators import CountedIterator
@@ -95,10 +94,6 @@ class SeriesILoc(Accessor):
     text = "Series.iloc"
 
 
-class Lag(DerivedArray):
-    """The items of ``base`` ``periods`` rows later, NaN where there are none: ``series.shift``."""
-
-
 class Take(Array):
     """The items of ``base`` at ``places``, an array of int64."""
 
@@ -130,7 +125,6 @@ class Validity(DerivedArray):
 register_struct((Series, NonNull, Validity), "base")
 register_struct(SeriesILoc, "owner")
 register_struct(Take, "base", "places")
-register_struct(Lag, "base", *int_members("periods"))
 
 
 def column_window_of(kind: Any) -> Any:

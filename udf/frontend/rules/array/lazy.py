@@ -16,6 +16,7 @@ from udf.frontend.staged.operands import Value
 from udf.frontend.types.array_kinds import Array, as_array, int_members, register_struct
 
 if TYPE_CHECKING:
+    from udf.frontend.rules.array.compositions import Composer, Operand
     from udf.frontend.rules.array.insert_point import InsertPoint
 
 PLACE = "i"
@@ -76,6 +77,13 @@ def items_of_library(
     @register(name, *functions, typing=typing, **how)  # type: ignore[untyped-decorator]
     def lower(at: InsertPoint, asked: Any, values: Any, to: Lazy) -> Any:
         return lazy_value(at, to, asked, values)
+
+
+def lazy(do: Composer, function: Callable[..., Any], dtype: Any, **operands: Operand) -> Operand:
+    """Return the array of ``function``'s items, in a composition."""
+    kinds, values = ({name: one[part] for name, one in operands.items()} for part in (0, 1))
+    kind = Lazy(function, tuple(kinds.items()), dtype)
+    return kind, do.at and lazy_value(do.at, kind, kinds, values)
 
 
 def lazy_value(at: InsertPoint, to: Lazy, kinds: dict[str, Any], values: dict[str, Any]) -> Any:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import operator
-from typing import Any
+from typing import Any, Final
+
+import numpy as np
 
 from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, is_whole, raise_if, typed_decorator
+from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import item_of, length_of, unwrap
 from udf.frontend.rules.array.array_attributes import refuse_attribute, shape_attributes
@@ -15,6 +18,8 @@ from udf.frontend.rules.array.primitives import note_memory
 from udf.frontend.rules.array.views import bounds_of, checked_index, index_of, static_item, static_type
 from udf.frontend.rules.frame.cells import cell_of, line_of, shape_of
 from udf.frontend.types.array_kinds import Array, AxisReduction, Grid, GridExpression, Matrix, StridedArray, TableWindow
+
+NO_LABELS: Final = "a window of several columns is a NumPy array in a UDF: column i of it is w[:, i]"
 
 # -- parts -------------------------------------------------------------------------------------------
 
@@ -27,6 +32,8 @@ def _part(matrix: Any, index: Any) -> Any:
     """Return the type of ``matrix[index]``: an axis with a number goes, one with a slice stays."""
     if not isinstance(matrix, Matrix):
         return None
+    if isinstance(index, types.StringLiteral | types.UnicodeType):
+        raise RefusedError(NO_LABELS, None)
     known = static_type(matrix, index_of(index)) if isinstance(matrix, TableWindow) else None
     if known is not None:
         return known
@@ -113,7 +120,10 @@ def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _attribute_type(value: Grid, attr: str) -> Any:
     if attr == "T" and isinstance(value, Matrix):
         return Matrix(value.capacity[::-1], local=value.local)
-    return shape_attributes(2).get(attr) or method_of(value, attr) or refuse_attribute(attr)
+    found = shape_attributes(2).get(attr) or method_of(value, attr)
+    if found is None and not hasattr(np.ndarray, attr):
+        raise RefusedError(f"{NO_LABELS}, and has no attribute {attr!r}", None)
+    return found or refuse_attribute(attr)
 
 
 @typed_decorator(LOWERING.lower_getattr(Matrix, "T"))

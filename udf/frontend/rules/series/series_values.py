@@ -13,22 +13,22 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.base.pandas_meaning import meaning
-from udf.frontend.base.declarations import define, is_number, is_real, is_whole, not_a_number, stand_in
+from udf.frontend.base.declarations import define, is_number, is_real, is_whole, stand_in
 from udf.frontend.base.refusals import RefusedCallError
+from udf.frontend.library.fill import lagged
 from udf.frontend.library.order import rank
 from udf.frontend.numba.names import types
-from udf.frontend.rules.array.access import item_of, length_of
 from udf.frontend.rules.array.compositions import Composer, Operand, rounded
 from udf.frontend.rules.array.dropna import without_nulls
 from udf.frontend.rules.array.elementwise import of_series
 from udf.frontend.rules.array.insert_point import InsertPoint
-from udf.frontend.rules.array.lazy import items_of_library
+from udf.frontend.rules.array.lazy import items_of_library, lazy
 from udf.frontend.rules.array.nullable_conditions import refuse_operation
 from udf.frontend.rules.array.primitives import nan_mask
 from udf.frontend.rules.series.series_methods import composition, filtered_labels, method
 from udf.frontend.types.array_kinds import Filter, as_array
 from udf.frontend.types.masked_kinds import unmask
-from udf.frontend.types.series_kinds import Lag, Series, Validity
+from udf.frontend.types.series_kinds import Series, Validity
 from udf.frontend.types.text_kinds import Text
 from udf.frontend.types.time_kinds import Time
 
@@ -153,18 +153,7 @@ def lag(do: Composer, a: Operand, periods: Operand) -> Operand:
     """Return an array's items ``periods`` rows later; whole numbers, which have no NaN, as floats."""
     do.require(is_whole(periods[0]) and not isinstance(a[0], Filter) and not isinstance(a[0].dtype, types.Boolean))
     a = a if is_real(a[0].dtype) else do(operator.mul, a, do.number(1.0))
-    return do.struct(Lag(a[0]), base=a[1], periods=do.cast(periods, types.int64))
-
-
-@item_of.register(Lag)
-def _of_lagged(kind: Lag, at: InsertPoint, value: Any, index: Any) -> Any:
-    members, builder = at.members(kind, value), at.builder
-    place = builder.sub(index, members.periods)
-    inside = builder.icmp_unsigned("<", place, length_of(kind.base, at, members.base))
-    found = at.variable(not_a_number(builder, kind.dtype))
-    with builder.if_then(inside):
-        found.value = item_of(kind.base, at, members.base, place)
-    return found.value
+    return lazy(do, lagged, a[0].dtype, a=a, periods=periods)
 
 
 @composition("shift")

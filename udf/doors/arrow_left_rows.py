@@ -1,0 +1,131 @@
+"""Functions of Arrow's columns some of whose values Python computes: those at which compiled code raises, or leaves.
+
+The values are computed again with null for a row that raises. Compiled code has no side effects: so rows whose result
+is null are Python's, in order, those that compiled code gave null for too. What they give must fit the column's type,
+which an engine was told when its query was planned.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.base.raising import NOTE, RowFailure, exception_at
+from udf.bind.cuts import Cuts, find_cuts, warn_of
+from udf.doors.arrow import ArrowFunction, arrow_function
+from udf.errors import DTypeError, InternalError, UdfError
+from udf.options import options
+from udf.runtime.calls.replay import row_inputs
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from udf.columns.column import Column
+
+
+HINT: Final = "return values of one type: the engine was told which when it planned the query"
+
+
+def leaving_function(function: Any, signature: Any, *, fallback: str | None = None, **how: Any) -> ArrowFunction:
+    """Compile ``function`` as :func:`udf.arrow_function`; unless ``fallback`` is "error" Python computes some values.
+
+    Raises
+    ------
+    UdfError
+        If all of it is Python's, or it is a function of a row that does not compile.
+    """
+    asked = fallback or options.fallback or "python"
+    if asked == "error" or not isinstance(function, FunctionType) or how.get("errors") == "null":
+        return arrow_function(function, signature, **how)
+    run: Any = function
+    reasons: tuple[str, ...] = ("compiled code raises there",)
+
+    def compiled(run: Any, **more: Any) -> ArrowFunction:
+        return arrow_function(run, signature, **{**how, **more})
+
+    try:
+        made = compiled(function)
+    except InternalError:
+        raise
+    except UdfError as error:
+        cuts = find_cuts(function, lambda: "arrow", Cuts(), error, partial(_size_without, compiled, function))
+        if not cuts.starts:
+            raise
+        run, reasons = cuts.applied_to(function), cuts.reasons
+        made = compiled(run)
+        if made.compiled.signature.shape == "row":  # the rest may read other columns
+            raise
+    return _LeavingFunction(made, lambda: compiled(run, errors="null"), function, reasons)
+
+
+def _size_without(compiled: Callable[[Any], Any], function: FunctionType, tried: FunctionType) -> int:
+    """Compile what is left of a function; return how much is not, to leave out as little as can be."""
+    compiled(tried)
+    return sum(one != other for one, other in zip(tried.__code__.co_code, function.__code__.co_code, strict=True))
+
+
+class _LeavingFunction(ArrowFunction):
+    """One that hands rows at which compiled code raises to ``function``; ``nulling`` gives it with null for these."""
+
+    def __init__(
+        self, made: ArrowFunction, nulling: Callable[[], ArrowFunction], function: Any, reasons: tuple[str, ...]
+    ) -> None:
+        super().__init__(made._masked, made._dense, made.origin)  # noqa: SLF001 its own kind
+        self._nulling, self._function, self._reasons = nulling, function, reasons
+
+    def _failed(self, failure: RowFailure, arrays: Sequence[Any], columns: tuple[Column, ...], before: int) -> Any:
+        """Return the results of rows of which ``failure`` is the first that is Python's."""
+        pa = self._pa
+        done = self._nulling().of_columns(*arrays)
+        missing = np.all(
+            [np.asarray(part.is_null()) for part in (done.flatten() if self._is_struct else [done])], axis=0
+        )
+        if self._masked.signature.how.nulls == "skip":
+            missing &= ~np.any([np.asarray(one.is_null()) for one in arrays], axis=0)
+        rows = np.flatnonzero(missing)
+        for reason in self._reasons:
+            warn_of(self._function, reason, f"{len(rows):,} of {len(done):,} rows")
+        given = [self._value(failure, columns, row, before) for row in rows.tolist()]
+        places = np.arange(len(done))
+        places[rows] = len(done) + np.arange(len(rows))
+        return pa.concat_arrays([done, pa.array(given, type=self.type)]).take(pa.array(places))
+
+    def _value(self, failure: RowFailure, columns: tuple[Column, ...], row: int, before: int) -> Any:
+        """Return what Python gives of one row, as a column of the type holds it."""
+        assert self.origin is not None, "the function is here"
+        _, args, kwargs = self.origin()
+        seen: Any = self._masked.signature.columns(columns)
+        if self._by_label:
+            seen = dict(zip((one.label for one in self._masked.signature.parameters), seen, strict=True))
+        try:
+            value = self._function(*row_inputs(seen, row), *args, **kwargs)
+        except Exception as error:
+            if row == failure.row:
+                exception_at(failure.site, row + before, None, error)
+            else:
+                error.add_note(f"{NOTE} {self._function.__name__} at row position {row + before}")
+            raise
+        return self._fitted(value, row + before)
+
+    def _fitted(self, value: Any, row: int) -> Any:
+        """Return a value as the results' type holds it exactly.
+
+        Raises
+        ------
+        DTypeError
+            If it does not.
+        """
+        pa = self._pa
+        if self._is_struct and isinstance(value, tuple):
+            value = dict(zip((field.name for field in self.type), value, strict=True))
+        try:
+            held = pa.scalar(value, type=self.type).as_py()
+        except (pa.ArrowException, OverflowError, TypeError, ValueError):
+            held = NotImplemented
+        if held is NotImplemented or (held != value and value == value):  # noqa: PLR0124 - NaN is not
+            where = f"the result of {self._function.__name__} at row position {row}"
+            raise DTypeError(repr(value), supported=(str(self.type),), where=where, hint=HINT)
+        return held
