@@ -2,9 +2,10 @@
 
 python -m benchmarks.leaving_gpu [--rows 134217728] [--rounds 2] [--out FILE]
 
-``call_ms`` is the wall time of ``series.udf.map(f)``, ``kernels_ms`` what its kernels take on the GPU by CUDA events:
-the column travels in pieces, and the sum of all pieces is shown. NumPy computes what results must be; pandas itself
-maps the first ``of_pandas_rows`` rows, and ``pandas_ms`` is its time scaled to all of them.
+``call_ms`` is the wall time of ``series.udf.map(f)``. The column travels in pieces on several queues: ``kernels_ms`` is
+the sum of what each piece's kernel takes by CUDA events, with the bus that it reads and writes host memory by; kernels
+overlap, so that the sum may exceed the call. NumPy computes what results must be; pandas itself maps the first
+``of_pandas_rows`` rows, and ``pandas_ms`` is its time scaled to all of them.
 """
 
 from __future__ import annotations

@@ -6,6 +6,10 @@ import pandas as pd
 import pytest
 
 import udf
+from tests.support.budget import some
+from tests.support.matrix.__main__ import judged
+from tests.support.matrix.cells import Cell, cells
+from tests.support.matrix.table import Key, read
 from udf.bind.evidence import DOOR, evidence, through
 from udf.errors import NotAdmittedError
 
@@ -71,3 +75,20 @@ def test_what_is_admitted_is_asked_of_the_dtypes_of_this_call(monkeypatch: pytes
         frame.udf.apply(product, axis=1)
     frame["b"] = frame["b"].astype("int64")
     assert frame.udf.apply(product, axis=1).tolist() == [3, 8]
+
+
+TABLE = read()
+RED = [
+    cell
+    for cell in cells()
+    if TABLE[Key(cell.receiver, cell.operation.name, cell.dtype)].outcome in ("fault", "differs")
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("cell", some(RED), ids=lambda cell: cell.name)
+@pytest.mark.filterwarnings("ignore")  # pandas of numbers that do not fit
+def test_what_the_table_calls_a_difference_is_not_compiled(cell: Cell) -> None:
+    """In none of the forms that the line has: pandas runs it."""
+    found = judged(cell, 1, every_form=True)
+    assert found.outcome not in ("fault", "differs"), found.shows

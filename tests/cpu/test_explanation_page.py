@@ -9,6 +9,7 @@ import shutil
 import subprocess
 from html.parser import HTMLParser
 
+import numpy as np
 import pytest
 
 import udf
@@ -66,6 +67,20 @@ def shown(explained):
 
 
 @pytest.mark.slow
+def test_the_page_says_what_holds_on_the_processor() -> None:
+    """Whether the loop is vectorised, and what calls took."""
+
+    def doubled(x):
+        return x * 2 + 1
+
+    with udf.options(backend="cpu"):
+        udf.Series(np.arange(400_000.0)).applymap(doubled)
+        page = udf.explain(doubled, "float64").to_html()
+    assert "values at a time (vectorised)" in page
+    assert re.search(r"\d ns a row on the processor", page)
+    assert "one row at a time (not vectorised)" in udf.explain(lambda s: s.upper(), "str").to_html()
+
+
 def test_every_stage_is_there_with_its_text(explained, shown) -> None:
     """Escaped, so that what a function says is no markup; debug lines are not shown."""
     stages = Page(shown).stages

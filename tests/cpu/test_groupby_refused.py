@@ -14,6 +14,7 @@ from udf.errors import (
     ColumnNotFoundError,
     DTypeError,
     DuplicateColumnError,
+    FallbackWarning,
     GroupError,
     UdfCompileError,
 )
@@ -169,6 +170,33 @@ def test_objects_that_are_all_missing_are_refused() -> None:
     for call in (lambda f: given.udf.groupby("k")["x"].agg(f), given["x"].udf.agg):
         with pytest.raises(DTypeError, match="objects that are all missing"):
             call(lambda s: s.sum())
+
+
+def test_categories_of_numbers_are_refused() -> None:
+    """A group, or a whole column, of them is no numbers: pandas has no sums of those, and their order is their own."""
+    given = pd.DataFrame({"k": pd.Categorical([1, 1, 2]), "x": [1, 2, 3], "c": pd.Categorical([5, 6, 5])})
+    for call in (
+        lambda f: given.udf.groupby("k")["c"].agg(f),
+        lambda f: given["c"].udf.groupby([0, 0, 1]).agg(f),
+        given["c"].udf.agg,
+    ):
+        with pytest.raises(DTypeError, match="a category of numbers"):
+            call(lambda s: len(s) + 1)
+    assert given.udf.groupby("k").apply(lambda g: g["x"].sum()).tolist() == [3, 3]  # that column is not read
+
+
+@pytest.mark.parametrize(
+    "values", [pd.Categorical([5, 6, 5]), [1, "a", 2.5], [None] * 3], ids=["numbers", "mix", "none"]
+)
+def test_groups_of_a_column_that_cannot_be_read_are_pandas(values: Any) -> None:
+    """Every function of them runs, in Python: of a column of a frame, and of a Series."""
+    given = pd.DataFrame({"k": [1, 1, 2], "c": pd.Series(values)})
+    with udf.options(fallback="python"), pytest.warns(FallbackWarning):
+        found = given.udf.groupby("k")["c"].agg(lambda s: len(s) + s.notna().sum())
+    assert found.equals(given.groupby("k")["c"].agg(lambda s: len(s) + s.notna().sum()))
+    with udf.options(fallback="python"), pytest.warns(FallbackWarning):
+        found = given["c"].udf.groupby([3, 3, 4]).transform(lambda s: s.shift())
+    assert found.equals(given["c"].groupby([3, 3, 4]).transform(lambda s: s.shift()))
 
 
 def test_all_columns_of_several_levels_are_refused() -> None:

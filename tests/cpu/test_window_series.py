@@ -89,6 +89,16 @@ def test_a_series_answers_as_pandas_does(expression: str, shape: tuple[int, int 
     np.testing.assert_allclose(found, by_pandas(function, rows, least), rtol=1e-9, atol=1e-12)
 
 
+def test_accumulated_values_of_a_row_or_of_unsigned_numbers_are_refused_by_name() -> None:
+    """Of windows and groups of floats and integers there are; the error has no address in it."""
+    frame = udf.DataFrame({"a": [1.0, 2.0], "b": [3.0, 1.0]})
+    with pytest.raises(UdfCompileError, match=r"maximum\.accumulate\(\) does not take \(row\) in a UDF"):
+        frame.apply(lambda r: np.maximum.accumulate(r).sum(), axis=1)
+    groups = udf.DataFrame({"k": np.array([1, 1]), "u": np.array([2, 1], dtype="uint8")}).groupby("k")["u"]
+    with pytest.raises(UdfCompileError, match=r"np\.maximum\.accumulate\(\) of uint8 .* w\.astype\('int64'\)"):
+        groups.agg(lambda s: np.maximum.accumulate(s).sum())
+
+
 def test_the_default_is_pandas() -> None:
     """Both doors hand over a Series unless raw=True, which is an array with NumPy's meaning."""
     given = pd.Series([1.0, 2.0, 4.0])

@@ -45,7 +45,7 @@ argmax:          row value place
 argmin:          row value place
 idxmax:          row value
 idxmin:          row value
-quantile:        row frame float
+quantile:        row float
 all:             row frame
 any:             row frame
 abs:             row column rowwise dtype

@@ -205,9 +205,17 @@ def _dtypes(call: UdfCall, door: Door) -> Iterator[str]:
     """Yield the dtypes of the columns that a call reads; of columns without a label those that they may be of."""
     for parameter in call.parameters:
         if parameter.label in door.dtypes:
-            yield _column_dtype(door.name_of(parameter.label), parameter)
-        elif parameter.label is None:
-            yield from {_column_dtype(door.name_of(label), parameter) for label in door.dtypes}
+            names = {_column_dtype(door.name_of(parameter.label), parameter)}
+        else:
+            of_any = door.dtypes if parameter.label is None else ()
+            names = {_column_dtype(door.name_of(label), parameter) for label in of_any}
+        yield from names
+        if not names.isdisjoint(NUMBERS):  # None in each row is of both
+            yield from NUMBERS
+
+
+NUMBERS: Final = ("object ints", "object mixed")
+"""Objects that are numbers."""
 
 
 def _scope(function: Any) -> dict[str, Any]:

@@ -76,6 +76,8 @@ def _same(found: Any, wanted: Any, exact: bool, *, single: bool = False) -> bool
         return found.dtype == wanted.dtype and found.shape == wanted.shape and bool((found == wanted).all())
     if isinstance(wanted, (list, tuple)):
         return len(found) == len(wanted) and all(_same(a, b, exact) for a, b in zip(found, wanted, strict=True))
+    if isinstance(wanted, str) and not exact and found != wanted:
+        return _are_near(found, wanted)
     if isinstance(wanted, (float, np.floating)):
         if math.isnan(wanted) or math.isnan(found):
             return math.isnan(wanted) and math.isnan(found)
@@ -85,6 +87,14 @@ def _same(found: Any, wanted: Any, exact: bool, *, single: bool = False) -> bool
     if wanted is pd.NA or wanted is pd.NaT or wanted is None:
         return found is wanted
     return bool(found == wanted)
+
+
+def _are_near(found: str, wanted: str) -> bool:
+    """Return whether two texts are numbers that differ in their last digits."""
+    try:
+        return math.isclose(float(found), float(wanted), rel_tol=CLOSE)
+    except ValueError:
+        return False
 
 
 def _named(value: Any) -> str:

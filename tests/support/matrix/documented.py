@@ -20,7 +20,7 @@ class Sentence(NamedTuple):
 SENTENCES: Final = (
     Sentence(
         starts="Where results are objects, a number among them is Python's",
-        receiver="item|row",
+        receiver="item|row|frame",
         operation=r".*",
         dtype=r".*",
         says=r"numbers alike",

@@ -6,6 +6,7 @@ every stage.
 
 from __future__ import annotations
 
+import re
 from html import escape
 from string import Template
 from typing import TYPE_CHECKING, Final
@@ -93,7 +94,8 @@ def html_of(texts: Mapping[str, tuple[str, str]], call: UdfCall) -> str:
     stages = [Stage("Python source", tuple(source(call.function)))]
     stages += [Stage("Bytecode", tuple(bytecode(call.function.__code__)))]
     stages += [Stage(texts[name][0], tuple(lines)) for name, lines in lined.items()]
-    facts = {**made.facts, **bounds(ptx, call)}
+    facts = {"on the processor": vectors(texts["cpu_llvm"][1]), **made.facts, **bounds(ptx, call)}
+    facts |= {"time of calls": texts["times"][1].strip()} if texts["times"][1].strip() else {}
     facts |= {"windows": ptx.path} if ptx.path else {}
     return page(call.function.__name__, facts, [stage for stage in stages if stage.lines])
 
@@ -143,6 +145,23 @@ def machine(unit: object) -> Machine:
         return Machine({"registers": f"not known: {missing}"}, ())
     stack = f", {frame_bytes(made)} bytes of stack" if frame_bytes(made) else ""
     return Machine({f"registers ({made.arch})": f"{register_count(made)}{stack}"}, debug_lines(made.code))
+
+
+def vectors(llvm: str) -> str:
+    """Return how many rows the optimised loop computes at a time, and what it calls if it is one.
+
+    Examples
+    --------
+    >>> vectors("%3 = fadd <8 x double> %1, %2")
+    '8 values at a time (vectorised)'
+    >>> vectors("%2 = call i64 @udf_text_upper(ptr %1)")
+    'one row at a time (not vectorised): it calls udf_text_upper'
+    """
+    widths = [int(width) for width in re.findall(r"<(\d+) x (?:double|float|half|i16|i32|i64)>", llvm)]
+    if widths:
+        return f"{max(widths)} values at a time (vectorised)"
+    called = sorted(set(re.findall(r"call [^@\n]*@(?!llvm\.|quick_loop|each_loop)([\w.]+)", llvm)))
+    return "one row at a time (not vectorised)" + (f": it calls {', '.join(called)}" if called else "")
 
 
 def bounds(ptx: PtxUdf, call: UdfCall) -> dict[str, str]:

@@ -44,6 +44,7 @@ from udf.doors.pandas.pandas_results import (
     of_rows,
     plain_result,
 )
+from udf.doors.pandas.pandas_told import WIDE, is_told, lacks_values
 from udf.doors.pandas.pandas_windows import PandasWindows, data_errors
 from udf.doors.pandas.pandas_zones import clock_times
 from udf.errors import ArgumentError
@@ -303,11 +304,14 @@ class DataFrameAccessor(Accessor):
 
     def _rows(self, function: Any, axis: Any, result_type: Any, args: tuple[Any, ...], named: dict[str, Any]) -> Any:
         """Return ``function`` of every row."""
+        rows: Any = None
 
         def ours(some: Any, function: Any, kind: type[ObjectFrame]) -> Series | DataFrame:
+            nonlocal rows
             some = clock_times(some, function)
             layout = layout_of(some)
-            has_scalars = layout.rows.are_scalars and not is_compiled_ahead(function)
+            rows = layout.rows
+            has_scalars = rows.are_scalars and not is_compiled_ahead(function)
             how = {"semantics": "pandas", **named} if has_scalars else _with_object_semantics(function, named)
             with Through(layout.door("row")):
                 result: Series | DataFrame = kind._of(layout.table(some)).apply(function, axis, args, **how)  # noqa: SLF001 our own kind
@@ -318,10 +322,13 @@ class DataFrameAccessor(Accessor):
             return result
 
         def finish(some: Any, made: Any) -> Any:
-            if (plain := plain_result(some, made)) is not None:
+            if rows.scalars in WIDE and (plain := plain_result(some, made)) is not None:
                 return plain
             door = lambda part: partial(part.apply, axis=1, result_type=result_type)  # noqa: E731 - one line
-            return of_rows(some, made, result_type, again_in_pandas(door, some, function, args=args, **named))
+            again = again_in_pandas(door, some, function, args=args, **named)
+            if again is not None and (lacks_values(rows.met, made, function) or is_told(rows.scalars, made, again)):
+                return again(0, len(some))
+            return of_rows(some, made, result_type, again)
 
         def theirs(some: Any, run: Any) -> Any:
             return some.apply(further_arguments(args, named)(run), axis=1, result_type=result_type)

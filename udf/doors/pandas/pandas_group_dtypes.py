@@ -64,9 +64,7 @@ def depends_on_pandas(data: Any, function: Any) -> bool:
     So has it of a narrow column, and of a function that asks for fields of times, ``s.dt.hour``: they have 32 bits.
     """
     dtypes = (data.dtype,) if data.ndim == 1 else data.dtypes
-    if data.ndim == 1 and data.dtype.kind in "iuf" and data.dtype.itemsize < 8:
-        return True
-    if any(map(_has_na, dtypes)):
+    if any(_has_na(one) or (one.kind in "iuf" and one.itemsize < 8) for one in dtypes):
         return True
     functions = function.values() if isinstance(function, dict) else [function]
     functions = [getattr(one, "python_function", one) for one in functions]
@@ -233,6 +231,11 @@ class PandasCheck:
             sample = self._of(rows, codes)
         if sample is None or sample.ndim > output.ndim:
             return output
+        asked = sorted(few)
+        if output.ndim == 1 and len(output) == many == len(groups) and len(sample) == len(asked):
+            told = sizes[asked] <= MOST_ROWS
+            if (missing[asked] != sample.isna().to_numpy())[told].any():  # s.std(ddof=9) of Int64 is inf
+                return self._all()
         if output.ndim == 1:
             return _cast(output, sample, groups < 0, self._nulls(None, columns))
         sample = sample if sample.ndim == 2 else sample.to_frame()

@@ -22,7 +22,9 @@ from udf.doors.pandas.evidence import of_labels, of_pandas
 from udf.doors.pandas.pandas_fallback import or_in_pandas, takes_fallback
 from udf.doors.pandas.pandas_frames import layout_of
 from udf.doors.pandas.pandas_windows import GroupWindows
-from udf.errors import ArgumentError
+from udf.doors.pandas.refused_groups import RefusedGroups
+from udf.errors import ArgumentError, DTypeError
+from udf.options import options
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,11 +55,18 @@ class PandasGroups:
     ) -> None:
         self._groups, self._given, self._observed, self._own = groups, given, observed, own
 
-    def __getitem__(self, key: Any) -> PandasGroups:
+    def __getitem__(self, key: Any) -> Any:
         """Return the groups of column ``key``, or of the columns in a list."""
         if isinstance(self._groups, SeriesGroups):
             raise ArgumentError("groups of a Series have no columns", "call agg or apply")
-        return self._of(self._groups[key], lambda own: own[key])
+        own = self._own
+        try:
+            groups = self._groups[key]
+        except DTypeError as refused:
+            if own is None or options.fallback == "error":
+                raise
+            return RefusedGroups(refused, lambda: own()[key])
+        return self._of(groups, lambda own: own[key])
 
     def __getattr__(self, name: str) -> PandasGroups:
         return self._of(getattr(self._groups, name), lambda own: getattr(own, name))
@@ -324,8 +333,14 @@ def pandas_groupby(data: Any, by: Any, how: tuple[Any, ...], named: dict[str, An
     """
     if how and meaning().axis_second:
         raise ArgumentError("the second parameter of groupby is axis in pandas 2", "name it: groupby(by, level=..)")
-    made = groupby(data, by, *how, **named)
-    return PandasGroups(made, data, observed=named.get("observed"), own=lambda: data.groupby(by, *how, **named))
+    own = lambda: data.groupby(by, *how, **named)  # noqa: E731 - one line
+    try:
+        made = groupby(data, by, *how, **named)
+    except DTypeError as refused:
+        if options.fallback == "error":
+            raise
+        return RefusedGroups(refused, own)  # type: ignore[return-value] # they have the same methods
+    return PandasGroups(made, data, observed=named.get("observed"), own=own)
 
 
 def groupby(

@@ -69,7 +69,13 @@ class GroupedColumns(PlacedSource):
 
 
 def require_group_objects(data: Any) -> None:
-    """Raise DTypeError for a Series of objects that are other than text, or dates, in groups and as a whole column."""
+    """Raise DTypeError for a Series of objects that are other than text, or dates, in groups and as a whole column.
+
+    So does one of categories of numbers, of which pandas has no sums, nor an order: here they would be their numbers.
+    """
+    if isinstance(data.dtype, pd.CategoricalDtype) and data.dtype.categories.dtype.kind in "iufb":
+        hint = 'make them numbers: frame.astype({"a": "int64"}).'
+        raise DTypeError("a category of numbers", supported=("numbers",), where="a column of groups", hint=hint)
     if isinstance(data.dtype, np.dtype) and data.dtype.kind == "O":
         kinds = _types_of(data.tolist())[0]
         if not kinds and len(data):

@@ -29,6 +29,7 @@ from udf.columns.sources import OneColumn
 from udf.columns.text import pyarrow
 from udf.doors.pandas.pandas_infer import expand, has_mixed_types, infer_dtype, infer_numbers, series_of, to_objects
 from udf.doors.pandas.pandas_nulls import with_pandas_nulls
+from udf.doors.pandas.pandas_told import WHOLE
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -201,9 +202,9 @@ def of_rows(data: Any, result: Series | DataFrame, result_type: str | None = Non
     output = infer_text(as_pandas(result))
     if isinstance(result, DataFrame):
         form = result._table.form
-        if form == "numbers" and not all(isinstance(dtype, np.dtype) for dtype in data.dtypes):
+        if form == "numbers" and not set(data.dtypes) <= WHOLE:
             hint = "return pd.Series({..}) of its values, or make the frame floats first: df.astype(float)"
-            raise ArgumentError("a row of nullable numbers as the result", hint)
+            raise ArgumentError("a row of nullable or narrow numbers as the result", hint)
         if form not in (None, "struct") and (result_type == "expand" or form in SERIES):
             own = [] if data.ndim == 1 else data.dtypes[output.columns.intersection(data.columns)].tolist()
             output = expand(common_numbers(output, form), columns_of(result), form, result_type, own)
@@ -224,7 +225,7 @@ def _simple_rows(data: Any, result: Series | DataFrame) -> Any:
 def common_numbers(output: pd.DataFrame, form: str | None) -> pd.DataFrame:
     """Return columns of numbers as pandas has them: each row is put together first, and an int beside floats is one."""
     kinds = {dtype.kind for dtype in output.dtypes}
-    if form in (None, "objects") or not kinds <= set("fiuc") or kinds <= set("iu"):
+    if form in (None, "objects") or not kinds <= set("fiuc") or kinds <= set("iu") or len(set(output.dtypes)) < 2:
         return output
     return output.astype("complex128" if "c" in kinds else "float64")
 

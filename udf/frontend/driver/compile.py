@@ -51,6 +51,7 @@ from udf.frontend.rules.row.row_results import series_results
 from udf.frontend.types.array_kinds import row_results
 from udf.frontend.types.category_kinds import Category
 from udf.frontend.types.frame_kinds import row_result_type
+from udf.frontend.types.masked_kinds import unmask
 from udf.frontend.types.text_kinds import text_of, text_results
 
 if TYPE_CHECKING:
@@ -263,6 +264,9 @@ def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
         call.window is not None and any(result.dtype.part or result.dtype.kind == "V" for result in results)
     ):
         raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)
+    labels = compilation().window_use.labels
+    if labels is not None and not (isinstance(kind, types.BaseTuple) and len(kind) == len(labels)):
+        raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)  # of a Series that is not it
     declared = None if call.window is None else call.window.result
     if declared is None:
         mixes = compilation().result_use.mixes
@@ -273,6 +277,8 @@ def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
                 replace(one, mixes=(*one.mixes, *others)) for one, others in zip(results, mixes, strict=True)
             )
         return results if call.window is None else _label_results(results)
+    if text_of(unmask(kind)) is not None or isinstance(unmask(kind), Category):
+        raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)
     for result in results:
         if conversion(result.dtype, declared) is None:
             raise dtype_error(result.dtype, declared, compiled.type_annotation, call.function)

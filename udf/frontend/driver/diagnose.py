@@ -120,7 +120,7 @@ CAUSES: Final = (
 )
 
 _NO_IMPLEMENTATION: Final = re.compile(
-    r"No implementation of function \w+\(<(?:[\w-]+ )*?'?(\w+)'?(?: at 0x\w+)?>\) found[^>]*>>> \w+\((.*)\)"
+    r"No implementation of function \w+\(<(?:[\w-]+ )*?'?([\w.]+)'?(?: at 0x\w+)?>\) found[^>]*>>> [\w.]+\((.*)\)"
 )
 _OURS: Final = re.compile(r"^\s*(?:\w*Error: )?(.* in a UDF.*|.*does not fit 64 bits.*)$", re.MULTILINE)
 _SOURCE: Final = re.compile(r'^ *File "[^"\n]*", line \d+:\n.*?^ *\^ *$', re.MULTILINE | re.DOTALL)

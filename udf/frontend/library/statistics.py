@@ -70,8 +70,9 @@ def _products(a: Values, b: Values, first: int, stop: int, lag: int) -> tuple[in
     pairs, xx, xy, yy = float(max(count, 1)), 0.0, 0.0, 0.0
     mx, my = sx / pairs, sy / pairs
     for i in range(first, stop):
-        dx, dy = a[i] - mx, b[i - lag] - my
-        if dx == dx and dy == dy:
+        x, y = float(a[i]), float(b[i - lag])
+        dx, dy = x - mx, y - my
+        if x == x and y == y:  # of infinity a deviation is NaN, and so is the sum
             xx += dx * dx
             xy += dx * dy
             yy += dy * dy

@@ -212,3 +212,11 @@ def _to_named(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> A
 @typed_decorator(LOWERING.lower_constant(NullConstant))
 def _null_constant(context: Any, *_: Any) -> Any:
     return context.get_dummy_value()
+
+
+UNORDERED: Final = "tuples of values that may be missing have no order in a UDF; test with pd.isna(x) first"
+
+
+def may_lack(kind: Any) -> bool:
+    """Return whether a tuple holds a value that may be missing."""
+    return isinstance(kind, types.BaseTuple) and any(isinstance(one, Masked) or may_lack(one) for one in kind)

@@ -167,7 +167,10 @@ def run(job: Job, prepare: Prepare) -> tuple[PreparedCall, tuple[Column, ...]]:
     began = perf_counter()
     outputs = job.run(ready, backend, columns)
     if backend.name == "cpu" or not lies_on_gpu(columns):
-        _thread.last = (order, rows, perf_counter() - began)
+        seconds = perf_counter() - began
+        _thread.last = (order, rows, seconds)
+        if seconds > SHORT_SECONDS:
+            ready.compiled.times.add(backend.name, rows, seconds)
     return ready, outputs
 
 

@@ -29,7 +29,7 @@ from udf.frontend.rules.lookup.lookup_columns import as_column
 ROWWISE: Final = having("rowwise")
 """Methods of a Series, and of its ``str``, that give one of the same rows."""
 
-LISTS: Final = ("values", "array", "to_list", "tolist", "to_numpy", "unique")
+LISTS: Final = ("values", "to_list", "tolist", "to_numpy", "unique")
 """What is asked for the values of a Series."""
 
 LOOKED_UP: Final = ("get", "loc", "at")

@@ -63,6 +63,7 @@ PLAIN: Final = re.compile(r"\d{4}-\d\d(?:-\d\d(?:[ T]\d\d:\d\d(?::\d\d)?)?)?")
 """Texts that are times to NumPy and pandas alike."""
 
 NO_MOMENT: Final = "{!r} beside times is not read in a UDF; write pd.Timestamp(..)"
+STARRED: Final = "{}() of the columns of a group takes no starred arguments in a UDF: write them out"
 BY_NAME: Final = 'agg() takes names of methods in a UDF: agg("mean"), agg(["min", "max"]), of a frame agg({"x": "sum"})'
 QUERY: Final = (
     "query() and eval() take constant text of columns, numbers, comparisons, and, or, not in a UDF; write g[g.x > 0]"
@@ -94,7 +95,7 @@ def _drops_unread(func_ir: Any, kinds: Sequence[Any]) -> bool:
 
 
 OF_SERIES: Final = frozenset(
-    {*METHODS, "size", "index", "values", "array", "name", "shape", "empty", "iloc", "loc", "at", "dtype"}
+    {*METHODS, "size", "index", "values", "name", "shape", "empty", "iloc", "loc", "at", "dtype"}
 )
 """Attributes, beside methods, by which no label of a Series is reached."""
 
@@ -206,6 +207,8 @@ class PandasReplacement(SeriesReplacement):
     def _method(self, owner: Any, name: str, call: Any) -> Any:
         """Return what a method of a Series or of a frame is in other words."""
         frame, first = self.frame(owner), call.args[0] if len(call.args) == 1 and not call.kws else None
+        if call.vararg is not None and frame is not None:
+            raise RefusedError(STARRED.format(name), self.loc)
         if name in ("agg", "aggregate", "transform", "apply") and first is not None:
             found = self._named(owner, frame, first)
             if found is not None:

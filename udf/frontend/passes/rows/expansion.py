@@ -397,4 +397,4 @@ class _RowExpansion(Replacement):
 
 def hasattr_series(name: str) -> bool:
     """Return whether a Series of a UDF has an attribute, so that a row has it too."""
-    return name in METHODS or name in ("values", "array", "shape", "empty", "ndim", "size")
+    return name in METHODS or name in ("values", "shape", "empty", "ndim", "size")

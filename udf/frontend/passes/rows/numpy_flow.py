@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from udf.columns.column_use import INDEX
 from udf.frontend.base.messages import NO_BOOL
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.column_selection import constant_index
@@ -221,7 +222,7 @@ class DtypeFlow:
             return looked_up
         label = self.label_of(node)
         if label is not None:
-            return self._dtype or argument_dtype(self._row(node.value).fields.get(label))
+            return (label is not INDEX and self._dtype) or argument_dtype(self._row(node.value).fields.get(label))
         operation = self.operation_of(node)
         if operation is not None:
             return operator_dtype(operation[0], [self.of(side) for side in operation[1]])
@@ -327,7 +328,7 @@ class DtypeFlow:
             return self._dtype
         array = self.of(method.value)
         if array is None:
-            return TIME_MEMBERS.get(method.attr)
+            return BOOL if self._dtype is not None and method.attr in ("any", "all") else TIME_MEMBERS.get(method.attr)
         if not isinstance(array, ArrayOf):
             return None
         if method.attr == "to_numpy":

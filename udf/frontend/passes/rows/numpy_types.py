@@ -93,7 +93,7 @@ def sample_value(kind: Any) -> Any:
 
 def is_values(array: Any, name: str) -> bool:
     """Return whether an attribute of an array, or of a Series, is its values."""
-    return isinstance(array, ArrayOf) and (array.series and name in (*PLACES, "values", "array"))
+    return isinstance(array, ArrayOf) and (array.series and name in (*PLACES, "values"))
 
 
 def python_type(dtype: np.dtype[Any]) -> type:

@@ -307,7 +307,8 @@ class _NumpyOperation(Replacement):
         sides = [self._as_float(side, "float64") for side in sides]
         if computed.name not in COMPUTE_DTYPES and (computed.kind == "f" or not compares):
             sides = [self.assign(self._as(side, computed)) for side in sides]
-        call = self.call(FUNCTIONS[function], sides)
+        whole = function in BITWISE.values() and computed.kind in "iu"  # pd.NA & 3 raises, np.bitwise_and is NA
+        call = ir.Expr.binop(function, *sides, self.loc) if whole else self.call(FUNCTIONS[function], sides)
         return call if computed.name in COMPUTE_DTYPES or compares else self._as(self.assign(call), computed)
 
     def _computed(self, function: Any, sides: list[Any]) -> set[Any]:

@@ -19,7 +19,7 @@ from udf.frontend.rules.array.access import count_items, fold_items, for_each, i
 from udf.frontend.rules.array.array_functions import declare
 from udf.frontend.rules.array.array_reductions import is_only_axis
 from udf.frontend.rules.array.insert_point import InsertPoint
-from udf.frontend.rules.array.nullable_conditions import refuse_extreme
+from udf.frontend.rules.array.nullable_conditions import refuse_builtin
 from udf.frontend.rules.array.primitives import nan_mask_count, primitives_of, shifted_window
 from udf.frontend.rules.scalar.comparison import SYMBOLS
 from udf.frontend.types.array_kinds import Array, Filter, as_array
@@ -149,7 +149,7 @@ def _extreme(name: str) -> None:
 
     @declare(f"builtin {name}", getattr(builtins, name), typing=lambda a: as_array(a) and as_array(a).dtype)
     def lower_builtin(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
-        refuse_extreme(kinds["a"], name)
+        refuse_builtin(kinds["a"], name)
         return builtin_extreme(at, kinds["a"], values["a"], name, EMPTY_BUILTIN[name])
 
 
@@ -189,8 +189,13 @@ def quantified(at: InsertPoint, kind: Array, array: Any, name: str) -> Any:
 
 
 def _quantified(name: str) -> None:
-    @declare(name, getattr(np, name), getattr(builtins, name), method=True, typing=_truth)
+    @declare(name, getattr(np, name), method=True, typing=_truth)
     def lower(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
+        return quantified(at, kinds["a"], values["a"], name)
+
+    @declare(f"builtin {name}", getattr(builtins, name), typing=lambda a: types.boolean if as_array(a) else None)
+    def lower_builtin(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
+        refuse_builtin(kinds["a"], name)
         return quantified(at, kinds["a"], values["a"], name)
 
 

@@ -77,7 +77,8 @@ class NamedParameters(AbstractTemplate):  # type: ignore[misc]
     def signed(cls, result: Any, kinds: dict[str, Any]) -> Any:
         """Return Numba's signature for parameters of these types."""
         own = len(cls.receiver)
-        pysig = inspect.Signature(list(cls.signature.parameters.values())[own:])
+        both = inspect.Parameter.POSITIONAL_OR_KEYWORD  # Numba knows no others
+        pysig = inspect.Signature([p.replace(kind=both) for p in list(cls.signature.parameters.values())[own:]])
         sig = signature(result, *list(kinds.values())[own:]).replace(pysig=pysig)
         return sig.replace(recvr=cls.receiver[0]) if own else sig
 

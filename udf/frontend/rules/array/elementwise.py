@@ -221,8 +221,9 @@ def _holds(kind: Any, value: int | None) -> bool:
 
 def _dtype(operation: Any, kinds: tuple[Any, ...]) -> Any:
     """Return the type of ``operation`` on scalars, by our own rules."""
-    if operation in (operator.neg, np.square, np.power) and isinstance(kinds[0], types.Boolean):
-        return None  # as NumPy: the numpy boolean negative is not supported; a power is an int8
+    of_bools = (operator.neg, np.square, np.power, abs, np.round, np.around)
+    if operation in of_bools and isinstance(kinds[0], types.Boolean):
+        return None  # the numpy boolean negative is not supported; a power is an int8, and abs() of bools are bools
     if operation in (operator.add, operator.sub, operator.mul) and all(isinstance(k, types.Boolean) for k in kinds):
         return None  # NumPy's is a logical operation, or refused
     times = any(isinstance(kind, Time) for kind in kinds)

@@ -93,8 +93,14 @@ def refuse_item(kind: Any) -> None:
         raise RefusedError(ONE_VALUE, None)
 
 
-def refuse_extreme(kind: Any, name: str) -> None:
-    """Refuse Python's ``min`` and ``max`` of a nullable column: they compare with NA."""
+def refuse_mask(condition: Any) -> None:
+    """Refuse ``s.mask(condition)``, which replaces where the condition is a null, as where it is True."""
+    if isinstance(condition, Array) and _asks(condition):
+        raise RefusedError(LEFT_OUT.format("mask()"), None)
+
+
+def refuse_builtin(kind: Any, name: str) -> None:
+    """Refuse Python's ``min``, ``max``, ``any`` and ``all`` of a nullable column: they ask whether NA is true."""
     if isinstance(kind, Array) and _asks(kind):
         raise RefusedError(LEFT_OUT.format(f"{name}(..)") + f", or g.{name}()", None)
 

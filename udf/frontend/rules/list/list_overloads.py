@@ -10,6 +10,7 @@ import operator
 from typing import Any, Final
 
 from udf.frontend.base.declarations import LOWERING, define, implement, is_number, is_whole, stand_in, typed_decorator
+from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rules.list.items import (
     Extend,
@@ -34,6 +35,7 @@ from udf.frontend.types.list_kinds import (
     item_type,
     unify_items,
 )
+from udf.frontend.types.masked_kinds import UNORDERED, may_lack
 
 as_list: Final = stand_in("as_list")
 """Stands for ``list(values)``, also of a set, where no order is asked for."""
@@ -215,6 +217,8 @@ def _extreme(*, greatest: bool) -> Any:
             return (lambda values: max(list(values))) if greatest else lambda values: min(list(values))
         if not is_list_or_set(values):
             return None
+        if may_lack(values.item):
+            raise RefusedCallError(UNORDERED)
 
         def run(values):
             if not values:

@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 
 NULL_TESTS: Final = ("isna", "isnull", "notna", "notnull")
 LISTS: Final = ("tolist", "to_list")
-VALUES: Final = ("values", "array")
 SAME: Final = "'in' of a row compares missing values by identity; use pd.isna(x), or name the columns"
 
 PATTERN: Final = "row.str.contains() takes a constant pattern, and constants besides, in a UDF"
@@ -154,7 +153,7 @@ class ObjectRow:
 
     def attribute(self, name: str) -> Any:
         """Return what an attribute of the row is; None of one that it has not."""
-        if name in VALUES:
+        if name == "values":
             return self.made(self._values)
         if name == "index":
             return ir.Expr.build_tuple([self._to.constant(label) for label in self._labels], self._to.loc)

@@ -22,6 +22,7 @@ from udf.frontend.base.declarations import (
 )
 from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.numba.names import cgutils, types
+from udf.frontend.types.masked_kinds import UNORDERED, may_lack
 
 COMPARE: Final = {min: operator.lt, max: operator.gt}
 OPPOSITE: Final = {min: operator.gt, max: operator.lt}
@@ -60,6 +61,8 @@ def refuse_numbers(func: Any, args: tuple[Any, ...]) -> None:
     for operation in COMPARE:
         if called is operation and len(args) == 1 and is_number(getattr(args[0], "inner", args[0])):
             raise RefusedCallError(f"{operation.__name__}() of one number is not supported in a UDF: it has no items")
+        if called is operation and any(may_lack(getattr(kind, "yield_type", kind)) for kind in args):
+            raise RefusedCallError(UNORDERED)
 
 
 def _register(operation: Any) -> None:

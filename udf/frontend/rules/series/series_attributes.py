@@ -65,7 +65,7 @@ def _attribute_type(value: Series, attr: str) -> Any:
     """Return the type of an attribute or a method; refuse what there is not."""
     if isinstance(value.base, Windows):
         return windows_method(value, attr)
-    if attr in ("values", "array"):
+    if attr == "values":
         return value.base
     if attr in FACES:
         return FACES[attr](value)
@@ -94,7 +94,7 @@ def _refuse(attr: str) -> Any:
 def _attribute(context: Any, builder: Any, typ: Series, val: Any, attr: str) -> Any:
     at = InsertPoint(context, builder)
     base = at.member(typ, val, "base")
-    if attr in ("values", "array"):
+    if attr == "values":
         return base
     if attr in ("iloc", "iat"):
         return at.struct(SeriesILoc(typ), owner=val)

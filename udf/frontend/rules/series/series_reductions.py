@@ -146,7 +146,7 @@ def _count(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
     return length_of(kind, at, array)
 
 
-def _truth(a: Any, axis: Any = 0, bool_only: Any = False, skipna: Any = True) -> Any:  # noqa: FBT002 - as above
+def _truth(a: Any, *, axis: Any = 0, bool_only: Any = False, skipna: Any = True) -> Any:
     return types.boolean if as_array(a) and _known(skipna, axis, bool_only) else None
 
 

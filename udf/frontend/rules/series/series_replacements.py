@@ -47,7 +47,7 @@ class SeriesReplacement(FrameReplacement):
         made: Any = definition_of(self.func_ir, node.lhs)
         if is_expression(made, "call") and not made.args and not made.kws:
             made = definition_of(self.func_ir, made.func)
-        if not is_expression(made, "getattr") or made.attr not in ("values", "array", "unique", "to_numpy"):
+        if not is_expression(made, "getattr") or made.attr not in ("values", "unique", "to_numpy"):
             return None
         if not isinstance(unmask(self.dtype_of(made.value)), Text):
             return None

@@ -13,6 +13,7 @@ import numpy as np
 
 from udf.frontend.base.declarations import is_number, is_real
 from udf.frontend.numba.names import types
+from udf.frontend.rules.array.nullable_conditions import refuse_mask
 from udf.frontend.rules.series.series_methods import composition
 from udf.frontend.types.array_kinds import as_array
 
@@ -26,6 +27,8 @@ def _where(*, stays: bool) -> Callable[..., Any]:
     """Return ``where`` (values ``stays`` where the condition is True) or ``mask``, else ``other``."""
 
     def choose(do: Composer, a: Operand, cond: Operand, other: Any = "unset") -> Operand:
+        if not stays:
+            refuse_mask(cond[0])
         unset = getattr(other[0], "literal_value", None) == "unset"
         other = do.nan if unset else other
         do.require(not (unset and isinstance(a[0].dtype, types.Boolean)))  # objects: bools and NaN

@@ -19,6 +19,7 @@ from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.ir.nodes import is_expression
 from udf.frontend.numba.names import ir, types
 from udf.frontend.rules.structure.members import call_method, member_of, method_result, structure_type
+from udf.frontend.types.masked_kinds import UNORDERED, may_lack
 
 if TYPE_CHECKING:
     from udf.bind.structures import Structure
@@ -110,6 +111,8 @@ def _binary(names: tuple[str, str], in_place: str | None, kinds: Any) -> _Call |
 
 
 def _comparison(names: tuple[str, str], kinds: Any) -> _Call | None:
+    if names[0] not in ("__eq__", "__ne__") and any(map(may_lack, kinds)):
+        raise RefusedCallError(UNORDERED)
     odd = _dataclass(*kinds)
     left, right = map(structure_type, kinds)
     by_fields = odd is None or (left is right and names[0] in odd.compares)  # as tuples are

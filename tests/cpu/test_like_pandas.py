@@ -1,0 +1,149 @@
+"""What the conformance matrix, and campaigns beside it, found to differ from pandas: each is equal now, or refused."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+from tests.support.matrix.compare import difference
+from tests.support.matrix.documented import documented
+from tests.support.matrix.run import is_limit
+from udf.base.pandas_meaning import meaning
+from udf.errors import UdfError
+
+pytestmark = pytest.mark.skipif(not meaning().has_str, reason="dtypes of pandas 3")
+
+NUMBERS = pd.DataFrame(
+    {"k": [1, 1, 2, 2, 2], "x": [4, 0, 3, -5, 7], "y": [2, 0, 0, 3, -2], "f": [1.5, 0.0, np.inf, -1.0, 3.0]}
+)
+NULLABLE = pd.DataFrame({"k": [1, 1, 2, 2, 2], "i": pd.array([1, None, 3, -1, 5], dtype="Int64")})
+NULLABLE["a"] = NULLABLE["i"].astype("int64[pyarrow]")
+UNSIGNED = pd.DataFrame({"u": np.array([1, 3, 2**64 - 1, 2**63, 4], dtype="uint64")})
+
+GROUPS = {
+    "divided by 0": ("x", lambda s: (s // 0).sum()),
+    "remainder by 0": ("x", lambda s: (s % (s - s)).sum()),
+    "greatest of none": ("x", lambda s: s[s > 5].max()),
+    "covariance with infinity": ("f", lambda s: s.cov(s)),
+    "all positional": ("x", lambda s: s.all(0, False)),
+    "any by name": ("x", lambda s: s.any(skipna=True)),
+    "rounded bools": ("x", lambda s: (s > 0).round(1).sum()),
+    "absolute bools": ("x", lambda s: abs(s > 0).max()),
+    "array of pandas": ("x", lambda s: s.array.std()),
+}
+OF_NULLABLE = {
+    "a mask": lambda s: s.mask(s > 1, 0).sum(),
+    "any": lambda s: any(s > 1),
+    "all": lambda s: all(s),
+    "np.where": lambda s: np.where(s > 1, s, 0).sum(),
+    "deviation of few": lambda s: s.std(ddof=9),
+    "a condition as a number": lambda s: ((s > 0) * 1).sum(),
+}
+FRAMES = {
+    "starred": lambda g: g[["x", "f"]].var(*(0, True, 0)).sum(),
+    "quantile of all columns": lambda g: g[["x", "f"]].quantile(0.25),
+    "unsigned": lambda g: g["u"].iloc[-1] - g["u"].iloc[0],
+}
+ROWS = {
+    "an item": lambda row: row["a"],
+    "a product": lambda row: row["a"] * row["b"],
+    "bits": lambda row: row["a"] & 3,
+    "deviation": lambda row: row.std(),
+    "a label": lambda row: row.name,
+    "itself": lambda row: row + 1,
+    "extreme": lambda row: row.max(),
+    "pairs": lambda row: max(enumerate(row))[0],
+    "an int": lambda row: int(row["a"]) if not pd.isna(row["a"]) else 0,
+}
+DTYPES = ("uint8", "uint64", "float32", "Int8", "UInt64", "Float64", "int64[pyarrow]")
+
+
+def _same(ours: Any, theirs: Any) -> None:
+    """Assert that a call gives what pandas gives, in Python if it must; compiled it is the same, or refused."""
+    for fallback in ("python", "error"):
+        with warnings.catch_warnings(), udf.options(backend="cpu", fallback=fallback):
+            warnings.simplefilter("ignore")
+            wanted, found = _outcome(theirs), _outcome(ours)
+        if fallback == "error" and (isinstance(found, UdfError) or is_limit(found)):
+            continue
+        if isinstance(wanted, Exception):
+            assert type(found) is type(wanted), found
+        else:
+            says = difference(found, wanted, exact=False)
+            assert not says or documented("row", "", "", says, limits=False), says
+
+
+def _outcome(call: Any) -> Any:
+    try:
+        return call()
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is the answer
+        return error
+
+
+@pytest.mark.parametrize("name", GROUPS)
+def test_groups(name: str) -> None:
+    """A group of a column of NumPy's, and the whole column."""
+    label, function = GROUPS[name]
+    _same(lambda: NUMBERS.udf.groupby("k")[label].agg(function), lambda: NUMBERS.groupby("k")[label].agg(function))
+    _same(lambda: NUMBERS[label].udf.agg(function), lambda: NUMBERS[label].agg(function))
+
+
+@pytest.mark.parametrize("label", ["i", "a"])
+@pytest.mark.parametrize("name", OF_NULLABLE)
+def test_groups_of_nullable_numbers(name: str, label: str) -> None:
+    """Null is neither true nor false."""
+    function = OF_NULLABLE[name]
+    _same(lambda: NULLABLE.udf.groupby("k")[label].agg(function), lambda: NULLABLE.groupby("k")[label].agg(function))
+
+
+@pytest.mark.parametrize("name", FRAMES)
+def test_frames_of_groups(name: str) -> None:
+    """Arguments with a star count, results have their names, and narrow numbers stay narrow."""
+    given = NUMBERS.assign(u=np.array([1, 2, 250, 4, 3], dtype="uint8"))
+    function = FRAMES[name]
+    _same(lambda: given.udf.groupby("k").apply(function), lambda: given.groupby("k").apply(function))
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize("name", ROWS)
+@pytest.mark.parametrize("nulls", [False, True], ids=["whole", "nulls"])
+def test_rows(name: str, dtype: str, nulls: bool) -> None:
+    """Rows of one narrow or nullable dtype: NumPy's scalars, in their own type."""
+    if nulls and dtype.startswith(("int8", "uint")):
+        pytest.skip("it has no nulls")
+    values = [1, None, 3] if nulls else [1, 2, 3]
+    given = pd.DataFrame({"a": pd.array(values, dtype=dtype), "b": pd.array([3, 2, 1], dtype=dtype)}, index=[7, 8, 9])
+    function = ROWS[name]
+    _same(lambda: given.udf.apply(function, axis=1), lambda: given.apply(function, axis=1))
+
+
+@pytest.mark.parametrize(
+    "function",
+    [lambda x: (x > 0 if x else 1) is True, lambda x: (False if x > 0 else 0) is not False, lambda x: x**x],
+    ids=["is True", "is not False", "a negative power"],
+)
+def test_values(function: Any) -> None:
+    """A bool is told from the number that equals it; a limit of ours is Python's to compute."""
+    given = pd.Series([3, 0, -2])
+    with udf.options(fallback="python"), warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        assert given.udf.map(function).tolist() == given.map(function).tolist()
+
+
+@pytest.mark.parametrize(
+    "function",
+    [lambda x: [x, -1][0], lambda x: max([x, -1]), lambda x: (x, -1)[0 if x > 5 else 1], lambda x: [10, 20][x & 1]],
+    ids=["a list", "the greatest", "a tuple", "an index"],
+)
+def test_unsigned_numbers_beside_ints(function: Any) -> None:
+    """2**64 - 1 is no -1."""
+    _same(lambda: UNSIGNED["u"].udf.map(function), lambda: UNSIGNED["u"].map(function))
+    _same(
+        lambda: UNSIGNED.udf.apply(lambda row: function(row["u"]), axis=1),
+        lambda: UNSIGNED.apply(lambda row: function(row["u"]), axis=1),
+    )

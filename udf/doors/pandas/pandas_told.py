@@ -1,0 +1,51 @@
+"""Rows whose results pandas has to tell: of narrow numbers, and of nullable ones that are asked for as a whole."""
+
+# ruff: noqa: SLF001 - Series is our own kind
+from __future__ import annotations
+
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.api.frames import DataFrame, Series
+from udf.bind.identity import codes_of
+from udf.columns.bitmask import has_nan, null_count
+from udf.columns.column_use import uses_whole_row
+from udf.columns.device import to_host
+from udf.doors.pandas.pandas_infer import FIRST_ROWS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from udf.doors.pandas.pandas_nulls import RowDtype
+
+WIDE: Final = (None, "int64", "float64", "bool", "python", "object")
+"""What values of a row are: Python's, or NumPy's of types in which all of their results are."""
+
+WHOLE: Final = frozenset(map(np.dtype, ("int64", "float64", "bool", "complex128")))
+"""Dtypes of numbers whose rows stay what they are in arithmetic: of others pandas' methods choose among several."""
+
+
+def lacks_values(met: RowDtype | None, result: Series | DataFrame, function: Any) -> bool:
+    """Return whether a function asks rows of nullable numbers as a whole, and a result is NaN: pandas' may be NA."""
+    if met is None or met.extension is None or isinstance(result, DataFrame):
+        return False
+    column = result._data.column
+    if column.dtype.kind != "f" or not null_count(column) + has_nan(to_host(column)):
+        return False
+    function = getattr(function, "python_function", function)
+    return isinstance(function, FunctionType) and uses_whole_row(codes_of(function))
+
+
+def is_told(scalars: str | None, result: Series | DataFrame, pandas_rows: Callable[[int, int], Any]) -> bool:
+    """Return whether numbers of rows of narrow ``scalars`` have another type than theirs, and another than pandas has.
+
+    An int of Python's beside them leaves their type alone, and one that no row gives does not count. A uint64 may be
+    an int of Python's, which pandas has as int64: ``int(row.a)``.
+    """
+    if scalars in WIDE or isinstance(result, DataFrame):
+        return False
+    dtype = result._data.column.dtype
+    is_other = dtype.kind in "iuf" and (dtype.name != scalars or scalars == "uint64")
+    return is_other and bool(pandas_rows(0, FIRST_ROWS).dtype != dtype.numpy)
