@@ -27,7 +27,7 @@ def split(x):
 
 
 def ordered(x):
-    return Pair(low=min(x, 1), high=max(x, 1.5))
+    return Pair(low=min(x, 1.0), high=max(x, 1.5))
 
 
 def shapes_of(function, *columns):

@@ -16,6 +16,7 @@ import udf
 import udf.pandas
 from tests.support.fallback_programs import differences, program
 from tests.support.installed import on_cpu, same  # noqa: F401 - a fixture
+from udf.doors.pandas.pandas_left_rows import PandasMethod
 
 NOTED: list[object] = []
 LOGGER = logging.Logger("test")  # noqa: LOG001 - one of its own
@@ -200,3 +201,29 @@ def test_programs_of_statements_that_leave(seed) -> None:
         with udf.pandas.accelerated(always=True):
             differs = differences(one.run("pandas"), theirs)
         assert not differs, f"seed {number}: {differs}\n{one.source}"
+
+
+@pytest.mark.parametrize(
+    "stage", ["split", "_compiled", "_resolved", "_in_python", "_objects", "finish", "join", "each"]
+)
+@pytest.mark.parametrize("function", [notes, other_type], ids=["numbers", "objects"])
+def test_an_error_at_any_stage_runs_no_row_twice(stage, function, monkeypatch) -> None:
+    """Before Python ran a row pandas runs the call; after that the error is raised."""
+    expected, noted = run(NUMBERS, function)
+
+    def fails(*_: object, **__: object) -> None:
+        raise MemoryError(stage)
+
+    if stage in ("finish", "join", "each"):
+        made = PandasMethod.__init__
+        monkeypatch.setattr(PandasMethod, "__init__", lambda self, **named: made(self, **{**named, stage: fails}))
+    else:
+        monkeypatch.setattr(PandasMethod, stage, fails)
+    NOTED.clear()
+    with udf.pandas.accelerated(always=True):
+        try:
+            same(NUMBERS.map(function), expected)
+        except MemoryError:
+            assert noted[: len(NOTED)] == NOTED
+        else:
+            assert noted == NOTED

@@ -14,12 +14,16 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.bind.guards import UNSET, cell_value
 from udf.bind.identity import nested_codes
 from udf.bind.leaving import blocks_of
+from udf.bind.object_graph import defaults_of, is_known, objects_within
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 FIXED: Final = (FunctionType, BuiltinFunctionType, ModuleType, type, str, bytes, int, float, complex, frozenset, range)
 """Types of captured values that nobody changes."""
+
+REBINDING: Final = frozenset(("globals", "exec", "eval", "vars", "setattr", "__dict__", "__globals__", "modules"))
+"""Names by which a global, or an attribute, is changed that nobody can tell."""
 
 STORES: Final = frozenset({"STORE_GLOBAL", "DELETE_GLOBAL", "STORE_DEREF", "DELETE_DEREF"})
 
@@ -43,12 +47,18 @@ def shared_state(function: FunctionType, starts: frozenset[int]) -> str:
         names[block.start in starts].update(block.names)
     read, changed = _reached(names[False], function), _reached(names[True], function)
     left = [range(block.start, block.stop) for block in blocks if block.start in starts]
+    reach = objects_within(changed.values())
+    functions = [one for one in reach.values() if isinstance(one, FunctionType) and not is_known(one.__module__ or "")]
+    codes = {one.__code__ for one in functions}
     stored = {step.argval for step in _stores(function.__code__) if any(step.offset in one for one in left)}
-    for one in changed.values():
-        if isinstance(one, FunctionType):
-            stored |= {step.argval for code in nested_codes(one.__code__) for step in _stores(code)}
+    stored |= {step.argval for code in codes for inner in nested_codes(code) for step in _stores(inner)}
+    used = names[True].union(*(inner.co_names for code in codes for inner in nested_codes(code)))
+    if not REBINDING.isdisjoint(used) and read:
+        return next(iter(read))
     for name, value in read.items():
         if name in stored or (name in changed and not _is_fixed(value)):
+            return name
+        if any(key in reach and not isinstance(one, FIXED) for key, one in objects_within([value]).items()):
             return name
     return ""
 
@@ -61,8 +71,10 @@ def _reached(names: Iterable[str], function: FunctionType, seen: dict[str, Any] 
     """Return the captured variables and globals among ``names``, and those of the functions among these."""
     found = {} if seen is None else seen
     cells = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
+    kept = defaults_of(function)
     for name in names:
         value = cell_value(cells[name]) if name in cells else function.__globals__.get(name, UNSET)
+        value = kept.get(name, value)
         if value is UNSET or name in found:
             continue
         found[name] = value

@@ -52,12 +52,16 @@ def clock_times(data: Any, function: Any) -> Any:
     >>> clock_times(noon, lambda t: t)[0]
     Timestamp('2024-07-01 12:00:00+0200', tz='Europe/Berlin')
     """
-    dtypes = [data.dtype] if data.ndim == 1 else data.dtypes.tolist()
-    zoned = [place for place, dtype in enumerate(dtypes) if isinstance(dtype, pd.DatetimeTZDtype)]
-    if not zoned or type(function) is not FunctionType:
+    for block in data._mgr.blocks:  # noqa: SLF001 - to ask a frame for its dtypes makes a Series
+        if isinstance(block.dtype, pd.DatetimeTZDtype):
+            break
+    else:
+        return data
+    if type(function) is not FunctionType:
         return data
     if data.ndim == 1:
         return data.dt.tz_localize(None) if _reads(function.__code__, {}) else data
+    zoned = [place for place, dtype in enumerate(data.dtypes) if isinstance(dtype, pd.DatetimeTZDtype)]
     labels = {label: place in zoned for place, label in enumerate(data.columns)}
     if len(labels) < data.shape[1] or not _reads(function.__code__, labels):
         return data

@@ -1,0 +1,75 @@
+"""State that rows in Python change and compiled rows would read: then all rows are Python's."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator
+from typing import Any
+
+import pandas as pd
+import pytest
+
+import udf.pandas
+from udf.errors import FallbackWarning
+from udf.options import options
+
+
+@pytest.fixture(autouse=True)
+def _by_default() -> Iterator[None]:
+    with options(fallback=None), warnings.catch_warnings():
+        warnings.simplefilter("ignore", FallbackWarning)
+        yield
+
+
+def aliased(space: dict[str, Any]) -> str:
+    space["a"] = [0]
+    space["b"] = [space["a"]]
+    return "def f(x):\n    if x % 7 == 0:\n        b[0][0] += 1\n    return x + a[0]\n"
+
+
+def bound(space: dict[str, Any]) -> str:
+    space["a"] = [0, 0]
+    space["push"] = space["a"].__setitem__
+    return "def f(x):\n    if x % 7 == 0:\n        push(0, x)\n    return x + a[0]\n"
+
+
+def instance(space: dict[str, Any]) -> str:
+    space["n"] = 0
+    exec("class K:\n    def up(self):\n        global n\n        n += 1\n\nk = K()\n", space)  # noqa: S102
+    return "def f(x):\n    if x % 7 == 0:\n        k.up()\n    return x + n\n"
+
+
+def rebinding(statement: str, space: dict[str, Any]) -> str:
+    space["n"] = 0
+    return f"def f(x):\n    if x % 7 == 0:\n        {statement}\n    return x + n\n"
+
+
+STATE = {
+    "a mutable default": lambda _: "def f(x, a=[0]):\n    if x % 7 == 0:\n        a[0] += 1\n    return x + a[0]\n",
+    "globals()": lambda s: (
+        s.update(n=0) or "def f(x):\n    if x % 7 == 0:\n        globals()['n'] = x\n    return x + n\n"
+    ),
+    "exec": lambda s: (
+        s.update(n=0) or "def f(x):\n    if x % 7 == 0:\n        exec('n = 5', globals())\n    return x + n\n"
+    ),
+    "a list in a list": aliased,
+    "a bound method": bound,
+    "a method that assigns a global": instance,
+}
+
+
+@pytest.mark.parametrize("case", STATE)
+@pytest.mark.parametrize("installed", [False, True])
+def test_state_that_rows_in_python_change_in_another_way(case: str, installed: bool) -> None:
+    """What compiled rows would read of it is what it was before the call."""
+    results = []
+    for way in ("pandas", "ours"):
+        space: dict[str, Any] = {"__name__": "users"}
+        exec(STATE[case](space), space)  # noqa: S102 - what is tested
+        data = pd.Series(range(1, 60))
+        if way == "ours" and installed:
+            with udf.pandas.accelerated(always=True):
+                results.append(data.map(space["f"]).tolist())
+        else:
+            results.append((data if way == "pandas" else data.udf).map(space["f"]).tolist())
+    assert results[0] == results[1]
