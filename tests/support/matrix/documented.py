@@ -33,6 +33,14 @@ SENTENCES: Final = (
         says=r"index",
     ),
     Sentence(
+        starts="Correlations of floats whose squares overflow or vanish",
+        receiver="window|array",
+        operation=r"autocorr|pd\.Series of a window",
+        dtype=r"float64",
+        says=r"value",
+        limits=True,
+    ),
+    Sentence(
         starts="Averages, quantiles, and differences of 64-bit integers beyond 2**53 are rounded once",
         receiver=r".*",
         operation=r"mean|np\.mean|quantile|np\.percentile|diff|of columns|reduce",

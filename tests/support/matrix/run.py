@@ -52,7 +52,7 @@ def source(case: Case) -> str:
         "try": f"try:\n        y = {value}\n    except KeyError:\n        return None\n    return y",
         "str": f"return str({value})",
         "condition": f"return 1 if {value} else 0",
-        "compared": f"return {value} == {value}",
+        "compared": f"return ({value}) == ({value})",
         "loop": f"y = None\n    for _ in range(2):\n        y = {value}\n    return y",
         "summed": f"y = {value}\n    return y + y",
         "keyword": f"return h(2, v={value})",
