@@ -35,7 +35,7 @@ def _time_builds(kept: Path) -> None:
     plain = pipeline._bind_and_build
 
     def timed(job: Any, backend: Any, how: Any) -> Any:
-        begin = time.thread_time()
+        begin = time.process_time()
         try:
             return plain(job, backend, how)
         finally:
@@ -43,7 +43,7 @@ def _time_builds(kept: Path) -> None:
             place = f"{Path(code.co_filename).name}:{code.co_firstlineno}" if code else repr(job.function)
             test = os.environ.get("PYTEST_CURRENT_TEST", "").partition(" ")[0]
             with kept.open("a") as file:
-                file.write(f"{time.thread_time() - begin:.3f} {place} {test}\n")
+                file.write(f"{time.process_time() - begin:.3f} {place} {test}\n")
 
     pipeline._bind_and_build = timed
 
