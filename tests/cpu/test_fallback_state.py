@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import warnings
 from collections.abc import Iterator
 from typing import Any
@@ -73,3 +74,32 @@ def test_state_that_rows_in_python_change_in_another_way(case: str, installed: b
         else:
             results.append((data if way == "pandas" else data.udf).map(space["f"]).tolist())
     assert results[0] == results[1]
+
+
+def test_sets_beside_what_python_gives_stay_sets() -> None:
+    def made(x: str) -> Any:
+        return {x} if x < "m" else json.loads('"q"')
+
+    for dtype in ("string", "str", object):
+        data = pd.Series(["b", "a", "z", "c"], dtype=dtype)
+        assert list(data.udf.map(made)) == list(data.map(made)) == [{"b"}, {"a"}, "q", {"c"}]
+
+
+def test_rows_of_a_category_of_integers_with_missing_ones() -> None:
+    frame = pd.DataFrame({"a": pd.Series([None, -7], dtype="category"), "b": [0.0, 0.5]})
+    function = lambda row: 1.5 if isinstance(row.a, float) else row.a / 4
+    for some in (frame, frame.assign(a=frame.a.cat.codes.astype("category"))):
+        assert some.udf.apply(function, axis=1).equals(some.apply(function, axis=1))
+        assert some[["a"]].udf.apply(function, axis=1).equals(some[["a"]].apply(function, axis=1))
+
+
+def test_a_function_of_categories_with_a_side_effect_is_run_once() -> None:
+    seen: list[str] = []
+
+    def noted(x: str) -> str:
+        seen[len(seen) :] = [x]
+        return x * 2
+
+    with udf.pandas.accelerated(always=True):
+        pd.Series(["a", "b", "a"], dtype="category").map(noted)
+    assert seen == ["a", "b"]

@@ -117,7 +117,13 @@ def test_what_is_chosen_of_bools_is_a_bool(function) -> None:
 def test_what_is_chosen_of_narrow_integers_is_narrow(dtype: str) -> None:
     """``np.where(g > 2, g, 1)`` wraps as they do; a number that they do not hold is refused."""
     frame = pd.DataFrame({"k": [0, 0, 1], "x": [4, 1, 9]}).astype({"x": dtype})
-    for function in (lambda g: np.where(g > 2, g, g).max(), lambda g: (np.where(g > 2, g, 2) * 100).max()):
+    for function in (
+        lambda g: np.where(g > 2, g, g).max(),
+        lambda g: (np.where(g > 2, g, 2) * 100).max(),
+        lambda g: (np.maximum(g, 2) * 100 // 3).max(),
+        lambda g: (g % 5 * 100 // 3).max(),
+        lambda g: ((g & 7) * 100 // 3).max(),
+    ):
         found = frame.udf.groupby("k")["x"].agg(function)
         pd.testing.assert_series_equal(found, frame.groupby("k")["x"].agg(function))
     for function in (lambda g: np.where(g > 2, g, 70_000).max(), lambda g: np.where(g > 2, g, g.sum()).max()):

@@ -9,9 +9,11 @@ import pandas as pd
 
 from udf.doors.installed.attempt import PandasCall, Sample
 from udf.doors.installed.equality import difference, sample_rows
+from udf.doors.installed.screen import look
 from udf.doors.pandas.pandas_accessor import DataFrameAccessor, SeriesAccessor
 from udf.doors.pandas.pandas_categories import runs_in_pandas
 from udf.doors.pandas.pandas_engine import RESERVED
+from udf.doors.pandas.pandas_fallback import PandasRunsError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Mapping
@@ -62,7 +64,12 @@ def _valuewise(data: Any, call: MethodCall, na_action: Any, args: Any, named: di
     if na_action not in (None, "ignore") or not isinstance(args, tuple) or not is_supported(data, named) or not dtypes:
         return None
     accessor: Any = SeriesAccessor if data.ndim == 1 else DataFrameAccessor
-    ours = lambda: accessor(data).map(call.function, na_action, args, **named)  # noqa: E731 - one of two
+
+    def ours() -> Any:
+        if data.ndim == 1 and runs_in_pandas(data, call.function) and not look(call.function).repeats:
+            raise PandasRunsError("pandas calls the function once a category, and it may have a side effect")
+        return accessor(data).map(call.function, na_action, args, **named)
+
     kind = "text" if any(dtype.kind == "O" for dtype in dtypes) else "value"
     return _rowwise(data, kind, call, ours, (na_action, *dtypes, *types_of(args, named)), len(dtypes))
 

@@ -177,8 +177,10 @@ class PandasMethod:
         if _left_of(made) is not None:
             return self._in_python(some)
         output = self.finish(some, made)
-        if isinstance(made, DataFrame) or output.dtype == object:
+        if output.dtype == object:
             return list(output)
+        if isinstance(made, DataFrame):  # pandas has made lists of Arrow's of tuples and sets
+            return self._in_python(some)
         column = made._data.column  # noqa: SLF001 our own kind
         return self._in_python(some) if column.mixes else to_objects(output, column)  # only Python tells 1 from 1.0
 

@@ -93,9 +93,16 @@ WRAPPING: Final = frozenset(
         np.square,
         np.power,
         np.floor_divide,
+        np.remainder,
+        np.maximum,
+        np.minimum,
+        np.clip,
+        operator.and_,
+        operator.or_,
+        operator.xor,
     }
 )
-"""Operations whose integers may need more bits than their operands."""
+"""Operations that keep integers of few bits, and wrap around in them."""
 
 WIDTH: Final = (
     "{} beside an integer that is not a constant is not supported in a UDF: NumPy computes in one type or the "

@@ -30,8 +30,8 @@ class Lazy(Array):
 
     def __init__(self, function: Callable[..., Any], operands: tuple[tuple[str, Any], ...], dtype: Any) -> None:
         self.function, self.operands, self.dtype = function, operands, dtype
-        arrays = [kind for _, kind in operands if isinstance(kind, Array)]
-        self.capacity, self.local = arrays[0].capacity, any(kind.local for kind in arrays)
+        self.arrays = [kind for _, kind in operands if isinstance(kind, Array)]
+        self.capacity, self.local = self.arrays[0].capacity, any(kind.local for kind in self.arrays)
         super().__init__(name=f"array of {dtype}")
 
     @property

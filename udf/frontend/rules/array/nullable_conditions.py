@@ -122,7 +122,12 @@ def _columns_of(kind: Any) -> frozenset[int]:
         return frozenset({kind.column})
     if isinstance(kind, StridedArray):
         return compilation().window_use.nullable
-    parts = [*getattr(kind, "operands", ()), getattr(kind, "base", None), getattr(kind, "mask", None)]
+    parts = [
+        *getattr(kind, "operands", ()),
+        *getattr(kind, "arrays", ()),
+        getattr(kind, "base", None),
+        getattr(kind, "mask", None),
+    ]
     return frozenset[int]().union(*(_columns_of(one) for one in parts if isinstance(one, Array)))
 
 
@@ -157,6 +162,8 @@ def _missing_in(kind: Any) -> frozenset[int]:
         if itself or kind.operation is np.isnan or _fills(kind):
             return frozenset()
         return frozenset().union(*map(_missing_in, operands))
+    if hasattr(kind, "arrays"):  # of which a function of the library computes the items
+        return frozenset().union(*map(_missing_in, kind.arrays))
     base = getattr(kind, "base", None)
     missing = _missing_in(base) if isinstance(base, Array) else frozenset()
     return missing - _met(kind.mask) if missing and isinstance(kind, Filter) else missing
