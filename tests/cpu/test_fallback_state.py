@@ -88,7 +88,9 @@ def test_sets_beside_what_python_gives_stay_sets() -> None:
 def test_rows_of_a_category_of_integers_with_missing_ones() -> None:
     frame = pd.DataFrame({"a": pd.Series([None, -7], dtype="category"), "b": [0.0, 0.5]})
     function = lambda row: 1.5 if isinstance(row.a, float) else row.a / 4
-    assert frame.udf.apply(function, axis=1).equals(frame.apply(function, axis=1))
+    for some in (frame, frame.assign(a=frame.a.cat.codes.astype("category"))):
+        assert some.udf.apply(function, axis=1).equals(some.apply(function, axis=1))
+        assert some[["a"]].udf.apply(function, axis=1).equals(some[["a"]].apply(function, axis=1))
 
 
 def test_a_function_of_categories_with_a_side_effect_is_run_once() -> None:

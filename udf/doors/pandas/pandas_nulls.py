@@ -128,8 +128,12 @@ class PandasRows(PlacedSource):
     def seen(self, given: Any, labelled: LabelledColumn) -> LabelledColumn:
         """Return the column ``given`` as a function of a row sees it."""
         dtype = given.dtype
-        if isinstance(dtype, pd.CategoricalDtype) and dtype.categories.dtype.kind in "iu" and given.hasnans:
-            what = f"column {given.name!r}, a category of integers with missing ones,"  # NaN beside ints, in a row
+        if (
+            isinstance(dtype, pd.CategoricalDtype)
+            and dtype.categories.dtype.kind in "iu"
+            and bool(pd.isna(given).any())
+        ):
+            what = "a category of integers with missing ones"  # pandas hands out NaN beside integers
             raise DTypeError(what, supported=("all there",), hint="astype('Int64') first")
         labelled = with_pandas_nulls(given, labelled, in_rows=True)
         if self._met is None or self._met.extension is None:
