@@ -147,3 +147,39 @@ def test_unsigned_numbers_beside_ints(function: Any) -> None:
         lambda: UNSIGNED.udf.apply(lambda row: function(row["u"]), axis=1),
         lambda: UNSIGNED.apply(lambda row: function(row["u"]), axis=1),
     )
+
+
+def _sum_of_text_that_nothing_uses(x):
+    y = x + "!"  # noqa: F841 - what is tested
+    return 1
+
+
+def _text_in_front_that_nothing_uses(x):
+    y = "!" + x  # noqa: F841 - as above
+    return 1
+
+
+def _number_of_text_that_nothing_uses(x):
+    y = "%d" % x  # noqa: F841, UP031 - as above
+    return 1
+
+
+@pytest.mark.parametrize(
+    "function", [_sum_of_text_that_nothing_uses, _text_in_front_that_nothing_uses, _number_of_text_that_nothing_uses]
+)
+@pytest.mark.parametrize(
+    "data", [pd.Series(["a", None], dtype="str"), pd.Series(["a", None], dtype=object), pd.Series([1.5, 2.0])]
+)
+def test_what_raises_raises_where_its_value_is_not_used(function, data) -> None:
+    """A sum of text and of something else was removed as text of an exception."""
+    with udf.options(fallback="python"), warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        ours, theirs = (_listed(lambda way=way: way.map(function)) for way in (data.udf, data))
+    assert ours == theirs
+
+
+def _listed(call: Any) -> Any:
+    try:
+        return call().tolist()
+    except Exception as error:  # noqa: BLE001 - compared
+        return type(error), error.args

@@ -34,6 +34,7 @@ def _callable(body: Any) -> Any:
 
 
 BODIES = {name: (_callable(body), body) for name, body in vars(staged_bodies).items() if name.startswith("does_")}
+of_two_types = _callable(staged_faults.is_of_two_types)
 FAULTS = {name: body for name, body in vars(staged_faults).items() if name.startswith("has_")}
 
 
@@ -63,8 +64,7 @@ def test_what_is_lacking_is_said_with_its_line(name: str) -> None:
 
 def test_a_variable_of_two_types_is_a_fault_of_ours_with_its_line() -> None:
     """It shows where the body is compiled for an array: the error names the library's line, not the user's function."""
-    function = _callable(staged_faults.is_of_two_types)
     with pytest.raises(
         udf.errors.InternalError, match=r"tests/support/staged_faults.py:\d+: it was int64 and is float64 now"
     ):
-        udf.Series(VALUES).rolling(3).apply(lambda w: function(w), raw=True)
+        udf.Series(VALUES).rolling(3).apply(lambda w: of_two_types(w), raw=True)

@@ -10,15 +10,17 @@ import builtins
 import dis
 import operator
 from copy import copy
-from functools import partial
 from types import CodeType, FunctionType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.instructions import with_calls
 from udf.frontend.ir.bare_raise import rewrite_bare_raise
 from udf.frontend.ir.match_patterns import fold_match_patterns, replace_step
 from udf.frontend.ir.nodes import called_function, definition_of, drop_assignments, is_constant, is_expression
 from udf.frontend.numba.names import ByteCode, ir
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 _TEXT_BUILTINS: Final = (str, repr, format, ascii)
 _ABSENT: Final = object()
@@ -78,12 +80,24 @@ def names_exception(function: FunctionType, names: tuple[str, ...]) -> bool:
 
 
 def drop_text(func_ir: Any) -> None:
-    """Remove text, and what makes it, that nothing uses any more."""
-    drop_assignments(func_ir, partial(_makes_text, func_ir))
+    """Remove text, and what makes it, that nothing uses any more.
+
+    Where a block raises, its exception's arguments are Python's; elsewhere only what cannot raise itself is removed.
+    """
+    raising = {
+        id(statement.value)
+        for block in func_ir.blocks.values()
+        if isinstance(block.body[-1], ir.Raise)
+        for statement in block.find_insts(ir.Assign)
+    }
+    drop_assignments(func_ir, lambda value: _makes_text(func_ir, value, any if id(value) in raising else all))
 
 
-def _makes_text(func_ir: Any, value: Any) -> bool:
-    """Return whether a value is text, or is there to make some: a constant, ``str(x)``, their sum, ``str`` itself."""
+def _makes_text(func_ir: Any, value: Any, of: Callable[[Any], bool]) -> bool:
+    """Return whether a value is text, or is there to make some: a constant, ``str(x)``, their sum, ``str`` itself.
+
+    ``of`` says how many operands have to be text: ``all`` for a sum that cannot raise, ``any`` for what may.
+    """
     if isinstance(value, ir.Var):
         value = definition_of(func_ir, value)
     if is_constant(value):
@@ -93,5 +107,6 @@ def _makes_text(func_ir: Any, value: Any) -> bool:
     if is_expression(value, "call"):
         return called_function(func_ir, value) in _TEXT_BUILTINS
     if is_expression(value, "binop", "inplace_binop") and value.fn in {operator.add, operator.iadd, operator.mod, SPEC}:
-        return any(_makes_text(func_ir, side) for side in (value.lhs, value.rhs))
+        is_sum = value.fn in {operator.add, operator.iadd}
+        return (is_sum or of is any) and of(_makes_text(func_ir, side, of) for side in (value.lhs, value.rhs))
     return False

@@ -8,6 +8,7 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.frontend.base.current import compilation
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.specs import fields_in, parse_format, parse_percent
 from udf.frontend.ir.exception_texts import SPEC
@@ -59,11 +60,13 @@ IN_A_STRUCTURE: Final = (
 
 def refuse_visible_mixtures(mixtures: Mixtures, func_ir: Any, kinds: dict[str, Any]) -> None:
     """Raise where a number becomes text whose type Python would tell by it, or where its type is asked for."""
+    window = compilation().window
+    is_fold = window is not None and window.folds  # the type of its state is that of the initial one
     makes_series = any(called_function(func_ir, one.value) in (labelled, as_series) for one in assignments(func_ir))
     for statement in assignments(func_ir):
         if makes_series and called_method(func_ir, statement.value, "append") is not None:
             _refuse(IN_A_SERIES, mixtures.kinds(statement.value.args[0].name), statement.loc)
-        for one in _fields_given(func_ir, statement.value):
+        for one in () if is_fold else _fields_given(func_ir, statement.value):
             _refuse(IN_A_STRUCTURE, mixtures.kinds(one.name), statement.loc)
         for one in _formatted_operands(func_ir, kinds, statement.value):
             _refuse(AS_TEXT, mixtures.kinds(one.name), statement.loc)

@@ -61,7 +61,7 @@ def refuse_numbers(func: Any, args: tuple[Any, ...]) -> None:
     for operation in COMPARE:
         if called is operation and len(args) == 1 and is_number(getattr(args[0], "inner", args[0])):
             raise RefusedCallError(f"{operation.__name__}() of one number is not supported in a UDF: it has no items")
-        if called is operation and any(may_lack(getattr(kind, "yield_type", kind)) for kind in args):
+        if called is operation and any(may_lack(getattr(kind, "yield_type", kind)) for kind in _members(args) or args):
             raise RefusedCallError(UNORDERED)
 
 

@@ -18,6 +18,7 @@ from udf.frontend.base.status_marks import COMPUTED
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.access import item_of, length_of
 from udf.frontend.rules.array.insert_point import InsertPoint
+from udf.frontend.rules.array.lazy import Lazy
 from udf.frontend.rules.array.nan import place_of
 from udf.frontend.rules.frame.column_results import result_column, store_result
 from udf.frontend.rules.frame.group_frames import column_type, masked, values_of
@@ -92,6 +93,10 @@ def group_position(at: InsertPoint, kind: Any, value: Any, index: Any) -> Any:
         place = next(i for i, one in enumerate(kind.operands) if isinstance(one, Array))
         operands = at.member(kind, value, "operands")
         return group_position(at, kind.operands[place], at.builder.extract_value(operands, place), index)
+    if isinstance(kind, Lazy):
+        place = next(i for i, one in enumerate(kind.held) if isinstance(one, Array))
+        held = at.builder.extract_value(at.member(kind, value, "held"), place)
+        return group_position(at, kind.held[place], held, index)
     if hasattr(kind, "base"):
         return group_position(at, kind.base, at.member(kind, value, "base"), index)
     return index
