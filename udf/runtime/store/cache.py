@@ -217,8 +217,10 @@ def stages(*, shared: bool) -> DiskCache | None:
     chosen = os.environ.get("INLAY_STAGE_DIR")
     if chosen:
         return _disk_at(Path(chosen) / STAGES, STAGE_BYTES)
-    place = folder() if shared else None
-    return None if place is None else _disk_at(place / STAGES, options.cache_bytes // 4)
+    place, programs = folder(), disk()
+    if not shared or place is None or programs is None or programs.problem:  # whose folder is the same
+        return None
+    return _disk_at(place / STAGES, options.cache_bytes // 4)
 
 
 def _disk_at(place: Path, limit: int) -> DiskCache:
