@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 
 import udf
+
+pytest.importorskip("duckdb")
+pytest.importorskip("polars")
+
 from benchmarks.compare.__main__ import TASKS, TOOLS, check
 
 

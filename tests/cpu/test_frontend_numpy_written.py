@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import itertools
 import math
+import re
 
 import numpy as np
 import pandas as pd
@@ -128,7 +129,12 @@ WITH_OPTIONS = [
 
 def test_options_are_those_of_numpy() -> None:
     """By position and by name; which zero is greater is NumPy's compiler's choice."""
-    compare([f"{one} + 0.0" for one in WITH_OPTIONS], ["float64"])
+    known = [
+        one
+        for one in WITH_OPTIONS
+        if not re.search(r" (min|max)=", one) or np.lib.NumpyVersion(np.__version__) >= "2.1.0"
+    ]
+    compare([f"{one} + 0.0" for one in known], ["float64"])
 
 
 @pytest.mark.slow

@@ -98,6 +98,7 @@ def test_several_keys() -> None:
     check(frame, ["whole floats"])
 
 
+@pytest.mark.skipif(pd.__version__ < "3", reason="text of pandas 2 is objects")
 def test_what_is_hashed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pandas is shown one row of each key, not all."""
     seen = []
