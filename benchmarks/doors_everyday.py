@@ -27,6 +27,7 @@ import pandas as pd
 
 import udf
 import udf.pandas
+from benchmarks.doors_pandas import equal
 from benchmarks.everyday.data import frame
 from benchmarks.everyday.groups import CELLS, COLUMNS, GROUPS, WINDOWS
 from benchmarks.everyday.rows import ROWS
@@ -145,16 +146,6 @@ def alike(folder: Path) -> list[bool]:
     """Return whether the results of pandas and of ours are equal, floats within pandas' own tolerance."""
     theirs, *ours = (pd.read_pickle(folder / f"{kind}.result") for kind in KINDS)  # noqa: S301 our own
     return [all(equal(run[at], one) for run in ours) for at, one in enumerate(theirs)]
-
-
-def equal(ours: Any, theirs: Any) -> bool:
-    """Return whether two results are equal."""
-    check = pd.testing.assert_frame_equal if isinstance(theirs, pd.DataFrame) else pd.testing.assert_series_equal
-    try:
-        check(ours, theirs)
-    except AssertionError:
-        return False
-    return True
 
 
 def summary(found: dict[str, dict[str, Any]]) -> dict[str, Any]:

@@ -280,6 +280,11 @@ def of_passes(took: dict[str, list[Any]]) -> dict[str, Any]:
 def alike(folder: str, name: str) -> bool:
     """Return whether two results are equal, floats within pandas' own tolerance."""
     ours, theirs = (pd.read_pickle(f"{folder}/{kind}.{name}") for kind in ("installed", "pandas"))  # noqa: S301 our own
+    return equal(ours, theirs)
+
+
+def equal(ours: Any, theirs: Any) -> bool:
+    """Return whether two results are equal, floats within pandas' own tolerance."""
     check = pd.testing.assert_frame_equal if isinstance(theirs, pd.DataFrame) else pd.testing.assert_series_equal
     try:
         check(ours, theirs)
