@@ -10,7 +10,7 @@ import pandas as pd
 import pytest
 
 import udf
-from udf.errors import ArgumentError, DifferenceError, OptionError
+from udf.errors import ArgumentError, DifferenceError, OptionError, ShapeError
 
 SERIES = udf.Series([1.0, None, 4.0, -2.0], index=list("abcd"))
 FRAME = udf.DataFrame({"a": [1, 2, 3], "t": ["x", "yy", None]})
@@ -84,6 +84,39 @@ def test_a_difference_says_row_and_both(monkeypatch) -> None:
     monkeypatch.setattr(interpreted, "_rows", lambda job: another(job, lambda x: [][int(x)]))
     with udf.options(debug="compare"), pytest.raises(DifferenceError, match=r"raises IndexError: .*row position 0"):
         SERIES.applymap(lambda x: x + 0, na_action="ignore")
+
+
+@pytest.mark.parametrize("debug", [True, "compare"])
+def test_a_group_has_its_labels(debug) -> None:
+    """Plain Python returned numbers of rows in their place."""
+    frame = pd.DataFrame({"k": [1, 2, 1, 2], "x": [1.0, 5.0, 3.0, 4.0]}, index=list("abcd"))
+    with udf.options(debug=debug, backend="cpu"):
+        for made in (frame.udf, udf.DataFrame(frame)):
+            assert list(made.groupby("k")["x"].agg(lambda s: s.idxmax())) == ["c", "b"]
+            assert list(made.groupby("k")["x"].agg(lambda s: s.iloc[1:].idxmax())) == ["c", "d"]
+
+
+def test_results_that_are_missing_alone_are_the_same_of_every_type() -> None:
+    """Plain Python cannot tell of None how many values it stands for."""
+    with udf.options(debug="compare", backend="cpu"):
+        assert pd.Series([1.0, 2.0]).udf.map(lambda x: (x, 1) if x > 2 else None).tolist() == [None, None]
+        made = udf.Series(["a", None]).applymap(lambda x: None if x is udf.NA or len(x) > 0 else x)
+        assert list(made) == [None, None]
+
+
+def test_the_last_bit_may_be_at_the_limit_of_floats() -> None:
+    """The largest number or inf; what is smaller than every float32 is none."""
+    values = np.array([3e38, 1e-30], np.float32)
+    with udf.options(debug="compare", backend="cpu"):
+        assert list(udf.Series(values).applymap(lambda x: x + x)) == [np.inf, np.float32(2e-30)]
+        with pytest.raises(DifferenceError, match=r"gives 3\.0, compiled code gives inf"):
+            udf.Series(values).applymap(lambda x: 3.0 if x + x < 7e38 else x + x)
+
+
+def test_what_has_no_columns_in_plain_python_is_refused() -> None:
+    """There is nothing to compare; it is no difference."""
+    with udf.options(debug="compare", backend="cpu"), pytest.raises(ShapeError):
+        pd.DataFrame({"a": [1, 0], "b": [1, 1]}).udf.apply(lambda r: [c for c in ("a", "b") if r[c] > 0], axis=1)
 
 
 def test_an_exception_of_both_is_raised() -> None:

@@ -199,7 +199,7 @@ class SeriesAccessor(Accessor):
         given = self._given
         ours = partial(aggregate_column, given, function, *args, **named)
         theirs = partial(given.agg, function, 0, *args, **named)
-        return or_in_pandas(function, named, lambda: ("agg", given.dtype), ours, theirs)
+        return or_in_pandas(function, named, lambda: ("agg", given.dtype), ours, theirs, whole=True)
 
     aggregate = agg
 
@@ -350,7 +350,7 @@ class DataFrameAccessor(Accessor):
         ours = partial(apply_to_columns, given, function, *args, **named)
         how = {"args": args} if method == "apply" else {}
         theirs = partial(getattr(given, method), function, 0, *(() if how else args), **how, **named)
-        return or_in_pandas(function, named, lambda: (method, *given.dtypes), ours, theirs)
+        return or_in_pandas(function, named, lambda: (method, *given.dtypes), ours, theirs, whole=True)
 
     @takes_fallback
     def transform(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:

@@ -6,9 +6,11 @@ import math
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, Final
 
+import numpy as np
+
 from udf.columns.device import to_host
 from udf.columns.logical_values import python_values
-from udf.errors import DifferenceError, UdfCompileError
+from udf.errors import ArgumentError, DifferenceError, DTypeError, ShapeError, UdfCompileError
 from udf.options import options
 
 if TYPE_CHECKING:
@@ -18,7 +20,10 @@ if TYPE_CHECKING:
     from udf.runtime.calls.results import ResultColumns
 
 CLOSE: Final = {4: 1e-5, 8: 1e-9}
-"""Relative difference of floats of so many bytes that is none: functions of ``math`` differ in their last bits."""
+"""Relative difference of floats of so many bytes that is none: functions of ``math`` differ in their last bits.
+
+By them a result is the largest number or inf, and the smallest or 0.
+"""
 
 
 def compare(compiled: Callable[[], ResultColumns], plain: Callable[[], ResultColumns], index: Any) -> ResultColumns:
@@ -30,6 +35,8 @@ def compare(compiled: Callable[[], ResultColumns], plain: Callable[[], ResultCol
         With the first row in which they differ and what each gave, or what one alone raised.
     UdfCompileError
         If the function is not compiled: there is nothing to compare.
+    ArgumentError, DTypeError, ShapeError
+        If plain Python cannot do what compiled code does: neither is there.
     """
     with options(debug=False):
         made, failure = _attempt(compiled)
@@ -38,10 +45,14 @@ def compare(compiled: Callable[[], ResultColumns], plain: Callable[[], ResultCol
     python, error = _attempt(plain)
     if failure is not None and error is not None and type(failure) is type(error):
         raise failure
+    if failure is None and isinstance(error, (ArgumentError, DTypeError, ShapeError)):
+        raise error
     if failure is not None or error is not None:
         raise DifferenceError(*(_describe(one) for one in (error, failure))) from (failure or error)
     assert made is not None
     assert python is not None
+    if python.labels is None and len(made.columns) > 1 and _is_missing(python.columns[0]):
+        python = made._replace(columns=python.columns * len(made.columns))  # None in place of each tuple
     if made.labels != python.labels:
         raise DifferenceError(f"gives {python.labels or 'one value'}", f"gives {made.labels or 'one value'}")
     differing = [
@@ -71,15 +82,28 @@ def _describe(error: Exception | None) -> str:
 
 def _first_difference(python: Column, compiled: Column) -> Iterator[tuple[int, Any, Any]]:
     """Yield the first row in which two columns differ, with what is in them, if there is one."""
-    close = CLOSE.get(compiled.dtype.size, 0)
-    rows = zip_longest(*(python_values(to_host(column)) for column in (python, compiled)), fillvalue="no row")
+    null = math.nan if _is_missing(python) else None  # a column of nulls alone has no type
+    rows = zip_longest(*(python_values(to_host(column), null) for column in (python, compiled)), fillvalue="no row")
+    kind = compiled.dtype.numpy if compiled.dtype.kind == "f" and compiled.dtype.size in CLOSE else None
     for row, (expected, found) in enumerate(rows):
-        if not _same(expected, found, close):
+        if not _same(expected, found, kind):
             yield row, expected, found
             return
 
 
-def _same(expected: Any, found: Any, close: float) -> bool:
-    if isinstance(expected, float) and isinstance(found, float):
-        return math.isclose(expected, found, rel_tol=close) or (math.isnan(expected) and math.isnan(found))
-    return bool(expected == found)
+def _is_missing(column: Column) -> bool:
+    """Return whether a column has nulls alone."""
+    values = python_values(to_host(column), math.nan)
+    return all(isinstance(value, float) and math.isnan(value) for value in values)
+
+
+def _same(expected: Any, found: Any, kind: Any) -> bool:
+    """Return whether two values are one: floats of a ``kind`` but for their last bits."""
+    if not isinstance(expected, float) or not isinstance(found, float):
+        return bool(expected == found)
+    if math.isnan(expected) or kind is None:
+        return expected == found or (math.isnan(expected) and math.isnan(found))
+    limits, close = np.finfo(kind), CLOSE[kind.itemsize]
+    with np.errstate(over="ignore"):
+        pair = np.clip(np.array([expected, found], kind), limits.min, limits.max).tolist()
+    return math.isclose(*pair, rel_tol=close, abs_tol=float(limits.tiny) * close)

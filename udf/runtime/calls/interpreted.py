@@ -51,6 +51,8 @@ from udf.runtime.calls.replay import (
 )
 from udf.runtime.calls.results import ResultColumns
 from udf.runtime.choice.auto import LastCall, set_last_call
+from udf.runtime.groups.keys import Keys
+from udf.runtime.groups.spread_results import labels_at, pandas_labels
 from udf.windows.bounds import GroupedBounds
 from udf.windows.host_bounds import bounds_to_host, groups_to_host
 
@@ -86,7 +88,20 @@ def run_interpreted(job: Job, compiled: Callable[[], ResultColumns]) -> ResultCo
     """Return what plain Python gives for a job; if that is to be compared, what ``compiled`` gives, too."""
     kind = type(job.bounds)
     plain = partial(_rows if kind is NoneType else _groups if kind is GroupedBounds else _windows, job)
-    return compare(compiled, plain, job.index) if options.debug == "compare" and not _is_set() else plain()
+    return compare(partial(_labelled, job, compiled), plain, job.index) if _is_compared() else plain()
+
+
+def _is_compared() -> bool:
+    return options.debug == "compare" and not _is_set()
+
+
+def _labelled(job: Job, compiled: Callable[[], ResultColumns]) -> ResultColumns:
+    """Return what compiled code gives: of places of rows in groups their labels, as plain Python gives them."""
+    made = compiled()
+    if made.form != "label":
+        return made
+    labels = labels_at(made.columns[0], Keys(bounds=job.bounds, index=job.index), job.parameters["labels"])
+    return made._replace(columns=(labels,), form="tuple")
 
 
 def _needs_code(what: str) -> ArgumentError:
@@ -263,6 +278,7 @@ def _groups(job: Job) -> ResultColumns:
     every = _rows_of_groups(bounds)
     for number, rows in enumerate(every):
         group = group_input(columns, rows)
+        group.index = pandas_labels(job.parameters["labels"], rows)
         if is_fold:
             group = group.astype(object)  # a fold sees Python's numbers
             fold["emit"] = lambda i, out, rows=rows: written.__setitem__(int(rows[i]), _to_storable(out))
