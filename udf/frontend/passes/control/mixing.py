@@ -16,7 +16,8 @@ from udf.frontend.base.messages import LOSES_DIGITS
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.nodes import is_expression, operands
 from udf.frontend.numba.names import cgutils, ir, types
-from udf.frontend.passes.ranges.mixtures import NOTHING, Helper, Mixtures
+from udf.frontend.passes.ranges.helpers_called import NOTHING, Helper
+from udf.frontend.passes.ranges.mixtures import Mixtures
 from udf.frontend.passes.ranges.visible_mixtures import refuse_visible_mixtures
 from udf.frontend.rules.scalar.overflow import unifying
 from udf.frontend.types.masked_kinds import Masked, build, parts
@@ -57,7 +58,7 @@ class Mixing:
         if not isinstance(kind, types.Dispatcher) or signature is None:
             return Helper()
         called = self._lower.context.sites[kind.dispatcher.get_overload(signature.args).llvm_func_name]
-        return Helper(bool(called.mixes), called.kinds)
+        return Helper(bool(called.mixes), called.kinds, kind.dispatcher.py_func.__code__.co_varnames)
 
     @property
     def returns(self) -> bool:
@@ -66,10 +67,10 @@ class Mixing:
 
     def note_results(self) -> None:
         """Note which other numbers than of its result's type the UDF may return, if pandas is to tell them apart."""
-        refuse_visible_mixtures(self._mixtures, self._lower.func_ir, self._lower.fndesc.typemap)
+        told = refuse_visible_mixtures(self._mixtures, self._lower.func_ir, self._lower.fndesc.typemap)
         if self._lower.func_ir.func_id.code is compilation().outermost and compilation().tells:
             compilation().result_use.mixes = self._mixtures.returned()
-        self._lower.call_helper.kinds = self._mixtures.returned_kinds if self._is_helper else NOTHING
+        self._lower.call_helper.kinds = self._mixtures.returned_kinds | told if self._is_helper else NOTHING
         if self._is_helper and not self._is_fold and len(mixes := self._mixtures.returned()) > 1 and any(mixes):
             raise RefusedError(OF_A_HELPER, self._lower.func_ir.loc)
 

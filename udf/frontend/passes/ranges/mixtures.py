@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import operator
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.dtypes import UNITS
 from udf.frontend.ir.nodes import (
@@ -25,6 +25,7 @@ from udf.frontend.ir.nodes import (
 from udf.frontend.numba.names import ir, types
 from udf.frontend.passes.ranges.analysis import Ranges
 from udf.frontend.passes.ranges.container_items import RECORD, ContainerItems
+from udf.frontend.passes.ranges.helpers_called import ARGUMENT, NOTHING, TOLD, Helper, unknown
 from udf.frontend.passes.ranges.intervals import Range
 from udf.frontend.types.masked_kinds import unmask
 from udf.frontend.types.time_kinds import Time
@@ -54,22 +55,6 @@ OF_FLOATS: Final = frozenset(
 
 KINDS: Final = {"bool": types.Boolean, "int": types.Integer, "float": types.Float}
 """Types of number in Python -> Numba's."""
-
-
-NOTHING: Final = frozenset[str]()
-
-
-class Helper(NamedTuple):
-    """What is known of a helper: whether it says of each float if it is an int, and of what kinds its result may be."""
-
-    mixes: bool = False
-    kinds: frozenset[str] = NOTHING
-
-
-def unknown(call: Any) -> Helper:
-    """Return that nothing is known of a helper."""
-    del call
-    return Helper()
 
 
 def kinds_looked_up(func_ir: Any, kinds: dict[str, Any], value: Any) -> tuple[set[str], Any] | None:
@@ -178,6 +163,13 @@ class Mixtures(Ranges):
         """Return whether an expression calls a helper that returns an integer or a float."""
         return is_expression(value, "call") and self._helper(value).mixes
 
+    def told_by_helper(self, value: Any) -> list[Any]:
+        """Return the arguments of a call of a helper that tells their kind, and what is in tuples of them."""
+        if not is_expression(value, "call") or not self._helper(value).parameters:
+            return []
+        inside = [one for given in value.args for one in members_of(self._ir, given) if one is not given]
+        return inside + self._helper(value).given(value, TOLD)
+
     @property
     def returns(self) -> bool:
         """Return whether the function returns a float that may hold an integer of Python's."""
@@ -198,7 +190,8 @@ class Mixtures(Ranges):
     def returned_kinds(self) -> frozenset[str]:
         """Return the types of number that a single value that is returned may have in Python."""
         found = self._returned_kinds
-        return frozenset(kind.partition(" ")[0] for kind in found[0]) & KINDS.keys() if len(found) == 1 else NOTHING
+        kinds = frozenset(kind.removesuffix(" itself") for kind in found[0]) if len(found) == 1 else NOTHING
+        return frozenset(kind for kind in kinds if kind in KINDS or kind.startswith(ARGUMENT))
 
     @cached_property
     def _returned_kinds(self) -> list[set[str]]:
@@ -276,6 +269,8 @@ class Mixtures(Ranges):
             return own
         kinds = this_round[name] = set(last_round.get(name, ()))
         for value in values:
+            if isinstance(value, ir.Arg) and self._is_helper:
+                kinds.add(ARGUMENT + value.name)
             kinds |= self._kinds_of(value, name in self.mixed, this_round, last_round) or own
         return kinds
 
@@ -296,14 +291,20 @@ class Mixtures(Ranges):
         function = operator_of(value)
         if function in ARITHMETIC | SIGNS:
             sides = [self._kinds(one.name, this_round, last_round) for one in operands(value)]
-            whole = all(side & {"int", "bool"} for side in sides)
-            return {"float"} | ({"int"} if whole else set()) if any("float" in side for side in sides) else set()
+            given = {kind for side in sides for kind in side if kind.startswith(ARGUMENT)}
+            if any("float" in side for side in sides) and all(side & (given | {"int", "bool"}) for side in sides):
+                return {"float"} | (given if any(side <= given | {"float"} for side in sides) else {"int"})
+            return {"float"} if any("float" in side for side in sides) else set()
         if called_function(self._ir, value) is round and len(value.args) == 2:
             return self._kinds(value.args[0].name, this_round, last_round)
         if self.is_choice(value):
             return set().union(*(self._kinds_among(argument, this_round, last_round) for argument in value.args))
         mixed = {"int", "float"} if mixes and self._mixes(value) else set[str]()
-        return mixed | self._helper(value).kinds if is_expression(value, "call") else mixed
+        if not is_expression(value, "call"):
+            return mixed
+        helper = self._helper(value)
+        depends = (self._kinds(one.name, this_round, last_round) for one in helper.given(value))
+        return mixed.union(helper.kinds & KINDS.keys(), *depends)
 
     def _kinds_among(self, variable: Any, this_round: Kinds, last_round: Kinds) -> set[str]:
         """Return the types of number of a value, or of the items of a list or tuple that is written out or captured."""

@@ -23,6 +23,7 @@ from udf.frontend.ir.nodes import (
     operator_of,
 )
 from udf.frontend.numba.names import types
+from udf.frontend.passes.ranges.helpers_called import ARGUMENT, TOLD
 from udf.frontend.passes.ranges.mixtures import KINDS, members_of
 from udf.frontend.passes.rows.construction import fields_of, replace_fields
 from udf.frontend.rules.series.labelled_lists import labelled
@@ -57,24 +58,43 @@ IN_A_STRUCTURE: Final = (
     "a field of a structure that is {} in one row and {} in another is not supported in a UDF; make it one, float(x)"
 )
 
+IN_A_HELPER: Final = (
+    "a number that is {} in one row and {} in another cannot be given to a helper that makes a text of it or tests its"
+    " type in a UDF, which has one type for both; make it one, float(x)"
+)
 
-def refuse_visible_mixtures(mixtures: Mixtures, func_ir: Any, kinds: dict[str, Any]) -> None:
-    """Raise where a number becomes text whose type Python would tell by it, or where its type is asked for."""
+
+def refuse_visible_mixtures(mixtures: Mixtures, func_ir: Any, kinds: dict[str, Any]) -> frozenset[str]:
+    """Raise where a number becomes text whose type Python would tell by it, or where its type is asked for.
+
+    Returns which parameters that is asked of, for a helper's caller.
+    """
+    code = func_ir.func_id.code
+    told = {TOLD + name for of, name in compilation().asked if of is code}
+
+    def refuse(message: str, name: str, loc: Any) -> None:
+        found = mixtures.kinds(name)
+        told.update(TOLD + one.removeprefix(ARGUMENT) for one in found if one.startswith(ARGUMENT))
+        _refuse(message, found, loc)
+
     window = compilation().window
     is_fold = window is not None and window.folds  # the type of its state is that of the initial one
     makes_series = any(called_function(func_ir, one.value) in (labelled, as_series) for one in assignments(func_ir))
     for statement in assignments(func_ir):
         if makes_series and called_method(func_ir, statement.value, "append") is not None:
-            _refuse(IN_A_SERIES, mixtures.kinds(statement.value.args[0].name), statement.loc)
+            refuse(IN_A_SERIES, statement.value.args[0].name, statement.loc)
         for one in () if is_fold else _fields_given(func_ir, statement.value):
-            _refuse(IN_A_STRUCTURE, mixtures.kinds(one.name), statement.loc)
+            refuse(IN_A_STRUCTURE, one.name, statement.loc)
         for one in _formatted_operands(func_ir, kinds, statement.value):
-            _refuse(AS_TEXT, mixtures.kinds(one.name), statement.loc)
+            refuse(AS_TEXT, one.name, statement.loc)
         whole = called_method(func_ir, statement.value, "is_integer")
         if whole is not None:
-            _refuse(BY_ISINSTANCE, mixtures.kinds(whole.value.name), statement.loc)
+            refuse(BY_ISINSTANCE, whole.value.name, statement.loc)
         for one in _told_by_type(mixtures, func_ir, statement.value):
-            _refuse(BY_ISINSTANCE, mixtures.kinds(one.name), statement.loc)
+            refuse(BY_ISINSTANCE, one.name, statement.loc)
+        for one in mixtures.told_by_helper(statement.value):
+            refuse(IN_A_HELPER, one.name, statement.loc)
+    return frozenset(told)
 
 
 def _refuse(message: str, kinds: set[str], loc: Any) -> None:

@@ -1,0 +1,35 @@
+"""What a caller knows of a helper: whether its result, or a text in it, tells an int from a float that it is given."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+NOTHING: Final = frozenset[str]()
+
+
+ARGUMENT: Final = "argument "
+"""What stands before a parameter's name: of the kinds that a helper is given there, too."""
+TOLD: Final = "told "
+"""And before that of one whose kind the helper tells, as text or by ``isinstance``."""
+
+
+class Helper(NamedTuple):
+    """What is known of a helper: whether it says of each float if it is an int, of what kinds its result may be.
+
+    ``parameters`` are its names.
+    """
+
+    mixes: bool = False
+    kinds: frozenset[str] = NOTHING
+    parameters: tuple[str, ...] = ()
+
+    def given(self, call: Any, what: str = ARGUMENT) -> list[Any]:
+        """Return the arguments of a call on which its result, or what is ``told``, depends."""
+        arguments = {**dict(zip(self.parameters, call.args, strict=False)), **dict(call.kws)}
+        return [one for name, one in arguments.items() if what + name in self.kinds]
+
+
+def unknown(call: Any) -> Helper:
+    """Return that nothing is known of a helper."""
+    del call
+    return Helper()
