@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import warnings
 
 import numpy as np
 import pandas as pd
@@ -60,12 +61,21 @@ TELLING = [modulo, whole, equal, line, square, least]
 @pytest.mark.slow
 @pytest.mark.parametrize("function", TELLING)
 def test_a_use_that_tells_them_apart_is_exact_or_raises(function) -> None:
-    """Small integers are exact; one that float64 does not hold is an error, and a float of that size is none."""
+    """Small integers are exact; what float64 does not hold is an error, as is a float of that size in a sum."""
     dtypes = ["int64", "float64"]
-    for row in [(5, 0.25), (-3, 1e17), (0, 2.5), (2**26, 1.0), (-7, -1e18)]:
+    for row in [(5, 0.25), (-3, 1e7), (0, 2.5), (2**26, 1.0), (-7, math.inf), (-7, -1e7)]:
+        if function in (whole, modulo, square) and row[1] == math.inf:
+            continue
         assert on_cpu(function, dtypes, [row])[0] == function(*row), row
     if function is least:
         assert on_cpu(function, dtypes, [(LARGE, 2.0)])[0] == 6.0
+    if function in (line, square, least):
+        with pytest.raises(OverflowError, match=r"beyond 2\*\*53"):
+            on_cpu(function, dtypes, [(-3, -1e17)])
+        frame = pd.DataFrame({"a": [1, -3, 2], "x": [0.5, -1e17, 0.25]})
+        by_row = lambda row: function(row.a, row.x)
+        with udf.options(fallback="python"):
+            assert frame.udf.apply(by_row, axis=1).equals(frame.apply(by_row, axis=1))
     with pytest.raises(OverflowError, match=r"beyond 2\*\*53"):
         on_cpu(function, dtypes, [(-LARGE, 2.0) if function is least else (LARGE, 2.0)])
     assert len(on_cpu(function, dtypes, [(LARGE, 2.0)], overflow="wrap")) == 1
@@ -113,14 +123,29 @@ def test_a_null_is_neither() -> None:
 
 
 def test_an_integer_zero_has_no_sign() -> None:
-    """-y of the int 0 is 0; of the float 0.0 it is -0.0."""
+    """-y of the int 0 is 0; of the float 0.0 it is -0.0: which it is, Python says at pandas' door."""
 
     def negated(a, x):
         y = a if x > 0 else x
         return math.copysign(1.0, -y)
 
     dtypes = ["int64", "float64"]
-    assert [on_cpu(negated, dtypes, [row])[0] for row in [(0, 1.0), (3, 0.0)]] == [1.0, -1.0]
+    assert on_cpu(negated, dtypes, [(3, 1.0)])[0] == -1.0
+    with pytest.raises(OverflowError, match="has a sign"):
+        on_cpu(negated, dtypes, [(0, 1.0)])
+    frame = pd.DataFrame({"a": [0, 3, 4, 0, 5], "x": [1.0, 0.0, 2.0, -1.0, 2.0]})
+    values = pd.Series([1, 2, 3, 0, 4, 5, 6])
+
+    def few(x):
+        y = 0 if x > 5 else x * 0.5
+        return -y
+
+    by_row = lambda row: negated(row.a, row.x)
+    with udf.options(fallback="python"), warnings.catch_warnings():
+        warnings.simplefilter("ignore", udf.errors.FallbackWarning)
+        assert frame.udf.apply(by_row, axis=1).equals(frame.apply(by_row, axis=1))
+        assert repr(values.udf.map(few)) == repr(values.map(few))
+        assert udf.last_call().in_python == 2  # the int 0, and a float 0.0
 
 
 def total(x, k):
@@ -163,9 +188,11 @@ def test_small_integers_cost_nothing(function) -> None:
 
 def test_what_is_used_as_a_float_is_one() -> None:
     """Python rounds the int to a float there, too."""
-    rows = [(1.5, LARGE), (2.0, -1), (0.5, 2**63 - 1)]
+    rows = [(1.5, 2**53), (2.0, -1), (0.5, 7)]
     found = on_cpu(converted, ["float64", "int64"], rows)
     np.testing.assert_array_max_ulp(found, np.array([converted(*row) for row in rows]), 2)
+    with pytest.raises(OverflowError, match=r"beyond 2\*\*53"):
+        on_cpu(converted, ["float64", "int64"], [(1.5, LARGE)])
 
 
 def positive(a):

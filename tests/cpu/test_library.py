@@ -8,6 +8,7 @@ from types import FunctionType
 
 import pytest
 
+from tests.support import library_times
 from tests.support.budget import budget
 from tests.support.library_cases import differences
 from udf.frontend import library
@@ -32,4 +33,10 @@ def test_the_compiler_takes_each_body(function: FunctionType) -> None:
 def test_bodies_mean_what_pandas_and_numpy_mean() -> None:
     """Under CPython, of random arrays with NaN, infinities, -0.0 and ties, of none and of one."""
     found, _ = differences(budget(60_000), seed=7)
+    assert found == []
+
+
+def test_bodies_of_times_mean_what_pandas_and_python_mean() -> None:
+    """At the ends of months and years, of leap years, and of the years that Python has; what leaves to pandas may."""
+    found, _ = differences(budget(40_000), 7, library_times.CASES, library_times.sampled_moment)
     assert found == []

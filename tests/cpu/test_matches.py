@@ -111,15 +111,6 @@ def by_condition(x: int) -> int:
     return found
 
 
-def by_name(x: int) -> int:
-    """``raise e``."""
-    try:
-        found = 6 // x
-    except ZeroDivisionError as error:  # noqa: TRY203 - as above
-        raise error  # noqa: TRY201 - what is asked
-    return found
-
-
 def of_others(x: int) -> int:
     """In the handler of what is not taken before."""
     try:
@@ -130,7 +121,7 @@ def of_others(x: int) -> int:
         raise
 
 
-@pytest.mark.parametrize("function", [at_once, by_condition, by_name, of_others])
+@pytest.mark.parametrize("function", [at_once, by_condition, of_others])
 def test_an_exception_is_raised_again(function: Any) -> None:
     """Its type and message, and the row; nothing where nothing was raised."""
     with udf.options(backend="cpu"):
@@ -138,3 +129,23 @@ def test_an_exception_is_raised_again(function: Any) -> None:
         with pytest.raises(ZeroDivisionError) as raised:
             udf.Series([3, 0]).applymap(function)
     assert "position 1" in raised.value.__notes__[0]
+
+
+def by_name(x: int) -> int:
+    """``raise e``."""
+    try:
+        found = 6 // x
+    except ZeroDivisionError as error:  # noqa: TRY203 - what is asked
+        raise error  # noqa: TRY201 - what is asked
+    return found
+
+
+@pytest.mark.filterwarnings("ignore::udf.errors.FallbackWarning")
+def test_an_exception_in_a_variable_is_raised_by_python() -> None:
+    """Compiled code has no such variable; it says what to write."""
+    with pytest.raises(udf.errors.UdfCompileError, match="write raise"):
+        udf.Series([3, 0]).applymap(by_name)
+    with udf.options(fallback="python", backend="cpu"):
+        assert pd.Series([1, 2, 6]).udf.map(by_name).tolist() == [6, 3, 1]
+        with pytest.raises(ZeroDivisionError):
+            pd.Series([1, 2, 6, 0]).udf.map(by_name)

@@ -92,11 +92,11 @@ def test_a_defaultdict_gives_what_it_makes() -> None:
 @pytest.mark.parametrize(
     ("function", "why"),
     [
-        (lambda x: f"{halves(x)}", "a text of a number that is a float in one row and an int in another"),
+        (lambda x: f"{halves(x)}", "a number that is a float in one row and an int in another"),
         (lambda x: str(NUMBERS[x]), "a text of a number"),
         (lambda x: "{}".format(halves(x)), "a text of a number"),  # noqa: UP032 - what is asked
         (lambda x: "%s" % halves(x), "a text of a number"),  # noqa: UP031 - as above
-        (lambda x: isinstance(halves(x), int), "the type of a number that is a float in one row and an int in another"),
+        (lambda x: isinstance(halves(x), int), "a number that is a float in one row and an int in another"),
         (lambda x: type(NUMBERS[x]) is int, "the type of a number"),
         (lambda x: 1 if isinstance(x if x > 1 else 0.5, float) else "a", "the type of a number"),
         (lambda x: frozenset([x]), "return a set"),

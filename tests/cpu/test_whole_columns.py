@@ -6,8 +6,11 @@ import numpy as np
 import pandas as pd
 import pytest
 
+import udf
 from tests.support.budget import in_turn
+from udf.doors.pandas.pandas_methods import WHY
 from udf.errors import ArgumentError, ColumnNotFoundError, UdfCompileError, UdfError
+from udf.options import options
 
 VALUES = [3, 1, 4, 1, 5, 9, 2, 6]
 INDEXES = {
@@ -109,3 +112,45 @@ def test_objects_of_two_nulls_are_refused_where_they_are_told_apart() -> None:
     with pytest.raises(ArgumentError, match="None and some NaN"):
         given.udf.agg(lambda c: len(c.unique()))
     assert given.udf.agg(lambda c: c.count()) == 2
+
+
+OF_METHODS = [
+    lambda c: c.sum(), lambda c: c.std(), lambda c: c.max() - c.min(), lambda c: c.median(), lambda c: c.quantile(0.9),
+    lambda c: c.quantile(0.75) - c.quantile(0.25), lambda c: c.count(), lambda c: c.isna().mean(),
+    lambda c: c.nunique(), lambda c: c.mode()[0], lambda c: c.value_counts().index[0], lambda c: (c > 0).sum(),
+    lambda c: c[c > 0].mean(),
+    lambda c: c.diff().abs().mean(), lambda c: c.skew(), lambda c: np.percentile(c, 95), lambda c: c.idxmax(),
+    lambda c: c.max() if c.is_monotonic_increasing else c.cumsum().max(), lambda c: np.ptp(c), np.mean,
+    lambda c: (c - c.mean()) / c.std(), lambda c: c.fillna(c.mean()), lambda c: c.rank(), lambda c: c.clip(1, 4),
+    lambda c: c.pct_change(), lambda c: round(c.mean(), VALUES_DIGITS), {"x": lambda c: c.max()},
+]  # fmt: skip
+VALUES_DIGITS = 2
+
+
+@pytest.mark.parametrize("function", OF_METHODS)
+def test_pandas_runs_what_only_calls_its_own_methods(function) -> None:
+    """Its loops over a column are compiled, too: so it takes less there, says no warning, and gives its own result."""
+    frame = pd.DataFrame({"x": VALUES, "y": [v / 2 for v in VALUES]})
+    with options(fallback="python"):
+        found = frame.udf.apply(function)
+        assert (udf.last_call().backend, udf.last_call().why) == ("python", WHY)
+        wanted = frame.apply(function)
+        (pd.testing.assert_frame_equal if wanted.ndim == 2 else pd.testing.assert_series_equal)(found, wanted)
+
+
+def _positive(c) -> int:
+    return sum(1 for v in c if v > 2)
+
+
+@pytest.mark.parametrize(
+    "function",
+    [_positive, lambda c: _positive(c), lambda c: c.map(lambda v: v * 2).sum(), lambda c: max(c), lambda c: sum(c)],
+)
+def test_what_goes_from_value_to_value_is_compiled(function) -> None:
+    """In a loop, in a function that it calls, or in a builtin; and so is all that asks for compiled code only."""
+    series = pd.Series(VALUES, dtype="float64")
+    with options(fallback="python", backend="cpu"):
+        assert series.udf.agg(function) == function(series)
+        assert udf.last_call().backend == "cpu"
+        assert series.udf.agg(lambda c: c.sum(), fallback="error") == series.sum()
+        assert udf.last_call().backend == "cpu"

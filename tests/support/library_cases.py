@@ -33,7 +33,7 @@ POOLS = {"float": FLOATS, "finite": FINITE, "int": INTS, "bool": BOOLS}
 REAL = ("finite", "int")
 DTYPES = {"float": "float64", "finite": "float64", "int": "int64", "bool": "bool"}
 TRAPEZOID = next(getattr(np, name) for name in ("trapezoid", "trapz") if hasattr(np, name))
-RAISED = (ValueError, IndexError, TypeError, ZeroDivisionError)
+RAISED = (ValueError, IndexError, TypeError, ArithmeticError)
 
 
 @dataclass(frozen=True)
@@ -355,14 +355,16 @@ def sampled(random_: random.Random, case: Case) -> Sample:
     return Sample(items, others, DTYPES[kind], q, random_.choice((0, 1, 1, 2, 3, -1)))
 
 
-def differences(count: int, seed: int) -> tuple[list[str], float]:
+def differences(
+    count: int, seed: int, cases: tuple[Case, ...] = CASES, sample_of: Callable[..., Any] = sampled
+) -> tuple[list[str], float]:
     """Return the first differences among ``count`` cases, and how many were compared in a second."""
     random_, found, start = random.Random(seed), [], time.perf_counter()
     with warnings.catch_warnings(), np.errstate(all="ignore"):
         warnings.simplefilter("ignore")
         for number in range(count):
-            case = CASES[number % len(CASES)]
-            sample = sampled(random_, case)
+            case = cases[number % len(cases)]
+            sample = sample_of(random_, case)
             ours, theirs = answer(case.ours, sample), answer(case.theirs, sample)
             if not agree(ours, theirs, case.tolerance):
                 found.append(f"{case.name} of {sample}: {ours!r}, not {theirs!r}")

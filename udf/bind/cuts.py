@@ -103,6 +103,16 @@ def find_cuts(function: Any, types: Callable[[], Any], known: Cuts, error: UdfEr
     return _keep(function, types(), cuts)
 
 
+def find_cuts_of_types(function: Any, error: UdfError, compiled: Callable[[Any], Any]) -> Cuts:
+    """Return the blocks without which ``function`` is ``compiled``, where no data are there: as little as can be."""
+
+    def left_out(tried: FunctionType) -> int:
+        compiled(tried)
+        return sum(one != other for one, other in zip(tried.__code__.co_code, function.__code__.co_code, strict=True))
+
+    return find_cuts(function, lambda: None, NOTHING, error, left_out)
+
+
 class _Search:
     """The search for blocks: those that an error names are left out, one by one, until the rest compiles."""
 

@@ -6,14 +6,14 @@ import math
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from udf.base.crew import Crew
 from udf.base.progress import progress
-from udf.base.threads import pool, processors, wait_for
+from udf.base.threads import pool, processors
 from udf.cpu.halt import Halt
 from udf.cpu.plan import CHUNK
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from concurrent.futures import Future
 
     Run = Callable[[int, int, Halt], int]
 
@@ -101,16 +101,13 @@ def _spread(
             if looked_at is halt:
                 advance(sum(done.pop() for _ in range(len(done))))
 
-    others: list[Future[None]] = []
+    others = Crew()
     try:
         for _ in range(helpers):
-            others.append(pool().submit(work, theirs))  # noqa: PERF401 - those that were asked are waited for
+            others.submit(pool(), work, theirs)
         work(halt)
-        for other in others:
-            if not other.cancel():  # one that has not begun has nothing left to do: on busy cores that takes a while
-                other.result()
+        others.wait()
     except BaseException:
-        theirs.leave()
-        wait_for(others)
+        others.dismiss(theirs.leave)
         raise
     return min(failures, default=-1)

@@ -7,14 +7,13 @@ which an engine was told when its query was planned.
 
 from __future__ import annotations
 
-from functools import partial
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from udf.base.raising import NOTE, RowFailure, exception_at
-from udf.bind.cuts import Cuts, find_cuts, warn_of
+from udf.bind.cuts import find_cuts_of_types, warn_of
 from udf.doors.arrow import ArrowFunction, arrow_function
 from udf.errors import DTypeError, InternalError, UdfError
 from udf.options import options
@@ -51,7 +50,7 @@ def leaving_function(function: Any, signature: Any, *, fallback: str | None = No
     except InternalError:
         raise
     except UdfError as error:
-        cuts = find_cuts(function, lambda: "arrow", Cuts(), error, partial(_size_without, compiled, function))
+        cuts = find_cuts_of_types(function, error, compiled)
         if not cuts.starts:
             raise
         run, reasons = cuts.applied_to(function), cuts.reasons
@@ -59,12 +58,6 @@ def leaving_function(function: Any, signature: Any, *, fallback: str | None = No
         if made.compiled.signature.shape == "row":  # the rest may read other columns
             raise
     return _LeavingFunction(made, lambda: compiled(run, errors="null"), function, reasons)
-
-
-def _size_without(compiled: Callable[[Any], Any], function: FunctionType, tried: FunctionType) -> int:
-    """Compile what is left of a function; return how much is not, to leave out as little as can be."""
-    compiled(tried)
-    return sum(one != other for one, other in zip(tried.__code__.co_code, function.__code__.co_code, strict=True))
 
 
 class _LeavingFunction(ArrowFunction):

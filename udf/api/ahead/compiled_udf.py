@@ -155,7 +155,11 @@ class CompiledUdf:
 
     def _raised(self, failure: RowFailure, job: Job) -> BaseException:
         """Return what a row raised: where its arguments are computed, by the function itself if that is at hand."""
-        if self.origin is None or (failure.site.arguments is not None and failure.site.own is None):
+        if (
+            self.origin is None
+            or failure.site.own == LEFT
+            or (failure.site.arguments is not None and failure.site.own is None)
+        ):
             return exception_without_function(failure, job.index)
         function, args, kwargs = self.origin()
         return exception_of(failure, function, job.inputs()._replace(args=args, kwargs=kwargs), job.index)

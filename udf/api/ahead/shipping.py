@@ -56,9 +56,10 @@ class CompilingFunction:
     [2, 4]
     """
 
-    def __init__(self, function: Callable[..., Any]) -> None:
-        self._function, self._plain, self._made = function, function, list[CompiledUdf]()
-        self._folds = False
+    def __init__(self, function: Callable[..., Any], without: Callable[..., Any] | None = None) -> None:
+        """Take a function; one ``without`` what is Python's of it is compiled in its place."""
+        self._function, self._plain, self._made = without or function, function, list[CompiledUdf]()
+        self._folds, self._leaves = False, without is not None
         self._given: tuple[tuple[Any, ...], Mapping[str, Any]] = ((), {})
 
     @property
@@ -120,7 +121,7 @@ class CompilingFunction:
 
     def shipped(self, pickled: Callable[[Any], bytes] | None = None) -> ShippedFunction:
         """Return what was compiled; ``pickled`` makes bytes of the function, which makes exceptions there."""
-        function = None if pickled is None else pickled((self._function, *self._given))
+        function = None if pickled is None else pickled((self._plain if self._leaves else self._function, *self._given))
         return ShippedFunction(__version__, tuple(made.to_bytes() for made in self._made), function)
 
 
@@ -197,6 +198,15 @@ class ShippedFunction:
             return None
         function: Callable[..., Any] = _unpickled(self._function)[0]
         return function
+
+    @property
+    def in_python(self) -> Callable[..., Any] | None:
+        """Return the Python function, with the arguments that were compiled in; None without one."""
+        if self._function is None:
+            return None
+        function, args, kwargs = _unpickled(self._function)
+        made: Callable[..., Any] = (lambda one: function(one, *args, **kwargs)) if args or kwargs else function
+        return made
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """Return what Python gives: for a category, or for groups that pandas is asked about."""

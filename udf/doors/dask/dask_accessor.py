@@ -19,6 +19,7 @@ from udf.doors.dask.dask_folds import scan_partitions
 from udf.doors.dask.dask_jobs import plan_job, split_keywords
 from udf.doors.dask.dask_overlap import reach_of, rolling_apply
 from udf.doors.dask.partitions import Step, module_of, run_in_order, with_row_numbers
+from udf.doors.pandas.pandas_fallback import takes_fallback
 from udf.errors import ArgumentError, ColumnNotFoundError
 
 
@@ -29,6 +30,7 @@ class Functions:
     def __init__(self, data: Any) -> None:
         self._data = data
 
+    @takes_fallback
     def applymap(self, function: Callable[..., Any], na_action: Any = None, args: Any = (), **named: Any) -> Any:
         """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.Series.applymap`."""
         ours, further = split_keywords(named)
@@ -68,6 +70,7 @@ class FrameFunctions(Functions):
     ('float64', [3.0, 8.0, 20.0])
     """
 
+    @takes_fallback
     def apply(
         self,
         function: Callable[..., Any],

@@ -7,12 +7,11 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-import cloudpickle
 import dask
 import dask.dataframe as dd
 
 from udf.api.ahead.shipping import CompilingFunction
-from udf.doors.dask.dask_jobs import sample, split_keywords
+from udf.doors.dask.dask_jobs import pickled, sample, split_keywords
 from udf.doors.dask.partitions import FoldJob, fold_partition, module_of, to_udf
 from udf.doors.files.scan_folds import Fold, fold, with_typed_state
 from udf.doors.pandas.pandas_results import of_rows
@@ -44,7 +43,7 @@ def scan_partitions(
     meta = of_rows(rows, made, "expand").iloc[:0]
     with suppress(UdfError):  # a partition with nulls says so
         fold(to_udf(sample(data._meta, (), nulls=True)), None, asked)  # noqa: SLF001 - as above
-    job = FoldJob(replace(asked, function=ahead.shipped(cloudpickle.dumps), args=(), named=ours), meta)
+    job = FoldJob(replace(asked, function=ahead.shipped(pickled), args=(), named=ours), meta)
 
     run, state, parts = dask.delayed(fold_partition, pure=True, nout=2), None, []
     for part in data.to_delayed():

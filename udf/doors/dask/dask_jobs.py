@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from pickle import PicklingError
+from types import FunctionType
 from typing import Any, Final
 
 import cloudpickle
@@ -17,8 +19,10 @@ from dask.dataframe.utils import has_known_categories, meta_nonempty
 
 from udf.api.ahead.shipping import CompilingFunction
 from udf.base.handling import CALL_OPTIONS
+from udf.bind.cuts import find_cuts_of_types
 from udf.doors.dask.partitions import Job, PickledFunction, Step, map_leaves, module_of, run_steps
-from udf.errors import ArgumentError, UdfError
+from udf.errors import ArgumentError, InternalError, UdfError
+from udf.options import options
 from udf.version import __version__
 
 ACCESSOR_KEYWORDS: Final = frozenset(
@@ -47,13 +51,43 @@ def plan_job(meta: Any, steps: tuple[Step, ...], further: Step, keep: tuple[obje
         raise ArgumentError(
             "a function of a categorical column is called for each category, and they are not known here", hint
         )
+    leaves = options.fallback != "error" and not on_gpu
+    tried = sample(meta, keep, nulls=on_gpu)
     compiled = _map_arguments(steps, _ahead)
-    made = run_steps(sample(meta, keep, nulls=on_gpu), _with(compiled, further)).iloc[:0]
+    try:
+        made = run_steps(tried, _with(compiled, further)).iloc[:0]
+    except UdfError as error:
+        if not leaves or isinstance(error, InternalError):
+            raise
+        compiled = _without_cuts(steps, error, lambda some: run_steps(tried, _with(some, further)))
+        made = run_steps(tried, _with(compiled, further)).iloc[:0]
     if on_gpu:
         return Job(_map_arguments(_with(steps, further), _pickle), made)
     with suppress(UdfError):  # a partition with nulls says so
         made = as_objects(made, run_steps(sample(meta, keep, nulls=True), _with(compiled, further)))
-    return Job(_map_arguments(compiled, _serialize), made)
+    return Job(_map_arguments(compiled, _serialize), made, leaves)
+
+
+def _without_cuts(steps: tuple[Step, ...], error: UdfError, run: Callable[[Any], Any]) -> tuple[Step, ...]:
+    """Return steps whose function is compiled without what ``error`` names, which is Python's where a row gets there.
+
+    Raises
+    ------
+    UdfError
+        The ``error``, if nothing is left to compile, so that no types are known.
+    """
+    functions: list[Any] = []
+    _map_arguments(steps, lambda one: functions.append(one) if isinstance(one, FunctionType) else None)
+    if len(functions) != 1:
+        raise error
+
+    def without(tried: Any) -> tuple[Step, ...]:
+        return _map_arguments(steps, lambda one: CompilingFunction(one, tried) if one is functions[0] else _ahead(one))
+
+    cuts = find_cuts_of_types(functions[0], error, lambda tried: run(without(tried)))
+    if not cuts.starts:
+        raise error
+    return without(cuts.applied_to(functions[0]))
 
 
 def as_objects(made: Any, nulls: Any) -> Any:
@@ -107,13 +141,29 @@ def _ahead(value: Any) -> Any:
 
 
 def _serialize(value: Any) -> Any:
-    return value.shipped(cloudpickle.dumps) if isinstance(value, CompilingFunction) else value
+    return value.shipped(pickled) if isinstance(value, CompilingFunction) else value
+
+
+def pickled(value: Any) -> bytes:
+    """Return a function, with its arguments, as bytes for workers.
+
+    Raises
+    ------
+    ArgumentError
+        If it captures what cannot be pickled.
+    """
+    try:
+        made: bytes = cloudpickle.dumps(value)
+    except (TypeError, AttributeError, PicklingError, RecursionError) as error:
+        what = f"the function cannot be sent to Dask's workers: {error}"
+        raise ArgumentError(what, "make in the function what cannot be pickled, or import it there") from error
+    return made
 
 
 def _pickle(value: Any) -> Any:
     if not isinstance(_ahead(value), CompilingFunction):
         return value
-    return PickledFunction(__version__, cloudpickle.dumps(value))
+    return PickledFunction(__version__, pickled(value))
 
 
 def split_keywords(named: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:

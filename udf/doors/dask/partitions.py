@@ -16,14 +16,15 @@ import numpy as np
 import pandas as pd
 
 import udf.doors.pandas.pandas_accessor  # noqa: F401 - gives a partition its .udf
-from udf.api.ahead.shipping import require_same_version
+from udf.api.ahead.shipping import ShippedFunction, require_same_version
 from udf.api.frames import DataFrame, Series
 from udf.base.raising import is_raised_by_row, to_python
 from udf.base.records import dataclass
 from udf.base.threads import processors
 from udf.doors.files.scan_folds import Fold, fold
+from udf.doors.pandas.pandas_fallback import RAISED, USERS
 from udf.doors.pandas.pandas_results import map_values, of_rows
-from udf.errors import ArgumentError
+from udf.errors import ArgumentError, UdfError
 from udf.options import options
 
 
@@ -41,19 +42,36 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What is done with a partition: ``steps`` from its ``.udf`` on. ``meta`` is the result without rows."""
+    """What is done with a partition: ``steps`` from its ``.udf`` on. ``meta`` is the result without rows.
+
+    With ``leaves`` Python computes what compiled code cannot.
+    """
 
     steps: tuple[Step, ...]
     meta: Any
+    leaves: bool = False
 
     def __call__(self, part: Any) -> Any:
         """Return the result of one partition, of the types of ``meta``."""
         if not len(part):
             return self.empty(part)
-        result = run_steps(part, self.steps)
+        result = self.run(part)
         if self.steps[0].name == "groupby" and not len(result):  # all keys are null, of which pandas' form is another
             return self.meta.reindex(part.index) if self.steps[-1].name == "transform" else self.meta
         return cast_like(result, self.meta)
+
+    def run(self, part: Any) -> Any:
+        """Return what the steps give; once more with the Python functions where compiled code raises."""
+        try:
+            return run_steps(part, self.steps)
+        except (UdfError, *RAISED) as error:
+            if not self.leaves or isinstance(error, USERS):
+                raise
+            steps = tuple(Step(step.name, *map_leaves((step.args, step.named), _in_python)) for step in self.steps)
+            try:
+                return run_steps(part, steps, fallback="python")
+            except type(error):
+                raise error from error.__cause__
 
     def empty(self, part: Any) -> Any:
         """Return the result of a partition without rows."""
@@ -68,9 +86,9 @@ def empty_like(meta: Any, part: Any) -> Any:
     return result
 
 
-def run_steps(part: Any, steps: Iterable[Step]) -> Any:
+def run_steps(part: Any, steps: Iterable[Step], fallback: Literal["python", "error"] = "error") -> Any:
     """Return what ``steps`` give, from ``part.udf`` on."""
-    with share_of_threads(), options(fallback="error"):  # partitions have one dtype, which Python's rows need not keep
+    with share_of_threads(), options(fallback=fallback):
         result = part.udf
         for step in steps:
             result = Step(step.name, *map_leaves((step.args, step.named), _unpickle)).of(result)
@@ -90,6 +108,10 @@ def _unpickle(given: Any) -> Any:
         return given
     require_same_version(given.version)
     return pickle.loads(given.pickled)  # noqa: S301 - as the graph it came in
+
+
+def _in_python(given: Any) -> Any:
+    return given.in_python or given if isinstance(given, ShippedFunction) else given
 
 
 def map_leaves(given: Any, change: Callable[[Any], Any]) -> Any:
@@ -209,7 +231,7 @@ def windows_of(job: Job, before: Any, part: Any, after: Any) -> Any:
         return empty_like(job.meta, part)
     rows = concat([one for one in (before, part, after) if one is not None and len(one)])
     first = 0 if before is None else len(before)
-    return cast_like(run_steps(rows, job.steps).iloc[first : first + len(part)], job.meta)
+    return cast_like(job.run(rows).iloc[first : first + len(part)], job.meta)
 
 
 # -- folds from partition to partition ------------------------------------------------------------------

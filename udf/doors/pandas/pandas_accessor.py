@@ -114,9 +114,23 @@ class SeriesAccessor(Accessor):
     --------
     >>> import pandas as pd
     >>> import udf
-    >>> pd.Series([1.0, 2.5]).udf.applymap(lambda x, k: x * 2 + k, k=1).tolist()
+    >>> pd.Series([1.0, 2.5]).udf.map(lambda x, k: x * 2 + k, k=1).tolist()
     [3.0, 6.0]
     """
+
+    @documented(docs.series_map)
+    @takes_fallback
+    def map(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
+        if is_for_pandas(function, named):
+            return self._given.map(function, *how, **named)
+        made = self.applymap(function, *how, **named)
+        if isinstance(made, pd.DataFrame) and falls_back(function, named):
+            given, call = self._given, further_arguments(how[1] if len(how) > 1 else named.get("args", ()), named)
+            return given.map(call(function), na_action=how[0] if how else named.get("na_action"))
+        if isinstance(made, pd.DataFrame):
+            hint = "use .udf.apply(f), which gives a column for each of its labels, as pandas' apply does"
+            raise ArgumentError("a function of map returned a Series, of which pandas keeps one object a value", hint)
+        return made
 
     @documented(docs.series_map)
     @takes_fallback
@@ -167,20 +181,6 @@ class SeriesAccessor(Accessor):
             return self._given.apply(function, *how, **named)
         return self.applymap(function, *how, **named)
 
-    @documented(docs.series_map)
-    @takes_fallback
-    def map(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
-        if is_for_pandas(function, named):
-            return self._given.map(function, *how, **named)
-        made = self.applymap(function, *how, **named)
-        if isinstance(made, pd.DataFrame) and falls_back(function, named):
-            given, call = self._given, further_arguments(how[1] if len(how) > 1 else named.get("args", ()), named)
-            return given.map(call(function), na_action=how[0] if how else named.get("na_action"))
-        if isinstance(made, pd.DataFrame):
-            hint = "use .udf.apply(f), which gives a column for each of its labels, as pandas' apply does"
-            raise ArgumentError("a function of map returned a Series, of which pandas keeps one object a value", hint)
-        return made
-
     @takes_fallback
     def agg(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
         """Return ``function(series)``: one value of the whole column.
@@ -199,7 +199,7 @@ class SeriesAccessor(Accessor):
         given = self._given
         ours = partial(aggregate_column, given, function, *args, **named)
         theirs = partial(given.agg, function, 0, *args, **named)
-        return or_in_pandas(function, named, lambda: ("agg", given.dtype), ours, theirs)
+        return or_in_pandas(function, named, lambda: ("agg", given.dtype), ours, theirs, whole=True)
 
     aggregate = agg
 
@@ -350,7 +350,7 @@ class DataFrameAccessor(Accessor):
         ours = partial(apply_to_columns, given, function, *args, **named)
         how = {"args": args} if method == "apply" else {}
         theirs = partial(getattr(given, method), function, 0, *(() if how else args), **how, **named)
-        return or_in_pandas(function, named, lambda: (method, *given.dtypes), ours, theirs)
+        return or_in_pandas(function, named, lambda: (method, *given.dtypes), ours, theirs, whole=True)
 
     @takes_fallback
     def transform(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:

@@ -11,6 +11,7 @@ import pandas as pd
 
 from udf.base.handling import CALL_OPTIONS
 from udf.bind.cuts import cause_of, known_cuts, leave_whole, warn_of
+from udf.doors.pandas.pandas_methods import WHY, is_of_methods
 from udf.errors import InternalError, OptionError, UdfError
 from udf.options import options
 from udf.runtime.calls import interpreted
@@ -60,12 +61,21 @@ def or_in_pandas(
     types: Callable[[], Any],
     ours: Callable[[], Any],
     theirs: Callable[[], Any] | None,
+    *,
+    whole: bool = False,
 ) -> Any:
-    """Return what ``ours`` gives, compiled as a whole, or else ``theirs``, by pandas, as ``types()`` say."""
+    """Return what ``ours`` gives, compiled as a whole, or else ``theirs``, by pandas, as ``types()`` say.
+
+    A function of ``whole`` columns is pandas' where it only calls pandas' own methods.
+    """
     if theirs is None or not falls_back(function, named):
         return ours()
     if isinstance(function, str):
         return theirs()
+    if whole and INSTALLED.get() is None and is_of_methods(function):
+        result = theirs()
+        set_last_call(LastCall("python", WHY))
+        return result
     known = known_cuts(function, types)
     if not known.whole:
         try:

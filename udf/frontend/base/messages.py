@@ -62,6 +62,7 @@ def limit(text: str) -> str:
 NO_TIME: Final = limit("a NaN is not a duration or a time in a UDF; test math.isnan(x) first")
 DOES_NOT_FIT: Final = limit("the integer result does not fit 64 bits (overflow='wrap' takes it modulo 2**64)")
 LOSES_DIGITS: Final = limit("an integer beyond 2**53 is in a variable that can be a float, where it would lose digits")
+HAS_SIGN: Final = limit("a zero that is an int in one row and a float in another has a sign as a float: write float(x)")
 TOO_LARGE_FOR_INTEGER: Final = limit("float too large to convert to a 64-bit integer")
 COMPLEX_POWER: Final = limit("negative number cannot be raised to a fractional power")  # Python 2's own text
 FLOAT_POWER: Final = limit("an integer to a negative power is a float in Python: write float(x) ** y")

@@ -58,6 +58,10 @@ CHOSEN: Final = "a function is chosen when it runs, which is not supported in a 
 
 # What Numba says, and what that means. The first row that matches is taken; patterns are compiled for an error only.
 CAUSES: Final = (
+    (
+        r"^Unsupported constraint encountered: try_raise",
+        "an exception in a variable is raised in a handler; write raise",
+    ),
     (r"NameError: (name '\w+' is not defined)", "{0}"),
     (r"Unknown attribute '(\w+)' of type Module\(<module '([\w.]+)'", "{1}.{0} is not supported in a UDF"),
     (

@@ -1,4 +1,4 @@
-"""``raise`` and ``raise e`` in a handler, and comprehensions: out of the ``try`` that Python itself puts around them.
+"""``raise`` in a handler, and comprehensions: out of the ``try`` that Python itself puts around them.
 
 Python cleans up where a handler is left by an exception (``COPY, POP_EXCEPT, RERAISE``), and so each of its
 instructions stands in a ``try`` of its own. Nothing of that is seen in a UDF. A bare ``raise`` is refused where
@@ -8,22 +8,15 @@ function itself, with a handler that puts back the variable whose name it takes.
 
 from __future__ import annotations
 
-from itertools import pairwise
-from typing import Any, Final
-
-from udf.frontend.ir.match_patterns import replace_step
-
-CLEANED: Final = 3
-"""Times that Python sets the name of an exception in a handler: to it, and to None where the handler is left."""
+from typing import Any
 
 
 def rewrite_bare_raise(bytecode: Any) -> Any:
-    """Take bare ``raise``, and ``raise e``, out of the table of exceptions of Numba's ``bytecode``."""
+    """Take bare ``raise`` out of the table of exceptions of Numba's ``bytecode``."""
     steps = list(bytecode.table.values())
     handlers = sum(step.opname == "PUSH_EXC_INFO" for step in steps)
     if not handlers:  # what is left cleans up after a comprehension, from Python 3.12 on
         bytecode.exception_entries = ()
-    _name_no_exception(steps, bytecode.exception_entries, handlers)
     for step in steps:
         if step.opname == "RAISE_VARARGS" and not step.arg:
             entries = [part for entry in bytecode.exception_entries for part in _without(entry, step.offset)]
@@ -44,22 +37,6 @@ def has_outer_handler(steps: list[Any], entries: Any, offset: int) -> bool:
         if names.get(target) == "PUSH_EXC_INFO":
             return True
         offset = next(at for at in sorted(names) if at >= target and names[at] == "RERAISE")
-
-
-def _name_no_exception(steps: list[Any], entries: Any, handlers: int) -> None:
-    """Make ``raise e`` of ``except .. as e`` a bare ``raise``."""
-    real = [step for step in steps if step.opname not in ("CACHE", "NOP", "EXTENDED_ARG")]
-    following = [real[place + 2] for place, step in enumerate(real) if step.opname == "CHECK_EXC_MATCH"]
-    names = {step.arg for step in following if step.opname == "STORE_FAST"}
-    bound = [step.arg for step in real if step.opname == "STORE_FAST"]
-    names = {name for name in names if bound.count(name) <= CLEANED * handlers}
-    for before, step in pairwise(real):
-        loads = before.opname in ("LOAD_FAST", "LOAD_FAST_BORROW", "LOAD_FAST_CHECK")
-        if step.opname == "RAISE_VARARGS" and step.arg == 1 and loads and before.arg in names:
-            if has_outer_handler(steps, entries, step.offset):
-                continue
-            replace_step(before, "NOP")
-            step.arg = 0
 
 
 def _without(entry: Any, offset: int) -> list[Any]:

@@ -9,9 +9,10 @@ from __future__ import annotations
 import math
 import struct
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Any
 
-from udf.frontend.base.declarations import DOUBLE, INT64
+from udf.frontend.base.declarations import DOUBLE, INT64, external
 from udf.frontend.numba.names import types
 from udf.frontend.staged.arithmetic import Arithmetic
 from udf.frontend.staged.expressions import primitive
@@ -33,6 +34,26 @@ def ratio(x: float, y: float) -> float:
     if y:
         return x / y
     return math.nan if x == 0.0 or math.isnan(x) else math.copysign(math.inf, x) * math.copysign(1.0, y)
+
+
+def fma(x: float, y: float, z: float) -> float:
+    """Return ``x * y + z``, rounded once."""
+    return float(Fraction(x) * Fraction(y) + Fraction(z))
+
+
+def rint(x: float) -> float:
+    """Return the nearest whole number, of two the even one."""
+    return math.copysign(float(round(x)), x) if math.isfinite(x) else x
+
+
+def trunc(x: float) -> float:
+    """Return a float without its fraction."""
+    return math.copysign(float(math.trunc(x)), x) if math.isfinite(x) else x
+
+
+def divided(x: float, y: float) -> float:
+    """Return ``x / y``, rounded as IEEE 754 says, also where fast arithmetic is chosen; ``y`` is not 0."""
+    return x / y
 
 
 def present(a: Sequence[Any]) -> Sequence[Any]:
@@ -62,3 +83,14 @@ def _float(at: Any, bits: Any) -> Value:
 def _ratio(at: Any, x: Any, y: Any) -> Value:
     left, right = (Arithmetic(at).cast(one, types.float64) for one in (x, y))
     return Value(types.float64, at.builder.fdiv(left.raw, right.raw))
+
+
+def _of_libdevice(function: Any, name: str) -> None:
+    @primitive(function, harmless=True)
+    def write(at: Any, *given: Any) -> Value:
+        values = (Arithmetic(at).cast(one, types.float64).raw for one in given)
+        return Value(types.float64, external(at.builder, f"__nv_{name}", DOUBLE, *values))
+
+
+for _function, _name in ((fma, "fma"), (rint, "rint"), (trunc, "trunc"), (divided, "ddiv_rn")):
+    _of_libdevice(_function, _name)

@@ -86,7 +86,6 @@ class PlacedLower(Lower):  # type: ignore[misc]
             self.call_conv.expect_notes(self.builder)
         if is_users(self.func_ir.func_id):
             self.call_helper.repeats = bool(self._endless)
-            self.call_helper.mixes = is_raising() and self._mixing.returns
             self._mixing.note_results()
             if self._assumptions.bits:
                 place = Place(self.func_ir.func_id.code, 0)
@@ -132,8 +131,6 @@ class PlacedLower(Lower):  # type: ignore[misc]
             self._look_before(inst)
         use = compilation().window_use
         before, use.in_memory = use.in_memory, False
-        if isinstance(inst, ir.Return) and self.call_helper.mixes:
-            self.call_helper.whole = self._mixing.whole(inst.value.name)
         super().lower_inst(inst)
         if use.in_memory and is_users(self.func_ir.func_id):
             use.needs.append((self._what(inst), inst.loc.line))
@@ -162,9 +159,10 @@ class PlacedLower(Lower):  # type: ignore[misc]
         if isinstance(inst.value, ir.Var) or is_expression(inst.value, "cast") or self._mixing.takes_item(inst.value):
             self._refuse_complex(ty, inst)
             with self._mixing.unifying(inst.target.name):
-                value = self._mixing.assigned(ty, inst, super().lower_assign(ty, inst))
+                value = super().lower_assign(ty, inst)
         else:
-            value = self._mixing.assigned(ty, inst, super().lower_assign(ty, inst))
+            value = super().lower_assign(ty, inst)
+        self._mixing.check(ty, inst, value)
         self._look_at(ty, inst, value)
         return value
 

@@ -27,9 +27,6 @@ from udf.frontend.base.status_marks import COMPUTED, STATUS, Token, status_const
 from udf.frontend.ir.nodes import is_expression
 from udf.frontend.numba.names import MinimalCallConv, UnsupportedError, cgutils, ir
 
-WHOLE: Final = STATUS(1 << 30)
-"""Set in the status of a helper that returns, as a float, what is an int in Python."""
-
 WORD: Final = llvm.IntType(64)
 
 
@@ -64,9 +61,7 @@ class Sites:
     the user's may have no end here or in a function that is called. ``catching`` is the memory of a function with
     ``try`` (:mod:`udf.frontend.passes.control.try_except`); its ``after`` is set where a raise is caught.
 
-    ``mixes`` says that a helper returns floats that may be ints in Python. Whether one is goes in its status: ``whole``
-    is what the return at hand says, ``said`` the memory of what the last call said. ``kinds`` has the types of number
-    that a helper may return in Python.
+    ``kinds`` has the types of number that a helper may return in Python.
     """
 
     def __init__(self) -> None:
@@ -81,10 +76,7 @@ class Sites:
         self.bits = 0
         self.large_status: Any = None
         self.repeats = False
-        self.mixes = False
         self.kinds: frozenset[str] = frozenset()
-        self.whole: Any = None
-        self.said: Any = None
         self.catching: Any = None
 
     @property
@@ -159,27 +151,8 @@ class UdfCallConv(MinimalCallConv):  # type: ignore[misc]
         self.return_noted(builder, large=callees.repeats)
         status, result = super().call_function(builder, callee, resty, argtys, args)
         raised, code = callees.by_number, status.code
-        if callees.mixes:
-            self._say_whole(builder, builder.icmp_unsigned("!=", builder.and_(code, WHOLE), STATUS(0)))
-            code = builder.and_(code, builder.not_(WHOLE))
         is_error = builder.icmp_unsigned("!=", code, STATUS(0)) if raised else cgutils.false_bit
         return status._replace(code=code, is_error=is_error, excinfoptr=raised), result
-
-    def _say_whole(self, builder: Any, whole: Any) -> None:
-        """Keep what a helper said of its result."""
-        helper = self._get_call_helper(builder)
-        if helper.said is None:
-            helper.said = cgutils.alloca_once_value(builder, cgutils.false_bit)
-        builder.store(whole, helper.said)
-
-    def return_value(self, builder: Any, retval: Any) -> None:
-        """Return a value, and of a float that may be an int in Python whether it is."""
-        whole = self._get_call_helper(builder).whole
-        if whole is None:
-            super().return_value(builder, retval)
-            return
-        builder.store(retval, builder.function.args[0])
-        builder.ret(self._first(builder, builder.select(whole, WHOLE, STATUS(0))))
 
     def refuse(self, builder: Any, condition: Any, exc: type[BaseException], exc_args: tuple[object, ...]) -> None:
         """Raise where ``condition`` holds, at the function's end: what comes between may be computed of anything.

@@ -34,6 +34,24 @@ NUMBERS: Final = (types.boolean, types.int64, types.uint64, types.float64)
 WHOLE: Final = (types.boolean, types.int64, types.uint64)
 
 
+def floor_quotient(builder: Any, count: Any, divisor: int) -> Any:
+    """Return an integer over a positive constant, rounded down."""
+    if divisor.bit_count() == 1:
+        return builder.ashr(count, INT64(divisor.bit_length() - 1))
+    is_below = builder.icmp_signed("<", builder.srem(count, INT64(divisor)), INT64(0))
+    return builder.sub(builder.sdiv(count, INT64(divisor)), builder.zext(is_below, INT64))
+
+
+def floor_remainder(builder: Any, count: Any, divisor: int) -> Any:
+    """Return what is left of an integer over a positive constant, from 0 on."""
+    rest = builder.srem(count, INT64(divisor))
+    is_below = builder.icmp_signed("<", rest, INT64(0))
+    return builder.add(rest, builder.select(is_below, INT64(divisor), INT64(0)))
+
+
+FLOORED: Final = {operator.floordiv: floor_quotient, operator.mod: floor_remainder}
+
+
 class TypeMixError(TypeError):
     """Two types do not meet in one operation, or in one variable."""
 
@@ -92,16 +110,14 @@ class Arithmetic:
         """Return ``a + b`` and the like; of integers what the machine gives."""
         if not isinstance(a, Value) and not isinstance(b, Value):
             return operation(a, b)
-        if operation is operator.truediv:
-            return self._write("fdiv", self.cast(a, types.float64), self.cast(b, types.float64))
         pair = self.meet(a, b)
-        if pair is None:
+        if pair is None or (operation is operator.truediv and types.float64 not in _kinds(*pair)):
             return self._by_rule(operation, a, b)
         if pair[0].kind == types.boolean and operation not in OF_BITS:
             pair = self.cast(a, types.int64), self.cast(b, types.int64)
         kind = pair[0].kind
-        if isinstance(b, int) and operation is operator.floordiv and b.bit_count() == 1 and kind == types.int64:
-            return self._write("ashr", pair[0], self.value(b.bit_length() - 1))
+        if kind == types.int64 and type(b) is int and b > 0 and operation in FLOORED:
+            return Value(kind, FLOORED[operation](self._builder, pair[0].raw, b))
         names = OF_FLOATS if kind == types.float64 else OF_WORDS
         if operation not in names:
             return self._by_rule(operation, a, b)

@@ -7,6 +7,7 @@ import inspect
 import math
 import operator
 from collections.abc import Callable
+from functools import cache
 from types import FunctionType
 from typing import Any, Final
 
@@ -29,6 +30,9 @@ def primitive(function: Any, *, harmless: bool = False) -> Callable[[Callable[..
         return write
 
     return register
+
+
+_signature: Final = cache(inspect.signature)
 
 
 class Expressions:
@@ -191,7 +195,7 @@ class Expressions:
         if function in PRIMITIVES:
             return PRIMITIVES[function](self._at, *arguments)
         if isinstance(function, FunctionType):
-            bound = inspect.signature(function).bind(
+            bound = _signature(function).bind(
                 *arguments, **{one.arg or "": self.value(one.value) for one in node.keywords}
             )
             bound.apply_defaults()
@@ -219,4 +223,4 @@ class Expressions:
         return first
 
 
-ROUNDED: Final = {int: None, math.floor: "__nv_floor", math.ceil: "__nv_ceil", round: "__nv_rint"}
+ROUNDED: Final = {int: None, math.trunc: None, math.floor: "__nv_floor", math.ceil: "__nv_ceil"}

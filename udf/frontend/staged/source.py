@@ -109,7 +109,8 @@ def is_free(node: ast.expr, known: Callable[[ast.expr], Any], *, cheap: bool = F
 
 
 def _is_halved(node: ast.BinOp) -> bool:
-    return isinstance(node.op, ast.Div) and isinstance(node.right, ast.Constant) and bool(node.right.value)
+    by_known = isinstance(node.right, ast.Constant) and bool(node.right.value)
+    return by_known and isinstance(node.op, ast.Div | ast.Mod | ast.FloorDiv)
 
 
 # -- what a body may have ----------------------------------------------------------------------------------

@@ -1,29 +1,24 @@
-"""Times that are counted, ``pd.to_datetime(x, unit="s")``, and put together, ``datetime.combine(day, time(9, 30))``.
+"""Times that are counted, ``pd.to_datetime(x, unit="s")``, and put together, ``datetime.combine(day, time(9, 30))``."""
 
-Source: pandas 3, _libs/tslibs/conversion.pyx (cast_from_unit); CPython, Python/pytime.c (round half to even).
-"""
-
-# Numba compiles the functions in here that have no annotations.
-# ruff: noqa: ANN001, ANN202, PLR0124
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
+# ruff: noqa: PLR0124
 from __future__ import annotations
 
 import datetime as dt
-import math
 import sys
 from typing import Any, Final
 
 from udf.base.dtypes import UNITS
-from udf.base.raising import TOO_FAR
-from udf.frontend.base.declarations import INT64, define, is_real, is_whole
+from udf.frontend.base.declarations import define, is_real, is_whole
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.nodes import definition_of, is_expression
 from udf.frontend.ir.replacement import Replacement, replace_values
 from udf.frontend.ir.short_arrays import function_of
-from udf.frontend.numba.names import signature, types
-from udf.frontend.rules.time.fields import DAY
-from udf.frontend.rules.time.lengths import real_count
+from udf.frontend.library.calendar import DAY, combined
+from udf.frontend.library.lengths import microseconds, whole_count
+from udf.frontend.numba.names import types
+from udf.frontend.rules.scalar.bodies import run_body
+from udf.frontend.rules.time.lengths import count_real
 from udf.frontend.rules.time.time_constructors import PARTS, instant_of
 from udf.frontend.rules.time.time_rules import compute_count
 from udf.frontend.types.time_kinds import Instant, Moment
@@ -113,43 +108,20 @@ def _from_epoch_type(value: Any, size: Any) -> Any:
     return Instant(sample.unit)
 
 
-def _whole(value, size):
-    limit = 2**63 // size - 1
-    if value > limit or value < -limit:
-        raise OverflowError(TOO_FAR)
-    return value * size
-
-
 @define(from_epoch, typing=_from_epoch_type)
 def _from_epoch(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, size = sig.args[0], int(sig.args[1].literal_value)
+    unit = UNITS[sig.return_type.unit]
     if is_whole(kind):
-        unit = UNITS[sig.return_type.unit]
         value = context.cast(builder, args[0], kind, types.int64)
-        return compute_count(context, builder, _whole, [value, INT64(size * unit // 10**9)])
-    value = context.cast(builder, args[0], kind, types.float64)
-    function = real_count(size, UNITS[sig.return_type.unit])
-    return context.compile_internal(builder, function, signature(types.int64, types.float64), [value])
-
-
-def _microseconds(value):
-    if value != value or not (-1e15 < value < 1e15):  # Python's exception depends on the machine
-        raise OverflowError(TOO_FAR)
-    base = math.trunc(value)
-    if base > 253402300799 or base < -62135596800:
-        raise ValueError("year is out of range")
-    return base * 1000000 + round((value - base) * 1e6)
+        return compute_count(context, builder, whole_count, value, size * unit // 10**9)
+    return count_real(context, builder, context.cast(builder, args[0], kind, types.float64), size, unit)
 
 
 @define(from_timestamp, typing=lambda value: Moment() if is_real(value) or is_whole(value) else None)
 def _from_timestamp(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     value = context.cast(builder, args[0], sig.args[0], types.float64)
-    return context.compile_internal(builder, _microseconds, signature(types.int64, types.float64), [value])
-
-
-def _combined_count(day, of_day, clock, of_clock):
-    rest = clock % (DAY * of_clock)
-    return day // (DAY * of_day) * DAY * 1000000 + rest * 1000000 // of_clock
+    return run_body(context, builder, microseconds, types.int64, (types.float64, value))
 
 
 def _combine_type(day: Any, clock: Any) -> Any:
@@ -158,5 +130,5 @@ def _combine_type(day: Any, clock: Any) -> Any:
 
 @define(combine, typing=_combine_type)
 def _combine(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    units = [INT64(UNITS[kind.unit]) for kind in sig.args]
-    return compute_count(context, builder, _combined_count, [args[0], units[0], args[1], units[1]])
+    day, clock = (UNITS[kind.unit] for kind in sig.args)
+    return compute_count(context, builder, combined, args[0], day, args[1], clock)

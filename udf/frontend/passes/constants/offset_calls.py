@@ -1,13 +1,8 @@
 """Offsets of the calendar: ``d + pd.DateOffset(months=n)``, ``d - pd.offsets.MonthEnd(1)``, ``d + pd.offsets.BDay(2)``.
 
 On Numba's untyped IR an offset that is made, or captured, is a call of ``offset_of``; its type says what is added.
-
-Source: pandas 3, _libs/tslibs/offsets.pyx (roll_qtrday, shift_month, BusinessDay._apply).
 """
 
-# Numba compiles the functions in here that have no annotations.
-# ruff: noqa: ANN001, ANN202
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 import operator
@@ -15,7 +10,6 @@ import sys
 from typing import Any, Final
 
 from udf.base.dtypes import UNITS
-from udf.base.raising import TOO_FAR
 from udf.bind.offsets import ANCHORED, BUSINESS, LENGTHS, MONTHS, NAMES, RELATIVE, SECONDS, offset_class, offset_parts
 from udf.frontend.base.declarations import INT64, define, is_whole, stand_in
 from udf.frontend.base.models import as_structure, structure
@@ -24,16 +18,12 @@ from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.nodes import definition_of, is_constant, is_expression
 from udf.frontend.ir.replacement import Replacement, replace_values
 from udf.frontend.ir.short_arrays import function_of
+from udf.frontend.library import offsets
 from udf.frontend.numba.names import ir, types
-from udf.frontend.rules.time.calendar_fields import days_from_civil, days_in_month
-from udf.frontend.rules.time.fields import DAY, civil
 from udf.frontend.rules.time.time_rules import BESIDE_DATE, compute_count
 from udf.frontend.types.time_kinds import Day, Instant
 
 TAKES: Final = "{} takes n, a whole number, in a UDF{}"
-MOST: Final = 10**9
-"""Months, or days of business, that an offset moves a time by at most."""
-
 PLURAL: Final = (
     "DateOffset takes years, months, weeks, days, hours, minutes, seconds in a UDF; a part is set by replace()"
 )
@@ -200,9 +190,9 @@ def _lower(context: Any, builder: Any, kind: Any, time: Any, offset: Offset, val
     parts = [builder.extract_value(value, i) for i in range(2)]
     if back:
         parts = [builder.neg(part) for part in parts]
-    numbers = () if isinstance(offset.how, str) else tuple(map(INT64, offset.how))
-    function = RULES.get(offset.how, _anchored)
-    return compute_count(context, builder, function, [time, INT64(UNITS[kind.unit]), *parts, *numbers])
+    numbers = () if isinstance(offset.how, str) else offset.how
+    function = RULES.get(offset.how, offsets.anchored)
+    return compute_count(context, builder, function, time, UNITS[kind.unit], *parts, *numbers)
 
 
 @define(operator.add, operator.iadd, typing=lambda a, b: _shifted(a, b) or _shifted(b, a))
@@ -225,75 +215,7 @@ def _neg(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _struct(context, builder, sig.return_type, *parts)
 
 
-def _within(days, second):
-    """Return a count of days that fits the unit, in units of a day."""
-    most = 2**63 // (DAY * second) - 1
-    if days > most or days < -most:
-        raise OverflowError(TOO_FAR)
-    return days * (DAY * second)
-
-
-def _require_count(count):
-    """Leave to pandas what moves a time by more than it can be moved by, so that no sum is beyond 64 bits."""
-    if count > MOST or count < -MOST:
-        raise OverflowError(TOO_FAR)
-
-
-def _length(time, second, _, seconds):
-    days, rest = time // (DAY * second), time % (DAY * second) + seconds % DAY * second
-    return _within(days + seconds // DAY + rest // (DAY * second), second) + rest % (DAY * second)
-
-
-def _relative(time, second, months, seconds):
-    _require_count(months)
-    days, rest = time // (DAY * second), time % (DAY * second)
-    year, month, day = civil(days)
-    if year < 1 or year > 9999:
-        raise OverflowError(TOO_FAR)
-    whole = year * 12 + month - 1 + months
-    if whole < 12 or whole >= 120000:
-        raise ValueError("year is out of range")
-    length = days_in_month(whole // 12, whole % 12 + 1)
-    days = days_from_civil(whole // 12, whole % 12 + 1, min(day, length))
-    year = civil(days + (seconds + rest // second) // DAY)[0]
-    if year < 1 or year > 9999:  # what pandas does depends on the keyword
-        raise OverflowError(TOO_FAR)
-    return _length(_within(days, second) + rest, second, 0, seconds)
-
-
-def _business(time, second, count, _):
-    _require_count(count)
-    days, rest = time // (DAY * second), time % (DAY * second)
-    weekday, weeks = (days + 3) % 7, count // 5
-    left = count - 5 * weeks
-    if count <= 0 and weekday > 4:
-        left += 1
-    if left == 0 and weekday > 4:
-        moved = 4 - weekday
-    elif weekday > 4:
-        moved = 6 - weekday + left
-    elif weekday + left <= 4:
-        moved = left
-    else:
-        moved = left + 2
-    return _within(days + 7 * weeks + moved, second) + rest
-
-
-def _anchored(time, second, count, _, every, anchor, at_end):
-    _require_count(count)
-    days, rest = time // (DAY * second), time % (DAY * second)
-    year, month, day = civil(days)
-    since = month - anchor if every == 12 else month % every - anchor % every
-    edge = days_in_month(year, month) if at_end else 1
-    if count > 0:
-        if since < 0 or (since == 0 and day < edge):
-            count -= 1
-    elif since > 0 or (since == 0 and day > edge):
-        count += 1
-    whole = year * 12 + month - 1 + count * every - since
-    last = days_in_month(whole // 12, whole % 12 + 1) if at_end else 1
-    return _within(days_from_civil(whole // 12, whole % 12 + 1, last), second) + rest
-
-
-RULES: Final[dict[Any, Any]] = {"relative": _relative, "length": _length, "business": _business}
+RULES: Final[dict[Any, Any]] = {
+    "relative": offsets.relative, "length": offsets.length, "business": offsets.business,
+}  # fmt: skip
 """How an offset moves a time, but for those that are anchored in months."""

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-NOTHING: Final = frozenset[str]()
-
-
 ARGUMENT: Final = "argument "
 """What stands before a parameter's name: of the kinds that a helper is given there, too."""
 TOLD: Final = "told "
@@ -14,13 +11,9 @@ TOLD: Final = "told "
 
 
 class Helper(NamedTuple):
-    """What is known of a helper: whether it says of each float if it is an int, of what kinds its result may be.
+    """Of which types of number a helper's result may be in Python; ``parameters`` are its names."""
 
-    ``parameters`` are its names.
-    """
-
-    mixes: bool = False
-    kinds: frozenset[str] = NOTHING
+    kinds: frozenset[str] = frozenset()
     parameters: tuple[str, ...] = ()
 
     def given(self, call: Any, what: str = ARGUMENT) -> list[Any]:
@@ -29,7 +22,10 @@ class Helper(NamedTuple):
         return [one for name, one in arguments.items() if what + name in self.kinds]
 
 
+NOTHING: Final = Helper()
+
+
 def unknown(call: Any) -> Helper:
     """Return that nothing is known of a helper."""
     del call
-    return Helper()
+    return NOTHING

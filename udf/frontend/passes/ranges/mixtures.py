@@ -6,7 +6,6 @@ What could be larger is followed: its uses are asked whether they tell an intege
 
 from __future__ import annotations
 
-import math
 import operator
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
@@ -45,14 +44,12 @@ _NAMES: Final = ("add", "sub", "mul", "floordiv", "mod", "pow")
 ARITHMETIC: Final = frozenset(getattr(operator, prefix + name) for name in _NAMES for prefix in ("", "i"))
 CONVERTING: Final = ARITHMETIC | {operator.truediv, operator.itruediv}
 SIGNS: Final = frozenset({operator.neg, operator.pos})
+SIGNING: Final = frozenset(
+    getattr(operator, name) for name in ("mul", "imul", "floordiv", "ifloordiv", "mod", "imod", "neg")
+)
+"""Operators that give a zero of floats a sign."""
 CHOICES: Final = frozenset({min, max})
 KEEPING: Final = CHOICES | {abs}
-OF_FLOATS: Final = frozenset(
-    {float, bool, math.sqrt, math.exp, math.log, math.log2, math.log10, math.sin, math.cos, math.tan, math.atan}
-    | {math.atan2, math.hypot, math.pow, math.fabs, math.isnan, math.isinf, math.isfinite}
-)
-"""Functions that round an integer argument to float64."""
-
 KINDS: Final = {"bool": types.Boolean, "int": types.Integer, "float": types.Float}
 """Types of number in Python -> Numba's."""
 
@@ -96,7 +93,8 @@ def members_of(func_ir: Any, variable: Any) -> list[Any]:
 class Mixtures(Ranges):
     """The variables of one typed function that are floats, and may hold what is an integer in Python.
 
-    ``is_helper``: its caller can tell what it returns. ``helper`` says what is known of the one that is called.
+    ``is_helper``: its caller can tell what it returns. ``helper`` says which types of number the one that is called may
+    return.
     """
 
     def __init__(
@@ -110,15 +108,26 @@ class Mixtures(Ranges):
         super().__init__(func_ir, typemap)
         self._is_helper, self._helper = is_helper, helper
 
-    def checked(self, name: str) -> bool:
-        """Return whether integers in a variable are followed: beyond 2**53 a use or a sum would tell them."""
+    def meeting(self, name: str) -> str:
+        """Return how an integer must fit that is assigned to a variable: "small" where a use could tell it."""
         if name not in self.mixed or self._is_small(name):
-            return False
-        return "told" in self._fates(name) or any(operator_of(value) in ARITHMETIC for value in self._values[name])
+            return "any" if name in self.mixed else "exact"
+        return "exact" if self._is_only_returned(name) else "small"
 
-    def kept(self, name: str) -> bool:
-        """Return whether an integer assigned to a variable must be exact as a float: the function returns it."""
-        return name in self.mixed and not self._is_small(name) and "returned" in self._fates(name)
+    def may_lose(self, name: str, value: Any) -> bool:
+        """Return whether what is computed may be an int in Python of more digits than a float64 has."""
+        if name in self.mixed and not self._is_small(name):
+            return operator_of(value) in ARITHMETIC | SIGNS or self.is_choice(value)
+        is_sum = operator_of(value) in ARITHMETIC and self._is_float(name)
+        return is_sum and self._takes_mixtures and "int" in self.kinds(name)
+
+    def may_sign(self, name: str, value: Any) -> bool:
+        """Return whether what is computed may be a zero that is an int in Python, and has a sign here."""
+        return name in self.mixed and operator_of(value) in SIGNING
+
+    def may_overflow(self, value: Any) -> bool:
+        """Return whether small integers may give an infinity."""
+        return operator_of(value) in (operator.pow, operator.ipow)
 
     def is_whole(self, name: str) -> bool:
         """Return whether a variable's type is an integer or a bool."""
@@ -150,31 +159,30 @@ class Mixtures(Ranges):
         """Return whether what is assigned may be an integer in Python, to a variable that is a float."""
         source = copied_variable(value)
         if source is not None:
-            return self._may_be_whole(source.name)
+            return self.may_be_whole(source.name)
         function = operator_of(value)
         if function in ARITHMETIC | SIGNS:
             sides = [one.name for one in operands(value)]
-            return all(map(self._may_be_whole, sides)) and any(side in self._mixed_so_far for side in sides)
+            return all(map(self.may_be_whole, sides)) and any(side in self._mixed_so_far for side in sides)
         if self.calls_helper(value):
             return True
-        return self.is_choice(value) and any(self._may_be_whole(one.name) for one in value.args)
+        return self.is_choice(value) and any(self.may_be_whole(one.name) for one in value.args)
 
     def calls_helper(self, value: Any) -> bool:
         """Return whether an expression calls a helper that returns an integer or a float."""
-        return is_expression(value, "call") and self._helper(value).mixes
+        kinds = self._called_helper(value).kinds & KINDS.keys()
+        return "float" in kinds and len(kinds) > 1
+
+    def _called_helper(self, value: Any) -> Helper:
+        return self._helper(value) if is_expression(value, "call") else NOTHING
 
     def told_by_helper(self, value: Any) -> list[Any]:
         """Return the arguments of a call of a helper that tells their kind, and what is in tuples of them."""
-        if not is_expression(value, "call") or not self._helper(value).parameters:
+        helper = self._called_helper(value)
+        if not helper.parameters:
             return []
         inside = [one for given in value.args for one in members_of(self._ir, given) if one is not given]
-        return inside + self._helper(value).given(value, TOLD)
-
-    @property
-    def returns(self) -> bool:
-        """Return whether the function returns a float that may hold an integer of Python's."""
-        ends = (block.body[-1] for block in self._ir.blocks.values())
-        return any(isinstance(end, ir.Return) and end.value.name in self.mixed for end in ends)
+        return inside + helper.given(value, TOLD)
 
     def returned(self) -> tuple[tuple[str, ...], ...]:
         """Return what else each value of a result may be in Python: "bool" and "int" of numbers, "s" of finer times.
@@ -190,7 +198,7 @@ class Mixtures(Ranges):
     def returned_kinds(self) -> frozenset[str]:
         """Return the types of number that a single value that is returned may have in Python."""
         found = self._returned_kinds
-        kinds = frozenset(kind.removesuffix(" itself") for kind in found[0]) if len(found) == 1 else NOTHING
+        kinds = (kind.removesuffix(" itself") for kind in found[0]) if len(found) == 1 else ()
         return frozenset(kind for kind in kinds if kind in KINDS or kind.startswith(ARGUMENT))
 
     @cached_property
@@ -248,11 +256,6 @@ class Mixtures(Ranges):
             if self._is_float(name) and any(map(self._containers.taken, values))
         )
 
-    def may_lose(self, name: str, value: Any) -> bool:
-        """Return whether arithmetic of an item may be one of ints in Python, of which no bit says so."""
-        is_sum = operator_of(value) in ARITHMETIC and self._is_float(name)
-        return is_sum and self._takes_mixtures and "int" in self.kinds(name)
-
     def _kind(self, name: str) -> str:
         kind = unmask(self._types.get(name))
         if isinstance(kind, Time):
@@ -291,18 +294,17 @@ class Mixtures(Ranges):
         function = operator_of(value)
         if function in ARITHMETIC | SIGNS:
             sides = [self._kinds(one.name, this_round, last_round) for one in operands(value)]
+            if all("float" not in side for side in sides):
+                return set()
             given = {kind for side in sides for kind in side if kind.startswith(ARGUMENT)}
-            if any("float" in side for side in sides) and all(side & (given | {"int", "bool"}) for side in sides):
-                return {"float"} | (given if any(side <= given | {"float"} for side in sides) else {"int"})
-            return {"float"} if any("float" in side for side in sides) else set()
+            whole = all(side & (given | {"int", "bool"}) for side in sides)
+            return {"float"} | ((given or {"int"}) if whole else set())
         if called_function(self._ir, value) is round and len(value.args) == 2:
             return self._kinds(value.args[0].name, this_round, last_round)
         if self.is_choice(value):
             return set().union(*(self._kinds_among(argument, this_round, last_round) for argument in value.args))
         mixed = {"int", "float"} if mixes and self._mixes(value) else set[str]()
-        if not is_expression(value, "call"):
-            return mixed
-        helper = self._helper(value)
+        helper = self._called_helper(value)
         depends = (self._kinds(one.name, this_round, last_round) for one in helper.given(value))
         return mixed.union(helper.kinds & KINDS.keys(), *depends)
 
@@ -317,7 +319,8 @@ class Mixtures(Ranges):
         """Return whether an expression is ``min(..)``, ``max(..)`` or ``abs(..)``."""
         return called_function(self._ir, value) in KEEPING and not value.vararg
 
-    def _may_be_whole(self, name: str) -> bool:
+    def may_be_whole(self, name: str) -> bool:
+        """Return whether a variable may be an int in Python."""
         return self.is_whole(name) or name in self._mixed_so_far
 
     # --- ranges of the integers among their values -----------------------------------------------------
@@ -345,34 +348,16 @@ class Mixtures(Ranges):
 
     # --- uses ------------------------------------------------------------------------------------------
 
-    def _fates(self, name: str) -> frozenset[str]:
-        """Return what becomes of the integers in a variable: "told" apart from floats, "returned" as one."""
-        seen: set[str] = set()
-        found: set[str] = set()
-        pending = [name]
+    def _is_only_returned(self, name: str) -> bool:
+        """Return whether nothing else is done with a variable than to return it, and to ask whether it is zero."""
+        seen, pending = {name}, [name]
         while pending:
-            one = pending.pop()
-            seen.add(one)
-            for use in self._low_bits.readers.get(one, ()):
-                fate, target = self._fate(one, use)
-                found.add(fate)
-                pending += [target] if target is not None and target not in seen else []
-        return frozenset(found)
-
-    def _fate(self, name: str, use: Any) -> tuple[str, str | None]:
-        """Return what a use does with an integer in ``name``, and the variable in which it goes on."""
-        if isinstance(use, ir.Return):
-            return ("told" if self._is_helper else "returned"), None
-        if isinstance(use, ir.Branch):
-            return "converted", None
-        value: Any = getattr(use, "value", None)
-        if not isinstance(use, ir.Assign) or value is None:
-            return "told", None
-        if isinstance(value, ir.Var) or is_expression(value, "cast"):
-            return "copied_variable", use.target.name
-        if operator_of(value) in CONVERTING:
-            others = [one.name for one in operands(value) if one.name != name]
-            return ("converted" if any(map(self._is_plain_float, others)) else "told"), None
-        if called_function(self._ir, value) in OF_FLOATS:
-            return "converted", None
-        return "told", None
+            for use in self._low_bits.readers.get(pending.pop(), ()):
+                if isinstance(use, ir.Return) and not self._is_helper:
+                    continue
+                value = getattr(use, "value", None)
+                if not isinstance(use, ir.Assign) or not (isinstance(value, ir.Var) or is_expression(value, "cast")):
+                    return False
+                pending += {use.target.name} - seen
+                seen.add(use.target.name)
+        return True

@@ -38,70 +38,36 @@ if TYPE_CHECKING:
 SAME: Final = tuple("eEfF%")
 """What ends a format that writes an int as it writes the float."""
 
-AS_TEXT: Final = (
-    "a text of a number that is {} in one row and {} in another is not supported in a UDF, which has one type for"
-    " both; make it one, 0.0 for 0, or give a format that says its digits: f'{{x:.1f}}'"
-)
-
-
-BY_ISINSTANCE: Final = (
-    "the type of a number that is {} in one row and {} in another cannot be used in a UDF, which has one type for"
-    " both; make it one, 0.0 for 0, or test the type, isinstance(x, (int, float))"
-)
-
-IN_A_SERIES: Final = (
-    "a Series of numbers each of which is {} or {} is not supported in a UDF: pandas chooses its dtype by all of them; "
-    "make them one, float(x)"
-)
-
-IN_A_STRUCTURE: Final = (
-    "a field of a structure that is {} in one row and {} in another is not supported in a UDF; make it one, float(x)"
-)
-
-IN_A_HELPER: Final = (
-    "a number that is {} in one row and {} in another cannot be given to a helper that makes a text of it or tests its"
-    " type in a UDF, which has one type for both; make it one, float(x)"
+MIXED: Final = (
+    "a number that is {} in one row and {} in another is not supported in a UDF where its text, its type, or a dtype"
+    " says which; make it one, float(x), or 0.0 for 0, or give a format that says its digits: f'{{x:.1f}}'"
 )
 
 
 def refuse_visible_mixtures(mixtures: Mixtures, func_ir: Any, kinds: dict[str, Any]) -> frozenset[str]:
-    """Raise where a number becomes text whose type Python would tell by it, or where its type is asked for.
+    """Raise where a number becomes what would tell its type in Python: text, an answer, a field, an item.
 
-    Returns which parameters that is asked of, for a helper's caller.
+    Returns of which parameters that is so, for a helper's caller.
     """
-    code = func_ir.func_id.code
-    told = {TOLD + name for of, name in compilation().asked if of is code}
-
-    def refuse(message: str, name: str, loc: Any) -> None:
-        found = mixtures.kinds(name)
-        told.update(TOLD + one.removeprefix(ARGUMENT) for one in found if one.startswith(ARGUMENT))
-        _refuse(message, found, loc)
-
+    asked = {TOLD + name for code, name in compilation().asked if code is func_ir.func_id.code}
     window = compilation().window
     is_fold = window is not None and window.folds  # the type of its state is that of the initial one
     makes_series = any(called_function(func_ir, one.value) in (labelled, as_series) for one in assignments(func_ir))
     for statement in assignments(func_ir):
-        if makes_series and called_method(func_ir, statement.value, "append") is not None:
-            refuse(IN_A_SERIES, statement.value.args[0].name, statement.loc)
-        for one in () if is_fold else _fields_given(func_ir, statement.value):
-            refuse(IN_A_STRUCTURE, one.name, statement.loc)
-        for one in _formatted_operands(func_ir, kinds, statement.value):
-            refuse(AS_TEXT, one.name, statement.loc)
-        whole = called_method(func_ir, statement.value, "is_integer")
-        if whole is not None:
-            refuse(BY_ISINSTANCE, whole.value.name, statement.loc)
-        for one in _told_by_type(mixtures, func_ir, statement.value):
-            refuse(BY_ISINSTANCE, one.name, statement.loc)
-        for one in mixtures.told_by_helper(statement.value):
-            refuse(IN_A_HELPER, one.name, statement.loc)
-    return frozenset(told)
-
-
-def _refuse(message: str, kinds: set[str], loc: Any) -> None:
-    found = sorted(kinds & KINDS.keys())
-    if len(found) > 1:
-        names = [f"{'an' if name == 'int' else 'a'} {name}" for name in found]
-        raise RefusedError(message.format(" or ".join(names[:-1]), names[-1]), loc)
+        value = statement.value
+        told = [*_formatted_operands(func_ir, kinds, value), *_told_by_type(mixtures, func_ir, value)]
+        told += mixtures.told_by_helper(value)
+        told += [] if is_fold else _fields_given(func_ir, value)
+        if makes_series and called_method(func_ir, value, "append") is not None:
+            told.append(value.args[0])
+        for one in told:
+            may_be = mixtures.kinds(one.name)
+            asked |= {kind.replace(ARGUMENT, TOLD) for kind in may_be if kind.startswith(ARGUMENT)}
+            found = sorted(may_be & KINDS.keys())
+            if len(found) > 1:
+                names = [f"{'an' if name == 'int' else 'a'} {name}" for name in found]
+                raise RefusedError(MIXED.format(" or ".join(names[:-1]), names[-1]), statement.loc)
+    return frozenset(asked)
 
 
 def _fields_given(func_ir: Any, value: Any) -> list[Any]:
@@ -113,9 +79,12 @@ def _fields_given(func_ir: Any, value: Any) -> list[Any]:
 
 
 def _told_by_type(mixtures: Mixtures, func_ir: Any, value: Any) -> list[Any]:
-    """Return the variables whose kinds answer ``isinstance`` otherwise, and bools of ``x is True``."""
+    """Return the variables whose kinds answer ``isinstance`` or ``is_integer``, and bools of ``x is True``."""
     if operator_of(value) in (operator.is_, operator.is_not):
         return [one for one in operands(value) if "bool" in mixtures.kinds(one.name)]
+    whole = called_method(func_ir, value, "is_integer")
+    if whole is not None:
+        return [whole.value]
     if called_function(func_ir, value) is not isinstance or len(value.args) != 2:
         return []
     answers, kinds = constant_value(func_ir, value.args[1]), mixtures.kinds(value.args[0].name) & KINDS.keys()

@@ -33,8 +33,7 @@ from udf.frontend.rules.scalar.comparison import SYMBOLS
 from udf.frontend.rules.series.labelled_lists import apply_rows, attribute_loop, difference_loop
 from udf.frontend.rules.series.series_methods import METHODS
 from udf.frontend.rules.series.series_replacements import ALONG, SeriesReplacement
-from udf.frontend.rules.time.calendar_fields import BOOL_FIELDS, INT_FIELDS
-from udf.frontend.rules.time.fields import INSTANT_FIELDS, SPAN_FIELDS
+from udf.frontend.rules.time.fields import BOOL_FIELDS, INT_FIELDS, SPAN_FIELDS
 from udf.frontend.types.frame_kinds import Frame
 from udf.frontend.types.time_kinds import Instant
 
@@ -50,7 +49,7 @@ NAMED: Final = (
 )
 ALL: Final = "a UDF cannot use all columns of the group: choose them, g[[..]]"
 NO_DICT: Final = "map() of a dict gives NaN for what it has not; in a UDF write s.map(lambda v: d.get(v, ..))"
-FIELDS: Final = {"date", *INSTANT_FIELDS, *SPAN_FIELDS, *INT_FIELDS, *BOOL_FIELDS} - {"value", "week", "weekofyear"}
+FIELDS: Final = {"date", *INT_FIELDS, *SPAN_FIELDS, *BOOL_FIELDS} - {"value", "week", "weekofyear"}
 """Attributes of ``s.dt`` that a time has under the same name."""
 
 OF_TIMES: Final = frozenset(

@@ -11,8 +11,7 @@ from udf.base.operators import BINARY, COMPARISONS, in_numpy
 from udf.base.series_methods import having
 from udf.frontend.base.declarations import stand_in
 from udf.frontend.numba.names import types
-from udf.frontend.rules.time.calendar_fields import INT_FIELDS
-from udf.frontend.rules.time.fields import INSTANT_FIELDS, SPAN_FIELDS
+from udf.frontend.rules.time.fields import INT_FIELDS, SPAN_FIELDS
 from udf.frontend.types.masked_kinds import unmask
 
 FUNCTIONS: Final = in_numpy(BINARY | COMPARISONS)
@@ -69,7 +68,7 @@ BOOL_ATTRIBUTES: Final = frozenset(
 """Attributes of a Series that are Python's bools."""
 
 TIME_MEMBERS: Final[dict[str, Any]] = {
-    **dict.fromkeys((*INSTANT_FIELDS, *SPAN_FIELDS, *INT_FIELDS, "weekday", "isoweekday", "toordinal"), int),
+    **dict.fromkeys((*INT_FIELDS, *SPAN_FIELDS, "weekday", "isoweekday", "toordinal"), int),
     **dict.fromkeys(("total_seconds", "timestamp"), float),
 }
 """Attributes and methods of times that are Python's numbers."""

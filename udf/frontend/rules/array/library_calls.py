@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, Union, get_args, get_origin, get_type_hints
 
 from udf.base.records import dataclass
-from udf.frontend.base.declarations import is_number, is_real, is_uint64, is_whole
+from udf.frontend.base.declarations import is_number, is_real, is_whole
 from udf.frontend.library import kinds
 from udf.frontend.library.primitives import mean, present
 from udf.frontend.numba.names import types
@@ -16,7 +16,7 @@ from udf.frontend.rules.array.access import for_each, item_of, length_of
 from udf.frontend.rules.array.array_functions import declare
 from udf.frontend.rules.array.array_reductions import mean_of
 from udf.frontend.rules.array.dropna import dropna
-from udf.frontend.staged.arithmetic import Arithmetic
+from udf.frontend.rules.scalar.bodies import as_number, as_result
 from udf.frontend.staged.body import call
 from udf.frontend.staged.expressions import primitive
 from udf.frontend.staged.operands import Value
@@ -52,14 +52,6 @@ class ArrayItems:
             yield as_number(self.at, self.kind.dtype, item)
 
 
-def as_number(at: InsertPoint, kind: Any, value: Any) -> Value:
-    """Return a scalar as Python has it: whole numbers of 64 bits, floats of 64 bits; others as they are."""
-    plain = types.unliteral(kind)
-    if isinstance(plain, types.Integer) and not is_uint64(plain):
-        return Value(types.int64, at.cast(value, plain, types.int64))
-    return Value(types.float64, at.cast(value, plain, types.float64)) if is_real(plain) else Value(plain, value)
-
-
 def operand(at: InsertPoint, kind: Any, value: Any) -> Any:
     """Return what a body sees of an argument."""
     if isinstance(kind, types.NoneType):
@@ -73,16 +65,7 @@ def compute(at: InsertPoint, function: Callable[..., Any], to: Any, *arguments: 
     Of a type of several numbers it gives a list of them.
     """
     given = [operand(at, *one) if _is_operand(one) else one for one in arguments]
-    found = call(at, function, *given)
-    if isinstance(to, types.BaseTuple):
-        return [as_result(at, one, kind) for one, kind in zip(found, to, strict=True)]
-    return as_result(at, found, to)
-
-
-def as_result(at: InsertPoint, known: Any, to: Any) -> Any:
-    """Return what a body gives as a number of type ``to``."""
-    value = Arithmetic(at).value(known)
-    return at.cast(value.raw, value.kind, to)
+    return as_result(at, call(at, function, *given), to)
 
 
 def _is_operand(argument: Any) -> bool:

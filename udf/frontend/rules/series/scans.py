@@ -14,7 +14,7 @@ from udf.frontend.base.models import known_by
 from udf.frontend.library import steps
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import item_of, length_of
-from udf.frontend.rules.array.library_calls import as_number, as_result
+from udf.frontend.rules.scalar.bodies import as_number, as_result
 from udf.frontend.rules.series.series_methods import method
 from udf.frontend.staged.body import call
 from udf.frontend.types.array_kinds import Array, int_members, register_struct

@@ -1,8 +1,5 @@
 """Times of text and text of times: a match of the format's pattern, its groups as numbers, the count of the time."""
 
-# Numba compiles the functions in here that have no annotations.
-# ruff: noqa: ANN001, ANN202
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 import calendar
@@ -16,21 +13,18 @@ from llvmlite import ir as llvm
 from udf.base.dtypes import UNITS
 from udf.base.null_kinds import NAT, OURS
 from udf.base.pandas_meaning import meaning
-from udf.base.raising import TOO_FAR
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, define, implement, raise_if
 from udf.frontend.base.status_marks import COMPUTED
-from udf.frontend.numba.names import cgutils, signature, types
+from udf.frontend.library.calendar import formatted, parsed
+from udf.frontend.numba.names import signature, types
 from udf.frontend.rules.null.null_rules import PYTHON, REQUIRING
 from udf.frontend.rules.text.regex import Match, first_match, group_offset, group_text
 from udf.frontend.rules.text.text_formats import compose, compose_type
 from udf.frontend.rules.text.text_library import INT32, PAIR, call, tables
 from udf.frontend.rules.text.text_operators import is_equal, nonzero
-from udf.frontend.rules.time.calendar_fields import day_of_year, days_from_civil, days_in_month
-from udf.frontend.rules.time.fields import DAY
 from udf.frontend.rules.time.lengths import pandas_unit
-from udf.frontend.rules.time.limits import BEHIND, FIRST
-from udf.frontend.rules.time.time_constructors import as_time, in_nanoseconds, parts_of
+from udf.frontend.rules.time.time_constructors import as_time, in_nanoseconds
 from udf.frontend.rules.time.time_rules import compute_count
 from udf.frontend.types.category_kinds import Category
 from udf.frontend.types.masked_kinds import BIT, Masked, build, masked_type
@@ -163,29 +157,14 @@ def _group_values(
         year = builder.add(values["y"], builder.select(early, INT64(2000), INT64(1900)))
     month = values.get("m", values.get("B", values.get("b", INT64(1))))
     parts = [year, month, values.get("d", INT64(1)), values.get("j", INT64(0))]
-    parts += [_hour(builder, values), values.get("M", INT64(0)), values.get("S", INT64(0)), INT64(unit)]
-    parts.append(INT64(61 if request.of_pandas else 59))  # pandas counts leap seconds on
-    pair = compute_count(context, builder, _seconds, parts, types.UniTuple(types.int64, 2))
-    seconds, possible = cgutils.unpack_tuple(builder, pair)
+    parts += [_hour(builder, values), values.get("M", INT64(0)), values.get("S", INT64(0))]
+    last = 61 if request.of_pandas else 59  # pandas counts leap seconds on
+    pair = types.Tuple((types.int64, types.boolean))
+    seconds, possible = compute_count(context, builder, parsed, *parts, unit, last, result=pair)
     count = builder.mul(seconds, INT64(unit))
     if "f" in values and unit >= 10**FRACTION:
         count = builder.add(count, builder.mul(values["f"], INT64(unit // 10**FRACTION)))
-    return count, builder.and_(fits, nonzero(builder, possible)), cut
-
-
-def _seconds(year, month, day, julian, hour, minute, second, unit, last):
-    """Return the seconds of a time since 1970, and whether there is this time."""
-    if year < 1 or month < 1 or month > 12 or hour > 23 or minute > 59 or second > last:
-        return 0, 0
-    if julian == 0 and (day < 1 or day > days_in_month(year, month)):
-        return 0, 0
-    days = days_from_civil(year, 1, 1) + julian - 1 if julian else days_from_civil(year, month, day)
-    if days > days_from_civil(9999, 12, 31):
-        return 0, 0
-    seconds = ((days * 24 + hour) * 60 + minute) * 60 + second
-    if unit == 1000000000 and (seconds < -9223372036 or seconds > 9223372035):  # nanoseconds of these fit
-        return 0, 0
-    return seconds, 1
+    return count, builder.and_(fits, possible), cut
 
 
 def _whole(builder: Any, kind: Text, text: Any) -> Any:
@@ -253,28 +232,13 @@ def _format_type(kind: Any, time: Any) -> Any:
     return compose_type(list(request.pieces), _kinds())
 
 
-def _fields(count, second):
-    if count // second < FIRST or count // second >= BEHIND:
-        raise OverflowError(TOO_FAR)
-    year, month, day, hour, minute, sec, micro = parts_of(count, second)
-    days = count // (DAY * second)
-    weekday, yearday = (days + 3) % 7, day_of_year(days)
-    thursday = days - weekday + 3  # which is in the year that ISO counts the week to
-    iso_year = parts_of(thursday * DAY * second, second)[0]
-    return (
-        year, month, day, hour, minute, sec, micro, year % 100, yearday, (hour + 11) % 12 + 1, weekday + 1,
-        (weekday + 1) % 7, (yearday + 6 - (weekday + 1) % 7) // 7, (yearday + 6 - weekday) // 7, iso_year,
-        (day_of_year(thursday) + 6) // 7, day, month - 1, month - 1, weekday, weekday, hour // 12,
-    )  # fmt: skip
-
-
 @define(format_time, typing=_format_type)
 def _format_time(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    second = INT64(UNITS[sig.args[1].unit])
     kinds = _kinds()
-    fields = compute_count(context, builder, _fields, (args[1], second), types.UniTuple(types.int64, len(kinds)))
+    numbers = types.UniTuple(types.int64, len(kinds))
+    fields = compute_count(context, builder, formatted, args[1], UNITS[sig.args[1].unit], result=numbers)
     values = [
         builder.trunc(value, INT32) if isinstance(kind, Category) else value
-        for value, kind in zip(cgutils.unpack_tuple(builder, fields), kinds, strict=True)
+        for value, kind in zip(fields, kinds, strict=True)
     ]
     return compose(context, builder, list(sig.args[0].request.pieces), kinds, values)

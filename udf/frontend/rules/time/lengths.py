@@ -7,12 +7,8 @@ Source: CPython, Modules/_datetimemodule.c (accum, delta_new); pandas 3, _libs/t
 (Timedelta.__new__), conversion.pyx (cast_from_unit).
 """
 
-# Numba compiles the functions in here that have no annotations.
-# ruff: noqa: ANN001, ANN202, PLR0124
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
-import datetime as dt
 import math
 import operator
 import sys
@@ -22,15 +18,17 @@ from udf.base.dtypes import UNITS
 from udf.base.raising import TOO_FAR
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, define, is_number, is_real, is_uint64, is_whole, raise_if, stand_in
-from udf.frontend.base.messages import INFINITY_TO_INTEGER, NAN_TO_INTEGER, NO_TIME, message_of
 from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.base.status_marks import COMPUTED
-from udf.frontend.numba.names import cgutils, types
-from udf.frontend.rules.scalar.libdevice import rint, trunc
-from udf.frontend.rules.time.fields import DAY
-from udf.frontend.rules.time.limits import MOST_DAYS, pandas_overflow
-from udf.frontend.rules.time.scaling import REAL, compute
+from udf.frontend.library.calendar import DAY
+from udf.frontend.library.lengths import add_real, add_whole, in_nanoseconds, in_units, real_count, rounded
+from udf.frontend.numba.names import types
+from udf.frontend.rules.array.insert_point import InsertPoint
+from udf.frontend.rules.scalar.bodies import run_body
+from udf.frontend.rules.time.limits import pandas_overflow
 from udf.frontend.rules.time.time_rules import checked
+from udf.frontend.staged.body import call
+from udf.frontend.staged.operands import Value
 from udf.frontend.types.time_kinds import Delta, Span
 
 LENGTHS: Final = {
@@ -53,10 +51,6 @@ unit_span: Final = stand_in("unit_span")
 
 
 DOUBLE: Final = types.float64
-PYTHON_MOST: Final = float((MOST_DAYS + 2) * DAY * 10**6)
-"""Microseconds that no ``timedelta`` has."""
-
-TOO_MANY: Final = message_of(dt.timedelta, 2**31)
 
 
 def pandas_unit(kind: str) -> Any:
@@ -91,80 +85,29 @@ def _parts(context: Any, builder: Any, kinds: Any, values: Any) -> list[tuple[An
     return found
 
 
-# -- microseconds, as Python sums them -----------------------------------------------------------------
-
-STATE: Final = types.Tuple([types.int64, DOUBLE, DOUBLE, types.int64])
-"""The sum so far, the fractions that are left, the sum as a float, and whether 64 bits do not hold it."""
-
-
-def _add_whole(total, left, size, beyond, value, factor):
-    size += float(value) * factor
-    if beyond != 0 or not (-REAL < size < REAL) or not (-REAL < float(value) * factor < REAL):
-        return total, left, size, 1
-    return total + value * factor, left, size, 0
-
-
-def _add_real(total, left, size, beyond, value, factor):
-    if value != value:
-        raise ValueError(NAN_TO_INTEGER)
-    if value - value != 0:
-        raise OverflowError(INFINITY_TO_INTEGER)
-    whole = trunc(value)
-    part = (value - whole) * factor
-    fine = trunc(part)
-    size += value * factor
-    if beyond != 0 or not (-REAL < size < REAL) or not (-REAL < whole * factor < REAL):
-        return total, left, size, 1
-    return total + int(whole) * factor + int(fine), left + (part - fine), size, 0
-
-
-def _rounded(total, left, size, beyond):
-    if size >= PYTHON_MOST or size <= -PYTHON_MOST:
-        raise OverflowError(TOO_MANY)
-    if beyond != 0:
-        raise OverflowError(TOO_FAR)
-    whole = rint(left)
-    if abs(whole - left) == 0.5:
-        odd = float(total % 2)
-        whole = 2.0 * rint((left + odd) * 0.5) - odd
-    return total + int(whole)
+# -- sums ---------------------------------------------------------------------------------------------
 
 
 def _sum(context: Any, builder: Any, parts: list[tuple[Any, Any, int]]) -> list[Any]:
     """Return the state after all parts, from the smallest on."""
-    real = context.get_constant(DOUBLE, 0.0)
-    state = [INT64(0), real, real, INT64(0)]
+    at = InsertPoint(context, builder)
+    state: Any = (0, 0.0, 0.0, False)
     for kind, value, size in reversed(parts):
-        function = _add_whole if kind is types.int64 else _add_real
-        kinds = (*STATE, kind, types.int64)
-        state = cgutils.unpack_tuple(
-            builder, compute(context, builder, function, STATE, kinds, [*state, value, INT64(size)])
-        )
-    return state
+        state = call(at, add_whole if kind is types.int64 else add_real, *state, Value(kind, value), size)
+    return list(state)
+
+
+def _ended(context: Any, builder: Any, function: Any, parts: Any, *given: Any) -> Any:
+    """Return the count that a library function makes of the state after all parts."""
+    return run_body(context, builder, function, types.int64, *_sum(context, builder, parts), *given)
 
 
 @define(delta_of, typing=lambda *kinds: _span_type("python", *kinds))
 def _delta(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    state = _sum(context, builder, _parts(context, builder, sig.args, args))
-    return compute(context, builder, _rounded, types.int64, tuple(STATE), state)
+    return _ended(context, builder, rounded, _parts(context, builder, sig.args, args))
 
 
 # -- pandas' --------------------------------------------------------------------------------------------
-
-
-def _in_nanoseconds_range(total, size, beyond, fine):
-    if beyond != 0 or not (-REAL / 1000 < size < REAL / 1000):
-        raise OverflowError(TOO_FAR)
-    return total * fine
-
-
-def _real_nanoseconds(seconds, is_whole_seconds, milli, micro):
-    if seconds != seconds or milli != milli or micro != micro:
-        raise ValueError(NAN_TO_INTEGER)
-    if not (abs(seconds) * 1e9 + abs(milli) * 1e6 + abs(micro) * 1e3 < REAL):
-        raise OverflowError(TOO_FAR)
-    whole = int(seconds) * 1000000000 if is_whole_seconds != 0 else int(seconds * 1e9)
-    return whole + int(milli * 1e6) + int(micro * 1e3)
 
 
 @define(span_of, typing=lambda *kinds: _span_type("pandas", *kinds))
@@ -172,25 +115,14 @@ def _span(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     parts = _parts(context, builder, sig.args, args)
     if any(kind is DOUBLE for kind, _, _ in parts):
         return _span_of_reals(context, builder, parts)
-    total, _, size, beyond = _sum(context, builder, parts)
-    kinds = (types.int64, DOUBLE, types.int64, types.int64)
-    fine = INT64(max(UNITS[sig.return_type.unit] // 10**6, 1))
-    return compute(context, builder, _in_nanoseconds_range, types.int64, kinds, [total, size, beyond, fine])
+    return _ended(context, builder, in_units, parts, max(UNITS[sig.return_type.unit] // 10**6, 1))
 
 
 def _span_of_reals(context: Any, builder: Any, parts: list[tuple[Any, Any, int]]) -> Any:
-    zero = context.get_constant(DOUBLE, 0.0)
-    real = {size: context.cast(builder, value, kind, DOUBLE) for kind, value, size in parts}
-    week, day, hour, minute, second, milli, micro = (real.get(size, zero) for size in LENGTHS.values())
-    number = second.type
-    total = builder.fadd(day, builder.fmul(week, number(7.0)))
-    total = builder.fadd(builder.fmul(total, number(24.0)), hour)
-    total = builder.fadd(builder.fmul(total, number(3600.0)), builder.fmul(minute, number(60.0)))
-    total = builder.fadd(total, second)
+    given = {size: (kind, value) for kind, value, size in parts}
     is_exact = not any(kind is DOUBLE and size >= 10**6 for kind, _, size in parts)
-    kinds = (DOUBLE, types.int64, DOUBLE, DOUBLE)
-    values = [total, INT64(int(is_exact)), milli, micro]
-    return compute(context, builder, _real_nanoseconds, types.int64, kinds, values)
+    each = (given.get(size, 0.0) for size in LENGTHS.values())
+    return run_body(context, builder, in_nanoseconds, types.int64, is_exact, *each)
 
 
 def _unit_span_type(value: Any, _size: Any) -> Any:
@@ -199,19 +131,9 @@ def _unit_span_type(value: Any, _size: Any) -> Any:
     return _span_type("pandas", value)
 
 
-def real_count(size: int, unit: int) -> Any:
-    """Return the function of a float that counts ``unit`` a second, of ``size`` nanoseconds each, as pandas does."""
-    digits = int(math.log10(size))
-
-    def run(value):
-        if value != value:
-            raise OverflowError(NO_TIME)
-        if not (-REAL < value * size < REAL):
-            raise OverflowError(TOO_FAR)
-        base = math.trunc(value)
-        return (base * size + math.trunc(round(value - base, digits) * size)) // (1000000000 // unit)
-
-    return run
+def count_real(context: Any, builder: Any, value: Any, size: int, unit: int) -> Any:
+    """Return the count of a float of lengths of ``size`` nanoseconds, ``unit`` a second."""
+    return run_body(context, builder, real_count, types.int64, (DOUBLE, value), size, int(math.log10(size)), unit)
 
 
 @define(unit_span, typing=_unit_span_type)
@@ -219,7 +141,7 @@ def _unit_span(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     size, unit = int(sig.args[1].literal_value), UNITS[sig.return_type.unit]
     ((kind, value, _),) = _parts(context, builder, (sig.args[0], *(types.none,) * 6), (args[0], *(None,) * 6))
     if kind is DOUBLE:
-        return compute(context, builder, real_count(size * 1000, unit), types.int64, (DOUBLE,), [value])
+        return count_real(context, builder, value, size * 1000, unit)
     found = pandas_overflow("a length")
     beyond = (OverflowError, TOO_FAR) if found is None else (found, *COMPUTED)
     return checked(context, builder, operator.mul, (value, INT64(size * unit // 10**6)), *beyond)

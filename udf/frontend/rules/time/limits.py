@@ -10,12 +10,6 @@ from typing import Final
 
 from udf.frontend.base.messages import message_of
 
-FIRST: Final = -62135596800
-"""The first second of the year 1, since 1970."""
-
-BEHIND: Final = 253402300800
-"""The first second behind the year 9999."""
-
 OUT_OF_RANGE: Final = message_of(operator.add, dt.date(9999, 12, 31), dt.timedelta(1))
 MOST_DAYS: Final = 999999999
 """Days that a ``timedelta`` holds at most."""

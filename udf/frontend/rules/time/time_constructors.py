@@ -1,11 +1,7 @@
 """Times that a function makes of their parts, typed and lowered."""
 
-# ruff: noqa: ANN001, ANN201, ANN202
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
-
 from __future__ import annotations
 
-import datetime as dt
 import operator
 import sys
 from typing import Any, Final
@@ -13,14 +9,13 @@ from typing import Any, Final
 from udf.base.dtypes import UNITS
 from udf.base.raising import TOO_FAR
 from udf.frontend.base.declarations import INT64, define, is_whole, raise_if, stand_in
-from udf.frontend.base.messages import message_of
 from udf.frontend.base.status_marks import COMPUTED
-from udf.frontend.numba.names import cgutils, types
-from udf.frontend.rules.time.calendar_fields import days_from_civil, days_in_month
-from udf.frontend.rules.time.fields import DAY, civil
+from udf.frontend.library.calendar import parts_of, seconds_of
+from udf.frontend.numba.names import types
 from udf.frontend.rules.time.lengths import pandas_unit
 from udf.frontend.rules.time.limits import pandas_overflow
 from udf.frontend.rules.time.time_rules import checked, compute_count
+from udf.frontend.staged.arithmetic import floor_remainder
 from udf.frontend.types.masked_kinds import unmask
 from udf.frontend.types.time_kinds import Day, Delta, Instant, Moment, Span
 
@@ -66,35 +61,6 @@ def _are_parts(kinds: tuple[Any, ...]) -> bool:
     return all(is_whole(kind) or isinstance(kind, types.NoneType) for kind in kinds)
 
 
-TOO_LARGE: Final = message_of(dt.datetime, 2**31, 1, 1)
-
-
-TOO_SMALL: Final = message_of(dt.datetime, -(2**31) - 1, 1, 1)
-
-
-def _at(year, month, day, hour, minute, second, microsecond):
-    if max(year, month, day, hour, minute, second, microsecond) >= 2**31:
-        raise OverflowError(TOO_LARGE)
-    if min(year, month, day, hour, minute, second, microsecond) < -(2**31):
-        raise OverflowError(TOO_SMALL)
-    if year < 1 or year > 9999:
-        raise ValueError("year is out of range")
-    if month < 1 or month > 12:
-        raise ValueError("month must be in 1..12")
-    if day < 1 or day > days_in_month(year, month):
-        raise ValueError("day is out of range for month")
-    if hour < 0 or hour > 23:
-        raise ValueError("hour must be in 0..23")
-    if minute < 0 or minute > 59:
-        raise ValueError("minute must be in 0..59")
-    if second < 0 or second > 59:
-        raise ValueError("second must be in 0..59")
-    if microsecond < 0 or microsecond > 999999:
-        raise ValueError("microsecond must be in 0..999999")
-    days = days_from_civil(year, month, day)
-    return ((days * 24 + hour) * 60 + minute) * 60 + second
-
-
 def _part_values(context: Any, builder: Any, kinds: Any, values: Any, absent: list[Any]) -> list[Any]:
     """Return the parts of a time as int64, ``absent`` those that are not given."""
     return [
@@ -106,9 +72,9 @@ def _part_values(context: Any, builder: Any, kinds: Any, values: Any, absent: li
 @define(moment_of, typing=lambda *kinds: Moment() if _are_parts(kinds) else None)
 @define(instant_of, typing=lambda *kinds: Instant(pandas_unit("M")) if _are_parts(kinds) else None)
 def _instant(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    values = _part_values(context, builder, sig.args, args, [INT64(0)] * 7)
+    values = _part_values(context, builder, sig.args, args, [*[0] * 6, INT64(0)])
     unit = UNITS[sig.return_type.unit]
-    seconds = compute_count(context, builder, _at, values)
+    seconds = compute_count(context, builder, seconds_of, *values)
     if unit < 10**6:
         return builder.mul(seconds, INT64(unit))
     return _in_unit_of(context, builder, seconds, builder.mul(values[6], INT64(unit // 10**6)), unit)
@@ -124,8 +90,8 @@ def _in_unit_of(context: Any, builder: Any, seconds: Any, rest: Any, unit: int) 
 
 @define(date_of, typing=lambda *kinds: Day() if _are_parts(kinds) else None)
 def _date(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    values = _part_values(context, builder, sig.args, args, [INT64(0)] * 3)
-    return compute_count(context, builder, _at, [*values, *[INT64(0)] * 4])
+    values = _part_values(context, builder, sig.args, args, [0] * 3)
+    return compute_count(context, builder, seconds_of, *values, *[0] * 4)
 
 
 def _as_pandas(kind: Any) -> Any:
@@ -147,27 +113,17 @@ def _in_unit(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.mul(args[0], INT64(after // before)) if finer else builder.sdiv(args[0], INT64(before // after))
 
 
-def parts_of(count, second):
-    """Return year, month, day, hour, minute, second and microsecond of a time."""
-    days = count // (DAY * second)
-    year, month, day = civil(days)
-    rest = count % (DAY * second)
-    within = rest // second
-    return year, month, day, within // 3600, within // 60 % 60, within % 60, rest % second * 1000000 // second
-
-
 @define(replace_parts, typing=lambda given, *kinds: given if isinstance(given, Instant) and _are_parts(kinds) else None)
 def _replace_parts(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     unit = UNITS[sig.return_type.unit]
-    own = compute_count(context, builder, parts_of, (args[0], INT64(unit)), types.UniTuple(types.int64, len(PARTS)))
-    values = _part_values(context, builder, sig.args[1:], args[1:], cgutils.unpack_tuple(builder, own))
+    own = compute_count(context, builder, parts_of, args[0], unit, result=types.UniTuple(types.int64, len(PARTS)))
+    values = _part_values(context, builder, sig.args[1:], args[1:], own)
     if not isinstance(sig.return_type, Moment | Day):  # pandas has further years
         early = builder.icmp_signed("<", values[0], INT64(1))
         beyond = builder.or_(early, builder.icmp_signed(">", values[0], INT64(9999)))
         raise_if(context, builder, beyond, OverflowError, TOO_FAR)
-    seconds = compute_count(context, builder, _at, values)
-    rest = builder.srem(args[0], INT64(unit))
-    rest = builder.select(builder.icmp_signed("<", rest, INT64(0)), builder.add(rest, INT64(unit)), rest)
+    seconds = compute_count(context, builder, seconds_of, *values)
+    rest = floor_remainder(builder, args[0], unit)
     if not isinstance(sig.args[7], types.NoneType):
         micro = unit // 10**6
         finer = builder.srem(rest, INT64(max(micro, 1))) if micro > 1 else INT64(0)

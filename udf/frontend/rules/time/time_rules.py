@@ -2,12 +2,8 @@
 
 An operation on times is that operation on their counts. Two units meet in the finer one; a time that does not fit
 64 bits raises OverflowError.
-
-Source: ``civil_from_days`` (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms"); pandas Timedelta.
 """
 
-# Numba compiles the functions in here that have no annotations.
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 import operator
@@ -32,12 +28,16 @@ from udf.frontend.base.declarations import (
 )
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.status_marks import COMPUTED
+from udf.frontend.library import calendar
+from udf.frontend.library.calendar import BEHIND, DAY, FIRST
 from udf.frontend.numba.names import types
 from udf.frontend.rules.null.null_plans import NullMethods, attribute_plan
 from udf.frontend.rules.null.null_plans import lower as lower_plan
-from udf.frontend.rules.time.fields import CALENDAR, DAY, INSTANT_FIELDS, SPAN_FIELDS, is_absent
-from udf.frontend.rules.time.limits import BEHIND, FIRST, MOST_DAYS, OUT_OF_RANGE, pandas_overflow
-from udf.frontend.rules.time.scaling import compute, scale
+from udf.frontend.rules.scalar.bodies import run_body
+from udf.frontend.rules.time.fields import BOOL_FIELDS, INT_FIELDS, SPAN_FIELDS, WEEKDAY, Field, is_absent
+from udf.frontend.rules.time.limits import MOST_DAYS, OUT_OF_RANGE, pandas_overflow
+from udf.frontend.rules.time.scaling import scale
+from udf.frontend.staged.arithmetic import floor_quotient, floor_remainder
 from udf.frontend.types.category_kinds import CODE, Category
 from udf.frontend.types.masked_kinds import Masked, build, has_own_nulls, masked_type, parts, unmask
 from udf.frontend.types.time_kinds import Day, Delta, Instant, Moment, Span, Time
@@ -126,13 +126,6 @@ def _count(context: Any, builder: Any, kind: Any, value: Any, unit: Any) -> Any:
     if factor == 1:
         return value
     return checked(context, builder, operator.mul, (value, INT64(factor)))
-
-
-def floor_quotient(builder: Any, count: Any, divisor: int) -> Any:
-    """Return a count over a positive constant, rounded down."""
-    quotient = builder.sdiv(count, INT64(divisor))
-    is_below = builder.icmp_signed("<", builder.srem(count, INT64(divisor)), INT64(0))
-    return builder.sub(quotient, builder.zext(is_below, quotient.type))
 
 
 def checked(
@@ -236,10 +229,7 @@ def _order(builder: Any, kinds: Any, values: Any) -> Any:
 
 def _whole_days(builder: Any, count: Any, unit: Any) -> Any:
     """Return a count of units without what is beyond whole days."""
-    day = INT64(DAY * UNITS[unit])
-    rest = builder.srem(count, day)
-    rest = builder.select(builder.icmp_signed("<", rest, INT64(0)), builder.add(rest, day), rest)
-    return builder.sub(count, rest)
+    return builder.sub(count, floor_remainder(builder, count, DAY * UNITS[unit]))
 
 
 def run_operation(context: Any, builder: Any, operation: Any, kinds: Any, values: list[Any]) -> tuple[Any, Any]:
@@ -280,9 +270,10 @@ def _constant(_context: Any, _builder: Any, _ty: Any, pyval: Any) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class TimeMethod:
-    """A method of times of type ``of``: its result, of their types, and its computation, of the units of a second.
+    """A method of times of type ``of``: its result, of their types, and its body, of the units of a second.
 
-    Both get the types of the arguments that it ``takes`` too. A computation of None gives the time itself.
+    Both get the types of the arguments that it ``takes`` too. The body is a library function and what it gets beside
+    the count; None gives the time itself.
     """
 
     of: type
@@ -291,40 +282,45 @@ class TimeMethod:
     takes: int = 0
 
 
+def of_instant(result: Any, body: Any, *constants: Any, of: type = Instant) -> TimeMethod:
+    """Return a method without arguments, of a library function."""
+    return TimeMethod(of, lambda _: result, lambda second: (body, second, *constants))
+
+
 METHODS: Final[dict[str, TimeMethod]] = {
-    "weekday": TimeMethod(Instant, lambda _: types.int64, INSTANT_FIELDS["dayofweek"]),
-    "isoweekday": TimeMethod(
-        Instant, lambda _: types.int64, lambda second: lambda count: (count // (DAY * second) + 3) % 7 + 1
-    ),
-    "timestamp": TimeMethod(Instant, lambda _: types.float64, lambda second: lambda count: round(count / second, 6)),
-    "total_seconds": TimeMethod(
-        Span, lambda _: types.float64, lambda second: lambda count: count // second + count % second / second
-    ),
+    "weekday": of_instant(types.int64, *WEEKDAY),
+    "isoweekday": of_instant(types.int64, calendar.dayofweek, 1),
+    "timestamp": of_instant(types.float64, calendar.timestamp),
+    "total_seconds": of_instant(types.float64, calendar.total_seconds, of=Span),
 }
 """Methods of times; those of the calendar are in ``udf.frontend.rules.time.calendar_fields``."""
 
 
-def _fields(kind: Any) -> dict[str, tuple[Any, Callable[[int], Any]]]:
-    """Return attribute -> (type, computation) of a time."""
-    table = INSTANT_FIELDS if isinstance(kind, Instant) else SPAN_FIELDS
-    counted = {name: (types.int64, make) for name, make in table.items()}
-    return counted | CALENDAR if isinstance(kind, Instant) else counted
+OF_INSTANTS: Final = {name: (types.int64, field) for name, field in INT_FIELDS.items()} | {
+    name: (types.boolean, field) for name, field in BOOL_FIELDS.items()
+}
+OF_SPANS: Final = {name: (types.int64, field) for name, field in SPAN_FIELDS.items()}
 
 
-def compute_count(context: Any, builder: Any, function: Any, values: Any, result: Any = types.int64) -> Any:
-    """Return what a function written in Python gives for counts (int64)."""
-    return compute(context, builder, function, result, (types.int64,) * len(values), values)
+def _fields(kind: Any) -> dict[str, tuple[Any, Field]]:
+    """Return attribute -> (type, body) of a time."""
+    return OF_INSTANTS if isinstance(kind, Instant) else OF_SPANS
 
 
-def _computed(context: Any, builder: Any, kind: Any, value: Any, result: Any, compute: Any) -> Any:
+def compute_count(context: Any, builder: Any, function: Any, *given: Any, result: Any = types.int64) -> Any:
+    """Return what a library function gives for counts (int64) and constants; of a tuple a list."""
+    pairs = (one if isinstance(one, int) else (types.int64, one) for one in given)
+    return run_body(context, builder, function, result, *pairs)
+
+
+def _computed(context: Any, builder: Any, kind: Any, value: Any, result: Any, body: Field) -> Any:
     """Return what is computed from a time's count, masked as the time is."""
     count, valid = parts(context, builder, kind, value)
     inside = unmask(result)
+    plain = inside if is_number(inside) or isinstance(inside, types.BaseTuple) else types.int64
+    value = compute_count(context, builder, body[0], count, *body[1:], result=plain)
     if isinstance(inside, types.BaseTuple):
-        plain = types.UniTuple(types.int64, len(inside))
-    else:
-        plain = inside if is_number(inside) else types.int64
-    value = compute_count(context, builder, compute, (count,), plain)
+        value = context.make_tuple(builder, inside, value)
     if isinstance(inside, Category):
         value = builder.trunc(value, CODE)
     return build(context, builder, result, value, valid) if isinstance(kind, Masked) else value
@@ -346,13 +342,11 @@ def _result(name: str, kinds: tuple[Any, ...]) -> Any:
 
 def _run(context: Any, builder: Any, name: str, kinds: Any, values: Any, result: Any) -> Any:
     kind = unmask(kinds[0])
-    make = PYTHON_METHODS.get(name) if isinstance(kind, Delta) else None
-    compute = (make or METHODS[name].make)(UNITS[kind.unit], *kinds[1:])
-    return values[0] if compute is None else _computed(context, builder, kinds[0], values[0], result, compute)
+    body = METHODS[name].make(UNITS[kind.unit], *kinds[1:])
+    if isinstance(kind, Delta) and name == "total_seconds":
+        body = (calendar.python_seconds, *body[1:])
+    return values[0] if body is None else _computed(context, builder, kinds[0], values[0], result, body)
 
-
-PYTHON_METHODS: Final[dict[str, Any]] = {"total_seconds": lambda second: lambda count: count / second}
-"""What a ``timedelta`` computes in another way than pandas, which adds the fraction to whole seconds."""
 
 TIME_METHODS: Final = NullMethods("time", _result, _run)
 TIME_METHODS.register(METHODS)
@@ -380,9 +374,10 @@ def _attribute_type(value: Any, attr: str) -> Any:
 def _field(context: Any, builder: Any, typ: Any, val: Any, attr: str) -> Any:
     def run(kinds: Any, values: Any) -> Any:
         """Compute it of the kind of time that it is, masked or not."""
-        result, make = _fields(unmask(kinds[0]))[attr]
+        result, (body, *constants) = _fields(unmask(kinds[0]))[attr]
         whole = masked_type(result) if isinstance(kinds[0], Masked) else result
-        return whole, _computed(context, builder, kinds[0], values[0], whole, make(UNITS[unmask(kinds[0]).unit]))
+        field = (body, UNITS[unmask(kinds[0]).unit], *constants)
+        return whole, _computed(context, builder, kinds[0], values[0], whole, field)
 
     if not has_own_nulls(typ):
         return run((typ,), (val,))[1]
