@@ -18,6 +18,8 @@ class Helper(NamedTuple):
 
     def given(self, call: Any, what: str = ARGUMENT) -> list[Any]:
         """Return the arguments of a call on which its result, or what is ``told``, depends."""
+        if not self.parameters:  # no call of a helper
+            return []
         arguments = {**dict(zip(self.parameters, call.args, strict=False)), **dict(call.kws)}
         return [one for name, one in arguments.items() if what + name in self.kinds]
 

@@ -179,9 +179,8 @@ class Mixtures(Ranges):
     def told_by_helper(self, value: Any) -> list[Any]:
         """Return the arguments of a call of a helper that tells their kind, and what is in tuples of them."""
         helper = self._called_helper(value)
-        if not helper.parameters:
-            return []
-        inside = [one for given in value.args for one in members_of(self._ir, given) if one is not given]
+        arguments = value.args if helper.parameters else ()
+        inside = [one for given in arguments for one in members_of(self._ir, given) if one is not given]
         return inside + helper.given(value, TOLD)
 
     def returned(self) -> tuple[tuple[str, ...], ...]:
