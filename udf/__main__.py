@@ -1,9 +1,10 @@
-"""``python -m udf compile|explain|cache|info|bench``: the command line.
+"""``python -m udf compile|explain|cache|info|stubs|bench``: the command line.
 
 python -m udf compile module:function --types float64,float64 -o f.udf
 python -m udf explain module:function --types "a=float64,b=int64?" [--html f.html]
 python -m udf cache [--clear]
 python -m udf info [f.udf]
+python -m udf stubs
 python -m udf bench [...]
 """
 
@@ -40,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m udf", description="Python functions over columns, compiled.")
-    commands = parser.add_subparsers(required=True, metavar="compile|explain|cache|info|bench")
+    commands = parser.add_subparsers(required=True, metavar="compile|explain|cache|info|stubs|bench")
 
     compiling = commands.add_parser("compile", help="compile a function ahead, to a file")
     _add_function(compiling)
@@ -65,6 +66,8 @@ def _parser() -> argparse.ArgumentParser:
     informing = commands.add_parser("info", help="show what is installed, or what is in a file")
     informing.add_argument("file", nargs="?")
     informing.set_defaults(run=_info)
+    stubs = commands.add_parser("stubs", help="tell mypy, pyright, and editors about .udf of pandas and Polars")
+    stubs.set_defaults(run=_stubs)
     commands.add_parser("bench", help="run the benchmarks, in a checkout")
     return parser
 
@@ -167,6 +170,12 @@ def _info_of(path: str) -> None:
     for artefact in found.artefacts:
         for name, code in artefact.code.items():
             print(f"  {artefact.target} {name}: {len(code):,} bytes")
+
+
+def _stubs(_: argparse.Namespace) -> None:
+    from udf.doors.type_stubs import write_stubs
+
+    print("\n".join(write_stubs()) or "nothing to write: neither polars nor pandas-stubs is installed")
 
 
 def _bench(arguments: list[str]) -> int:

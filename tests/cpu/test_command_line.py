@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import ast
+import importlib
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 
 import udf
 from udf.__main__ import main
 from udf.cuda import nvrtc
+from udf.doors import type_stubs
 from udf.errors import MissingPackageError
 
 SOURCE = """
@@ -102,3 +107,39 @@ def test_the_default_is_what_this_machine_can_make(monkeypatch) -> None:
     assert "sm_" not in repr(made)
     with pytest.raises(MissingPackageError):
         udf.compile(lambda x: x * 0.625 + 1, "float64", archs=("sm_90",))
+
+
+def test_stubs_give_classes_of_other_libraries_the_property(tmp_path, monkeypatch, capsys) -> None:
+    """Polars' module of expressions becomes a stub; pandas' stubs get theirs once; what is missing is left out."""
+    code = 'class {name}:\n    """A class."""\n\n    def other(self) -> int:\n        return 1\n'
+    files = {
+        "polars/expr/expr.py": "Expr",
+        "pandas-stubs/core/series.pyi": "Series",
+        "pandas/core/frame.py": "DataFrame",
+    }
+    for file, name in files.items():
+        (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / file).write_text(code.format(name=name))
+    monkeypatch.setattr(
+        type_stubs, "find_spec", lambda name: SimpleNamespace(origin=str(tmp_path / name / "__init__.py"))
+    )
+    expected = [tmp_path / "polars-stubs" / "expr" / "expr.pyi", tmp_path / "pandas-stubs" / "core" / "series.pyi"]
+    for _ in range(2):
+        assert main(["stubs"]) == 0
+        assert capsys.readouterr().out.split() == [str(path) for path in expected]
+    assert (tmp_path / "polars-stubs" / "py.typed").read_text() == "partial\n"
+    for path in expected:
+        kind = next(one for one in ast.parse(path.read_text()).body if isinstance(one, ast.ClassDef))
+        assert [one.name for one in kind.body if isinstance(one, ast.FunctionDef)] == ["udf", "other"]
+    monkeypatch.setattr(type_stubs, "find_spec", lambda _: None)
+    assert main(["stubs"]) == 0
+    assert "nothing to write" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("row", type_stubs.ATTACHED, ids=lambda row: row[2])
+def test_stubs_name_what_there_is(row) -> None:
+    """The library's class is in the module that is named, and so is the accessor's."""
+    library, module, name, place, accessor = row
+    found = importlib.import_module(f"{library}.{module.replace('/', '.')}")
+    assert getattr(importlib.import_module(place), accessor).__name__ == accessor
+    assert isinstance(getattr(found, name), type)

@@ -299,3 +299,25 @@ def test_a_state_that_changes_its_type_is_refused(tmp_path) -> None:
     frame = udf.scan_parquet(parquet_files(tmp_path, table(10), 1, 10))
     with pytest.raises((UdfCompileError, ArgumentError)):
         frame["x"].scan(lambda s, x: ((s, x), x), 0.0)
+
+
+def test_a_dictionary_is_made_where_it_pays(tmp_path) -> None:
+    """Where the files have one that saves bytes, not of floats that a function made; an option of the call counts."""
+    random = np.random.default_rng(3)
+    given = pa.table(
+        {
+            "few": random.integers(0, 9, 5000).astype(float),
+            "own": random.normal(size=5000),
+            "word": pa.array(random.choice(["a", "bc"], 5000)),
+            "list": pa.array([[1, 2]] * 5000),
+        }
+    )
+    pq.write_table(given, tmp_path / "in.parquet")
+    frame = udf.scan_parquet(tmp_path / "in.parquet")
+    frame["made"] = frame["few"].applymap(lambda x: x * 2)
+    for options, wanted in (({}, {"few", "word", "list.list.element"}), ({"use_dictionary": ["made"]}, {"made"})):
+        frame.to_parquet(tmp_path / "out.parquet", **options)
+        group = pq.read_metadata(tmp_path / "out.parquet").row_group(0)
+        chunks = [group.column(i) for i in range(group.num_columns)]
+        assert {chunk.path_in_schema for chunk in chunks if chunk.has_dictionary_page} == wanted
+        assert pq.read_table(tmp_path / "out.parquet").drop_columns("made").equals(given)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.interrupted import EVERYWHERE, check, device_memory, many_pieces, other_stream
+from tests.support.interrupted import EVERYWHERE, check, device_memory, many_pieces, other_stream, submitting
 
-CASES = {**EVERYWHERE, "device memory": (device_memory, many_pieces), "other stream": (other_stream,)}
+CASES = {**EVERYWHERE, "device memory": (device_memory, many_pieces, submitting), "other stream": (other_stream,)}
 
 
 @pytest.mark.parametrize("cases", CASES)

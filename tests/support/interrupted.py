@@ -24,6 +24,7 @@ from tests.support.budget import THOROUGH
 from tests.support.loop_functions import endless_mean, endless_window
 from tests.support.signals import (
     LATEST,
+    SOON,
     after,
     all_sent,
     ended,
@@ -255,6 +256,33 @@ def many_pieces() -> None:
     for function in (endless, lambda n: endless(n) if n % 2_000_000 == 5 else n):
         for _ in range(2):
             ended(lambda: column.applymap(function), KeyboardInterrupt)  # noqa: B023 - called here
+    right()
+
+
+def submitting() -> None:
+    """Check that pieces end too whose thread was about to be noted when the signal came."""
+    from udf.cuda import stream  # noqa: PLC0415 - only there
+
+    pool, count = stream._threads(), iter(range(3))
+    submit = pool.submit
+
+    def interrupted(*work: Any) -> Any:
+        future = submit(*work)
+        if next(count, None) is None:
+            time.sleep(SOON)  # until its kernel runs
+            raise KeyboardInterrupt
+        return future
+
+    pool.submit = interrupted
+    began = time.monotonic()
+    try:
+        ints(40_000_000).applymap(endless)
+    except KeyboardInterrupt:
+        assert time.monotonic() - began < LATEST
+    else:
+        raise AssertionError("no signal came")
+    finally:
+        del pool.submit
     right()
 
 

@@ -7,11 +7,12 @@ from functools import cache, partial
 from threading import Event
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from udf.base.crew import Crew
 from udf.options import options
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from concurrent.futures import Future, ThreadPoolExecutor
+    from concurrent.futures import ThreadPoolExecutor
 
 T = TypeVar("T")
 
@@ -71,15 +72,14 @@ def run_tasks(tasks: Sequence[Callable[[], None]], threads: int) -> None:
                 return
             task()
 
-    others = [pool().submit(work) for _ in range(min(threads, len(tasks)) - 1)]
+    others = Crew()
     try:
+        for _ in range(min(threads, len(tasks)) - 1):
+            others.submit(pool(), work)
         work()
-        for other in others:
-            if not other.cancel():  # one that has not begun has nothing left to do
-                other.result()
+        others.wait()
     except BaseException:
-        stopped.set()
-        wait_for(others)
+        others.dismiss(stopped.set)
         raise
 
 
@@ -125,14 +125,3 @@ def in_shares(work: Callable[[int, int], T], rows: int, shares: int) -> list[T]:
 
     run_tasks([partial(share, k) for k in range(shares)], shares)
     return [found[k] for k in range(shares)]
-
-
-def wait_for(others: Sequence[Future[None]]) -> None:
-    """Wait until all of ``others`` have left, also if Ctrl-C is pressed again."""
-    for other in others:
-        other.cancel()
-        while not (other.cancelled() or other.done()):
-            try:
-                other.exception()
-            except KeyboardInterrupt:
-                continue

@@ -13,6 +13,7 @@ from functools import cache, partial
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.base.crew import Crew
 from udf.base.raising import RowFailure
 from udf.base.threads import processors
 from udf.cuda.device import architecture
@@ -27,7 +28,6 @@ from udf.options import options
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from concurrent.futures import Future
 
     from udf.columns.column import Column
     from udf.cuda.slot import HostArray, Piece
@@ -63,15 +63,16 @@ class Job:
         self._end = 0
         self._watch.end()
 
-    def wait(self, threads: Sequence[Future[None]]) -> None:
-        """Wait for the threads; if a handler of a signal raises, end what they do first."""
+    def run(self, slots: Sequence[tuple[int, Slot]]) -> None:
+        """Do the tasks on a thread for each of ``slots``; if a handler of a signal raises, end what they do first."""
+        crew = Crew()
         try:
-            while wait(threads, POLL).not_done:
+            for slot in slots:
+                crew.submit(_threads(), self.take_all, *slot)
+            while wait(crew.futures, POLL).not_done:
                 pass  # a signal that another thread got does not wake this one
         except BaseException:
-            self.cancel()
-            while wait(threads, POLL).not_done:
-                self.cancel()  # a thread may have been about to launch
+            crew.dismiss(self.cancel)  # again and again: a thread may have been about to launch
             raise
 
     def take_all(self, device: int, slot: Slot, *, alone: bool = False) -> None:
@@ -141,7 +142,7 @@ def run_tasks(
                 if endless and not _has_room(slots, room):
                     break
         if len(tasks) > 1:
-            job.wait([_threads().submit(job.take_all, *slot) for slot in slots])
+            job.run(slots)
         if tasks:
             job.take_all(*slots[0], alone=True)
     finally:

@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 pl = library("polars", "polars", "the namespace .udf of Polars")
 
 
-@pl.api.register_expr_namespace("udf")
 @brief_methods
 class ExpressionFunctions:
     """What an expression of Polars has under ``.udf``.
@@ -128,6 +127,9 @@ class ExpressionFunctions:
         [0.0, 0.0, 1.0]
         """
         return Windows(self._expression, {"window": window, "min_periods": min_periods, **named}, on)
+
+
+pl.api.register_expr_namespace("udf")(ExpressionFunctions)
 
 
 def _when_planned(expressions: list[Any], make: Callable[[Any], Any]) -> Any:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from udf.columns.text import is_text, pyarrow
@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 
 CHECKED: Final = {"page_checksum_verification": True}
 """Of pages whose writer gave them check sums."""
+
+
+PAYS: Final = 0.9
+"""What a dictionary takes of a column's bytes at most: to make one takes as long as to write the values."""
 
 
 class FileRows(NamedTuple):
@@ -53,6 +57,10 @@ class Format(Protocol):
 
     def nullable(self, label: str) -> bool:
         """Return whether a column may have nulls."""
+        ...
+
+    def repeats(self, label: str) -> bool:
+        """Return whether values of a column repeat, as far as is known: a dictionary of them takes less."""
         ...
 
     def parts(self, columns: Sequence[str], first: int, room: ReadLimits) -> Generator[FileRows]:
@@ -122,6 +130,22 @@ class Parquet:
                 for statistics in [metadata.row_group(group).column(_leaf(metadata, label)).statistics]
             )
         return self._nullable[label]
+
+    def repeats(self, label: str) -> bool:
+        """Return whether the first row group has a column in fewer bytes than its values, as by a dictionary."""
+        return label not in self._spelt_out
+
+    @cached_property
+    def _spelt_out(self) -> frozenset[str]:
+        """The leaves of which no dictionary saves anything; a text has four bytes at least."""
+        first = next((m.row_group(0) for m in self._metadata if m.num_row_groups), None)
+        chunks = [] if first is None else [first.column(i) for i in range(first.num_columns)]
+        return frozenset(
+            chunk.path_in_schema
+            for chunk in chunks
+            if chunk.total_uncompressed_size
+            >= PAYS * chunk.num_values * (_width(self.schema, chunk.path_in_schema) or 4)
+        )
 
     def parts(self, columns: Sequence[str], first: int, room: ReadLimits) -> Generator[FileRows]:
         """Yield row groups, several small ones at once and a large one in pieces.
@@ -213,7 +237,8 @@ def _leaf(metadata: Any, label: str) -> int:
 
 def _width(schema: Any, name: str) -> int | None:
     """Return the bytes of a value in memory; None where values differ in length."""
-    kind = schema.field(name).type if name in schema.names else None
+    place = schema.get_field_index(name)
+    kind = None if place < 0 else schema.field(place).type
     if kind is None or is_text(kind):
         return None
     try:
@@ -246,6 +271,11 @@ class DatasetFiles:
     def nullable(self, label: str) -> bool:
         """Return what the schema says: nobody counts nulls but who reads the file."""
         return bool(self.schema.field(label).nullable)
+
+    def repeats(self, label: str) -> bool:
+        """Return that values of a column may repeat: nobody knows."""
+        del label
+        return True
 
     def parts(self, columns: Sequence[str], first: int, room: ReadLimits) -> Generator[FileRows]:
         """Yield batches, small ones of a file together."""

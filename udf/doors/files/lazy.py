@@ -107,7 +107,7 @@ class Lazy:
         *,
         compression: str = "snappy",
         compression_level: int | None = None,
-        use_dictionary: bool = True,
+        use_dictionary: bool | list[str] | None = None,
     ) -> None:
         """Run, and write the results to one Parquet file; a file that is there is replaced, once all is written.
 
@@ -120,7 +120,8 @@ class Lazy:
         path : path
             A file that is none of those that are read.
         compression, compression_level, use_dictionary
-            As pyarrow's ``write_table`` has them.
+            As pyarrow's ``write_table`` has them. ``use_dictionary=None`` makes a dictionary of a column where the
+            files have one, but not of floats that a function returns.
 
         Raises
         ------

@@ -6,11 +6,13 @@ import os
 from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from udf.base.raising import is_raised_by_row
 from udf.columns.text import pyarrow
+from udf.doors.files.batch import FileColumn
 from udf.doors.files.journal import dump_states, key_of, load_states, steps_of
 from udf.doors.files.partial_output import PartialOutput
 from udf.doors.files.scan import threads
@@ -43,6 +45,7 @@ def write_parquet(scan: Scan, refs: Mapping[Hashable, LazyColumn], path: Any, ho
         raise ArgumentError(
             f"pyarrow cannot write so: {refused}", "pass arguments of pyarrow's write_table"
         ) from refused
+    how = _with_dictionaries(scan, refs, schema, empty, how)
     try:
         with PartialOutput(str(target), key) as part:
             done = part.entries[-1] if part.entries else None
@@ -59,6 +62,28 @@ def write_parquet(scan: Scan, refs: Mapping[Hashable, LazyColumn], path: Any, ho
         if not PartialOutput.beside(target)[0].exists():
             hint = "nothing is written; check the directory and its permissions, or write to another path"
         raise ScanError(f"cannot write {str(target)!r}: {refused.strerror or refused}", hint) from refused
+
+
+def _with_dictionaries(
+    scan: Scan, refs: Mapping[Hashable, LazyColumn], schema: Any, empty: bytes, how: Mapping[str, Any]
+) -> Mapping[str, Any]:
+    """Return options with dictionaries where they pay: where the files have them, and not of floats that are made.
+
+    pyarrow makes one of each column until it has a megabyte: half of the time that a batch of floats takes.
+    """
+    if how["use_dictionary"] is not None:
+        return how
+    import pyarrow.parquet as pq  # noqa: PLC0415 - scans import it
+
+    floating = pyarrow("to_parquet").types.is_floating
+    plain = {
+        field.name
+        for field, ref in zip(schema, refs.values(), strict=True)
+        if (not scan.format.repeats(ref.label) if isinstance(ref, FileColumn) else floating(field.type))
+    }
+    leaves = pq.read_metadata(BytesIO(empty)).schema
+    paths = [leaves.column(leaf).path for leaf in range(len(leaves))]
+    return {**how, "use_dictionary": [path for path in paths if path not in plain]}
 
 
 def _output_path(path: Any, scan: Scan) -> Path:

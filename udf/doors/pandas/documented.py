@@ -7,7 +7,7 @@ default. Each function here is the signature of one of them; none is called.
 # ruff: noqa: FBT001, FBT002 - a signature, with pandas' parameters
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, ParamSpec, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -15,13 +15,14 @@ if TYPE_CHECKING:
     from udf.base.handling import ErrorModel, Errors
     from udf.options import Fallback, Overflow
 
-    Method = TypeVar("Method", bound=Callable[..., Any])
+    Parameters = ParamSpec("Parameters")
+    Result = TypeVar("Result")
 
 
-def documented(signature: Callable[..., Any]) -> Callable[[Method], Method]:
+def documented(signature: Callable[Parameters, Any]) -> Callable[[Callable[..., Result]], Callable[Parameters, Result]]:
     """Return a decorator that gives a method the signature and docstring of a function."""
 
-    def shown(method: Method) -> Method:
+    def shown(method: Callable[..., Result]) -> Callable[Parameters, Result]:
         method.__doc__ = signature.__doc__
         method.__wrapped__ = signature  # type: ignore[attr-defined]  # what inspect.signature follows
         return method

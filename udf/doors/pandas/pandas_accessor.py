@@ -114,9 +114,23 @@ class SeriesAccessor(Accessor):
     --------
     >>> import pandas as pd
     >>> import udf
-    >>> pd.Series([1.0, 2.5]).udf.applymap(lambda x, k: x * 2 + k, k=1).tolist()
+    >>> pd.Series([1.0, 2.5]).udf.map(lambda x, k: x * 2 + k, k=1).tolist()
     [3.0, 6.0]
     """
+
+    @documented(docs.series_map)
+    @takes_fallback
+    def map(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
+        if is_for_pandas(function, named):
+            return self._given.map(function, *how, **named)
+        made = self.applymap(function, *how, **named)
+        if isinstance(made, pd.DataFrame) and falls_back(function, named):
+            given, call = self._given, further_arguments(how[1] if len(how) > 1 else named.get("args", ()), named)
+            return given.map(call(function), na_action=how[0] if how else named.get("na_action"))
+        if isinstance(made, pd.DataFrame):
+            hint = "use .udf.apply(f), which gives a column for each of its labels, as pandas' apply does"
+            raise ArgumentError("a function of map returned a Series, of which pandas keeps one object a value", hint)
+        return made
 
     @documented(docs.series_map)
     @takes_fallback
@@ -166,20 +180,6 @@ class SeriesAccessor(Accessor):
         if is_for_pandas(function, named):
             return self._given.apply(function, *how, **named)
         return self.applymap(function, *how, **named)
-
-    @documented(docs.series_map)
-    @takes_fallback
-    def map(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
-        if is_for_pandas(function, named):
-            return self._given.map(function, *how, **named)
-        made = self.applymap(function, *how, **named)
-        if isinstance(made, pd.DataFrame) and falls_back(function, named):
-            given, call = self._given, further_arguments(how[1] if len(how) > 1 else named.get("args", ()), named)
-            return given.map(call(function), na_action=how[0] if how else named.get("na_action"))
-        if isinstance(made, pd.DataFrame):
-            hint = "use .udf.apply(f), which gives a column for each of its labels, as pandas' apply does"
-            raise ArgumentError("a function of map returned a Series, of which pandas keeps one object a value", hint)
-        return made
 
     @takes_fallback
     def agg(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
