@@ -301,6 +301,18 @@ def test_a_state_that_changes_its_type_is_refused(tmp_path) -> None:
         frame["x"].scan(lambda s, x: ((s, x), x), 0.0)
 
 
+def test_row_groups_of_one_row(tmp_path) -> None:
+    """Are read together, so that batches and what is written are large."""
+    whole = table(300)
+    frame = udf.scan_parquet(parquet_files(tmp_path, whole, 1, 1))
+    frame["z"] = frame["x"].applymap(lambda x: x * 2)
+    with udf.options(memory_bytes=1 << 30):
+        frame[["x", "z"]].to_parquet(tmp_path / "out.parquet")
+    assert pq.read_metadata(tmp_path / "000.parquet").num_row_groups == 300
+    assert pq.read_metadata(tmp_path / "out.parquet").num_row_groups < 10
+    assert_equal(pq.read_table(tmp_path / "out.parquet")["z"], in_memory(whole)["x"].applymap(lambda x: x * 2))
+
+
 def test_a_dictionary_is_made_where_it_pays(tmp_path) -> None:
     """Where the files have one that saves bytes, not of floats that a function made; an option of the call counts."""
     random = np.random.default_rng(3)

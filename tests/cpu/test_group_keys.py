@@ -35,6 +35,7 @@ def key_columns() -> dict[str, pd.Series]:
     found = {
         "far apart": picked,
         "all distinct": pd.Series(rng.permutation(ROWS) * 2**40),
+        "low bits equal": pd.Series(rng.integers(0, 40, ROWS) << 56),
         "all equal": pd.Series(np.full(ROWS, 2**50)),
         "unsigned": (picked.astype("uint64") * 3),
         "int32": pd.Series(rng.choice(np.array([-(2**31), 7, 2**31 - 1], np.int32), ROWS)),
@@ -47,6 +48,7 @@ def key_columns() -> dict[str, pd.Series]:
         "str": words.where(pd.Series(rng.random(ROWS) < 0.9)),
         "text": words.astype("string"),
         "objects": words.astype(object),
+        "objects with None and NaN": words.astype(object).mask(words == "b", None).mask(words == "", np.nan),
         "category": words.astype("category"),
         "ordered": words.astype(pd.CategoricalDtype(["b", "none", "a", "Ä", "", "long text " * 9], ordered=True)),
         "Int64": picked.astype("Int64"),

@@ -51,9 +51,10 @@ def python_calls(call) -> int:
 
 
 def test_a_wide_frame_takes_the_calls_of_a_narrow_one() -> None:
-    """Three columns of 10 and of 2,000."""
-    narrow, wide = frame_of(10), frame_of(2000)
-    pd.testing.assert_series_equal(wide.udf.apply(row, axis=1), wide.apply(row, axis=1))
+    """Three columns of 10 and of 10,000."""
+    narrow, wide = frame_of(10), frame_of(10_000)
+    wanted = wide[["a", "b", "c"]].apply(row, axis=1)
+    pd.testing.assert_series_equal(wide.udf.apply(row, axis=1), wanted)
     few = python_calls(lambda: narrow.udf.apply(row, axis=1))
     assert few <= 225
     assert python_calls(lambda: wide.udf.apply(row, axis=1)) == few
