@@ -34,6 +34,7 @@ from udf.frontend import compile_to_ptx
 from udf.runtime.calls import interpreted
 from udf.runtime.calls.call_cache import PreparedCall
 from udf.runtime.calls.jobs import Groups, Rows, Windows
+from udf.runtime.calls.left_windows import LEAVING
 from udf.runtime.calls.results import ResultColumns, exception_of, python_raises, to_result_columns
 from udf.runtime.choice.auto import run
 from udf.runtime.store import cache as programs
@@ -95,8 +96,10 @@ def map_windows(
     (rows, columns). Results are of type ``result``, one value a window, of which ``index`` has the labels; ``labels``
     is the index of the rows, None for their numbers.
     """
-    parameters = {"result": result, "table": table, "series": series, "labels": labels}
-    return run_job(Windows(function, columns, args, kwargs, how, index, parameters, bounds))
+    left = LEAVING.get()
+    parameters = {"result": result, "table": table, "series": series, "labels": labels, "leaves": left is not None}
+    job = Windows(function, columns, args, kwargs, how, index, parameters, bounds)
+    return run_job(job) if left is None else left.resolved(job, run_job(job))
 
 
 def map_groups(

@@ -7,7 +7,7 @@ import sys
 import numpy as np
 import pytest
 
-from udf.bind.hash_tables import _build
+from udf.bind.hash_tables import HashTable
 from udf.bind.slots import _order_of
 
 KEYS = 20_000
@@ -34,7 +34,7 @@ def test_no_call_a_key(name: str) -> None:
 
     sys.setprofile(note)
     try:
-        _build(TABLES[name])
+        HashTable(TABLES[name])
     finally:
         sys.setprofile(None)
     assert 0 < calls < KEYS // 20

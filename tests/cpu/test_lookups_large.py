@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import datetime as dt
+import math
 from collections import Counter, defaultdict
+from itertools import count
+from threading import Event, Thread
 from typing import Any
 
 import numpy as np
@@ -11,9 +14,10 @@ import pandas as pd
 import pytest
 
 import udf
+from udf.bind import hash_tables
 from udf.bind.dict_versions import dict_version
 from udf.bind.hash_tables import HashTable, hashed
-from udf.bind.slots import hashes_of
+from udf.bind.slots import MULTIPLIER, hashes_of
 
 MANY = 5000
 KEYS = list(range(MANY))
@@ -94,6 +98,68 @@ def test_a_dict_that_changes_is_made_anew(change: str) -> None:
     elif change == "in place of another":
         table["new"] = table.pop("k1")
     assert (hashed(table) is before) == (change == "none")
+
+
+@pytest.mark.parametrize(
+    ("kept", "change"),
+    [
+        (True, {3: 7.25}), (True, {3: math.nan, -(2**63): 1.5, 40: -0.0}), (False, {3: None}), (False, {3: 7}),
+        (False, {5000: 1.0}), (False, {3: True}),
+    ],
+)  # fmt: skip
+def test_a_few_other_values_are_put_in_place(kept: bool, change: dict[int, Any], monkeypatch) -> None:
+    """Of whole numbers as keys; another type or key makes the table anew, and either is the table of the new dict."""
+    table: dict[int, Any] = {key: key / 2 for key in [*range(MANY), -(2**63)] if key != 5000}
+    hashed(table)
+    built = []
+    given = hash_tables._build
+    monkeypatch.setattr(hash_tables, "_build", lambda *items: built.append(1) or given(*items))
+    table.update(change)
+    made = hashed(table)
+    assert (not built) == kept
+    wanted = HashTable(dict(table))
+    assert made.types == wanted.types
+    np.testing.assert_array_equal(made.array, wanted.array)
+
+
+def test_a_value_of_negative_zero_keeps_its_sign() -> None:
+    """As a key it is 0.0."""
+    table = {float(key): -0.0 for key in KEYS}
+    found = udf.Series([0.0, -0.0, 3.0]).applymap(lambda x: table[x])
+    assert list(map(str, found)) == ["-0.0"] * 3
+
+
+def test_keys_of_one_slot() -> None:
+    """Keys made for it, which all are looked for from the first slot on."""
+    inverse = pow(MULTIPLIER, -1, 2**64)
+    hostile = [int(np.uint64(i * inverse % 2**64).view(np.int64)) for i in range(MANY)]
+    table = dict(zip(hostile, KEYS, strict=True))
+    assert list(udf.Series([*hostile[::99], 7]).applymap(lambda x: table.get(x, -1))) == [*KEYS[::99], -1]
+
+
+def test_a_dict_that_another_thread_changes() -> None:
+    """Each call sees the dict of one moment: as many keys as values, and of no key an older value than before."""
+    table = dict.fromkeys(KEYS, 0)
+    stop = Event()
+
+    def change() -> None:
+        for number in count(1):
+            if stop.is_set():
+                return
+            table[7] = number
+            table[MANY + number % 50] = number
+            table.pop(MANY + (number + 25) % 50, None)
+
+    thread = Thread(target=change)
+    thread.start()
+    try:
+        found = [list(udf.Series([7, 8, -1]).applymap(lambda x: table.get(x, -1))) for _ in range(30)]
+    finally:
+        stop.set()
+        thread.join()
+    assert [one[1:] for one in found] == [[0, -1]] * 30
+    assert [one[0] for one in found] == sorted(one[0] for one in found)
+    assert table[7] >= found[-1][0] > 0
 
 
 @pytest.mark.parametrize(

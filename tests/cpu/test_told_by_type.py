@@ -25,6 +25,31 @@ def five_or_half(v):
     return 5 if v > 2 else 0.5
 
 
+def last(k, v):
+    """Give what it is given."""
+    return v
+
+
+def twice(v):
+    """Give the kind of number that it is given, through another helper."""
+    return last(0, v) * 2
+
+
+def written(v):
+    """Give a text that shows which."""
+    return f"<{v}>"
+
+
+def counted(v):
+    """Ask which."""
+    return 1 if isinstance(v, int) else 0
+
+
+def number(v):
+    """Ask for either."""
+    return v if isinstance(v, (int, float)) else 0
+
+
 @udf.struct
 class Pair(NamedTuple):
     """A structure of two numbers."""
@@ -44,6 +69,12 @@ AS_IN_PANDAS = (
     lambda x: truth_or_five(x) + five_or_half(x),
     lambda x: [truth_or_five(x), five_or_half(x)][0],
     lambda x: Pair(x, 2).x + 1,
+    lambda x: last(1, x if x > 2 else 7),
+    lambda x: last(1, v=x and 5),
+    lambda x: last(v=x or 5, k=2.5),
+    lambda x: twice(x if x > 8 else 4),
+    lambda x: number(x > 2 or 5),
+    lambda x: twice(x > 0),
 )
 
 REFUSED = (
@@ -54,6 +85,10 @@ REFUSED = (
     lambda x: str(paired(x).x),
     lambda x: f"{Pair(five_or_half(x), x).x}",
     lambda x: str(Pair(x, x)._replace(y=five_or_half(x)).y),
+    lambda x: written(five_or_half(x)),
+    lambda x: str(twice(five_or_half(x))),
+    lambda x: counted(five_or_half(x)),
+    lambda x: last(0, (five_or_half(x), 1)),
 )
 
 
@@ -78,7 +113,7 @@ def test_what_tells_the_types_apart_is_refused(number: int) -> None:
 def test_a_series_of_them_is_refused(mixed) -> None:
     """``y.apply(f)`` inside ``df.apply``: pandas chooses the dtype by all values."""
     frame = pd.DataFrame({"a": COLUMN, "b": COLUMN + 2})
-    with pytest.raises(UdfCompileError, match="a Series of numbers"):
+    with pytest.raises(UdfCompileError, match="its type, or a dtype says which"):
         frame.udf.apply(lambda y: y.apply(mixed))
     pd.testing.assert_frame_equal(
         frame.udf.apply(lambda y: y.apply(lambda v: v > 2)), frame.apply(lambda y: y.apply(lambda v: v > 2))

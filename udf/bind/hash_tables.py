@@ -17,14 +17,19 @@ from __future__ import annotations
 import gc
 import sys
 from collections import OrderedDict
-from typing import Any, Final
+from itertools import compress, islice
+from operator import is_not
+from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
 import numpy as np
 
 from udf.bind.containers import MOST, NOT_UNIQUE, ContainerError, items_of, otherwise, pandas_kind, size_of
 from udf.bind.dict_versions import dict_version
-from udf.bind.slots import build_table, columns_of
+from udf.bind.slots import build_table, columns_of, slot_of
+
+if TYPE_CHECKING:
+    from udf.bind.slots import TableTypes
 
 MAX_TABLES: Final = 8
 """Objects whose arrays are kept."""
@@ -36,12 +41,36 @@ OWN_REFERENCES: Final = 2
 class HashTable:
     """The hash table of one object."""
 
-    __slots__ = ("__weakref__", "_contents", "array", "given", "types")
+    __slots__ = ("__weakref__", "_contents", "_items", "array", "given", "types")
+    types: TableTypes
 
-    def __init__(self, lookup: Any) -> None:
+    def __init__(self, lookup: Any, before: HashTable | None = None) -> None:
         self.given = lookup
         self._contents = _contents(lookup)
-        self.types, self.array = _build(lookup)
+        self._items = _items_at_once(lookup) if isinstance(lookup, dict) else ([], [])
+        patched = None if before is None or before.given is not lookup else before.with_values(*self._items)
+        self.types, self.array = patched or _build(lookup, *self._items)
+
+    def with_values(self, keys: list[Any], values: list[Any]) -> tuple[TableTypes, Any] | None:
+        """Return the types and the array where a few other values are the only change; None where they are not."""
+        types = self.types
+        known = types.kind == "dict" and types.is_exact and types.keys[0].name == "int" and types.form == "one"
+        one = next((kind for kind in (int, float) if types.values and types.values[0].numbers == {kind.__name__}), None)
+        if not known or one is None or types.values[0].nullable or keys != self._items[0]:
+            return None
+        changed = list(islice(compress(range(len(values)), map(is_not, values, self._items[1])), MOST + 1))
+        if len(changed) > MOST or any(type(values[row]) is not one for row in changed):
+            return None
+        array = self.array.copy()
+        table = array.view(np.float64) if one is float else array
+        for row in changed:
+            place = slot_of(array, types, int(keys[row]))
+            try:
+                table[place + 1] = values[row]
+            except OverflowError:
+                return None
+        array.flags.writeable = False
+        return types, array
 
     def is_still(self, lookup: Any) -> bool:
         """Return whether ``lookup`` is the object, and holds what it held."""
@@ -112,7 +141,7 @@ def hashed(lookup: Any) -> HashTable:
         gc.callbacks.append(_on_garbage_collection)
     found = _tables.get(id(lookup))
     if found is None or not found.is_still(lookup):
-        found = HashTable(lookup)
+        found = HashTable(lookup, found)
     _tables[id(lookup)] = found
     _tables.move_to_end(id(lookup))
     while len(_tables) > MAX_TABLES:
@@ -150,26 +179,34 @@ class HashTableGuard:
 # -- keys and values -----------------------------------------------------------------------------------
 
 
-def _build(lookup: Any) -> Any:
-    """Return the types and the array of a container."""
+def _build(lookup: Any, keys: list[Any], values: list[Any]) -> Any:
+    """Return the types and the array of a container, of a dict its ``keys`` and ``values``."""
     if isinstance(lookup, dict):
         others = otherwise(lookup)
         if not all(isinstance(one, (int, float)) for one in others):
             raise ContainerError("its default for missing keys is not a number; use dict(d), and d.get(x, default)")
-        return build_table("dict", columns_of(list(lookup)), **_values(list(lookup.values())), otherwise=others)
+        return build_table("dict", columns_of(keys), **_values(values), otherwise=others)
     if isinstance(lookup, (set, frozenset)):
         return build_table("set", columns_of(list(lookup)), (), form="none")
     if hasattr(lookup, "get_indexer"):
         return build_table("Index", columns_of(_items(lookup.unique())), (), form="none")
     if not lookup.index.is_unique:
         raise ContainerError(NOT_UNIQUE)
-    keys = columns_of(_items(lookup.index))
+    fields = columns_of(_items(lookup.index))
     if not hasattr(lookup, "columns"):
-        return build_table("Series", keys, **_values(_items(lookup)))
+        return build_table("Series", fields, **_values(_items(lookup)))
     columns = [lookup.iloc[:, place] for place in range(lookup.shape[1])]
     return build_table(
-        "DataFrame", keys, [_items(one) for one in columns], form="columns", labels=tuple(lookup.columns)
+        "DataFrame", fields, [_items(one) for one in columns], form="columns", labels=tuple(lookup.columns)
     )
+
+
+def _items_at_once(lookup: dict[Any, Any]) -> tuple[list[Any], list[Any]]:
+    """Return the keys and values of one moment: another thread may change the dict between two lines."""
+    while True:
+        before, keys, values = dict_version(lookup), list(lookup), list(lookup.values())
+        if dict_version(lookup) == before and len(keys) == len(values):
+            return keys, values
 
 
 def _values(lookup: Any) -> dict[str, Any]:

@@ -125,7 +125,9 @@ def build_table(kind: str, keys: Sequence[Any], values: Sequence[Any], **shape: 
         first = _hashes(members, np.frombuffer(image, np.uint8))
         behind = [word for words in members for word in words]
     columns = [first, *behind, *(word for _, words in given for word in words)]
-    chosen = [np.asarray(column, np.int64)[known] for column in columns]
+    chosen = [
+        np.asarray(column, np.int64) if known.all() else np.asarray(column, np.int64)[known] for column in columns
+    ]
     return types, _table(chosen, types, image)
 
 
@@ -134,9 +136,10 @@ def build_table(kind: str, keys: Sequence[Any], values: Sequence[Any], **shape: 
 
 def _key(given: Any, texts: _Bytes) -> tuple[Field, list[Any], Any]:
     """Return the field of keys, their words, and which of them can be found at all."""
-    if isinstance(given, list) and {*map(type, given)} <= {str}:  # a generator takes ten times as long
+    kinds = {*map(type, given)} if isinstance(given, list) else set()  # a generator takes ten times as long
+    if isinstance(given, list) and kinds <= {str}:
         return Field("text", ascii=all(map(str.isascii, given))), [*texts.add(given)], np.ones(len(given), bool)
-    name, words, there = _words(given, "keys")
+    name, words, there = _words(given, "keys", kinds)
     return Field(name), [words], there
 
 
@@ -144,7 +147,7 @@ def _values(given: Any, texts: _Bytes) -> tuple[Field, list[Any]]:
     """Return the field of values, and their words."""
     kinds: set[type] = set()
     if isinstance(given, np.ndarray):
-        name, words, valid = _words(given, "values")
+        name, words, valid = _words(given, "values", kinds)
         here: Any = words
     else:
         kinds = {*map(type, given)}
@@ -163,7 +166,7 @@ def _values(given: Any, texts: _Bytes) -> tuple[Field, list[Any]]:
         words = [places[text] for text in here]
         return Field("category", nullable, tuple(strings)), [_spread(words, valid), *behind]
     if isinstance(here, list):
-        name, words, _ = _words(here, "values")
+        name, words, _ = _words(here, "values", kinds)
         numbers = frozenset(kind.__name__ for kind in kinds) & {"bool", "int", "float"}
         name = "bool" if numbers == {"bool"} else name
         return Field(name, nullable, numbers=numbers), [_spread(words, valid), *behind]
@@ -171,21 +174,22 @@ def _values(given: Any, texts: _Bytes) -> tuple[Field, list[Any]]:
     return Field(name, nullable), [words, *behind]
 
 
-def _words(values: Any, what: str) -> tuple[str, Any, Any]:
-    """Return the type of keys or numbers, each as 64 bits, and which of them can be found at all."""
-    name, array = ("", values) if isinstance(values, np.ndarray) else _as_array(values, what)
+def _words(values: Any, what: str, kinds: set[type]) -> tuple[str, Any, Any]:
+    """Return the type of keys or numbers of ``kinds``, each as 64 bits, and which of them can be found at all."""
+    name, array = ("", values) if isinstance(values, np.ndarray) else _as_array(values, what, kinds)
     if array.dtype.kind in "Mm":
         return name or array.dtype.name, array.astype(np.int64), ~np.isnat(array)
     if array.dtype.kind in "biu":
         if array.dtype.kind == "u" and len(array) and int(array.max()) >= 2**63:
             raise ContainerError(f"its {what} need more than 63 bits; use smaller ones")
         return name or "int", array.astype(np.int64), np.ones(len(array), bool)
-    floats = array.astype(np.float64) + 0.0  # -0.0 is 0.0
-    return "float", floats.view(np.int64), ~np.isnan(floats) if what == "keys" else np.ones(len(array), bool)
+    if what == "values":
+        return "float", array.astype(np.float64).view(np.int64), np.ones(len(array), bool)
+    floats = array.astype(np.float64) + 0.0  # -0.0 is the key 0.0
+    return "float", floats.view(np.int64), ~np.isnan(floats)
 
 
-def _as_array(values: list[Any], what: str) -> tuple[str, Any]:
-    kinds = set(map(type, values))
+def _as_array(values: list[Any], what: str, kinds: set[type]) -> tuple[str, Any]:
     if kinds <= {int, bool} or kinds <= {np.int64, int, bool}:
         try:
             return "", np.fromiter(values, np.int64, len(values))
@@ -210,6 +214,8 @@ def _times(values: list[Any], what: str, kinds: set[type]) -> tuple[str, Any]:
 
 
 def _spread(words: Any, valid: Any) -> Any:
+    if len(words) == len(valid):
+        return words
     whole = np.zeros(len(valid), np.int64)
     whole[valid] = words
     return whole
@@ -286,6 +292,14 @@ def _table(columns: list[Any], types: TableTypes, image: bytes) -> Any:
         array[len(array) - rows :][order] = HEADER + places * width
     array.flags.writeable = False  # so a GPU keeps its copy
     return array
+
+
+def slot_of(array: Any, types: TableTypes, key: int) -> int:
+    """Return at which word of the array the slot of a key that is there begins, of keys that are their first word."""
+    place = HEADER + types.width * ((key * MULTIPLIER & (1 << 64) - 1) >> int(array[1]))
+    while array[place] != key:
+        place += types.width
+    return place
 
 
 def _order_of(numbers: Any) -> Any:

@@ -19,7 +19,7 @@ from udf.cpu.loop import NONE, Loop, word_of
 from udf.cpu.plan import DRIVE, KEEPS_GIL
 from udf.cpu.text_results import TextResults
 from udf.cpu.texts import SLICE, SLICE_MEMORY, TextRuns, expected_bytes
-from udf.cpu.threads import FIRST, first_failure
+from udf.cpu.threads import FIRST, Pace, first_failure
 from udf.errors import ObjectCodeError
 from udf.options import options
 
@@ -62,7 +62,7 @@ class RowProgram:
         if DRIVE not in artefact.code:
             raise ObjectCodeError("the loop's driver is missing")
         loop = Loop(plan, plan.interface, Code(artefact.code, grown), DRIVE)
-        self._pointers, self._pack, self._run = loop.pointers, loop.pack, loop.run
+        self._pointers, self._pack, self._run, self._pace = loop.pointers, loop.pack, loop.run, Pace()
 
     def run(
         self, columns: tuple[Column, ...], arguments: Sequence[Any] = (), rows: int | None = None
@@ -101,7 +101,7 @@ class RowProgram:
             if rows <= self._at_once:
                 failure = run(pointers, words, bits, 0, rows, BRIEF if rows <= self._brief else NEVER)
             else:
-                failure = _watched(partial(run, pointers, words, bits), rows, SLICE if self.texts else rows)
+                failure = _watched(partial(run, pointers, words, bits), rows, SLICE if self.texts else rows, self._pace)
             if failure != NONE:
                 raise RowFailure(self.raises, failure)
         for k, array in enumerate(values):
@@ -117,7 +117,7 @@ class RowProgram:
             return None
         given = self._given(arguments)
         words = self._pack(*[word_of(word, given) for word in self.words]) if self.words else None
-        pack, loop, at_once, brief = self._pointers, self._run, self._at_once, self._brief
+        pack, loop, at_once, brief, pace = self._pointers, self._run, self._at_once, self._brief, self._pace
 
         def run(addresses: Sequence[int], rows: int, bits: int | None) -> None:
             assert given is not None  # they live as long as their addresses
@@ -125,7 +125,7 @@ class RowProgram:
             if rows <= at_once:
                 failure = loop(pointers, words, bits, 0, rows, BRIEF if rows <= brief else NEVER)
             else:
-                failure = _watched(partial(loop, pointers, words, bits), rows, rows)
+                failure = _watched(partial(loop, pointers, words, bits), rows, rows, pace)
             if failure != NONE:
                 raise RowFailure(self.raises, failure)
 
@@ -136,12 +136,12 @@ class RowProgram:
         return [np.ascontiguousarray(a, dtype) for a, dtype in zip(arguments, self._arguments, strict=True)]
 
 
-def _watched(run: Callable[[int, int, Halt], int], rows: int, most: int) -> int:
+def _watched(run: Callable[[int, int, Halt], int], rows: int, most: int, pace: Pace) -> int:
     """Run all rows, at ``most`` so many at a time, while signals are served; return -1, or the first failure."""
     if rows <= FIRST:
         return under_watch(partial(run, 0, rows))
     threads = options.threads
-    return under_watch(lambda halt: first_failure(run, rows, threads, halt, most))
+    return under_watch(lambda halt: first_failure(run, rows, threads, halt, most, pace))
 
 
 class _ResultMemory:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from udf.base.crew import Crew
 from udf.base.progress import progress
@@ -24,6 +24,9 @@ as many, and asks again."""
 HANDOVER = 60e-6
 """Seconds that each further thread costs before it works (seen: 20 to 80 us), one after the other."""
 
+CALL: Final = 4e-6
+"""Seconds that a piece takes beside its rows: as long as the first rows of a short function."""
+
 UNLIMITED = 1 << 62
 """Rows of a slice at most where nothing is said."""
 
@@ -34,10 +37,37 @@ LONG = 2.0
 """Seconds of one thread from which a call shows a bar, and its slices are short enough to move it."""
 
 
-def first_failure(run: Run, rows: int, threads: int | None, halt: Halt, most: int = UNLIMITED) -> int:
+GAIN: Final = 0.85
+"""Of one thread's time what several take at most: they take as much of processors that others may want."""
+
+KEPT: Final = 16
+"""Calls for which it is kept that one thread is enough, before it is measured again: a machine may have been busy."""
+
+
+class Pace:
+    """Whether the calling thread alone is enough for a program's calls, by their size: the last two of it told so."""
+
+    def __init__(self) -> None:
+        self._seen: dict[tuple[int, int], int] = {}
+
+    def is_alone(self, size: tuple[int, int]) -> bool:
+        """Return whether a call need not be measured."""
+        seen = self._seen.get(size, 0)
+        self._seen[size] = seen + (seen > 1) if seen < KEPT else 0
+        return seen > 1
+
+    def note(self, size: tuple[int, int], *, alone: bool) -> None:
+        """Note whether one thread took no longer than several."""
+        self._seen[size] = self._seen.get(size, 0) + 1 if alone else 0
+
+
+def first_failure(
+    run: Run, rows: int, threads: int | None, halt: Halt, most: int = UNLIMITED, pace: Pace | None = None
+) -> int:
     """Run ``run(first, stop, halt)`` over slices of ``0 .. rows`` on up to ``threads`` threads (None: all processors).
 
-    A slice has ``most`` rows at most, which are whole chunks.
+    A slice has ``most`` rows at most, which are whole chunks. ``pace`` keeps what calls tell: one thread is enough
+    where others would begin too late, or where memory bounds it, so that several take as long.
 
     ``run`` returns -1, or a failure that is smaller the earlier its row. Slices are taken in order and none is taken
     after a failure was seen, so that the smallest of all results is the first failing row's. ``halt`` is what slices on
@@ -52,7 +82,8 @@ def first_failure(run: Run, rows: int, threads: int | None, halt: Halt, most: in
     70000
     """
     allowed = 1 if rows <= FIRST else threads or processors()
-    if allowed == 1:
+    pace, kind = pace or Pace(), (rows.bit_length(), allowed)
+    if allowed == 1 or pace.is_alone(kind):
         return run(0, rows, halt) if rows <= most else _spread(run, 0, rows, 0, halt, most)
     done, size = 0, FIRST
     while done < rows:
@@ -60,16 +91,20 @@ def first_failure(run: Run, rows: int, threads: int | None, halt: Halt, most: in
         failure = run(done, stop, halt)
         if failure >= 0:
             return failure
-        expected = (perf_counter() - began) * (rows - stop) / (stop - done)
+        expected = max(perf_counter() - began - CALL, 0.0) * (rows - stop) / (stop - done)
         # expected / threads + HANDOVER * threads is least at their ratio's root
         helpers = min(allowed, int(math.sqrt(expected / HANDOVER))) - 1
         if helpers > 0:
             if expected < LONG:
-                return _spread(run, stop, rows, helpers, halt, most)
+                began = perf_counter()
+                failure = _spread(run, stop, rows, helpers, halt, most)
+                pace.note(kind, alone=perf_counter() - began > GAIN * expected)
+                return failure
             step = max(int((rows - stop) / expected / 4) // CHUNK, 1) * CHUNK  # a quarter of a second
             with progress(rows, stop, "run") as advance:
                 return _spread(run, stop, rows, helpers, halt, min(most, step), advance)
         done, size = stop, size * 4
+    pace.note(kind, alone=True)
     return -1
 
 

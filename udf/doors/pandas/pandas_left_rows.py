@@ -89,7 +89,7 @@ class PandasMethod:
         if not len(left):
             return self.finish(self.data, made)
         lines = _lines_of(_left_of(made))
-        causes = cuts.reasons or tuple(_causes(lines, fit))
+        causes = cuts.reasons or tuple(causes_of(lines, fit))
         for cause in causes if INSTALLED.get() is None else ():
             warn_of(self.function, cause, f"{len(left):,} of {rows:,} rows")
         installed, ran = INSTALLED.get(), last_call()
@@ -268,7 +268,7 @@ def _lines_of(left: LeftRows | None) -> dict[int, int]:
     return {line: count for line, count in sorted(lines.items()) if count}
 
 
-def _causes(lines: Iterable[int], fit: Any) -> Iterator[str]:
+def causes_of(lines: Iterable[int], fit: Any) -> Iterator[str]:
     """Yield why rows left a function all of whose statements compile."""
     if fit is not None:
         yield "they hold objects of another type than most rows"

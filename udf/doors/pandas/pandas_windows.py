@@ -14,6 +14,7 @@ from udf.bind.evidence import through
 from udf.doors.pandas import documented as docs
 from udf.doors.pandas.documented import documented
 from udf.doors.pandas.pandas_fallback import or_in_pandas, takes_fallback
+from udf.doors.pandas.pandas_left_windows import windows_or_pandas
 from udf.errors import ArgumentError, DTypeError
 
 if TYPE_CHECKING:
@@ -144,13 +145,15 @@ class PandasWindows(WindowsOfPandas):
     @takes_fallback
     def apply(self, func: Callable[..., Any], *how: Any, **named: Any) -> Any:
 
-        def ours() -> Any:
+        def ours(function: Any) -> Any:
             from udf.doors.pandas.pandas_results import as_pandas  # noqa: PLC0415 - as above
 
             with through("window", (None,), ("float64",)):
-                made = self._windows.apply(func, *how, **named)
+                made = self._windows.apply(function, *how, **named)
             return as_pandas(made, integers=False)
 
         is_table = self._windows.parameters.method == "table"  # which pandas has by Numba alone
         theirs = None if is_table else lambda: self._theirs().apply(func, *how, **named)
-        return or_in_pandas(func, named, lambda: repr(self), ours, theirs)
+        if not is_table and self._own is not None and getattr(self._theirs(), "on", None) is None:
+            return windows_or_pandas(func, named, lambda: repr(self), ours, theirs)
+        return or_in_pandas(func, named, lambda: repr(self), lambda: ours(func), theirs)

@@ -33,7 +33,7 @@ class Compilation:
     has, ``is_row`` whether they come as a row. ``typing`` is Numba's typing context, for a rule that asks what another
     operation gives. ``row_use`` and ``window_use`` note what the code uses of its row and of its window,
     ``result_use`` what it returns, ``foreign`` which foreign functions it calls, by their symbols, ``absent_tuples``
-    the codes of helpers that return a tuple or None.
+    the codes of helpers that return a tuple or None, ``asked`` those of which a parameter's type is tested, with it.
     ``own_nulls`` says that a column's nulls are None, NaN, NaT or ``pandas.NA``, ``fastmath`` that float32 is
     approximated, ``lineinfo`` that instructions have lines.
     """
@@ -58,6 +58,7 @@ class Compilation:
     window_use: WindowUse
     foreign: dict[str, DeviceFunction]
     absent_tuples: set[Any]
+    asked: set[tuple[Any, str]]
     own_nulls: bool
 
     @property

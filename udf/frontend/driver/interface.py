@@ -63,6 +63,7 @@ def compilation_of(call: UdfCall, typing: Any) -> Compilation:
         window_use=WindowUse(call),
         foreign={},
         absent_tuples=set(),
+        asked=set(),
         own_nulls=call.how.nulls == "pass" and any(p.nullable and p.nulls != OURS for p in call.parameters),
     )
 

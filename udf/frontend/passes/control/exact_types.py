@@ -16,7 +16,7 @@ from udf.frontend.ir.nodes import (
     replace_statements,
 )
 from udf.frontend.numba.names import ir
-from udf.frontend.passes.control.instances import computed_bit, samples_of
+from udf.frontend.passes.control.instances import answers_of, samples_of
 
 if TYPE_CHECKING:
     from udf.frontend.passes.rows.numpy_flow import DtypeFlow
@@ -38,7 +38,7 @@ def fold_type_comparisons(func_ir: Any, flow: DtypeFlow | None) -> None:
         read.extend(node.list_vars())
         values = samples_of(flow and flow.scalar(value, statement.loc)).values()
         answers = sum((type(one) in classes) << place for place, one in enumerate(values))
-        return _statements(block, statement, value, answers | computed_bit(func_ir, value), negated=negated)
+        return _statements(block, statement, value, answers_of(func_ir, value, answers), negated=negated)
 
     if replace_statements(func_ir, fold):
         rebuild_definitions(func_ir)

@@ -17,7 +17,7 @@ import numpy as np
 from udf.bind.structures import structure_of
 from udf.frontend.base.current import compilation
 from udf.frontend.base.refusals import RefusedError
-from udf.frontend.ir.instance_answers import KINDS
+from udf.frontend.ir.instance_answers import KINDS, answer
 from udf.frontend.ir.nodes import (
     assigned_value,
     assignments,
@@ -73,7 +73,7 @@ def fold_isinstance(func_ir: Any, flow: DtypeFlow | None) -> None:
             return None
         value, old = call.args
         known = _answers(classes, samples_of(flow and flow.scalar(value, statement.loc)), statement.loc)
-        answers = ir.Const(known | computed_bit(func_ir, value), statement.loc)
+        answers = ir.Const(answers_of(func_ir, value, known), statement.loc)
         new = block.scope.redefine("$classes", statement.loc)
         redefine(func_ir, new, answers)
         replaced.add(old.name)
@@ -128,9 +128,14 @@ def _answers(classes: Any, values: dict[str, Any], loc: Any) -> int:
         raise RefusedError(f"{error} in a UDF", loc) from error
 
 
-def computed_bit(func_ir: Any, variable: Any) -> int:
-    """Return a bit further up for a value that is no column's: it may be an int or a float by the row."""
+def answers_of(func_ir: Any, variable: Any, known: int) -> int:
+    """Return answers with a bit further up for a value that is no column's: it may be an int or a float by the row.
+
+    Of a parameter itself it is noted that its type is asked: a helper's caller may give either.
+    """
     node = definition_of(func_ir, variable)
+    if isinstance(node, ir.Arg) and len({answer(known, kind) for kind in ("bool", "int", "float")}) > 1:
+        compilation().asked.add((func_ir.func_id.code, node.name))
     of_row = is_expression(node, "getattr", "getitem", "static_getitem")
     given = definition_of(func_ir, node.value) if of_row else node
-    return 0 if isinstance(given, ir.Arg) or is_constant(node) else 1 << len(KINDS)
+    return known | (0 if isinstance(given, ir.Arg) or is_constant(node) else 1 << len(KINDS))

@@ -16,7 +16,8 @@ from udf.frontend.base.declarations import BIT, DOUBLE, INT64, magnitude
 from udf.frontend.base.messages import HAS_SIGN, LOSES_DIGITS
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import types
-from udf.frontend.passes.ranges.mixtures import NOTHING, Mixtures
+from udf.frontend.passes.ranges.helpers_called import NOTHING, Helper
+from udf.frontend.passes.ranges.mixtures import Mixtures
 from udf.frontend.passes.ranges.visible_mixtures import refuse_visible_mixtures
 from udf.frontend.rules.scalar.overflow import unifying
 from udf.frontend.types.masked_kinds import Masked, parts
@@ -50,22 +51,20 @@ class Mixing:
         window = compilation().window
         return window is not None and bool(window.folds)
 
-    def _helper(self, call: Any) -> frozenset[str]:
-        """Return the types of number that the helper of the user's that is called may return in Python."""
+    def _helper(self, call: Any) -> Helper:
+        """Return what is known of the helper of the user's that is called."""
         kind, signature = self._lower.typeof(call.func.name), self._lower.fndesc.calltypes.get(call)
         if not isinstance(kind, types.Dispatcher) or signature is None:
             return NOTHING
-        kinds: frozenset[str] = self._lower.context.sites[
-            kind.dispatcher.get_overload(signature.args).llvm_func_name
-        ].kinds
-        return kinds
+        called = self._lower.context.sites[kind.dispatcher.get_overload(signature.args).llvm_func_name]
+        return Helper(called.kinds, kind.dispatcher.py_func.__code__.co_varnames)
 
     def note_results(self) -> None:
         """Note which other numbers than of its result's type the UDF may return, if pandas is to tell them apart."""
-        refuse_visible_mixtures(self._mixtures, self._lower.func_ir, self._lower.fndesc.typemap)
+        told = refuse_visible_mixtures(self._mixtures, self._lower.func_ir, self._lower.fndesc.typemap)
         if self._lower.func_ir.func_id.code is compilation().outermost and compilation().tells:
             compilation().result_use.mixes = self._mixtures.returned()
-        self._lower.call_helper.kinds = self._mixtures.returned_kinds if self._is_helper else NOTHING
+        self._lower.call_helper.kinds = self._mixtures.returned_kinds | told if self._is_helper else frozenset()
         if self._is_helper and not self._is_fold and len(mixes := self._mixtures.returned()) > 1 and any(mixes):
             raise RefusedError(OF_A_HELPER, self._lower.func_ir.loc)
 

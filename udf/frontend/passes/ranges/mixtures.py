@@ -24,6 +24,7 @@ from udf.frontend.ir.nodes import (
 from udf.frontend.numba.names import ir, types
 from udf.frontend.passes.ranges.analysis import Ranges
 from udf.frontend.passes.ranges.container_items import RECORD, ContainerItems
+from udf.frontend.passes.ranges.helpers_called import ARGUMENT, NOTHING, TOLD, Helper, unknown
 from udf.frontend.passes.ranges.intervals import Range
 from udf.frontend.types.masked_kinds import unmask
 from udf.frontend.types.time_kinds import Time
@@ -51,15 +52,6 @@ CHOICES: Final = frozenset({min, max})
 KEEPING: Final = CHOICES | {abs}
 KINDS: Final = {"bool": types.Boolean, "int": types.Integer, "float": types.Float}
 """Types of number in Python -> Numba's."""
-
-
-NOTHING: Final = frozenset[str]()
-
-
-def unknown(call: Any) -> frozenset[str]:
-    """Return that nothing is known of a helper."""
-    del call
-    return NOTHING
 
 
 def kinds_looked_up(func_ir: Any, kinds: dict[str, Any], value: Any) -> tuple[set[str], Any] | None:
@@ -111,7 +103,7 @@ class Mixtures(Ranges):
         typemap: dict[str, Any],
         *,
         is_helper: bool = False,
-        helper: Callable[[Any], frozenset[str]] = unknown,
+        helper: Callable[[Any], Helper] = unknown,
     ) -> None:
         super().__init__(func_ir, typemap)
         self._is_helper, self._helper = is_helper, helper
@@ -178,8 +170,18 @@ class Mixtures(Ranges):
 
     def calls_helper(self, value: Any) -> bool:
         """Return whether an expression calls a helper that returns an integer or a float."""
-        kinds = self._helper(value) if is_expression(value, "call") else NOTHING
+        kinds = self._called_helper(value).kinds & KINDS.keys()
         return "float" in kinds and len(kinds) > 1
+
+    def _called_helper(self, value: Any) -> Helper:
+        return self._helper(value) if is_expression(value, "call") else NOTHING
+
+    def told_by_helper(self, value: Any) -> list[Any]:
+        """Return the arguments of a call of a helper that tells their kind, and what is in tuples of them."""
+        helper = self._called_helper(value)
+        arguments = value.args if helper.parameters else ()
+        inside = [one for given in arguments for one in members_of(self._ir, given) if one is not given]
+        return inside + helper.given(value, TOLD)
 
     def returned(self) -> tuple[tuple[str, ...], ...]:
         """Return what else each value of a result may be in Python: "bool" and "int" of numbers, "s" of finer times.
@@ -195,7 +197,8 @@ class Mixtures(Ranges):
     def returned_kinds(self) -> frozenset[str]:
         """Return the types of number that a single value that is returned may have in Python."""
         found = self._returned_kinds
-        return frozenset(kind.partition(" ")[0] for kind in found[0]) & KINDS.keys() if len(found) == 1 else NOTHING
+        kinds = (kind.removesuffix(" itself") for kind in found[0]) if len(found) == 1 else ()
+        return frozenset(kind for kind in kinds if kind in KINDS or kind.startswith(ARGUMENT))
 
     @cached_property
     def _returned_kinds(self) -> list[set[str]]:
@@ -268,6 +271,8 @@ class Mixtures(Ranges):
             return own
         kinds = this_round[name] = set(last_round.get(name, ()))
         for value in values:
+            if isinstance(value, ir.Arg) and self._is_helper:
+                kinds.add(ARGUMENT + value.name)
             kinds |= self._kinds_of(value, name in self.mixed, this_round, last_round) or own
         return kinds
 
@@ -288,14 +293,19 @@ class Mixtures(Ranges):
         function = operator_of(value)
         if function in ARITHMETIC | SIGNS:
             sides = [self._kinds(one.name, this_round, last_round) for one in operands(value)]
-            whole = all(side & {"int", "bool"} for side in sides)
-            return {"float"} | ({"int"} if whole else set()) if any("float" in side for side in sides) else set()
+            if all("float" not in side for side in sides):
+                return set()
+            given = {kind for side in sides for kind in side if kind.startswith(ARGUMENT)}
+            whole = all(side & (given | {"int", "bool"}) for side in sides)
+            return {"float"} | ((given or {"int"}) if whole else set())
         if called_function(self._ir, value) is round and len(value.args) == 2:
             return self._kinds(value.args[0].name, this_round, last_round)
         if self.is_choice(value):
             return set().union(*(self._kinds_among(argument, this_round, last_round) for argument in value.args))
         mixed = {"int", "float"} if mixes and self._mixes(value) else set[str]()
-        return mixed | self._helper(value) if is_expression(value, "call") else mixed
+        helper = self._called_helper(value)
+        depends = (self._kinds(one.name, this_round, last_round) for one in helper.given(value))
+        return mixed.union(helper.kinds & KINDS.keys(), *depends)
 
     def _kinds_among(self, variable: Any, this_round: Kinds, last_round: Kinds) -> set[str]:
         """Return the types of number of a value, or of the items of a list or tuple that is written out or captured."""

@@ -23,6 +23,7 @@ from udf.frontend.ir.nodes import (
     operator_of,
 )
 from udf.frontend.numba.names import types
+from udf.frontend.passes.ranges.helpers_called import ARGUMENT, TOLD
 from udf.frontend.passes.ranges.mixtures import KINDS, members_of
 from udf.frontend.passes.rows.construction import fields_of, replace_fields
 from udf.frontend.rules.series.labelled_lists import labelled
@@ -37,28 +38,36 @@ if TYPE_CHECKING:
 SAME: Final = tuple("eEfF%")
 """What ends a format that writes an int as it writes the float."""
 
-TOLD: Final = (
+MIXED: Final = (
     "a number that is {} in one row and {} in another is not supported in a UDF where its text, its type, or a dtype"
     " says which; make it one, float(x), or 0.0 for 0, or give a format that says its digits: f'{{x:.1f}}'"
 )
 
 
-def refuse_visible_mixtures(mixtures: Mixtures, func_ir: Any, kinds: dict[str, Any]) -> None:
-    """Raise where a number becomes what would tell its type in Python: text, an answer, a field, an item."""
+def refuse_visible_mixtures(mixtures: Mixtures, func_ir: Any, kinds: dict[str, Any]) -> frozenset[str]:
+    """Raise where a number becomes what would tell its type in Python: text, an answer, a field, an item.
+
+    Returns of which parameters that is so, for a helper's caller.
+    """
+    asked = {TOLD + name for code, name in compilation().asked if code is func_ir.func_id.code}
     window = compilation().window
     is_fold = window is not None and window.folds  # the type of its state is that of the initial one
     makes_series = any(called_function(func_ir, one.value) in (labelled, as_series) for one in assignments(func_ir))
     for statement in assignments(func_ir):
         value = statement.value
         told = [*_formatted_operands(func_ir, kinds, value), *_told_by_type(mixtures, func_ir, value)]
+        told += mixtures.told_by_helper(value)
         told += [] if is_fold else _fields_given(func_ir, value)
         if makes_series and called_method(func_ir, value, "append") is not None:
             told.append(value.args[0])
         for one in told:
-            found = sorted(mixtures.kinds(one.name) & KINDS.keys())
+            may_be = mixtures.kinds(one.name)
+            asked |= {kind.replace(ARGUMENT, TOLD) for kind in may_be if kind.startswith(ARGUMENT)}
+            found = sorted(may_be & KINDS.keys())
             if len(found) > 1:
                 names = [f"{'an' if name == 'int' else 'a'} {name}" for name in found]
-                raise RefusedError(TOLD.format(" or ".join(names[:-1]), names[-1]), statement.loc)
+                raise RefusedError(MIXED.format(" or ".join(names[:-1]), names[-1]), statement.loc)
+    return frozenset(asked)
 
 
 def _fields_given(func_ir: Any, value: Any) -> list[Any]:
