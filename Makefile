@@ -94,7 +94,8 @@ $(VENV)/.site: $(STAMP)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint $(VENV)/constraints.txt --editable '.[site]'
 	@touch $@
 
-site: $(VENV)/.site ## Build the site of docs/ into build/site: warnings are errors, every link is checked
+site: $(VENV)/.site ## Build the site of docs/ into build/site: code blocks run, warnings are errors, every link is checked
+	$(BIN)/python -m pytest --quiet -n auto tests/contracts/test_docs.py
 	$(BIN)/python -m sphinx --builder html --fresh-env --fail-on-warning --keep-going --quiet --doctree-dir build/doctrees docs $(SITE)
 	$(BIN)/python docs/check_links.py $(SITE)
 	@echo "$(SITE)/index.html"

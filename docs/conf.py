@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
 ROOT: Final = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT / "docs"))
 ROOT_PAGES: Final = {"changelog": "CHANGELOG", "contributing": "CONTRIBUTING", "security": "SECURITY"}
 """Page of the site -> the file of the repository's root that it shows."""
 
@@ -89,6 +91,25 @@ def list_names(_: Sphinx, page: str, source: list[str]) -> None:
             source[0] += f"- **{kind}**: {' '.join(f'`{name}`' for name in sorted(some))}\n" if some else ""
 
 
+NOTEBOOK: Final = """The site's build ran this page: <a href="tutorial.ipynb" download>download it as a notebook</a>.
+
+## Load the data"""
+
+
+def run_tutorial(app: Sphinx) -> None:
+    """Run the tutorial, and give the site its notebook."""
+    from tutorial_notebook import write_notebook  # noqa: PLC0415 - beside this file
+
+    Path(app.outdir).mkdir(parents=True, exist_ok=True)
+    write_notebook(ROOT / "docs" / "tutorial.md", Path(app.outdir) / "tutorial.ipynb")
+
+
+def offer_notebook(_: Sphinx, page: str, source: list[str]) -> None:
+    """Write the link to the notebook into the tutorial."""
+    if page == "tutorial":
+        source[0] = source[0].replace("## Load the data", NOTEBOOK, 1)
+
+
 def _from_docs(link: re.Match[str]) -> str:
     """Return the start of a link of the root's pages as a page in docs/ has it."""
     return "](" if link[0].endswith("docs/") else "](../"
@@ -98,3 +119,5 @@ def setup(app: Sphinx) -> None:
     """Register what happens to a page's text."""
     app.connect("source-read", show_root_pages)
     app.connect("source-read", list_names)
+    app.connect("source-read", offer_notebook)
+    app.connect("builder-inited", run_tutorial)

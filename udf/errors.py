@@ -11,6 +11,7 @@ from collections.abc import Hashable
 from typing import Any
 
 from udf.base.compile_hints import NOT_ADMITTED, described, hint_for_cause, hint_for_no_function
+from udf.base.places import named
 
 
 class UdfError(Exception):
@@ -198,7 +199,7 @@ class UdfCompileError(UdfError):
         shown = f"\n    {source.strip()}" if source.strip() else ""
         hint = hint_for_cause(cause)
         advice = f"\nHint: {hint}." if hint else ""
-        super().__init__(f"cannot compile {function!r} ({file}:{line}): {cause}{shown}{advice}")
+        super().__init__(f"cannot compile {function!r} ({named(file)}:{line}): {cause}{shown}{advice}")
 
 
 class NotAdmittedError(UdfCompileError):
@@ -215,7 +216,9 @@ class NotAdmittedError(UdfCompileError):
         shown = f"\n    {source.strip()}" if source.strip() else ""
         asks_the_clock = written.rpartition(".")[2] in ("now", "today", "utcnow")
         hint = hint_for_cause(written) if asks_the_clock else NOT_ADMITTED
-        UdfError.__init__(self, f"cannot compile {function!r} ({file}:{line}): {self.cause}{shown}\nHint: {hint}.")
+        UdfError.__init__(
+            self, f"cannot compile {function!r} ({named(file)}:{line}): {self.cause}{shown}\nHint: {hint}."
+        )
 
 
 class InternalError(UdfError, RuntimeError):
@@ -224,7 +227,7 @@ class InternalError(UdfError, RuntimeError):
     def __init__(self, *, function: str, file: str, line: int, cause: str, place: str) -> None:
         self.function, self.file, self.line, self.cause, self.place = function, file, line, cause, place
         super().__init__(
-            f"a fault of Inlay, not of your function {function!r} ({file}:{line}): {cause} ({place})\n"
+            f"a fault of Inlay, not of your function {function!r} ({named(file)}:{line}): {cause} ({place})\n"
             "Please report it: this whole traceback, the function, and the types of its columns.\n"
             "Hint: to go on, write that part of the function in another way, or let pandas call it: "
             "series.map(f), frame.apply(f, axis=1)."
@@ -377,7 +380,7 @@ class FallbackWarning(UserWarning):
 
     def __init__(self, function: object, cause: str, share: str) -> None:
         code = getattr(function, "__code__", None)
-        name = repr(function) if code is None else f"{code.co_name!r} ({code.co_filename}:{code.co_firstlineno})"
+        name = repr(function) if code is None else f"{code.co_name!r} ({named(code.co_filename)}:{code.co_firstlineno})"
         super().__init__(
             f"pandas ran {share} of {name} in Python, which Inlay could not compile: {cause}.\n"
             "Hint: results are pandas' own, at pandas' speed; udf.options.fallback = 'error' raises the whole error."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import json
 import re
 import subprocess
 import sys
@@ -43,3 +44,18 @@ def test_a_broken_link_is_found(tmp_path) -> None:
     command = [sys.executable, str(ROOT / "docs" / "check_links.py"), str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - our own
     assert (done.returncode, done.stdout.splitlines()) == (1, ["a.html: b.html#gone", "a.html: c.png"])
+
+
+def test_a_page_that_fails_gives_no_notebook(tmp_path, monkeypatch) -> None:
+    """Another output than the page shows fails the build; else the notebook has text, statements, and output."""
+    monkeypatch.syspath_prepend(ROOT / "docs")
+    write = importlib.import_module("tutorial_notebook").write_notebook
+    page, notebook = tmp_path / "page.md", tmp_path / "page.ipynb"
+    page.write_text("# Sum\n\n```python\n>>> x = 1\n>>> x + 1\n2\n>>> print(x)\n1\n```\n\nEnd.\n")
+    write(page, notebook)
+    cells = json.loads(notebook.read_text())["cells"]
+    assert [cell["source"] for cell in cells] == ["# Sum", "x = 1\nx + 1", "print(x)", "End."]
+    assert [cell["outputs"][0]["output_type"] for cell in cells[1:3]] == ["execute_result", "stream"]
+    page.write_text(page.read_text().replace("\n2\n", "\n3\n"))
+    with pytest.raises(ValueError, match="Expected:\n    3\nGot:\n    2"):
+        write(page, notebook)

@@ -7,6 +7,8 @@ import subprocess
 import sys
 import traceback
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pandas as pd
 import pytest
@@ -178,3 +180,30 @@ def test_arguments_of_windows_are_refused_in_few_lines() -> None:
     error = raised(lambda: FRAME.apply(lambda row: row.a, axis=0))
     assert isinstance(error, ArgumentError)
     assert len(traceback.extract_tb(error.__traceback__)) == 2
+
+
+IN_A_CELL = """
+def ratio(x):
+    if x > 1:
+        raise ValueError("too large")
+    return x
+
+
+def quietly(x):
+    print(x)
+    return x
+"""
+
+
+@pytest.mark.parametrize("file", ["/tmp/ipykernel_33/512.py", "<ipython-input-3-5f2c8>"])  # noqa: S108 - a name
+def test_a_cell_is_named_as_in_the_notebook(file, monkeypatch) -> None:
+    """What a row raises, what cannot be compiled and what Python runs name the cell and its line, as IPython does."""
+    named = SimpleNamespace(format_code_name=lambda name: ("Cell", "In[3]") if name == file else None)
+    monkeypatch.setitem(sys.modules, "IPython", SimpleNamespace(get_ipython=lambda: SimpleNamespace(compile=named)))
+    names: dict[str, Any] = {}
+    exec(compile(IN_A_CELL, file, "exec"), names)  # noqa: S102 - as a notebook does
+    with pytest.raises(ValueError, match="too large") as raised:
+        udf.Series([1.0, 2.0]).applymap(names["ratio"])
+    assert raised.value.__notes__[0].startswith("raised by the UDF ratio (Cell In[3]:4) at row position 1")
+    with pytest.raises(UdfCompileError, match=r"cannot compile 'quietly' \(Cell In\[3\]:9\)"):
+        udf.Series([1.0, 2.0]).applymap(names["quietly"])

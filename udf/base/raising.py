@@ -6,6 +6,7 @@ import builtins
 from typing import TYPE_CHECKING, Final
 
 from udf.base.null_kinds import AMBIGUOUS
+from udf.base.places import named
 
 if TYPE_CHECKING:
     from typing import Any
@@ -78,7 +79,7 @@ def exception_at(
         where = index.place(row)
     elif where is None:
         where = f"at row position {row}" + ("" if index is None else f" (index label {to_python(index[row])!r})")
-    error.add_note(f"{NOTE} {site.function} ({site.file}:{site.line}) {where}")
+    error.add_note(f"{NOTE} {site.function} ({named(site.file)}:{site.line}) {where}")
     if error.args == (AMBIGUOUS,):
         error.add_note(TO_TEST)
     return error

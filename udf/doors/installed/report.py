@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import replace
 from html import escape
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Final
 
+from udf.base.places import named
 from udf.doors.installed.sites import SITES, seconds_text
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ def _less(site: Site, before: Site | None) -> Site:
 
 def _line(site: Site) -> tuple[str, ...]:
     return (
-        f"{_file(site.file)}:{site.line}",
+        f"{PurePath(named(site.file)).name}:{site.line}",
         site.method,
         site.function,
         f"{site.calls:,}",
@@ -97,10 +97,3 @@ def _line(site: Site) -> tuple[str, ...]:
         site.why,
         site.hint,
     )
-
-
-def _file(name: str) -> str:
-    """Return a file's name, or of a notebook's cell what IPython calls it: "Cell In[5]"."""
-    shell = getattr(sys.modules.get("IPython"), "get_ipython", lambda: None)()
-    named = getattr(getattr(shell, "compile", None), "format_code_name", lambda _: None)(name)
-    return PurePath(name).name if named is None else " ".join(named)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from udf.base.dtypes import DTYPES, HALF
 from udf.base.numba_settings import ENTRY
+from udf.base.places import named
 from udf.base.records import dataclass
 from udf.base.stages import GroupShape, RaiseSite, Result
 from udf.bind.classes import builtin_of, own_name
@@ -192,7 +193,7 @@ def _type_and_lower(call: UdfCall, row_use: RowUse) -> Any:
             raise
         refused = as_compile_error(error, call.function)
         if row_use.error is not None:
-            row_use.error.add_note(f"used by the UDF {refused.function} ({refused.file}:{refused.line})")
+            row_use.error.add_note(f"used by the UDF {refused.function} ({named(refused.file)}:{refused.line})")
             raise row_use.error from error
         raise refused from error
     inline_everything(compiled.library)
