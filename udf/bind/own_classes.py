@@ -62,6 +62,10 @@ MADE: Final = frozenset({"__init__", "__new__"})
 """What makes the members of an Enum, which are there when it is captured."""
 
 
+HEAP_TYPE: Final = 1 << 9
+"""The flag of classes that Python code makes (Py_TPFLAGS_HEAPTYPE)."""
+
+
 SHOWN: Final = "str() of it is not its value: use its value, or leave out what makes text of it"
 """What to do about a member of an Enum that shows itself."""
 
@@ -110,7 +114,7 @@ def _is_known(kind: type, base: type) -> bool:
     """Return whether a class is a library's own, or leaves alone what ``base`` means."""
     if issubclass(kind, Enum):
         return _leaves_alone(kind, Enum)
-    if kind.__module__.partition(".")[0] in LIBRARIES:
+    if _is_of(kind, LIBRARIES):
         return base is not np.ndarray
     return base is tuple and hasattr(kind, "_fields") and _leaves_alone(kind, tuple)
 
@@ -129,7 +133,13 @@ def _leaves_alone(kind: type, base: type) -> bool:
 
 
 def _is_library(kind: type) -> bool:
-    return kind.__module__.partition(".")[0] in (*LIBRARIES, "enum", "collections")
+    return _is_of(kind, (*LIBRARIES, "enum", "collections"))
+
+
+def _is_of(kind: type, modules: tuple[str, ...]) -> bool:
+    """Return whether a class is of one of these modules; ``exec`` without a name calls its own ones builtins."""
+    module = kind.__module__.partition(".")[0]
+    return module in modules and not (module == "builtins" and kind.__flags__ & HEAP_TYPE)
 
 
 def _is_written(found: Any) -> bool:

@@ -44,7 +44,7 @@ from udf.doors.pandas.pandas_results import (
     of_rows,
     plain_result,
 )
-from udf.doors.pandas.pandas_told import WIDE, is_told, lacks_values
+from udf.doors.pandas.pandas_told import WIDE, are_objects, is_told, lacks_values
 from udf.doors.pandas.pandas_windows import PandasWindows, data_errors
 from udf.doors.pandas.pandas_zones import clock_times
 from udf.errors import ArgumentError
@@ -328,7 +328,10 @@ class DataFrameAccessor(Accessor):
             again = again_in_pandas(door, some, function, args=args, **named)
             if again is not None and (lacks_values(rows.met, made, function) or is_told(rows.scalars, made, again)):
                 return again(0, len(some))
-            return of_rows(some, made, result_type, again)
+            output = of_rows(some, made, result_type, again)
+            if again is not None and rows.are_scalars and are_objects(output, made):
+                return again(0, len(some))
+            return output
 
         def theirs(some: Any, run: Any) -> Any:
             return some.apply(further_arguments(args, named)(run), axis=1, result_type=result_type)

@@ -76,6 +76,8 @@ def transform_column(column: Any, function: Callable[..., Any], /, *args: Any, *
         made = _transform_as_groups(refused, [column], function, *args, **named)[0]
         if _takes_a_value(column, function, *args, **named):
             raise
+        if made.nunique(dropna=False) < 2:  # perhaps one value for all rows, which is no transform
+            return column.transform(function, 0, *args, **named)
         return made
     except UdfError:
         raise

@@ -16,7 +16,7 @@ from udf.base.handling import CALL_OPTIONS
 from udf.base.null_kinds import OURS
 from udf.base.records import dataclass
 from udf.bind.identity import codes_of
-from udf.columns.bitmask import null_count
+from udf.columns.bitmask import EXACT, null_count
 from udf.columns.sources import OneColumn
 from udf.doors.pandas.pandas_infer import has_mixed_types, infer_numbers, require_one_null
 from udf.errors import ArgumentError
@@ -89,6 +89,38 @@ def refuse_masked_arrays(dtypes: Iterable[Any], function: Any) -> None:
     if asked:
         what = f"s.{min(asked)} of a nullable column, which is an array of pandas"
         raise ArgumentError(what, "call the method of the Series (s.std()), or use s.to_numpy()")
+
+
+def refuse_inexact_integers(dtypes: Iterable[Any], function: Any, seen: Callable[[], Any]) -> None:
+    """Refuse nullable integers beyond 2**53 where pandas does not compute as floats do.
+
+    Arrow raises where a sum wraps or a float would lose digits; ``diff`` of Int64 is exact. ``dtypes`` are those of the
+    columns that ``seen`` gives.
+
+    Raises
+    ------
+    ArgumentError
+        If a column has one.
+    """
+    functions = function.values() if isinstance(function, dict) else [function]
+    is_exact = "diff" in set().union(*map(_names, functions))
+    if not any(_is_exact_integer(dtype, is_exact=is_exact) for dtype in dtypes):
+        return
+    given = seen()
+    for column in [given] if given.ndim == 1 else [given.iloc[:, place] for place in range(given.shape[1])]:
+        is_asked = _is_exact_integer(column.dtype, is_exact=is_exact) and column.count()
+        if is_asked and max(-int(column.min()), int(column.max())) > EXACT:
+            raise ArgumentError("integers beyond 2**53 in a nullable column of groups", "use .astype('int64')")
+
+
+def _is_exact_integer(dtype: Any, *, is_exact: bool) -> bool:
+    return not isinstance(dtype, np.dtype) and dtype.kind in "iu" and (is_exact or isinstance(dtype, pd.ArrowDtype))
+
+
+def lacks_bools(output: Any) -> bool:
+    """Return whether bools with a mask lack one: pandas has objects there if a function gave one value a group."""
+    dtypes = [output.dtype] if output.ndim == 1 else output.dtypes
+    return any(dtype == "boolean" for dtype in dtypes) and bool(output.isna().to_numpy().any())
 
 
 def _names(function: Any) -> set[str]:

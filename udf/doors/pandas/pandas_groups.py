@@ -167,8 +167,12 @@ class PandasGroups:
 
     def _compiled(self, method: str, func: Any, how: Any, named: dict[str, Any], own: Any) -> Any:
         """Return what compiled code gives of a function, as pandas has it."""
+        from udf.doors.pandas.pandas_group_dtypes import lacks_bools  # noqa: PLC0415 - as below
+
         result = self._found(method, func, how, named)
         output = self._made(result)
+        if method == "transform" and own is not None and lacks_bools(output):
+            return own()
         output = self._without_mask(output) if method == "transform" else self._inferred(output)
         output = self._asked(output, result, (method, func, how, named), own)
         return self._cast(output, named) if method == "agg" else output
@@ -177,6 +181,7 @@ class PandasGroups:
         """Return the results of our own groups; refuse a function that tells several nulls of objects apart."""
         from udf.doors.pandas.pandas_group_dtypes import (  # noqa: PLC0415 - as below
             has_objects,
+            refuse_inexact_integers,
             refuse_masked_arrays,
             refuse_mixed_nulls,
         )
@@ -184,6 +189,7 @@ class PandasGroups:
         if has_objects(self._given):
             refuse_mixed_nulls(self._seen, func)
         refuse_masked_arrays(self._dtypes, func)
+        refuse_inexact_integers(self._dtypes, func, lambda: self._seen)
         groups = self._groups if method == "transform" else self._of_all
         with self._through():
             return getattr(groups, method)(func, *how, **named)

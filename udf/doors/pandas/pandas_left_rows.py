@@ -23,7 +23,8 @@ from udf.bind.leaving import leaving
 from udf.bind.shared_state import may_give_numpy
 from udf.doors.pandas.pandas_fallback import INSTALLED, OPTIONS, USERS, PandasRunsError, falls_back
 from udf.doors.pandas.pandas_infer import to_objects
-from udf.doors.pandas.pandas_results import SERIES, columns_of
+from udf.doors.pandas.pandas_results import SERIES
+from udf.doors.pandas.pandas_told import columns_of
 from udf.errors import DTypeError, UdfError
 from udf.runtime.choice.auto import LastCall, last_call, set_last_call
 

@@ -29,7 +29,7 @@ from udf.columns.sources import OneColumn
 from udf.columns.text import pyarrow
 from udf.doors.pandas.pandas_infer import expand, has_mixed_types, infer_dtype, infer_numbers, series_of, to_objects
 from udf.doors.pandas.pandas_nulls import with_pandas_nulls
-from udf.doors.pandas.pandas_told import WHOLE
+from udf.doors.pandas.pandas_told import WHOLE, columns_of
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -239,11 +239,6 @@ def infer_text(output: Any, kept: Container[Hashable] = ()) -> Any:
     if not isinstance(output.dtype, pd.CategoricalDtype):
         return output
     return pd.Series(output.astype(object).tolist(), index=output.index, name=output.name)
-
-
-def columns_of(result: DataFrame) -> list[Column]:
-    """Return the columns of a result."""
-    return [source.read(label).column for label, source in result._table.sources.items()]
 
 
 def as_objects(output: pd.DataFrame, form: str, columns: list[Column]) -> Any:

@@ -7,17 +7,20 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
+import pandas as pd
 
 from udf.api.frames import DataFrame, Series
 from udf.bind.identity import codes_of
 from udf.columns.bitmask import has_nan, null_count
 from udf.columns.column_use import uses_whole_row
 from udf.columns.device import to_host
+from udf.columns.lists import is_list_form
 from udf.doors.pandas.pandas_infer import FIRST_ROWS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from udf.columns.column import Column
     from udf.doors.pandas.pandas_nulls import RowDtype
 
 WIDE: Final = (None, "int64", "float64", "bool", "python", "object")
@@ -49,3 +52,21 @@ def is_told(scalars: str | None, result: Series | DataFrame, pandas_rows: Callab
     dtype = result._data.column.dtype
     is_other = dtype.kind in "iuf" and (dtype.name != scalars or scalars == "uint64")
     return is_other and bool(pandas_rows(0, FIRST_ROWS).dtype != dtype.numpy)
+
+
+def columns_of(result: DataFrame) -> list[Column]:
+    """Return the columns of a result."""
+    return [source.read(label).column for label, source in result._table.sources.items()]
+
+
+def are_objects(output: Any, result: Series | DataFrame) -> bool:
+    """Return whether results are objects among which are numbers: NumPy's or Python's, which only Python tells.
+
+    A row of NumPy's scalars gives them in a tuple, a list or a dict, and beside ``pd.NA``.
+    """
+    if not (isinstance(output, pd.Series) and output.dtype == object):
+        return False
+    if isinstance(result, DataFrame):
+        form = result._table.form
+        return bool(is_list_form(form)) or any(column.dtype.kind in "iufb" for column in columns_of(result))
+    return result._data.column.dtype.kind in "iufb"

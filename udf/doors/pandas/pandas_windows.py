@@ -150,7 +150,8 @@ class PandasWindows(WindowsOfPandas):
 
             with through("window", (None,), ("float64",)):
                 made = self._windows.apply(function, *how, **named)
-            return as_pandas(made, integers=False)
+            output = as_pandas(made, integers=False)
+            return theirs() if not len(output) and theirs is not None else output
 
         is_table = self._windows.parameters.method == "table"  # which pandas has by Numba alone
         theirs = None if is_table else lambda: self._theirs().apply(func, *how, **named)

@@ -70,6 +70,7 @@ FLOAT_POWER: Final = limit("an integer to a negative power is a float in Python:
 SUBTRACTED: Final = "NumPy does not subtract bools (TypeError): write a ^ b, or int(a) - int(b)"
 NEGATED: Final = "NumPy has no negative of a bool (TypeError): write ~a, or -int(a)"
 NOT_NUMPYS: Final = "NumPy's number has no {}, which is what a row has; use Python's: int(x)"
+DIVIDED: Final = "divmod() of NumPy's numbers, which a row has, gives inf, NaN or 0 for 0; write a // b and a % b"
 NO_BOOL: Final = "NumPy has no {} of a bool (TypeError): use int(a)"
 
 

@@ -17,7 +17,7 @@ from udf.columns.column_use import INDEX
 from udf.frontend.base.messages import NO_BOOL
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.column_selection import constant_index
-from udf.frontend.ir.nodes import assignments, called_method, definition_of, is_constant, is_expression
+from udf.frontend.ir.nodes import assignments, called_method, constant_value, definition_of, is_constant, is_expression
 from udf.frontend.ir.short_arrays import function_of, is_numpy
 from udf.frontend.numba.names import ir
 from udf.frontend.passes.rows.captured_numbers import dtype_looked_up, dtype_of_column
@@ -35,7 +35,6 @@ from udf.frontend.passes.rows.numpy_types import (
     HALF,
     HALF_BUILTINS,
     IDENTITIES,
-    NARROW,
     PLACES,
     REDUCTIONS,
     SAME_DTYPE,
@@ -46,6 +45,8 @@ from udf.frontend.passes.rows.numpy_types import (
     argument_dtype,
     as_python,
     constant_dtype,
+    constants_dtype,
+    extreme_dtype,
     is_math,
     is_values,
     join,
@@ -256,8 +257,10 @@ class DtypeFlow:
         items = self._items_taken(node)
         if items:
             return self._joined(items)
-        place = type(index) if is_expression(node, "static_getitem") else self.of(index)
         label = constant_index(self._func_ir, node)
+        if (constant := constants_dtype(self._literal(node.value), label)) is not None:
+            return constant
+        place = type(index) if is_expression(node, "static_getitem") else self.of(index)
         if label is not None and isinstance(label.value, str | tuple) and isinstance(array, ArrayOf) and array.series:
             return array.dtype
         if isinstance(place, ArrayOf):  # a condition
@@ -273,16 +276,13 @@ class DtypeFlow:
         if function is as_python:
             return python_type(dtypes[0]) if isinstance(dtypes[0], np.dtype) else dtypes[0]
         if function in (as_column, series_of):
-            dtype = (
-                self._dtype
-                if function is series_of
-                else dtype_of_column(self._func_ir, definition_of(self._func_ir, node.args[0]))
-            )
+            of_row = function is series_of
+            dtype = self._dtype if of_row else dtype_of_column(self._func_ir, self._definition(node.args[0]))
             return None if dtype is None else ArrayOf(dtype, series=True)
         if function is round:
             return int
         if function in (min, max) and all_known(dtypes):
-            return _extreme(dtypes, node) if len(dtypes) > 1 else self._members(node.args[0])
+            return extreme_dtype(dtypes, node.loc) if len(dtypes) > 1 else self._members(node.args[0])
         if function is sum and node.args:
             return sum_dtype(self._members(node.args[0]))
         plain = next((result for builtin, result in BUILTIN_TYPES.items() if function is builtin), None)
@@ -324,8 +324,9 @@ class DtypeFlow:
         method = called_method(self._func_ir, node)
         if method is None:
             return None
-        if self._row(method.value) is not None and method.attr == "get":
-            return self._dtype
+        if method.attr == "get" and node.args and (row := self._row(method.value)) is not None:
+            is_field = constant_value(self._func_ir, node.args[0], INDEX) in (*row.fields, INDEX)
+            return self._dtype if is_field else self.of(node.args[1]) if len(node.args) > 1 else None
         array = self.of(method.value)
         if array is None:
             return BOOL if self._dtype is not None and method.attr in ("any", "all") else TIME_MEMBERS.get(method.attr)
@@ -356,7 +357,7 @@ class DtypeFlow:
 
     def _members(self, variable: Any) -> Any:
         """Return what the members of a tuple are."""
-        return self._joined(self._items(variable))
+        return self._joined(self._items(variable)) or constants_dtype(self._literal(variable), None)
 
     def _joined(self, variables: list[Any]) -> Any:
         dtypes = [self.of(one) for one in variables]
@@ -370,13 +371,21 @@ class DtypeFlow:
 
     def _items(self, variable: Any) -> list[Any]:
         """Return the variables that a tuple or list is written out of."""
-        literal: Any = definition_of(self._func_ir, variable)
+        literal = self._literal(variable)
         return list(literal.items) if is_expression(literal, "build_tuple", "build_list") else []
+
+    def _literal(self, variable: Any) -> Any:
+        """Return the node that makes a tuple, also of one that is unpacked (``a, b = 0, 1``)."""
+        node = self._definition(variable)
+        return self._definition(node.value) if is_expression(node, "exhaust_iter") else node
+
+    def _definition(self, variable: Any) -> Any:
+        return definition_of(self._func_ir, variable)
 
     def _iterated(self, node: Any) -> Any:
         """Return the ``getiter`` of what a loop goes over, of which a node takes one."""
-        step = definition_of(self._func_ir, node.value)
-        iterator: Any = definition_of(self._func_ir, step.value) if is_expression(step, "iternext") else None
+        step = self._definition(node.value)
+        iterator: Any = self._definition(step.value) if is_expression(step, "iternext") else None
         return iterator if is_expression(iterator, "getiter") else None
 
     def _item(self, node: Any) -> Any:
@@ -384,17 +393,8 @@ class DtypeFlow:
         iterator = self._iterated(node)
         if iterator is None:
             return None
-        iterated: Any = definition_of(self._func_ir, iterator.value)
-        array = self.of(iterator.value)
+        iterated, array = self._definition(iterator.value), self.of(iterator.value)
         if isinstance(array, ArrayOf):
             return python_type(array.dtype) if array.series else array.dtype
         is_range = is_expression(iterated, "call") and function_of(self._func_ir, iterated.func) is range
         return int if is_range else self._members(iterator.value)
-
-
-def _extreme(dtypes: list[Any], node: Any) -> Any:
-    """Return what the least or greatest of several is: one of them, as it is."""
-    narrow = [isinstance(one, np.dtype) and one.name in NARROW for one in dtypes]
-    if any(narrow) and not all(isinstance(one, np.dtype) for one in dtypes):
-        raise RefusedError(AMBIGUOUS, node.loc)
-    return join_all(dtypes)

@@ -10,6 +10,8 @@ import numpy as np
 from udf.base.operators import BINARY, COMPARISONS, in_numpy
 from udf.base.series_methods import having
 from udf.frontend.base.declarations import stand_in
+from udf.frontend.base.refusals import RefusedError
+from udf.frontend.ir.nodes import is_constant
 from udf.frontend.numba.names import types
 from udf.frontend.rules.time.fields import INT_FIELDS, SPAN_FIELDS
 from udf.frontend.types.masked_kinds import unmask
@@ -114,6 +116,16 @@ def constant_dtype(value: Any) -> Any:
     return type(value) if type(value) in (int, float, bool) else None
 
 
+def constants_dtype(node: Any, at: Any) -> Any:
+    """Return what is known of the item of a constant tuple that is read ``at`` a constant index, or, None, anywhere."""
+    values = node.value if is_constant(node) and isinstance(node.value, tuple) else ()
+    index = None if at is None else at.value
+    if type(index) is int and -len(values) <= index < len(values):
+        return constant_dtype(values[index])
+    found = [constant_dtype(value) for value in values]
+    return join_all(found) if found and all_known(found) else None
+
+
 def argument_dtype(kind: Any) -> Any:
     """Return what is known of an argument, or of a row's value, by its type; what is none of NumPy's is Python's."""
     kind = unmask(kind)
@@ -176,3 +188,11 @@ def ufunc_dtype(function: Any, dtypes: list[Any]) -> Any:
             return np.asarray(function(*map(sample_value, dtypes))).dtype
     except (TypeError, ValueError):
         return None
+
+
+def extreme_dtype(dtypes: list[Any], loc: Any) -> Any:
+    """Return what the least or greatest of several is: one of them, as it is."""
+    narrow = [isinstance(one, np.dtype) and one.name in NARROW for one in dtypes]
+    if any(narrow) and not all(isinstance(one, np.dtype) for one in dtypes):
+        raise RefusedError(AMBIGUOUS, loc)
+    return join_all(dtypes)

@@ -33,7 +33,7 @@ from udf.frontend.base.declarations import (
     raise_if,
     stand_in,
 )
-from udf.frontend.base.messages import NEGATED, NO_BOOL, NOT_NUMPYS, SUBTRACTED
+from udf.frontend.base.messages import DIVIDED, NEGATED, NO_BOOL, NOT_NUMPYS, SUBTRACTED
 from udf.frontend.base.models import cast_first
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.nodes import (
@@ -185,9 +185,11 @@ class _NumpyOperation(Replacement):
         """Refuse what numbers of Python's have, and NumPy's have not: ``x.bit_length()``, ``math.trunc(x)``."""
         if is_expression(node, "getattr") and node.attr in PYTHONS and self._is_numpys(node.value):
             raise RefusedError(NOT_NUMPYS.format(f".{node.attr}()"), self.loc)
-        if not is_expression(node, "call") or len(node.args) != 1 or not self._is_numpys(node.args[0]):
+        function = function_of(self.func_ir, node.func) if is_expression(node, "call") else None
+        if function is divmod and any(isinstance(self._flow.of(one), np.dtype) for one in node.args):
+            raise RefusedError(DIVIDED, self.loc)
+        if function is None or len(node.args) != 1 or not self._is_numpys(node.args[0]):
             return
-        function = function_of(self.func_ir, node.func)
         if function is math.trunc:
             raise RefusedError(NOT_NUMPYS.format("math.trunc()"), self.loc)
         if function in (bin, hex, oct) and self._flow.of(node.args[0]) is BOOL:

@@ -1,0 +1,67 @@
+"""Groups, columns and windows where pandas has an oddity of its own: it is pandas' answer."""
+
+# ruff: noqa: BLE001 - what is raised is compared
+from __future__ import annotations
+
+import warnings
+
+import pandas as pd
+import pytest
+
+import udf
+
+
+@pytest.fixture(autouse=True)
+def _falls_back():
+    with udf.options(backend="cpu", fallback=None), warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        yield
+
+
+@pytest.mark.parametrize("dtype", ["Int64", "UInt64", "int64[pyarrow]"])
+def test_groups_of_nullable_integers_beyond_2_to_53(dtype: str) -> None:
+    """Pandas differences Int64 exactly, and Arrow raises where a sum wraps or a float would lose digits."""
+    frame = pd.DataFrame({"k": [0, 0, 0, 1, 1, 1], "a": pd.Series([2**62, 2**62, 2**62, 1, 2, 2**62], dtype=dtype)})
+    functions = (
+        lambda g: g.diff().sum(),
+        lambda g: g.cumsum().iloc[-1],
+        lambda g: (g - g.mean()).abs().max(),
+        lambda g: g.mean(),
+        lambda g: g.max() - g.min(),
+    )
+    for function in functions:
+        outcomes = []
+        for data in (frame, frame.udf):
+            try:
+                made = data.groupby("k")["a"].agg(function)
+                outcomes.append((made.dtype, [repr(one) for one in made]))
+            except Exception as error:
+                outcomes.append(type(error))
+        assert outcomes[0] == outcomes[1]
+
+
+def test_one_value_a_group_of_bools_with_a_mask_where_rows_have_no_group() -> None:
+    """Pandas has objects there, and NaN."""
+    frame = pd.DataFrame({"k": ["p", None, "q", "p"], "a": pd.array([True, False, None, False], "boolean")})
+    for function in (lambda w: w.max(), lambda w: w, lambda w: w.shift(1)):
+        wanted = frame.groupby("k")["a"].transform(function)
+        pd.testing.assert_series_equal(frame.udf.groupby("k")["a"].transform(function), wanted)
+
+
+def test_a_transform_of_a_series_gives_no_single_value() -> None:
+    """Pandas raises where a function of the column gives one number."""
+    column = pd.Series([3.0, 1.0, 2.0])
+    for function in (lambda w: w.max(), lambda w: w.sum(), lambda w: w.mean() if len(w) else 0.0):
+        with pytest.raises(ValueError, match="Function did not transform"):
+            column.transform(function)
+        with pytest.raises(ValueError, match="Function did not transform"):
+            column.udf.transform(function)
+    same = lambda w: w - w + w.max()
+    pd.testing.assert_series_equal(column.udf.transform(same), column.transform(same))
+
+
+def test_windows_of_no_rows_are_what_pandas_has() -> None:
+    """A tuple a window too, of which there is none."""
+    for function in (lambda w: (1, 2), lambda w: w.sum(), lambda w: "a"):
+        empty = pd.Series([], dtype="float64")
+        pd.testing.assert_series_equal(empty.udf.rolling(3).apply(function), empty.rolling(3).apply(function))

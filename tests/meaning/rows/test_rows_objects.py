@@ -1,0 +1,87 @@
+"""Results that are objects keep NumPy's scalars, which a row hands out; constants and defaults are Python's."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+
+FRAMES = {
+    "floats": {"a": [1.5, 2.0, 3.0], "b": [2.0, 3.0, 0.0]},
+    "ints": {"a": [1, 5, 4], "b": [2, 9, 0]},
+    "int8": {"a": np.array([1, 100, 4], np.int8), "b": np.array([100, 9, 0], np.int8)},
+    "Int64": {"a": pd.array([1, None, 2], "Int64"), "b": pd.array([None, None, 0], "Int64")},
+    "Int64, Float64": {"a": pd.array([1, None, 2], "Int64"), "b": pd.array([1.5, None, 0], "Float64")},
+    "of two types": {"a": [1, 2, 3], "b": [0.5, 2.5, 0.0]},
+}
+OBJECTS = (
+    "(r['a'], r['b'])", "[r['a'], r['b']]", "{'a': r['a']}", "(r['a'] + 1,)", "[float(r['a'])] if r['b'] > 2 else [0]",
+    "{'a': [r['a']]}", "(r['a'] > 1, r['a'] / 2)", "r['a']", "r['a'] + r['b']", "r['a'] > 1",
+    "r['a'] > 1 if r['b'] > 0 else None", "{'a': r['a']} if r['b'] > 2 else None",
+)  # fmt: skip
+NUMBERS = (
+    "r.get('absent', 0)", "r.get('absent', 0.5)", "r.get('a', 0)", "r.get('absent')", "divmod(r['a'], r['b'])[0]",
+    "divmod(7, r['b'])[1]",
+)  # fmt: skip
+UNPACKED = (
+    "i, m = 0, 0\n    while i < 1:\n        m = @\n        i += 1\n    return m",
+    "m, n = 0, 1\n    if r['a'] > 0:\n        m = @\n    return m",
+    "m, n = (0, 1)\n    if r['a'] > 0:\n        m = @\n    return m + n",
+    "m = (0, 1.5)[len('a')]\n    if r['b'] > 3:\n        m = @\n    return m",
+    "for m in (0, 1):\n        if r['a'] > 0:\n            m = @\n    return m",
+)
+
+
+def typed(value: Any) -> Any:
+    """Return a value with its type, and those of what it holds."""
+    if isinstance(value, dict):
+        return [(key, typed(one)) for key, one in value.items()]
+    return [type(value).__name__, *map(typed, value)] if isinstance(value, list | tuple) else (type(value), str(value))
+
+
+def outcome(call: Any) -> Any:
+    """Return the dtype, values and types of a result, or what is raised."""
+    try:
+        with warnings.catch_warnings(), np.errstate(all="ignore"):
+            warnings.simplefilter("ignore")
+            made = call()
+    except Exception as error:  # noqa: BLE001 - compared
+        return type(error)
+    return made.dtype, list(map(typed, made))
+
+
+def assert_same(name: str, function: Any) -> None:
+    """Compare a function of rows with pandas."""
+    frame = pd.DataFrame(FRAMES[name])
+    with udf.options(backend="cpu", fallback=None):
+        ours = outcome(lambda: frame.udf.apply(function, axis=1))
+    assert ours == outcome(lambda: frame.apply(function, axis=1))
+
+
+@pytest.mark.parametrize("name", FRAMES)
+def test_objects_hold_what_pandas_hands_out(name: str) -> None:
+    """``(np.float64(1.5), ..)`` is no ``(1.5, ..)``; beside ``pd.NA`` too."""
+    for text in OBJECTS:
+        assert_same(name, eval("lambda r: " + text))  # noqa: S307 - text from above
+
+
+@pytest.mark.parametrize("name", FRAMES)
+def test_defaults_of_get_and_divmod(name: str) -> None:
+    """The default of ``row.get`` is Python's; ``divmod`` of NumPy's numbers divides by zero as they do."""
+    for text in NUMBERS:
+        assert_same(name, eval("lambda r: " + text))  # noqa: S307 - text from above
+
+
+@pytest.mark.parametrize("text", UNPACKED)
+def test_numbers_of_a_constant_tuple_are_pythons(text: str) -> None:
+    """Beside NumPy's narrow number on another path, as ``m = 0`` is: pandas has int8 if all rows give one."""
+    scope: dict[str, Any] = {}
+    for body in ("(r['a'] < 1) % (r['b'] == 2)", "r['a'] + 1"):
+        exec(f"def f(r):\n    {text.replace('@', body)}\n", scope)  # noqa: S102 - text from above
+        for name in ("ints", "int8"):
+            assert_same(name, scope["f"])
