@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dis
 from dataclasses import replace
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -121,7 +122,7 @@ def _gives_several(call: MethodCall) -> bool:
     code = call.function.__code__
     steps = list(dis.get_instructions(code))
     texts = not CONVERSIONS.isdisjoint(code.co_names) or any(step.opname.startswith("FORMAT") for step in steps)
-    ends = zip(steps, steps[1:], strict=False)
+    ends = pairwise(steps)
     return not texts and any(one.opname in BUILDS and after.opname == "RETURN_VALUE" for one, after in ends)
 
 
