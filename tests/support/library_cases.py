@@ -20,6 +20,7 @@ import pandas as pd
 
 from udf.frontend.library import areas, equality, fill, lines, order, search, statistics, steps
 from udf.frontend.rules.array.quantiles import OF_NOTHING, OUTSIDE
+from udf.frontend.rules.series.scans import ENDS_FILLED
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -107,6 +108,32 @@ def scanned(
     return values
 
 
+def running(step: Callable[..., Any], name: str, start: float) -> Case:
+    """Return the case of a running value of a Series."""
+    theirs = methodcaller(name)
+    return Case(name, lambda s: scanned(step, s.items, (start,), ()), lambda s: theirs(s.series).tolist(), ("float",))
+
+
+def filled(step: Callable[..., Any], items: list[float], state: tuple[float, ...], *given: float) -> list[Any]:
+    """Return the values of a scan's steps that look at the array."""
+    values = []
+    for place in range(len(items)):
+        state, value = step(items, place, state, given)
+        values.append(value)
+    return values
+
+
+def interpolated(direction: str | None, area: str | None) -> Case:
+    """Return the case of an interpolation."""
+    ends = ENDS_FILLED[direction or "forward"] if area is None else (0.0, 0.0)
+    return Case(
+        f"interpolate {direction} {area}",
+        lambda s: filled(fill.interpolated, s.items, (NAN, 0.0, -1.0, -1.0), *ends),
+        lambda s: s.series.interpolate(limit_direction=direction, limit_area=area).tolist(),
+        ("finite",),
+    )
+
+
 def averages(s: Sample, *, adjust: bool, ignores: bool) -> list[Any]:
     """Return what the rule of ``ewm`` asks of the library."""
     alpha = steps.alpha_of_span(float(s.k))
@@ -139,16 +166,11 @@ CASES = (
     ),
     Case(
         "bfill",
-        lambda s: [fill.backfilled(s.items, i) for i in range(len(s.items))],
+        lambda s: filled(fill.backfilled, s.items, (NAN, -1.0)),
         lambda s: s.series.bfill().tolist(),
         ("float",),
     ),
-    Case(
-        "interpolate",
-        lambda s: [fill.interpolated(s.items, i) for i in range(len(s.items))],
-        lambda s: s.series.interpolate().tolist(),
-        ("finite",),
-    ),
+    *(interpolated(*one) for one in ((None, None), ("both", None), ("backward", None), ("both", "inside"))),
     Case(
         "np.interp of arrays",
         lambda s: [search.interp_each(s.items, s.steps, s.others, i) for i in range(len(s.items))],
@@ -313,6 +335,12 @@ CASES = (
         lambda s: s.series.ewm(span=s.k, min_periods=2, adjust=False, ignore_na=True).mean().tolist(),
         ("finite",),
     ),
+    running(steps.summed, "cumsum", -0.0),
+    running(steps.multiplied, "cumprod", 1.0),
+    running(steps.risen, "cummax", -INF),
+    running(steps.fallen, "cummin", INF),
+    Case("np.cumsum", lambda s: scanned(steps.added_up, s.items, (-0.0,), ()), lambda s: s.array.cumsum().tolist()),
+    Case("np.cumprod", lambda s: scanned(steps.multiplied_up, s.items, (1,), ()), lambda s: s.array.cumprod().tolist()),
     expanding(steps.added, "sum"),
     expanding(steps.meant, "mean"),
     expanding(steps.counted, "count"),
