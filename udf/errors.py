@@ -376,8 +376,8 @@ class FallbackWarning(UserWarning):
         code = getattr(function, "__code__", None)
         name = repr(function) if code is None else f"{code.co_name!r} ({named(code.co_filename)}:{code.co_firstlineno})"
         super().__init__(
-            f"pandas ran {share} of {name} in Python, which Inlay could not compile: {cause}.\n"
-            "Hint: results are pandas' own, at pandas' speed; udf.options.fallback = 'error' raises the whole error."
+            f"Python ran {share} of {name}, which Inlay could not compile: {cause}.\n"
+            "Hint: the results are right, at Python's speed; udf.options.fallback = 'error' raises an error instead."
         )
 
 
