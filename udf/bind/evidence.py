@@ -279,9 +279,9 @@ def operations_in(code: CodeType, scope: Mapping[str, Any]) -> Iterator[tuple[st
             value, captured = scope.get(step.argval), step.argval in scope
             name = _global(step.argval, value)
         elif step.opname in ATTRIBUTES and captured:
-            owner, value = value, getattr(value, step.argval, None)
-            is_ufunc = isinstance(owner, np.ufunc)
-            name = f"np.{owner.__name__}.{step.argval}" if is_ufunc else _of_module(step.argval, value)
+            of_ufunc = f"np.{value.__name__}.{step.argval}" if isinstance(value, np.ufunc) else ""
+            value = getattr(value, step.argval, None)
+            name = of_ufunc or _of_module(step.argval, value)
         elif step.opname in ATTRIBUTES:
             name = f".{step.argval}"
         else:
