@@ -152,6 +152,7 @@ def looks_around(kind: Scan) -> bool:
 def _after(at: InsertPoint, kind: Scan, members: Any, row: tuple[Any, Any], state: list[Any]) -> list[Any]:
     """Return the state after a ``row`` (its place, its item), and the value there."""
     given = tuple(as_number(at, types.float64, one) for one in cgutils.unpack_tuple(at.builder, members.numbers))
+    seen: tuple[Any, ...]
     if looks_around(kind):
         seen = ArrayItems(at, kind.base, members.base), Value(types.int64, row[0])
     else:
