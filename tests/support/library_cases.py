@@ -12,15 +12,13 @@ import time
 import warnings
 from dataclasses import dataclass
 from functools import partial
-from operator import methodcaller
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pandas as pd
 
-from udf.frontend.library import areas, equality, fill, lines, order, search, statistics, steps
+from udf.frontend.library import areas, equality, fill, lines, order, search, statistics
 from udf.frontend.rules.array.quantiles import OF_NOTHING, OUTSIDE
-from udf.frontend.rules.series.scans import ENDS_FILLED
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -97,60 +95,6 @@ class Case:
     tolerance: float = 1e-9
 
 
-def scanned(
-    step: Callable[..., Any], items: list[float], start: tuple[float, ...], given: tuple[float, ...]
-) -> list[Any]:
-    """Return the values of a scan's steps."""
-    state, values = (*start, *[0.0] * (4 - len(start))), []
-    for item in items:
-        state, value = step(item, state, (*given, *[0.0] * (4 - len(given))))
-        values.append(value)
-    return values
-
-
-def running(step: Callable[..., Any], name: str, start: float) -> Case:
-    """Return the case of a running value of a Series."""
-    theirs = methodcaller(name)
-    return Case(name, lambda s: scanned(step, s.items, (start,), ()), lambda s: theirs(s.series).tolist(), ("float",))
-
-
-def filled(step: Callable[..., Any], items: list[float], state: tuple[float, ...], *given: float) -> list[Any]:
-    """Return the values of a scan's steps that look at the array."""
-    values = []
-    for place in range(len(items)):
-        state, value = step(items, place, state, given)
-        values.append(value)
-    return values
-
-
-def interpolated(direction: str | None, area: str | None) -> Case:
-    """Return the case of an interpolation."""
-    ends = ENDS_FILLED[direction or "forward"] if area is None else (0.0, 0.0)
-    return Case(
-        f"interpolate {direction} {area}",
-        lambda s: filled(fill.interpolated, s.items, (NAN, 0.0, -1.0, -1.0), *ends),
-        lambda s: s.series.interpolate(limit_direction=direction, limit_area=area).tolist(),
-        ("finite",),
-    )
-
-
-def averages(s: Sample, *, adjust: bool, ignores: bool) -> list[Any]:
-    """Return what the rule of ``ewm`` asks of the library."""
-    alpha = steps.alpha_of_span(float(s.k))
-    return scanned(steps.averaged, s.items, (NAN, 1.0), (1.0 - alpha, 1.0 if adjust else alpha, float(ignores), 2.0))
-
-
-def expanding(step: Callable[..., Any], name: str, *given: float) -> Case:
-    """Return the case of a step of ``expanding(2)``."""
-    theirs = methodcaller(name)
-    return Case(
-        f"expanding.{name}",
-        lambda s: scanned(step, s.items, (), (2.0, *given)),
-        lambda s: theirs(s.series.expanding(2)).tolist(),
-        ("finite",),
-    )
-
-
 def quantile(s: Sample, whole: float, method: str = "linear") -> float:
     """Return what the rule of ``np.quantile`` (of 1.0) and of ``np.percentile`` (of 100.0) asks of the library."""
     empty = OF_NOTHING[s.dtype.startswith("float")]
@@ -165,29 +109,10 @@ CASES = (
         ("float",),
     ),
     Case(
-        "bfill",
-        lambda s: filled(fill.backfilled, s.items, (NAN, -1.0)),
-        lambda s: s.series.bfill().tolist(),
-        ("float",),
-    ),
-    *(interpolated(*one) for one in ((None, None), ("both", None), ("backward", None), ("both", "inside"))),
-    Case(
         "np.interp of arrays",
         lambda s: [search.interp_each(s.items, s.steps, s.others, i) for i in range(len(s.items))],
         lambda s: np.interp(s.items, s.steps, s.others).tolist() if s.items else [],
         REAL,
-    ),
-    Case(
-        "np.maximum.accumulate",
-        lambda s: scanned(steps.highest, s.items, (-INF,), ()),
-        lambda s: np.maximum.accumulate(s.array).tolist(),
-        ("float",),
-    ),
-    Case(
-        "np.minimum.accumulate",
-        lambda s: scanned(steps.lowest, s.items, (INF,), ()),
-        lambda s: np.minimum.accumulate(s.array).tolist(),
-        ("float",),
     ),
     Case("norm", lambda s: lines.norm(s.items), lambda s: np.linalg.norm(s.array), REAL),
     Case("norm of 1", lambda s: lines.norm(s.items, 1), lambda s: np.linalg.norm(s.array, 1), REAL),
@@ -323,34 +248,6 @@ CASES = (
         ("int",),
         1e-6,
     ),
-    Case(
-        "ewm",
-        lambda s: averages(s, adjust=True, ignores=False),
-        lambda s: s.series.ewm(span=s.k, min_periods=2).mean().tolist(),
-        ("finite",),
-    ),
-    Case(
-        "ewm of values",
-        lambda s: averages(s, adjust=False, ignores=True),
-        lambda s: s.series.ewm(span=s.k, min_periods=2, adjust=False, ignore_na=True).mean().tolist(),
-        ("finite",),
-    ),
-    running(steps.summed, "cumsum", -0.0),
-    running(steps.multiplied, "cumprod", 1.0),
-    running(steps.risen, "cummax", -INF),
-    running(steps.fallen, "cummin", INF),
-    Case("np.cumsum", lambda s: scanned(steps.added_up, s.items, (-0.0,), ()), lambda s: s.array.cumsum().tolist()),
-    Case("np.cumprod", lambda s: scanned(steps.multiplied_up, s.items, (1,), ()), lambda s: s.array.cumprod().tolist()),
-    expanding(steps.added, "sum"),
-    expanding(steps.meant, "mean"),
-    expanding(steps.counted, "count"),
-    expanding(steps.greatest, "max"),
-    expanding(steps.least, "min"),
-    expanding(steps.spread, "var", 1.0),
-    expanding(steps.deviation, "std", 1.0),
-    Case(
-        "ffill", lambda s: scanned(steps.filled, s.items, (NAN,), ()), lambda s: s.series.ffill().tolist(), ("float",)
-    ),
 )
 
 
@@ -405,7 +302,9 @@ def main() -> None:
     parser.add_argument("--cases", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    found, rate = differences(asked.cases, asked.seed)
+    from tests.support.library_scans import SCANS  # noqa: PLC0415 - which imports this
+
+    found, rate = differences(asked.cases, asked.seed, CASES + SCANS)
     print("\n".join(found[:40]))  # noqa: T201 - a command prints
     print(f"{len(found)} of {asked.cases:,} cases differ; {rate:,.0f} cases a second")  # noqa: T201 - the same
 
