@@ -1,0 +1,375 @@
+"""When ``udf.pandas`` compiles: what is kept on disk, what was learnt before, and pandas' time as it is measured."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+import udf.pandas
+from tests.support.installed import on_cpu, same  # noqa: F401 - a fixture
+from udf.base.versions import stamp_of
+from udf.doors.installed import facts
+from udf.doors.installed.attempt import Attempt, PandasCall
+from udf.doors.installed.plans import PLANS, CompileCosts, Plan
+from udf.doors.installed.screen import look
+from udf.doors.installed.settings import KINDS
+from udf.runtime.store import cache
+
+ROOT = Path(__file__).parents[2]
+
+SCRIPT = """
+import sys
+import pandas as pd
+import udf.pandas
+udf.options.backend = "cpu"
+udf.pandas.install(always=sys.argv[1:] == ["always"])
+made = pd.Series(range(300_000)).map(lambda x: x * 3 + 1)
+(site,) = udf.pandas.report()
+print(int(made.sum()), site.compiled, "numba" in sys.modules)
+"""
+
+
+def _run(folder: Path, *arguments: str) -> list[str]:
+    command = [sys.executable, "-W", "ignore", "-c", SCRIPT, *arguments]
+    environment = {"INLAY_CACHE_DIR": str(folder), "PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)  # noqa: S603
+    return done.stdout.split()
+
+
+@pytest.mark.slow
+def test_a_later_process_runs_what_is_kept_without_the_compiler(tmp_path) -> None:
+    """A call that would not pay for the compiler; also where files of the cache are damaged, it is never wrong."""
+    total = str(sum(x * 3 + 1 for x in range(300_000)))
+    folder = tmp_path / "kept"
+    assert _run(folder, "always") == [total, "1", "True"]
+    assert _run(folder) == [total, "1", "False"]
+    for path in folder.rglob("*.udf"):
+        path.write_bytes(path.read_bytes()[:-3] + b"???")
+    assert _run(folder)[0] == total
+
+
+@pytest.mark.slow
+def test_a_function_with_side_effects_is_run_once_a_row() -> None:
+    """Pandas is not timed at rows that it runs again."""
+    seen: list[int] = []
+    counts = {"n": 0}
+
+    def appends(x):
+        seen.append(x)
+        return x
+
+    def counts_up(x):
+        counts["n"] += 1
+        return x
+
+    with udf.pandas.accelerated():
+        for function in (appends, counts_up):
+            pd.Series(range(100_000)).map(function)
+    assert len(seen) == counts["n"] == 100_000
+    assert not look(appends).repeats
+    assert not look(counts_up).repeats
+
+
+KEPT: list[float] = []
+ARRAY = np.zeros(3)
+KNOWN: dict[float, int] = {}
+
+
+def adds_in_place(x):
+    same = ARRAY
+    same += x
+    return x
+
+
+def extends_in_place(x):
+    same = KEPT
+    same += [x]
+    return x
+
+
+def default_that_grows(x, kept=[]):  # noqa: B006 - what is tested
+    kept.append(x)
+    return x
+
+
+def counts_in_a_loop(x):
+    total = 0
+    while total < x:
+        total += 1
+    return total
+
+
+def collects(x):
+    parts = []
+    for i in range(3):
+        parts.append(x + i)  # noqa: PERF401 - a UDF's
+    return sum(parts)
+
+
+@pytest.mark.parametrize(
+    ("function", "repeats"),
+    [
+        (adds_in_place, False),
+        (extends_in_place, False),
+        (default_that_grows, False),
+        (lambda x: KNOWN.setdefault(x, 1), False),
+        (lambda x: ARRAY.__setitem__(0, x), False),
+        (lambda x: np.add.at(ARRAY, 0, x), False),
+        (lambda x: np.copyto(ARRAY, x), False),
+        (lambda x: [KEPT.append(i) for i in range(2)], False),
+        (counts_in_a_loop, True),
+        (collects, True),
+        (lambda x: KNOWN.get(x, 1) + ARRAY[0] + len(KEPT), True),
+        (lambda x: counts_in_a_loop(x) if x > 1 else 0.0, False),
+    ],
+)
+def test_what_may_be_run_twice(function, repeats) -> None:
+    """Nothing that may change what it captures, or an object that it got another name for."""
+    assert look(function).repeats is repeats
+
+
+def test_pandas_time_is_measured_and_not_told_from_instructions() -> None:
+    """A call of NumPy is one instruction and takes a hundred times as long: compiled at its first call."""
+    import_module("numba")
+    data = pd.Series(np.arange(60_000.0))
+    with udf.pandas.accelerated():
+        data.rolling(50).apply(lambda w: np.nanmax(w) - np.nanmin(w), raw=True)
+    (site,) = udf.pandas.report()
+    assert site.compiled == 1, site.why
+
+
+def test_the_first_calls_tell_what_all_take() -> None:
+    """Pandas' fixed costs apart, and what its first call imports; one that takes long is not timed for more."""
+    call = PandasCall(
+        kind="value",
+        function=lambda x: x * 0.25,
+        types=("fed",),
+        rows=10**6,
+        calls=10**6,
+        ours=lambda: None,
+        some=lambda *_: None,
+        differs=lambda *_: "",
+        first=lambda calls: calls,
+    )
+    attempt = Attempt(call)
+    few, _, many = attempt.sizes
+    seconds = iter((0.2, 0.001, 0.001 + 1e-6 * (many - few)))
+    for calls in attempt.trials():
+        attempt.timed(calls, next(seconds))
+    assert attempt.pandas == pytest.approx(1.0, rel=1e-3)
+    PLANS.clear()
+    attempt = Attempt(call)
+    trials = [attempt.timed(calls, 2.0) for calls in attempt.trials()]
+    assert len(trials) == 2
+    assert attempt.pandas == pytest.approx(2.0 / few * 10**6, rel=1e-3)
+
+
+def test_few_groups_are_timed_too() -> None:
+    """Instructions do not say how many rows a group has."""
+    call = PandasCall(
+        kind="group",
+        function=lambda s: s.max() - s.min(),
+        types=("fed",),
+        rows=10**6,
+        calls=40,
+        ours=lambda: None,
+        some=lambda *_: None,
+        differs=lambda *_: "",
+        first=lambda calls: calls,
+    )
+    attempt = Attempt(call)
+    for calls in attempt.trials():
+        attempt.timed(calls, KINDS["group"].fixed + 0.01 * calls)
+    assert attempt.pandas == pytest.approx(KINDS["group"].fixed + 0.4)
+
+
+def collatz(n):
+    steps = 0
+    while n > 1:
+        n = n // 2 if n % 2 == 0 else 3 * n + 1
+        steps += 1
+    return steps
+
+
+def test_a_call_changes_over_in_its_middle() -> None:
+    """Of too few rows to be timed first: pandas' rows are kept, the rest runs compiled; also where that comes late."""
+    import_module("numba")
+    late = pd.Series([1] * 10_000 + [837_799] * 20_000, index=pd.date_range("2024", periods=30_000, freq="s"), name="n")
+    frame = pd.DataFrame({"n": [97, 27, 703] * 300, "k": 2.0})
+    for data, call in ((late, lambda s: s.map(collatz)), (frame, lambda f: f.apply(slow_row, axis=1))):
+        expected = call(data)
+        with udf.pandas.accelerated():
+            found = call(data)
+        same(found, expected)
+        (site,) = udf.pandas.report(clear=True)
+        assert site.compiled == 1, site.why
+        assert found.index is data.index
+
+
+def slow_row(r):
+    total = 0.0
+    for i in range(2000):
+        total += i % 7 * r["k"]
+    return total + r.n
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda x: x if x < 2900 else "late" * len([i for i in range(300)]),  # noqa: C416 - a slow one
+        lambda x: x if x < 2900 else (None if [i for i in range(300)] else 1),  # noqa: C416 - as above
+    ],
+)
+def test_pieces_of_several_types_are_run_as_a_whole(function) -> None:
+    """The dtype is that of all values."""
+    data = pd.Series(range(3000))
+    expected = data.map(function)
+    with udf.pandas.accelerated():
+        same(data.map(function), expected)
+
+
+def test_an_exception_in_the_middle_is_the_function_s() -> None:
+    """Whichever piece it comes from."""
+    with udf.pandas.accelerated(), pytest.raises(ZeroDivisionError):
+        pd.Series(range(3000)).map(lambda x: sum(range(100)) // (x - 2500))
+
+
+def test_data_that_take_longer_by_now_are_timed_anew() -> None:
+    """A function that was quick at its first values, and is known for it."""
+    import_module("numba")
+    with udf.pandas.accelerated():
+        pd.Series([1] * 70_000).map(collatz)
+        (quick,) = udf.pandas.report(clear=True)
+        pd.Series([837_799] * 70_000).map(collatz)
+        (slow,) = udf.pandas.report(clear=True)
+    assert quick.compiled == 0
+    assert slow.compiled == 1, slow.why
+
+
+class Never:
+    """A compiler that nobody imports."""
+
+    is_begun = is_loaded = False
+
+    def begin(self) -> None:
+        """Import nothing."""
+
+
+def test_the_import_of_the_compiler_is_paid_by_one_or_by_all_functions_together(monkeypatch) -> None:
+    """By one that saves enough in this process, or by many that save much more than that."""
+    monkeypatch.setattr("udf.doors.installed.plans.COMPILER", Never())
+    costs = CompileCosts()
+    assert (
+        costs.against(Plan(KINDS["value"], 1e-6), 0.3) == "not compiled yet: would save 300 ms, compiling costs 760 ms"
+    )
+    assert costs.against(Plan(KINDS["value"], 1e-6), 1.0) == ""
+    costs = CompileCosts()
+    answers = [costs.against(Plan(KINDS["value"], 1e-6), 0.3) for _ in range(20)]
+    assert 9 < sum(map(bool, answers)) < 19
+    assert answers == sorted(answers, reverse=True)
+
+
+def test_each_function_pays_for_its_own_compilation_first(monkeypatch) -> None:
+    """Many small ones do not import the compiler for one of them, on whichever day that is."""
+    monkeypatch.setattr("udf.doors.installed.plans.COMPILER", Never())
+    costs = CompileCosts()
+    plans = [Plan(KINDS["text"], 1e-7, waited=0.5, earlier=0.5) for _ in range(30)]
+    assert all(costs.against(plan, 0.05) for _ in range(2) for plan in plans)
+    assert costs.waited == 0.0
+
+
+def test_what_other_processes_waited_counts_less(monkeypatch) -> None:
+    """A second process compiles what its own call nearly pays for; a later one what all have."""
+    monkeypatch.setattr(Never, "is_loaded", True)
+    monkeypatch.setattr("udf.doors.installed.plans.COMPILER", Never())
+    answers = [
+        CompileCosts().against(Plan(KINDS["value"], 1e-6, waited=n * 0.04, earlier=n * 0.04), 0.04) for n in range(5)
+    ]
+    assert [bool(one) for one in answers] == [True, True, True, False, False]
+
+
+def test_what_was_learnt_is_read_again(tmp_path) -> None:
+    """Why a function is refused, what it takes and what it has waited; nothing of a damaged or another's file."""
+    function = lambda x: x + 1
+    known = facts.Facts(theirs=1e-6, waited=0.25)
+    with udf.options(cache_dir=str(tmp_path / "kept")):
+        key = facts.key_of(look(function).image, "value", ("float64",))
+        facts.write(key, known)
+        assert facts.read(key) == known
+        plan = PLANS.of(function, KINDS["value"], ("float64",))
+        plan.look(function, ("float64",))
+        assert (plan.theirs, plan.is_measured, plan.waited, plan.earlier) == (1e-6, True, 0.25, 0.25)
+        other = facts.key_of(look(lambda x: x + 2).image, "value", ("float64",))
+        assert facts.read(other) is None
+        kept = cache.disk()
+        kept.path_of(other).parent.mkdir(exist_ok=True)
+        for data in (kept.path_of(key).read_bytes(), b"", b"INLAYUDF"):
+            kept.path_of(other).write_bytes(data)
+            kept._warned = True
+            assert facts.read(other) is None
+
+
+def test_another_source_has_other_facts(tmp_path) -> None:
+    """By the size or the time of a file."""
+    file = tmp_path / "a.py"
+    file.write_text("x = 1")
+    before = stamp_of([tmp_path])
+    assert stamp_of([tmp_path]) == before
+    file.write_text("x = 22")
+    longer = stamp_of([tmp_path])
+    os.utime(file, ns=(1, 1))
+    assert len({before, longer, stamp_of([tmp_path])}) == 3
+
+
+@pytest.mark.parametrize("odd", [{"theirs": -1.0}, {"compiled": 1}, {"refused": None}, {"other": 1}, {"waited": "x"}])
+def test_facts_that_make_no_sense_are_made_anew(tmp_path, odd) -> None:
+    """A file that is whole, and says what cannot be."""
+    with udf.options(cache_dir=str(tmp_path / "kept")):
+        facts.write("ab" * 32, facts.Facts())
+        kept = cache.disk()
+        kept._warned = True
+        from udf.base.container import pack  # noqa: PLC0415 - to forge one
+
+        kept.write("ab" * 32, pack({"kind": "learnt", "key": "ab" * 32, "facts": odd}, []))
+        assert facts.read("ab" * 32) is None
+
+
+def test_a_program_that_is_kept_no_longer_is_not_compiled_for_that(tmp_path) -> None:
+    """The facts say that it was compiled, and its file is gone: pandas runs, as for a new function."""
+    function = lambda x: x - 5
+    with udf.options(cache_dir=str(tmp_path / "kept")), udf.pandas.accelerated():
+        types = ("Series.map", None, np.dtype("float64"))
+        facts.write(facts.key_of(look(function).image, "value", types), facts.Facts(compiled=True, theirs=1e-6))
+        made = pd.Series([1.0, 2.0] * 5000).map(function)
+    assert made[:2].tolist() == [-4.0, -3.0]
+    (site,) = udf.pandas.report()
+    assert site.compiled == 0
+    assert site.why.startswith("not compiled yet")
+
+
+@pytest.mark.parametrize(
+    ("function", "why"),
+    [
+        (lambda x: __import__("json").dumps(x), ""),
+        (
+            lambda x: print(x),  # noqa: T201 - a UDF's
+            "print() is not supported in a UDF: it has a side effect",
+        ),
+        (lambda x: sys.getsizeof(x), "uses 'sys.getsizeof'"),
+        (
+            lambda x: np.random.rand() + x,  # noqa: NPY002 - as above
+            "uses 'np.random.rand'",
+        ),
+    ],
+)
+def test_a_look_tells_why_a_function_cannot_be_compiled(function, why) -> None:
+    """Without the compiler."""
+    assert why in look(function).why

@@ -1,0 +1,186 @@
+"""Mistakes that people make, and what they are told: the cause as it is, and what to write instead."""
+
+from __future__ import annotations
+
+import abc
+import contextlib
+import datetime as dt
+import time
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+from udf.errors import UdfError
+
+FRAME = pd.DataFrame({"k": ["a", "b"] * 5, "x": np.arange(10.0), "s": list("abcdefghij")})
+X = FRAME.x
+LOG: list[float] = []
+
+
+class Shape(abc.ABC):  # noqa: B024 - of no methods
+    """A class that a function asks about."""
+
+
+def suppressed(x):
+    with contextlib.suppress(ValueError):
+        return int(x)
+    return 0
+
+
+def timed(x):
+    began = time.perf_counter()
+    return x - began
+
+
+def yields(x):
+    yield x
+
+
+def set_option(name, value):
+    setattr(udf.options, name, value)
+
+
+BOILERPLATE = "a UDF uses numbers, text, times"
+
+MISTAKES = {
+    "axis=1 forgotten": (
+        lambda: FRAME[["x"]].udf.apply(lambda r: r["x"] * 2),
+        "[...] does not take (Series, str) in a UDF",
+        "for a function of a row pass axis=1: .apply(f, axis=1)",
+    ),
+    "a computed key of a row": (
+        lambda: FRAME[["x"]].udf.apply(lambda r: r["x"] - r[int(r["x"]) - 1], axis=1),
+        "the key of a row must be constant in a UDF",
+        "make a column of it first: df['before'] = df['a'].shift()",
+    ),
+    "shift of a row": (
+        lambda: FRAME.udf.apply(lambda r: r.x - r.shift(1).x, axis=1),
+        "shift is called on a tuple, or on a row whose columns are not all numbers",
+        "make a column of it first: df['before'] = df['a'].shift()",
+    ),
+    "a parameter of a class": (
+        lambda: udf.Series(X, dtyp="f8"),
+        "the constructor has no parameter 'dtyp'",
+        "meant 'dtype'",
+    ),
+    "append to a captured list": (
+        lambda: X.udf.map(lambda x: LOG.append(x) or x),
+        "append() changes what lies outside of the function, or a tuple, which cannot change",
+        "return the value: the call collects the results of all rows",
+    ),
+    "a dict for a function": (lambda: X.udf.map({1: 2}), "of type dict", "series.map(d), without .udf"),
+    "a name for a function": (lambda: X.udf.map("sum"), "of type str", "lambda s: s.sum()"),
+    "a name for a function of groups": (
+        lambda: FRAME.udf.groupby("k")["x"].agg("sum"),
+        "'sum' is a name and not a function",
+        "call pandas' own method, without .udf: .sum()",
+    ),
+    "a list of functions": (lambda: X.udf.map([abs]), "of type list", "pass one function"),
+    "a mean of windows": (
+        lambda: X.udf.rolling(3).mean(),
+        "windows of Inlay have no attribute 'mean'",
+        ".apply(lambda w: w.mean()), or use pandas' own, without .udf: .rolling(..).mean()",
+    ),
+    "a mean of a frame's windows": (
+        lambda: FRAME[["x"]].udf.rolling(3).mean(),
+        "windows of Inlay have no attribute 'mean'",
+        ".rolling(..).mean()",
+    ),
+    "a sum of groups": (
+        lambda: FRAME.udf.groupby("k").sum(),
+        "groups of Inlay have no attribute 'sum'",
+        "pandas' own, without .udf: .groupby(..).sum()",
+    ),
+    "a method of pandas": (lambda: X.udf.mean(), ".udf has no attribute 'mean'", "pandas' own is without .udf: .mean"),
+    "an option's name": (
+        lambda: set_option("backnd", "cpu"),
+        "there is no option 'backnd'",
+        "perhaps you meant 'backend'; the options are",
+    ),
+    "an option's name in a block": (
+        lambda: udf.options(thread=2),
+        "there is no option 'thread'",
+        "perhaps you meant 'threads'",
+    ),
+    "sep of a CSV file": (
+        lambda: udf.scan_csv("none.csv", sep=";"),
+        "scan_csv() has no parameter 'sep'",
+        "perhaps you meant 'delimiter'",
+    ),
+    "a parameter that there is not": (
+        lambda: X.udf.rolling(3, min_period=2),
+        "rolling() has no parameter 'min_period'",
+        "perhaps you meant 'min_periods'",
+    ),
+    "one that is like no other": (
+        lambda: X.udf.rolling(3, foo=1),
+        "rolling() has no parameter 'foo'",
+        "it has window, min_periods, center",
+    ),
+    "the time of day": (
+        lambda: X.udf.map(lambda x: dt.datetime.now().hour + x),  # noqa: DTZ005 - a UDF's
+        "datetime.datetime is not supported in a UDF",
+        "read the clock once, outside of the function",
+    ),
+    "contextlib.suppress": (lambda: X.udf.map(suppressed), "the class suppress", "write try: .. except ValueError: .."),
+    "an abstract class": (
+        lambda: X.udf.map(lambda x: isinstance(x, Shape)),
+        "'Shape' (a global), the class Shape, which",
+        "capture numbers",
+    ),
+    "print": (lambda: X.udf.map(lambda x: print(x) or x), "print() is not supported", "udf.options.debug = True"),  # noqa: T201 - a UDF's
+    "a timer": (lambda: X.udf.map(timed), "time.perf_counter", "time the whole call"),
+    "open": (lambda: X.udf.map(lambda x: open(x).read()), "open() is not", "do that outside of the function"),  # noqa: PTH123, SIM115 - a UDF's
+    "a generator": (lambda: X.udf.map(yields), "it is a generator", ".udf.scan(f, initial)"),
+    "text and a number": (
+        lambda: FRAME.s.udf.map(lambda s: s + 1),
+        "+ does not take (str of ASCII, int) in a UDF",
+        "convert the value: str(x)",
+    ),
+    "nothing returned": (lambda: X.udf.map(lambda _: None), "it returns None", "return a value for some rows"),
+}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_mistake_is_told_with_what_to_write(mistake) -> None:
+    """The first line has the cause, the hint another way."""
+    call, cause, hint = MISTAKES[mistake]
+    with pytest.raises((UdfError, TypeError)) as told:
+        call()
+    text = str(told.value)
+    said, _, advice = text.partition("Hint: ")
+    assert cause in said
+    assert hint in advice
+    assert BOILERPLATE not in text
+    assert "Windows" not in text
+    assert "SplitApply" not in text
+
+
+@pytest.mark.parametrize("function", [lambda x: x.foo, lambda x: x + undefined_name])  # noqa: F821 - the mistake
+def test_a_cause_that_says_all_has_no_hint(function) -> None:
+    """Rather than one that fits everything."""
+    with pytest.raises(UdfError) as told:
+        X.udf.map(function)
+    assert "Hint" not in str(told.value)
+
+
+@pytest.mark.parametrize("fallback", ["error", "python"])
+@pytest.mark.parametrize("function", [lambda r: r["x"] * 2, lambda r: r.x * 2])
+def test_a_function_of_a_row_that_was_given_columns_is_told(function, fallback) -> None:
+    """Also where pandas runs it, and raises; not where the label that lacks is no column's."""
+    with udf.options(fallback=fallback), pytest.raises((KeyError, AttributeError, UdfError)) as told:
+        FRAME[["x"]].udf.apply(function)
+    assert "for a function of a row pass axis=1: .apply(f, axis=1)" in "".join(
+        [str(told.value), *getattr(told.value, "__notes__", [])]
+    )
+    with udf.options(fallback=fallback), pytest.raises((KeyError, AttributeError, UdfError)) as told:
+        FRAME[["x"]].udf.apply(lambda column: column.nothing_of_it)
+    assert "axis=1" not in "".join([str(told.value), *getattr(told.value, "__notes__", [])])
+
+
+def test_what_is_returned_has_the_name_of_its_kind() -> None:
+    """And none that Inlay gives it."""
+    with udf.options(fallback="error"), pytest.raises(UdfError, match="it returns a DataFrame; a UDF returns"):
+        X.udf.map(lambda _: FRAME)
