@@ -1,0 +1,43 @@
+"""The library: bodies in Python that mean under CPython what pandas and NumPy mean, and that the compiler takes."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import iter_modules
+from types import FunctionType
+
+import pytest
+
+from tests.support import library_times
+from tests.support.budget import budget
+from tests.support.library_cases import CASES, differences
+from tests.support.library_scans import SCANS
+from udf.frontend import library
+from udf.frontend.staged.source import check
+
+MODULES = [import_module(f"{library.__name__}.{one.name}") for one in iter_modules(library.__path__)]
+BODIES = [
+    function
+    for module in MODULES
+    if not module.__name__.endswith((".kinds", ".primitives"))
+    for function in vars(module).values()
+    if isinstance(function, FunctionType) and function.__module__ == module.__name__
+]
+
+
+@pytest.mark.parametrize("function", BODIES, ids=lambda one: f"{one.__module__.rpartition('.')[2]}.{one.__name__}")
+def test_the_compiler_takes_each_body(function: FunctionType) -> None:
+    """What it lacks is said here, with file and line, and not where a user calls."""
+    check(function)
+
+
+def test_bodies_mean_what_pandas_and_numpy_mean() -> None:
+    """Under CPython, of random arrays with NaN, infinities, -0.0 and ties, of none and of one."""
+    found, _ = differences(budget(60_000), 7, CASES + SCANS)
+    assert found == []
+
+
+def test_bodies_of_times_mean_what_pandas_and_python_mean() -> None:
+    """At the ends of months and years, of leap years, and of the years that Python has; what leaves to pandas may."""
+    found, _ = differences(budget(40_000), 7, library_times.CASES, library_times.sampled_moment)
+    assert found == []

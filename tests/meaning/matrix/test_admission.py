@@ -1,0 +1,124 @@
+"""Admission at pandas' doors: an operation is compiled for the dtypes for which the matrix shows it equal."""
+
+from __future__ import annotations
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+from tests.support.budget import some
+from tests.support.matrix.__main__ import judged
+from tests.support.matrix.cells import Cell, cells
+from tests.support.matrix.table import Key, read
+from udf.bind.evidence import DOOR, evidence, operations_in, through
+from udf.errors import NotAdmittedError
+
+
+def test_what_is_not_in_the_table_is_refused() -> None:
+    """An operation that no cell has, by its name."""
+    series = pd.Series([1.0, 2.0])
+    with pytest.raises(NotAdmittedError, match="'hex' is not known to give exactly what pandas gives"):
+        series.udf.map(lambda x: x.hex())
+
+
+@pytest.mark.slow
+def test_a_cell_that_differs_is_refused_wherever_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a helper, in a try, by either name of a comparison; not at the doors of udf.Series."""
+    monkeypatch.setitem(evidence().known["value"], "<", frozenset({"uint8"}))
+    numbers = pd.Series([1, 2], dtype="uint8")
+
+    def helper(v):
+        return v >= 2
+
+    def in_try(x):
+        try:
+            return x > 1
+        except ValueError:
+            return False
+
+    for function in (lambda x: x < 2, lambda x: helper(x), in_try):
+        with pytest.raises(NotAdmittedError, match="column of dtype 'uint8', in a function of a value"):
+            numbers.udf.map(function)
+        assert len(udf.Series(numbers).applymap(function)) == 2
+        assert numbers.astype("int64").udf.map(function).tolist() == numbers.map(function).tolist()
+
+
+def test_a_column_named_like_a_method_is_no_operation() -> None:
+    """``row.hex`` is a column there."""
+    frame = pd.DataFrame({"hex": [1.0, 2.0], "b": [1.0, 2.0]})
+    assert frame.udf.apply(lambda row: row.hex + row.b, axis=1).tolist() == [2.0, 4.0]
+
+
+@pytest.mark.parametrize("source", ['r[["a", "b"]].max()', "r[BOTH].max()", 'r[["a", "b", "c"]].max()'])
+def test_some_columns_of_a_row_are_a_row(source: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is asked of them is not admitted by what is known of values."""
+    known = evidence().known
+    monkeypatch.setitem(known["row"], ".max", frozenset({"double[pyarrow]"}))
+    monkeypatch.setitem(known["item"], ".max", frozenset())
+    frame = pd.DataFrame({"a": [np.inf, None], "b": [1.0, None], "c": [2.0, 3.0]}).astype("double[pyarrow]")
+    with pytest.raises(NotAdmittedError, match="'max' is not known"):
+        frame.udf.apply(eval(f"lambda r: {source}"), axis=1)  # noqa: S307 - text from above
+
+
+BOTH = ["a", "b"]
+
+
+def test_a_method_of_a_ufunc_is_an_operation() -> None:
+    """``np.maximum.accumulate`` is not admitted as ``np.maximum`` is."""
+    code = (lambda s: np.maximum.outer(s, s)).__code__
+    assert "np.maximum.outer" in [name for name, _ in operations_in(code, globals())]
+
+
+def test_nulls_alone_keep_the_index() -> None:
+    """Pandas takes a union of labels for a range where it can."""
+    series = pd.Series([None], dtype="bool[pyarrow]", index=pd.Index([0]))
+    pd.testing.assert_series_equal(series.udf.map(lambda x: x), series.map(lambda x: x), check_index_type="exact")
+
+
+def test_a_door_is_one_object_for_the_same_dtypes() -> None:
+    """It is part of the key of a call, which is looked up for every call; the outermost counts."""
+    seen = []
+    for _ in range(2):
+        with through("value", (None,), (pd.Series([1]).dtype,)):
+            seen.append(DOOR.get())
+            with through("group", (None,), (pd.Series([1]).dtype,)):
+                assert DOOR.get() is seen[-1]
+    assert seen[0] is seen[1]
+    assert DOOR.get() is None
+
+
+def test_what_is_admitted_is_asked_of_the_dtypes_of_this_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A nullable column without nulls is compiled as NumPy's is, and may be admitted where that is not."""
+    monkeypatch.setitem(evidence().known["item"], "*", frozenset({"Int64"}))
+    frame = pd.DataFrame({"a": [1, 2], "b": [3, 4], "c": ["x", "y"]})
+
+    def product(r):
+        return r.a * r.b
+
+    assert frame.udf.apply(product, axis=1).tolist() == [3, 8]
+    frame["b"] = frame["b"].astype("Int64")
+    with pytest.raises(NotAdmittedError):
+        frame.udf.apply(product, axis=1)
+    frame["b"] = frame["b"].astype("int64")
+    assert frame.udf.apply(product, axis=1).tolist() == [3, 8]
+
+
+TABLE = read()
+LEFT = {"column | np.abs | UInt64"}
+"""Differences that are still compiled: ``transform`` asks the values first, whose cell was not tried at its limits."""
+RED = [
+    cell
+    for cell in cells()
+    if TABLE[Key(cell.receiver, cell.operation.name, cell.dtype)].outcome in ("fault", "differs")
+    and cell.name not in LEFT
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("cell", some(RED), ids=lambda cell: cell.name)
+@pytest.mark.filterwarnings("ignore")  # pandas of numbers that do not fit
+def test_what_the_table_calls_a_difference_is_not_compiled(cell: Cell) -> None:
+    """In none of the forms that the line has: pandas runs it."""
+    found = judged(cell, 1, every_form=True)
+    assert found.outcome not in ("fault", "differs"), found.shows

@@ -1,0 +1,55 @@
+"""The conformance matrix: what compiles gives what pandas gives, cell by cell; a part of it in every run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.support.budget import THOROUGH
+from tests.support.matrix.__main__ import judged
+from tests.support.matrix.cells import Cell, cells
+from tests.support.matrix.documented import SENTENCES
+from tests.support.matrix.evidence import RECEIVERS, names_in
+from tests.support.matrix.operations import TABLES, operations
+from tests.support.matrix.table import Key, keys, read
+from udf.bind.evidence import evidence
+
+CELLS = list(cells())
+TABLE = read()
+STEP = 1 if THOROUGH else 67
+"""Of so many cells a run tries one; a prime, so that it is another dtype for every operation."""
+
+
+@pytest.mark.parametrize("cell", CELLS[::STEP], ids=lambda cell: cell.name)
+def test_a_cell_is_no_worse_than_the_table_says(cell: Cell) -> None:
+    """A cell that was equal, or refused, does not differ now."""
+    found = judged(cell, 2 if THOROUGH else 1)
+    told = TABLE[Key(cell.receiver, cell.operation.name, cell.dtype)]
+    assert found.outcome not in ("fault", "differs") or told.outcome in ("fault", "differs"), found.shows
+
+
+def test_the_table_has_every_cell() -> None:
+    """A cell that was added without a run of the matrix is seen."""
+    assert [key for key in keys() if key not in TABLE] == []
+    assert set(TABLE) <= set(keys())
+
+
+@pytest.mark.parametrize("receiver", TABLES)
+def test_every_form_is_python(receiver: str) -> None:
+    """And the product knows every operation in it."""
+    known = {"np.bool_", *evidence().known[RECEIVERS[receiver]]}  # NumPy 1 calls np.bool so
+    assert [n for one in operations(receiver) for form in one.forms for n in names_in(form) if n not in known] == []
+
+
+def test_what_is_documented_is_on_the_page() -> None:
+    """Each difference that counts as documented has its sentence in docs/semantics.md."""
+    page = (Path(__file__).parents[3] / "docs" / "semantics.md").read_text(encoding="utf-8")
+    assert [one.starts for one in SENTENCES if one.starts not in page] == []
+
+
+def test_the_evidence_is_that_of_the_table() -> None:
+    """No cell is admitted that the table calls a difference."""
+    by_hand = Key("group", "mean", "float64")
+    assert TABLE[by_hand].outcome == "equal"
+    assert "float64" not in evidence().known["group"][".mean"]
