@@ -21,20 +21,8 @@ _CONSTANT: Final = re.compile(r"\tst\.param\.\w+ \t\[func_retval0(?:\+(\d+))?\],
 def narrowed_entries(module: Module, sizes: Sequence[int], kept: Sequence[bool], unread: Collection[int]) -> str | None:
     r"""Return the text of ``module`` whose entries return the ``kept`` scalars and do not take the ``unread`` ones.
 
-    Parameters
-    ----------
-    module
-        PTX as LLVM writes it.
-    sizes, kept
-        The bytes of each scalar that is returned, and whether it stays; one that does not is constant.
-    unread
-        Positions of parameters.
-
-    Returns
-    -------
-    str or None
-        None if the text is not of that form, or a value that goes is not written as a constant: the function has
-        to be compiled again.
+    ``sizes`` are the bytes of each scalar that is returned, ``unread`` positions of parameters. None if the text is not
+    as LLVM writes it, or what goes is not written as a constant: the function has to be compiled again.
 
     Examples
     --------
@@ -66,19 +54,12 @@ def narrowed_entries(module: Module, sizes: Sequence[int], kept: Sequence[bool],
       ret;
     }
     """
-    before = offsets(sizes)
-    places = dict(
-        zip(
-            (at for at, stays in zip(before, kept, strict=True) if stays),
-            offsets([size for size, stays in zip(sizes, kept, strict=True) if stays]),
-            strict=True,
-        )
-    )
     left = [size for size, stays in zip(sizes, kept, strict=True) if stays]
+    stays_at = [at for at, stays in zip(offsets(sizes), kept, strict=True) if stays]
+    places = dict(zip(stays_at, offsets(left), strict=True))
     text = module.span.source.text
     for function in module.entries:
-        start = text.find(f" {function.name.text}(\n")
-        start = text.rfind("\n", 0, start) + 1
+        start = text.rfind("\n", 0, text.find(f" {function.name.text}(\n")) + 1
         end = text.find("\n}", start)
         changed = _narrowed(text[start:end], places, left, unread) if 0 < start < end else None
         if changed is None:
