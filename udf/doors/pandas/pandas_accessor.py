@@ -21,7 +21,7 @@ from udf.doors.pandas import documented_columns as column_docs
 from udf.doors.pandas.documented import documented
 from udf.doors.pandas.evidence import of_pandas
 from udf.doors.pandas.pandas_categories import is_compiled_ahead, map_categories, runs_in_pandas
-from udf.doors.pandas.pandas_columns import Functions, aggregate_column, apply_to_columns, transform_column
+from udf.doors.pandas.pandas_columns import Functions, aggregate_column, call_with_columns, transform_column
 from udf.doors.pandas.pandas_fallback import (
     OPTIONS,
     falls_back,
@@ -317,11 +317,7 @@ class DataFrameAccessor(Accessor):
 
     def _columns(self, method: str, function: Functions, args: tuple[Any, ...], named: dict[str, Any]) -> Any:
         """Return ``function`` of every column, or what pandas gives where it cannot be compiled."""
-        given = self._given
-        ours = partial(apply_to_columns, given, function, *args, **named)
-        how = {"args": args} if method == "apply" else {}
-        theirs = partial(getattr(given, method), function, 0, *(() if how else args), **how, **named)
-        return or_in_pandas(function, named, lambda: (method, *given.dtypes), ours, theirs, whole=True)
+        return call_with_columns(self._given, method, function, args, named)
 
     @documented(column_docs.frame_transform)
     @takes_fallback
