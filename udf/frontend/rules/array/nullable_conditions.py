@@ -82,6 +82,9 @@ def refuse_operation(operation: Any, kinds: Iterable[Any]) -> None:
         raise RefusedError(LEFT_OUT.format("arithmetic with a condition"), None)
     if operation is np.where and any(map(_asks, conditions[:1])) and kinds[0] is conditions[0]:
         raise RefusedError(LEFT_OUT.format("np.where()"), None)
+    if operation is np.clip:
+        for end in kinds[1:]:
+            refuse_fill("np.clip", kinds[0], end)
     if operation in TURNED and any(isinstance(kind, Array) and _asks(kind) for kind in kinds):
         raise RefusedError(LEFT_OUT.format(f"{operation.__name__}()"), None)
 
