@@ -186,7 +186,7 @@ def test_floats_are_put_into_whole_numbers_by_pandas(name: str, dtype: str) -> N
                 return str(door(data).groupby("k")["x"].transform(function).tolist())
             if which == "agg":
                 return str(door(data).groupby("k")["x"].agg(lambda s: function(s).sum()).tolist())
-            return door(data.x).agg(lambda s: function(s).sum())
+            return repr(door(data.x).agg(lambda s: function(s).sum()))
         except TypeError as error:
             return str(error)
 
