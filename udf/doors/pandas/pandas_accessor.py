@@ -124,7 +124,7 @@ class SeriesAccessor(Accessor):
     def map(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
         if is_for_pandas(function, named):
             return self._given.map(function, *how, **named)
-        made = self.applymap(function, *how, **named)
+        made = self._mapped(function, how, named)
         if isinstance(made, pd.DataFrame) and falls_back(function, named):
             given, call = self._given, further_arguments(how[1] if len(how) > 1 else named.get("args", ()), named)
             return given.map(call(function), na_action=how[0] if how else named.get("na_action"))
@@ -136,6 +136,9 @@ class SeriesAccessor(Accessor):
     @documented(docs.series_map)
     @takes_fallback
     def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
+        return self._mapped(function, how, named)
+
+    def _mapped(self, function: Callable[..., Any], how: tuple[Any, ...], named: dict[str, Any]) -> Any:
         if len(how) > 1:  # as udf.engine gives them
             how, named = how[:1], {"args": how[1], **named}
         if runs_in_pandas(self._given, function) and not OPTIONS & named.keys():
