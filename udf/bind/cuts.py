@@ -41,7 +41,7 @@ class Cuts:
     whole: str = ""
     reasons: tuple[str, ...] = ()
 
-    def applied_to(self, function: FunctionType) -> FunctionType:
+    def applied_to(self, function: Any) -> Any:
         """Return ``function`` without these blocks."""
         return with_code(function, without_blocks(function.__code__, self.starts)) if self.starts else function
 

@@ -21,10 +21,12 @@ from udf.doors.pandas.documented import documented
 from udf.doors.pandas.evidence import of_labels, of_pandas
 from udf.doors.pandas.pandas_fallback import or_in_pandas, takes_fallback
 from udf.doors.pandas.pandas_frames import layout_of
+from udf.doors.pandas.pandas_left_parts import parts_or_pandas, whole_of
 from udf.doors.pandas.pandas_windows import GroupWindows
 from udf.doors.pandas.refused_groups import RefusedGroups
 from udf.errors import ArgumentError, DTypeError
 from udf.options import options
+from udf.runtime.calls.left_parts import LEAVING, DoesNotFitError, LeftParts, leaving_to
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -130,8 +132,7 @@ class PandasGroups:
             with self._through():
                 return self._finished(self._groups.filter(func, dropna, *how, **named))
 
-        own = self._own and (lambda: self._theirs("filter", func, (dropna, *how), named))
-        return or_in_pandas(func, named, lambda: self._types("filter"), ours, own)
+        return self._in_part("filter", func, (dropna, *how), named, ours)
 
     @documented(docs.scan)
     def scan(self, function: Any, initial: Any, *how: Any, **named: Any) -> Any:
@@ -154,16 +155,29 @@ class PandasGroups:
         own = self._own and (lambda: self._theirs(method, func, how, named))
         if own is not None and not self.ngroups:
             return own()
+        return self._in_part(method, func, how, named, lambda: self._compiled(method, func, how, named, own))
 
-        def ours() -> Any:
-            return self._compiled(method, func, how, named, own)
+    def _in_part(self, method: str, func: Any, how: Any, named: dict[str, Any], ours: Callable[[], Any]) -> Any:
+        """Return what ``ours`` gives, with groups that leave by Python where pandas hands out each once, one by one."""
 
-        return or_in_pandas(func, named, lambda: self._types(method), ours, own)
+        def types() -> Any:
+            seen = groups._data.name if isinstance(groups, SeriesGroups) else (*groups.columns,)
+            return (method, seen, *map(str, self._dtypes))
 
-    def _types(self, method: str) -> tuple[Any, ...]:
-        """Return what decides whether a function is pandas'."""
-        given = self._given
-        return (method, repr(self), *([given.dtype] if given.ndim == 1 else given.dtypes))
+        def theirs(swap: Callable[[Any], Any] = lambda same: same) -> Any:
+            return self._theirs(method, swap(func), how, swap(named))
+
+        groups, given = self._groups, self._given
+        own = self._own and theirs
+        once = method != "transform" and not (method == "agg" and callable(func) and (how or named))
+        if (
+            own is None
+            or not (isinstance(groups, SeriesGroups) or once)
+            or not (given.ndim == 1 or given.columns.is_unique)
+        ):
+            return or_in_pandas(func, named, types, ours, own)
+        taker = LeftParts(types, whole_of(given), spreads=method == "transform")
+        return parts_or_pandas(func, named, types, ours, theirs, taker)
 
     def _compiled(self, method: str, func: Any, how: Any, named: dict[str, Any], own: Any) -> Any:
         """Return what compiled code gives of a function, as pandas has it."""
@@ -282,7 +296,10 @@ class PandasGroups:
             return output
         if not told and not depends_on_pandas(self._seen, call[1]):
             return output
-        return PandasCheck(self._seen, groups._keys, call, own).settled(output, result)
+        if (left := LEAVING.get()) is not None and left.left:
+            raise DoesNotFitError
+        with leaving_to(None):
+            return PandasCheck(self._seen, groups._keys, call, own).settled(output, result)
 
     def _through(self) -> AbstractContextManager[None]:
         """Say which columns come in by pandas' door; no frame is made for it, which each call would pay."""

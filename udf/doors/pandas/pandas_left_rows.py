@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
 from types import FunctionType, MethodType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 import pandas as pd
@@ -25,14 +25,18 @@ from udf.doors.pandas.pandas_fallback import INSTALLED, OPTIONS, USERS, PandasRu
 from udf.doors.pandas.pandas_infer import to_objects
 from udf.doors.pandas.pandas_results import SERIES, columns_of
 from udf.errors import DTypeError, UdfError
+from udf.runtime.calls.left_parts import causes_of, fits
 from udf.runtime.choice.auto import LastCall, last_call, set_last_call
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Mapping
 
     from udf.columns.column import Column, LeftRows
 
     Ours = Series | DataFrame
+
+
+OTHER_TYPES: Final = "they hold objects of another type than most rows"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,7 +93,7 @@ class PandasMethod:
         if not len(left):
             return self.finish(self.data, made)
         lines = _lines_of(_left_of(made))
-        causes = cuts.reasons or tuple(causes_of(lines, fit))
+        causes = cuts.reasons or (*((OTHER_TYPES,) if fit is not None else ()), *causes_of(lines))
         for cause in causes if INSTALLED.get() is None else ():
             warn_of(self.function, cause, f"{len(left):,} of {rows:,} rows")
         installed, ran = INSTALLED.get(), last_call()
@@ -150,7 +154,7 @@ class PandasMethod:
         given = self._in_python(self.data.iloc[left])
         if fit is None and isinstance(made, Series):
             column = made._data.column  # noqa: SLF001 our own kind
-            if _fits(column, given):
+            if column.values.flags.writeable and fits(column, given):  # noqa: PD011 - no pandas
                 column.values[left] = given  # noqa: PD011 - no pandas
                 return self.finish(self.data, made)
             if _fits_text(column, given):
@@ -216,18 +220,6 @@ def _fits_text(column: Column, given: list[Any]) -> bool:
     return True
 
 
-def _fits(column: Column, given: list[Any]) -> bool:
-    """Return whether what Python gave has the type of the compiled column, which holds each value exactly."""
-    values = column.values  # noqa: PD011 - no pandas
-    if column.validity is not None or column.logical is not None or column.mixes or not isinstance(values, np.ndarray):
-        return False
-    own = {"float64": (float,), "int64": (int,), "bool": (bool,)}.get(values.dtype.name, ())
-    kinds = {type(value) for value in given}
-    if not kinds <= {*own, values.dtype.type} or not values.flags.writeable:
-        return False
-    return values.dtype.kind != "i" or all(-(2**63) <= value < 2**63 for value in given)
-
-
 def _as_objects(values: list[Any]) -> Any:
     """Return values as an array of objects of one dimension, lists among them too."""
     array = np.empty(len(values), object)
@@ -266,14 +258,6 @@ def _lines_of(left: LeftRows | None) -> dict[int, int]:
         for site, count in zip(left.sites, np.bincount(left.places, minlength=len(left.sites)).tolist(), strict=True):
             lines[site.line] += count
     return {line: count for line, count in sorted(lines.items()) if count}
-
-
-def causes_of(lines: Iterable[int], fit: Any) -> Iterator[str]:
-    """Yield why rows left a function all of whose statements compile."""
-    if fit is not None:
-        yield "they hold objects of another type than most rows"
-    for line in lines:
-        yield f"line {line} gives there what compiled code does not hold, as an integer beyond 64 bits"
 
 
 def join_values(data: Any, objects: list[Any], na_action: Any = None) -> Any:
