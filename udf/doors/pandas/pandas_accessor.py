@@ -31,6 +31,7 @@ from udf.doors.pandas.pandas_fallback import (
 )
 from udf.doors.pandas.pandas_frames import layout_of
 from udf.doors.pandas.pandas_groups import PandasGroups, pandas_groupby
+from udf.doors.pandas.pandas_left_folds import PandasFold
 from udf.doors.pandas.pandas_left_rows import PandasMethod, again_in_pandas, join_rows, join_values
 from udf.doors.pandas.pandas_results import (
     SERIES,
@@ -48,6 +49,7 @@ from udf.doors.pandas.pandas_told import WIDE, is_told, lacks_values
 from udf.doors.pandas.pandas_windows import PandasWindows, data_errors
 from udf.doors.pandas.pandas_zones import clock_times
 from udf.errors import ArgumentError
+from udf.runtime.calls.jobs import as_tuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -97,12 +99,41 @@ class Accessor:
         return pandas_groupby(self._given, by, how, named)
 
     @documented(docs.scan)
-    def scan(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
-        return of_rows(self._given, self._folded().scan(function, initial, *how, **named), "expand")
+    @takes_fallback
+    def scan(
+        self, function: Callable[..., Any], initial: Any, args: Any = (), *, names: Any = None, **named: Any
+    ) -> Any:
+        def ours(function: Any) -> Any:
+            made = self._folded().scan(function, initial, args, names=names, **named)
+            return of_rows(self._given, made, "expand")
+
+        return self._in_part(function, initial, args, named, names, ours, has_outs=True)
 
     @documented(docs.reduce)
-    def reduce(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
-        return self._folded().reduce(function, initial, *how, **named)
+    @takes_fallback
+    def reduce(self, function: Callable[..., Any], initial: Any, args: Any = (), **named: Any) -> Any:
+        def ours(function: Any) -> Any:
+            return self._folded().reduce(function, initial, args, **named)
+
+        return self._in_part(function, initial, args, named, None, ours, has_outs=False)
+
+    def _in_part(
+        self, function: Any, initial: Any, args: Any, named: Any, names: Any, ours: Any, *, has_outs: bool
+    ) -> Any:
+        """Return what a fold gives; of one whose states may be joined in any order all is compiled."""
+        if named.get("associative") or "axis" in named:
+            return ours(function)
+        return PandasFold(
+            data=self._given,
+            function=function,
+            initial=initial,
+            args=as_tuple(args),
+            named=named,
+            names=names,
+            has_outs=has_outs,
+            ours=ours,
+            folded=lambda some: type(self)(some)._folded(),  # noqa: SLF001 our own kind
+        ).run()
 
 
 @pd.api.extensions.register_series_accessor("udf")

@@ -21,11 +21,13 @@ from udf.doors.pandas.documented import documented
 from udf.doors.pandas.evidence import of_labels, of_pandas
 from udf.doors.pandas.pandas_fallback import or_in_pandas, takes_fallback
 from udf.doors.pandas.pandas_frames import layout_of
+from udf.doors.pandas.pandas_left_folds import GroupFold
 from udf.doors.pandas.pandas_left_parts import parts_or_pandas, whole_of
 from udf.doors.pandas.pandas_windows import GroupWindows
 from udf.doors.pandas.refused_groups import RefusedGroups
 from udf.errors import ArgumentError, DTypeError
 from udf.options import options
+from udf.runtime.calls.jobs import as_tuple
 from udf.runtime.calls.left_parts import LEAVING, DoesNotFitError, LeftParts, leaving_to
 
 if TYPE_CHECKING:
@@ -135,12 +137,32 @@ class PandasGroups:
         return self._in_part("filter", func, (dropna, *how), named, ours)
 
     @documented(docs.scan)
-    def scan(self, function: Any, initial: Any, *how: Any, **named: Any) -> Any:
-        return self._finished(self._groups.scan(function, initial, *how, **named))
+    @takes_fallback
+    def scan(self, function: Any, initial: Any, args: Any = (), *, names: Any = None, **named: Any) -> Any:
+        ours = lambda function: self._finished(self._groups.scan(function, initial, args, names=names, **named))  # noqa: E731
+        return self._folds(function, initial, args, named, names, ours, has_outs=True)
 
     @documented(docs.reduce)
-    def reduce(self, function: Any, initial: Any, *how: Any, **named: Any) -> Any:
-        return self._finished(self._of_all.reduce(function, initial, *how, **named))
+    @takes_fallback
+    def reduce(self, function: Any, initial: Any, args: Any = (), **named: Any) -> Any:
+        ours = lambda function: self._finished(self._of_all.reduce(function, initial, args, **named))  # noqa: E731
+        return self._folds(function, initial, args, named, None, ours, has_outs=False)
+
+    def _folds(
+        self, function: Any, initial: Any, args: Any, named: Any, names: Any, ours: Any, *, has_outs: bool
+    ) -> Any:
+        return GroupFold(
+            data=self._given,
+            function=function,
+            initial=initial,
+            args=as_tuple(args),
+            named=named,
+            names=names,
+            has_outs=has_outs,
+            ours=ours,
+            folded=lambda _: self._groups,
+            finish=self._finished,
+        ).run()
 
     @documented(docs.rolling)
     def rolling(self, window: Any, *how: Any, **named: Any) -> GroupWindows:

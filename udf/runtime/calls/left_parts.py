@@ -170,7 +170,7 @@ class LeftParts:
             counts[0].values[numbers] = list(map(len, rows))
             places, given = rows, [value for one in given for value in one]
         at = np.concatenate(places)
-        last = _all_valid(last, at)
+        last = all_valid(last, at)
         if not fits(last, given):
             raise DoesNotFitError
         values = np.array(last.values)
@@ -215,7 +215,7 @@ def values_of_rows(value: Any, whole: Any, rows: Any) -> Any:
     return list(np.asarray(values))
 
 
-def _all_valid(column: Column, rows: Any) -> Column:
+def all_valid(column: Column, rows: Any) -> Column:
     """Return a column without nulls where all of those are at ``rows``, whose values are to come."""
     if column.validity is None:
         return column
