@@ -15,7 +15,7 @@ from udf.bind.shared_state import shared_state
 from udf.errors import CapturedValueError, FallbackWarning, InternalError, UdfCompileError, UdfError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from udf.bind.leaving import Block
 
@@ -169,6 +169,12 @@ def _places(error: UdfError, function: FunctionType) -> tuple[set[int], set[str]
 def cause_of(error: Exception) -> str:
     """Return what an error says, in a line."""
     return str(getattr(error, "cause", "") or error).partition("\n")[0].rstrip(".")
+
+
+def causes_of(lines: Iterable[int]) -> Iterator[str]:
+    """Yield why rows left a function all of whose statements compile."""
+    for line in lines:
+        yield f"line {line} gives there what compiled code does not hold, as an integer beyond 64 bits"
 
 
 _warned: set[tuple[Any, str]] = set()

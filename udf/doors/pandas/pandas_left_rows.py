@@ -18,14 +18,14 @@ import pandas as pd
 
 from udf.api.frames import DataFrame, Series
 from udf.base.progress import counted
-from udf.bind.cuts import Cuts, find_cuts, known_cuts, warn_of
+from udf.bind.cuts import Cuts, causes_of, find_cuts, known_cuts, warn_of
 from udf.bind.leaving import leaving
 from udf.bind.shared_state import may_give_numpy
 from udf.doors.pandas.pandas_fallback import INSTALLED, OPTIONS, USERS, PandasRunsError, falls_back
 from udf.doors.pandas.pandas_infer import to_objects
 from udf.doors.pandas.pandas_results import SERIES, columns_of
 from udf.errors import DTypeError, UdfError
-from udf.runtime.calls.left_parts import causes_of, fits
+from udf.runtime.calls.left_parts import fits
 from udf.runtime.choice.auto import LastCall, last_call, set_last_call
 
 if TYPE_CHECKING:
