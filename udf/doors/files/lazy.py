@@ -181,7 +181,8 @@ class LazySeries(Lazy):
     def applymap(self, function: Callable[..., Any], *args: Any, **named: Any) -> Any:
         """Return ``function(value)`` for every value: :meth:`udf.Series.applymap`, batch by batch.
 
-        Also named ``apply`` and ``map``. ``args`` and ``named`` are as there.
+        Also named ``apply`` and ``map``. ``args`` and ``named`` are as there. With ``fallback="python"`` Python
+        runs rows that compiled code cannot.
         """
         return self._mapped("applymap", function, args, named)
 

@@ -57,17 +57,21 @@ class PandasFold:
         if not falls_back(self.function, self.named) or not len(self.data):
             return self.ours(self.function)
         cuts, raised = known_cuts(self.function, self._types), ""
-        if not (cuts.whole or cuts.starts):
-            try:
-                return self.ours(self.function)
-            except USERS:
-                raise
-            except UdfError as error:
-                cuts = find_cuts(self.function, self._types, cuts, error, self._trial)
-            except RAISED as error:
-                raised = cause_of(error)
         ran = last_call()
-        result, rows = self._in_part(None if cuts.whole else cuts.applied_to(self.function))
+        try:
+            if not (cuts.whole or cuts.starts):
+                return self.ours(self.function)
+            result, rows = self._in_part(None if cuts.whole else cuts.applied_to(self.function))
+        except USERS:
+            raise
+        except UdfError as error:  # of the first row: Python has run none
+            cuts = find_cuts(self.function, self._types, cuts, error, self._trial)
+            result, rows = self._in_part(None if cuts.whole else cuts.applied_to(self.function))
+        except RAISED as error:
+            if cuts.starts:
+                raise
+            raised = cause_of(error)
+            result, rows = self._in_part(self.function)
         for cause in cuts.reasons or (raised,):
             warn_of(self.function, cause, f"{rows:,} of {len(self.data):,} rows")
         backend = "python" if ran is None or cuts.whole else ran.backend
@@ -110,7 +114,9 @@ class PandasFold:
             return self._compiled(tried, part, state)
         except USERS:
             raise
-        except (UdfError, *RAISED):
+        except (UdfError, *RAISED) as error:
+            if isinstance(error, UdfError) and state is self.initial:
+                raise
             return None
 
     def _compiled(self, tried: Any, part: Any, state: Any) -> tuple[Any, Any] | None:

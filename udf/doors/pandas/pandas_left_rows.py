@@ -36,6 +36,9 @@ if TYPE_CHECKING:
     Ours = Series | DataFrame
 
 
+FEW: Final = 10
+"""A tenth of the rows leaves: then no other blocks are looked for of which fewer might."""
+
 OTHER_TYPES: Final = "they hold objects of another type than most rows"
 
 
@@ -78,7 +81,8 @@ class PandasMethod:
             except USERS:
                 raise
             except UdfError as error:
-                cuts = find_cuts(self.function, self._types, cuts, error, self._trial)
+                few = len(self.data) // FEW
+                cuts = find_cuts(self.function, self._types, cuts, error, self._trial, few)
                 if cuts.whole and INSTALLED.get() is not None:
                     raise
         return self._whole(cuts) if cuts.whole else self._compiled(cuts)
