@@ -36,8 +36,8 @@ if TYPE_CHECKING:
     Ours = Series | DataFrame
 
 
-FEW: Final = 10
-"""A tenth of the rows leaves: then no other blocks are looked for of which fewer might."""
+FEW: Final = 3
+"""A third of the rows leaves: then no other blocks are looked for of which fewer might."""
 
 OTHER_TYPES: Final = "they hold objects of another type than most rows"
 

@@ -124,7 +124,7 @@ class LeftParts:
         except (InternalError, OptionError):
             raise
         except UdfError as error:
-            cuts = find_cuts(function, types, cuts, error, trial, len(job.bounds) // 10)
+            cuts = find_cuts(function, types, cuts, error, trial, len(job.bounds) // 3)
             if cuts.whole:
                 raise
         return found[cuts.applied_to(function).__code__], cuts

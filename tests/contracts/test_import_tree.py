@@ -56,6 +56,7 @@ def test_import_udf_alone_loads_next_to_nothing() -> None:
             "udf.version",
             "udf.base",
             "udf.base.compile_hints",
+            "udf.base.places",
             "udf.base.platforms",
             "udf.base.post_import",
             "udf.base.provided",

@@ -42,7 +42,7 @@ def test_import_says_where_it_does_not_run(name, value, what, hint) -> None:
     assert said.endswith(what)
     assert advice.startswith("Hint: ")
     assert hint in advice
-    assert loaded == "udf.base udf.base.compile_hints udf.base.platforms udf.errors"
+    assert loaded == "udf.base udf.base.compile_hints udf.base.places udf.base.platforms udf.errors"
 
 
 COMPILED = """

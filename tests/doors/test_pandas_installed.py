@@ -17,7 +17,7 @@ import pytest
 import udf
 import udf.pandas
 from tests.support.installed import WIDE, both, on_cpu, same  # noqa: F401 - a fixture
-from udf.doors.installed import elementwise, patches
+from udf.doors.installed import elementwise, patches, plans
 from udf.doors.installed.plans import PLANS, Plan
 from udf.doors.installed.settings import KINDS
 from udf.errors import ArgumentError
@@ -96,8 +96,9 @@ def test_a_function_is_forgotten_with_its_code() -> None:
     assert len(PLANS) == 0
 
 
-def test_pandas_runs_first_what_it_may_be_done_with() -> None:
+def test_pandas_runs_first_what_it_may_be_done_with(monkeypatch: pytest.MonkeyPatch) -> None:
     """A function is compiled once it would have saved what that takes; then what either takes decides."""
+    monkeypatch.setattr(plans, "COMPILE_COSTS", plans.CompileCosts())  # not what this process's compilations took
     function = lambda x: x
     plan = Plan(KINDS["value"], 1e-6)
     assert plan.against(function, 100) == "pandas is estimated to be faster"
