@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from benchmarks import overflow, workloads
-from tests.cpu import test_reduced_functions, test_window_functions, test_window_tables
+from tests.meaning.windows import test_reduced_functions, test_window_functions, test_window_tables
 from tests.support import loop_functions, overflow_functions, window_functions
 from tests.support.corpus_check import CASES, columns
 from tests.support.frontend_cases import call_of, column

@@ -1,6 +1,6 @@
-"""What every test directory shares: golden files, and who runs where.
+"""What every test directory shares: golden files, the processor, a cache of one's own, and who runs where.
 
-tests/cpu needs nothing, tests/nvrtc needs the NVRTC library (no GPU), tests/gpu needs a GPU and CuPy. A test module
+tests/nvrtc needs the NVRTC library (no GPU), tests/gpu needs a GPU and CuPy, all others need nothing. A test module
 whose need is not met here is skipped, with the reason in pytest's summary. ``--quick`` runs one case of every test
 that takes milliseconds.
 """
@@ -16,22 +16,26 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import udf
 from tests.support.budget import THOROUGH
+from udf import pipeline
 from udf.cuda.device import reason_unavailable
 from udf.options import options
+from udf.runtime.store import cache as programs
+from udf.runtime.store.cache import MemoryCache
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 os.environ["INLAY_CACHE_DIR"] = "off"  # a test builds what it says, and the user's cache is not touched
 
-options.full_traceback = True  # a failing test shows all frames; tests/cpu/test_tracebacks.py takes the default
+options.full_traceback = True  # a failing test shows all frames; tests/engine/test_tracebacks.py takes the default
 
 options.fallback = "error"  # tests say what compiles; those of what Python runs in its place take the default
 
 TESTS = Path(__file__).parent
 GOLDEN = TESTS / "golden"
-LONGEST = TESTS / "cpu" / "test_interrupt.py"
+LONGEST = TESTS / "engine" / "test_interrupt.py"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -158,3 +162,28 @@ def rules_come_before_evidence(request: pytest.FixtureRequest, monkeypatch: pyte
     held = request.module.__name__.rpartition(".")[2] in HELD_BY_EVIDENCE
     if not held or request.node.originalname in BEFORE_EVIDENCE:
         monkeypatch.setattr("udf.pipeline.require_admitted", lambda _: None)
+
+
+@pytest.fixture
+def on_processor():
+    """Run every function on the processor."""
+    with udf.options(backend="cpu"):
+        yield
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch) -> Path:
+    """Keep programs in a new directory, and none in memory."""
+    monkeypatch.setattr(programs, "PROGRAMS", MemoryCache())
+    monkeypatch.setattr(programs, "_disks", {})
+    with udf.options(backend="cpu", cache_dir=str(tmp_path / "kept")):
+        yield tmp_path / "kept"
+
+
+@pytest.fixture
+def compiled(monkeypatch) -> list[str]:
+    """Return a list that has the key of every function that the front end compiles from now on."""
+    keys: list[str] = []
+    compile_to_ptx = pipeline.compile_to_ptx
+    monkeypatch.setattr(pipeline, "compile_to_ptx", lambda call: keys.append(call.key) or compile_to_ptx(call))
+    return keys

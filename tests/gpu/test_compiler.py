@@ -11,7 +11,7 @@ import cupy
 import numpy as np
 import pytest
 
-from tests.cpu.test_compiler import C_TYPES, native
+from tests.engine.test_compiler import C_TYPES, native
 from udf import compiler
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "own_kernel.py"

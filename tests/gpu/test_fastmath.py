@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import udf
-from tests.cpu.test_fastmath import BOUNDS
+from tests.meaning.numbers.test_fastmath import BOUNDS
 
 
 @pytest.mark.parametrize("name", BOUNDS)

@@ -11,7 +11,7 @@ import pandas as pd
 import pytest
 
 import udf
-from tests.cpu.test_linear_folds import CLAMPED, LINEAR
+from tests.meaning.groups.test_linear_folds import CLAMPED, LINEAR
 from tests.support.budget import budget
 from tests.support.folds import FOLDS
 from tests.support.group_frames import FRAMES, SERIES, function_of, quietly

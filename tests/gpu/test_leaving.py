@@ -13,7 +13,7 @@ import pandas as pd
 import pytest
 
 import udf
-from tests.cpu.test_fallback import CASES
+from tests.meaning.fallback.test_fallback import CASES
 from tests.support.fallback_programs import differences, program
 from udf.errors import FallbackWarning
 from udf.options import options

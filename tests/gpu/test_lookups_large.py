@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import udf
-from tests.cpu.test_lookups_large import FOUND
+from tests.meaning.captured.test_lookups_large import FOUND
 
 
 @pytest.mark.parametrize("name", FOUND)

@@ -6,7 +6,7 @@ import cupy as cp
 import pytest
 
 import udf
-from tests.cpu.test_raised_exceptions import DATA, FUNCTIONS, WINDOWS, TooLate, raised_by, spread
+from tests.meaning.language.test_raised_exceptions import DATA, FUNCTIONS, WINDOWS, TooLate, raised_by, spread
 
 
 @pytest.fixture(autouse=True, scope="module")

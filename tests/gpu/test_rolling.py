@@ -14,7 +14,7 @@ import pytest
 
 import udf
 import udf.doors.pandas.pandas_accessor  # registers the accessor: pandas may have been imported before it
-from tests.cpu.test_rolling_apply import (  # noqa: F401 - pytest runs what is imported
+from tests.meaning.windows.test_rolling_apply import (  # noqa: F401 - pytest runs what is imported
     test_an_exception_names_the_window,
     test_an_exception_with_a_step_and_of_a_window_of_time,
     test_an_index_outside_the_window,
@@ -32,7 +32,7 @@ from tests.cpu.test_rolling_apply import (  # noqa: F401 - pytest runs what is i
     test_recognised_is_opaque,
     test_two_values_make_a_frame,
 )
-from tests.cpu.test_rolling_bounds import (  # noqa: F401 - as above
+from tests.meaning.windows.test_rolling_bounds import (  # noqa: F401 - as above
     test_a_span_stays_inside_int64,
     test_expanding,
     test_indexers_of_pandas,
@@ -42,14 +42,14 @@ from tests.cpu.test_rolling_bounds import (  # noqa: F401 - as above
     test_windows_of_rows,
     test_windows_of_time,
 )
-from tests.cpu.test_rolling_documented import (  # noqa: F401 - as above
+from tests.meaning.windows.test_rolling_documented import (  # noqa: F401 - as above
     test_documented_expanding,
     test_documented_mean_absolute_deviation,
     test_documented_on,
     test_documented_rolling_sums,
     test_documented_weighted_table,
 )
-from tests.cpu.test_rolling_frame import (  # noqa: F401 - as above
+from tests.meaning.windows.test_rolling_frame import (  # noqa: F401 - as above
     test_every_column_of_numbers,
     test_every_layout_gives_float64,
     test_table,

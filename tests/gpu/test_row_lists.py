@@ -7,7 +7,7 @@ import pytest
 pytest.importorskip("cupy")
 
 import udf
-from tests.cpu.test_row_lists import ROWS, TEXTS, growing, through_a_helper
+from tests.meaning.lists.test_row_lists import ROWS, TEXTS, growing, through_a_helper
 
 
 def outcomes(function):

@@ -13,7 +13,7 @@ import pytest
 import udf
 
 # the tests of the processor, collected here once more
-from tests.cpu.test_text_formats import (  # noqa: F401
+from tests.meaning.text.test_text_formats import (  # noqa: F401
     test_floats_are_formatted_as_python_formats_them,
     test_integers_and_text_in_a_text,
     test_integers_are_formatted_as_python_formats_them,
@@ -22,12 +22,12 @@ from tests.cpu.test_text_formats import (  # noqa: F401
     test_text_is_formatted_as_python_formats_it,
     test_values_in_a_text,
 )
-from tests.cpu.test_text_lists import (  # noqa: F401
+from tests.meaning.text.test_text_lists import (  # noqa: F401
     test_a_function_gives_what_python_gives,
     test_an_expression_gives_what_python_gives,
     test_what_is_raised,
 )
-from tests.cpu.test_text_methods import (  # noqa: F401
+from tests.meaning.text.test_text_methods import (  # noqa: F401
     ASCII,
     COLUMNS,
     OTHERS,
@@ -38,12 +38,12 @@ from tests.cpu.test_text_methods import (  # noqa: F401
     test_what_a_row_raises_is_pythons_exception,
     texts,
 )
-from tests.cpu.test_text_numbers import (  # noqa: F401
+from tests.meaning.text.test_text_numbers import (  # noqa: F401
     test_float_reads_what_python_reads,
     test_int_reads_what_python_reads,
     test_what_is_no_number_is_pythons_own_error,
 )
-from tests.cpu.test_text_regex import (  # noqa: F401
+from tests.meaning.text.test_text_regex import (  # noqa: F401
     FUNCTIONS,
     check,
     test_a_helper_and_a_loop_over_patterns,
@@ -51,21 +51,21 @@ from tests.cpu.test_text_regex import (  # noqa: F401
     test_a_pattern_is_read_anew_when_it_is_another,
     test_what_is_raised_is_what_python_raises,
 )
-from tests.cpu.test_text_results import (  # noqa: F401
+from tests.meaning.text.test_text_results import (  # noqa: F401
     test_a_result_goes_into_the_next_function,
     test_a_row_that_needs_more_scratch_memory_runs_again,
     test_results_that_outgrow_their_memory,
     test_text_made_in_loops,
     test_two_texts_and_a_number,
 )
-from tests.cpu.test_text_unicode import (  # noqa: F401
+from tests.meaning.text.test_text_unicode import (  # noqa: F401
     column,
     every,
     test_a_method_is_cpythons_for_every_code_point,
     test_code_points_there_and_back,
     test_what_is_around_counts,
 )
-from tests.cpu.test_text_words import (  # noqa: F401
+from tests.meaning.text.test_text_words import (  # noqa: F401
     test_every_length_and_place,
     test_no_number,
     test_plain_numbers,

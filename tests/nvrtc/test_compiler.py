@@ -7,7 +7,7 @@ import math
 import numpy as np
 import pytest
 
-from tests.cpu.test_compiler import C_TYPES
+from tests.engine.test_compiler import C_TYPES
 from tests.support.ptxas import resources
 from udf import compiler
 from udf.cuda.nvrtc import compile_source

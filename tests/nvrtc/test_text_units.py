@@ -9,7 +9,7 @@ import pyarrow as pa
 import pytest
 
 import udf
-from tests.cpu.test_text_lists import counted, numbered
+from tests.meaning.text.test_text_lists import counted, numbered
 from tests.support.budget import in_turn
 from tests.support.ptxas import resources
 from udf.base.handling import Handling

@@ -1,6 +1,6 @@
 """Time the first call of every function that tests compile, and list the slowest: a plugin of pytest.
 
-``pytest -p tests.support.first_calls tests/cpu -n 2`` shows the seconds of the processor that binding and building
+``pytest -p tests.support.first_calls tests/meaning -n 2`` shows the seconds of the processor that binding and building
 took, beside the function and the test. None should take a second: the list is to be read, no test fails by it.
 """
 

@@ -1,7 +1,8 @@
 """The catalogue of methods of pandas' Series, frames and rows: a line a method, with all that holds of it.
 
 Who needs to know one fact of every method asks for it: ``having("frame")``. A method that is new gets its row here
-and its rule in ``udf/frontend/rules/``; ``tests/cpu/test_series_methods.py`` holds what the facts say against pandas.
+and its rule in ``udf/frontend/rules/``; ``tests/meaning/columns/test_series_methods.py`` holds what
+the facts say against pandas.
 """
 
 from __future__ import annotations

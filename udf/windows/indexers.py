@@ -1,7 +1,7 @@
 """From a window's parameters to :mod:`udf.windows.bounds`, without a value of the columns.
 
-Source: pandas 3, ``core/indexers/objects.py`` and ``_libs/window/indexers.pyx``; ``tests/cpu/test_rolling_bounds.py``
-holds every combination against them.
+Source: pandas 3, ``core/indexers/objects.py`` and ``_libs/window/indexers.pyx``;
+``tests/meaning/windows/test_rolling_bounds.py`` holds every combination against them.
 """
 
 from __future__ import annotations

@@ -17,8 +17,9 @@ FILE: Final = Path(__file__).parents[3] / "docs" / "idioms.md"
 HEAD: Final = """# What a function may do
 
 Functions as people write them in notebooks, each with what it shows. All of them run as tests: `.udf` gives the values,
-dtype, index, and name that pandas itself gives (`tests/cpu/test_idioms.py`). The functions with their data are in
-`tests/support/idioms/`, from which `python -m tests.support.idioms.table` makes this page. "Runs" means: it compiles.
+dtype, index, and name that pandas itself gives (`tests/meaning/language/test_idioms.py`). The functions with their data
+are in `tests/support/idioms/`, from which `python -m tests.support.idioms.table` makes this page.
+"Runs" means: it compiles.
 """
 
 GROUPS: Final = {

@@ -13,6 +13,7 @@ from udf.columns.sources import dtype_or_type
 from udf.columns.tables import require_label, select_columns
 from udf.doors.files.batch import ComputedColumn, FrameInput, SeriesInput, Step
 from udf.doors.files.lazy_groups import LazyGroups
+from udf.doors.files.left_rows import leaving_call
 from udf.doors.files.parquet_writer import write_parquet
 from udf.doors.files.scan_folds import Fold, as_state, fold, with_typed_state
 from udf.doors.files.scan_windows import batch_windows
@@ -55,7 +56,8 @@ class Lazy:
 
     def _mapped(self, method: str, function: Callable[..., Any], args: tuple[Any, ...], named: dict[str, Any]) -> Any:
         """Return what a ``method`` of each batch makes of its values or rows."""
-        return self._then(lambda data: getattr(data, method)(function, *args, **named), method, function, args, named)
+        call = leaving_call(lambda: self._scan.sample.data(self._inputs()), method, function, args, named)
+        return self._then(call, method, function, args, named)
 
     def _scanned(self, request: Fold) -> Any:
         """Return the outs of a fold."""
@@ -179,7 +181,8 @@ class LazySeries(Lazy):
     def applymap(self, function: Callable[..., Any], *args: Any, **named: Any) -> Any:
         """Return ``function(value)`` for every value: :meth:`udf.Series.applymap`, batch by batch.
 
-        Also named ``apply`` and ``map``. ``args`` and ``named`` are as there.
+        Also named ``apply`` and ``map``. ``args`` and ``named`` are as there. With ``fallback="python"`` Python
+        runs rows that compiled code cannot.
         """
         return self._mapped("applymap", function, args, named)
 

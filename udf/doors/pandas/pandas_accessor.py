@@ -31,7 +31,7 @@ from udf.doors.pandas.pandas_fallback import (
 )
 from udf.doors.pandas.pandas_frames import layout_of
 from udf.doors.pandas.pandas_groups import PandasGroups, pandas_groupby
-from udf.doors.pandas.pandas_left_folds import PandasFold
+from udf.doors.pandas.pandas_left_folds import Folds, PandasFold
 from udf.doors.pandas.pandas_left_rows import PandasMethod, again_in_pandas, join_rows, join_values
 from udf.doors.pandas.pandas_results import (
     SERIES,
@@ -49,7 +49,6 @@ from udf.doors.pandas.pandas_told import WIDE, is_told, lacks_values
 from udf.doors.pandas.pandas_windows import PandasWindows, data_errors
 from udf.doors.pandas.pandas_zones import clock_times
 from udf.errors import ArgumentError
-from udf.runtime.calls.jobs import as_tuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -63,7 +62,7 @@ ENGINES: Final = (None, "python", "numba")
 
 
 @brief_methods
-class Accessor:
+class Accessor(Folds):
     """What both accessors have: windows, groups and folds of the object that they were made of."""
 
     def __init__(self, given: Any) -> None:
@@ -98,42 +97,12 @@ class Accessor:
     def groupby(self, by: Any = None, *how: Any, **named: Any) -> PandasGroups:
         return pandas_groupby(self._given, by, how, named)
 
-    @documented(docs.scan)
-    @takes_fallback
-    def scan(
-        self, function: Callable[..., Any], initial: Any, args: Any = (), *, names: Any = None, **named: Any
-    ) -> Any:
-        def ours(function: Any) -> Any:
-            made = self._folded().scan(function, initial, args, names=names, **named)
-            return of_rows(self._given, made, "expand")
+    def _our_fold(self, way: str, function: Any, *given: Any, **named: Any) -> Any:
+        made = getattr(self._folded(), way)(function, *given, **named)
+        return of_rows(self._given, made, "expand") if way == "scan" else made
 
-        return self._in_part(function, initial, args, named, names, ours, has_outs=True)
-
-    @documented(docs.reduce)
-    @takes_fallback
-    def reduce(self, function: Callable[..., Any], initial: Any, args: Any = (), **named: Any) -> Any:
-        def ours(function: Any) -> Any:
-            return self._folded().reduce(function, initial, args, **named)
-
-        return self._in_part(function, initial, args, named, None, ours, has_outs=False)
-
-    def _in_part(
-        self, function: Any, initial: Any, args: Any, named: Any, names: Any, ours: Any, *, has_outs: bool
-    ) -> Any:
-        """Return what a fold gives; of one whose states may be joined in any order all is compiled."""
-        if named.get("associative") or "axis" in named:
-            return ours(function)
-        return PandasFold(
-            data=self._given,
-            function=function,
-            initial=initial,
-            args=as_tuple(args),
-            named=named,
-            names=names,
-            has_outs=has_outs,
-            ours=ours,
-            folded=lambda some: type(self)(some)._folded(),  # noqa: SLF001 our own kind
-        ).run()
+    def _fold(self, **request: Any) -> PandasFold:
+        return PandasFold(data=self._given, folded=lambda some: type(self)(some)._folded(), **request)  # noqa: SLF001 our own kind
 
 
 @pd.api.extensions.register_series_accessor("udf")

@@ -21,13 +21,12 @@ from udf.doors.pandas.documented import documented
 from udf.doors.pandas.evidence import of_labels, of_pandas
 from udf.doors.pandas.pandas_fallback import or_in_pandas, takes_fallback
 from udf.doors.pandas.pandas_frames import layout_of
-from udf.doors.pandas.pandas_left_folds import GroupFold
+from udf.doors.pandas.pandas_left_folds import Folds, GroupFold
 from udf.doors.pandas.pandas_left_parts import parts_or_pandas, whole_of
 from udf.doors.pandas.pandas_windows import GroupWindows
 from udf.doors.pandas.refused_groups import RefusedGroups
 from udf.errors import ArgumentError, DTypeError
 from udf.options import options
-from udf.runtime.calls.jobs import as_tuple
 from udf.runtime.calls.left_parts import LEAVING, DoesNotFitError, LeftParts, leaving_to
 
 if TYPE_CHECKING:
@@ -38,7 +37,7 @@ if TYPE_CHECKING:
 
 
 @brief_methods
-class PandasGroups:
+class PandasGroups(Folds):
     """Groups of a pandas object.
 
     Examples
@@ -136,33 +135,12 @@ class PandasGroups:
 
         return self._in_part("filter", func, (dropna, *how), named, ours)
 
-    @documented(docs.scan)
-    @takes_fallback
-    def scan(self, function: Any, initial: Any, args: Any = (), *, names: Any = None, **named: Any) -> Any:
-        ours = lambda function: self._finished(self._groups.scan(function, initial, args, names=names, **named))  # noqa: E731
-        return self._folds(function, initial, args, named, names, ours, has_outs=True)
+    def _our_fold(self, way: str, function: Any, *given: Any, **named: Any) -> Any:
+        groups = self._groups if way == "scan" else self._of_all
+        return self._finished(getattr(groups, way)(function, *given, **named))
 
-    @documented(docs.reduce)
-    @takes_fallback
-    def reduce(self, function: Any, initial: Any, args: Any = (), **named: Any) -> Any:
-        ours = lambda function: self._finished(self._of_all.reduce(function, initial, args, **named))  # noqa: E731
-        return self._folds(function, initial, args, named, None, ours, has_outs=False)
-
-    def _folds(
-        self, function: Any, initial: Any, args: Any, named: Any, names: Any, ours: Any, *, has_outs: bool
-    ) -> Any:
-        return GroupFold(
-            data=self._given,
-            function=function,
-            initial=initial,
-            args=as_tuple(args),
-            named=named,
-            names=names,
-            has_outs=has_outs,
-            ours=ours,
-            folded=lambda _: self._groups,
-            finish=self._finished,
-        ).run()
+    def _fold(self, **request: Any) -> GroupFold:
+        return GroupFold(data=self._given, folded=lambda _: self._groups, finish=self._finished, **request)
 
     @documented(docs.rolling)
     def rolling(self, window: Any, *how: Any, **named: Any) -> GroupWindows:
@@ -181,23 +159,14 @@ class PandasGroups:
 
     def _in_part(self, method: str, func: Any, how: Any, named: dict[str, Any], ours: Callable[[], Any]) -> Any:
         """Return what ``ours`` gives, with groups that leave by Python where pandas hands out each once, one by one."""
-
-        def types() -> Any:
-            seen = groups._data.name if isinstance(groups, SeriesGroups) else (*groups.columns,)
-            return (method, seen, *map(str, self._dtypes))
-
-        def theirs(swap: Callable[[Any], Any] = lambda same: same) -> Any:
-            return self._theirs(method, swap(func), how, swap(named))
-
         groups, given = self._groups, self._given
-        own = self._own and theirs
-        once = method != "transform" and not (method == "agg" and callable(func) and (how or named))
-        if (
-            own is None
-            or not (isinstance(groups, SeriesGroups) or once)
-            or not (given.ndim == 1 or given.columns.is_unique)
-        ):
-            return or_in_pandas(func, named, types, ours, own)
+        names = lambda: groups._data.name if isinstance(groups, SeriesGroups) else (*groups.columns,)  # noqa: E731
+        types = lambda: (method, names(), *map(str, self._dtypes))  # noqa: E731
+        theirs = lambda swap=lambda same: same: self._theirs(method, swap(func), how, swap(named))  # noqa: E731
+        seen_whole = method == "transform" or (method == "agg" and callable(func) and (how or named))
+        one_by_one = isinstance(groups, SeriesGroups) or not seen_whole
+        if self._own is None or not one_by_one or not (given.ndim == 1 or given.columns.is_unique):
+            return or_in_pandas(func, named, types, ours, self._own and theirs)
         taker = LeftParts(types, whole_of(given), spreads=method == "transform")
         return parts_or_pandas(func, named, types, ours, theirs, taker)
 

@@ -65,7 +65,8 @@ def infer_dtype(data: Any, result: Any, column: Column, *, of_rows: bool) -> Any
     if not is_object_dtype(dtype) and (dtype == result.dtype or (dtype == np.float64 and result.dtype == np.float32)):
         return result  # a float keeps its width
     if not is_object_dtype(dtype):
-        return result.astype(dtype) if sample else pd.Series(dtype=dtype).reindex(result.index).rename(result.name)
+        nothing = pd.Series(dtype=dtype, name=result.name)
+        return result.astype(dtype) if sample else nothing.reindex(result.index).set_axis(result.index)
     values = np.empty(len(result), dtype=object)
     values[:] = result.tolist()
     if column.dtype.kind == "f":

@@ -11,11 +11,15 @@ import numpy as np
 import pandas as pd
 
 from udf.base.progress import counted
+from udf.base.tracebacks import brief_methods
 from udf.bind.cuts import cause_of, find_cuts, known_cuts, warn_of
 from udf.bind.folds import fold_function
-from udf.doors.pandas.pandas_fallback import RAISED, USERS, falls_back
+from udf.doors.pandas import documented as docs
+from udf.doors.pandas.documented import documented
+from udf.doors.pandas.pandas_fallback import RAISED, USERS, falls_back, takes_fallback
 from udf.doors.pandas.pandas_results import common_numbers, of_rows
 from udf.errors import UdfError
+from udf.runtime.calls.jobs import as_tuple
 from udf.runtime.calls.left_parts import all_valid, leaving_to, rows_of_groups
 from udf.runtime.calls.replay import group_input, value_at
 from udf.runtime.choice.auto import LastCall, last_call, set_last_call
@@ -57,17 +61,21 @@ class PandasFold:
         if not falls_back(self.function, self.named) or not len(self.data):
             return self.ours(self.function)
         cuts, raised = known_cuts(self.function, self._types), ""
-        if not (cuts.whole or cuts.starts):
-            try:
-                return self.ours(self.function)
-            except USERS:
-                raise
-            except UdfError as error:
-                cuts = find_cuts(self.function, self._types, cuts, error, self._trial)
-            except RAISED as error:
-                raised = cause_of(error)
         ran = last_call()
-        result, rows = self._in_part(None if cuts.whole else cuts.applied_to(self.function))
+        try:
+            if not (cuts.whole or cuts.starts):
+                return self.ours(self.function)
+            result, rows = self._in_part(None if cuts.whole else cuts.applied_to(self.function))
+        except USERS:
+            raise
+        except UdfError as error:  # of the first row: Python has run none
+            cuts = find_cuts(self.function, self._types, cuts, error, self._trial)
+            result, rows = self._in_part(None if cuts.whole else cuts.applied_to(self.function))
+        except RAISED as error:
+            if cuts.starts:
+                raise
+            raised = cause_of(error)
+            result, rows = self._in_part(self.function)
         for cause in cuts.reasons or (raised,):
             warn_of(self.function, cause, f"{rows:,} of {len(self.data):,} rows")
         backend = "python" if ran is None or cuts.whole else ran.backend
@@ -110,7 +118,9 @@ class PandasFold:
             return self._compiled(tried, part, state)
         except USERS:
             raise
-        except (UdfError, *RAISED):
+        except (UdfError, *RAISED) as error:
+            if isinstance(error, UdfError) and state is self.initial:
+                raise
             return None
 
     def _compiled(self, tried: Any, part: Any, state: Any) -> tuple[Any, Any] | None:
@@ -169,6 +179,39 @@ class GroupFold(PandasFold):
         outs = with_labels(mapped, tuple(all_valid(column, at) for column in mapped.columns[1:]), self.names)
         how = {"storage": groups._storage_of_rows(outs), "index": groups._labels, "name": groups._named()[0]}
         return _put(self.finish(groups._wrap.results(outs, **how)), at, values), len(at)
+
+
+@brief_methods
+class Folds:
+    """What the accessors and the groups of pandas have of folds."""
+
+    @documented(docs.scan)
+    @takes_fallback
+    def scan(self, function: Any, initial: Any, args: Any = (), *, names: Any = None, **named: Any) -> Any:
+        return self._folded_by("scan", function, initial, args, named, names)
+
+    @documented(docs.reduce)
+    @takes_fallback
+    def reduce(self, function: Any, initial: Any, args: Any = (), **named: Any) -> Any:
+        return self._folded_by("reduce", function, initial, args, named, None)
+
+    def _our_fold(self, way: str, function: Any, *given: Any, **named: Any) -> Any:
+        """Return what compiled code gives, as pandas has it."""
+        raise NotImplementedError
+
+    def _fold(self, **request: Any) -> PandasFold:
+        raise NotImplementedError
+
+    def _folded_by(self, way: str, function: Any, initial: Any, args: Any, named: dict[str, Any], names: Any) -> Any:
+        given = named if way == "reduce" else {"names": names, **named}
+
+        def ours(function: Any) -> Any:
+            return self._our_fold(way, function, initial, args, **given)
+
+        if "associative" in named or "axis" in named:  # states in any order; an axis that is refused
+            return ours(function)
+        request = {"function": function, "initial": initial, "args": as_tuple(args), "named": named, "names": names}
+        return self._fold(**request, has_outs=way == "scan", ours=ours).run()
 
 
 def _same_state(state: Any, _: Any) -> Any:

@@ -18,14 +18,14 @@ import pandas as pd
 
 from udf.api.frames import DataFrame, Series
 from udf.base.progress import counted
-from udf.bind.cuts import Cuts, find_cuts, known_cuts, warn_of
+from udf.bind.cuts import Cuts, causes_of, find_cuts, known_cuts, warn_of
 from udf.bind.leaving import leaving
 from udf.bind.shared_state import may_give_numpy
 from udf.doors.pandas.pandas_fallback import INSTALLED, OPTIONS, USERS, PandasRunsError, falls_back
 from udf.doors.pandas.pandas_infer import to_objects
 from udf.doors.pandas.pandas_results import SERIES, columns_of
 from udf.errors import DTypeError, UdfError
-from udf.runtime.calls.left_parts import causes_of, fits
+from udf.runtime.calls.left_parts import fits
 from udf.runtime.choice.auto import LastCall, last_call, set_last_call
 
 if TYPE_CHECKING:
@@ -35,6 +35,9 @@ if TYPE_CHECKING:
 
     Ours = Series | DataFrame
 
+
+FEW: Final = 3
+"""A third of the rows leaves: then no other blocks are looked for of which fewer might."""
 
 OTHER_TYPES: Final = "they hold objects of another type than most rows"
 
@@ -78,7 +81,8 @@ class PandasMethod:
             except USERS:
                 raise
             except UdfError as error:
-                cuts = find_cuts(self.function, self._types, cuts, error, self._trial)
+                few = len(self.data) // FEW
+                cuts = find_cuts(self.function, self._types, cuts, error, self._trial, few)
                 if cuts.whole and INSTALLED.get() is not None:
                     raise
         return self._whole(cuts) if cuts.whole else self._compiled(cuts)

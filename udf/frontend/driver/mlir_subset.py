@@ -1,6 +1,8 @@
 """What numba-cuda-mlir computes as our own front end does: operations by the kinds of what they take; no others.
 
-Each row was compared with our own front end, bit for bit, over the values at which types end (tests/cpu/test_mlir.py).
+Each row was compared with our own front end, bit for bit, over the values at which types end
+(tests/engine/test_mlir.py).
+
 What is not here is wrong in silence (``!=`` and ``not`` of NaN, ``-x`` of an int32, quotients and shifts of integers,
 comparisons of an integer with a float, powers, ``min``, ``round``, ``math.sqrt`` of an integer), raises in Python, or
 was never looked at.

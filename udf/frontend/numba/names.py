@@ -2,7 +2,7 @@
 
 What has a documented home comes from there (``numba.extending``, ``numba.types``); the rest is Numba's own core, which
 promises nothing between releases. So every module of this room imports it from here, and the contract tests
-(tests/cpu/test_frontend_contract.py) hold what is relied upon and say what to do when a name moves. They run against
+(tests/engine/test_frontend_contract.py) hold what is relied upon and say what to do when a name moves. They run against
 the oldest and the newest release in :data:`RELEASES`.
 
 Source: Numba 0.64 to 0.68, modules as named below; "Notes on the target extension API" in Numba's developer manual.

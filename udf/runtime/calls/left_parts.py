@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.base.progress import counted
-from udf.bind.cuts import find_cuts, known_cuts
+from udf.bind.cuts import causes_of, find_cuts, known_cuts
 from udf.bind.window_labels import explicit_bounds
 from udf.columns.bitmask import valid_rows
 from udf.columns.device import to_host
@@ -124,7 +124,7 @@ class LeftParts:
         except (InternalError, OptionError):
             raise
         except UdfError as error:
-            cuts = find_cuts(function, types, cuts, error, trial)
+            cuts = find_cuts(function, types, cuts, error, trial, len(job.bounds) // 3)
             if cuts.whole:
                 raise
         return found[cuts.applied_to(function).__code__], cuts
@@ -234,12 +234,6 @@ def fits(column: Column, given: list[Any]) -> bool:
     if not kinds <= {*own, values.dtype.type}:
         return False
     return values.dtype.kind != "i" or all(-(2**63) <= value < 2**63 for value in given)
-
-
-def causes_of(lines: Any) -> Iterator[str]:
-    """Yield why rows left a function all of whose statements compile."""
-    for line in lines:
-        yield f"line {line} gives there what compiled code does not hold, as an integer beyond 64 bits"
 
 
 LEAVING: Final[ContextVar[LeftParts | None]] = ContextVar("udf_leaving_parts", default=None)

@@ -7,7 +7,7 @@ import math
 import numpy as np
 import pytest
 
-from tests.cpu.test_reduced_functions import WINDOWS
+from tests.meaning.windows.test_reduced_functions import WINDOWS
 from tests.support.budget import THOROUGH, some
 from tests.support.reduced_sums import SUMS
 from tests.support.window_remainders import Remainder, agrees, compiled, in_python, reductions

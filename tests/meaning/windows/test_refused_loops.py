@@ -7,7 +7,7 @@ import math
 import numpy as np
 import pytest
 
-from tests.cpu.test_reduced_functions import WINDOWS
+from tests.meaning.windows.test_reduced_functions import WINDOWS
 from tests.support.window_remainders import Remainder, agrees, compiled, in_memory, in_python
 
 # ruff: noqa: F841, PLR1730 - loops as people write them

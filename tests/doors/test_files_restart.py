@@ -151,7 +151,7 @@ def test_states_that_are_large_are_noted_now_and_then(tmp_path, monkeypatch) -> 
 SCRIPT = """
 import resource, signal, sys
 import udf
-from tests.cpu.test_files_restart import SMALL, wanted
+from tests.doors.test_files_restart import SMALL, wanted
 from udf.doors.files import scan
 scan.LARGEST = 2000
 folder, limit = sys.argv[1], int(sys.argv[2])

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 import udf
-from tests.cpu.test_structures import VALUES, Bare, Money, Plain, Vector
+from tests.meaning.structures.test_structures import VALUES, Bare, Money, Plain, Vector
 from udf.errors import ArgumentError, CapturedValueError, DTypeError, UdfCompileError
 
 FILLED = dataclasses.field(default_factory=tuple)

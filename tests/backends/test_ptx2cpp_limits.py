@@ -8,7 +8,7 @@ import pytest
 
 import ptx2cpp
 from ptx2cpp.limits import NESTED, STATEMENTS
-from tests.cpu.test_ptx2cpp_rejected import HEAD
+from tests.backends.test_ptx2cpp_rejected import HEAD
 
 
 def chain(functions: int, calls: int, work: str = "") -> str:

@@ -15,7 +15,7 @@ import pytest
 
 import udf
 import udf.doors.pandas.pandas_accessor
-from tests.cpu.test_faults import failing
+from tests.engine.test_faults import failing
 from udf.errors import ArgumentError, InternalError, UdfCompileError
 from udf.frontend.driver import contexts
 

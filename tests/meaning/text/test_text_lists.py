@@ -6,7 +6,7 @@ import pandas as pd
 import pytest
 
 import udf
-from tests.cpu.test_text_methods import ASCII, OTHERS, expected, texts
+from tests.meaning.text.test_text_methods import ASCII, OTHERS, expected, texts
 from tests.support.budget import in_turn
 
 COLUMNS = {

@@ -234,7 +234,7 @@ def test_a_forked_process_has_threads_of_its_own() -> None:
     script = """
 import os, numpy as np, udf
 from tests.support.ptx_program import apply, program
-from tests.cpu.test_cpu_rows import AFFINE
+from tests.backends.test_cpu_rows import AFFINE
 from udf.cpu import threads
 threads.HANDOVER = 1e-12
 built, x = program(AFFINE, "float64", "float64"), np.arange(300_000.0)

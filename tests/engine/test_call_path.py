@@ -221,7 +221,7 @@ def test_a_changed_cell_is_seen(bound) -> None:
 
 def test_a_changed_attribute_of_a_module_is_seen(bound, monkeypatch) -> None:
     """``constants.RATE`` after it was set anew."""
-    import tests.cpu.test_call_path as constants  # noqa: PLC0415, PLW0406 - a module to set a name in
+    import tests.engine.test_call_path as constants  # noqa: PLC0415, PLW0406 - a module to set a name in
 
     monkeypatch.setattr(constants, "RATE", 2.0)
     function = lambda x: x * constants.RATE
