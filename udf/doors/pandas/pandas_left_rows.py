@@ -167,7 +167,8 @@ class PandasMethod:
         given = self._in_python(self.data.iloc[left])
         if fit is None and isinstance(made, Series):
             with suppress(UdfError):  # which refuses results, as those in dtypes that pandas tells by objects
-                return self._put(made, left, given)
+                if (output := self._put(made, left, given)) is not None:
+                    return output
         kept = np.ones(len(self.data), bool)
         kept[left] = False
         objects = np.empty(len(self.data), object)
@@ -176,19 +177,13 @@ class PandasMethod:
         return join(self.data, list(objects))
 
     def _put(self, made: Series, left: Any, given: list[Any]) -> Any:
-        """Return the result with what Python gave of some rows.
-
-        Raises
-        ------
-        DTypeError
-            If that does not fit.
-        """
+        """Return the result with what Python gave of some rows; None where that does not fit."""
         column = made._data.column  # noqa: SLF001 our own kind
         if column.values.flags.writeable and fits(column, given):  # noqa: PD011 - no pandas
             column.values[left] = given  # noqa: PD011 - no pandas
             return self.finish(self.data, made)
         if not _fits_text(column, given):
-            raise DTypeError(column.dtype)
+            return None
         output = self.finish(self.data, made)
         output.iloc[left] = given
         return output
