@@ -110,7 +110,12 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
         some of its rows, ``g.nlargest(3, "x")``: then the result is a DataFrame. A column of the group's length,
         ``g.x / g.y.sum()``, comes group by group, its index the keys and the row.
 
-        The parameters are those of :meth:`SeriesGroups.apply`.
+        Parameters
+        ----------
+        func : callable
+            A Python function or lambda of the group. Inlay compiles it at the first call for a dtype.
+        *args, **kwargs
+            Further arguments of ``func``, and options, as in :meth:`SeriesGroups.apply`.
 
         Examples
         --------

@@ -228,8 +228,8 @@ def test_what_is_not_there_is_refused_by_name(function: Callable[..., Any], word
 
 AREA = "trapezoid" if hasattr(np, "trapezoid") else "trapz"  # before NumPy 2
 FILLED = (
-    "s.bfill()", "s.interpolate()", "s.ffill().bfill()", "s.interpolate().bfill()", "s.duplicated()",
-    "s.duplicated(keep='last')",
+    "s.bfill()", "s.interpolate()", "s.interpolate(limit_direction='both')", "s.ffill().bfill()",
+    "s.interpolate().bfill()", "s.duplicated()", "s.duplicated(keep='last')",
 )  # fmt: skip
 LOOKED = (
     "s.is_unique", "s.is_monotonic_increasing", "s.is_monotonic_decreasing", "s.duplicated().sum()", "s.dot(s)",

@@ -65,6 +65,8 @@ EXPRESSIONS = (
     "np.maximum.accumulate(w).sum()", "np.minimum.accumulate(w).iloc[-1]",
     "(w / np.maximum.accumulate(w) - 1).min()", "np.maximum.accumulate(w.to_numpy())[-1]",
     "w.bfill().iloc[0]", "w.bfill().sum()", "w.interpolate().sum()", "w.interpolate().iloc[-1]",
+    "w.interpolate(limit_direction='both').sum()", "w.interpolate(limit_direction='backward').iloc[-1]",
+    "w.interpolate(limit_area='inside').sum()",
     "w.fillna(9).cummax().searchsorted(0.5)", "w.ffill().bfill().mean()",
     "np.interp(w, [-1.0, 0.0, 2.0], [5.0, 1.0, 3.0]).sum()", "np.interp(w.values, np.arange(len(w)), w.values)[0]",
 )  # fmt: skip

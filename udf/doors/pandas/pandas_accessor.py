@@ -17,6 +17,7 @@ from udf.api.refusals import no_attribute
 from udf.base.tracebacks import brief_methods
 from udf.bind.evidence import Through
 from udf.doors.pandas import documented as docs
+from udf.doors.pandas import documented_columns as column_docs
 from udf.doors.pandas.documented import documented
 from udf.doors.pandas.evidence import of_pandas
 from udf.doors.pandas.pandas_categories import is_compiled_ahead, map_categories, runs_in_pandas
@@ -181,19 +182,9 @@ class SeriesAccessor(Accessor):
             return self._given.apply(function, *how, **named)
         return self.applymap(function, *how, **named)
 
+    @documented(column_docs.series_agg)
     @takes_fallback
     def agg(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
-        """Return ``function(series)``: one value of the whole column.
-
-        Parameters
-        ----------
-        function : callable
-            Takes the Series; returns one value.
-        axis : {0, "index"}
-            Only 0: down the rows.
-        *args, **named
-            Further arguments of the function, and options, as in :meth:`apply`.
-        """
         if axis not in (0, "index"):
             raise ArgumentError(f"axis={axis!r} is not supported by agg", "a Series has the axis 0")
         given = self._given
@@ -203,19 +194,9 @@ class SeriesAccessor(Accessor):
 
     aggregate = agg
 
+    @documented(column_docs.series_transform)
     @takes_fallback
     def transform(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
-        """Return ``function`` of every value, or of the whole Series if a value raises: as many values as before.
-
-        Parameters
-        ----------
-        function : callable
-            Takes a value, or the Series.
-        axis : {0, "index"}
-            Only 0: down the rows.
-        *args, **named
-            Further arguments of the function, and options, as in :meth:`apply`.
-        """
         _check("axis", axis, (0, "index"))
         given = self._given
         ours = partial(transform_column, given, function, *args, **named)
@@ -273,8 +254,8 @@ class DataFrameAccessor(Accessor):
             return self._given.apply(function, axis=1, result_type=result_type, args=args, **named)
         return self._rows(function, axis, result_type, args, named)
 
+    @documented(column_docs.frame_map)
     def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
-        """Return ``function(value)`` for every value, also ``map``; ``how``, ``named`` as of ``Series.udf.map``."""
         given = self._given
         made = [SeriesAccessor(given.iloc[:, i]).applymap(function, *how, **named) for i in range(given.shape[1])]
         whole = pd.DataFrame(dict(enumerate(made)), index=given.index).set_axis(given.columns, axis=1)
@@ -283,19 +264,9 @@ class DataFrameAccessor(Accessor):
 
     map = applymap
 
+    @documented(column_docs.frame_agg)
     @takes_fallback
     def agg(self, function: Functions, axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
-        """Return ``function(column)`` for every column, or of a dict of functions for its columns: one value each.
-
-        Parameters
-        ----------
-        function : callable
-            Takes a column; returns one value. A dict has one for each column.
-        axis : {0, "index"}
-            Only 0: down the rows.
-        *args, **named
-            Further arguments of the function, and options, as in :meth:`apply`.
-        """
         if axis not in (0, "index"):
             raise ArgumentError(f"axis={axis!r} is not supported by agg", "call apply with axis=1")
         return self._columns("agg", function, args, named)
@@ -352,24 +323,9 @@ class DataFrameAccessor(Accessor):
         theirs = partial(getattr(given, method), function, 0, *(() if how else args), **how, **named)
         return or_in_pandas(function, named, lambda: (method, *given.dtypes), ours, theirs, whole=True)
 
+    @documented(column_docs.frame_transform)
     @takes_fallback
     def transform(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
-        """Return ``function(column)`` for every column: as many values as before.
-
-        Parameters
-        ----------
-        function : callable
-            Takes a column; returns as many values.
-        axis : {0, "index"}
-            Only 0: down the rows.
-        *args, **named
-            Further arguments of the function, and options, as in :meth:`apply`.
-
-        Raises
-        ------
-        ValueError
-            If it gives one value of a column, in pandas' words.
-        """
         _check("axis", axis, (0, "index"))
         made = self._columns("transform", function, args, named)
         if isinstance(made, pd.Series):

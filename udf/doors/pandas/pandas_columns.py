@@ -29,7 +29,7 @@ def aggregate_column(column: Any, function: Callable[..., Any], /, *args: Any, *
     """
     groups = _as_group(column, function)
     with of_pandas("column", column):
-        return groups.of_the_only(function, *args, **named)
+        return groups._of_the_only(function, *args, **named)  # noqa: SLF001 our own kind
 
 
 def apply_to_columns(frame: Any, function: Functions, /, *args: Any, **named: Any) -> Any:

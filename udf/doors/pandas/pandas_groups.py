@@ -17,6 +17,7 @@ from udf.base.pandas_meaning import meaning
 from udf.base.tracebacks import brief_methods
 from udf.columns.sources import OneColumn
 from udf.doors.pandas import documented as docs
+from udf.doors.pandas import documented_columns as column_docs
 from udf.doors.pandas.documented import documented
 from udf.doors.pandas.evidence import of_labels, of_pandas
 from udf.doors.pandas.pandas_fallback import or_in_pandas, takes_fallback
@@ -90,38 +91,32 @@ class PandasGroups(Folds):
         """Return how many groups there are."""
         return self._groups.ngroups
 
+    @documented(column_docs.group_apply)
     @takes_fallback
     def apply(self, func: Any, *how: Any, **named: Any) -> Any:
-        """Return ``func(group)`` for every group: :meth:`udf.api.groupby.FrameGroups.apply`, ``how``, ``named``."""
         return self._answer("apply", func, how, named)
 
+    @documented(column_docs.group_agg)
     @takes_fallback
     def agg(self, func: Any = None, *how: Any, **named: Any) -> Any:
-        """Return one value for each group and column; also named ``aggregate``.
-
-        ``func``, ``how`` and ``named`` are as of :meth:`udf.api.groupby.FrameGroups.agg`.
-        """
         return self._answer("agg", func, how, named)
 
     aggregate = agg
 
-    def of_the_only(self, func: Any, *how: Any, **named: Any) -> Any:
+    def _of_the_only(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return the value of the only group, of ``func`` with ``how`` and ``named``: ``agg`` of a Series."""
         result = self._found("agg", func, how, named)
         output = self._asked(self._inferred(self._made(result)), result, ("apply", func, how, named), None)
         return output.iloc[0]
 
+    @documented(column_docs.group_transform)
     @takes_fallback
     def transform(self, func: Any, *how: Any, **named: Any) -> Any:
-        """Return a value for each row; ``func``, ``how``, ``named`` as of ``SeriesGroups.transform``."""
         return self._answer("transform", func, how, named)
 
+    @documented(column_docs.group_filter)
     @takes_fallback
     def filter(self, func: Any, dropna: bool = True, *how: Any, **named: Any) -> Any:  # noqa: FBT001, FBT002 pandas' signature
-        """Return the rows of the groups of which ``func`` is true.
-
-        ``func``, ``dropna``, ``how`` and ``named`` are as of :meth:`udf.api.groupby.FrameGroups.filter`.
-        """
         keys = self._groups._keys.index
         levels = [keys.get_level_values(level) for level in range(keys.nlevels)]
         has_null_category = any(level.hasnans and isinstance(level.dtype, pd.CategoricalDtype) for level in levels)

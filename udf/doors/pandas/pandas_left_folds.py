@@ -20,7 +20,7 @@ from udf.doors.pandas.pandas_fallback import RAISED, USERS, falls_back, takes_fa
 from udf.doors.pandas.pandas_results import common_numbers, of_rows
 from udf.errors import UdfError
 from udf.runtime.calls.jobs import as_tuple
-from udf.runtime.calls.left_parts import all_valid, leaving_to, rows_of_groups
+from udf.runtime.calls.left_parts import PythonRaisedError, all_valid, leaving_to, rows_of_groups
 from udf.runtime.calls.replay import group_input, value_at
 from udf.runtime.choice.auto import LastCall, last_call, set_last_call
 from udf.runtime.groups.group_folds import fold, fold_request, python_value, with_labels
@@ -60,19 +60,25 @@ class PandasFold:
         """Return the outs of a scan, or the last state: compiled as far as that goes."""
         if not falls_back(self.function, self.named) or not len(self.data):
             return self.ours(self.function)
-        cuts, raised = known_cuts(self.function, self._types), ""
-        ran = last_call()
         try:
-            if not (cuts.whole or cuts.starts):
+            return self._run()
+        except PythonRaisedError as raised:
+            raise raised.error from raised.error.__cause__
+
+    def _run(self) -> Any:
+        cuts, raised = known_cuts(self.function, self._types), ""
+        ran, in_part = last_call(), bool(cuts.whole or cuts.starts)
+        try:
+            if not in_part:
                 return self.ours(self.function)
             result, rows = self._in_part(None if cuts.whole else cuts.applied_to(self.function))
         except USERS:
             raise
-        except UdfError as error:  # of the first row: Python has run none
+        except UdfError as error:  # of compiled code, and the first rows: Python has run none
             cuts = find_cuts(self.function, self._types, cuts, error, self._trial)
             result, rows = self._in_part(None if cuts.whole else cuts.applied_to(self.function))
         except RAISED as error:
-            if cuts.starts:
+            if in_part:
                 raise
             raised = cause_of(error)
             result, rows = self._in_part(self.function)
@@ -247,9 +253,12 @@ def _loop(request: PandasFold, columns: Any, rows: Any, labels: Any, state: Any)
     outs, kept, scope = list[Any](), list[Any](), loop.__globals__
     scope["emit"] = lambda _, out: outs.append(out)
     scope["keep"] = kept.append
-    with counted(request.function, len(rows)) as scope["function"], leaving_to(None):
-        first = state if isinstance(state, tuple) else (state,)
-        value = loop(group.astype(object), *first, *request.args, **request.named)
+    first = state if isinstance(state, tuple) else (state,)
+    try:
+        with counted(request.function, len(rows)) as scope["function"], leaving_to(None):
+            value = loop(group.astype(object), *first, *request.args, **request.named)
+    except Exception as error:
+        raise PythonRaisedError(error) from error
     return outs, kept[-1] if request.has_outs else value
 
 

@@ -11,7 +11,7 @@ import pandas as pd
 
 from udf.bind.cuts import warn_of
 from udf.doors.pandas.pandas_fallback import falls_back, or_in_pandas
-from udf.runtime.calls.left_parts import DoesNotFitError, LeftParts, MostLeaveError, leaving_to
+from udf.runtime.calls.left_parts import DoesNotFitError, LeftParts, MostLeaveError, PythonRaisedError, leaving_to
 from udf.runtime.choice.auto import LastCall, last_call, set_last_call
 from udf.windows.host_bounds import groups_to_host
 
@@ -41,8 +41,6 @@ def parts_or_pandas(
             return ours()
 
     def whole() -> Any:
-        if taker.error is not None:
-            raise taker.error
         return theirs(_standing_in(taker))
 
     try:
@@ -51,6 +49,8 @@ def parts_or_pandas(
         result, why = theirs(lambda same: same), f"most {taker.noun} leave compiled code"
         warn_of(function, why, "all rows")
         set_last_call(LastCall("python", why))
+    except PythonRaisedError as raised:
+        raise raised.error from raised.error.__cause__
     except DoesNotFitError:
         result = whole()
         _note(taker)

@@ -7,6 +7,7 @@ once, and what they give is put in place. Where nothing of a function is left to
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
@@ -75,28 +76,36 @@ class PandasMethod:
         if not len(self.data):  # what pandas makes of nothing: it may call the function with an empty row
             return self.theirs(self.data, self.function)
         cuts = known_cuts(self.function, self._types)
-        if not cuts.whole:
-            try:
-                return self._compiled(cuts)
-            except USERS:
+        if cuts.whole:
+            return self._whole(cuts)
+        try:
+            finish = self._compiled(cuts)
+        except USERS:
+            raise
+        except UdfError as error:
+            few = len(self.data) // FEW
+            cuts = find_cuts(self.function, self._types, cuts, error, self._trial, few)
+            if cuts.whole and INSTALLED.get() is not None:
                 raise
-            except UdfError as error:
-                few = len(self.data) // FEW
-                cuts = find_cuts(self.function, self._types, cuts, error, self._trial, few)
-                if cuts.whole and INSTALLED.get() is not None:
-                    raise
-        return self._whole(cuts) if cuts.whole else self._compiled(cuts)
+            finish = partial(self._whole, cuts) if cuts.whole else self._compiled(cuts)
+        return finish()
 
     def _types(self) -> Any:
         data = self.data
         return data.dtype if data.ndim == 1 else tuple(data.dtypes)
 
-    def _compiled(self, cuts: Cuts) -> Any:
-        function, rows = cuts.applied_to(self.function) if cuts.starts else self.function, len(self.data)
+    def _compiled(self, cuts: Cuts) -> Callable[[], Any]:
+        """Return what gives the result, once compiled code has run: Python's rows, of which none is run twice."""
+        function = cuts.applied_to(self.function)
         made, fit, left = self.split(function)
         if not len(left):
-            return self.finish(self.data, made)
-        lines = _lines_of(_left_of(made))
+            result = self.finish(self.data, made)
+            return lambda: result
+        return lambda: self._in_part(cuts, function, made, fit, left)
+
+    def _in_part(self, cuts: Cuts, function: Any, made: Ours, fit: Any, left: Any) -> Any:
+        """Return the result of rows that were compiled, and of ``left`` ones."""
+        rows, lines = len(self.data), _lines_of(_left_of(made))
         causes = cuts.reasons or (*((OTHER_TYPES,) if fit is not None else ()), *causes_of(lines))
         for cause in causes if INSTALLED.get() is None else ():
             warn_of(self.function, cause, f"{len(left):,} of {rows:,} rows")
@@ -157,20 +166,27 @@ class PandasMethod:
             return self._all_in_pandas()
         given = self._in_python(self.data.iloc[left])
         if fit is None and isinstance(made, Series):
-            column = made._data.column  # noqa: SLF001 our own kind
-            if column.values.flags.writeable and fits(column, given):  # noqa: PD011 - no pandas
-                column.values[left] = given  # noqa: PD011 - no pandas
-                return self.finish(self.data, made)
-            if _fits_text(column, given):
-                output = self.finish(self.data, made)
-                output.iloc[left] = given
-                return output
+            with suppress(UdfError):  # which refuses results, as those in dtypes that pandas tells by objects
+                if (output := self._put(made, left, given)) is not None:
+                    return output
         kept = np.ones(len(self.data), bool)
         kept[left] = False
         objects = np.empty(len(self.data), object)
         objects[kept] = _as_objects(self._objects(self.data.iloc[np.flatnonzero(kept)], function))
         objects[left] = _as_objects(given)
         return join(self.data, list(objects))
+
+    def _put(self, made: Series, left: Any, given: list[Any]) -> Any:
+        """Return the result with what Python gave of some rows; None where that does not fit."""
+        column = made._data.column  # noqa: SLF001 our own kind
+        if column.values.flags.writeable and fits(column, given):  # noqa: PD011 - no pandas
+            column.values[left] = given  # noqa: PD011 - no pandas
+            return self.finish(self.data, made)
+        if not _fits_text(column, given):
+            return None
+        output = self.finish(self.data, made)
+        output.iloc[left] = given
+        return output
 
     def _objects(self, some: Any, function: Any) -> list[Any]:
         """Return the results of rows none of which leaves, as the function gives them."""
@@ -180,11 +196,11 @@ class PandasMethod:
             return self._in_python(some)
         try:
             made = self.ours(some, function, self.kinds[1])
+            if _left_of(made) is not None:
+                return self._in_python(some)
+            output = self.finish(some, made)
         except UdfError:  # of these rows alone the columns have another type; they have no side effects
             return self._in_python(some)
-        if _left_of(made) is not None:
-            return self._in_python(some)
-        output = self.finish(some, made)
         if output.dtype == object:
             return list(output)
         if isinstance(made, DataFrame):  # pandas has made lists of Arrow's of tuples and sets

@@ -77,6 +77,16 @@ def is_ordered(a: Any, falls: bool) -> bool:
     return True
 
 
+def is_other(a: Any, kept: Values, i: int) -> bool:
+    """Return whether a place is none of those in order that are ``kept``: ``Series.duplicated``."""
+    low, high = 0, len(kept)
+    while low < high:
+        middle = (low + high) >> 1
+        below = kept[middle] < i
+        low, high = middle + 1 if below else low, high if below else middle
+    return low == len(kept) or kept[low] != i
+
+
 def item(a: Values) -> Item:
     """Return the one value that there is: ``Series.item``."""
     if len(a) != 1:

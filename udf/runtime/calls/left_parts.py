@@ -45,6 +45,14 @@ class DoesNotFitError(Exception):
     """What Python gave does not go into the results of compiled code: pandas puts them together."""
 
 
+class PythonRaisedError(Exception):
+    """What Python raised of a row, a window or a group: ``error``. Nothing is tried again: it may have had effects."""
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__(error)
+        self.error = error
+
+
 class WholeError(UdfError):
     """All windows or groups are Python's, as an earlier call has found."""
 
@@ -55,8 +63,8 @@ class LeftParts:
     ``types`` says what decides whether a function compiles; ``whole(job)`` is the pandas object that a job's groups are
     taken from, and ``labels()`` are those of windows, if not the job's. Of a function that ``spreads`` a result is a
     value of each row. Afterwards ``parts`` is how many there
-    were (``noun``), ``left`` how many of them left, ``lines`` in which lines, ``causes`` why, by function, ``given``
-    what Python gave, for each job, and ``error`` what it raised.
+    were (``noun``), ``left`` how many of them left, ``lines`` in which lines, ``causes`` why, by function, and
+    ``given`` what Python gave, for each job.
     """
 
     def __init__(
@@ -72,7 +80,6 @@ class LeftParts:
         self.lines = Counter[int]()
         self.causes: dict[tuple[Any, str], list[int]] = {}
         self.given: list[tuple[Any, int, dict[int, Any]]] = []
-        self.error: BaseException | None = None
 
     def run(self, job: Job, run: Run) -> ResultColumns:
         """Return the results of a job, of which some windows or groups are Python's.
@@ -138,9 +145,8 @@ class LeftParts:
             with counted(job.function, self.left) as run, leaving_to(None):
                 for part in parts:
                     given.append(run(part, *job.args, **job.kwargs))
-        except BaseException as error:
-            self.error = error
-            raise
+        except Exception as error:
+            raise PythonRaisedError(error) from error
         return given
 
     def _windows(self, job: Job, numbers: Any) -> Iterator[Any]:

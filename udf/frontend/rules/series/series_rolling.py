@@ -32,7 +32,7 @@ from udf.frontend.rules.array.array_functions import (
 from udf.frontend.rules.array.compositions import Composer, Operand, type_of
 from udf.frontend.rules.array.library_calls import compute
 from udf.frontend.rules.array.views import part, sliced_type
-from udf.frontend.rules.series.scans import ALPHAS, GIVEN, NUMBERS, STEPS, Scan, stepped
+from udf.frontend.rules.series.scans import ALPHAS, NUMBERS, STEPS, Scan, packed, stepped
 from udf.frontend.rules.series.series_methods import constant_bool, is_default, method
 from udf.frontend.types.array_kinds import Array, register_struct
 
@@ -90,9 +90,7 @@ def _prepared(do: Composer, a: Operand) -> Operand:
 
 
 def _made(at: InsertPoint, kinds: Any, values: Any, result: Windows, numbers: list[Any]) -> Any:
-    numbers = [*numbers, *[DOUBLE(0.0)] * (GIVEN - len(numbers))]
-    packed = at.context.make_tuple(at.builder, NUMBERS, numbers)
-    return at.struct(result, base=_prepared(Composer(at), (kinds["a"], values["a"]))[1], numbers=packed)
+    return at.struct(result, base=_prepared(Composer(at), (kinds["a"], values["a"]))[1], numbers=packed(at, numbers))
 
 
 def _windows(a: Any, name: str) -> Any:
