@@ -327,4 +327,5 @@ def _keys(table: Table, by: GroupByArgs, as_index: object, group_keys: object) -
     for name, given in (("as_index", as_index), ("group_keys", group_keys)):
         if not isinstance(given, bool):
             raise ArgumentError(f"{name} cannot be {given!r}", "it is True or False")
-    return replace(keys_of(table, by), group_keys=bool(group_keys))
+    keys = keys_of(table, by)
+    return keys if keys.group_keys is group_keys else replace(keys, group_keys=bool(group_keys))

@@ -21,7 +21,7 @@ from udf.doors.pandas import documented_columns as column_docs
 from udf.doors.pandas.documented import documented
 from udf.doors.pandas.evidence import of_pandas
 from udf.doors.pandas.pandas_categories import is_compiled_ahead, map_categories, runs_in_pandas
-from udf.doors.pandas.pandas_columns import Functions, aggregate_column, apply_to_columns, transform_column
+from udf.doors.pandas.pandas_columns import Functions, aggregate_column, call_with_columns, transform_column
 from udf.doors.pandas.pandas_fallback import (
     OPTIONS,
     falls_back,
@@ -124,7 +124,7 @@ class SeriesAccessor(Accessor):
     def map(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
         if is_for_pandas(function, named):
             return self._given.map(function, *how, **named)
-        made = self.applymap(function, *how, **named)
+        made = self._mapped(function, how, named)
         if isinstance(made, pd.DataFrame) and falls_back(function, named):
             given, call = self._given, further_arguments(how[1] if len(how) > 1 else named.get("args", ()), named)
             return given.map(call(function), na_action=how[0] if how else named.get("na_action"))
@@ -136,6 +136,9 @@ class SeriesAccessor(Accessor):
     @documented(docs.series_map)
     @takes_fallback
     def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
+        return self._mapped(function, how, named)
+
+    def _mapped(self, function: Callable[..., Any], how: tuple[Any, ...], named: dict[str, Any]) -> Any:
         if len(how) > 1:  # as udf.engine gives them
             how, named = how[:1], {"args": how[1], **named}
         if runs_in_pandas(self._given, function) and not OPTIONS & named.keys():
@@ -317,11 +320,7 @@ class DataFrameAccessor(Accessor):
 
     def _columns(self, method: str, function: Functions, args: tuple[Any, ...], named: dict[str, Any]) -> Any:
         """Return ``function`` of every column, or what pandas gives where it cannot be compiled."""
-        given = self._given
-        ours = partial(apply_to_columns, given, function, *args, **named)
-        how = {"args": args} if method == "apply" else {}
-        theirs = partial(getattr(given, method), function, 0, *(() if how else args), **how, **named)
-        return or_in_pandas(function, named, lambda: (method, *given.dtypes), ours, theirs, whole=True)
+        return call_with_columns(self._given, method, function, args, named)
 
     @documented(column_docs.frame_transform)
     @takes_fallback

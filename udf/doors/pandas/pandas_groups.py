@@ -183,9 +183,10 @@ class PandasGroups(Folds):
 
         if has_objects(self._given):
             refuse_mixed_nulls(self._seen, func)
-        refuse_masked_arrays(self._dtypes, func)
+        dtypes = self._dtypes
+        refuse_masked_arrays(dtypes, func)
         groups = self._groups if method == "transform" else self._of_all
-        with self._through():
+        with self._through(dtypes):
             return getattr(groups, method)(func, *how, **named)
 
     def _without_mask(self, output: Any) -> Any:
@@ -287,11 +288,11 @@ class PandasGroups(Folds):
         with leaving_to(None):
             return PandasCheck(self._seen, groups._keys, call, own).settled(output, result)
 
-    def _through(self) -> AbstractContextManager[None]:
-        """Say which columns come in by pandas' door; no frame is made for it, which each call would pay."""
+    def _through(self, known: list[Any] | None = None) -> AbstractContextManager[None]:
+        """Say which columns come in by pandas' door, of dtypes that are ``known``; no frame is made for it."""
         given, groups = self._given, self._groups
         if given.ndim == 1 or isinstance(groups, SeriesGroups):
-            return of_labels("group", (None,), self._dtypes)
+            return of_labels("group", (None,), self._dtypes if known is None else known)
         dtypes, labels = layout_of(given), groups.columns
         if not dtypes.is_unique or not all(label in dtypes for label in labels):
             return of_pandas("frame", self._seen)

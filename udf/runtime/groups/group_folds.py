@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from udf.bind.folds import fold_function
@@ -11,6 +10,7 @@ from udf.errors import GroupError, ShapeError
 from udf.pipeline import map_groups
 from udf.runtime.calls.jobs import as_tuple
 from udf.runtime.calls.replay import value_at
+from udf.runtime.calls.results import ResultColumns
 from udf.runtime.choice.backends import backend_of_groups
 from udf.runtime.groups.group_results import without_idle_mask
 from udf.runtime.groups.long_scans import MIN_ROWS, PIECE, scan_in_pieces
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from types import FunctionType
 
     from udf.columns.column import Column
-    from udf.runtime.calls.results import ResultColumns
     from udf.runtime.groups.keys import Keys
     from udf.runtime.groups.request import GroupRequest
     from udf.windows.bounds import GroupedBounds
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
 
 def fold_request(function: Callable[..., Any], args: Any, named: Mapping[str, Any]) -> GroupRequest:
     """Return a fold's function with its further arguments: it divides by zero as Python does, unless told otherwise."""
-    return group_request(function, as_tuple(args), {"error_model": "python", **named})
+    return group_request(function, as_tuple(args), named, "python")
 
 
 def scan_groups(
@@ -93,15 +92,17 @@ def with_labels(mapped: ResultColumns, outs: tuple[Column, ...], names: Sequence
         labels = tuple(names)
         if len(labels) != len(outs):
             raise ShapeError(f"{len(labels)} names for {len(outs)} values", "give one name a value")
-    return mapped._replace(columns=outs, labels=labels)
+    return ResultColumns(outs, labels, *mapped[2:])
 
 
 def _scan_in_pieces(
     request: GroupRequest, initial: Any, columns: Columns, bounds: GroupedBounds
 ) -> ResultColumns | None:
     """Return a scan over all rows that a GPU runs in pieces; None if it does not, or cannot."""
+    if not bounds.whole or bounds.rows < MIN_ROWS:
+        return None
     backend, _ = backend_of_groups(columns, bounds)
-    if not bounds.whole or bounds.rows < MIN_ROWS or backend is None or backend.name != "cuda":
+    if backend is None or backend.name != "cuda":
         return None
     return scan_in_pieces(request, initial, columns, bounds.rows, PIECE)
 
@@ -139,7 +140,7 @@ def fold(
     of_rows = not isinstance(columns, tuple)
     loop = request.function.folded(as_loop) if hasattr(request.function, "folded") else as_loop(request.function)
     first = () if labels else initial if isinstance(initial, tuple) else (initial,)
-    arguments, how = (*first, *request.args), replace(request.how, nulls="skip", leaves=leaves)
+    arguments, how = (*first, *request.args), replace(request.how, leaves=leaves)
     return map_groups(loop, columns, keys.bounds, arguments, request.kwargs, how=how, index=keys.index, folds=True)
 
 

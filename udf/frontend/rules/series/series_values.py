@@ -38,10 +38,12 @@ if TYPE_CHECKING:
 # -- value by value ------------------------------------------------------------------------------------
 
 
-def _operator(operation: Any) -> Any:
+def _operator(operation: Any, *, turned: bool = False) -> Any:
     def operate(do: Composer, a: Operand, other: Operand) -> Operand:
-        refuse_operation(operation, (a[0], other[0]))
-        return do(of_series(operation, (a[0], other[0])), a, other)
+        pair = (other, a) if turned else (a, other)
+        kinds = tuple(one[0] for one in pair)
+        refuse_operation(operation, kinds)
+        return do(of_series(operation, kinds), *pair)
 
     return operate
 
@@ -53,6 +55,11 @@ for _name, _operation in (
     ("ne", operator.ne), ("pow", operator.pow), ("mod", np.remainder), ("floordiv", np.floor_divide),
 ):  # fmt: skip
     composition(_name)(_operator(_operation))
+for _name, _operation in (
+    ("radd", operator.add), ("rsub", operator.sub), ("rmul", operator.mul), ("rdiv", np.divide),
+    ("rtruediv", np.divide), ("rpow", operator.pow), ("rmod", np.remainder), ("rfloordiv", np.floor_divide),
+):  # fmt: skip
+    composition(_name)(_operator(_operation, turned=True))
 composition("round")(rounded)
 
 
