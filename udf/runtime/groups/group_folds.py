@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from udf.bind.folds import fold_function
@@ -140,7 +141,7 @@ def fold(
     of_rows = not isinstance(columns, tuple)
     loop = request.function.folded(as_loop) if hasattr(request.function, "folded") else as_loop(request.function)
     first = () if labels else initial if isinstance(initial, tuple) else (initial,)
-    arguments, how = (*first, *request.args), replace(request.how, leaves=leaves)
+    arguments, how = (*first, *request.args), replace(request.how, leaves=True) if leaves else request.how
     return map_groups(loop, columns, keys.bounds, arguments, request.kwargs, how=how, index=keys.index, folds=True)
 
 
