@@ -66,8 +66,8 @@ class LeavingCall:
                 raise
 
     def _compiled(self, function: Any, data: Any) -> Any:
-        kind = _LeavingSeries if isinstance(data, Series) else _LeavingFrame
-        given: Any = kind._of(data._data if isinstance(data, Series) else data._table)
+        is_series = isinstance(data, Series)
+        given: Any = _LeavingSeries._of(data._data) if is_series else _LeavingFrame._of(data._table)
         made = getattr(given, self._method)(function, *self._args, **self._named)
         if not isinstance(made, Series):
             what = "fallback='python' of a function over files that returns several values"
