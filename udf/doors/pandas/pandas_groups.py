@@ -154,14 +154,19 @@ class PandasGroups(Folds):
 
     def _in_part(self, method: str, func: Any, how: Any, named: dict[str, Any], ours: Callable[[], Any]) -> Any:
         """Return what ``ours`` gives, with groups that leave by Python where pandas hands out each once, one by one."""
+
+        def theirs(swap: Callable[[Any], Any]) -> Any:
+            return self._theirs(method, swap(func), how, swap(named))
+
         groups, given = self._groups, self._given
         names = lambda: groups._data.name if isinstance(groups, SeriesGroups) else (*groups.columns,)  # noqa: E731
         types = lambda: (method, names(), *map(str, self._dtypes))  # noqa: E731
-        theirs = lambda swap: self._theirs(method, swap(func), how, swap(named))  # noqa: E731
         seen_whole = method == "transform" or (method == "agg" and callable(func) and (how or named))
         one_by_one = isinstance(groups, SeriesGroups) or not seen_whole
         if self._own is None or not one_by_one or not (given.ndim == 1 or given.columns.is_unique):
-            return or_in_pandas(func, named, types, ours, self._own and (lambda: theirs(lambda same: same)))
+            return or_in_pandas(
+                func, named, types, ours, self._own and (lambda: self._theirs(method, func, how, named))
+            )
         taker = LeftParts(types, whole_of(given), spreads=method == "transform")
         return parts_or_pandas(func, named, types, ours, theirs, taker)
 
