@@ -159,14 +159,13 @@ class PandasGroups(Folds):
             return self._theirs(method, swap(func), how, swap(named))
 
         groups, given = self._groups, self._given
-        names = lambda: groups._data.name if isinstance(groups, SeriesGroups) else (*groups.columns,)  # noqa: E731
-        types = lambda: (method, names(), *map(str, self._dtypes))  # noqa: E731
+        names = groups._data.name if isinstance(groups, SeriesGroups) else (*groups.columns,)
+        types = lambda: (method, names, *map(str, self._dtypes))  # noqa: E731
         seen_whole = method == "transform" or (method == "agg" and callable(func) and (how or named))
         one_by_one = isinstance(groups, SeriesGroups) or not seen_whole
         if self._own is None or not one_by_one or not (given.ndim == 1 or given.columns.is_unique):
-            return or_in_pandas(
-                func, named, types, ours, self._own and (lambda: self._theirs(method, func, how, named))
-            )
+            own = self._own and (lambda: self._theirs(method, func, how, named))
+            return or_in_pandas(func, named, types, ours, own)
         taker = LeftParts(types, whole_of(given), spreads=method == "transform")
         return parts_or_pandas(func, named, types, ours, theirs, taker)
 
