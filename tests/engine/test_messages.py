@@ -5,6 +5,7 @@ from __future__ import annotations
 import abc
 import contextlib
 import datetime as dt
+import math
 import time
 
 import numpy as np
@@ -138,6 +139,21 @@ MISTAKES = {
         lambda: FRAME.s.udf.map(lambda s: s + 1),
         "+ does not take (str of ASCII, int) in a UDF",
         "convert the value: str(x)",
+    ),
+    "a method of text, misspelled": (
+        lambda: FRAME.s.udf.map(lambda s: s.uper()),
+        "has no attribute 'uper' in a UDF",
+        "perhaps you meant 'upper'",
+    ),
+    "a function of NumPy, misspelled": (
+        lambda: X.udf.map(lambda x: np.hypo(x, x)),
+        "numpy.hypo is not supported in a UDF",
+        "perhaps you meant 'hypot'",
+    ),
+    "a function of math, misspelled": (
+        lambda: X.udf.map(lambda x: math.squrt(x)),
+        "math.squrt is not supported in a UDF",
+        "perhaps you meant 'sqrt'",
     ),
     "nothing returned": (lambda: X.udf.map(lambda _: None), "it returns None", "return a value for some rows"),
 }

@@ -28,9 +28,9 @@ FLOATS = (0.0, -0.0, 1.0, 1.0, -1.0, 2.0, 0.5, -2.5, 3.0, 1e-300, 7.25, 1e18, -1
 FINITE = (0.0, 1.0, 1.0, -1.0, 2.0, 0.5, -2.5, 3.0, 7.25, 0.1, -1e6, NAN)
 INTS = (0, 1, 1, 2, -1, -3, 7, 100, -100, 12)
 BOOLS = (True, False)
-POOLS = {"float": FLOATS, "finite": FINITE, "int": INTS, "bool": BOOLS}
+POOLS = {"small": (0.5, 1.0, 1.0, 2.0, -1.5, 3.0, NAN), "float": FLOATS, "finite": FINITE, "int": INTS, "bool": BOOLS}
 REAL = ("finite", "int")
-DTYPES = {"float": "float64", "finite": "float64", "int": "int64", "bool": "bool"}
+DTYPES = {"small": "float64", "float": "float64", "finite": "float64", "int": "int64", "bool": "bool"}
 TRAPEZOID = next(getattr(np, name) for name in ("trapezoid", "trapz") if hasattr(np, name))
 RAISED = (ValueError, IndexError, TypeError, ArithmeticError)
 
@@ -107,6 +107,22 @@ CASES = (
         lambda s: [fill.lagged(s.items, i, s.k) for i in range(len(s.items))],
         lambda s: s.series.shift(s.k).tolist(),
         ("float",),
+    ),
+    Case(
+        "np.roll",
+        lambda s: [fill.rolled(s.items, s.k, i) for i in range(len(s.items))],
+        lambda s: np.roll(s.array, s.k).tolist(),
+    ),
+    Case(
+        "np.gradient",
+        lambda s: fill.slope_fits(s.items) and [fill.slope(s.items, i, 0.5) for i in range(len(s.items))],
+        lambda s: np.gradient(s.array, 0.5).tolist(),
+        REAL,
+    ),
+    Case(
+        "np.digitize of arrays",
+        lambda s: [search.digitize_each(s.items, [-1, 0.5, 2], i, right=s.k == 1) for i in range(len(s.items))],
+        lambda s: np.digitize(s.array, [-1, 0.5, 2], right=s.k == 1).tolist(),
     ),
     Case(
         "np.interp of arrays",

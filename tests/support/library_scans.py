@@ -58,6 +58,27 @@ def averages(s: Sample, *, adjust: bool, ignores: bool) -> list[Any]:
     return scanned(steps.averaged, s.items, (NAN, 1.0), (1.0 - alpha, 1.0 if adjust else alpha, float(ignores), 2.0))
 
 
+def spread(adjust: bool, ignores: bool) -> Case:
+    """Return the case of an exponential deviation."""
+
+    def ours(s: Sample) -> list[Any]:
+        alpha = steps.alpha_of_span(float(s.k))
+        given = (1.0 - alpha, 1.0 if adjust else alpha, float(ignores), 2.0)
+        state, values = (NAN, 0.0, 1.0, 1.0, 1.0, 0.0), []
+        for item in s.items:
+            state, value = steps.deviated(item, state, given)
+            values.append(value)
+        return values
+
+    return Case(
+        f"ewm.std {adjust} {ignores}",
+        ours,
+        lambda s: s.series.ewm(span=s.k, min_periods=2, adjust=adjust, ignore_na=ignores).std().tolist(),
+        ("small",),
+        1e-6,
+    )
+
+
 def expanding(step: Callable[..., Any], name: str, *given: float) -> Case:
     """Return the case of a step of ``expanding(2)``."""
     theirs = methodcaller(name)
@@ -101,6 +122,7 @@ SCANS = (
         lambda s: s.series.ewm(span=s.k, min_periods=2, adjust=False, ignore_na=True).mean().tolist(),
         ("finite",),
     ),
+    *(spread(*one) for one in ((True, False), (False, False), (True, True), (False, True))),
     running(steps.summed, "cumsum", -0.0),
     running(steps.multiplied, "cumprod", 1.0),
     running(steps.risen, "cummax", -INF),

@@ -215,7 +215,8 @@ def test_two_parts_of_other_rows_do_not_meet() -> None:
         (lambda g: g.loc[3, "x"], "loc takes a label"),
         (lambda g: g.sort_values("x", na_position="first").x.iloc[0], "sort_values"),
         (lambda g: g.x.rolling(2).quantile(0.5).sum(), "there are sum, mean"),
-        (lambda g: g.x.ewm(span=2).std().sum(), "there are mean"),
+        (lambda g: g.x.ewm(span=2).sum().sum(), "there are mean, std, var"),
+        (lambda g: g.x.iloc[[0, -1]].sum(), "does not take"),
         (lambda g: g.drop_duplicates().x.sum(), "name them"),
     ],
 )

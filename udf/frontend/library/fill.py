@@ -2,21 +2,46 @@
 
 The last two are steps of scans (``udf/frontend/library/steps.py``) that look at the array.
 
-Source: pandas 3, core/missing.py (interpolate_1d), _libs/algos.pyx (backfill).
+Source: NumPy, numpy/lib/_function_base_impl.py (gradient), numpy/_core/numeric.py (roll); pandas 3,
+core/missing.py (interpolate_1d), _libs/algos.pyx (backfill).
 """
 
 from __future__ import annotations
 
 import math
+from typing import Final
 
-from udf.frontend.library.kinds import Floats, Item
+from udf.frontend.library.kinds import Axis, Floats, Item, Mean, Numbers, Values
 from udf.frontend.library.steps import Four
+
+TOO_FEW: Final = (
+    "Shape of array too small to calculate a numerical gradient, at least (edge_order + 1) elements are required."
+)
 
 
 def lagged(a: Floats, i: int, periods: int) -> Item:
     """Return the item ``periods`` rows before, NaN where there is none: ``Series.shift``."""
     place = i - periods
     return a[place] if 0 <= place < len(a) else math.nan
+
+
+def rolled(a: Values, shift: int, i: int, axis: Axis = None) -> Item:
+    """Return the item that comes to place ``i`` if all move by ``shift``, the last ones to the front: ``np.roll``."""
+    return a[(i - shift) % len(a)]
+
+
+def slope_fits(f: Numbers, dx: float = 1.0, axis: Axis = None) -> bool:
+    """Raise for too few values for a gradient."""
+    if len(f) < 2:
+        raise ValueError(TOO_FEW)
+    return True
+
+
+def slope(f: Numbers, i: int, dx: float = 1.0, axis: Axis = None) -> Mean:
+    """Return half the way between the neighbours, at an end the way to the one that is there: ``np.gradient``."""
+    before, after = max(i - 1, 0), min(i + 1, len(f) - 1)
+    apart = float(f[after]) - float(f[before])
+    return apart / (2.0 * dx) if after - before == 2 else apart / dx
 
 
 def backfilled(a: Floats, i: int, state: tuple[float, float], given: Four) -> tuple[tuple[float, float], float]:

@@ -34,6 +34,11 @@ def digitize(x: Number, bins: Values, right: Literal[False, True] = False) -> in
     return place(bins, x, not right)
 
 
+def digitize_each(x: Values, bins: Values, i: int, right: Literal[False, True] = False) -> int:
+    """Return which of the bins each number is in: ``np.digitize`` of an array."""
+    return place(bins, x[i], not right)
+
+
 def searched(a: Values, value: Number, side: Literal["left", "right"] = "left", sorter: None = None) -> int:
     """Return where a value goes among sorted ones: ``Series.searchsorted``."""
     return place(a, value, side == "right")

@@ -64,6 +64,44 @@ def averaged(x: float, state: Four, given: Four) -> Step:
     return (mean, weight, count, 0.0), mean if count >= max(least, 1.0) else math.nan
 
 
+def varied(x: float, state: tuple[float, ...], given: Four) -> tuple[tuple[float, ...], float]:
+    """Take one step of ``ewm(..).var()``; the state has sums of weights and of their squares, too."""
+    mean, spread, total, squares, weight, count = state
+    factor, new, ignores, least = given
+    known = x == x
+    if known:
+        count += 1.0
+    if mean == mean:
+        if known or ignores == 0.0:
+            total *= factor
+            squares *= factor * factor
+            weight *= factor
+            if known:
+                before, whole = mean, weight + new
+                if mean != x:
+                    mean = (weight * before + new * x) / whole
+                apart, off = before - mean, x - mean
+                spread = (weight * (spread + apart * apart) + new * (off * off)) / whole
+                total += new
+                squares += new * new
+                weight = whole
+                if new != 1.0:
+                    total /= whole
+                    squares /= whole * whole
+                    weight = 1.0
+    elif known:
+        mean = x
+    rest = total * total - squares
+    found = total * total / rest * spread if rest > 0.0 and count >= max(least, 1.0) else math.nan
+    return (mean, spread, total, squares, weight, count), found
+
+
+def deviated(x: float, state: tuple[float, ...], given: Four) -> tuple[tuple[float, ...], float]:
+    """Take one step of ``ewm(..).std()``."""
+    after, variance = varied(x, state, given)
+    return after, math.sqrt(variance) if variance >= 0.0 else variance
+
+
 def added(x: float, state: Four, given: Four) -> Step:
     """Take one step of ``expanding(least).sum()``, after Kahan."""
     total, lost, count, _ = state

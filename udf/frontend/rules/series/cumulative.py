@@ -122,6 +122,9 @@ def _lower_ufunc_method(context: Any, _builder: Any, _typ: Any, _val: Any) -> An
     return context.get_dummy_value()
 
 
+NARROW: Final = (types.int8, types.int16, types.int32)
+
+
 def _beyond_all(ufunc: Any, running: str, step: Callable[..., Any]) -> None:
     """Register ``np.maximum.accumulate`` or the like, which starts as the ``running`` value of a Series does."""
     name = ACCUMULATED[ufunc].__name__
@@ -131,7 +134,7 @@ def _beyond_all(ufunc: Any, running: str, step: Callable[..., Any]) -> None:
         values = as_array(array)
         if values is None or not is_only_axis(axis, dtype, out):
             return None
-        if _dtype(running, values.dtype) is None:
+        if _dtype(running, values.dtype) is None or values.dtype in NARROW:  # the step is one of 64 bits
             raise RefusedCallError(f"np.{name}() of {values.dtype} is not supported in a UDF: w.astype('int64')")
         return Scan(values, name, values.dtype)
 

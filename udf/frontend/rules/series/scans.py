@@ -63,6 +63,8 @@ def _from(*start: float) -> Callable[[Any], tuple[float, ...]]:
 
 STEPS: Final[dict[str, tuple[Callable[..., Any], Callable[[Any], tuple[float, ...]]]]] = {
     "ewm.mean": (steps.averaged, _from(math.nan, 1.0)),
+    "ewm.var": (steps.varied, lambda _: (math.nan, 0.0, 1.0, 1.0, 1.0, 0.0)),
+    "ewm.std": (steps.deviated, lambda _: (math.nan, 0.0, 1.0, 1.0, 1.0, 0.0)),
     "expanding.sum": (steps.added, _from()),
     "expanding.mean": (steps.meant, _from()),
     "expanding.count": (steps.counted, _from()),
