@@ -17,6 +17,7 @@ import resource
 import shutil
 import statistics
 import subprocess
+import sys
 import tempfile
 import time
 from functools import partial
@@ -29,7 +30,7 @@ import udf
 from benchmarks.record import write
 from udf.base.dtypes import dtype_of
 from udf.base.handling import Handling
-from udf.base.stages import WindowShape
+from udf.base.stages import GroupShape, WindowShape
 from udf.bind.bind import bind
 from udf.columns.column import Column
 from udf.cuda import skeletons
@@ -47,10 +48,18 @@ if TYPE_CHECKING:
 
     from udf.cuda.unit import TranslationUnit
 
-RISKS: Final = {"nvJitLink": "driver"}
-"""Assemblers: what one refuses ends the process in the other. Both have an internal error (C7907) with haversine for
-sm_90 and later, of the PTX that NVRTC writes of the whole kernel as well, the same bytes; NVRTC's own, by
-which Inlay assembles, has none."""
+DRIVER: Final = """
+import sys
+from pathlib import Path
+from benchmarks.first_stages import by_driver
+from udf.cuda.launch import enter_context
+enter_context()
+by_driver(Path(sys.argv[1]).read_text(), "", "")
+"""
+"""Asks the driver's linker in a process of its own: version 13.4 of it, as nvJitLink's, has an internal error (C7907)
+with haversine for sm_90 and later (not for sm_75 and sm_80), of the PTX that NVRTC writes of the whole kernel as well,
+the same bytes. nvJitLink says so, the driver may end the process. ptxas 13.0 takes that PTX, also with ``-c``, and so
+does NVRTC's own assembler, by which Inlay assembles."""
 
 ROOM: Final = 163 << 10
 """Bytes of shared memory of a block that windows are laid out for."""
@@ -95,7 +104,7 @@ def unit_of(name: str, turn: int) -> tuple[TranslationUnit, dict[str, float]]:
         shape = WindowShape(length=10, result=dtype_of("float64"))
         window, how = BACKEND.fit(shape, 1, 1, 1 << 20, ROOM), Handling(error_model="numpy")
     elif kind == "group":
-        shape = WindowShape(length=None, result=None, series=True, grouped=True)
+        shape = GroupShape(series=True)
         window, how = BACKEND.fit(shape, 1, 1, 0, 0), Handling(error_model="numpy")
     function, start = function_of(name, turn), time.process_time()
     call = bind(function, columns, window=window, how=how)
@@ -177,6 +186,15 @@ def by_driver(ptx: str, _entry: str, arch: str) -> Cubin:
     return Cubin(code=code, arch=arch, log="")
 
 
+def is_taken_by_driver(ptx: str) -> bool:
+    """Return whether the driver's linker takes ``ptx`` and leaves the process alive."""
+    with tempfile.NamedTemporaryFile("w", suffix=".ptx") as file:
+        file.write(ptx)
+        file.flush()
+        done = subprocess.run([sys.executable, "-c", DRIVER, file.name], capture_output=True, check=False)  # noqa: S603 - our own text
+    return done.returncode == 0
+
+
 def assemblers(ptxas: str | None) -> dict[str, Callable[[str, str, str], Cubin]]:
     """Return those that are here."""
     found: dict[str, Callable[[str, str, str], Cubin]] = {"NVRTC": assemble}
@@ -201,7 +219,7 @@ def assemblers(ptxas: str | None) -> dict[str, Callable[[str, str, str], Cubin]]
 
 def stages(name: str, arch: str, repeats: int, with_: dict[str, Callable[[str, str, str], Cubin]]) -> dict[str, Any]:
     """Return what each stage takes, and the registers and stack of what each assembler makes."""
-    taken, code = Taken(), {}
+    taken, code, with_ = Taken(), {}, dict(with_)
     for turn in range(repeats + 1):
         unit, before = unit_of(name, turn)
         parts = take_apart(unit.source)
@@ -217,14 +235,15 @@ def stages(name: str, arch: str, repeats: int, with_: dict[str, Callable[[str, s
         assert skeleton is not None
         found = kept("take apart", partial(take_apart, unit.source))
         ptx = kept("splice", partial(splice, skeleton, found.functions))
+        if turn == 0 and "driver" in with_ and not is_taken_by_driver(ptx):
+            print(f"{name}: the driver's linker is left out: it does not take the PTX")
+            del with_["driver"]
         for assembler, work in [*with_.items()]:
-            if assembler not in with_:
-                continue
             try:
                 code[assembler] = kept(f"assemble: {assembler}", partial(work, ptx, unit.entry, arch))
             except Exception as refused:  # noqa: BLE001 - whatever an assembler says
                 print(f"{name}: {assembler} is left out: {refused}")
-                with_ = {one: other for one, other in with_.items() if one not in (assembler, RISKS.get(assembler))}
+                del with_[assembler]
     used = {who: [register_count(one), frame_bytes(one), len(one.code)] for who, one in code.items()}
     return {"stages": taken.figures(), "registers, stack, bytes": used}
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ptx2cpp.errors import PtxTypeError, UnsupportedPtxError
 from ptx2cpp.flat import (
     Address,
+    Call,
     Data,
     Immediate,
     Input,
@@ -164,6 +165,8 @@ def _origins(statements: tuple[Statement, ...]) -> dict[str, set[str]]:
                     computed.setdefault(register.name, []).append(name)
             case Instruction("ld", _, (Register(name), *_)):
                 pending.append((name, ""))
+            case Call(results=results):  # one register may hold a row count first, and then what a call gave
+                pending.extend((register.name, "") for register in results)
     while pending:
         name, origin = pending.pop()
         if origin not in origins.setdefault(name, set()):

@@ -21,9 +21,13 @@ from udf.version import __version__ as __version__  # noqa: E402 - as above
 
 if TYPE_CHECKING:
     from udf import compiler as compiler
+    from udf import datafusion as datafusion
+    from udf import duckdb as duckdb
     from udf import errors as errors
     from udf import pandas as pandas
+    from udf import pyarrow as pyarrow
     from udf import random as random
+    from udf import spark as spark
     from udf.api.ahead.ahead import compile  # noqa: A004 - it is udf.compile
     from udf.api.ahead.compiled_udf import CompiledUdf, load
     from udf.api.ahead.warm_up import warm_up
@@ -35,10 +39,6 @@ if TYPE_CHECKING:
     from udf.api.vectorize import vectorize
     from udf.base.null_kinds import NA
     from udf.bind.structures import struct
-    from udf.doors import datafusion as datafusion
-    from udf.doors import duckdb as duckdb
-    from udf.doors import pyarrow as pyarrow
-    from udf.doors import spark as spark
     from udf.doors.arrow import arrow_function
     from udf.doors.files.lazy import LazyFrame, LazySeries
     from udf.doors.files.scan_files import scan_csv, scan_ipc, scan_parquet
@@ -91,7 +91,11 @@ _MODULES = {
     "udf.doors.pandas.pandas_engine": ("engine",),
     "udf.base.null_kinds": ("NA",),
     "udf.random": ("random",),
+    "udf.datafusion": ("datafusion",),
+    "udf.duckdb": ("duckdb",),
     "udf.pandas": ("pandas",),
+    "udf.pyarrow": ("pyarrow",),
+    "udf.spark": ("spark",),
     "udf.api.ahead.ahead": ("compile",),
     "udf.api.ahead.warm_up": ("warm_up",),
     "udf.runtime.store.cache": ("cache",),
@@ -100,9 +104,6 @@ _MODULES = {
 """The modules that are imported when something in them, or they themselves, are first asked for -> what that is."""
 
 _LATER = {name: module for module, names in _MODULES.items() for name in names}
-
-_DOORS = {name: f"udf.doors.{name}" for name in ("datafusion", "duckdb", "pyarrow", "spark")}
-"""Other libraries whose functions ours become -> the module that does it: ``udf.duckdb.register(..)``."""
 
 _LIBRARIES = {
     "datafusion": "datafusion",
@@ -117,8 +118,6 @@ _LIBRARIES = {
 def __getattr__(name: str) -> object:
     if name == "__pandas_udf__":  # what pandas asks an engine for: engine=udf is engine=udf.engine
         return getattr(__getattr__("engine"), name)
-    if name in _DOORS:
-        return importlib.import_module(_DOORS[name])
     if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     module = importlib.import_module(_LATER[name])

@@ -71,6 +71,11 @@ class DeviceFunction(PtxUdf):
         It takes and returns C++ types of the same widths (int64 is ``long long``); several results are a structure
         ``<name>_result`` of members ``r0``, ``r0_valid``, ``r1``, .. and ``status``.
 
+        Parameters
+        ----------
+        name : str, optional
+            The name of the C++ function. Default: that of the Python function.
+
         Examples
         --------
         >>> import udf.compiler
@@ -83,10 +88,15 @@ class DeviceFunction(PtxUdf):
         return typed_function(self, _checked_name(name or self.label), self.label)
 
     def llvm(self, name: str | None = None) -> str:
-        """Return it as a module of LLVM IR that defines the function ``name``, for the processor's code.
+        """Return it as a module of LLVM IR that defines the function, for the processor's code.
 
         It has no triple and no layout, and computes the bits that the C++ computes on a GPU. A bool is an i8 of 0 or 1;
         several results are a structure, in LLVM's own convention: call it from LLVM IR, which inlines it.
+
+        Parameters
+        ----------
+        name : str, optional
+            The name of the LLVM function. Default: that of the Python function.
 
         Examples
         --------
@@ -131,7 +141,15 @@ class DeviceFunction(PtxUdf):
         return native_kernel(template, self.cpp(name), values)
 
     def exception(self, status: int, row: int) -> BaseException:
-        """Return what a function raised that gave ``status`` for the values of row ``row``."""
+        """Return the exception that the function raised for a row.
+
+        Parameters
+        ----------
+        status : int
+            The status that the compiled function returned for the row.
+        row : int
+            The number of the row, for the exception's note.
+        """
         if not 0 < status <= len(self.raises):
             raise ArgumentError(f"status cannot be {status}", f"this function gives 0 to {len(self.raises)}")
         return exception_at(self.raises[status - 1], row)

@@ -67,8 +67,9 @@ class ColumnNotFoundError(UdfError, KeyError):
 
     def __init__(self, label: object, labels: tuple[Hashable, ...]) -> None:
         self.label, self.labels = label, labels
-        shown = ", ".join(map(repr, labels[:_MAX_LABELS])) or "none"
-        more = f", and {len(labels) - _MAX_LABELS:,} more" if len(labels) > _MAX_LABELS else ""
+        most = 20  # labels that the message lists
+        shown = ", ".join(map(repr, labels[:most])) or "none"
+        more = f", and {len(labels) - most:,} more" if len(labels) > most else ""
         texts = [x for x in labels if isinstance(x, str)]
         from difflib import get_close_matches  # noqa: PLC0415 - 2 ms that only this error needs
 
@@ -81,10 +82,6 @@ class ColumnNotFoundError(UdfError, KeyError):
 
     def __str__(self) -> str:
         return str(self.args[0])  # KeyError shows the repr of its message
-
-
-_MAX_LABELS = 20
-"""Labels that an error lists before it cuts."""
 
 
 class DuplicateColumnError(UdfError, ValueError):
@@ -363,9 +360,6 @@ class ObjectCodeError(ContainerError):
 class ScanError(UdfError, OSError):
     """A file of a scan cannot be read, is not what it was, or its results cannot be written."""
 
-    def __str__(self) -> str:
-        return str(self.args[0])
-
 
 class FilesNotFoundError(ScanError, FileNotFoundError):
     """There is no file of that name, or none that fits a pattern."""
@@ -382,8 +376,8 @@ class FallbackWarning(UserWarning):
         code = getattr(function, "__code__", None)
         name = repr(function) if code is None else f"{code.co_name!r} ({named(code.co_filename)}:{code.co_firstlineno})"
         super().__init__(
-            f"pandas ran {share} of {name} in Python, which Inlay could not compile: {cause}.\n"
-            "Hint: results are pandas' own, at pandas' speed; udf.options.fallback = 'error' raises the whole error."
+            f"Python ran {share} of {name}, which Inlay could not compile: {cause}.\n"
+            "Hint: the results are right, at Python's speed; udf.options.fallback = 'error' raises an error instead."
         )
 
 
@@ -397,3 +391,8 @@ class CacheWarning(UserWarning):
 
 class PinnedMemoryWarning(UserWarning):
     """The system gives no page-locked memory: what goes through a GPU is right, and slower."""
+
+
+def __dir__() -> list[str]:
+    kinds = [name for name, kind in globals().items() if isinstance(kind, type) and issubclass(kind, Exception)]
+    return [*kinds, "__doc__", "__name__"]

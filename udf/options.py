@@ -3,14 +3,14 @@
 # ruff: noqa: FBT003 - a default is a value
 from __future__ import annotations
 
-from contextlib import contextmanager
+from contextlib import ContextDecorator
 from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar
 
 from udf.errors import OptionError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Mapping
     from contextlib import AbstractContextManager
     from typing import TypedDict, Unpack
 
@@ -254,7 +254,7 @@ class Options:
 
     def __call__(self, **settings: Unpack[Settings]) -> AbstractContextManager[Options]:
         """Return a context manager that holds ``settings`` inside its block."""
-        return _block({name: _option(name, value).checked(value) for name, value in settings.items()})
+        return _Block({name: _option(name, value).checked(value) for name, value in settings.items()})
 
     def __reduce__(self) -> str:
         return "options"  # each process has its own
@@ -277,14 +277,30 @@ def _option(name: str, value: object) -> Option[Any]:
     return _TABLE[name]
 
 
-@contextmanager
-def _block(settings: Mapping[str, object]) -> Iterator[Options]:
-    outer = _overrides.get()
-    token = _overrides.set(_Overrides(settings if outer is None else {**outer.settings, **settings}))
-    try:
-        yield options
-    finally:
-        _overrides.reset(token)
+class _Block(ContextDecorator):
+    """Settings that hold inside a ``with`` block, or a function that is decorated: a fresh one each time."""
+
+    __slots__ = ("_settings", "_token")
+
+    def __init__(self, settings: Mapping[str, object]) -> None:
+        self._settings = settings
+
+    def __enter__(self) -> Options:
+        outer = _overrides.get()
+        settings = self._settings if outer is None else {**outer.settings, **self._settings}
+        self._token = _overrides.set(_Overrides(settings))
+        return options
+
+    def __exit__(self, *raised: object) -> None:
+        _overrides.reset(self._token)
+
+    def _recreate_cm(self) -> _Block:
+        return _Block(self._settings)
+
+
+def without_fallback() -> AbstractContextManager[Options]:
+    """Return ``options(fallback="error")``, of which there is nothing to check: for doors, in every call."""
+    return _Block({"fallback": "error"})
 
 
 options = Options()

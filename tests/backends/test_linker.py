@@ -47,11 +47,22 @@ except ZeroDivisionError as error:
 print("llvmlite" in sys.modules)
 """
 
+PLAIN = """
+import concurrent.futures.thread, logging, mmap, os, random
+from pathlib import Path
+import numpy
+for module, name in ((os, "sched_getaffinity"), (os, "register_at_fork"), (mmap, "MADV_HUGEPAGE")):
+    delattr(module, name)
+from udf.cpu import target
+target.CPUINFO = Path("/none")
+"""
+"""Takes away what Linux has: which processors are this process' own, what a fork runs, huge pages, /proc."""
 
-def answers(asked: str, cache: str) -> list[str]:
+
+def answers(asked: str, cache: str, before: str = "") -> list[str]:
     environment = {**os.environ, "INLAY_LINKER": asked, "INLAY_CACHE_DIR": cache}
     done = subprocess.run(  # noqa: S603 - our own text
-        [sys.executable, "-c", CALLS], cwd=ROOT, capture_output=True, text=True, check=False, env=environment
+        [sys.executable, "-c", before + CALLS], cwd=ROOT, capture_output=True, text=True, check=False, env=environment
     )
     assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()
@@ -65,6 +76,14 @@ def test_the_results_are_the_loaders(tmp_path) -> None:
     assert len(mapped) == 10
     assert answers("llvm", "off")[:-1] == mapped[:-1]
     assert (answers("elf", str(tmp_path))[-1], linked[-1]) == ("False", "True")
+
+
+@pytest.mark.slow
+def test_without_what_linux_alone_has_the_results_are_the_same(tmp_path) -> None:
+    """The plain ways beside it, and LLVM's linker, as on another system."""
+    plain = answers("llvm", str(tmp_path), PLAIN)
+    assert plain[:-1] == answers("elf", "off")[:-1]
+    assert len(plain) == 10
 
 
 def code_of(text: str) -> bytes:

@@ -20,9 +20,9 @@ MODULES = (
     "udf.pandas",
     "udf.random",
     "udf.compiler",
-    "udf.doors.duckdb",
-    "udf.doors.datafusion",
-    "udf.doors.pyarrow",
+    "udf.duckdb",
+    "udf.datafusion",
+    "udf.pyarrow",
 )
 CLASSES = (
     pandas_accessor.SeriesAccessor,
@@ -70,6 +70,18 @@ def test_every_public_name_has_a_complete_docstring() -> None:
     assert [name for name, one in found.items() if not inspect.getdoc(one)] == []
     missing = {name: undocumented(one) for name, one in found.items() if not inspect.isclass(one)}
     assert {name: left for name, left in missing.items() if left} == {}
+
+
+def test_parameters_have_a_section() -> None:
+    """Each parameter of a function or method stands in it, so that ``help()`` explains it; aliases share one."""
+    without = {
+        name
+        for name, one in public()
+        if not inspect.isclass(one) and not name.startswith("ArrowFunction.")  # the integrations' own
+        if set(inspect.signature(one).parameters) - {"self", "cls"}
+        if "Parameters\n----------" not in (inspect.getdoc(one) or "")
+    }
+    assert without == set()
 
 
 def test_help_shows_the_parameters_of_the_accessor() -> None:

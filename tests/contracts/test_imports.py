@@ -44,7 +44,8 @@ STOREYS: tuple[tuple[str, ...], ...] = (
 
 # Modules directly under udf, which have the paths by which they are public or read first -> their room.
 PUBLIC: dict[str, str] = {
-    "udf": "doors", "udf.__main__": "doors", "udf.pandas": "doors", "udf.compiler": "api", "udf.random": "api",
+    "udf": "doors", "udf.__main__": "doors", "udf.datafusion": "doors", "udf.duckdb": "doors", "udf.pandas": "doors",
+    "udf.pyarrow": "doors", "udf.spark": "doors", "udf.compiler": "api", "udf.random": "api",
     "udf.pipeline": "runtime", "udf.errors": "base", "udf.options": "base", "udf.version": "base",
 }  # fmt: skip
 

@@ -43,9 +43,17 @@ def test_dir_has_what_there_is_to_use() -> None:
 
 @pytest.mark.parametrize("name", ["compiler", "datafusion", "duckdb", "pandas", "pyarrow", "random"])
 def test_dir_of_a_module_has_what_there_is_to_use(name) -> None:
-    """Its public functions, and nothing that it imports."""
+    """Its public functions, and nothing that it imports; it is imported by its name too."""
     module = getattr(udf, name)
+    assert importlib.import_module(f"udf.{name}") is module
     assert {one for one in dir(module) if not one.startswith("__")} == set(module.__all__)
+
+
+def test_dir_of_errors_has_classes_alone() -> None:
+    """What a user catches, and nothing that builds the messages."""
+    shown = [getattr(udf.errors, name) for name in dir(udf.errors) if not name.startswith("__")]
+    assert udf.errors.ArgumentError in shown
+    assert all(issubclass(one, Exception) and one.__module__ == "udf.errors" for one in shown)
 
 
 def test_the_version_is_the_packages() -> None:
@@ -186,6 +194,8 @@ import numpy as np
 import pandas as pd
 import polars as pl
 import udf
+import udf.duckdb
+import udf.spark
 from udf.doors.pandas.pandas_accessor import DataFrameAccessor, SeriesAccessor
 from udf.doors.polars import ExpressionFunctions
 

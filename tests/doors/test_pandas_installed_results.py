@@ -229,3 +229,30 @@ def test_groups_and_columns_of_float32_stay_with_pandas(dtype) -> None:
         assert not any(one.compiled for one in udf.pandas.report() if one.line >= function.__code__.co_firstlineno)
     for ours, theirs in zip(found, wanted, strict=True):
         pd.testing.assert_series_equal(ours, theirs, check_exact=True)
+
+
+@pytest.mark.parametrize(
+    ("function", "compiled"),
+    [
+        (lambda r: (r.a * 2, r["b"]), False),
+        (lambda r: [r.a], False),
+        (lambda r: {"a": r.a, "b": 1}, False),
+        (lambda r: (float(r.a), int(r.b)), True),
+        (lambda r: f"{r.a:.1f}", True),
+    ],
+)
+def test_rows_of_numpys_numbers_are_not_compiled_to_be_found_different(function, compiled) -> None:
+    """In a tuple of a row pandas' numbers are NumPy's, and compiled code's are Python's: seen without the compiler."""
+    frame = pd.DataFrame({"a": np.arange(300.0), "b": np.arange(300)})
+    expected = frame.apply(function, axis=1)
+    with udf.pandas.accelerated(always=True):
+        found = frame.apply(function, axis=1)
+    assert [list(map(type, one)) for one in found if type(one) is tuple] == [
+        list(map(type, one)) for one in expected if type(one) is tuple
+    ]
+    same(found, expected)
+    (site,) = udf.pandas.report()
+    assert bool(site.compiled) is compiled, site.why
+    if not compiled:
+        assert site.why.startswith("it returns NumPy's numbers in a tuple")
+        assert "result_type='expand'" in site.hint

@@ -120,6 +120,14 @@ def test_an_error_of_a_script_has_the_frames_of_the_script(tmp_path) -> None:
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)  # noqa: S603 - our own
     files = [line.split('"')[1] for line in done.stderr.splitlines() if line.strip().startswith("File ")]
     assert (files, done.returncode) == ([str(script)] * 2, 1)
+    script.write_text("import pandas as pd\n\npd.Series(range(3000)).map(lambda x: 1 // x)\n")
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)  # noqa: S603 - our own
+    files = [line.split('"')[1] for line in done.stderr.splitlines() if line.strip().startswith("File ")]
+    assert files[0] == files[-1] == str(script)
+    assert not [file for file in files if "udf" in file]
+    script.write_text("def f(:\n")
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)  # noqa: S603 - our own
+    assert done.stderr.lstrip().startswith(f'File "{script}", line 1')
     script.write_text("import pandas as pd\npd.Series(range(3000)).map(lambda x: __import__('json').dumps(x))\n")
     command[3:3] = ["--strict"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)  # noqa: S603 - as above

@@ -78,7 +78,18 @@ def test_the_page_says_what_holds_on_the_processor() -> None:
         page = udf.explain(doubled, "float64").to_html()
     assert "values at a time (vectorised)" in page
     assert re.search(r"\d ns a row on the processor", page)
+    assert "<dd>8 read, 8 written</dd>" in page
     assert "one row at a time (not vectorised)" in udf.explain(lambda s: s.upper(), "str").to_html()
+
+
+@pytest.mark.slow
+def test_without_a_gpu_there_is_nothing_of_one(monkeypatch) -> None:
+    """No registers and no estimate of another machine; what was not measured is said to be."""
+    monkeypatch.setattr("udf.cuda.device.reason_unavailable", lambda: "there is none")
+    facts = udf.explain(fee, "float64").to_html().partition("<main>")[0]
+    assert "registers" not in facts
+    assert "bound by" not in facts
+    assert "<dt>time of calls:</dt> <dd>not measured yet" in facts
 
 
 def test_every_stage_is_there_with_its_text(explained, shown) -> None:
@@ -112,10 +123,12 @@ def test_it_is_one_file_that_loads_nothing(shown) -> None:
 
 
 @pytest.mark.slow
-def test_it_says_what_the_kernel_takes(shown) -> None:
-    """Registers where NVRTC is there, bytes a row, and what takes longer; a loop's rounds are not known."""
+def test_it_says_what_the_kernel_takes(monkeypatch) -> None:
+    """On a GPU registers where NVRTC is there, and what takes longer; a loop's rounds, and text, are not known."""
+    monkeypatch.setattr("udf.cuda.device.reason_unavailable", lambda: None)
+    monkeypatch.setattr("udf.cuda.device.current_architecture", lambda: "sm_75")
+    shown = udf.explain(fee, "float64").to_html()
     assert re.search(r"<dt>registers.*?</dt> <dd>(\d+|not known)", shown)
-    assert "<dd>8 read, 8 written</dd>" in shown
     assert "ps a row for its bytes" in shown
 
     def loop(n):
@@ -126,6 +139,7 @@ def test_it_says_what_the_kernel_takes(shown) -> None:
         return total
 
     assert "how often its loops run" in udf.explain(loop, "int64?").to_html()
+    assert "what the library of text needs" in udf.explain(lambda x: len(str(x)), "float64").to_html()
 
 
 @pytest.mark.slow

@@ -10,7 +10,8 @@ import pytest
 
 from tests.support import library_times
 from tests.support.budget import budget
-from tests.support.library_cases import differences
+from tests.support.library_cases import CASES, differences
+from tests.support.library_scans import SCANS
 from udf.frontend import library
 from udf.frontend.staged.source import check
 
@@ -32,7 +33,7 @@ def test_the_compiler_takes_each_body(function: FunctionType) -> None:
 
 def test_bodies_mean_what_pandas_and_numpy_mean() -> None:
     """Under CPython, of random arrays with NaN, infinities, -0.0 and ties, of none and of one."""
-    found, _ = differences(budget(60_000), seed=7)
+    found, _ = differences(budget(60_000), 7, CASES + SCANS)
     assert found == []
 
 

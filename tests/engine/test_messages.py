@@ -5,6 +5,7 @@ from __future__ import annotations
 import abc
 import contextlib
 import datetime as dt
+import math
 import time
 
 import numpy as np
@@ -49,6 +50,21 @@ MISTAKES = {
         lambda: FRAME[["x"]].udf.apply(lambda r: r["x"] * 2),
         "[...] does not take (Series, str) in a UDF",
         "for a function of a row pass axis=1: .apply(f, axis=1)",
+    ),
+    "a computed key of a row": (
+        lambda: FRAME[["x"]].udf.apply(lambda r: r["x"] - r[int(r["x"]) - 1], axis=1),
+        "the key of a row must be constant in a UDF",
+        "make a column of it first: df['before'] = df['a'].shift()",
+    ),
+    "shift of a row": (
+        lambda: FRAME.udf.apply(lambda r: r.x - r.shift(1).x, axis=1),
+        "shift is called on a tuple, or on a row whose columns are not all numbers",
+        "make a column of it first: df['before'] = df['a'].shift()",
+    ),
+    "a parameter of a class": (
+        lambda: udf.Series(X, dtyp="f8"),
+        "the constructor has no parameter 'dtyp'",
+        "meant 'dtype'",
     ),
     "append to a captured list": (
         lambda: X.udf.map(lambda x: LOG.append(x) or x),
@@ -124,6 +140,21 @@ MISTAKES = {
         "+ does not take (str of ASCII, int) in a UDF",
         "convert the value: str(x)",
     ),
+    "a method of text, misspelled": (
+        lambda: FRAME.s.udf.map(lambda s: s.uper()),
+        "has no attribute 'uper' in a UDF",
+        "perhaps you meant 'upper'",
+    ),
+    "a function of NumPy, misspelled": (
+        lambda: X.udf.map(lambda x: np.hypo(x, x)),
+        "numpy.hypo is not supported in a UDF",
+        "perhaps you meant 'hypot'",
+    ),
+    "a function of math, misspelled": (
+        lambda: X.udf.map(lambda x: math.squrt(x)),
+        "math.squrt is not supported in a UDF",
+        "perhaps you meant 'sqrt'",
+    ),
     "nothing returned": (lambda: X.udf.map(lambda _: None), "it returns None", "return a value for some rows"),
 }
 
@@ -149,3 +180,23 @@ def test_a_cause_that_says_all_has_no_hint(function) -> None:
     with pytest.raises(UdfError) as told:
         X.udf.map(function)
     assert "Hint" not in str(told.value)
+
+
+@pytest.mark.parametrize("fallback", ["error", "python"])
+@pytest.mark.parametrize("function", [lambda r: r["x"] * 2, lambda r: r.x * 2])
+def test_a_function_of_a_row_that_was_given_columns_is_told(function, fallback) -> None:
+    """Also where pandas runs it, and raises; not where the label that lacks is no column's."""
+    with udf.options(fallback=fallback), pytest.raises((KeyError, AttributeError, UdfError)) as told:
+        FRAME[["x"]].udf.apply(function)
+    assert "for a function of a row pass axis=1: .apply(f, axis=1)" in "".join(
+        [str(told.value), *getattr(told.value, "__notes__", [])]
+    )
+    with udf.options(fallback=fallback), pytest.raises((KeyError, AttributeError, UdfError)) as told:
+        FRAME[["x"]].udf.apply(lambda column: column.nothing_of_it)
+    assert "axis=1" not in "".join([str(told.value), *getattr(told.value, "__notes__", [])])
+
+
+def test_what_is_returned_has_the_name_of_its_kind() -> None:
+    """And none that Inlay gives it."""
+    with udf.options(fallback="error"), pytest.raises(UdfError, match="it returns a DataFrame; a UDF returns"):
+        X.udf.map(lambda _: FRAME)

@@ -57,6 +57,20 @@ def test_a_block_wins_over_an_assignment() -> None:
     assert udf.options.threads == 5
 
 
+def test_a_decorated_function_has_the_options_in_each_call() -> None:
+    """One that calls itself too, and in each thread; afterwards all is as it was."""
+
+    @udf.options(threads=3)
+    def depth(left: int) -> list[int | None]:
+        return [udf.options.threads, *(depth(left - 1) if left else []), udf.options.threads]
+
+    with ThreadPoolExecutor() as pool:
+        found = list(pool.map(depth, [2] * 8))
+    assert found == [[3] * 6] * 8
+    assert depth(1) == [3] * 4
+    assert udf.options.threads is None
+
+
 def test_a_block_is_its_threads_own() -> None:
     """Eight threads, each in a block of its own, at once: none sees another's."""
     together = Barrier(8)

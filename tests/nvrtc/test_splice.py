@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from benchmarks import first_stages
 from tests.nvrtc import test_group_units as groups
 from tests.nvrtc import test_text_units as texts
 from tests.nvrtc import test_window_units as windows
@@ -104,6 +105,13 @@ def test_machine_code(name: str) -> None:
     assert sections(spliced.code, name) == sections(whole.code, name) != []
     assert (register_count(spliced), frame_bytes(spliced)) == (register_count(whole), frame_bytes(whole))
     assert "Used" in spliced.log
+
+
+@pytest.mark.parametrize("name", first_stages.TEXTS)
+def test_functions_whose_first_calls_are_measured(name: str) -> None:
+    """Each can be spliced (``python -m benchmarks.first_stages``)."""
+    unit, _ = first_stages.unit_of(name, 0)
+    assert take_apart(unit.source) is not None
 
 
 def test_functions_of_one_signature_share_a_skeleton() -> None:

@@ -97,6 +97,7 @@ COLUMNS: Final = (
     "s.expanding().sum()", "s.expanding(3).std()", "s.expanding().count()", "s.expanding().var()",
     "s.ewm(span=3).mean()", "s.ewm(alpha=0.3, adjust=False).mean()", "s.ewm(com=1, adjust=False).mean()",
     "s.ewm(halflife=2, ignore_na=True).mean()", "s.shift(1).ewm(span=4, min_periods=2).mean()", "s.ffill()",
+    "np.cumsum(s.values)[-1]", "np.cumprod(s.to_numpy()).max()", "(np.cumsum(s.values)[::-1] > 2).sum()",
     "s.bfill()", "s.interpolate()", "s.ffill().bfill()", "s.shift().interpolate()", "s.duplicated(keep='last')",
     "s.fillna(s.mode()[0])", "s / s.rolling(3, min_periods=1).mean().shift()",
 )  # fmt: skip

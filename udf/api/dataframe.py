@@ -153,7 +153,12 @@ class FrameData(UnsupportedOperators):
         self._table = with_column(self._table, label, _unwrap(values))
 
     def assign(self, **columns: Any) -> Self:
-        """Return a frame with further (or other) columns; a function is called with the frame, as in pandas.
+        """Return a frame with further or other columns, as pandas' ``assign``.
+
+        Parameters
+        ----------
+        **columns
+            The columns by name: values, one value for all rows, or a function that receives the frame.
 
         Examples
         --------
@@ -167,11 +172,23 @@ class FrameData(UnsupportedOperators):
         return made
 
     def head(self, n: int = 5) -> Self:
-        """Return the first ``n`` rows (all but the last ``-n`` if it is negative)."""
+        """Return the first rows.
+
+        Parameters
+        ----------
+        n : int
+            How many. A negative number returns all but the last ``-n`` rows.
+        """
         return self._of(slice_rows(self._table, slice(0, n)))
 
     def tail(self, n: int = 5) -> Self:
-        """Return the last ``n`` rows (all but the first ``-n`` if it is negative)."""
+        """Return the last rows.
+
+        Parameters
+        ----------
+        n : int
+            How many. A negative number returns all but the first ``-n`` rows.
+        """
         return self._of(slice_rows(self._table, slice(max(len(self) - n, 0) if n >= 0 else -n, None)))
 
     # --- where it goes --------------------------------------------------------------------------

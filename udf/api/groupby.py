@@ -110,7 +110,12 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
         some of its rows, ``g.nlargest(3, "x")``: then the result is a DataFrame. A column of the group's length,
         ``g.x / g.y.sum()``, comes group by group, its index the keys and the row.
 
-        The parameters are those of :meth:`SeriesGroups.apply`.
+        Parameters
+        ----------
+        func : callable
+            A Python function or lambda of the group. Inlay compiles it at the first call for a dtype.
+        *args, **kwargs
+            Further arguments of ``func``, and options, as in :meth:`SeriesGroups.apply`.
 
         Examples
         --------
@@ -271,8 +276,10 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
         ([1.0, 2.0], [2, 1])
         """
         wanted, rest = result_columns(func, kwargs, self.columns)
-        sources = {}
-        for label, (column, function) in wanted.items():
+        places = {column: place for place, (column, _) in reversed([*enumerate(wanted.values())])}
+        sources: dict[Hashable, Any] = dict.fromkeys(wanted)
+        for label in sorted(wanted, key=lambda label: places[wanted[label][0]]):  # column by column, as pandas does
+            column, function = wanted[label]
             groups = self[column]
             made = groups._one(group_request(function, args, rest), label)  # noqa: SLF001 our own kind
             sources[label] = as_source(made, groups._storage(made))  # noqa: SLF001 as above
@@ -320,4 +327,5 @@ def _keys(table: Table, by: GroupByArgs, as_index: object, group_keys: object) -
     for name, given in (("as_index", as_index), ("group_keys", group_keys)):
         if not isinstance(given, bool):
             raise ArgumentError(f"{name} cannot be {given!r}", "it is True or False")
-    return replace(keys_of(table, by), group_keys=bool(group_keys))
+    keys = keys_of(table, by)
+    return keys if keys.group_keys is group_keys else replace(keys, group_keys=bool(group_keys))

@@ -264,7 +264,12 @@ class SeriesData(UnsupportedOperators):
     # --- equality -------------------------------------------------------------------------------
 
     def equals(self, other: SeriesData) -> bool:
-        """Return whether ``other`` has the same dtype, labels, nulls and values; NaN equals NaN.
+        """Return whether another Series has the same dtype, labels, nulls, and values. NaN equals NaN.
+
+        Parameters
+        ----------
+        other : Series
+            What to compare with.
 
         Examples
         --------

@@ -174,9 +174,20 @@ class SplitApply(Generic[WindowsT, GroupsT]):
     ) -> Any:
         """Return ``out`` of ``state, out = function(state, row, *args, **kwargs)`` for each row, in order.
 
-        Of a Series ``row`` is its value. The state begins as ``initial``: a number, or a tuple of numbers. ``out`` is
-        one value, or a tuple: then the result is a DataFrame, of columns ``names``. A null is NaN. ``axis`` is 0, down
-        the rows, as of ``cumsum``.
+        For a Series ``row`` is its value. A null is NaN.
+
+        Parameters
+        ----------
+        function : callable
+            A Python function of the state and a row. It returns the next state and the row's result.
+        initial : number or tuple of numbers
+            The state before the first row.
+        args, **kwargs
+            Further arguments of the function.
+        axis : {0, "index"}
+            Accepted as in ``cumsum``: down the rows.
+        names : sequence of labels, optional
+            The columns of the result, if ``out`` is a tuple.
 
         Raises
         ------
@@ -218,19 +229,26 @@ class SplitApply(Generic[WindowsT, GroupsT]):
     ) -> Any:
         """Return the last state of ``state = function(state, row, *args, **kwargs)``, in order.
 
-        Of a Series ``row`` is its value. The state begins as ``initial``: a number, or a tuple of numbers. A null is
-        NaN.
+        For a Series ``row`` is its value. A null is NaN.
 
-        With ``associative`` the function joins two states as it joins a state and a value, ``f(f(a, b), c) == f(a,
-        f(b, c))``: pieces of the rows are then joined side by side, on all processors or on the GPU. A frame's row is a
-        state too: a tuple of the values of all columns in order, or where ``initial`` is a NamedTuple, one of that
-        kind, whose fields are the columns in use. Some of the values are looked at first; floats may differ in
-        their last digits.
+        Parameters
+        ----------
+        function : callable
+            A Python function of the state and a row. It returns the next state.
+        initial : number or tuple of numbers
+            The state before the first row.
+        args, **kwargs
+            Further arguments of the function.
+        associative : bool
+            Whether the function also joins two states: ``f(f(a, b), c) == f(a, f(b, c))``. Inlay then reduces parts of
+            the rows in parallel, on all processors or on the GPU. Floats may differ in their last digits. A frame's
+            row is a state too: a tuple of the values of all columns in order, or a NamedTuple of the class of
+            ``initial``, whose fields are the columns to use.
 
         Raises
         ------
         ArgumentError
-            If ``associative`` is said of a function that is not, as some of the values show.
+            If some of the values show that a function is not ``associative``.
 
         Examples
         --------

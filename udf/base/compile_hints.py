@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import builtins
 import re
+import sys
 from typing import Final
 
 DEBUG: Final = "udf.options.debug = True runs the function in plain Python, where print and breakpoints work"
 OUTSIDE: Final = "do that outside of the function, and capture or return the value"
 CLOCK: Final = "read the clock once, outside of the function, and use that value in it"
 SCAN: Final = "what goes from row to row is a state: .udf.scan(f, initial); a column of the rows before is .shift()"
+ROWS: Final = "for a function of a row pass axis=1: .apply(f, axis=1)"
+BEFORE: Final = "for a value of the row before make a column of it first: df['before'] = df['a'].shift()"
 
 # The first pattern that is found in the cause gives the hint; it is compiled when a cause is asked for one.
 HINTS: Final = (
     (r"^print\(\)", DEBUG),
     (r"^(open|input|exec|eval|setattr|globals)\(\)|'eval' is|'exec' is", OUTSIDE),
-    (r"^\[\.\.\.\] does not take \((a )?(Series|column)", "for a function of a row pass axis=1: .apply(f, axis=1)"),
+    (r"^\[\.\.\.\] does not take \((a )?(Series|column)", ROWS),
+    (r"^the key of a row must be constant|^(shift|diff) is called on a tuple", BEFORE),
     (r"changes what lies outside", "return the value: the call collects the results of all rows"),
     (r"datetime\.(datetime|date) is not supported|\bnow\b|\btoday\b", CLOCK),
     (r"^it returns None", "return a value for some rows: None on the other paths is a null"),
@@ -30,12 +35,34 @@ def hint_for_cause(cause: str) -> str:
 
     Examples
     --------
+    >>> hint_for_cause("a str has no attribute 'uper' in a UDF")
+    "perhaps you meant 'upper'"
     >>> hint_for_cause("it is a generator, and a UDF returns one value").partition(":")[0]
     'what goes from row to row is a state'
     >>> hint_for_cause("unary - does not take (str)")
     ''
     """
-    return next((hint for pattern, hint in HINTS if re.search(pattern, cause)), "")
+    return next((hint for pattern, hint in HINTS if re.search(pattern, cause)), "") or _near(cause)
+
+
+ATTRIBUTE: Final = (
+    r"^(?:a (str|list|dict|set|tuple)(?: of [\w ]+)? has no attribute '(\w+)'|(numpy|math|re)\.(\w+) is not supported)"
+)
+"""A name that there is not, of a class or of a module; or that we do not compile."""
+
+
+def _near(cause: str) -> str:
+    """Return the name that is nearest to one that its owner does not have; "" for any other cause."""
+    found = re.search(ATTRIBUTE, cause)
+    if found is None:
+        return ""
+    owner, name = (getattr(builtins, found[1]), found[2]) if found[1] else (sys.modules.get(found[3]), found[4])
+    if owner is None or hasattr(owner, name):
+        return ""
+    from difflib import get_close_matches  # noqa: PLC0415 - 2 ms that only this error needs
+
+    near = get_close_matches(name, [one for one in dir(owner) if not one.startswith("_")], n=1)
+    return f"perhaps you meant {near[0]!r}" if near else ""
 
 
 def with_article(noun: str) -> str:

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 def html_table(title: str, rows: Iterable[tuple[object, object]]) -> str:
     """Return a table of names and values below a title.
 
-    >>> html_table("<a>", [("n", 1)])
-    '<table class="dataframe"><caption>&lt;a&gt;</caption><tbody><tr><th>n</th><td>1</td></tr></tbody></table>'
+    >>> html_table("<a>", [])
+    '<table border="1" class="dataframe"><caption>&lt;a&gt;</caption><tbody></tbody></table>'
     """
     lines = "".join(f"<tr><th>{escape(str(name))}</th><td>{escape(str(value))}</td></tr>" for name, value in rows)
-    return f'<table class="dataframe"><caption>{escape(title)}</caption><tbody>{lines}</tbody></table>'
+    return f'<table border="1" class="dataframe"><caption>{escape(title)}</caption><tbody>{lines}</tbody></table>'

@@ -111,6 +111,14 @@ items:           row
 keys:            row
 mod:             row
 pow:             row
+radd:            row
+rdiv:            row
+rfloordiv:       row
+rmod:            row
+rmul:            row
+rpow:            row
+rsub:            row
+rtruediv:        row
 searchsorted:    row
 size:            row
 squeeze:         row

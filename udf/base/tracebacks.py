@@ -69,7 +69,8 @@ def name_parameter(error: TypeError, function: Callable[..., Any]) -> None:
     taken = [name for name in code.co_varnames[: code.co_argcount + code.co_kwonlyargcount] if name != "self"]
     near = [ELSEWHERE[found[2]]] if ELSEWHERE.get(found[2]) in taken else get_close_matches(found[2], taken, n=1)
     hint = f"perhaps you meant {near[0]!r}" if near else f"it has {', '.join(taken)}"
-    error.args = (f"{found[1]}() has no parameter {found[2]!r}.\nHint: {hint}.",)
+    name = "the constructor" if found[1] == "__init__" else f"{found[1]}()"  # its class may be a base of the user's
+    error.args = (f"{name} has no parameter {found[2]!r}.\nHint: {hint}.",)
     error.__traceback__ = _user_frames(error.__traceback__)
 
 

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from contextvars import ContextVar
 from datetime import date, datetime, timedelta
 from functools import cache, lru_cache
+from itertools import pairwise
 from pathlib import Path
 from types import CodeType
 from typing import TYPE_CHECKING, Any, Final
@@ -25,7 +26,7 @@ from udf.columns.column_use import uses_whole_row
 from udf.errors import NotAdmittedError
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Mapping
+    from collections.abc import Hashable, Iterable, Mapping
 
     from udf.base.stages import Parameter
     from udf.bind.udf_call import UdfCall
@@ -184,7 +185,9 @@ def require_admitted(call: UdfCall) -> None:
     if door is None or call.identity is None:
         return
     table, dtypes, scope = evidence(), list(_dtypes(call, door)), _scope(call.function)
-    receiver = "item" if door.receiver == "row" and not uses_whole_row(call.identity.codes) else door.receiver
+    receiver = door.receiver
+    if receiver == "row" and not uses_whole_row(call.identity.codes) and not _selects(call.identity.codes, scope):
+        receiver = "item"
     labels = {label for label in (*call.labels, *door.dtypes) if isinstance(label, str)}
     for code in call.identity.codes:
         for name, line in operations_in(code, scope):
@@ -199,6 +202,26 @@ def require_admitted(call: UdfCall) -> None:
                     line=line,
                     source=linecache.getline(code.co_filename, line),
                 )
+
+
+LISTS: Final = ("BUILD_LIST", "LIST_EXTEND")
+
+
+def _selects(codes: Iterable[CodeType], scope: Mapping[str, Any]) -> bool:
+    """Return whether code may select several labels, which of a row are a row.
+
+    Examples
+    --------
+    >>> _selects([(lambda row: row[["a", "b"]].max()).__code__], {}), _selects([(lambda row: row["a"]).__code__], {})
+    (True, False)
+    """
+    for code in codes:
+        steps = instructions(code, "EXTENDED_ARG", "NOP")
+        for what, step in pairwise(steps):
+            given = scope.get(what.argval) if what.opname in GLOBALS else None
+            if step.opname == "BINARY_SUBSCR" and (what.opname in LISTS or isinstance(given, (list, np.ndarray))):
+                return True
+    return False
 
 
 def _dtypes(call: UdfCall, door: Door) -> Iterator[str]:
@@ -256,8 +279,9 @@ def operations_in(code: CodeType, scope: Mapping[str, Any]) -> Iterator[tuple[st
             value, captured = scope.get(step.argval), step.argval in scope
             name = _global(step.argval, value)
         elif step.opname in ATTRIBUTES and captured:
+            of_ufunc = f"np.{value.__name__}.{step.argval}" if isinstance(value, np.ufunc) else ""
             value = getattr(value, step.argval, None)
-            name = _of_module(step.argval, value)
+            name = of_ufunc or _of_module(step.argval, value)
         elif step.opname in ATTRIBUTES:
             name = f".{step.argval}"
         else:

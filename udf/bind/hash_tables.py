@@ -54,7 +54,7 @@ class HashTable:
     def with_values(self, keys: list[Any], values: list[Any]) -> tuple[TableTypes, Any] | None:
         """Return the types and the array where a few other values are the only change; None where they are not."""
         types = self.types
-        known = types.kind == "dict" and types.is_exact and types.keys[0].name == "int" and types.form == "one"
+        known = types.kind == "dict" and types.form == "one" and [key.name for key in types.keys] in (["int"], ["text"])
         one = next((kind for kind in (int, float) if types.values and types.values[0].numbers == {kind.__name__}), None)
         if not known or one is None or types.values[0].nullable or keys != self._items[0]:
             return None
@@ -64,9 +64,10 @@ class HashTable:
         array = self.array.copy()
         table = array.view(np.float64) if one is float else array
         for row in changed:
-            place = slot_of(array, types, int(keys[row]))
+            key = keys[row]
+            place = slot_of(array, types, key if isinstance(key, str) else int(key))
             try:
-                table[place + 1] = values[row]
+                table[place + types.first] = values[row]
             except OverflowError:
                 return None
         array.flags.writeable = False

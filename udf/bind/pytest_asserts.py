@@ -23,10 +23,15 @@ _FUTURES: Final = reduce(or_, (getattr(__future__, name).compiler_flag for name 
 
 def original_function(function: FunctionType) -> FunctionType:
     """Return ``function`` with the code of its source, if pytest has rewritten it and the source is there."""
-    if not any(PYTEST_NAME in code.co_names for code in all_codes(function.__code__)):
+    if not _is_rewritten(function.__code__):
         return function
     code = _of_source(function.__code__)
     return function if code is None else with_code(function, code)
+
+
+@lru_cache(maxsize=256)
+def _is_rewritten(code: CodeType) -> bool:
+    return any(PYTEST_NAME in one.co_names for one in all_codes(code))
 
 
 def with_code(function: FunctionType, code: CodeType, scope: dict[str, Any] | None = None) -> FunctionType:

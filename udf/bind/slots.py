@@ -294,12 +294,21 @@ def _table(columns: list[Any], types: TableTypes, image: bytes) -> Any:
     return array
 
 
-def slot_of(array: Any, types: TableTypes, key: int) -> int:
-    """Return at which word of the array the slot of a key that is there begins, of keys that are their first word."""
-    place = HEADER + types.width * ((key * MULTIPLIER & (1 << 64) - 1) >> int(array[1]))
-    while array[place] != key:
+def slot_of(array: Any, types: TableTypes, key: int | str) -> int:
+    """Return at which word of the array the slot of a key that is there begins, of keys that are one number or text."""
+    word = int(hashes_of([key])[0]) if isinstance(key, str) else key
+    text = key.encode("utf-8", "surrogatepass") if isinstance(key, str) else None
+    place = HEADER + types.width * ((word * MULTIPLIER & (1 << 64) - 1) >> int(array[1]))
+    while array[place] != word or (text is not None and _text_in(array, place) != text):
         place += types.width
     return place
+
+
+def _text_in(array: Any, place: int) -> bytes:
+    """Return the text that is the key of a slot."""
+    start, size = array[place + 1 : place + 3].tolist()
+    found: bytes = array.view(np.uint8)[start : start + size].tobytes()
+    return found
 
 
 def _order_of(numbers: Any) -> Any:

@@ -81,6 +81,11 @@ class TableSource:
             self._read[label] = self.seen(given, _read(given, label))
         return self._read[label]
 
+    def key(self, label: Hashable) -> Any:
+        """Return column ``label`` as it was read, if it was and is as NumPy's arrays are; else as it is given."""
+        found = self._read.get(label)
+        return found if found is not None and found.storage == "numpy" else self.given(label)
+
     def given(self, label: Hashable) -> Any:
         """Return column ``label`` for :meth:`read`."""
         return self.table[label]

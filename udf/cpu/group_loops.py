@@ -6,7 +6,7 @@ columns are brought together by a counting sort.
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -117,17 +117,17 @@ def widen_to_slots(values: Any, into: Any) -> Any:
 
 def order_of(bounds: GroupedBounds, code: Code) -> GroupOrder:
     """Return where the rows of each group go, by counting; once for all functions of the same groups."""
-    if bounds.starts is not None:
-        return GroupOrder(starts=bounds.starts)
-    if bounds.whole:
-        return GroupOrder(starts=np.array([0, bounds.rows]))
-    if "order" not in bounds.kept:
-        bounds.kept["order"] = _order_of(bounds, code)
-    order: GroupOrder = bounds.kept["order"]
+    order: GroupOrder | None = bounds.kept.get("order")
+    if order is None:
+        order = bounds.kept["order"] = _order_of(bounds, code)
     return order
 
 
 def _order_of(bounds: GroupedBounds, code: Code) -> GroupOrder:
+    if bounds.starts is not None:
+        return GroupOrder(starts=bounds.starts)
+    if bounds.whole:
+        return GroupOrder(starts=np.array([0, bounds.rows]))
     groups, rows, codes = len(bounds), bounds.rows, bounds.codes
     starts = np.zeros(groups + 1, np.int64)
     np.cumsum(bounds.counts(), out=starts[1:])
@@ -285,9 +285,7 @@ def fold_by_code(name: str, values: Any, bounds: GroupedBounds, code: Code) -> A
     of the codes instead.
     """
     monoid, groups, rows = MONOIDS[name], len(bounds), bounds.rows
-    some = bounds.codes[:SAMPLE]
-    runs = bounds.whole or np.count_nonzero(some[1:] != some[:-1]) * LONG_RUN < some.size
-    fold = code.function(f"fold.{name}", f"udf_{'run' if runs else 'fold'}_{name}")
+    fold = code.function(f"fold.{name}", f"udf_{'run' if _has_runs(bounds) else 'fold'}_{name}")
     threads = threads_for(rows)
     by_rows = threads == 1 or groups * state_width(monoid) * threads <= rows
     shares = threads if by_rows else min(threads, RANGES)
@@ -307,14 +305,29 @@ def fold_by_code(name: str, values: Any, bounds: GroupedBounds, code: Code) -> A
     return every[0]
 
 
+def _has_runs(bounds: GroupedBounds) -> bool:
+    """Return whether long stretches of rows have one code."""
+    if "runs" not in bounds.kept:
+        some = bounds.codes[:SAMPLE]
+        bounds.kept["runs"] = bounds.whole or np.count_nonzero(some[1:] != some[:-1]) * LONG_RUN < some.size
+    return bool(bounds.kept["runs"])
+
+
 def _identities(name: str, groups: int) -> Any:
     """Return the parts of groups without a row."""
-    monoid = MONOIDS[name]
-    parts = np.zeros((groups, state_width(monoid)))
-    for k, value in enumerate(map(_number, monoid.nothing)):
-        if value:
-            parts[:, k] = value
+    width, numbers = _nothing(name)
+    parts = np.zeros((groups, width))
+    for k, value in numbers:
+        parts[:, k] = value
     return parts
+
+
+@cache
+def _nothing(name: str) -> tuple[int, list[tuple[int, float]]]:
+    """Return how many numbers the reduction of one code has, and which are not 0 before its first row."""
+    monoid = MONOIDS[name]
+    numbers = enumerate(map(_number, monoid.nothing))
+    return state_width(monoid), [(k, value) for k, value in numbers if value]
 
 
 def _number(text: str) -> float:

@@ -110,6 +110,10 @@ class Loop:
             failure = self._drive(self._kernel, pointers, words, runs, NONE - 1 - failure, stop, halt.address)
         return failure
 
+    def runner(self, pointers: bytes, runs: int | None, halt: Halt) -> Callable[[Sequence[int], int, int], int]:
+        """Return what runs some rows with words of theirs."""
+        return lambda words, first, stop: self.run(pointers, self.pack(*words), runs, first, stop, halt)
+
 
 def word_of(word: Word, arguments: Sequence[Any]) -> int:
     """Return what the loop takes for a word, 8 bytes: 0 for memory that each slice has of its own."""

@@ -13,6 +13,7 @@ from udf.base.stages import discard
 from udf.columns.column import result_column
 from udf.cpu.address import address
 from udf.cpu.code import Code
+from udf.cpu.groups_few import run_few
 from udf.cpu.halt import under_watch
 from udf.cpu.loop import NONE, Loop
 from udf.cpu.plan import CHUNK
@@ -20,9 +21,17 @@ from udf.cpu.reduce import Reducer, keys_of
 from udf.cpu.texts import text_indices
 from udf.cpu.threads import FIRST, first_failure
 from udf.cpu.windows_few import CACHED_BOUNDS, FewWindows
-from udf.cpu.windows_groups import GroupedPart, grouped_part, no_values, scatter
+from udf.cpu.windows_groups import ByItems, GroupedPart, grouped_part, no_values, scatter
 from udf.cpu.windows_plan import DRIVER
-from udf.cpu.windows_segments import ExplicitSegment, SkippedSegment, SlidingSegment, addresses, bounds_of, segments
+from udf.cpu.windows_segments import (
+    ExplicitSegment,
+    SkippedSegment,
+    SlidingSegment,
+    addresses,
+    bounds_of,
+    run_mask,
+    segments,
+)
 from udf.cpu.windows_texts import GroupTexts
 from udf.cpu.windows_values import stage
 from udf.errors import ObjectCodeError
@@ -88,22 +97,33 @@ class WindowProgram:
             few = self._few_of(bounds).run(columns[0])
             if few is not None:
                 return few
-        call = _Call(self, columns, bounds, arguments)
-        every: Sequence[Segment | GroupedPart]
         if isinstance(bounds, GroupedBounds):
-            part = grouped_part(self.plan, self.loops["any"], columns, bounds, self.code)
-            every, call.looked = (part,), getattr(part, "looked", ())
-        else:
-            every = segments(bounds, self.code)
-        failure = under_watch(partial(call.first_failure, every))
+            return self._grouped(columns, bounds, arguments)
+        call = _Call(self, columns, bounds, arguments)
+        failure = under_watch(partial(call.first_failure, segments(bounds, self.code)))
         if failure != NONE:
             raise RowFailure(self.plan.raises, failure)
-        found = call.columns()
-        if isinstance(bounds, GroupedBounds) and self.plan.returns[0].writes is not None:
-            if self.plan.items:
-                found[0].values[:] = bounds.counts()
-            found += scatter(every[0], self.plan.returns[0].writes, bounds, self.code)
-        return found
+        return tuple(call.columns())
+
+    def _grouped(
+        self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[Any]
+    ) -> tuple[Column, ...]:
+        loop, writes = self.loops["any"], self.plan.returns[0].writes
+        part = grouped_part(self.plan, loop, columns, bounds, self.code)
+        if max(bounds.rows, len(bounds)) <= FIRST and not self.has_texts and not isinstance(part, ByItems):
+            failure, found = run_few(loop, part, self.results, self.masked, self.contiguous(arguments))
+        else:
+            call = _Call(self, columns, bounds, arguments)
+            call.looked = getattr(part, "looked", ())
+            failure = under_watch(partial(call.first_failure, (part,)))
+            found = call.columns() if failure == NONE else []
+        if failure != NONE:
+            raise RowFailure(self.plan.raises, failure)
+        if writes is None:
+            return tuple(found)
+        if self.plan.items:
+            found[0].values[:] = bounds.counts()
+        return (*found, *scatter(part, writes, bounds, self.code))
 
     def _few_of(self, bounds: FixedBounds) -> FewWindows:
         known = self._few.get(id(bounds))
@@ -136,9 +156,7 @@ class _Call:
         self._given = program.contiguous(arguments) if program.arguments else []
         self._labels = getattr(bounds, "labels", None)
         self.looked: tuple[Any, ...] = ()
-        self._results: list[Any] = []
-        for dtype in program.results:
-            self._results.append(np.empty(windows, dtype))
+        self._results = [np.empty(windows, dtype) for dtype in program.results]
         self._valid = [np.ones(windows, bool) if masked else None for masked in program.masked]
         self._texts = GroupTexts(program.plan, windows) if program.has_texts else None
 
@@ -157,7 +175,7 @@ class _Call:
                 return failure + (segment.first << CODE_BITS)
         return NONE
 
-    def columns(self) -> tuple[Column, ...]:
+    def columns(self) -> list[Column]:
         """Return the results."""
         found: list[Column] = []
         for k, values in enumerate(self._results):
@@ -167,7 +185,7 @@ class _Call:
                 found.append(replace(self._texts.column(k), validity=bits))
             else:
                 found.append(result_column(values, bits))
-        return tuple(found)
+        return found
 
     def _runner(self, segment: SlidingSegment | ExplicitSegment | GroupedPart) -> Any:
         """Return what runs the windows ``a .. b`` of ``segment``: -1, or the first failure."""
@@ -237,7 +255,7 @@ class _Call:
         failure = NONE
         if enough is None or any(ok is not False for ok in enough):
             inputs = [address(values) + 8 * begin, *reductions]
-            failure = self._run(self._loops["whole"], inputs, rest, first, _run_mask(enough, b - a), b - a, halt)
+            failure = self._run(self._loops["whole"], inputs, rest, first, run_mask(enough, b - a), b - a, halt)
         if enough is not None:
             self._skip(first, b - a, enough)
         return failure if failure == NONE else failure + (a << CODE_BITS)
@@ -272,7 +290,7 @@ class _Call:
             def rest(done: int) -> Rest:
                 return [at + 8 * done for at in inputs], self._values.values.shape[1], arrays
 
-            failure = self._run(loop, inputs, rest, segment.first + a, _run_mask(enough, count), count, halt)
+            failure = self._run(loop, inputs, rest, segment.first + a, run_mask(enough, count), count, halt)
         if enough is not None:
             self._skip(segment.first + a, count, enough)
         return failure
@@ -319,9 +337,7 @@ class _Call:
     def _whole(self, loop: Loop, inputs: list[int], pitch: int, runs: Any, first: int, count: int, halt: Halt) -> int:
         """Run windows with their results in place; validities are unpacked."""
         bits: dict[int, Any] = {}
-        arrays = []
-        for index in loop.inputs:
-            arrays.append(inputs[index])  # noqa: PERF401 - as above
+        arrays = [inputs[index] for index in loop.inputs]
         for stream in loop.plan.outputs:
             if loop.has_values_only:
                 arrays.append(address(self._results[stream.index]) + first * stream.size)
@@ -338,7 +354,7 @@ class _Call:
         if self._texts is None or not GroupTexts.needed_by(loop.plan):
             failure = loop.run(pointers, loop.pack(*words), where, 0, count, halt)
         else:
-            failure = self._texts.run(loop.plan, _runner_of(loop, pointers, where, halt), words, first, count)
+            failure = self._texts.run(loop.plan, loop.runner(pointers, where, halt), words, first, count)
         if bits:
             self._unpack(bits, first, count)
         return failure
@@ -362,7 +378,7 @@ class _Call:
         here[:count] = True if runs is None else np.unpackbits(runs, count=count, bitorder="little")
         mask = np.packbits(here, bitorder="little")
         arrays = [*(inputs[s.index] for s in loop.plan.inputs), *map(address, outputs)]
-        run, words = _runner_of(loop, loop.pointers(*arrays), address(mask), halt), self._words(loop, pitch)
+        run, words = loop.runner(loop.pointers(*arrays), address(mask), halt), self._words(loop, pitch)
         if self._texts is not None and GroupTexts.needed_by(loop.plan):
             failure = self._texts.run_chunk(loop.plan, run, words, stops, first, count)
         else:
@@ -381,18 +397,3 @@ class _Call:
             valid = self._valid[k]
             assert valid is not None
             valid[first : first + count] = np.unpackbits(packed, count=count, bitorder="little")
-
-
-def _runner_of(loop: Loop, pointers: bytes, runs: int | None, halt: Halt) -> Callable[[Sequence[int], int, int], int]:
-    """Return what runs some windows of a loop with words of theirs."""
-    return lambda words, first, stop: loop.run(pointers, loop.pack(*words), runs, first, stop, halt)
-
-
-def _run_mask(enough: list[Any] | None, count: int) -> Any:
-    """Return a bitmask of the windows that run; None if all do."""
-    if enough is None or any(ok is True for ok in enough):
-        return None
-    some = np.zeros(count, bool)
-    for ok in enough:
-        some |= ok
-    return np.packbits(some, bitorder="little")

@@ -13,10 +13,11 @@ from udf.columns.column import Column
 from udf.cpu.address import address
 from udf.cpu.group_loops import GatheredColumns, GroupReductions, gather, order_of
 from udf.cpu.plan import CHUNK
+from udf.cpu.threads import FIRST
 from udf.cpu.windows_values import StagedColumns
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from udf.base.dtypes import DType
     from udf.cpu.code import Code
@@ -41,6 +42,16 @@ class ByReductions:
     stop: int
     first: int = 0
 
+    @property
+    def groups(self) -> int:
+        """Return how many groups there are."""
+        return self.stop
+
+    def inputs(self, first: int, stop: int) -> tuple[list[Any], int]:
+        """Return what the loop takes of all groups, and how far columns lie apart."""
+        del first, stop
+        return list(self.arrays), 0
+
     def run(self, drive: Run, a: int, b: int, halt: Halt) -> int:
         """Run groups ``a .. b``; return -1 or the first failure."""
         inputs = [address(array) + a * array.itemsize for array in self.arrays]
@@ -60,7 +71,8 @@ class ByRows:
 
     values: GatheredColumns
     starts: Any
-    takes: tuple[tuple[str, int], ...]
+    block: tuple[Any, Any, Any] | None
+    takes: Sequence[tuple[str, int]]
     keys: tuple[Any, ...]
     out: Any
     loop: Loop
@@ -69,7 +81,7 @@ class ByRows:
 
     def run(self, drive: Run, a: int, b: int, halt: Halt) -> int:
         """Run the groups that begin at one of the rows ``a .. b``; return -1 or the first failure."""
-        groups = self.starts.size - 1
+        groups = self.groups
         begin, end = (int(np.searchsorted(self.starts[:-1], row)) for row in (a, b))
         end = groups if b >= self.stop else end
         for first in range(begin, end, BLOCK):
@@ -81,25 +93,30 @@ class ByRows:
                 return failure + (first << CODE_BITS)
         return -1
 
+    @property
+    def groups(self) -> int:
+        """Return how many groups there are."""
+        return int(self.starts.size) - 1
+
+    def inputs(self, first: int, stop: int) -> tuple[list[Any], int]:
+        """Return what the loop takes of groups ``first .. stop``, whole chunks, and how far columns lie apart."""
+        kept = self.block if stop - first == self.groups else None
+        at, rows, into = block_of(self.starts, first, stop) if kept is None else kept
+        arrays, values = [], self.values.values
+        for what, number in self.takes:
+            if what == "rows":
+                arrays.append(rows)
+            elif what == "window":
+                arrays.append(at + address(values))
+            elif what == "key":
+                arrays.append(_pad(self.keys[number][first:stop]))
+            else:
+                arrays.append(into + address(self.out[number]))
+        return arrays, values.shape[1]
+
     def _block(self, drive: Run, first: int, stop: int, halt: Halt) -> int:
-        room = -(-(stop - first) // CHUNK) * CHUNK
-        at, rows = np.zeros(room, np.int64), np.zeros(room, np.int64)
-        here, behind = slice(0, stop - first), slice(stop - first, None)
-        at[here] = self.starts[first:stop]
-        rows[here] = self.starts[first + 1 : stop + 1] - at[here]
-        rows[behind] = min(int(self.starts[-1]), 1)  # run too, where a whole chunk is: the first row alone
-        at <<= 3
-        into = np.copy(at)
-        into[behind] = 8 * int(self.starts[-1])  # it writes behind all rows
-        keys = [_pad(key[first:stop]) for key in self.keys]
-        places = {
-            "key": keys,
-            "window": [at + address(self.values.values)],
-            "rows": [rows],
-            "out": [into + address(out) for out in self.out],
-        }
-        arrays = [places[what][number] for what, number in self.takes]
-        inputs, pitch = [address(array) for array in arrays], self.values.values.shape[1]
+        arrays, pitch = self.inputs(first, stop)
+        inputs = [address(array) for array in arrays]
 
         def rest(done: int) -> Rest:
             return [place + 8 * done for place in inputs], pitch, arrays
@@ -137,6 +154,20 @@ class ByItems:
         return drive(self.loop, inputs, rest, 0, None, b - a, halt, values.shape[1])
 
 
+def block_of(starts: Any, first: int, stop: int) -> tuple[Any, Any, Any]:
+    """Return where groups ``first .. stop`` begin, their rows, and where they write: whole chunks, places in bytes."""
+    room = -(-(stop - first) // CHUNK) * CHUNK
+    at, rows = np.zeros(room, np.int64), np.zeros(room, np.int64)
+    here, behind = slice(0, stop - first), slice(stop - first, None)
+    at[here] = starts[first:stop]
+    rows[here] = starts[first + 1 : stop + 1] - at[here]
+    rows[behind] = min(int(starts[-1]), 1)  # run too, where a whole chunk is: the first row alone
+    at <<= 3
+    into = at.copy()
+    into[behind] = 8 * int(starts[-1])  # it writes behind all rows
+    return at, rows, into
+
+
 GroupedPart = ByReductions | ByRows | ByItems
 
 
@@ -148,18 +179,23 @@ def grouped_part(
     if plan.reduced:
         reduced = GroupReductions(columns, bounds, -(-max(groups, 1) // CHUNK) * CHUNK, code)
         found = tuple(
-            reduced.find(parameter) if parameter.what == "reduction" else _pad(bounds.keys[parameter.index])
-            for parameter in plan.takes
-            if parameter.what in {"reduction", "key"}
+            [
+                reduced.find(parameter) if parameter.what == "reduction" else _pad(bounds.keys[parameter.index])
+                for parameter in plan.takes
+                if parameter.what in {"reduction", "key"}
+            ]
         )
         return ByReductions(arrays=found, loop=loop, stop=groups)
     if plan.items:
         return _by_items(plan, loop, columns, bounds, code)
-    order = order_of(bounds, code)
-    takes = tuple((one.what, one.index) for one in plan.takes if one.what in {"window", "out", "rows", "key"})
+    order, kept = order_of(bounds, code), bounds.kept
+    takes = [(one.what, one.index) for one in plan.takes if one.what in {"window", "out", "rows", "key"}]
+    if groups <= FIRST and "block" not in kept:
+        kept["block"] = block_of(order.starts, 0, groups)
     return ByRows(
         values=gather(columns, bounds, code),
         starts=order.starts,
+        block=kept.get("block"),
         takes=takes,
         keys=bounds.keys,
         out=np.empty((len(plan.returns[0].writes or ()), int(order.starts[-1]) + 1)),

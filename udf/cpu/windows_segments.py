@@ -145,3 +145,13 @@ def addresses(base: int, starts: Any, stops: Any, room: int) -> list[Any]:
     at <<= 3
     at += base
     return [at, rows]
+
+
+def run_mask(enough: list[Any] | None, count: int) -> Any:
+    """Return a bitmask of the windows that run; None if all do."""
+    if enough is None or any(ok is True for ok in enough):
+        return None
+    some = np.zeros(count, bool)
+    for ok in enough:
+        some |= ok
+    return np.packbits(some, bitorder="little")

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 __all__ = ["function"]
 
-datafusion = library("datafusion", "datafusion", "udf.datafusion")
+datafusion = library("datafusion", "datafusion", "the module udf.datafusion")
 
 
 @brief
@@ -52,7 +52,7 @@ def function(
     {'fee': [0.5, None, 2.5]}
     """
     compiled = arrow_function(function, parameters, **how)
-    pa = pyarrow("udf.datafusion")
+    pa = pyarrow("the module udf.datafusion")
     types = [arrow_type(parameter.dtype, pa) for parameter in compiled.compiled.signature.parameters]
 
     def run(*columns: Any) -> Any:
@@ -60,7 +60,3 @@ def function(
             return compiled.of_columns(*columns)
 
     return datafusion.udf(run, types, compiled.type, volatility, name)
-
-
-def __dir__() -> list[str]:
-    return [*__all__, "__doc__", "__name__"]

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 __all__ = ["map", "register", "register_aggregate"]
 
-duckdb = library("duckdb", "duckdb", "udf.duckdb")
-pa = library("pyarrow", "duckdb", "udf.duckdb")
+duckdb = library("duckdb", "duckdb", "the module udf.duckdb")
+pa = library("pyarrow", "duckdb", "the module udf.duckdb")
 
 
 @brief
@@ -281,7 +281,3 @@ def _arrow_type(connection: Any, kind: object) -> Any:
     """Return the type in which DuckDB hands over a column of an SQL type, by its own answer."""
     asked = connection.cursor().sql(f"SELECT CAST(NULL AS {kind}) AS x")
     return asked.to_arrow_table().schema.field(0).type
-
-
-def __dir__() -> list[str]:
-    return [*__all__, "__doc__", "__name__"]

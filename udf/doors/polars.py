@@ -91,9 +91,14 @@ class ExpressionFunctions:
     def agg(self, function: Callable[..., Any], **how: Any) -> Any:
         """Return the expression of ``function(group)``, one value a group, for ``group_by(..).agg``.
 
-        A group is a pandas Series, or of a struct a DataFrame, in which a null is NaN: as ``agg`` and ``apply`` of
-        :meth:`udf.Series.groupby`. All groups are computed in one call. Outside of ``group_by`` all rows are one group.
-        Options, ``how``, are as there.
+        Inlay computes all groups in one call. Outside of ``group_by`` all rows are one group.
+
+        Parameters
+        ----------
+        function : callable
+            A Python function or lambda of the group: a pandas Series, or for a struct a DataFrame. A null is NaN.
+        **how
+            Further arguments of the function, and options, as for ``agg`` of :meth:`udf.Series.groupby`.
 
         Examples
         --------

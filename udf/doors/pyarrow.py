@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 __all__ = ["register"]
 
-pc = library("pyarrow.compute", "arrow", "udf.pyarrow")
-pa = library("pyarrow", "arrow", "udf.pyarrow")
+pc = library("pyarrow.compute", "arrow", "the module udf.pyarrow")
+pa = library("pyarrow", "arrow", "the module udf.pyarrow")
 
 
 @brief
@@ -67,7 +67,3 @@ def register(
     about = {"summary": f"{compiled_function.compiled.signature}", "description": "Compiled by Inlay."}
     pc.register_scalar_function(run, name, about, types, compiled_function.type)
     return compiled_function
-
-
-def __dir__() -> list[str]:
-    return [*__all__, "__doc__", "__name__"]

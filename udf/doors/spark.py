@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 __all__ = ["udf"]
 
-cloudpickle = library("pyspark.cloudpickle", "spark", "udf.spark")
-errors = library("pyspark.errors", "spark", "udf.spark")
-functions = library("pyspark.sql.functions", "spark", "udf.spark")
-types = library("pyspark.sql.types", "spark", "udf.spark")
-conversions = library("pyspark.sql.pandas.types", "spark", "udf.spark")
+cloudpickle = library("pyspark.cloudpickle", "spark", "the module udf.spark")
+errors = library("pyspark.errors", "spark", "the module udf.spark")
+functions = library("pyspark.sql.functions", "spark", "the module udf.spark")
+types = library("pyspark.sql.types", "spark", "the module udf.spark")
+conversions = library("pyspark.sql.pandas.types", "spark", "the module udf.spark")
 
 
 @brief
@@ -118,7 +118,7 @@ def _unpickle(version: str, compiled: bytes, function: bytes | None) -> _BatchFu
 
 def _cores() -> int:
     """Return how many cores Spark gives the task that runs here; one where there is none."""
-    context = library("pyspark", "spark", "udf.spark").TaskContext.get()
+    context = library("pyspark", "spark", "the module udf.spark").TaskContext.get()
     return max(1, context.cpus()) if context is not None else 1
 
 
@@ -140,7 +140,3 @@ def _result_type(made: ArrowFunction) -> Any:
     except errors.PySparkTypeError as unknown:
         hint = "say what to cast it to: return_type='bigint'"
         raise ArgumentError(f"the function gives {made.type}, for which Spark has no type", hint) from unknown
-
-
-def __dir__() -> list[str]:
-    return [*__all__, "__doc__", "__name__"]

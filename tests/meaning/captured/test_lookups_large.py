@@ -122,6 +122,26 @@ def test_a_few_other_values_are_put_in_place(kept: bool, change: dict[int, Any],
     np.testing.assert_array_equal(made.array, wanted.array)
 
 
+@pytest.mark.parametrize("one_hash", [False, True])
+def test_a_few_other_values_of_texts_are_put_in_place(one_hash: bool, monkeypatch) -> None:
+    """Of keys whose hashes are equal, too: it is the text that is looked for."""
+    if one_hash:
+        monkeypatch.setattr("udf.bind.slots._hashes", lambda members, _: np.full(len(members[0][0]), 7))
+    texts = [f"k{i}" for i in range(MANY - 2)] + ["", "ä\ud800"]
+    table = {text: len(text) / 2 for text in texts}
+    before = hashed(table)
+    monkeypatch.setattr(hash_tables, "_build", lambda *_: pytest.fail("it is built anew"))
+    table.update({"k17": -1.0, "": math.inf, "ä\ud800": math.nan})
+    made = hashed(table)
+    monkeypatch.undo()
+    if one_hash:
+        monkeypatch.setattr("udf.bind.slots._hashes", lambda members, _: np.full(len(members[0][0]), 7))
+    wanted = HashTable(dict(table))
+    assert made is not before
+    assert made.types == wanted.types
+    np.testing.assert_array_equal(made.array, wanted.array)
+
+
 def test_a_value_of_negative_zero_keeps_its_sign() -> None:
     """As a key it is 0.0."""
     table = {float(key): -0.0 for key in KEYS}

@@ -15,6 +15,7 @@ TEXTS = pd.Series(["b", "a", "c", "a"], dtype="str")
 
 ARGUMENTS = {
     **dict.fromkeys(("add", "sub", "mul", "div", "eq", "ne", "lt", "le", "gt", "ge", "dot", "fillna", "clip"), (2,)),
+    **dict.fromkeys(("radd", "rsub", "rmul", "rdiv", "rtruediv", "rpow", "rmod", "rfloordiv"), (2,)),
     **dict.fromkeys(("subtract", "multiply", "divide", "nlargest", "nsmallest"), (2,)),
     **dict.fromkeys(("contains", "startswith", "endswith"), ("a",)),
     "astype": ("float64",), "between": (1, 2), "isin": ([1, 2],), "query": ("x > 1",), "where": (NUMBERS > 0,),

@@ -123,6 +123,8 @@ OF_METHODS = [
     lambda c: c.max() if c.is_monotonic_increasing else c.cumsum().max(), lambda c: np.ptp(c), np.mean,
     lambda c: (c - c.mean()) / c.std(), lambda c: c.fillna(c.mean()), lambda c: c.rank(), lambda c: c.clip(1, 4),
     lambda c: c.pct_change(), lambda c: round(c.mean(), VALUES_DIGITS), {"x": lambda c: c.max()},
+    lambda c: c.rolling(3).max(), lambda c: c.ewm(alpha=0.5).mean().iloc[-1], lambda c: c.expanding().sum(),
+    lambda c: c.astype(str).str.len().sum(), lambda c: c.groupby(c > 2).cumsum(),
 ]  # fmt: skip
 VALUES_DIGITS = 2
 

@@ -249,6 +249,24 @@ def test_threads_share_rows(threads: int) -> None:
             assert ours.apply(total).sum() == values[values > 0].sum()
 
 
+@pytest.mark.parametrize("rows", [1000, 1 << 14, 100_000])
+def test_few_groups_are_each_their_own_rows_in_every_slice(rows: int) -> None:
+    """Of few rows all groups run at once, of more those that begin in a slice: with keys, nulls and whole results."""
+    given = pd.DataFrame({"k": np.arange(rows) * 7 % 611 % 40, "x": np.arange(rows) % 89 - 44.5, "i": np.arange(rows)})
+    given.loc[given.k == 7, "x"] = np.nan
+    functions = (
+        lambda s: sum(v for v in s if v > 0),
+        lambda s: sum(1 for v in s if v > 0),
+        lambda s: s.iloc[3] + s.name,
+    )
+    for function in functions:
+        for column in ("x", "i"):
+            wanted = given.groupby("k")[column].apply(function)
+            for threads in (1, 2):
+                with udf.options(threads=threads, backend="cpu"):
+                    pd.testing.assert_series_equal(given.udf.groupby("k")[column].apply(function), wanted)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("one_pass", "threads"), [(10**6, 1), (10**6, 3), (4, 1), (4, 3)])
 def test_rows_go_to_their_groups_and_back(monkeypatch: pytest.MonkeyPatch, one_pass: int, threads: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from cProfile import Profile
 from pstats import Stats
 from typing import TYPE_CHECKING, Any
@@ -159,3 +160,51 @@ def test_a_call_that_was_made_before_takes_few_calls_of_python() -> None:
         profile = Profile()
         profile.runcall(work)
         assert Stats(profile).total_calls < 1400  # type: ignore[attr-defined] # 1,200 with pandas 3
+
+
+FLOATS_INTO_INTS = {
+    "fillna of the mean": lambda s: s.fillna(s.mean()),
+    "fillna of True": lambda s: s.fillna(True),
+    "where": lambda s: s.where(s > 1, 0.5),
+    "mask": lambda s: s.mask(s == 4, 0.5),
+    "clip": lambda s: s.clip(0.5, 2.5),
+    "clip from above": lambda s: s.clip(upper=2.5),
+    "np.clip": lambda s: np.clip(s, 0.5, 2.5),
+}
+"""pandas refuses a float in a column of Int64, and cuts it off in Arrow's."""
+
+
+@pytest.mark.parametrize("name", FLOATS_INTO_INTS)
+@pytest.mark.parametrize("dtype", ["Int64", "int64[pyarrow]"])
+def test_floats_are_put_into_whole_numbers_by_pandas(name: str, dtype: str) -> None:
+    """Inside such a column is one of floats; values, groups, whole columns and frames."""
+    function, data = FLOATS_INTO_INTS[name], frame(dtype)
+
+    def call(door: Any, which: str) -> Any:
+        try:
+            if which == "transform":
+                return str(door(data).groupby("k")["x"].transform(function).tolist())
+            if which == "agg":
+                return str(door(data).groupby("k")["x"].agg(lambda s: function(s).sum()).tolist())
+            return repr(door(data.x).agg(lambda s: function(s).sum()))
+        except TypeError as error:
+            return str(error)
+
+    for which in ("transform", "agg", "column"):
+        with udf.options(fallback="python"), warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # that pandas ran it
+            assert call(lambda one: one.udf, which) == call(lambda one: one, which)
+
+
+FLOATS_ARE_FLOATS = (
+    lambda s: (s / 2).fillna(0.5), lambda s: (s * 0.5).fillna(s.mean()), lambda s: s.fillna(5), lambda s: s.clip(1, 3),
+    lambda s: s.where(s > 1, s.shift()), lambda s: s.diff().fillna(0),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("function", FLOATS_ARE_FLOATS)
+def test_what_fits_a_whole_column_is_compiled(function: Callable[..., Any]) -> None:
+    """What is divided is no whole number any more."""
+    data = frame("Int64")
+    wanted = data.groupby("k")["x"].transform(function)
+    pd.testing.assert_series_equal(data.udf.groupby("k")["x"].transform(function), wanted)

@@ -215,7 +215,8 @@ def test_two_parts_of_other_rows_do_not_meet() -> None:
         (lambda g: g.loc[3, "x"], "loc takes a label"),
         (lambda g: g.sort_values("x", na_position="first").x.iloc[0], "sort_values"),
         (lambda g: g.x.rolling(2).quantile(0.5).sum(), "there are sum, mean"),
-        (lambda g: g.x.ewm(span=2).std().sum(), "there are mean"),
+        (lambda g: g.x.ewm(span=2).sum().sum(), "there are mean, std, var"),
+        (lambda g: g.x.iloc[[0, -1]].sum(), "does not take"),
         (lambda g: g.drop_duplicates().x.sum(), "name them"),
     ],
 )
@@ -228,8 +229,8 @@ def test_what_is_not_there_is_refused_by_name(function: Callable[..., Any], word
 
 AREA = "trapezoid" if hasattr(np, "trapezoid") else "trapz"  # before NumPy 2
 FILLED = (
-    "s.bfill()", "s.interpolate()", "s.ffill().bfill()", "s.interpolate().bfill()", "s.duplicated()",
-    "s.duplicated(keep='last')",
+    "s.bfill()", "s.interpolate()", "s.interpolate(limit_direction='both')", "s.ffill().bfill()",
+    "s.interpolate().bfill()", "s.duplicated()", "s.duplicated(keep='last')",
 )  # fmt: skip
 LOOKED = (
     "s.is_unique", "s.is_monotonic_increasing", "s.is_monotonic_decreasing", "s.duplicated().sum()", "s.dot(s)",

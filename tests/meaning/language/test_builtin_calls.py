@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pandas as pd
 import pytest
 
 import udf
@@ -40,3 +41,35 @@ def test_a_name_has_no_number(source: str) -> None:
 def test_what_python_takes_is_taken(source: str) -> None:
     """Of nothing, of constants, of a starred constant."""
     assert_is_python(eval(f"lambda x: {source}"), 1.0, -2.5)  # noqa: S307 - text from above
+
+
+STARS = (
+    "abs(*(s.sum(),))", "round(s.sum(), *(1,))", "max(*(1, 2)) + s.sum()", "len(*(s,))", "max(s, *())", "max(s, *NONE)",
+    "sum(i * v for i, v in enumerate(s, *(1,)))", "sum(a * b for a, b in zip(*(s, s)))", "int(*NONE) + s.sum()",
+    "(lambda *v: max(*v))(s.sum(), 2.0)",
+)  # fmt: skip
+NONE = ()
+
+
+@pytest.mark.parametrize("source", STARS)
+def test_arguments_behind_a_star_are_as_those_before_it(source: str) -> None:
+    """Of a group and of a window, too: some were an IndexError of ours."""
+    function = eval(f"lambda s: {source}")  # noqa: S307 - text from above
+    frame = pd.DataFrame({"k": [0, 1, 0], "x": [1.5, 2.5, -1.0]})
+    found = frame.udf.groupby("k")["x"].agg(function)
+    pd.testing.assert_series_equal(found, frame.groupby("k")["x"].agg(function))
+    pd.testing.assert_series_equal(frame.x.udf.rolling(2).apply(function), frame.x.rolling(2).apply(function))
+
+
+@pytest.mark.filterwarnings("ignore")  # that Python ran it
+@pytest.mark.parametrize("source", ["max(s, *(0,))", "min(s, *ZERO)"])
+def test_a_series_beside_a_number_is_compared_by_python(source: str) -> None:
+    """Which raises, as it does without the star."""
+    function = eval(f"lambda s: {source}")  # noqa: S307 - text from above
+    series = pd.Series([1.5, 2.5, -1.0])
+    for call in (series.udf.agg, series.udf.rolling(2).apply):
+        with udf.options(fallback="python"), pytest.raises(ValueError, match="truth value of a Series is ambiguous"):
+            call(function)
+
+
+ZERO = (0,)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pandas as pd
 import pytest
 
@@ -10,7 +11,7 @@ from tests.support.budget import some
 from tests.support.matrix.__main__ import judged
 from tests.support.matrix.cells import Cell, cells
 from tests.support.matrix.table import Key, read
-from udf.bind.evidence import DOOR, evidence, through
+from udf.bind.evidence import DOOR, evidence, operations_in, through
 from udf.errors import NotAdmittedError
 
 
@@ -49,6 +50,32 @@ def test_a_column_named_like_a_method_is_no_operation() -> None:
     assert frame.udf.apply(lambda row: row.hex + row.b, axis=1).tolist() == [2.0, 4.0]
 
 
+@pytest.mark.parametrize("source", ['r[["a", "b"]].max()', "r[BOTH].max()", 'r[["a", "b", "c"]].max()'])
+def test_some_columns_of_a_row_are_a_row(source: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is asked of them is not admitted by what is known of values."""
+    known = evidence().known
+    monkeypatch.setitem(known["row"], ".max", frozenset({"double[pyarrow]"}))
+    monkeypatch.setitem(known["item"], ".max", frozenset())
+    frame = pd.DataFrame({"a": [np.inf, None], "b": [1.0, None], "c": [2.0, 3.0]}).astype("double[pyarrow]")
+    with pytest.raises(NotAdmittedError, match="'max' is not known"):
+        frame.udf.apply(eval(f"lambda r: {source}"), axis=1)  # noqa: S307 - text from above
+
+
+BOTH = ["a", "b"]
+
+
+def test_a_method_of_a_ufunc_is_an_operation() -> None:
+    """``np.maximum.accumulate`` is not admitted as ``np.maximum`` is."""
+    code = (lambda s: np.maximum.outer(s, s)).__code__
+    assert "np.maximum.outer" in [name for name, _ in operations_in(code, globals())]
+
+
+def test_nulls_alone_keep_the_index() -> None:
+    """Pandas takes a union of labels for a range where it can."""
+    series = pd.Series([None], dtype="bool[pyarrow]", index=pd.Index([0]))
+    pd.testing.assert_series_equal(series.udf.map(lambda x: x), series.map(lambda x: x), check_index_type="exact")
+
+
 def test_a_door_is_one_object_for_the_same_dtypes() -> None:
     """It is part of the key of a call, which is looked up for every call; the outermost counts."""
     seen = []
@@ -78,10 +105,8 @@ def test_what_is_admitted_is_asked_of_the_dtypes_of_this_call(monkeypatch: pytes
 
 
 TABLE = read()
-LEFT = {
-    "column | np.abs | UInt64", "row | getitem of list | double[pyarrow]", "column | / | bool[pyarrow]",
-}  # fmt: skip
-"""Differences that are still compiled: ``and`` has no operation in bytecode, ``transform`` asks the values first."""
+LEFT = {"column | np.abs | UInt64"}
+"""Differences that are still compiled: ``transform`` asks the values first, whose cell was not tried at its limits."""
 RED = [
     cell
     for cell in cells()

@@ -148,3 +148,11 @@ def test_a_list_that_grows_in_another_way() -> None:
         return len(found)
 
     assert list(udf.DataFrame({"a": [1.0, 3.0], "b": [2.0, 4.0]}).apply(grows)) == [1, 2]
+
+
+@pytest.mark.parametrize("dtype", ["int8", "int16", "int32"])
+def test_running_extremes_of_narrow_numbers_are_refused(dtype: str) -> None:
+    """They were a fault of ours: a step of 64 bits among items of fewer."""
+    frame = pd.DataFrame({"a": [1, 2], "b": [3, -4]}, dtype=dtype)
+    with pytest.raises(udf.errors.UdfCompileError, match=f"of {dtype} is not supported"):
+        frame.udf.apply(lambda r: np.maximum.accumulate(r.to_numpy())[-1], axis=1)

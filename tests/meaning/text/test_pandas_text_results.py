@@ -34,6 +34,19 @@ def test_nulls_and_literals_that_are_returned(function, dtype) -> None:
     pd.testing.assert_series_equal(values.udf.map(function), values.map(function))
 
 
+@pytest.mark.parametrize("dtype", ["str", "string", "string[python]", "object"])
+def test_texts_of_texts_have_the_dtype_name_labels_and_attrs_that_pandas_gives(dtype) -> None:
+    """Those that are as long, shorter, and not of ASCII alone."""
+    given = pd.Series(["abc", "", "Ä", "de"], index=list("wxyz"), name="t", dtype=dtype)
+    given.attrs["unit"] = "word"
+    for function in (lambda s: s.upper(), lambda s: s[:1], lambda s: s + "ß"):
+        found, wanted = given.udf.map(function), given.map(function)
+        pd.testing.assert_series_equal(found, wanted)
+        assert found.attrs == wanted.attrs == {"unit": "word"}
+        found.iloc[0] = "other"  # nobody else has it
+        assert given.iloc[0] == "abc"
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("dtype", ["str", "string[pyarrow]", object, pd.ArrowDtype(pa.string())], ids=str)
 def test_nothing_but_nulls(dtype) -> None:

@@ -85,7 +85,7 @@ def test_the_error_says_what_and_where(name: str) -> None:
 
 @pytest.mark.parametrize(
     "function",
-    [lambda w: w.cumsum()[0], lambda w: np.zeros(len(w)).sum(), lambda w: w.copy()[0]],
+    [lambda w: np.zeros(len(w)).sum(), lambda w: w.copy()[0]],
 )
 def test_windows_of_any_length_make_no_arrays(function: Any) -> None:
     """Nobody knows how much memory."""

@@ -65,6 +65,13 @@ EXPRESSIONS = (
     "np.maximum.accumulate(w).sum()", "np.minimum.accumulate(w).iloc[-1]",
     "(w / np.maximum.accumulate(w) - 1).min()", "np.maximum.accumulate(w.to_numpy())[-1]",
     "w.bfill().iloc[0]", "w.bfill().sum()", "w.interpolate().sum()", "w.interpolate().iloc[-1]",
+    "w.interpolate(limit_direction='both').sum()", "w.interpolate(limit_direction='backward').iloc[-1]",
+    "w.interpolate(limit_area='inside').sum()", "np.roll(w, 1)[0]", "np.roll(w, -2).sum()", "np.gradient(w).max()",
+    "np.gradient(w, 0.5)[-1]", "np.digitize(w, [0.0, 1.0]).sum()", "w.ewm(span=3).std().iloc[-1]",
+    "w.ewm(com=1, adjust=False).var().sum()", "w.expanding().median().sum()", "w.expanding(2).skew().iloc[-1]",
+    "w.expanding().kurt().iloc[-1]", "w.expanding().sem().sum()", "w.rsub(1).sum()", "w.radd(1).max()",
+    "w.rmul(w).sum()", "w.rtruediv(2).max()", "w.rdiv(2).min()", "w.rpow(2.0).sum()", "w.rmod(7.0).sum()",
+    "w.rfloordiv(7.0).sum()",
     "w.fillna(9).cummax().searchsorted(0.5)", "w.ffill().bfill().mean()",
     "np.interp(w, [-1.0, 0.0, 2.0], [5.0, 1.0, 3.0]).sum()", "np.interp(w.values, np.arange(len(w)), w.values)[0]",
 )  # fmt: skip

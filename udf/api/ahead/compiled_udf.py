@@ -288,12 +288,17 @@ def exception_without_function(failure: RowFailure, index: Any = None, before: i
 
 @brief
 def load(path: str | Path) -> CompiledUdf:
-    """Return the compiled UDF in a file; its code runs only when you call it.
+    """Return the compiled UDF in a file. Its code runs only when you call it.
+
+    Parameters
+    ----------
+    path : str or Path
+        A file that :meth:`CompiledUdf.save` wrote.
 
     Raises
     ------
     ContainerError
-        If the file is none, is cut short or altered, or of a later version.
+        If the file is not a compiled UDF, is cut short or altered, or comes from a later version.
 
     Examples
     --------

@@ -49,8 +49,9 @@ class Explanation:
     def to_html(self) -> str:
         """Return the stages side by side as an HTML page, which needs no server and loads nothing.
 
-        A click on a line marks what is of that line of the source in every stage. Above them are registers, bytes a row
-        and what bounds the function.
+        A click on a line marks the same source line in every stage. The top of the page says whether the processor's
+        loop is vectorised, how long calls took, and how many bytes a row moves; with a GPU also its registers and what
+        bounds the function there.
 
         Examples
         --------

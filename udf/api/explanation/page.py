@@ -94,8 +94,9 @@ def html_of(texts: Mapping[str, tuple[str, str]], call: UdfCall) -> str:
     stages = [Stage("Python source", tuple(source(call.function)))]
     stages += [Stage("Bytecode", tuple(bytecode(call.function.__code__)))]
     stages += [Stage(texts[name][0], tuple(lines)) for name, lines in lined.items()]
-    facts = {"on the processor": vectors(texts["cpu_llvm"][1]), **made.facts, **bounds(ptx, call)}
-    facts |= {"time of calls": texts["times"][1].strip()} if texts["times"][1].strip() else {}
+    times = texts["times"][1].strip() or "not measured yet: call it for many rows in this process"
+    facts = {"on the processor": vectors(texts["cpu_llvm"][1]), "time of calls": times, **bytes_moved(ptx, call)}
+    facts |= {**made.facts, **bound_by(ptx, call)} if cuda.device.reason_unavailable() is None else {}
     facts |= {"windows": ptx.path} if ptx.path else {}
     return page(call.function.__name__, facts, [stage for stage in stages if stage.lines])
 
@@ -164,25 +165,41 @@ def vectors(llvm: str) -> str:
     return "one row at a time (not vectorised)" + (f": it calls {', '.join(called)}" if called else "")
 
 
-def bounds(ptx: PtxUdf, call: UdfCall) -> dict[str, str]:
-    """Return the bytes that a row moves, and whether they or its instructions take longer on one GPU."""
-    from ptx2cpp import flat_function
-    from ptx2cpp.flat import Instruction
-    from ptx2cpp.trip_counts import loops_of
+def row_bytes(ptx: PtxUdf, call: UdfCall) -> tuple[float, float] | None:
+    """Return how many bytes of columns a row reads and writes; None where its windows or texts say how many."""
     from udf.bind.udf_call import masked_results
 
     if call.window is not None or any(one.what in {"text", "size"} for one in ptx.takes):
-        return {}
-    read = sum(parameter.dtype.size + parameter.nullable / 8 for parameter in call.parameters)
+        return None
     masks = masked_results(ptx, call)
     written = sum(result.dtype.size + masked / 8 for result, masked in zip(ptx.returns, masks, strict=True))
-    moved = f"{read:g} read, {written:g} written"
+    return sum(parameter.dtype.size + parameter.nullable / 8 for parameter in call.parameters), written
+
+
+def bytes_moved(ptx: PtxUdf, call: UdfCall) -> dict[str, str]:
+    """Return the bytes that a row moves, as a fact."""
+    moved = row_bytes(ptx, call)
+    return {} if moved is None else {"bytes a row": f"{moved[0]:g} read, {moved[1]:g} written"}
+
+
+def bound_by(ptx: PtxUdf, call: UdfCall) -> dict[str, str]:
+    """Return whether a row's bytes or its instructions take longer on one GPU."""
+    from ptx2cpp import flat_function
+    from ptx2cpp.flat import Instruction
+    from ptx2cpp.trip_counts import loops_of
+    from udf.text.library import structures
+
+    moved = row_bytes(ptx, call)
+    if moved is None:
+        return {}
     pointers = {i: f"const {t.dtype.cpp}*" for i, t in enumerate(ptx.takes) if t.what == "pointer"}
-    flat = flat_function(ptx.module or ptx.text, entry=ptx.name, parameters=pointers)
+    flat = flat_function(ptx.module or ptx.text, entry=ptx.name, parameters=pointers, structures=structures())
+    if flat.externs:
+        return {"bound by": "what the library of text needs is not known here"}
     if loops_of(flat.statements):
-        return {"bytes a row": moved, "bound by": "how often its loops run is not known here"}
+        return {"bound by": "how often its loops run is not known here"}
     steps = sum(isinstance(statement, Instruction) for statement in flat.statements)
-    memory, issue = (read + written) / MEMORY * 1e12, steps / ISSUE * 1e12
+    memory, issue = sum(moved) / MEMORY * 1e12, steps / ISSUE * 1e12
     by = "memory" if memory >= issue else "instructions"
     said = f"{memory:.2g} ps a row for its bytes, {issue:.2g} ps for {steps} instructions of PTX"
-    return {"bytes a row": moved, "bound by": f"{by} (an estimate for an {GPU}: {said})"}
+    return {"bound by": f"{by} (an estimate for an {GPU}: {said})"}

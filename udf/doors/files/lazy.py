@@ -3,7 +3,7 @@
 # ruff: noqa: SLF001 - both classes are our own
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from udf.api.frames import DataFrame, Series
 from udf.api.refusals import no_attribute
@@ -13,9 +13,10 @@ from udf.columns.sources import dtype_or_type
 from udf.columns.tables import require_label, select_columns
 from udf.doors.files.batch import ComputedColumn, FrameInput, SeriesInput, Step
 from udf.doors.files.lazy_groups import LazyGroups
+from udf.doors.files.lazy_windows import LazyWindows
+from udf.doors.files.left_rows import leaving_call
 from udf.doors.files.parquet_writer import write_parquet
 from udf.doors.files.scan_folds import Fold, as_state, fold, with_typed_state
-from udf.doors.files.scan_windows import batch_windows
 from udf.doors.files.sinks import collect, with_labels
 from udf.errors import ArgumentError
 from udf.windows.parameters import rolling
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from udf.base.dtypes import DType
     from udf.doors.files.batch import LazyColumn
     from udf.doors.files.scan import Scan
-    from udf.windows.parameters import Rolling
 
 
 @brief_methods
@@ -55,22 +55,14 @@ class Lazy:
 
     def _mapped(self, method: str, function: Callable[..., Any], args: tuple[Any, ...], named: dict[str, Any]) -> Any:
         """Return what a ``method`` of each batch makes of its values or rows."""
-        return self._then(lambda data: getattr(data, method)(function, *args, **named), method, function, args, named)
+        call = leaving_call(lambda: self._scan.sample.data(self._inputs()), method, function, args, named)
+        return self._then(call, method, function, args, named)
 
     def _scanned(self, request: Fold) -> Any:
         """Return the outs of a fold."""
         request = with_typed_state(self._scan.sample.data(self._inputs()), request)
-        what = (
-            "scan",
-            request.function,
-            request.initial,
-            request.args,
-            request.named,
-            request.names,
-            request.by,
-            request.value,
-        )
-        return self._then(lambda data, before: fold(data, before, request), *what, request.dropna, has_state=True)
+        of = (request.function, request.initial, request.args, request.named, request.names, request.by, request.value)
+        return self._then(lambda data, before: fold(data, before, request), "scan", *of, request.dropna, has_state=True)
 
     def _reduced(self, request: Fold) -> tuple[Any, Fold]:
         """Run a fold; return the table of the last states, and the fold that gave them."""
@@ -79,17 +71,27 @@ class Lazy:
         return self._scan.last_state(Step(inputs=self._inputs(), call=call, what=(), has_state=True)), request
 
     def scan(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: Any) -> Any:
-        """Return ``out`` of ``state, out = function(state, value)`` for each row, in order: :meth:`udf.Series.scan`.
+        """Carry a state from row to row through all files: ``state, out = function(state, row)``.
 
-        Of a frame the function takes a row. ``initial``, ``args``, and ``named`` are as there.
+        Parameters
+        ----------
+        function : callable
+            A Python function of the state and a row, or of a column's value.
+        initial, args, **named
+            As in :meth:`udf.DataFrame.scan`.
         """
         names = named.pop("names", None)
         return self._scanned(Fold(function=function, initial=initial, args=tuple(args), named=named, names=names))
 
     def reduce(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: Any) -> Any:
-        """Run, and return the last state of ``state = function(state, value)``: :meth:`udf.Series.reduce`.
+        """Carry a state from row to row through all files, ``state = function(state, row)``, and return the last one.
 
-        Of a frame the function takes a row. ``initial``, ``args``, and ``named`` are as there.
+        Parameters
+        ----------
+        function : callable
+            A Python function of the state and a row, or of a column's value.
+        initial, args, **named
+            As in :meth:`udf.DataFrame.reduce`.
         """
         request = Fold(function=function, initial=initial, args=tuple(args), named=named, has_outs=False)
         last, request = self._reduced(request)
@@ -177,9 +179,14 @@ class LazySeries(Lazy):
         return html_table(f"LazySeries of {len(self._scan.format.files)} files", rows)
 
     def applymap(self, function: Callable[..., Any], *args: Any, **named: Any) -> Any:
-        """Return ``function(value)`` for every value: :meth:`udf.Series.applymap`, batch by batch.
+        """Call a function for every value, batch by batch. ``apply`` and ``applymap`` are the same method.
 
-        Also named ``apply`` and ``map``. ``args`` and ``named`` are as there.
+        Parameters
+        ----------
+        function : callable
+            A Python function or lambda of one value.
+        *args, **named
+            As in :meth:`udf.Series.map`. With ``fallback="python"`` Python runs rows that compiled code cannot.
         """
         return self._mapped("applymap", function, args, named)
 
@@ -193,10 +200,16 @@ class LazySeries(Lazy):
         *,
         closed: Any = None,
     ) -> LazyWindows[LazySeries]:
-        """Return the windows of so many rows that end at each row, for ``.apply(f)``: :meth:`udf.Series.rolling`.
+        """Return the moving windows, whose ``apply`` calls a function for each window.
 
-        The last rows of a batch are kept for the windows of the next one. ``window`` is a number of rows;
-        ``min_periods`` and ``closed`` are as there, and ``center`` is False.
+        Windows continue from one batch to the next.
+
+        Parameters
+        ----------
+        window : int
+            The number of rows.
+        min_periods, center, closed
+            As in :meth:`udf.Series.rolling`. ``center`` is False.
 
         Raises
         ------
@@ -282,14 +295,27 @@ class LazyFrame(Lazy):
         self._refs = {**self._refs, label: values._ref}
 
     def assign(self, **columns: Any) -> LazyFrame:
-        """Return a lazy frame with further (or other) columns; a function is called with the frame, as in pandas."""
+        """Return a lazy frame with further or other columns, as pandas' ``assign``.
+
+        Parameters
+        ----------
+        **columns
+            The columns by name: columns of this scan, or a function that receives the frame.
+        """
         made = LazyFrame(self._scan, self._refs)
         for label, values in columns.items():
             made[label] = values(made) if callable(values) else values
         return made
 
     def apply(self, function: Callable[..., Any], *args: Any, **named: Any) -> Any:
-        """Return ``function(row)`` for every row: :meth:`udf.DataFrame.apply`, with its ``args`` and ``named``.
+        """Call a function for every row, batch by batch.
+
+        Parameters
+        ----------
+        function : callable
+            A Python function or lambda of a row. Only the columns that it uses are read.
+        *args, **named
+            As in :meth:`udf.DataFrame.apply`.
 
         Examples
         --------
@@ -304,7 +330,15 @@ class LazyFrame(Lazy):
         return self._mapped("apply", function, args, named)
 
     def applymap(self, function: Callable[..., Any], *args: Any, **named: Any) -> LazyFrame:
-        """Return ``function(value)`` for every value; ``args`` and ``named`` as of :meth:`udf.DataFrame.applymap`."""
+        """Call a function for every value of every column, batch by batch. ``applymap`` is the same method.
+
+        Parameters
+        ----------
+        function : callable
+            A Python function or lambda of one value.
+        *args, **named
+            As in :meth:`udf.DataFrame.map`.
+        """
         made: LazyFrame = self._mapped("applymap", function, args, named)
         return made
 
@@ -319,9 +353,14 @@ class LazyFrame(Lazy):
         closed: Any = None,
         method: Any = "single",
     ) -> LazyWindows[LazyFrame]:
-        """Return the windows of every column: :meth:`LazySeries.rolling`; of one: ``scan["x"].rolling(n)``.
+        """Return the moving windows of every column; ``scan["x"].rolling(n)`` returns those of one.
 
-        ``window``, ``min_periods``, ``center``, ``closed`` and ``method`` are as in :meth:`udf.DataFrame.rolling`.
+        Parameters
+        ----------
+        window : int
+            The number of rows.
+        min_periods, center, closed, method
+            As in :meth:`udf.DataFrame.rolling`. ``center`` is False.
         """
         return LazyWindows(self, rolling(window, min_periods, center, closed, None, method))
 
@@ -356,31 +395,3 @@ class LazyFrame(Lazy):
 
     def _out(self) -> dict[Hashable, LazyColumn]:
         return self._refs
-
-
-LazyT = TypeVar("LazyT", LazySeries, LazyFrame)
-
-
-@brief_methods
-class LazyWindows(Generic[LazyT]):
-    """The windows of a lazy column or frame: what ``rolling`` returns."""
-
-    __slots__ = ("_of", "_parameters")
-
-    def __init__(self, of: LazyT, parameters: Rolling) -> None:
-        self._of: LazyT = of
-        self._parameters = parameters
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}: {self._parameters}"
-
-    def apply(self, func: Callable[..., Any], *args: Any, **named: Any) -> LazyT:
-        """Return ``func(window)`` for every window: ``apply`` of :meth:`udf.Series.rolling`, batch by batch."""
-        parameters = self._parameters
-
-        def call(data: Any, before: Any) -> tuple[Any, Any]:
-            apply, state = batch_windows(data, before, parameters)
-            return apply(func, *args, **named), state
-
-        made: LazyT = self._of._then(call, "rolling", str(parameters), func, args, named, has_state=True)
-        return made

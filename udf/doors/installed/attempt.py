@@ -91,7 +91,8 @@ class PandasCall:
     the result by compiled code, ``some(made, n)`` the part of it, of about ``n`` calls, for which pandas is asked too,
     and ``differs(made, theirs)`` in what the two differ there. A call of the function takes pandas ``heavy`` times what
     is usual for its kind; ``first(n)`` is what to give pandas for about ``n`` calls of all, to see how long they take.
-    Of one that ``leaves`` some rows may be Python's; of one that is ``rowwise`` a result needs its row alone.
+    Of one that ``leaves`` some rows may be Python's; of one that is ``rowwise`` a result needs its row alone. One
+    that is ``refused``, which says why and what to write instead, compiled code gives something else than pandas.
     """
 
     kind: str
@@ -106,6 +107,7 @@ class PandasCall:
     leaves: bool = False
     first: Callable[[int], Any] | None = None
     rowwise: bool = False
+    refused: tuple[str, str] | None = None
 
 
 class Attempt:
@@ -137,6 +139,8 @@ class Attempt:
             return
         if plan.worth_a_look(call.calls):
             plan.look(call.function, call.types, leaves=call.leaves and options.fallback != "error")
+            if call.refused is not None and not plan.refused:
+                plan.refused, plan.hint = call.refused
             self._choose_sizes()
 
     def _choose_sizes(self) -> None:

@@ -11,15 +11,17 @@ import os
 import runpy
 import sys
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from udf.doors.installed import install, report
+from udf.doors.installed.patches import PLACE
 
 if TYPE_CHECKING:
     from types import TracebackType
 
-RUNNERS = (__file__, str(Path(__file__).parents[2] / "pandas.py"))
+RUNNERS = (__file__, str(Path(__file__).parents[2] / "pandas.py"), PLACE)
 
 FLAGS = ("--report", "--check", "--strict")
 
@@ -53,15 +55,20 @@ def main(arguments: list[str]) -> int:
 
 
 def _show(hook: Any, kind: type[BaseException], error: BaseException, frames: TracebackType | None) -> None:
-    """Show what a program raised without the frames of who ran it."""
-    while frames is not None and frames.tb_next is not None and _is_runner(frames.tb_frame.f_code.co_filename):
+    """Show what a program raised without the frames of who ran it, and of the methods in pandas' place."""
+    shown: list[TracebackType] = []
+    while frames is not None:
+        if not _is_runner(frames.tb_frame.f_code.co_filename):
+            shown.append(frames)
         frames = frames.tb_next
-    error.__traceback__ = frames
-    hook(kind, error, frames)
+    for one, after in pairwise([*shown, None]):
+        one.tb_next = after  # type: ignore[union-attr]
+    error.__traceback__ = shown[0] if shown else None
+    hook(kind, error, error.__traceback__)
 
 
 def _is_runner(file: str) -> bool:
-    return "runpy" in file or file in RUNNERS
+    return Path(file).name in ("<frozen runpy>", "runpy.py") or file in RUNNERS
 
 
 if __name__ == "__main__":

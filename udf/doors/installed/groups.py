@@ -22,6 +22,7 @@ from udf.columns.column import Column
 from udf.doors.installed.attempt import PandasCall, Sample
 from udf.doors.installed.elementwise import has_narrow_floats, is_supported, types_of
 from udf.doors.installed.equality import difference, sample_rows, tolerance
+from udf.doors.installed.settings import KINDS
 from udf.doors.pandas.pandas_groups import PandasGroups
 from udf.errors import ArgumentError
 from udf.runtime.groups.aggregations import OURS
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 OWNERS: Final = (SeriesGroupBy, DataFrameGroupBy)
 
 SAMPLED_SHARE: Final = 8
-"""One group of so many, at most, is computed by pandas too; of many rows one of a SMALL_SHARE."""
+"""One group of so many, at most, is computed by pandas too; of many rows one of a SMALL_SHARE, later of two."""
 
 SMALL_SHARE: Final = 64
 MANY_ROWS: Final = 100_000
@@ -152,7 +153,8 @@ class GroupCall:
         if self._is_one_a_group and not (len(made) == groups and made.index.identical(keys.index)):
             return Sample(None, wrong=f"{len(made)} results of {groups} groups")
         few = sample_rows(made, sample) if self._is_one_a_group else np.linspace(0, groups - 1, min(sample, groups))
-        share = SAMPLED_SHARE if len(codes) < MANY_ROWS else SMALL_SHARE
+        later = sample < KINDS["group"].sample  # one that was compared before
+        share = SAMPLED_SHARE if len(codes) < MANY_ROWS else SMALL_SHARE * (1 + later)
         self.few = few.astype(np.int64)[: max(1, groups // share)]
         self.rows = _rows_of(self.few, codes, groups)
         seen = self.seen.take(self.rows).set_axis(self.rows, axis=0)

@@ -29,6 +29,12 @@ if TYPE_CHECKING:
 MARGIN: Final = 1.25
 """How much longer than the mean compiling may take without making a single call slower than pandas."""
 
+PATIENCE: Final = 4
+"""How many times the import of the compiler functions would have saved together before it is paid for all of them."""
+
+EARLIER_SHARE: Final = 1 / 3
+"""What a second counts that earlier processes waited: they do not say how often the function will be called again."""
+
 DOUBT: Final = 10
 """How many times more than estimated a call of pandas may take: its instructions do not say what they call."""
 
@@ -41,9 +47,9 @@ class Plan:
     """One function with one set of types.
 
     ``theirs`` and ``ours`` are seconds a call of the function, estimated or None until measured; ``waited`` the seconds
-    that compiling it would have saved so far, ``differed`` how many results differed from pandas'. What ``is_kept`` was
-    compiled by an earlier process: ``key`` names what that learnt. ``repeats`` says that it may be run twice on a row,
-    ``leaves_most`` that most rows of a call left compiled code.
+    that compiling it would have saved so far, ``earlier`` of them in other processes, ``differed`` how many results
+    differed from pandas'. What ``is_kept`` was compiled by an earlier process: ``key`` names what that learnt.
+    ``repeats`` says that it may be run twice on a row, ``leaves_most`` that most rows of a call left compiled code.
     """
 
     kind: Kind
@@ -56,6 +62,7 @@ class Plan:
     hint: str = ""
     differed: int = 0
     waited: float = 0.0
+    earlier: float = 0.0
     key: str | None = None
     repeats: bool | None = None
     leaves_most: bool = False
@@ -88,7 +95,8 @@ class Plan:
                 known.compiled,
             )
             self.ours = known.ours
-            COMPILE_COSTS.recall(self, known.waited)
+            self.waited += known.waited - self.earlier
+            self.earlier = known.waited
             if known.theirs is not None:
                 self.theirs, self.is_measured = known.theirs, True
 
@@ -135,14 +143,13 @@ class Plan:
 class CompileCosts:
     """What compiling costs, by the kind of function: measured as it happens; and the import of the compiler, once.
 
-    Each function pays for its own compilation, and all together for the import: ``waited`` are the seconds that they
-    would have saved so far beyond that, ``here`` those of this process.
+    Each function pays for its own compilation, and for the import too; or all together for the import, where there are
+    many of them: ``waited`` are the seconds that those of this process would have saved beyond their compilations.
     """
 
     def __init__(self) -> None:
         self._seconds = {kind.name: kind.compile for kind in KINDS.values()}
         self.waited = 0.0
-        self.here = 0.0
 
     def against(self, plan: Plan, saves: float) -> str:
         """Return why a function is not compiled yet: so far it would not have saved what compiling takes.
@@ -151,29 +158,24 @@ class CompileCosts:
         best in the end (rent or buy, as :mod:`udf.runtime.choice.auto`). The import is begun in the background once the
         calls before this one would have saved half of it; until it has ended, half of it is to be paid.
         """
-        before, cost, loads = self.here, self._seconds[plan.kind.name], 0.0
-        self.add(plan, saves)
+        cost, loads = self._seconds[plan.kind.name], 0.0
         if not COMPILER.is_loaded:
-            if before > IMPORT_SECONDS / 2:
+            if plan.waited - plan.earlier > IMPORT_SECONDS / 2 or self.waited > PATIENCE * IMPORT_SECONDS / 2:
                 COMPILER.begin()
             loads = IMPORT_SECONDS / 2 if COMPILER.is_begun else IMPORT_SECONDS
-        if plan.waited > MARGIN * cost and (not loads or self.waited > MARGIN * loads):
+        self.add(plan, saves)
+        here = plan.waited - plan.earlier
+        if here > MARGIN * (loads + cost):
+            return ""
+        if self.waited >= PATIENCE * loads and here + EARLIER_SHARE * plan.earlier > MARGIN * cost:
             return ""
         return f"not compiled yet: would save {seconds_text(saves)}, compiling costs {seconds_text(loads + cost)}"
 
     def add(self, plan: Plan, saves: float) -> None:
         """Note what compiling a function would have saved in a call; less than nothing takes that back."""
-        own = MARGIN * self._seconds[plan.kind.name]
-        more = max(plan.waited + saves - own, 0.0) - max(plan.waited - own, 0.0)
+        own, here = MARGIN * self._seconds[plan.kind.name], plan.waited - plan.earlier
+        self.waited += max(here + saves - own, 0.0) - max(here - own, 0.0)
         plan.waited += saves
-        self.waited += more
-        self.here += more
-
-    def recall(self, plan: Plan, waited: float) -> None:
-        """Note what a function has waited in earlier processes."""
-        here = self.here
-        self.add(plan, waited - plan.waited)
-        self.here = here
 
     def took(self, kind: Kind, seconds: float) -> None:
         """Note what compiling a function took; a machine that is busy for a moment does not count for long."""

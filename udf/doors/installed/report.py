@@ -58,9 +58,14 @@ class Report(tuple["Site", ...]):  # noqa: SLOT001 - it has an attribute
 
 
 def report(*, clear: bool = False) -> Report:
-    """Return what became of each call since :func:`install`, a row a function and place; with ``clear`` begin anew.
+    """Return what became of each call since :func:`install`: a row for each function and place.
 
     ``time`` is the time of the calls, ``pandas`` that of pandas, measured or estimated from some rows.
+
+    Parameters
+    ----------
+    clear : bool
+        Whether to forget the calls, so that the next report begins anew.
     """
     found = Report(sorted((replace(site) for site in SITES), key=lambda site: -site.seconds))
     found.faults = SITES.faults

@@ -30,8 +30,8 @@ class Settings:
 
 SETTINGS: Final = Settings()
 
-IMPORT_SECONDS: Final = 0.45
-"""To import Numba and the front end, once in a process: of the processor, pandas imported (two cores of a server)."""
+IMPORT_SECONDS: Final = 0.7
+"""To import Numba and the front end, and what the first compilation fills in, once in a process: of the processor."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,10 +17,11 @@ from udf.api.refusals import no_attribute
 from udf.base.tracebacks import brief_methods
 from udf.bind.evidence import Through
 from udf.doors.pandas import documented as docs
+from udf.doors.pandas import documented_columns as column_docs
 from udf.doors.pandas.documented import documented
 from udf.doors.pandas.evidence import of_pandas
 from udf.doors.pandas.pandas_categories import is_compiled_ahead, map_categories, runs_in_pandas
-from udf.doors.pandas.pandas_columns import Functions, aggregate_column, apply_to_columns, transform_column
+from udf.doors.pandas.pandas_columns import Functions, aggregate_column, call_with_columns, transform_column
 from udf.doors.pandas.pandas_fallback import (
     OPTIONS,
     falls_back,
@@ -31,6 +32,7 @@ from udf.doors.pandas.pandas_fallback import (
 )
 from udf.doors.pandas.pandas_frames import layout_of
 from udf.doors.pandas.pandas_groups import PandasGroups, pandas_groupby
+from udf.doors.pandas.pandas_left_folds import Folds, PandasFold
 from udf.doors.pandas.pandas_left_rows import PandasMethod, again_in_pandas, join_rows, join_values
 from udf.doors.pandas.pandas_results import (
     SERIES,
@@ -61,7 +63,7 @@ ENGINES: Final = (None, "python", "numba")
 
 
 @brief_methods
-class Accessor:
+class Accessor(Folds):
     """What both accessors have: windows, groups and folds of the object that they were made of."""
 
     def __init__(self, given: Any) -> None:
@@ -96,13 +98,12 @@ class Accessor:
     def groupby(self, by: Any = None, *how: Any, **named: Any) -> PandasGroups:
         return pandas_groupby(self._given, by, how, named)
 
-    @documented(docs.scan)
-    def scan(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
-        return of_rows(self._given, self._folded().scan(function, initial, *how, **named), "expand")
+    def _our_fold(self, way: str, function: Any, *given: Any, **named: Any) -> Any:
+        made = getattr(self._folded(), way)(function, *given, **named)
+        return of_rows(self._given, made, "expand") if way == "scan" else made
 
-    @documented(docs.reduce)
-    def reduce(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
-        return self._folded().reduce(function, initial, *how, **named)
+    def _fold(self, **request: Any) -> PandasFold:
+        return PandasFold(data=self._given, folded=lambda some: type(self)(some)._folded(), **request)  # noqa: SLF001 our own kind
 
 
 @pd.api.extensions.register_series_accessor("udf")
@@ -123,7 +124,7 @@ class SeriesAccessor(Accessor):
     def map(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
         if is_for_pandas(function, named):
             return self._given.map(function, *how, **named)
-        made = self.applymap(function, *how, **named)
+        made = self._mapped(function, how, named)
         if isinstance(made, pd.DataFrame) and falls_back(function, named):
             given, call = self._given, further_arguments(how[1] if len(how) > 1 else named.get("args", ()), named)
             return given.map(call(function), na_action=how[0] if how else named.get("na_action"))
@@ -135,6 +136,9 @@ class SeriesAccessor(Accessor):
     @documented(docs.series_map)
     @takes_fallback
     def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
+        return self._mapped(function, how, named)
+
+    def _mapped(self, function: Callable[..., Any], how: tuple[Any, ...], named: dict[str, Any]) -> Any:
         if len(how) > 1:  # as udf.engine gives them
             how, named = how[:1], {"args": how[1], **named}
         if runs_in_pandas(self._given, function) and not OPTIONS & named.keys():
@@ -181,19 +185,9 @@ class SeriesAccessor(Accessor):
             return self._given.apply(function, *how, **named)
         return self.applymap(function, *how, **named)
 
+    @documented(column_docs.series_agg)
     @takes_fallback
     def agg(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
-        """Return ``function(series)``: one value of the whole column.
-
-        Parameters
-        ----------
-        function : callable
-            Takes the Series; returns one value.
-        axis : {0, "index"}
-            Only 0: down the rows.
-        *args, **named
-            Further arguments of the function, and options, as in :meth:`apply`.
-        """
         if axis not in (0, "index"):
             raise ArgumentError(f"axis={axis!r} is not supported by agg", "a Series has the axis 0")
         given = self._given
@@ -203,19 +197,9 @@ class SeriesAccessor(Accessor):
 
     aggregate = agg
 
+    @documented(column_docs.series_transform)
     @takes_fallback
     def transform(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
-        """Return ``function`` of every value, or of the whole Series if a value raises: as many values as before.
-
-        Parameters
-        ----------
-        function : callable
-            Takes a value, or the Series.
-        axis : {0, "index"}
-            Only 0: down the rows.
-        *args, **named
-            Further arguments of the function, and options, as in :meth:`apply`.
-        """
         _check("axis", axis, (0, "index"))
         given = self._given
         ours = partial(transform_column, given, function, *args, **named)
@@ -273,8 +257,8 @@ class DataFrameAccessor(Accessor):
             return self._given.apply(function, axis=1, result_type=result_type, args=args, **named)
         return self._rows(function, axis, result_type, args, named)
 
+    @documented(column_docs.frame_map)
     def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
-        """Return ``function(value)`` for every value, also ``map``; ``how``, ``named`` as of ``Series.udf.map``."""
         given = self._given
         made = [SeriesAccessor(given.iloc[:, i]).applymap(function, *how, **named) for i in range(given.shape[1])]
         whole = pd.DataFrame(dict(enumerate(made)), index=given.index).set_axis(given.columns, axis=1)
@@ -283,19 +267,9 @@ class DataFrameAccessor(Accessor):
 
     map = applymap
 
+    @documented(column_docs.frame_agg)
     @takes_fallback
     def agg(self, function: Functions, axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
-        """Return ``function(column)`` for every column, or of a dict of functions for its columns: one value each.
-
-        Parameters
-        ----------
-        function : callable
-            Takes a column; returns one value. A dict has one for each column.
-        axis : {0, "index"}
-            Only 0: down the rows.
-        *args, **named
-            Further arguments of the function, and options, as in :meth:`apply`.
-        """
         if axis not in (0, "index"):
             raise ArgumentError(f"axis={axis!r} is not supported by agg", "call apply with axis=1")
         return self._columns("agg", function, args, named)
@@ -349,30 +323,11 @@ class DataFrameAccessor(Accessor):
 
     def _columns(self, method: str, function: Functions, args: tuple[Any, ...], named: dict[str, Any]) -> Any:
         """Return ``function`` of every column, or what pandas gives where it cannot be compiled."""
-        given = self._given
-        ours = partial(apply_to_columns, given, function, *args, **named)
-        how = {"args": args} if method == "apply" else {}
-        theirs = partial(getattr(given, method), function, 0, *(() if how else args), **how, **named)
-        return or_in_pandas(function, named, lambda: (method, *given.dtypes), ours, theirs, whole=True)
+        return call_with_columns(self._given, method, function, args, named)
 
+    @documented(column_docs.frame_transform)
     @takes_fallback
     def transform(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
-        """Return ``function(column)`` for every column: as many values as before.
-
-        Parameters
-        ----------
-        function : callable
-            Takes a column; returns as many values.
-        axis : {0, "index"}
-            Only 0: down the rows.
-        *args, **named
-            Further arguments of the function, and options, as in :meth:`apply`.
-
-        Raises
-        ------
-        ValueError
-            If it gives one value of a column, in pandas' words.
-        """
         _check("axis", axis, (0, "index"))
         made = self._columns("transform", function, args, named)
         if isinstance(made, pd.Series):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+import numpy as np
 import pandas as pd
 
 from udf.base.null_kinds import NA
@@ -26,7 +27,11 @@ def runs_in_pandas(data: Any, function: Any) -> bool:
 
     One that asks for ``udf.NA`` means what is compiled.
     """
-    if is_compiled_ahead(function) or not (isinstance(data.dtype, pd.CategoricalDtype) or _is_all_missing(data)):
+    dtype = data.dtype  # which pandas works out each time
+    may = isinstance(dtype, pd.CategoricalDtype) or (
+        isinstance(dtype, np.dtype) and dtype.kind == "O" and _is_all_missing(data)
+    )
+    if not may or is_compiled_ahead(function):
         return False
     code = getattr(function, "__code__", None)
     if code is None or "NA" not in code.co_names:
@@ -37,8 +42,8 @@ def runs_in_pandas(data: Any, function: Any) -> bool:
 
 
 def _is_all_missing(data: Any) -> bool:
-    """Return whether a Series holds objects, and all are missing."""
-    return data.dtype == object and (data.empty or (pd.isna(data.iloc[0]) is True and bool(data.isna().all())))
+    """Return whether all objects of a Series are missing."""
+    return data.empty or (pd.isna(data.iloc[0]) is True and bool(data.isna().all()))
 
 
 def map_categories(data: Any, function: Callable[..., Any], na_action: Any = None, **named: Any) -> Any:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from types import FunctionType
 from typing import Any
 
 import numpy as np
 import pandas as pd
 
+from udf.base.compile_hints import ROWS
 from udf.bind.identity import Identity
 from udf.doors.pandas.evidence import of_pandas
+from udf.doors.pandas.pandas_fallback import or_in_pandas
 from udf.errors import ArgumentError, ColumnNotFoundError, UdfCompileError, UdfError
 from udf.options import options
 from udf.runtime.calls.interpreted import is_active
@@ -29,7 +32,23 @@ def aggregate_column(column: Any, function: Callable[..., Any], /, *args: Any, *
     """
     groups = _as_group(column, function)
     with of_pandas("column", column):
-        return groups.of_the_only(function, *args, **named)
+        return groups._of_the_only(function, *args, **named)  # noqa: SLF001 our own kind
+
+
+def call_with_columns(
+    given: Any, method: str, function: Functions, args: tuple[Any, ...], named: dict[str, Any]
+) -> Any:
+    """Return ``apply``, ``agg`` or ``transform`` of every column, or what pandas gives where it cannot be compiled."""
+    how = {"args": args} if method == "apply" else {}
+    ours = partial(apply_to_columns, given, function, *args, **named)
+    theirs = partial(getattr(given, method), function, 0, *(() if how else args), **how, **named)
+    try:
+        return or_in_pandas(function, named, lambda: (method, *given.dtypes), ours, theirs, whole=True)
+    except (KeyError, AttributeError, UdfCompileError) as error:  # of a row, which nobody asked for
+        said = str(error)
+        if ROWS not in said and any(repr(label) in said or f"Series.{label} is" in said for label in given):
+            error.add_note(f"Hint: {ROWS}")
+        raise
 
 
 def apply_to_columns(frame: Any, function: Functions, /, *args: Any, **named: Any) -> Any:

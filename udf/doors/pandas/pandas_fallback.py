@@ -13,7 +13,7 @@ from udf.base.handling import CALL_OPTIONS
 from udf.bind.cuts import cause_of, known_cuts, leave_whole, warn_of
 from udf.doors.pandas.pandas_methods import WHY, is_of_methods
 from udf.errors import InternalError, OptionError, UdfError
-from udf.options import options
+from udf.options import options, without_fallback
 from udf.runtime.calls import interpreted
 from udf.runtime.choice.auto import LastCall, set_last_call
 
@@ -79,7 +79,7 @@ def or_in_pandas(
     known = known_cuts(function, types)
     if not known.whole:
         try:
-            with options(fallback="error"):  # calls that it makes in its turn hand over groups, or values
+            with without_fallback():  # calls that it makes in its turn hand over groups, or values
                 return ours()
         except USERS:
             raise

@@ -102,6 +102,9 @@ class FrameLayout(Mapping[Hashable, Any]):
     def __getitem__(self, label: Hashable) -> Any:
         return self._dtypes[self._blknos[self._places[label]]]
 
+    def __contains__(self, label: object) -> bool:
+        return label in self._places
+
     def __iter__(self) -> Iterator[Hashable]:
         return iter(self._places)
 

@@ -12,8 +12,11 @@ from pandas.core.internals import SingleBlockManager
 
 from udf.base.dtypes import UNITS
 from udf.base.null_kinds import NAN, NONE, OURS, Nulls, names_of_nulls, objects_of, union_of_nulls
+from udf.base.pandas_meaning import meaning
+from udf.columns.arrow import to_arrow
 from udf.columns.bitmask import EXACT, first_valid, null_count, null_rows, valid_rows
 from udf.columns.device import to_host
+from udf.columns.labels import materialize
 from udf.columns.text import pyarrow
 from udf.doors.pandas.pandas_nulls import row_dtype
 from udf.errors import ArgumentError
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
 
     from udf.columns.column import Column
+    from udf.columns.labelled_column import LabelledColumn
 
 
 def series_of(values: Any, index: Any, name: Hashable) -> Any:
@@ -31,6 +35,38 @@ def series_of(values: Any, index: Any, name: Hashable) -> Any:
     made = pd.Series._from_mgr(manager, manager.axes)  # noqa: SLF001 - its own way
     object.__setattr__(made, "_name", name)
     return made
+
+
+def plain_text(given: Any, data: LabelledColumn) -> Any:
+    """Return texts that a function gave for each of pandas' own, none of them missing; None for anything else."""
+    column, dtype = data.column, given.dtype
+    is_text = column.text is not None and column.validity is None and not column.mixes and data.storage == "numpy"
+    if (
+        not is_text
+        or not meaning().has_str
+        or type(dtype) is not pd.StringDtype
+        or dtype.storage != "pyarrow"
+        or dtype.na_value is pd.NA
+    ):
+        return None
+    output = series_of(dtype.__from_arrow__(to_arrow(to_host(column))), materialize(data.index), data.name)
+    if given.attrs:
+        output.attrs = given.attrs
+    return output
+
+
+def infer_complex(output: Any) -> Any:
+    """Return complex numbers as pandas puts objects together: real + imag * 1j, where an infinite part makes NaN.
+
+    Examples
+    --------
+    >>> infer_complex(pd.Series([complex(1.0, np.inf), complex(-0.0, 1.0)])).tolist()
+    [(nan+infj), 1j]
+    """
+    values = output.to_numpy(copy=True)
+    with np.errstate(invalid="ignore"):
+        values.real += values.imag * 0
+    return pd.Series(values, index=output.index, name=output.name, copy=False)
 
 
 def infer_dtype(data: Any, result: Any, column: Column, *, of_rows: bool) -> Any:
@@ -65,7 +101,8 @@ def infer_dtype(data: Any, result: Any, column: Column, *, of_rows: bool) -> Any
     if not is_object_dtype(dtype) and (dtype == result.dtype or (dtype == np.float64 and result.dtype == np.float32)):
         return result  # a float keeps its width
     if not is_object_dtype(dtype):
-        return result.astype(dtype) if sample else pd.Series(dtype=dtype).reindex(result.index).rename(result.name)
+        nothing = pd.Series(dtype=dtype, name=result.name)
+        return result.astype(dtype) if sample else nothing.reindex(result.index).set_axis(result.index)
     values = np.empty(len(result), dtype=object)
     values[:] = result.tolist()
     if column.dtype.kind == "f":

@@ -45,13 +45,13 @@ def with_pandas_nulls(data: Any, labelled: LabelledColumn, *, in_rows: bool = Fa
     >>> with_pandas_nulls(series, read(series)).column.nulls
     ('None',)
     """
-    column = labelled.column
-    if isinstance(data.dtype, np.dtype) and data.dtype.kind == "O":
+    column, dtype = labelled.column, data.dtype
+    if isinstance(dtype, np.dtype) and dtype.kind == "O":
         column = column_of_objects(data, column)
     elif column.validity is not None:
-        if in_rows and isinstance(data.dtype, pd.CategoricalDtype) and column.dtype.kind in "iu":
+        if in_rows and isinstance(dtype, pd.CategoricalDtype) and column.dtype.kind in "iu":
             column = null_as_nan(to_host(column))  # a row gets floats there
-        column = replace(column, nulls=nulls_of(data.dtype))
+        column = replace(column, nulls=nulls_of(dtype))
     return labelled if column is labelled.column else replace(labelled, column=column)
 
 

@@ -18,6 +18,7 @@ from udf.api.frames import DataFrame, Series
 from udf.base.dtypes import BFLOAT16
 from udf.base.null_kinds import NAN, OURS, union_of_nulls
 from udf.base.pandas_meaning import meaning
+from udf.columns import read
 from udf.columns.bitmask import fill_nan_under_nulls, has_nan, nan_as_null, null_as_nan, null_count
 from udf.columns.column import Column
 from udf.columns.device import to_host
@@ -27,7 +28,16 @@ from udf.columns.lists import is_list_form, objects_of_bytes
 from udf.columns.pandas import nan_is_na, to_pandas
 from udf.columns.sources import OneColumn
 from udf.columns.text import pyarrow
-from udf.doors.pandas.pandas_infer import expand, has_mixed_types, infer_dtype, infer_numbers, series_of, to_objects
+from udf.doors.pandas.pandas_infer import (
+    expand,
+    has_mixed_types,
+    infer_complex,
+    infer_dtype,
+    infer_numbers,
+    plain_text,
+    series_of,
+    to_objects,
+)
 from udf.doors.pandas.pandas_nulls import with_pandas_nulls
 from udf.doors.pandas.pandas_told import WHOLE, columns_of
 from udf.errors import ArgumentError
@@ -49,10 +59,10 @@ def map_values(given: Any, *, ignored: bool = False) -> Series:
 
     Then nobody asks what is under a null, and NaN need not be put there.
     """
-    series = Series(given)
-    data = with_pandas_nulls(given, series._data)
-    if data is series._data and data.storage == "numpy":
-        return series
+    found = read(given)
+    data = with_pandas_nulls(given, found)
+    if data is found and data.storage == "numpy":
+        return Series._of(data)
     if not meaning().hands_nulls and data.column.dtype.kind == "D" and data.column.validity is not None:
         return Series._of(replace(data, column=replace(data.column, nulls=NAN)))
     if meaning().hands_nulls or data.storage == "numpy" or data.column.dtype.kind not in "iuf":
@@ -101,6 +111,8 @@ def map_result(given: Any, result: Series | DataFrame, pandas_rows: Again = None
         return plain
     if isinstance(result, DataFrame) and is_list_form(result._table.form):
         return construct_like(given, _list_series(given, result))
+    if isinstance(result, Series) and (plain := plain_text(given, result._data)) is not None:
+        return plain
     if (own := _mixed_in_pandas(given, result, pandas_rows, "")) is not None:
         return own
     output = infer_text(as_pandas(_without_nan(result)))
@@ -300,20 +312,6 @@ def _infer_times_and_complex(output: Any) -> Any:
         hint = "return a float, or use udf.Series(s).applymap(f), which gives a column of them"
         raise ArgumentError("pandas has one object for each bfloat16 that a function returns", hint)
     return infer_complex(output) if output.dtype.kind == "c" else infer_times(output)
-
-
-def infer_complex(output: Any) -> Any:
-    """Return complex numbers as pandas puts objects together: real + imag * 1j, where an infinite part makes NaN.
-
-    Examples
-    --------
-    >>> infer_complex(pd.Series([complex(1.0, np.inf), complex(-0.0, 1.0)])).tolist()
-    [(nan+infj), 1j]
-    """
-    values = output.to_numpy(copy=True)
-    with np.errstate(invalid="ignore"):
-        values.real += values.imag * 0
-    return pd.Series(values, index=output.index, name=output.name, copy=False)
 
 
 def infer_times(output: Any) -> Any:

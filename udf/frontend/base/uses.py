@@ -100,13 +100,15 @@ class WindowUse:
     number, of which those from ``kept`` on hold a state, ``labels`` the names of the values that it returns. ``items``
     says that it writes a column one row at a call, and for that reads no other row, ``returns_rows`` that it writes the
     places of rows that it returns, ``returns_array`` that a column has no labels. ``masked`` are the numbers of the
-    columns that have nulls, pandas' NA, ``nullable`` those that may: of no values of theirs a reduction is NA.
+    columns that have nulls, pandas' NA, ``nullable`` those that may: of no values of theirs a reduction is NA. Of these
+    ``whole`` hold whole numbers, whatever they are here.
     """
 
     def __init__(self, call: UdfCall) -> None:
         groups = call.window is not None and call.window.grouped
         some = [i for i, p in enumerate(call.parameters) if groups and p.nulls == PANDAS]
         self.nullable, self.masked = frozenset(some), frozenset(i for i in some if call.parameters[i].nullable)
+        self.whole = frozenset(i for i in some if call.parameters[i].dtype.kind in "iu")
         self.primitives: set[Primitive] = set()
         self.in_memory = self.items = False
         self.needs: list[tuple[str, int]] = []

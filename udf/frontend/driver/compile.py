@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from ptx2cpp import parse
 from udf.base.dtypes import DTYPES, HALF
 from udf.base.numba_settings import ENTRY
 from udf.base.places import named
@@ -33,6 +34,7 @@ from udf.frontend.driver.interface import compilation_of, is_none, parameter_typ
 from udf.frontend.driver.window_entries import conversion, entry_names, window_entries
 from udf.frontend.driver.window_parameter import describe_form, drop_unread, form_of
 from udf.frontend.lower.constant_returns import constant_returns
+from udf.frontend.lower.narrowed_entries import narrowed_entries
 from udf.frontend.lower.wrapper import (
     HALF_BITS,
     ResultConversion,
@@ -140,8 +142,7 @@ def _typed_and_optimized(call: UdfCall) -> tuple[LlvmUdf, Module] | None:
         if needed.fails and known.window_use.items and call.window is not None and call.window.items == "quiet":
             return None
         if needed != plan:
-            lowered = _assemble(compiled, call, needed)
-            module = to_ptx(lowered, call)
+            lowered, module = _narrowed(lowered, module, plan, needed, call) or _compiled_again(compiled, call, needed)
     error = external_error(module, call.function)
     if error is not None:
         raise error
@@ -166,6 +167,30 @@ def _trimmed_plan(module: Module, plan: EntryPlan, lowered: LlvmUdf, call: UdfCa
         times=_repetitions(call, plan.results),
         form=None if plan.form is None else drop_unread(module, plan.form, lowered.takes),
     )
+
+
+def _compiled_again(compiled: Any, call: UdfCall, plan: EntryPlan) -> tuple[LlvmUdf, Module]:
+    lowered = _assemble(compiled, call, plan)
+    return lowered, to_ptx(lowered, call)
+
+
+def _narrowed(
+    lowered: LlvmUdf, module: Module, plan: EntryPlan, needed: EntryPlan, call: UdfCall
+) -> tuple[LlvmUdf, Module] | None:
+    """Return the UDF by its ``needed`` plan if that takes only less in and gives less out; None if it is other code."""
+    if needed.times != 1 or (plan.form and needed.form and replace(plan.form, used=needed.form.used) != needed.form):
+        return None
+    takes = tuple(leaf for leaf in _leaves_taken(call, needed) if leaf is not None)
+    unread = {position for position, leaf in enumerate(lowered.takes) if leaf not in takes}
+    sizes, kept = [4] * plan.fails, [needed.fails] * plan.fails
+    for whole, less in zip(reversed(plan.results), reversed(needed.results), strict=True):
+        sizes = [*whole.sizes, *sizes]
+        kept = [*(True,) * (len(whole.sizes) - 1), whole.nullable == less.nullable, *kept]
+    text = narrowed_entries(module, sizes, kept, unread) if len(takes) + len(unread) == len(lowered.takes) else None
+    if text is None:
+        return None
+    sites = lowered.sites if needed.fails else ()
+    return replace(lowered, takes=takes, returns=needed.results, sites=sites, form=needed.form), parse(text)
 
 
 def _leaves(call: UdfCall, typed: Any) -> Any:
@@ -202,7 +227,7 @@ def _type_and_lower(call: UdfCall, row_use: RowUse) -> Any:
 
 def _assemble(compiled: Any, call: UdfCall, plan: EntryPlan) -> LlvmUdf:
     """Put the modules of one UDF together."""
-    leaves = list(scalar_parameters(call, plan.form or compilation().row_use.touched, plan.captured))
+    leaves = _leaves_taken(call, plan)
     if plan.form is not None:
         entries = window_entries(compiled, call, plan.form, plan.captured)
     else:
@@ -222,6 +247,10 @@ def _assemble(compiled: Any, call: UdfCall, plan: EntryPlan) -> LlvmUdf:
         sites=raised if plan.fails else (),
         form=plan.form,
     )
+
+
+def _leaves_taken(call: UdfCall, plan: EntryPlan) -> list[ScalarParameter | None]:
+    return list(scalar_parameters(call, plan.form or compilation().row_use.touched, plan.captured))
 
 
 def _repetitions(call: UdfCall, results: tuple[Result, ...]) -> int:

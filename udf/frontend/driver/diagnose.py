@@ -134,6 +134,7 @@ _STATED: Final = re.compile(r'(?:\bat|Raised from) (\S[^\n]*?) \((\d+)\)|File "(
 _RETURNED: Final = re.compile(r"Return of: IR name '[^']*', type '(.+?)', location:\s*File \"[^\"]*\", line (\d+)")
 _LITERAL: Final = re.compile(r"Literal\[(\w+)\]\([^()]*\)|unicode_type")
 _CATEGORY: Final = re.compile(r"\bcategory [0-9a-f]{16}\b")
+_FRAME: Final = re.compile(r"\bDataFrame [0-9a-f]{16}\b")
 
 _UNIFORM: Final = re.compile(r"\(([\w ]+) x (\d+)\)")
 _TUPLE: Final = re.compile(r"\b(?:Uni)?Tuple\(")
@@ -204,7 +205,7 @@ def _not_taken(name: str, arguments: str) -> str:
 def _readable(text: str) -> str:
     """Return Numba's type names as a user writes them."""
     text = _LITERAL.sub(lambda match: match[1] or "str", text.strip())
-    text = _CATEGORY.sub("category", text)
+    text = _FRAME.sub("DataFrame", _CATEGORY.sub("category", text))
     text = re.sub(_HELPER, lambda match: f"the function {match[1].rpartition('.')[2]}", text)
     text = _UNIFORM.sub(lambda match: f"({', '.join([match[1]] * int(match[2]))})", text)
     return _TUPLE.sub("a tuple (", text)
@@ -285,4 +286,4 @@ def _result_cause(result: Any) -> str:
         return "it returns a string; a UDF returns a number, a bool, a time or a text"
     if isinstance(result, Array):
         return "it returns an array; a function of windows returns a number or a bool in a UDF, or a tuple of them"
-    return f"it returns a {result}; a UDF returns a number, a bool, a time or a text"
+    return f"it returns a {_readable(str(result))}; a UDF returns a number, a bool, a time or a text"

@@ -40,6 +40,7 @@ from udf.frontend.passes.control.noreturn import cut_noreturn_blocks
 from udf.frontend.passes.control.null_comparisons import fold_null_comparisons
 from udf.frontend.passes.control.pure_arithmetic import is_pure_arithmetic
 from udf.frontend.passes.control.returned_nan import mark_returned_nan
+from udf.frontend.passes.control.starred_calls import write_stars
 from udf.frontend.passes.control.try_except import drop_handler_edges
 from udf.frontend.passes.control.unbound_variables import check_unbound
 from udf.frontend.passes.control.written_out import has_numpys_scalars, helper_called
@@ -156,7 +157,8 @@ def follow_numpy(func_ir: Any, function: Rewritten) -> None:
 
 REWRITES: Final = (
     # who is called, and what is constant
-    Rewrite(check_builtin_calls, "what a builtin does not take in Python is refused as it is written"),
+    Rewrite(write_stars, "arguments behind a star are as those before it"),
+    Rewrite(check_builtin_calls, "what a builtin does not take in Python is refused as it is written", (write_stars,)),
     Rewrite(desugar, "what pandas defines by other methods is those, which is what all others know", (), ("kinds",),
             _of_windows),
     Rewrite(name_results, "agg() of several names is a Series with names now", (desugar,), ("window",), _of_windows),
@@ -165,6 +167,7 @@ REWRITES: Final = (
     Rewrite(fold_summaries, "a frame that is asked as a whole need not be a container"),
     Rewrite(fold_containers, "a list is folded if no method changes it", (mark_mutable, fold_summaries)),
     Rewrite(inline_inner, "what an inner function does is seen by all that follow", (drop_handler_edges,)),
+    Rewrite(write_stars, "those of inner functions, too", (inline_inner,)),
     Rewrite(check_builtin_calls, "calls of inner functions, too", (inline_inner,)),
     Rewrite(bind_methods, "a method that was handed to map() is called now", (inline_inner,)),
     Rewrite(mark_mutable, "lists of what was inlined", (inline_inner,)),

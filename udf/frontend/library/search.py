@@ -34,6 +34,11 @@ def digitize(x: Number, bins: Values, right: Literal[False, True] = False) -> in
     return place(bins, x, not right)
 
 
+def digitize_each(x: Values, bins: Values, i: int, right: Literal[False, True] = False) -> int:
+    """Return which of the bins each number is in: ``np.digitize`` of an array."""
+    return place(bins, x[i], not right)
+
+
 def searched(a: Values, value: Number, side: Literal["left", "right"] = "left", sorter: None = None) -> int:
     """Return where a value goes among sorted ones: ``Series.searchsorted``."""
     return place(a, value, side == "right")
@@ -75,6 +80,16 @@ def is_ordered(a: Any, falls: bool) -> bool:
         if not (x <= before if falls else x >= before):
             return False
     return True
+
+
+def is_other(a: Any, kept: Values, i: int) -> bool:
+    """Return whether a place is none of those in order that are ``kept``: ``Series.duplicated``."""
+    low, high = 0, len(kept)
+    while low < high:
+        middle = (low + high) >> 1
+        below = kept[middle] < i
+        low, high = middle + 1 if below else low, high if below else middle
+    return low == len(kept) or kept[low] != i
 
 
 def item(a: Values) -> Item:

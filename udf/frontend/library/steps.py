@@ -1,8 +1,10 @@
 """Steps of scans, each from the state that the last row left: expanding values, exponential averages, ``ffill``.
 
 A step takes an item, the numbers of its state, and numbers that are given; it returns the state after, and the value.
+One that needs more than the item takes the array and the item's place.
 
-Source: pandas 3, _libs/window/aggregations.pyx (ewm, roll_sum, roll_mean, roll_var), core/window/common.py.
+Source: pandas 3, _libs/window/aggregations.pyx (ewm, roll_sum, roll_mean, roll_var), core/window/common.py,
+core/nanops.py (na_accum_func).
 """
 
 from __future__ import annotations
@@ -60,6 +62,44 @@ def averaged(x: float, state: Four, given: Four) -> Step:
     elif known:
         mean = x
     return (mean, weight, count, 0.0), mean if count >= max(least, 1.0) else math.nan
+
+
+def varied(x: float, state: tuple[float, ...], given: Four) -> tuple[tuple[float, ...], float]:
+    """Take one step of ``ewm(..).var()``; the state has sums of weights and of their squares, too."""
+    mean, spread, total, squares, weight, count = state
+    factor, new, ignores, least = given
+    known = x == x
+    if known:
+        count += 1.0
+    if mean == mean:
+        if known or ignores == 0.0:
+            total *= factor
+            squares *= factor * factor
+            weight *= factor
+            if known:
+                before, whole = mean, weight + new
+                if mean != x:
+                    mean = (weight * before + new * x) / whole
+                apart, off = before - mean, x - mean
+                spread = (weight * (spread + apart * apart) + new * (off * off)) / whole
+                total += new
+                squares += new * new
+                weight = whole
+                if new != 1.0:
+                    total /= whole
+                    squares /= whole * whole
+                    weight = 1.0
+    elif known:
+        mean = x
+    rest = total * total - squares
+    found = total * total / rest * spread if rest > 0.0 and count >= max(least, 1.0) else math.nan
+    return (mean, spread, total, squares, weight, count), found
+
+
+def deviated(x: float, state: tuple[float, ...], given: Four) -> tuple[tuple[float, ...], float]:
+    """Take one step of ``ewm(..).std()``."""
+    after, variance = varied(x, state, given)
+    return after, math.sqrt(variance) if variance >= 0.0 else variance
 
 
 def added(x: float, state: Four, given: Four) -> Step:
@@ -128,6 +168,40 @@ def filled(x: float, state: Four, given: Four) -> Step:
     """Take one step of ``ffill()``."""
     last = x if x == x else state[0]
     return (last, 0.0, 0.0, 0.0), last
+
+
+def summed(x: float, state: tuple[float], given: Four) -> tuple[tuple[float], float]:
+    """Take one step of ``cumsum``: what is missing stays so, and the sum goes on behind it."""
+    total = state[0] + x
+    return (total if x == x else state[0],), total if x == x else x
+
+
+def multiplied(x: float, state: tuple[float], given: Four) -> tuple[tuple[float], float]:
+    """Take one step of ``cumprod``."""
+    total = state[0] * x
+    return (total if x == x else state[0],), total if x == x else x
+
+
+def added_up(x: float, state: tuple[float], given: Four) -> tuple[tuple[float], float]:
+    """Take one step of ``np.cumsum``: NaN stays, and so do all that follow."""
+    return (state[0] + x,), state[0] + x
+
+
+def multiplied_up(x: float, state: tuple[float], given: Four) -> tuple[tuple[float], float]:
+    """Take one step of ``np.cumprod``."""
+    return (state[0] * x,), state[0] * x
+
+
+def risen(x: float, state: tuple[float], given: Four) -> tuple[tuple[float], float]:
+    """Take one step of ``cummax``."""
+    best = max(state[0], x)
+    return (best,), best if x == x else x
+
+
+def fallen(x: float, state: tuple[float], given: Four) -> tuple[tuple[float], float]:
+    """Take one step of ``cummin``."""
+    best = min(state[0], x)
+    return (best,), best if x == x else x
 
 
 def highest(x: float, state: tuple[float], given: Four) -> tuple[tuple[float], float]:

@@ -12,7 +12,7 @@ from udf.frontend.base.declarations import is_never_negative
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.unroll_requests import WRITTEN_OUT, innermost_loops, is_small, request_unroll
 from udf.frontend.ir.loop_ends import endless_loops, next_of, trips_of
-from udf.frontend.ir.nodes import called_function, definition_of, is_expression, operands
+from udf.frontend.ir.nodes import called_function, definition_of, is_constant, is_expression, operands
 from udf.frontend.lower.line_tables import LineTable
 from udf.frontend.lower.statuses import WORD, Place
 from udf.frontend.numba.names import Lower, cgutils, ir, types
@@ -218,7 +218,8 @@ class PlacedLower(Lower):  # type: ignore[misc]
         value = getattr(inst, "value", None)
         if is_expression(value, "call"):
             function = definition_of(self.func_ir, inst.value.func)
-            name = getattr(function, "attr", None) or getattr(getattr(function, "value", None), "__name__", "a call")
+            named = function.value if is_constant(function) else None
+            name = function.attr if is_expression(function, "getattr") else getattr(named, "__name__", "a call")
             return f"{name}()"
         if is_expression(value, "getitem", "static_getitem"):
             return "w[..]"

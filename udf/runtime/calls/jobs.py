@@ -204,9 +204,18 @@ class Groups(_BoundedJob):
 
     def window(self, backend: Backend) -> WindowShape:
         """Return how the function takes groups on ``backend``."""
-        shape: dict[str, Any] = {name: self.parameters[name] for name in ("spread", "folds", "in_memory")}
-        shape |= {"keys": self._keys, "distinct": self._distinct, "width": self._width}
-        return group_shape(self.bounds, backend, frame=not isinstance(self.columns, tuple), **shape)
+        known = self.parameters
+        return group_shape(
+            self.bounds,
+            backend,
+            frame=not isinstance(self.columns, tuple),
+            spread=known["spread"],
+            folds=known["folds"],
+            in_memory=known["in_memory"],
+            keys=self._keys,
+            distinct=self._distinct,
+            width=self._width,
+        )
 
 
 def as_tuple(args: object) -> tuple[Any, ...]:

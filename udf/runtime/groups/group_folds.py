@@ -11,6 +11,7 @@ from udf.errors import GroupError, ShapeError
 from udf.pipeline import map_groups
 from udf.runtime.calls.jobs import as_tuple
 from udf.runtime.calls.replay import value_at
+from udf.runtime.calls.results import ResultColumns
 from udf.runtime.choice.backends import backend_of_groups
 from udf.runtime.groups.group_results import without_idle_mask
 from udf.runtime.groups.long_scans import MIN_ROWS, PIECE, scan_in_pieces
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from types import FunctionType
 
     from udf.columns.column import Column
-    from udf.runtime.calls.results import ResultColumns
     from udf.runtime.groups.keys import Keys
     from udf.runtime.groups.request import GroupRequest
     from udf.windows.bounds import GroupedBounds
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 def fold_request(function: Callable[..., Any], args: Any, named: Mapping[str, Any]) -> GroupRequest:
     """Return a fold's function with its further arguments: it divides by zero as Python does, unless told otherwise."""
-    return group_request(function, as_tuple(args), {"error_model": "python", **named})
+    return group_request(function, as_tuple(args), named, "python")
 
 
 def scan_groups(
@@ -53,8 +53,8 @@ def scan_groups(
         If there are not as many names as values.
     """
     request = fold_request(function, args, named)
-    mapped = _scan_in_pieces(request, initial, columns, keys.bounds) or _fold("scan", request, initial, columns, keys)
-    return _with_labels(mapped, mapped.columns[1:], names)
+    mapped = _scan_in_pieces(request, initial, columns, keys.bounds) or fold("scan", request, initial, columns, keys)
+    return with_labels(mapped, mapped.columns[1:], names)
 
 
 def scan_groups_from(
@@ -77,13 +77,13 @@ def scan_groups_from(
     gives the state alone.
     """
     way, request = "carry" if has_outs else "last", fold_request(function, args, named)
-    mapped = _fold(way, request, initial, columns, keys, labels=labels, value=value)
+    mapped = fold(way, request, initial, columns, keys, labels=labels, value=value)
     count = len(initial) if isinstance(initial, tuple) else 1
     outs, state = mapped.columns[1:-count], mapped.columns[-count:]
-    return (_with_labels(mapped, outs, names) if has_outs else mapped), state
+    return (with_labels(mapped, outs, names) if has_outs else mapped), state
 
 
-def _with_labels(mapped: ResultColumns, outs: tuple[Column, ...], names: Sequence[Hashable] | None) -> ResultColumns:
+def with_labels(mapped: ResultColumns, outs: tuple[Column, ...], names: Sequence[Hashable] | None) -> ResultColumns:
     """Return the outs of a fold under their labels."""
     if not outs:
         raise GroupError("scan's function gave no out", "return (state, out)")
@@ -93,15 +93,17 @@ def _with_labels(mapped: ResultColumns, outs: tuple[Column, ...], names: Sequenc
         labels = tuple(names)
         if len(labels) != len(outs):
             raise ShapeError(f"{len(labels)} names for {len(outs)} values", "give one name a value")
-    return mapped._replace(columns=outs, labels=labels)
+    return ResultColumns(outs, labels, *mapped[2:])
 
 
 def _scan_in_pieces(
     request: GroupRequest, initial: Any, columns: Columns, bounds: GroupedBounds
 ) -> ResultColumns | None:
     """Return a scan over all rows that a GPU runs in pieces; None if it does not, or cannot."""
+    if not bounds.whole or bounds.rows < MIN_ROWS:
+        return None
     backend, _ = backend_of_groups(columns, bounds)
-    if not bounds.whole or bounds.rows < MIN_ROWS or backend is None or backend.name != "cuda":
+    if backend is None or backend.name != "cuda":
         return None
     return scan_in_pieces(request, initial, columns, bounds.rows, PIECE)
 
@@ -115,11 +117,11 @@ def reduce_groups(
     named: Mapping[str, Any],
 ) -> ResultColumns:
     """Return the last state of ``state = function(state, row)`` for each group."""
-    mapped = _fold("reduce", fold_request(function, args, named), initial, columns, keys)
+    mapped = fold("reduce", fold_request(function, args, named), initial, columns, keys)
     return mapped._replace(columns=tuple(map(without_idle_mask, mapped.columns)))
 
 
-def _fold(
+def fold(
     way: str,
     request: GroupRequest,
     initial: Any,
@@ -128,7 +130,10 @@ def _fold(
     *,
     labels: tuple[str, ...] = (),
     value: Hashable = None,
+    leaves: bool = False,
 ) -> ResultColumns:
+    """Return what the loop of a fold gives of each group; with ``leaves`` a group in which a row raises leaves."""
+
     def as_loop(function: Callable[..., Any]) -> FunctionType:
         form: dict[str, Any] = {"like": initial, "labels": labels, "value": value}
         return fold_function(way, function, len(request.args), request.kwargs, of_rows=of_rows, **form)
@@ -136,7 +141,7 @@ def _fold(
     of_rows = not isinstance(columns, tuple)
     loop = request.function.folded(as_loop) if hasattr(request.function, "folded") else as_loop(request.function)
     first = () if labels else initial if isinstance(initial, tuple) else (initial,)
-    arguments, how = (*first, *request.args), replace(request.how, nulls="skip")
+    arguments, how = (*first, *request.args), replace(request.how, leaves=True) if leaves else request.how
     return map_groups(loop, columns, keys.bounds, arguments, request.kwargs, how=how, index=keys.index, folds=True)
 
 

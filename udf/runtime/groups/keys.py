@@ -201,10 +201,11 @@ def _key_array(by: Any, rows: int) -> Column | None:
 def integer_column(table: Table, label: Hashable) -> Column | None:
     """Return a column of whole numbers without nulls, in pandas' NumPy layout; None if it is anything else."""
     source = table.sources[label]
-    found = source.given(label) if isinstance(source, TableSource) else source.original(label)
+    found: Any = source.key(label) if isinstance(source, TableSource) else source.original(label)
     if is_pandas(found) or type(found) is np.ndarray:
         dtype = found.dtype
-        found = read(found) if isinstance(dtype, np.dtype) and dtype.kind in "iu" else None
+        whole = isinstance(dtype, np.dtype) and dtype.kind in "iu"
+        found = (source.read(label) if type(source) is TableSource else read(found)) if whole else None
     elif hasattr(found, "to_pylibcudf") and getattr(found.dtype, "kind", "O") in "iu":  # cuDF's
         found = table.sources[label].read(label)
     column: Column | None = getattr(found, "column", None)
@@ -238,7 +239,8 @@ def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | 
     if groups < present.size:
         codes = take_values(np.cumsum(present) - 1, codes)
         counts, tallies = counts[present], tallies[:, present]
-    index = pd.Index((np.flatnonzero(present) + least).astype(values.dtype), name=label)
+    found = (present.nonzero()[0] + least).astype(values.dtype)
+    index = pd.Index._simple_new(found, name=label)  # noqa: SLF001 - a constructor looks at the values again, in 40 calls
     bounds = GroupedBounds(rows=rows, codes=codes, windows=groups)
     bounds.kept.update(counts=counts, tallies=tallies)
     return Keys(bounds=bounds, index=index, excluded=frozenset(() if label is None else (label,)))

@@ -17,7 +17,7 @@ from udf.errors import ArgumentError, DTypeError
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
 
-    from udf.base.handling import Handling
+    from udf.base.handling import ErrorModel, Handling
     from udf.columns.column import Column
     from udf.columns.labelled_column import LabelledColumn
 
@@ -32,17 +32,22 @@ class GroupRequest:
     how: Handling
 
 
-def group_request(function: Any, args: tuple[Any, ...], named: Mapping[str, Any]) -> GroupRequest:
+def group_request(
+    function: Any, args: tuple[Any, ...], named: Mapping[str, Any], error_model: ErrorModel = "numpy"
+) -> GroupRequest:
     """Return a function with its further arguments; ``errors`` and others of HANDLED are ours.
 
     ``engine`` and ``engine_kwargs`` of pandas are taken, and without effect.
     """
-    rest = {name: value for name, value in named.items() if name not in ("engine", "engine_kwargs")}
-    ours = {name: rest.pop(name) for name in CALL_OPTIONS if name in rest}
+    rest: dict[str, Any] = {}
+    ours: dict[str, Any] = {"errors": "raise", "error_model": error_model}
+    for name, value in named.items():
+        if name not in ("engine", "engine_kwargs"):
+            (ours if name in CALL_OPTIONS else rest)[name] = value
     if isinstance(function, str):
         hint = f"pass a function, lambda s: s.{function}(), or call pandas' own method, without .udf: .{function}()"
         raise ArgumentError(f"{function!r} is a name and not a function", hint)
-    how = handling("skip", **{"errors": "raise", "error_model": "numpy", **ours})
+    how = handling("skip", **ours)
     return GroupRequest(function=function, args=args, kwargs=rest, how=how)
 
 
@@ -110,12 +115,19 @@ def with_null_kind(data: LabelledColumn) -> Column:
     return replace(column, nulls=union_of_nulls(NONE, NAN))
 
 
+PLAIN: Final = "dfqli"
+"""Characters of NumPy's types that groups take as they are, without nulls."""
+
+
 def group_values(data: LabelledColumn, *, folds: bool = False, times: bool = True) -> Column:
     """Return a column that a function of groups can have: of numbers and text, or bools and ``times`` without nulls.
 
     One that ``folds`` can have uint64 too, without nulls.
     """
-    dtype = data.column.dtype
+    given = data.column
+    if given.logical is given.validity is None and data.storage == "numpy" and given.values.dtype.char in PLAIN:
+        return given
+    dtype = given.dtype
     if dtype.encoding:
         return with_null_kind(data)
     if ((times and dtype.unit) or (folds and dtype.name == "uint64")) and data.column.validity is None:

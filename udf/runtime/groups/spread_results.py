@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 
     from udf.columns.sources import Source
     from udf.runtime.calls.results import ResultColumns
+
+FEW: Final = 1 << 14
+"""Rows up to which their one group is kept."""
 
 
 def rows_of_groups(mapped: ResultColumns, keys: Keys) -> Column:
@@ -204,9 +207,16 @@ def to_pandas_index(index: Any) -> Any:
 
 
 def single_group(rows: int) -> Keys:
-    """Return the one group that has all rows."""
+    """Return the one group that has all rows: of few rows the same object each time, with what is kept of it."""
+    return _single_group(rows) if rows > FEW else _few_rows(rows)
+
+
+def _single_group(rows: int) -> Keys:
     bounds = GroupedBounds(rows=rows, codes=np.zeros(rows, np.int64), windows=1, empty=rows == 0, whole=True)
     return Keys(bounds=bounds, index=range(1))
+
+
+_few_rows: Final = lru_cache(maxsize=16)(_single_group)
 
 
 @lru_cache(maxsize=8)

@@ -177,18 +177,12 @@ def _of_range(kind: Progression, at: InsertPoint, value: Any, index: Any) -> Any
 # -- all of them -------------------------------------------------------------------------------------
 
 
+@singledispatch
 @contextmanager
 def for_each(kind: Array, at: InsertPoint, value: Any, *, unroll: bool = True) -> Iterator[Any]:
     """Write a loop over the items of an array; give the item."""
-    if not isinstance(kind, Filter):
-        with at.for_range(length_of(kind, at, value), unroll=unroll) as index:
-            yield item_of(kind, at, value, index)
-        return
-    array = at.members(kind, value)
-    with at.for_range(length_of(kind.base, at, array.base), unroll=False) as index:  # branches: LLVM's choice
-        is_kept = item_of(kind.mask, at, array.mask, index)
-        with at.builder.if_then(is_kept):
-            yield item_of(kind.base, at, array.base, index)
+    with at.for_range(length_of(kind, at, value), unroll=unroll) as index:
+        yield item_of(kind, at, value, index)
 
 
 def fold_items(kind: Array, at: InsertPoint, value: Any, start: Any, step: Callable[[Any, Any], Any]) -> Any:

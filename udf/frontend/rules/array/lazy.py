@@ -55,11 +55,11 @@ def _computed(kind: Lazy, at: InsertPoint, value: Any, index: Any) -> Any:
 
 
 def items_of_library(
-    name: str, function: Callable[..., Any], *functions: Any, register: Any = declare, **how: Any
+    name: str, function: Callable[..., Any], *functions: Any, register: Any = declare, check: Any = None, **how: Any
 ) -> None:
     """Register a library function of a place ``i`` as the rule of what gives an array of such items.
 
-    It is as long as the first array.
+    It is as long as the first array. ``check`` has the same parameters without ``i``, and raises for what has no items.
     """
     hints = get_type_hints(function, include_extras=True)
     result = hints.pop("return")
@@ -77,6 +77,8 @@ def items_of_library(
 
     @register(name, *functions, typing=typing, **how)  # type: ignore[untyped-decorator]
     def lower(at: InsertPoint, asked: Any, values: Any, to: Lazy) -> Any:
+        if check is not None:
+            call(at, check, *(argument(at, hints[one], asked[one], values[one]) for one in asked))
         return lazy_value(at, to, asked, values)
 
 

@@ -14,13 +14,12 @@ from typing import Any, Final
 import numpy as np
 
 from udf.frontend.base.current import compilation
-from udf.frontend.base.declarations import INT64, define, is_number, is_real, is_whole, literal, raise_if
+from udf.frontend.base.declarations import INT64, define, is_number, is_whole, literal, raise_if
 from udf.frontend.base.messages import limit
 from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import for_each, length_of
 from udf.frontend.rules.array.array_functions import declare
-from udf.frontend.rules.array.array_reductions import is_only_axis
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.views import checked_index
 from udf.frontend.types.array_kinds import Array, StridedArray, as_array
@@ -156,14 +155,12 @@ def _array(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 # -- arrays from arrays ------------------------------------------------------------------------------
 
 
-def copy_items(
-    at: InsertPoint, kind: Array, array: Any, result: StridedArray, step: Callable[[Any], Any] = lambda item: item
-) -> Any:
-    """Return the items of an array, each as ``step`` makes it, in the function's own memory."""
+def copy_items(at: InsertPoint, kind: Array, array: Any, result: StridedArray) -> Any:
+    """Return the items of an array, in the function's own memory."""
     count = at.variable(INT64(0))
     copy = alloc_local(at, result, INT64(0))
     with for_each(kind, at, array) as item:
-        store_item(at, result, copy, count.value, step(at.cast(item, kind.dtype, result.dtype)))
+        store_item(at, result, copy, count.value, at.cast(item, kind.dtype, result.dtype))
         count.value = at.builder.add(count.value, INT64(1))
     members = at.members(result, copy)
     return at.struct(result, data=members.data, length=count.value, stride=INT64(1))
@@ -177,26 +174,3 @@ def copy_type(name: str) -> Callable[..., Any]:
 @declare("copy", np.copy, np.array, method=True, typing=copy_type("a copy"))
 def _copy(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
     return copy_items(at, kinds["a"], values["a"], result)
-
-
-def _register_running(name: str, of_floats: str, of_integers: str, neutral: int) -> None:
-    def typing(a: Any, axis: Any = None) -> Any:
-        if not as_array(a) or not is_only_axis(axis):
-            return None
-        dtype = as_array(a).dtype
-        return local_type(f"np.{name}", as_array(a).capacity, dtype if is_real(dtype) else types.int64)
-
-    @declare(name, getattr(np, name), method=True, typing=typing)
-    def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-        real = is_real(result.dtype)
-        total = at.variable(at.context.get_constant(result.dtype, (neutral or -0.0) if real else neutral))
-
-        def step(item: Any) -> Any:
-            total.value = getattr(at.builder, of_floats if real else of_integers)(total.value, item)
-            return total.value
-
-        return copy_items(at, kinds["a"], values["a"], result, step)
-
-
-_register_running("cumsum", "fadd", "add", 0)
-_register_running("cumprod", "fmul", "mul", 1)

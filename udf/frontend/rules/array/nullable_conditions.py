@@ -46,6 +46,11 @@ LEFT_OUT: Final = (
 )
 
 
+NO_FLOAT: Final = (
+    "{} puts floats into whole numbers of a nullable column, which pandas refuses or cuts off; "
+    "use s.astype('float64') first"
+)
+
 ONE_VALUE: Final = (
     "a UDF cannot compare single values of a nullable column that has nulls: where one is pandas' NA, Python raises; "
     "use s.dropna() or s.fillna(..) first, or bring s.astype('float64')"
@@ -77,6 +82,9 @@ def refuse_operation(operation: Any, kinds: Iterable[Any]) -> None:
         raise RefusedError(LEFT_OUT.format("arithmetic with a condition"), None)
     if operation is np.where and any(map(_asks, conditions[:1])) and kinds[0] is conditions[0]:
         raise RefusedError(LEFT_OUT.format("np.where()"), None)
+    if operation is np.clip:
+        for end in kinds[1:]:
+            refuse_fill("np.clip", kinds[0], end)
     if operation in TURNED and any(isinstance(kind, Array) and _asks(kind) for kind in kinds):
         raise RefusedError(LEFT_OUT.format(f"{operation.__name__}()"), None)
 
@@ -97,6 +105,24 @@ def refuse_mask(condition: Any) -> None:
     """Refuse ``s.mask(condition)``, which replaces where the condition is a null, as where it is True."""
     if isinstance(condition, Array) and _asks(condition):
         raise RefusedError(LEFT_OUT.format("mask()"), None)
+
+
+def refuse_fill(name: str, kind: Any, value: Any) -> None:
+    """Refuse floats, and bools, as values of a nullable column of whole numbers, which is one of floats here."""
+    number = value.dtype if isinstance(value, Array) else value
+    if isinstance(number, types.Float | types.Boolean) and _is_whole(kind) and not _is_whole(value):
+        raise RefusedError(NO_FLOAT.format(f"{name}()"), None)
+
+
+def _is_whole(kind: Any) -> bool:
+    """Return whether an array has whole numbers in pandas, though it may have floats here."""
+    if not isinstance(kind, Array) or not (whole := compilation().window_use.whole):
+        return False
+    if isinstance(kind, Expression):
+        scalars = [one for one in kind.operands if not isinstance(one, Array)]
+        if kind.operation in (operator.truediv, np.divide) or any(isinstance(one, types.Float) for one in scalars):
+            return False
+    return bool(whole & _columns_of(kind))
 
 
 def refuse_builtin(kind: Any, name: str) -> None:

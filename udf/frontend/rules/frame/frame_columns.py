@@ -116,8 +116,8 @@ class FrameReplacement(Replacement):
         if is_expression(owner, "getattr") and owner.attr == "iloc":
             frame = self.frame(owner.value)
             index = definition_of(self.func_ir, node.index) if node.op == "getitem" else node.index
-            maker = function_of(self.func_ir, getattr(index, "func", node.value))
-            is_slice = isinstance(index, slice) or maker is slice
+            made = is_expression(index, "call") and function_of(self.func_ir, index.func) is slice
+            is_slice = isinstance(index, slice) or made
             return self._some(frame, variable) if frame is not None and is_slice else None
         frame = self.frame(node.value)
         if frame is None or isinstance(self.label(node), str | int):

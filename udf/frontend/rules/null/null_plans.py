@@ -7,8 +7,9 @@ computed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial, reduce
+from inspect import Parameter, Signature
 from itertools import product
 from typing import Any, Final
 
@@ -197,12 +198,14 @@ class NullMethods:
     """The methods of a family of types, also of values of them that may be missing.
 
     ``result(name, kinds)`` types a call, its owner first; None if there is no such. ``run(context, builder, name,
-    kinds, values, result)`` lowers one. Both know the values that this package's own nulls are among.
+    kinds, values, result)`` lowers one. Both know the values that this package's own nulls are among. ``parameters``
+    are the names of those of a method that may be given by name.
     """
 
     family: str
     result: Callable[[str, tuple[Any, ...]], Any]
     run: Callable[..., Any]
+    parameters: Mapping[str, tuple[str, ...]] | None = None
 
     def _plan(self, context: Any, name: str, kinds: Sequence[Any]) -> NullPlan | None:
         called = lambda owner, *given: getattr(owner, name)(*given)  # noqa: E731 - a name for plan_of's argument
@@ -216,11 +219,17 @@ class NullMethods:
         return None if plan is None else plan.result
 
     def template(self, name: str) -> Any:
-        """Return Numba's rule for a method, which takes no arguments by name."""
+        """Return Numba's rule for a method."""
+        known = (self.parameters or {}).get(name, ())
+        pysig = Signature([Parameter(one, Parameter.POSITIONAL_OR_KEYWORD) for one in known])
 
         def generic(rule: Any, args: Any, kws: Any) -> Any:
-            result = None if kws else self.type_of(rule.context, name, (rule.this, *args))
-            return None if result is None else signature(result, *args, recvr=rule.this)
+            given = (*args, *(kws[one] for one in known[len(args) :] if one in kws))
+            if len(given) != len(args) + len(kws):
+                return None
+            result = self.type_of(rule.context, name, (rule.this, *given))
+            found = None if result is None else signature(result, *given, recvr=rule.this)
+            return found.replace(pysig=pysig) if found and kws else found
 
         body = {"key": f"udf.{self.family}.{name}", "generic": generic, "prefer_literal": True}
         return type(f"{self.family}_{name}", (AbstractTemplate,), body)

@@ -4,23 +4,29 @@ The state lies in the function's memory. Read in order, each value costs one ste
 The steps are :mod:`udf.frontend.library.steps`.
 """
 
+# ruff: noqa: ARG001, FBT002 - pandas' own parameters
 from __future__ import annotations
 
 import math
+from contextlib import contextmanager
+from functools import wraps
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.frontend.base.declarations import DOUBLE, INT64, is_whole
+from udf.frontend.base.declarations import DOUBLE, INT64, is_real, is_whole
 from udf.frontend.base.models import known_by
-from udf.frontend.library import steps
+from udf.frontend.library import fill, steps
 from udf.frontend.numba.names import cgutils, types
-from udf.frontend.rules.array.access import item_of, length_of
+from udf.frontend.rules.array.access import for_each, item_of, length_of
+from udf.frontend.rules.array.lazy import PLACE
+from udf.frontend.rules.array.library_calls import ArrayItems
 from udf.frontend.rules.scalar.bodies import as_number, as_result
-from udf.frontend.rules.series.series_methods import method
+from udf.frontend.rules.series.series_methods import is_default, known, method
 from udf.frontend.staged.body import call
+from udf.frontend.staged.operands import Value
 from udf.frontend.types.array_kinds import Array, int_members, register_struct
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from udf.frontend.rules.array.insert_point import InsertPoint
 
@@ -51,39 +57,44 @@ ALPHAS: Final = {
 }  # fmt: skip
 
 
-def compiled_step(step: Callable[..., Any]) -> Callable[..., Any]:
-    """Return how a step of the library is lowered: (at, dtype, item, state, numbers) -> state, value."""
-
-    def advance(at: InsertPoint, dtype: Any, item: Any, state: list[Any], numbers: list[Any]) -> list[Any]:
-        known, given = (tuple(as_number(at, dtype, one) for one in some) for some in (state[:-1], numbers))
-        after, value = call(at, step, as_number(at, dtype, item), known, given)
-        return [as_result(at, one, dtype) for one in (*after, value)]
-
-    return advance
-
-
 def _from(*start: float) -> Callable[[Any], tuple[float, ...]]:
-    return lambda _: (*start, *[0.0] * (GIVEN - len(start)), math.nan)
+    return lambda _: (*start, *[0.0] * (GIVEN - len(start)))
 
 
 STEPS: Final[dict[str, tuple[Callable[..., Any], Callable[[Any], tuple[float, ...]]]]] = {
-    "ewm.mean": (compiled_step(steps.averaged), _from(math.nan, 1.0)),
-    "expanding.sum": (compiled_step(steps.added), _from()),
-    "expanding.mean": (compiled_step(steps.meant), _from()),
-    "expanding.count": (compiled_step(steps.counted), _from()),
-    "expanding.max": (compiled_step(steps.greatest), _from()),
-    "expanding.min": (compiled_step(steps.least), _from()),
-    "expanding.var": (compiled_step(steps.spread), _from()),
-    "expanding.std": (compiled_step(steps.deviation), _from()),
-    "ffill": (compiled_step(steps.filled), _from(math.nan)),
+    "ewm.mean": (steps.averaged, _from(math.nan, 1.0)),
+    "ewm.var": (steps.varied, lambda _: (math.nan, 0.0, 1.0, 1.0, 1.0, 0.0)),
+    "ewm.std": (steps.deviated, lambda _: (math.nan, 0.0, 1.0, 1.0, 1.0, 0.0)),
+    "expanding.sum": (steps.added, _from()),
+    "expanding.mean": (steps.meant, _from()),
+    "expanding.count": (steps.counted, _from()),
+    "expanding.max": (steps.greatest, _from()),
+    "expanding.min": (steps.least, _from()),
+    "expanding.var": (steps.spread, _from()),
+    "expanding.std": (steps.deviation, _from()),
+    "ffill": (steps.filled, _from(math.nan)),
+    "bfill": (fill.backfilled, lambda _: (math.nan, -1.0)),
+    "interpolate": (fill.interpolated, lambda _: (math.nan, 0.0, -1.0, -1.0)),
 }
-"""Name -> how a step is lowered, and (of a dtype) the state before the first: its last number is the value given."""
+"""Name -> the library's step, and (of a dtype) the state before the first."""
+
+
+def take_step(at: InsertPoint, name: str, dtype: Any, item: tuple[Any, ...], state: list[Any], given: Any) -> list[Any]:
+    """Return the state after an item, which a body sees as ``item``, and the value there."""
+    known = tuple(as_number(at, dtype, one) for one in state)
+    after, value = call(at, STEPS[name][0], *item, known, given)
+    return [as_result(at, one, dtype) for one in (*after, value)]
+
+
+def packed(at: InsertPoint, numbers: list[Any]) -> Any:
+    """Return the numbers of steps."""
+    return at.context.make_tuple(at.builder, NUMBERS, [*numbers, *[DOUBLE(0.0)] * (GIVEN - len(numbers))])
 
 
 def stepped(at: InsertPoint, kind: Scan, base: Any, numbers: Any = None) -> Any:
     """Return the steps of an array's items."""
-    builder, size = at.builder, len(STEPS[kind.of][1](kind.dtype))
-    numbers = numbers or at.context.make_tuple(builder, NUMBERS, [DOUBLE(0.0)] * GIVEN)
+    builder, size = at.builder, len(STEPS[kind.of][1](kind.dtype)) + 1  # the last is the value
+    numbers = numbers or packed(at, [])
     state = cgutils.alloca_once(builder, at.context.get_data_type(kind.dtype), size=size)
     place = cgutils.alloca_once_value(builder, INT64(0))
     array = at.struct(kind, base=base, numbers=numbers, next=place, state=state, length=length_of(kind.base, at, base))
@@ -94,7 +105,8 @@ def stepped(at: InsertPoint, kind: Scan, base: Any, numbers: Any = None) -> Any:
 def _begin(at: InsertPoint, kind: Scan, value: Any) -> None:
     members, builder = at.members(kind, value), at.builder
     builder.store(INT64(0), members.next)
-    for i, start in enumerate(STEPS[kind.of][1](kind.dtype)):
+    starts = STEPS[kind.of][1](kind.dtype)
+    for i, start in enumerate(starts if is_real(kind.dtype) else (*starts, *starts)):  # the value is the state
         builder.store(at.context.get_constant(kind.dtype, start), builder.gep(members.state, [INT64(i)]))
 
 
@@ -102,28 +114,100 @@ def _begin(at: InsertPoint, kind: Scan, value: Any) -> None:
 def _of_steps(kind: Scan, at: InsertPoint, value: Any, index: Any) -> Any:
     """Go on from the last item that was asked for; begin anew for an earlier one."""
     builder, members = at.builder, at.members(kind, value)
-    advance, start = STEPS[kind.of]
     before = builder.icmp_signed("<", index, builder.sub(builder.load(members.next), INT64(1)))
     with builder.if_then(before, likely=False):
         _begin(at, kind, value)
-    places = [builder.gep(members.state, [INT64(i)]) for i in range(len(start(kind.dtype)))]
-    numbers = cgutils.unpack_tuple(builder, members.numbers)
+    size = len(STEPS[kind.of][1](kind.dtype)) + 1
+    places = [builder.gep(members.state, [INT64(i)]) for i in range(size)]
     with at.while_loop(lambda: builder.icmp_signed("<=", builder.load(members.next), index)):
         now = builder.load(members.next)
-        item = at.cast(item_of(kind.base, at, members.base, now), kind.base.dtype, kind.dtype)
-        after = advance(at, kind.dtype, item, [builder.load(place) for place in places], numbers)
-        for place, number in zip(places, after, strict=True):
+        item = None if looks_around(kind) else item_of(kind.base, at, members.base, now)
+        state = [builder.load(place) for place in places[:-1]]
+        for place, number in zip(places, _after(at, kind, members, (now, item), state), strict=True):
             builder.store(number, place)
         builder.store(builder.add(now, INT64(1)), members.next)
     return builder.load(places[-1])
 
 
-def _ffill(a: Any) -> Any:
-    if a.dtype == types.float64:
-        return Scan(a, "ffill")
-    return a if is_whole(a.dtype) else None  # there is no NaN
+@for_each.register(Scan)
+@contextmanager
+def _in_order(kind: Scan, at: InsertPoint, value: Any, *, unroll: bool = True) -> Iterator[Any]:
+    """Take a step for each row; the state is in variables."""
+    members = at.members(kind, value)
+    state = [at.variable(at.context.get_constant(kind.dtype, one)) for one in STEPS[kind.of][1](kind.dtype)]
+    if looks_around(kind):
+        rows = at.for_range(length_of(kind.base, at, members.base), unroll=unroll)
+    else:
+        rows = for_each(kind.base, at, members.base, unroll=unroll)
+    with rows as row:
+        *after, made = _after(at, kind, members, (row, row), [one.value for one in state])
+        for variable, number in zip(state, after, strict=True):
+            variable.value = number
+        yield made
 
 
-@method("ffill", typing=_ffill)
-def _lower_ffill(at: InsertPoint, _kinds: Any, values: Any, result: Any) -> Any:
-    return stepped(at, result, values["a"]) if isinstance(result, Scan) else values["a"]
+def looks_around(kind: Scan) -> bool:
+    """Return whether the step takes the array and a place, and not an item."""
+    return PLACE in STEPS[kind.of][0].__code__.co_varnames
+
+
+def _after(at: InsertPoint, kind: Scan, members: Any, row: tuple[Any, Any], state: list[Any]) -> list[Any]:
+    """Return the state after a ``row`` (its place, its item), and the value there."""
+    given = tuple(as_number(at, types.float64, one) for one in cgutils.unpack_tuple(at.builder, members.numbers))
+    seen: tuple[Any, ...]
+    if looks_around(kind):
+        seen = ArrayItems(at, kind.base, members.base), Value(types.int64, row[0])
+    else:
+        seen = (as_number(at, kind.dtype, at.cast(row[1], kind.base.dtype, kind.dtype)),)
+    return take_step(at, kind.of, kind.dtype, seen, state, given)
+
+
+# -- what is missing -----------------------------------------------------------------------------------
+
+
+def filling(name: str, typing: Callable[..., Any], given: Callable[[dict[str, Any]], tuple[float, ...]]) -> None:
+    """Register a method that gives values in the place of missing floats; whole numbers have none."""
+
+    @wraps(typing)
+    def filled(a: Any, **asked: Any) -> Any:
+        if not typing(a, **asked):
+            return None
+        return Scan(a, name) if a.dtype == types.float64 else a if is_whole(a.dtype) else None
+
+    @method(name, typing=filled)
+    def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+        if not isinstance(result, Scan):
+            return values["a"]
+        return stepped(at, result, values["a"], packed(at, [DOUBLE(one) for one in given(kinds)]))
+
+
+def _bfill(a: Any, axis: Any = None, inplace: Any = False, limit: Any = None, limit_area: Any = None) -> bool:
+    return is_default(axis, inplace, limit, limit_area)
+
+
+def _interpolate(
+    a: Any,
+    method: Any = "linear",
+    axis: Any = 0,
+    limit: Any = None,
+    inplace: Any = False,
+    limit_direction: Any = None,
+    limit_area: Any = None,
+) -> bool:
+    inside = known(limit_area, None, "inside") and known(limit_direction, None, *ENDS_FILLED)
+    return known(method, "linear") and is_default(axis, limit, inplace) and inside
+
+
+ENDS_FILLED: Final = {"forward": (0.0, 1.0), "backward": (1.0, 0.0), "both": (1.0, 1.0)}
+"""Direction of ``interpolate`` -> whether it fills before the first value, and behind the last."""
+
+
+def _ends_filled(kinds: dict[str, Any]) -> tuple[float, float]:
+    if not isinstance(kinds["limit_area"], types.NoneType):
+        return 0.0, 0.0
+    return ENDS_FILLED[getattr(kinds["limit_direction"], "literal_value", "forward")]
+
+
+filling("ffill", _bfill, lambda _: ())
+filling("bfill", _bfill, lambda _: ())
+filling("interpolate", _interpolate, _ends_filled)

@@ -55,3 +55,9 @@ def constant_bool(kind: Any) -> bool | None:
 def is_default(*kinds: Any) -> bool:
     """Return whether parameters are None, the axis (there is one), or False."""
     return all(isinstance(kind, types.NoneType) or not getattr(kind, "literal_value", 1) for kind in kinds)
+
+
+def known(kind: Any, *values: Any) -> bool:
+    """Return whether a parameter is one of these constants."""
+    constant = None if isinstance(kind, types.NoneType) else getattr(kind, "literal_value", NotImplemented)
+    return constant in values and type(constant) in {type(value) for value in values}

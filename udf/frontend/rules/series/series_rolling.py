@@ -32,7 +32,7 @@ from udf.frontend.rules.array.array_functions import (
 from udf.frontend.rules.array.compositions import Composer, Operand, type_of
 from udf.frontend.rules.array.library_calls import compute
 from udf.frontend.rules.array.views import part, sliced_type
-from udf.frontend.rules.series.scans import ALPHAS, GIVEN, NUMBERS, STEPS, Scan, stepped
+from udf.frontend.rules.series.scans import ALPHAS, NUMBERS, STEPS, Scan, packed, stepped
 from udf.frontend.rules.series.series_methods import constant_bool, is_default, method
 from udf.frontend.types.array_kinds import Array, register_struct
 
@@ -41,6 +41,9 @@ if TYPE_CHECKING:
     from udf.frontend.types.series_kinds import Series
 
 NOT_VALUES: Final = "s.{}(..) is not a column in a UDF: use a value of each window, s.{}(..).mean()"
+WHOLE: Final = 2.0**62
+"""Rows of an expanding window: all up to here."""
+
 NEGATIVE: Final = "window must be an integer 0 or greater"
 
 
@@ -90,9 +93,7 @@ def _prepared(do: Composer, a: Operand) -> Operand:
 
 
 def _made(at: InsertPoint, kinds: Any, values: Any, result: Windows, numbers: list[Any]) -> Any:
-    numbers = [*numbers, *[DOUBLE(0.0)] * (GIVEN - len(numbers))]
-    packed = at.context.make_tuple(at.builder, NUMBERS, numbers)
-    return at.struct(result, base=_prepared(Composer(at), (kinds["a"], values["a"]))[1], numbers=packed)
+    return at.struct(result, base=_prepared(Composer(at), (kinds["a"], values["a"]))[1], numbers=packed(at, numbers))
 
 
 def _windows(a: Any, name: str) -> Any:
@@ -134,7 +135,8 @@ def _lower_rolling(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any
 
 @method("expanding", typing=lambda a, min_periods=1: _windows(a, "expanding") if is_whole(min_periods) else None)
 def _lower_expanding(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
-    return _made(at, kinds, values, result, [at.cast(values["min_periods"], kinds["min_periods"], types.float64)])
+    least = at.cast(values["min_periods"], kinds["min_periods"], types.float64)
+    return _made(at, kinds, values, result, [least, DOUBLE(WHOLE)])
 
 
 DECAYS: Final = ("com", "span", "halflife", "alpha")
@@ -184,12 +186,13 @@ def _reduced(name: str) -> None:
     def plain(a: Any, numeric_only: Any = False) -> Any:
         if not isinstance(a, Windows) or not is_default(numeric_only):
             return None
-        if a.of == "rolling":
-            return WindowReduction(a, name)
-        return Scan(a.base, f"{a.of}.{name}") if f"{a.of}.{name}" in STEPS else None
+        if f"{a.of}.{name}" in STEPS:
+            return Scan(a.base, f"{a.of}.{name}")
+        return WindowReduction(a, name) if a.of != "ewm" else None
 
     def spread(a: Any, ddof: Any = 1, numeric_only: Any = False) -> Any:
-        return plain(a, numeric_only) if is_whole(ddof) else None
+        unset = isinstance(ddof, types.IntegerLiteral) and ddof.literal_value == 1
+        return plain(a, numeric_only) if is_whole(ddof) and (unset or getattr(a, "of", "") != "ewm") else None
 
     typing = spread if name in WITH_DDOF else plain
 
@@ -200,7 +203,7 @@ def _reduced(name: str) -> None:
         if isinstance(result, WindowReduction):
             return at.struct(result, base=values["a"], ddof=ddof)
         numbers = windows.numbers
-        if name in WITH_DDOF:
+        if name in WITH_DDOF and kinds["a"].of == "expanding":
             numbers = at.builder.insert_value(numbers, ddof, 1)
         return stepped(at, result, windows.base, numbers)
 
@@ -254,7 +257,7 @@ def windows_method(series: Series, attr: str) -> Any:
     """Return the type of a method of windows; refuse what there is not."""
     name = series.base.of
     known = method_of(series, attr, METHODS)
-    if known is None or (name != "rolling" and f"{name}.{attr}" not in STEPS):
-        have = [one for one in ROLLED if name == "rolling" or f"{name}.{one}" in STEPS]
+    if known is None or (name == "ewm" and f"{name}.{attr}" not in STEPS):
+        have = [one for one in ROLLED if name != "ewm" or f"{name}.{one}" in STEPS]
         raise RefusedError(f"s.{name}(..).{attr} is not supported in a UDF; there are {', '.join(have)}", None)
     return known

@@ -23,7 +23,7 @@ from udf.frontend.rules.array.dropna import without_nulls
 from udf.frontend.rules.array.elementwise import of_series
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.lazy import items_of_library, lazy
-from udf.frontend.rules.array.nullable_conditions import refuse_operation
+from udf.frontend.rules.array.nullable_conditions import refuse_fill, refuse_operation
 from udf.frontend.rules.array.primitives import nan_mask
 from udf.frontend.rules.series.series_methods import composition, filtered_labels, method
 from udf.frontend.types.array_kinds import Filter, as_array
@@ -38,10 +38,12 @@ if TYPE_CHECKING:
 # -- value by value ------------------------------------------------------------------------------------
 
 
-def _operator(operation: Any) -> Any:
+def _operator(operation: Any, *, turned: bool = False) -> Any:
     def operate(do: Composer, a: Operand, other: Operand) -> Operand:
-        refuse_operation(operation, (a[0], other[0]))
-        return do(of_series(operation, (a[0], other[0])), a, other)
+        pair = (other, a) if turned else (a, other)
+        kinds = tuple(one[0] for one in pair)
+        refuse_operation(operation, kinds)
+        return do(of_series(operation, kinds), *pair)
 
     return operate
 
@@ -53,6 +55,11 @@ for _name, _operation in (
     ("ne", operator.ne), ("pow", operator.pow), ("mod", np.remainder), ("floordiv", np.floor_divide),
 ):  # fmt: skip
     composition(_name)(_operator(_operation))
+for _name, _operation in (
+    ("radd", operator.add), ("rsub", operator.sub), ("rmul", operator.mul), ("rdiv", np.divide),
+    ("rtruediv", np.divide), ("rpow", operator.pow), ("rmod", np.remainder), ("rfloordiv", np.floor_divide),
+):  # fmt: skip
+    composition(_name)(_operator(_operation, turned=True))
 composition("round")(rounded)
 
 
@@ -85,6 +92,7 @@ def _clip(do: Composer, a: Operand, lower: Any = None, upper: Any = None) -> Ope
     for operation, end in ((np.maximum, lower), (np.minimum, upper)):
         if not isinstance(end[0], types.NoneType):
             do.require(is_number(end[0]) and not isinstance(a[0].dtype, types.Boolean))  # pandas leaves bools
+            refuse_fill("clip", a[0], end[0])
             a = do(operation, a, end)
     return a
 
@@ -92,6 +100,7 @@ def _clip(do: Composer, a: Operand, lower: Any = None, upper: Any = None) -> Ope
 @composition("fillna")
 def _fillna(do: Composer, a: Operand, value: Operand) -> Operand:
     do.require(is_number(value[0]))
+    refuse_fill("fillna", a[0], value[0])
     return do(np.where, do(np.isnan, a), value, a) if is_real(a[0].dtype) else a  # others have no NaN
 
 

@@ -12,17 +12,20 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.frontend.base.declarations import DOUBLE, INT64, is_whole
+from udf.frontend.library.search import is_ordered, is_other
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rules.array.access import fold_items, length_of
 from udf.frontend.rules.array.array_functions import declare
 from udf.frontend.rules.array.compositions import Composer, Operand, type_of
 from udf.frontend.rules.array.dropna import not_null
 from udf.frontend.rules.array.elementwise import compute, compute_type
+from udf.frontend.rules.array.lazy import Lazy, lazy_value
+from udf.frontend.rules.array.library_calls import compute as compute_body
 from udf.frontend.rules.array.nullable_conditions import refuse_item
 from udf.frontend.rules.array.views import part, sliced_type
-from udf.frontend.rules.list.items import write_call
+from udf.frontend.rules.list.items import count_of, write_call
 from udf.frontend.rules.list.list_overloads import as_list
-from udf.frontend.rules.series.series_methods import constant_bool, is_default, method
+from udf.frontend.rules.series.series_methods import constant_bool, is_default, known, method
 from udf.frontend.rules.series.sorter import (
     ROWS,
     Modes,
@@ -34,7 +37,7 @@ from udf.frontend.rules.series.sorter import (
     require_memory,
     sortable,
 )
-from udf.frontend.types.array_kinds import Array, as_array
+from udf.frontend.types.array_kinds import Array, Filter, as_array
 from udf.frontend.types.list_kinds import RowList, is_listable
 from udf.frontend.types.list_kinds import item_type as listed_type
 from udf.frontend.types.masked_kinds import Masked
@@ -48,12 +51,6 @@ if TYPE_CHECKING:
 # ruff: noqa: FBT002 - pandas' own parameters
 
 TIES: Final = (None, "quicksort", "mergesort", "stable", "heapsort")
-
-
-def known(kind: Any, *values: Any) -> bool:
-    """Return whether a parameter is one of these constants."""
-    constant = None if isinstance(kind, types.NoneType) else getattr(kind, "literal_value", NotImplemented)
-    return constant in values and type(constant) in {type(value) for value in values}
 
 
 def _order_type(a: Any) -> Any:
@@ -182,6 +179,32 @@ def _lower_drop_duplicates(sorter: Sorter, array: Operand, kinds: Any, _values: 
     return sorter.take(result, array[1], sorter.distinct([array], last=known(kinds["keep"], "last")))
 
 
+def _duplicated(a: Any, keep: Any = "first") -> Any:
+    fits = known(keep, "first", "last") and sortable(materialized_type(a))
+    return Lazy(is_other, (("a", a), ("kept", ROWS)), types.boolean) if fits else None
+
+
+@method("duplicated", typing=_duplicated)
+def _lower_duplicated(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+    require_memory("duplicated()")
+    sorter = Sorter(at)
+    kept = sorter.distinct([materialize(at, kinds["a"], values["a"])], last=known(kinds["keep"], "last"))
+    return lazy_value(at, result, dict(result.operands), {"a": values["a"], "kept": sorter.listed(kept)})
+
+
+def order_of(at: InsertPoint, name: str, kind: Array, array: Any) -> Any:
+    """Return whether values never fall, ``is_monotonic_increasing``, or never rise; or whether all are different."""
+    if name == "is_unique":
+        require_memory("is_unique")
+        pair = materialize(at, kind, array)
+        count = count_of(at.builder, Sorter(at).distinct([pair]))
+        return at.builder.icmp_signed("==", count, length_of(pair[0], at, pair[1]))
+    if isinstance(kind, Filter):
+        require_memory(name)
+        kind, array = materialize(at, kind, array)
+    return compute_body(at, is_ordered, types.boolean, (kind, array), name == "is_monotonic_decreasing")
+
+
 def _counted(sorter: Sorter, array: Operand) -> tuple[Any, Any]:
     """Return a place of each value that is no null, in their order, and how often the value is there: lists."""
     rows = sorter.by(array, sorter.where(not_null(Composer(sorter.at), array)))
@@ -244,3 +267,6 @@ for _name in ("tolist", "to_list"):
     def _lower_tolist(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
         require_memory("tolist()")
         return write_call(at.context, at.builder, as_list, signature(result, kinds["a"]), [values["a"]])
+
+
+declare("tolist", method=True, typing=_tolist)(_lower_tolist)

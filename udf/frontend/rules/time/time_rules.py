@@ -348,7 +348,7 @@ def _run(context: Any, builder: Any, name: str, kinds: Any, values: Any, result:
     return values[0] if body is None else _computed(context, builder, kinds[0], values[0], result, body)
 
 
-TIME_METHODS: Final = NullMethods("time", _result, _run)
+TIME_METHODS: Final = NullMethods("time", _result, _run, dict.fromkeys(("floor", "ceil", "round"), ("freq",)))
 TIME_METHODS.register(METHODS)
 
 

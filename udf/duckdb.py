@@ -1,0 +1,9 @@
+"""Your functions in DuckDB's SQL: ``udf.duckdb.register(con, ..)``: :mod:`udf.doors.duckdb`."""
+
+from udf.doors.duckdb import map, register, register_aggregate  # noqa: A004 - DuckDB's name
+
+__all__ = ["map", "register", "register_aggregate"]
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__doc__", "__name__"]
