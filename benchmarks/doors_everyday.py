@@ -174,10 +174,12 @@ def main() -> None:
     parser.add_argument("--repeats", type=int, default=1)
     parser.add_argument("--batch", type=int, default=30, help="calls a process, in an order of no order")
     parser.add_argument("--only", default="", help="only those whose names begin so, and no file is written")
+    parser.add_argument("--names", nargs="*", default=[], help="only these, written to a file of their own")
     asked = parser.parse_args()
     data, found = frame(asked.rows), {}
     asked_for = [one for one in calls() if one[0].startswith(asked.only)]
     random.Random(1).shuffle(asked_for)  # noqa: S311 - an order
+    asked_for = [one for one in asked_for if not asked.names or one[0] in asked.names]
     for start in range(0, len(asked_for), asked.batch):
         names, batch = zip(*asked_for[start : start + asked.batch], strict=True)
         for name, one in zip(names, of_batch(list(batch), data, asked.repeats), strict=True):
@@ -190,7 +192,7 @@ def main() -> None:
     if not asked.only:
         kept = {name: {k: one[k] for k in one if not k.endswith(("_why", "_clock"))} for name, one in found.items()}
         given = {"rows": asked.rows, "repeats": asked.repeats, "batch": asked.batch}
-        write(f"doors_everyday_{asked.batch}", {**given, **told, "calls": kept})
+        write(f"doors_everyday_{'some' if asked.names else asked.batch}", {**given, **told, "calls": kept})
 
 
 if __name__ == "__main__":

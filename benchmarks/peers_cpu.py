@@ -1,6 +1,6 @@
 """Calls of issue 37 beside their peers, in turn, in processor time: loops, folds, powers, large dicts, Polars' door.
 
-python -m benchmarks.peers_cpu [--rounds 7] [--scale 1.0] [--out FILE]
+python -m benchmarks.peers_cpu [--rounds 7] [--scale 1.0] [--only TEXT] [--out FILE]
 
 Kept is the best of all rounds, in milliseconds of the processor (all threads) and by the wall. Results are compared
 first. ``ratio`` is the peer's processor time over ours. What is called on one thread says so.
@@ -22,7 +22,7 @@ import polars as pl
 
 import udf
 from benchmarks.groups_functions import loop, session
-from benchmarks.record import RESULTS, machine, save
+from benchmarks.record import RESULTS, load, machine, save
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -223,17 +223,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--scale", type=float, default=1.0, help="of all numbers of rows and keys")
+    parser.add_argument("--only", default="", help="calls whose names have this; those of others are kept")
     parser.add_argument("--out", type=Path, default=RESULTS / "peers_cpu.json")
     given = parser.parse_args()
-    found, million = {}, int(1_000_000 * given.scale)
+    found = load(given.out)["calls"] if given.only else {}
+    million = int(1_000_000 * given.scale)
+    about = {"command": "python -m benchmarks.peers_cpu", "machine": machine(), "scale": given.scale}
     works = (of_rows(million), of_groups(2 * million), of_dicts(million), of_polars(4 * million))
     with udf.options(backend="cpu"):
         for pairs in works:
             for name, ours, theirs in pairs:
-                found[name] = measured(ours, theirs, given.rounds)
-                print(f"{name:56} {found[name]}", flush=True)
-    about = {"command": "python -m benchmarks.peers_cpu", "machine": machine(), "load": os.getloadavg()[0]}
-    save(given.out, {**about, "scale": given.scale, "rounds": given.rounds, "calls": found})
+                if given.only in name:
+                    found[name] = measured(ours, theirs, given.rounds)
+                    found[name] |= {"rounds": given.rounds, "load": round(os.getloadavg()[0], 1)}
+                    print(f"{name:56} {found[name]}", flush=True)
+                    save(given.out, {**about, "calls": found})
 
 
 if __name__ == "__main__":

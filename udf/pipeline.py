@@ -34,7 +34,7 @@ from udf.frontend import compile_to_ptx
 from udf.runtime.calls import interpreted
 from udf.runtime.calls.call_cache import PreparedCall
 from udf.runtime.calls.jobs import Groups, Rows, Windows
-from udf.runtime.calls.left_windows import LEAVING
+from udf.runtime.calls.left_parts import LEAVING
 from udf.runtime.calls.results import ResultColumns, exception_of, python_raises, to_result_columns
 from udf.runtime.choice.auto import run
 from udf.runtime.store import cache as programs
@@ -96,10 +96,9 @@ def map_windows(
     (rows, columns). Results are of type ``result``, one value a window, of which ``index`` has the labels; ``labels``
     is the index of the rows, None for their numbers.
     """
-    left = LEAVING.get()
-    parameters = {"result": result, "table": table, "series": series, "labels": labels, "leaves": left is not None}
-    job = Windows(function, columns, args, kwargs, how, index, parameters, bounds)
-    return run_job(job) if left is None else left.resolved(job, run_job(job))
+    parameters = {"result": result, "table": table, "series": series, "labels": labels}
+    job, left = Windows(function, columns, args, kwargs, how, index, parameters, bounds), LEAVING.get()
+    return run_job(job) if left is None else left.run(job, run_job)
 
 
 def map_groups(
@@ -116,6 +115,7 @@ def map_groups(
     folds: bool = False,
     in_memory: bool = False,
     labels: Any = None,
+    name: Hashable = None,
 ) -> ResultColumns:
     """Apply ``function(group, *args, **kwargs)`` to every group; the same journey.
 
@@ -123,10 +123,13 @@ def map_groups(
     have the type that the function gives, one value a group, of which ``index`` has the labels. With ``spread`` it may
     give a column of the group's length: then the results are how many values each group gave, and the column of all.
     With ``named`` a group's name is its key, ``index`` at its place. One that ``folds`` takes a row at a time. An
-    ``in_memory`` function reads its rows itself. ``labels`` is the index of the rows, None for their numbers.
+    ``in_memory`` function reads its rows itself. ``labels`` is the index of the rows, None for their numbers, and
+    ``name`` that of the one column.
     """
     parameters = {"spread": spread, "named": named, "folds": folds, "in_memory": in_memory, "labels": labels}
-    return run_job(Groups(function, columns, args, kwargs, how, index, parameters, bounds))
+    job = Groups(function, columns, args, kwargs, how, index, {**parameters, "name": name}, bounds)
+    left = None if folds else LEAVING.get()
+    return run_job(job) if left is None else left.run(job, run_job)
 
 
 def run_job(job: Job) -> ResultColumns:

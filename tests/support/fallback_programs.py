@@ -45,7 +45,10 @@ LEAVES = (
     "return np.float32(x)", "return float('nan')", "return pd.Timestamp(0)", "return bytes(3)", "return {x}",
     "y = yield_one(x)", "y = sorted([x, x])[0]", "raise KeyError(x) from None", "del y",
     "y = box.__dict__.get('m', x)", "return lambda: x", "y = (lambda *a: a[0])(x)", "return ...", "return pd.NA",
-    "return complex(1)",
+    "return complex(1)", "y = next(count_to(x))", "global tally; tally = x", "counts[str(x)] = 1", "return set([x])",
+    "return {'a': [x, {'b': None}]}", "import json as j; y = j.loads('2')", "raise Own(x) from ValueError(x)",
+    "from collections import Counter; return Counter([1])[1]", "del box.missing",
+    "seen.extend([x]); seen.sort(key=str)",
 )  # fmt: skip
 
 ADDRESS = re.compile(r" at 0x[0-9a-f]+")
@@ -69,6 +72,11 @@ def yield_one(x: Any) -> Any:
     return next(one for one in [x])
 
 
+def count_to(x: Any) -> Any:
+    """Yield a value, and no other."""
+    yield x
+
+
 class Program(NamedTuple):
     """A function's source text, and the column of values, or the frame, that it runs over."""
 
@@ -90,6 +98,7 @@ class Program(NamedTuple):
         logger.addHandler(logging.StreamHandler(log))
         space: dict[str, Any] = {"box": box, "seen": seen, "counts": counts, "logger": logger, "json": json, "np": np}
         space |= {"pd": pd, "yield_one": yield_one, "Own": Own, "helper": helper, "recursive": recursive}
+        space |= {"count_to": count_to, "tally": 0}
         exec(compile(self._text(space), "<program>", "exec"), space)  # noqa: S102 - what is tested
         printed, error, result = io.StringIO(), None, None
         with contextlib.redirect_stdout(printed), warnings.catch_warnings(), np.errstate(all="ignore"):
@@ -99,7 +108,9 @@ class Program(NamedTuple):
                 result = door.map(space["f"]) if self.data.ndim == 1 else door.apply(space["f"], axis=1)
             except Exception as raised:  # noqa: BLE001 - whatever it is, it is compared
                 error = (type(raised), raised.args)
-        return Outcome(result, error, (repr(seen), repr(counts), log.getvalue(), printed.getvalue(), box.n))
+        return Outcome(
+            result, error, (repr(seen), repr(counts), log.getvalue(), printed.getvalue(), box.n, space["tally"])
+        )
 
 
 class Outcome(NamedTuple):

@@ -57,6 +57,56 @@ def has_a_raise_among_others(a: Any) -> Any:
     return 0.0
 
 
+def has_a_sum(a: Any) -> Any:
+    """no sum() here: write a loop, or a function of the library"""
+    return sum(a)
+
+
+def has_an_item_set(a: Any) -> Any:
+    """set one name, or a tuple of names: nothing is stored in arrays"""
+    a[0] = 1.0
+    return a[0]
+
+
+def has_an_item_added_to(a: Any) -> Any:
+    """set one name, or a tuple of names: nothing is stored in arrays"""
+    a[0] += 1.0
+    return a[0]
+
+
+def has_two_names_set_at_once(a: Any) -> Any:
+    """set one name, or a tuple of names: nothing is stored in arrays"""
+    x = y = len(a)
+    return x + y
+
+
+def has_a_plus(a: Any) -> Any:
+    """no UAdd here: write it with the operators that there are"""
+    return +a[0]
+
+
+def has_not_in(a: Any) -> Any:
+    """no NotIn here: write it with the operators that there are"""
+    return 1.0 not in a
+
+
+def has_nothing_to_return(a: Any) -> Any:
+    """return a value"""
+    if len(a) == 0:
+        return None
+    return a[0]
+
+
+def calls_the_other(a: Any) -> Any:
+    """Be called by the other."""
+    return has_a_circle(a)
+
+
+def has_a_circle(a: Any) -> Any:
+    """has_a_circle calls itself: write a loop"""
+    return calls_the_other(a)
+
+
 def is_of_two_types(a: Any) -> Any:
     """it was int64 and is float64 now: write 0.0, float(x) or int(x)"""
     total = 0

@@ -276,8 +276,10 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
         ([1.0, 2.0], [2, 1])
         """
         wanted, rest = result_columns(func, kwargs, self.columns)
-        sources = {}
-        for label, (column, function) in wanted.items():
+        places = {column: place for place, (column, _) in reversed([*enumerate(wanted.values())])}
+        sources: dict[Hashable, Any] = dict.fromkeys(wanted)
+        for label in sorted(wanted, key=lambda label: places[wanted[label][0]]):  # column by column, as pandas does
+            column, function = wanted[label]
             groups = self[column]
             made = groups._one(group_request(function, args, rest), label)  # noqa: SLF001 our own kind
             sources[label] = as_source(made, groups._storage(made))  # noqa: SLF001 as above

@@ -70,6 +70,7 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
             spread=spread,
             named=named,
             labels=self._labels,
+            name=self._named()[0],
         )
         if mapped.form == "label":
             return mapped._replace(columns=(labels_at(mapped.columns[0], keys, self._labels),))

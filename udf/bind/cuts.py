@@ -10,12 +10,13 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.faults import OUR_PACKAGES, package_of
+from udf.bind.certain_leaves import certain_leaves
 from udf.bind.leaving import blocks_of, has_room, with_code, without_blocks
 from udf.bind.shared_state import shared_state
 from udf.errors import CapturedValueError, FallbackWarning, InternalError, UdfCompileError, UdfError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from udf.bind.leaving import Block
 
@@ -41,7 +42,7 @@ class Cuts:
     whole: str = ""
     reasons: tuple[str, ...] = ()
 
-    def applied_to(self, function: FunctionType) -> FunctionType:
+    def applied_to(self, function: Any) -> Any:
         """Return ``function`` without these blocks."""
         return with_code(function, without_blocks(function.__code__, self.starts)) if self.starts else function
 
@@ -49,14 +50,54 @@ class Cuts:
 NOTHING: Final = Cuts()
 
 _plans: dict[tuple[Any, Any], Cuts] = {}
-_codes: set[Any] = set()
+_looked: dict[int, tuple[Any, bool]] = {}
+"""Codes by their identity, and whether there are plans of them; calls of others look no further."""
 
 
 def known_cuts(function: Any, types: Callable[[], Any]) -> Cuts:
-    """Return what was found of a function for columns of these types; nothing at first."""
-    if not _plans or (code := code_of(function)) not in _codes:
+    """Return what was found of a function for columns of these types; at first what is seen without compiling."""
+    code = getattr(function, "__code__", None)
+    looked = _looked.get(id(code))
+    if looked is not None and not looked[1]:
         return NOTHING
-    return _plans.get((code, types()), NOTHING)
+    if code is None:
+        return _plans.get((code_of(function), types()), NOTHING)
+    known = _plans.get((code, types()))
+    if known is None:
+        known = _certain_cuts(function) if isinstance(function, FunctionType) else NOTHING
+        if known is NOTHING:
+            _note(code, has_plans=looked is not None or any(one == code for one, _ in _plans))
+        else:
+            _keep(function, types(), known)
+    return known
+
+
+def _note(code: Any, *, has_plans: bool) -> None:
+    if len(_looked) >= MOST_PLANS:
+        _looked.clear()
+    _looked[id(code)] = (code, has_plans)  # which keeps it, and so its identity
+
+
+def _certain_cuts(function: FunctionType) -> Cuts:
+    """Return the blocks that surely are Python's."""
+    found = certain_leaves(function)
+    if not found:
+        return NOTHING
+    code, reasons = function.__code__, tuple(dict.fromkeys(found.values()))
+    blocks = {block.start: block for block in blocks_of(code)}
+    if 0 in found:
+        return Cuts(whole=found[0], reasons=(found[0],))
+    if not all(has_room(code, blocks[start]) for start in found):
+        return NOTHING
+    return _unless_shared(function, frozenset(found), reasons)
+
+
+def _unless_shared(function: FunctionType, starts: frozenset[int], reasons: tuple[str, ...]) -> Cuts:
+    """Return cuts of these blocks; of all where other blocks read what these may change."""
+    shared = shared_state(function, starts)
+    if shared:
+        reasons = (f"{shared!r} is read by rows that are compiled, and may be changed by rows that are not",)
+    return Cuts(frozenset(), reasons[0], reasons) if shared else Cuts(starts, "", reasons)
 
 
 def code_of(function: Any) -> Any:
@@ -81,26 +122,26 @@ def _keep(function: Any, types: Any, cuts: Cuts) -> Cuts:
         return cuts
     if len(_plans) >= MOST_PLANS:
         _plans.clear()
-        _codes.clear()
+        _looked.clear()
     _plans[code_of(function), types] = cuts
-    _codes.add(code_of(function))
+    if (code := getattr(function, "__code__", None)) is not None:
+        _note(code, has_plans=True)
     return cuts
 
 
-def find_cuts(function: Any, types: Callable[[], Any], known: Cuts, error: UdfError, trial: Trial) -> Cuts:
+def find_cuts(
+    function: Any, types: Callable[[], Any], known: Cuts, error: UdfError, trial: Trial, enough: int = 0
+) -> Cuts:
     """Return the blocks without which ``function`` compiles, which with ``known`` ones raises ``error``.
 
-    ``trial`` compiles and runs a function, and returns how many rows leave.
+    ``trial`` compiles and runs a function, and returns how many rows leave; of so few no other choice is looked for.
     """
     if not isinstance(function, FunctionType):
         return leave_whole(function, types(), error)
-    found = _Search(function, trial).after(known.starts, error)
-    starts, reasons = (frozenset[int](), (cause_of(error),)) if found is None else found
-    shared = shared_state(function, starts) if starts else ""
-    if shared:
-        reasons = (f"{shared!r} is read by rows that are compiled, and may be changed by rows that are not",)
-    cuts = Cuts(frozenset(), reasons[0], reasons) if shared or not starts else Cuts(starts, "", reasons)
-    return _keep(function, types(), cuts)
+    found = _Search(function, trial, enough).after(known.starts, error)
+    if found is None or not found[0]:
+        return leave_whole(function, types(), error)
+    return _keep(function, types(), _unless_shared(function, found[0], (*known.reasons, *found[1])))
 
 
 def find_cuts_of_types(function: Any, error: UdfError, compiled: Callable[[Any], Any]) -> Cuts:
@@ -116,8 +157,8 @@ def find_cuts_of_types(function: Any, error: UdfError, compiled: Callable[[Any],
 class _Search:
     """The search for blocks: those that an error names are left out, one by one, until the rest compiles."""
 
-    def __init__(self, function: FunctionType, trial: Trial) -> None:
-        self._function, self._trial, self._left = function, trial, TRIALS
+    def __init__(self, function: FunctionType, trial: Trial, enough: int) -> None:
+        self._function, self._trial, self._enough, self._left = function, trial, enough, TRIALS
 
     def after(self, starts: frozenset[int], error: UdfError) -> tuple[frozenset[int], tuple[str, ...]] | None:
         """Return the blocks to leave out after ``error``, and the reasons; None if no choice of them compiles."""
@@ -125,12 +166,12 @@ class _Search:
         compiled: list[tuple[int, frozenset[int]]] = []
         refused: list[tuple[frozenset[int], UdfError]] = []
         for option in [frozenset({start}) for start in named] + [frozenset(named)] * (len(named) > 1):
-            if self._left == 0:
+            if self._left == 0 or (compiled and len(option) > 1):  # all of them leave no fewer rows than one
                 break
             self._left -= 1
             try:
                 compiled.append((self._trial(Cuts(starts | option).applied_to(self._function)), starts | option))
-                if compiled[-1][0] == 0:  # no row leaves: none is better
+                if compiled[-1][0] <= self._enough:
                     break
             except InternalError:
                 raise
@@ -169,6 +210,12 @@ def _places(error: UdfError, function: FunctionType) -> tuple[set[int], set[str]
 def cause_of(error: Exception) -> str:
     """Return what an error says, in a line."""
     return str(getattr(error, "cause", "") or error).partition("\n")[0].rstrip(".")
+
+
+def causes_of(lines: Iterable[int]) -> Iterator[str]:
+    """Yield why rows left a function all of whose statements compile."""
+    for line in lines:
+        yield f"line {line} gives there what compiled code does not hold, as an integer beyond 64 bits"
 
 
 _warned: set[tuple[Any, str]] = set()

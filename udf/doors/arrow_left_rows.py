@@ -14,6 +14,7 @@ import numpy as np
 
 from udf.base.raising import NOTE, RowFailure, exception_at
 from udf.bind.cuts import find_cuts_of_types, warn_of
+from udf.columns.text import pyarrow
 from udf.doors.arrow import ArrowFunction, arrow_function
 from udf.errors import DTypeError, InternalError, UdfError
 from udf.options import options
@@ -101,24 +102,25 @@ class _LeavingFunction(ArrowFunction):
             else:
                 error.add_note(f"{NOTE} {self._function.__name__} at row position {row + before}")
             raise
-        return self._fitted(value, row + before)
-
-    def _fitted(self, value: Any, row: int) -> Any:
-        """Return a value as the results' type holds it exactly.
-
-        Raises
-        ------
-        DTypeError
-            If it does not.
-        """
-        pa = self._pa
         if self._is_struct and isinstance(value, tuple):
             value = dict(zip((field.name for field in self.type), value, strict=True))
-        try:
-            held = pa.scalar(value, type=self.type).as_py()
-        except (pa.ArrowException, OverflowError, TypeError, ValueError):
-            held = NotImplemented
-        if held is NotImplemented or (held != value and value == value):  # noqa: PLR0124 - NaN is not
-            where = f"the result of {self._function.__name__} at row position {row}"
-            raise DTypeError(repr(value), supported=(str(self.type),), where=where, hint=HINT)
-        return held
+        where = f"the result of {self._function.__name__} at row position {row + before}"
+        return fitted(value, self.type, where, HINT)
+
+
+def fitted(value: Any, kind: Any, where: str, hint: str = "return values of one type") -> Any:
+    """Return a value as an Arrow type holds it exactly.
+
+    Raises
+    ------
+    DTypeError
+        If it does not.
+    """
+    pa = pyarrow("results of Python")
+    try:
+        held = pa.scalar(value, type=kind).as_py()
+    except (pa.ArrowException, OverflowError, TypeError, ValueError):
+        held = NotImplemented
+    if held is NotImplemented or (held != value and value == value):  # noqa: PLR0124 - NaN is not
+        raise DTypeError(repr(value), supported=(str(kind),), where=where, hint=hint)
+    return held

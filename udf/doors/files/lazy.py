@@ -14,6 +14,7 @@ from udf.columns.tables import require_label, select_columns
 from udf.doors.files.batch import ComputedColumn, FrameInput, SeriesInput, Step
 from udf.doors.files.lazy_groups import LazyGroups
 from udf.doors.files.lazy_windows import LazyWindows
+from udf.doors.files.left_rows import leaving_call
 from udf.doors.files.parquet_writer import write_parquet
 from udf.doors.files.scan_folds import Fold, as_state, fold, with_typed_state
 from udf.doors.files.sinks import collect, with_labels
@@ -54,7 +55,8 @@ class Lazy:
 
     def _mapped(self, method: str, function: Callable[..., Any], args: tuple[Any, ...], named: dict[str, Any]) -> Any:
         """Return what a ``method`` of each batch makes of its values or rows."""
-        return self._then(lambda data: getattr(data, method)(function, *args, **named), method, function, args, named)
+        call = leaving_call(lambda: self._scan.sample.data(self._inputs()), method, function, args, named)
+        return self._then(call, method, function, args, named)
 
     def _scanned(self, request: Fold) -> Any:
         """Return the outs of a fold."""
@@ -184,7 +186,7 @@ class LazySeries(Lazy):
         function : callable
             A Python function or lambda of one value.
         *args, **named
-            As in :meth:`udf.Series.map`.
+            As in :meth:`udf.Series.map`. With ``fallback="python"`` Python runs rows that compiled code cannot.
         """
         return self._mapped("applymap", function, args, named)
 

@@ -32,6 +32,7 @@ from udf.doors.pandas.pandas_fallback import (
 )
 from udf.doors.pandas.pandas_frames import layout_of
 from udf.doors.pandas.pandas_groups import PandasGroups, pandas_groupby
+from udf.doors.pandas.pandas_left_folds import Folds, PandasFold
 from udf.doors.pandas.pandas_left_rows import PandasMethod, again_in_pandas, join_rows, join_values
 from udf.doors.pandas.pandas_results import (
     SERIES,
@@ -62,7 +63,7 @@ ENGINES: Final = (None, "python", "numba")
 
 
 @brief_methods
-class Accessor:
+class Accessor(Folds):
     """What both accessors have: windows, groups and folds of the object that they were made of."""
 
     def __init__(self, given: Any) -> None:
@@ -97,13 +98,12 @@ class Accessor:
     def groupby(self, by: Any = None, *how: Any, **named: Any) -> PandasGroups:
         return pandas_groupby(self._given, by, how, named)
 
-    @documented(docs.scan)
-    def scan(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
-        return of_rows(self._given, self._folded().scan(function, initial, *how, **named), "expand")
+    def _our_fold(self, way: str, function: Any, *given: Any, **named: Any) -> Any:
+        made = getattr(self._folded(), way)(function, *given, **named)
+        return of_rows(self._given, made, "expand") if way == "scan" else made
 
-    @documented(docs.reduce)
-    def reduce(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
-        return self._folded().reduce(function, initial, *how, **named)
+    def _fold(self, **request: Any) -> PandasFold:
+        return PandasFold(data=self._given, folded=lambda some: type(self)(some)._folded(), **request)  # noqa: SLF001 our own kind
 
 
 @pd.api.extensions.register_series_accessor("udf")

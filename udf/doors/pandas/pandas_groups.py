@@ -22,10 +22,13 @@ from udf.doors.pandas.documented import documented
 from udf.doors.pandas.evidence import of_labels, of_pandas
 from udf.doors.pandas.pandas_fallback import or_in_pandas, takes_fallback
 from udf.doors.pandas.pandas_frames import layout_of
+from udf.doors.pandas.pandas_left_folds import Folds, GroupFold
+from udf.doors.pandas.pandas_left_parts import parts_or_pandas, whole_of
 from udf.doors.pandas.pandas_windows import GroupWindows
 from udf.doors.pandas.refused_groups import RefusedGroups
 from udf.errors import ArgumentError, DTypeError
 from udf.options import options
+from udf.runtime.calls.left_parts import LEAVING, DoesNotFitError, LeftParts, leaving_to
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,7 +38,7 @@ if TYPE_CHECKING:
 
 
 @brief_methods
-class PandasGroups:
+class PandasGroups(Folds):
     """Groups of a pandas object.
 
     Examples
@@ -125,16 +128,14 @@ class PandasGroups:
             with self._through():
                 return self._finished(self._groups.filter(func, dropna, *how, **named))
 
-        own = self._own and (lambda: self._theirs("filter", func, (dropna, *how), named))
-        return or_in_pandas(func, named, lambda: self._types("filter"), ours, own)
+        return self._in_part("filter", func, (dropna, *how), named, ours)
 
-    @documented(docs.scan)
-    def scan(self, function: Any, initial: Any, *how: Any, **named: Any) -> Any:
-        return self._finished(self._groups.scan(function, initial, *how, **named))
+    def _our_fold(self, way: str, function: Any, *given: Any, **named: Any) -> Any:
+        groups = self._groups if way == "scan" else self._of_all
+        return self._finished(getattr(groups, way)(function, *given, **named))
 
-    @documented(docs.reduce)
-    def reduce(self, function: Any, initial: Any, *how: Any, **named: Any) -> Any:
-        return self._finished(self._of_all.reduce(function, initial, *how, **named))
+    def _fold(self, **request: Any) -> GroupFold:
+        return GroupFold(data=self._given, folded=lambda _: self._groups, finish=self._finished, **request)
 
     @documented(docs.rolling)
     def rolling(self, window: Any, *how: Any, **named: Any) -> GroupWindows:
@@ -149,16 +150,24 @@ class PandasGroups:
         own = self._own and (lambda: self._theirs(method, func, how, named))
         if own is not None and not self.ngroups:
             return own()
+        return self._in_part(method, func, how, named, lambda: self._compiled(method, func, how, named, own))
 
-        def ours() -> Any:
-            return self._compiled(method, func, how, named, own)
+    def _in_part(self, method: str, func: Any, how: Any, named: dict[str, Any], ours: Callable[[], Any]) -> Any:
+        """Return what ``ours`` gives, with groups that leave by Python where pandas hands out each once, one by one."""
 
-        return or_in_pandas(func, named, lambda: self._types(method), ours, own)
+        def theirs(swap: Callable[[Any], Any]) -> Any:
+            return self._theirs(method, swap(func), how, swap(named))
 
-    def _types(self, method: str) -> tuple[Any, ...]:
-        """Return what decides whether a function is pandas'."""
-        given = self._given
-        return (method, repr(self), *([given.dtype] if given.ndim == 1 else given.dtypes))
+        groups, given = self._groups, self._given
+        names = groups._data.name if isinstance(groups, SeriesGroups) else (*groups.columns,)
+        types = lambda: (method, names, *map(str, self._dtypes))  # noqa: E731
+        seen_whole = method == "transform" or (method == "agg" and callable(func) and (how or named))
+        one_by_one = isinstance(groups, SeriesGroups) or not seen_whole
+        if self._own is None or not one_by_one or not (given.ndim == 1 or given.columns.is_unique):
+            own = self._own and (lambda: self._theirs(method, func, how, named))
+            return or_in_pandas(func, named, types, ours, own)
+        taker = LeftParts(types, whole_of(given), spreads=method == "transform")
+        return parts_or_pandas(func, named, types, ours, theirs, taker)
 
     def _compiled(self, method: str, func: Any, how: Any, named: dict[str, Any], own: Any) -> Any:
         """Return what compiled code gives of a function, as pandas has it."""
@@ -278,7 +287,10 @@ class PandasGroups:
             return output
         if not told and not depends_on_pandas(self._seen, call[1]):
             return output
-        return PandasCheck(self._seen, groups._keys, call, own).settled(output, result)
+        if (left := LEAVING.get()) is not None and left.left:
+            raise DoesNotFitError
+        with leaving_to(None):
+            return PandasCheck(self._seen, groups._keys, call, own).settled(output, result)
 
     def _through(self, known: list[Any] | None = None) -> AbstractContextManager[None]:
         """Say which columns come in by pandas' door, of dtypes that are ``known``; no frame is made for it."""

@@ -7,32 +7,40 @@ once, and what they give is put in place. Where nothing of a function is left to
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
 from types import FunctionType, MethodType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 import pandas as pd
 
 from udf.api.frames import DataFrame, Series
 from udf.base.progress import counted
-from udf.bind.cuts import Cuts, find_cuts, known_cuts, warn_of
+from udf.bind.cuts import Cuts, causes_of, find_cuts, known_cuts, warn_of
 from udf.bind.leaving import leaving
 from udf.bind.shared_state import may_give_numpy
 from udf.doors.pandas.pandas_fallback import INSTALLED, OPTIONS, USERS, PandasRunsError, falls_back
 from udf.doors.pandas.pandas_infer import to_objects
 from udf.doors.pandas.pandas_results import SERIES, columns_of
 from udf.errors import DTypeError, UdfError
+from udf.runtime.calls.left_parts import fits
 from udf.runtime.choice.auto import LastCall, last_call, set_last_call
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Mapping
 
     from udf.columns.column import Column, LeftRows
 
     Ours = Series | DataFrame
+
+
+FEW: Final = 3
+"""A third of the rows leaves: then no other blocks are looked for of which fewer might."""
+
+OTHER_TYPES: Final = "they hold objects of another type than most rows"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,28 +76,37 @@ class PandasMethod:
         if not len(self.data):  # what pandas makes of nothing: it may call the function with an empty row
             return self.theirs(self.data, self.function)
         cuts = known_cuts(self.function, self._types)
-        if not cuts.whole:
-            try:
-                return self._compiled(cuts)
-            except USERS:
+        if cuts.whole:
+            return self._whole(cuts)
+        try:
+            finish = self._compiled(cuts)
+        except USERS:
+            raise
+        except UdfError as error:
+            few = len(self.data) // FEW
+            cuts = find_cuts(self.function, self._types, cuts, error, self._trial, few)
+            if cuts.whole and INSTALLED.get() is not None:
                 raise
-            except UdfError as error:
-                cuts = find_cuts(self.function, self._types, cuts, error, self._trial)
-                if cuts.whole and INSTALLED.get() is not None:
-                    raise
-        return self._whole(cuts) if cuts.whole else self._compiled(cuts)
+            finish = partial(self._whole, cuts) if cuts.whole else self._compiled(cuts)
+        return finish()
 
     def _types(self) -> Any:
         data = self.data
         return data.dtype if data.ndim == 1 else tuple(data.dtypes)
 
-    def _compiled(self, cuts: Cuts) -> Any:
-        function, rows = cuts.applied_to(self.function) if cuts.starts else self.function, len(self.data)
+    def _compiled(self, cuts: Cuts) -> Callable[[], Any]:
+        """Return what gives the result, once compiled code has run: Python's rows, of which none is run twice."""
+        function = cuts.applied_to(self.function)
         made, fit, left = self.split(function)
         if not len(left):
-            return self.finish(self.data, made)
-        lines = _lines_of(_left_of(made))
-        causes = cuts.reasons or tuple(causes_of(lines, fit))
+            result = self.finish(self.data, made)
+            return lambda: result
+        return lambda: self._in_part(cuts, function, made, fit, left)
+
+    def _in_part(self, cuts: Cuts, function: Any, made: Ours, fit: Any, left: Any) -> Any:
+        """Return the result of rows that were compiled, and of ``left`` ones."""
+        rows, lines = len(self.data), _lines_of(_left_of(made))
+        causes = cuts.reasons or (*((OTHER_TYPES,) if fit is not None else ()), *causes_of(lines))
         for cause in causes if INSTALLED.get() is None else ():
             warn_of(self.function, cause, f"{len(left):,} of {rows:,} rows")
         installed, ran = INSTALLED.get(), last_call()
@@ -149,20 +166,27 @@ class PandasMethod:
             return self._all_in_pandas()
         given = self._in_python(self.data.iloc[left])
         if fit is None and isinstance(made, Series):
-            column = made._data.column  # noqa: SLF001 our own kind
-            if _fits(column, given):
-                column.values[left] = given  # noqa: PD011 - no pandas
-                return self.finish(self.data, made)
-            if _fits_text(column, given):
-                output = self.finish(self.data, made)
-                output.iloc[left] = given
-                return output
+            with suppress(UdfError):  # which refuses results, as those in dtypes that pandas tells by objects
+                if (output := self._put(made, left, given)) is not None:
+                    return output
         kept = np.ones(len(self.data), bool)
         kept[left] = False
         objects = np.empty(len(self.data), object)
         objects[kept] = _as_objects(self._objects(self.data.iloc[np.flatnonzero(kept)], function))
         objects[left] = _as_objects(given)
         return join(self.data, list(objects))
+
+    def _put(self, made: Series, left: Any, given: list[Any]) -> Any:
+        """Return the result with what Python gave of some rows; None where that does not fit."""
+        column = made._data.column  # noqa: SLF001 our own kind
+        if column.values.flags.writeable and fits(column, given):  # noqa: PD011 - no pandas
+            column.values[left] = given  # noqa: PD011 - no pandas
+            return self.finish(self.data, made)
+        if not _fits_text(column, given):
+            return None
+        output = self.finish(self.data, made)
+        output.iloc[left] = given
+        return output
 
     def _objects(self, some: Any, function: Any) -> list[Any]:
         """Return the results of rows none of which leaves, as the function gives them."""
@@ -172,11 +196,11 @@ class PandasMethod:
             return self._in_python(some)
         try:
             made = self.ours(some, function, self.kinds[1])
+            if _left_of(made) is not None:
+                return self._in_python(some)
+            output = self.finish(some, made)
         except UdfError:  # of these rows alone the columns have another type; they have no side effects
             return self._in_python(some)
-        if _left_of(made) is not None:
-            return self._in_python(some)
-        output = self.finish(some, made)
         if output.dtype == object:
             return list(output)
         if isinstance(made, DataFrame):  # pandas has made lists of Arrow's of tuples and sets
@@ -214,18 +238,6 @@ def _fits_text(column: Column, given: list[Any]) -> bool:
     except UnicodeEncodeError:  # a half of a surrogate pair, of which pandas keeps the object
         return False
     return True
-
-
-def _fits(column: Column, given: list[Any]) -> bool:
-    """Return whether what Python gave has the type of the compiled column, which holds each value exactly."""
-    values = column.values  # noqa: PD011 - no pandas
-    if column.validity is not None or column.logical is not None or column.mixes or not isinstance(values, np.ndarray):
-        return False
-    own = {"float64": (float,), "int64": (int,), "bool": (bool,)}.get(values.dtype.name, ())
-    kinds = {type(value) for value in given}
-    if not kinds <= {*own, values.dtype.type} or not values.flags.writeable:
-        return False
-    return values.dtype.kind != "i" or all(-(2**63) <= value < 2**63 for value in given)
 
 
 def _as_objects(values: list[Any]) -> Any:
@@ -266,14 +278,6 @@ def _lines_of(left: LeftRows | None) -> dict[int, int]:
         for site, count in zip(left.sites, np.bincount(left.places, minlength=len(left.sites)).tolist(), strict=True):
             lines[site.line] += count
     return {line: count for line, count in sorted(lines.items()) if count}
-
-
-def causes_of(lines: Iterable[int], fit: Any) -> Iterator[str]:
-    """Yield why rows left a function all of whose statements compile."""
-    if fit is not None:
-        yield "they hold objects of another type than most rows"
-    for line in lines:
-        yield f"line {line} gives there what compiled code does not hold, as an integer beyond 64 bits"
 
 
 def join_values(data: Any, objects: list[Any], na_action: Any = None) -> Any:

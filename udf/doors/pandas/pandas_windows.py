@@ -14,8 +14,9 @@ from udf.bind.evidence import through
 from udf.doors.pandas import documented as docs
 from udf.doors.pandas.documented import documented
 from udf.doors.pandas.pandas_fallback import or_in_pandas, takes_fallback
-from udf.doors.pandas.pandas_left_windows import windows_or_pandas
+from udf.doors.pandas.pandas_left_parts import parts_or_pandas
 from udf.errors import ArgumentError, DTypeError
+from udf.runtime.calls.left_parts import LeftParts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -105,8 +106,14 @@ class GroupWindows(WindowsOfPandas):
         def ours() -> Any:
             return self._compiled(func, how, named)
 
-        own = self._own and (lambda: self._theirs().apply(func, *how, **named))
-        return or_in_pandas(func, named, lambda: ("windows", repr(self)), ours, own)
+        def theirs(swap: Any = lambda same: same) -> Any:
+            return self._theirs().apply(swap(func), *how, **named)
+
+        types = lambda: ("windows", repr(self))  # noqa: E731 - one line
+        if self._own is None:
+            return or_in_pandas(func, named, types, ours, None)
+        taker = LeftParts(types, labels=lambda: self._theirs()._on)  # noqa: SLF001 - which pandas does not sort by group
+        return parts_or_pandas(func, named, types, ours, theirs, taker)
 
     def _compiled(self, func: Any, how: Any, named: dict[str, Any]) -> Any:
         from udf.doors.pandas.pandas_results import as_pandas  # noqa: PLC0415 - as above
@@ -145,15 +152,15 @@ class PandasWindows(WindowsOfPandas):
     @takes_fallback
     def apply(self, func: Callable[..., Any], *how: Any, **named: Any) -> Any:
 
-        def ours(function: Any) -> Any:
+        def ours() -> Any:
             from udf.doors.pandas.pandas_results import as_pandas  # noqa: PLC0415 - as above
 
             with through("window", (None,), ("float64",)):
-                made = self._windows.apply(function, *how, **named)
+                made = self._windows.apply(func, *how, **named)
             return as_pandas(made, integers=False)
 
         is_table = self._windows.parameters.method == "table"  # which pandas has by Numba alone
-        theirs = None if is_table else lambda: self._theirs().apply(func, *how, **named)
-        if not is_table and self._own is not None and getattr(self._theirs(), "on", None) is None:
-            return windows_or_pandas(func, named, lambda: repr(self), ours, theirs)
-        return or_in_pandas(func, named, lambda: repr(self), lambda: ours(func), theirs)
+        theirs = None if is_table else lambda swap=lambda same: same: self._theirs().apply(swap(func), *how, **named)
+        if theirs is not None and self._own is not None and getattr(self._theirs(), "on", None) is None:
+            return parts_or_pandas(func, named, lambda: repr(self), ours, theirs, LeftParts(lambda: repr(self)))
+        return or_in_pandas(func, named, lambda: repr(self), ours, theirs)

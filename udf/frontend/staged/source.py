@@ -10,7 +10,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
-from types import FunctionType
+from types import BuiltinFunctionType, FunctionType
 from typing import Any, Final
 
 from udf.base.records import dataclass
@@ -35,6 +35,10 @@ INSTEAD: Final[dict[type, str]] = {
 FREE: Final = (ast.Div, ast.Pow)
 """Operators without effect that cost more than a branch."""
 CHEAP: Final = (ast.Add, ast.Sub, ast.Mult, ast.BitAnd, ast.BitOr, ast.BitXor, ast.LShift, ast.RShift)
+OPERATORS: Final = (ast.MatMult, ast.NotIn, ast.UAdd)
+"""Operators that there are not."""
+BUILTINS: Final = frozenset({abs, bool, enumerate, float, int, len, max, min, range, round})
+"""Functions of Python's own that a body may call, beside exceptions."""
 HARMLESS: Final[set[Any]] = {abs, float, min, max, bool, math.sqrt, math.fabs}
 """Functions whose calls may be computed though their value is not asked for."""
 
@@ -130,6 +134,8 @@ def check(function: FunctionType, callers: tuple[FunctionType, ...] = ()) -> Non
             found = known_name(function, node.id)
         except NameError:
             raise source.error(node, f"there is no {node.id!r}: import it from the library") from None
+        if type(found) is BuiltinFunctionType and found not in BUILTINS and found in vars(builtins).values():
+            raise source.error(node, f"no {node.id}() here: write a loop, or a function of the library")
         if isinstance(found, FunctionType) and found not in HARMLESS and found.__module__ == function.__module__:
             check(found, (*callers, function))
 
@@ -145,10 +151,30 @@ def _check_node(source: Source, node: ast.AST) -> None:
     if not isinstance(node, STATEMENTS + EXPRESSIONS):
         hint = INSTEAD.get(type(node), "numbers, tuples, loops and calls are what there is")
         raise source.error(node, f"no {type(node).__name__} here: {hint}")
+    op = next((one for one in ast.iter_child_nodes(node) if isinstance(one, OPERATORS)), None)
+    if op is not None:
+        raise source.error(node, f"no {type(op).__name__} here: write it with the operators that there are")
+    if not all(_is_named(target) for target in _targets(node)):
+        raise source.error(node, "set one name, or a tuple of names: nothing is stored in arrays")
+    if isinstance(node, ast.Return) and (node.value is None or getattr(node.value, "value", ...) is None):
+        raise source.error(node, "return a value")
     if isinstance(node, ast.If) and _raises(node) and (len(node.body) > 1 or node.orelse):
         raise source.error(node, "raise stands alone under an if")
     if isinstance(node, ast.For | ast.While) and node.orelse:
         raise source.error(node, "no else of a loop here: set a variable")
+
+
+def _targets(node: ast.AST) -> list[ast.expr]:
+    """Return what a statement sets; of several at once what is none."""
+    if isinstance(node, ast.Assign):
+        return node.targets if len(node.targets) == 1 else [ast.List(elts=node.targets)]
+    if isinstance(node, ast.AugAssign | ast.AnnAssign):
+        return [node.target if isinstance(node.target, ast.Name) else ast.List(elts=[node.target])]
+    return [node.target] if isinstance(node, ast.For) else []
+
+
+def _is_named(target: ast.expr) -> bool:
+    return isinstance(target, ast.Name) or (isinstance(target, ast.Tuple) and all(map(_is_named, target.elts)))
 
 
 def _raises(node: ast.If) -> bool:

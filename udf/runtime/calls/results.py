@@ -116,9 +116,11 @@ def to_result_columns(
 ) -> ResultColumns:
     """Return what a program gave as ``returns`` says: times are int64 in a program."""
     if returns and returns[-1].left:
-        done = to_result_columns(outputs[:-1], returns[:-1], inputs)
+        *returned, last = returns
+        place = len(returned)  # what a function of groups writes for each row comes behind all that it returns
+        done = to_result_columns((*outputs[:place], *outputs[place + 1 :]), tuple(returned), inputs)
         first, *others = done.columns
-        return done._replace(columns=(replace(first, left=left_rows(outputs[-1], returns[-1])), *others))
+        return done._replace(columns=(replace(first, left=left_rows(outputs[place], last)), *others))
     if len(returns) == 1 and returns[0].name is None and _is_plain(returns[0]):
         return tuple.__new__(ResultColumns, (outputs, None, inputs, returns[0].form))  # in half the time
     for result in returns:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from udf.bind.folds import fold_function
@@ -52,8 +53,8 @@ def scan_groups(
         If there are not as many names as values.
     """
     request = fold_request(function, args, named)
-    mapped = _scan_in_pieces(request, initial, columns, keys.bounds) or _fold("scan", request, initial, columns, keys)
-    return _with_labels(mapped, mapped.columns[1:], names)
+    mapped = _scan_in_pieces(request, initial, columns, keys.bounds) or fold("scan", request, initial, columns, keys)
+    return with_labels(mapped, mapped.columns[1:], names)
 
 
 def scan_groups_from(
@@ -76,13 +77,13 @@ def scan_groups_from(
     gives the state alone.
     """
     way, request = "carry" if has_outs else "last", fold_request(function, args, named)
-    mapped = _fold(way, request, initial, columns, keys, labels=labels, value=value)
+    mapped = fold(way, request, initial, columns, keys, labels=labels, value=value)
     count = len(initial) if isinstance(initial, tuple) else 1
     outs, state = mapped.columns[1:-count], mapped.columns[-count:]
-    return (_with_labels(mapped, outs, names) if has_outs else mapped), state
+    return (with_labels(mapped, outs, names) if has_outs else mapped), state
 
 
-def _with_labels(mapped: ResultColumns, outs: tuple[Column, ...], names: Sequence[Hashable] | None) -> ResultColumns:
+def with_labels(mapped: ResultColumns, outs: tuple[Column, ...], names: Sequence[Hashable] | None) -> ResultColumns:
     """Return the outs of a fold under their labels."""
     if not outs:
         raise GroupError("scan's function gave no out", "return (state, out)")
@@ -116,11 +117,11 @@ def reduce_groups(
     named: Mapping[str, Any],
 ) -> ResultColumns:
     """Return the last state of ``state = function(state, row)`` for each group."""
-    mapped = _fold("reduce", fold_request(function, args, named), initial, columns, keys)
+    mapped = fold("reduce", fold_request(function, args, named), initial, columns, keys)
     return mapped._replace(columns=tuple(map(without_idle_mask, mapped.columns)))
 
 
-def _fold(
+def fold(
     way: str,
     request: GroupRequest,
     initial: Any,
@@ -129,7 +130,10 @@ def _fold(
     *,
     labels: tuple[str, ...] = (),
     value: Hashable = None,
+    leaves: bool = False,
 ) -> ResultColumns:
+    """Return what the loop of a fold gives of each group; with ``leaves`` a group in which a row raises leaves."""
+
     def as_loop(function: Callable[..., Any]) -> FunctionType:
         form: dict[str, Any] = {"like": initial, "labels": labels, "value": value}
         return fold_function(way, function, len(request.args), request.kwargs, of_rows=of_rows, **form)
@@ -137,7 +141,7 @@ def _fold(
     of_rows = not isinstance(columns, tuple)
     loop = request.function.folded(as_loop) if hasattr(request.function, "folded") else as_loop(request.function)
     first = () if labels else initial if isinstance(initial, tuple) else (initial,)
-    arguments, how = (*first, *request.args), request.how
+    arguments, how = (*first, *request.args), replace(request.how, leaves=True) if leaves else request.how
     return map_groups(loop, columns, keys.bounds, arguments, request.kwargs, how=how, index=keys.index, folds=True)
 
 
