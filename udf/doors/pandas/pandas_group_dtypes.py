@@ -123,6 +123,18 @@ def lacks_bools(output: Any) -> bool:
     return any(dtype == "boolean" for dtype in dtypes) and bool(output.isna().to_numpy().any())
 
 
+def without_mask(output: Any, given: Any) -> Any:
+    """Return bools that rows of no group of ``given`` lack as objects with NaN, as NumPy's columns have them."""
+    if output.ndim == 2:
+        has = any(not isinstance(one, np.dtype) for one in output.dtypes)
+        return output.apply(without_mask, given=given) if has else output
+    if isinstance(output.dtype, np.dtype) or output.dtype.kind != "b":
+        return output
+    column = given if given.ndim == 1 else given.get(output.name)
+    has_mask = column is not None and not isinstance(column.dtype, np.dtype) and column.dtype.kind in "iufb"
+    return output if has_mask else output.astype(object).where(output.notna(), np.nan)
+
+
 def _names(function: Any) -> set[str]:
     function = getattr(function, "python_function", function)
     if not isinstance(function, FunctionType):

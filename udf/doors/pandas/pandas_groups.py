@@ -171,13 +171,13 @@ class PandasGroups(Folds):
 
     def _compiled(self, method: str, func: Any, how: Any, named: dict[str, Any], own: Any) -> Any:
         """Return what compiled code gives of a function, as pandas has it."""
-        from udf.doors.pandas.pandas_group_dtypes import lacks_bools  # noqa: PLC0415 - as below
+        from udf.doors.pandas.pandas_group_dtypes import lacks_bools, without_mask  # noqa: PLC0415 - as below
 
         result = self._found(method, func, how, named)
         output = self._made(result)
         if method == "transform" and own is not None and lacks_bools(output):
             return own()
-        output = self._without_mask(output) if method == "transform" else self._inferred(output)
+        output = without_mask(output, self._given) if method == "transform" else self._inferred(output)
         output = self._asked(output, result, (method, func, how, named), own)
         return self._cast(output, named) if method == "agg" else output
 
@@ -198,17 +198,6 @@ class PandasGroups(Folds):
         groups = self._groups if method == "transform" else self._of_all
         with self._through(dtypes):
             return getattr(groups, method)(func, *how, **named)
-
-    def _without_mask(self, output: Any) -> Any:
-        """Return bools that rows of no group lack as objects with NaN, as NumPy's columns have them."""
-        if output.ndim == 2:
-            has = any(not isinstance(one, np.dtype) for one in output.dtypes)
-            return output.apply(self._without_mask) if has else output
-        if isinstance(output.dtype, np.dtype) or output.dtype.kind != "b":
-            return output
-        given = self._given if self._given.ndim == 1 else self._given.get(output.name)
-        has_mask = given is not None and not isinstance(given.dtype, np.dtype) and given.dtype.kind in "iufb"
-        return output if has_mask else output.astype(object).where(output.notna(), np.nan)
 
     def _theirs(self, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
         assert self._own is not None
