@@ -102,6 +102,8 @@ def refuse_inexact_integers(dtypes: Iterable[Any], function: Any, seen: Callable
     ArgumentError
         If a column has one.
     """
+    if not [dtype for dtype in dtypes if not isinstance(dtype, np.dtype)]:
+        return
     functions = function.values() if isinstance(function, dict) else [function]
     is_exact = "diff" in set().union(*map(_names, functions))
     if not any(_is_exact_integer(dtype, is_exact=is_exact) for dtype in dtypes):
