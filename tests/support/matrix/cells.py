@@ -76,21 +76,22 @@ def cells(receivers: tuple[str, ...] = tuple(TABLES)) -> Iterator[Cell]:
 def cases(cell: Cell, rounds: int, *, every_form: bool = False) -> Iterator[Case]:
     """Yield what is run of a cell: first its result as it is, then other uses; tame values and limits in turn.
 
-    Of ``every_form`` the result as it is comes first.
+    Of ``every_form`` come first the results as they are, of tame values and of limits.
     """
     seeded = random.Random(zlib.crc32(cell.name.encode()))
     uses = SCALAR_USES if cell.operation.gives == "1" else SERIES_USES
     nulls = NULLS if cell.dtype in NULLABLE else ("none",)
     start = seeded.randrange(60)
     forms = len(cell.operation.forms) if every_form else 1
-    for number in range(max(rounds, forms)):
+    plain = 2 * forms if every_form else 1
+    for number in range(max(rounds, plain)):
         at = start + number
         yield Case(
             cell=cell,
             form=cell.operation.forms[at % len(cell.operation.forms)],
-            use="returned" if number < forms else uses[(at + number // 2) % len(uses)],
+            use="returned" if number < plain else uses[(at + number // 2) % len(uses)],
             nulls=nulls[0 if number == 1 else (at + at // 5) % len(nulls)],
             index=INDEXES[(at // 2) % len(INDEXES)],
-            size=SIZES[0 if number < forms else (at // 3) % len(SIZES)],
-            edges=(number + (start if cell.receiver not in ONE_VALUE else 0)) % 2 == 1,
+            size=SIZES[0 if number < plain else (at // 3) % len(SIZES)],
+            edges=(number // forms + (start if cell.receiver not in ONE_VALUE else 0)) % 2 == 1,
         )

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from tests.support.matrix.operations_of_series import ARRAY, FRAME, ROW, SERIES
+from tests.support.matrix.operations_of_series import ARRAY, COLUMN, FRAME, ROW, SERIES
 from tests.support.matrix.operations_of_values import VALUE
 
 
@@ -26,7 +26,7 @@ class Operation:
 
 
 TABLES: Final[dict[str, str]] = {
-    "value": VALUE, "item": VALUE, "row": ROW, "window": SERIES, "array": ARRAY, "group": SERIES, "column": SERIES,
+    "value": VALUE, "item": VALUE, "row": ROW, "window": SERIES, "array": ARRAY, "group": SERIES, "column": COLUMN,
     "frame": FRAME,
 }  # fmt: skip
 """Receiver -> its operations."""

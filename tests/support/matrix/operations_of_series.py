@@ -38,8 +38,8 @@ std | 1 | int float bool | (); ddof=0; ddof=9; **{"ddof": 0}
 var | 1 | int float bool | (); ddof=0; ddof=9
 sem | 1 | int float bool | (); ddof=0
 prod | 1 | int float bool | (); min_count=1
-skew | 1 | int float bool | ()
-kurt | 1 | int float bool | ()
+skew | 1 | int float bool | (); skipna=False
+kurt | 1 | int float bool | (); skipna=False
 any | 1 | int float bool | ()
 all | 1 | int float bool | ()
 count | 1 | any | ()
@@ -75,21 +75,33 @@ values | 1 | int float bool | @.values.sum(); @.values.mean(); @.values.std(); @
 array | 1 | int float | @.array.std(); @.array.mean()
 """
 
-SERIES: Final = (
+LIBRARY: Final = """
+kurtosis | 1 | int float bool | ()
+quantile between | 1 | int float | @.quantile(0.3, interpolation='lower'); @.quantile(0.4, interpolation='midpoint'); @.quantile(0.3, interpolation='higher'); @.quantile(0.5, interpolation='nearest')
+equals | 1 | int float bool | @.equals(@); @.equals(@.shift(1)); @.equals(@ * 1)
+np.array_equal | 1 | int float bool | np.array_equal(@, @); np.array_equal(@, @, equal_nan=True); np.array_equal(@, @.iloc[1:])
+np.allclose | 1 | int float bool | np.allclose(@, @); np.allclose(@, @ + 1e-9, equal_nan=True); np.allclose(@, @ * 1.1, rtol=0.2)
+np.trapezoid | 1 | int float bool | np.trapezoid(@); np.trapezoid(@.to_numpy(), dx=0.5)
+np.maximum.accumulate | 1 | int float bool | np.maximum.accumulate(@).sum(); np.minimum.accumulate(@).iloc[-1]; np.maximum.accumulate(@.to_numpy())[-1]
+item | 1 | any | @.iloc[:1].item()
+np.interp | 1 | int float | np.interp(@, [0.0, 2.0, 3.0], [1.0, 5.0, 2.0]).sum(); np.interp(@.values, [0.0, 2.0], [1.0, 5.0])[0]
+"""
+
+COLUMN: Final = (
     OPERATORS
     + REDUCTIONS
     + """
 abs | n | int float bool span | (); abs(@)
 round | n | int float bool | (); 1; decimals=-1
-clip | n | int float | 0, 5; upper=2; lower=1
-fillna | n | int float bool | 0; value=1; @.fillna(@.mean())
+clip | n | int float | 0, 5; upper=2; lower=1; 0.5, 2.5
+fillna | n | int float bool | 0; value=1; @.fillna(@.mean()); 0.5
 fillna of text | n | text category | @.fillna('ab')
 isna | n | any | (); @.isnull()
 notna | n | any | (); @.notnull()
 dropna | m | any | ()
-where | n | int float | @.where(@ > 1); @.where(@ > 1, 0); @.where(cond=@ > 1, other=-1)
-mask | n | int float | @.mask(@ > 1); @.mask(@ > 1, 0); @.mask(cond=@ > 1, other=-1)
-between | n | int float moment | 1, 5; left=1, right=5, inclusive='neither'
+where | n | int float | @.where(@ > 1); @.where(@ > 1, 0); @.where(cond=@ > 1, other=-1); @.where(@ > 1, 0.5)
+mask | n | int float | @.mask(@ > 1); @.mask(@ > 1, 0); @.mask(cond=@ > 1, other=-1); @.mask(@ > 1, 0.5)
+between | n | int float moment | 1, 5; left=1, right=5, inclusive='neither'; 1, 5, inclusive='left'; 1, 5, 'right'
 isin | n | any | [1, 2]; ['ab', 'b']; (0.5, 1)
 cumsum | n | int float bool | (); skipna=True
 cumprod | n | int float bool | ()
@@ -98,9 +110,9 @@ cummin | n | int float bool | ()
 diff | n | int float bool moment | (); 2; periods=-1
 shift | n | any | (); 2; periods=-1; 1, fill_value=0
 pct_change | n | int float | (); periods=2
-rank | n | int float | (); ascending=False; pct=True; method='min'; method='dense'
-ffill | n | int float bool moment | (); @.bfill()
-interpolate | n | float | ()
+rank | n | int float | (); ascending=False; pct=True; method='min'; method='dense'; method='first'; method='max', ascending=False
+ffill | n | int float bool moment | (); @.bfill(); @.ffill(limit=1)
+interpolate | n | float | (); method='linear'
 astype | n | int float bool | float; int; 'float32'; str
 add | n | int float bool | 2; other=2; 2, fill_value=0
 sub | n | int float bool | 2; @.rsub(2)
@@ -136,7 +148,7 @@ np.diff | 1 | int float | np.diff(@).sum()
 np.cumsum | n | int float | np.cumsum(@)
 np.sort | 1 | int float | np.sort(@)[0]
 np.unique | 1 | int float | len(np.unique(@))
-np.clip | n | int float | np.clip(@, 0, 5)
+np.clip | n | int float | np.clip(@, 0, 5); np.clip(@, 0.5, 2.5)
 np.maximum | n | int float | np.maximum(@, 2)
 str.upper | n | text | @.str.upper(); @.str.lower()
 str.len | n | text | @.str.len()
@@ -157,14 +169,29 @@ dt.total_seconds | n | span | @.dt.total_seconds(); @.dt.days
 """
 )
 
+SERIES: Final = (
+    COLUMN
+    + LIBRARY
+    + "searchsorted | 1 | int float | @.sort_values().searchsorted(2); @.fillna(9).cummax().searchsorted(0.5, side='right')\n"
+)
+
 ROW: Final = (
     REDUCTIONS
+    + LIBRARY
     + """
 getitem | 1 | any | @["a"]; @.a; @.iloc[0]; @.loc["b"]; @.get("a"); @["a":"b"].iloc[0]
+head | 1 | any | @.head(1).iloc[0]; @.tail(1).iloc[0]
+iat | 1 | any | @.iat[0]; @.iat[1]
+dot | 1 | int float | @.dot([1, 2]); @.dot(@)
+unique | 1 | int float | len(@.unique()); @.unique()[0]
+drop_duplicates | 1 | int float | len(@.drop_duplicates()); @.drop_duplicates().sum()
+value_counts | 1 | int float | @.value_counts().iloc[0]; @.value_counts().max()
+ffill | 1 | int float | @.ffill().sum(); @.bfill().iloc[0]; @.ffill().iloc[-1]
+searchsorted | 1 | int float | @.sort_values().searchsorted(2); @.searchsorted(2)
 getitem of list | 1 | int float bool | @[["b", "a"]].sum(); @[["a", "b"]].max(); @[["b", "a"]].iloc[0]
 + | n | int float bool | @ + 2; 2 * @; @ / @.sum(); @ - @.mean()
 < | 1 | int float bool | (@ > 1).sum(); (@ == 2).any(); (@ < 1).all()
-isna | 1 | any | @.isna().sum(); @.notna().all(); @.isnull().any()
+isna | 1 | any | @.isna().sum(); @.notna().all(); @.isnull().any(); @.notnull().sum()
 fillna | n | int float | @.fillna(0)
 dropna | 1 | any | len(@.dropna()); @.dropna().count()
 abs | n | int float | ()
@@ -186,7 +213,7 @@ drop | 1 | int float | @.drop("b").sum(); @[@ > 1].sum(); @.where(@ > 1, 0).sum(
 xs | 1 | int float | @.keys()[0]; @.index[0]; @.sort_values().iloc[0]; @.mode().iloc[0]; @.duplicated().any(); @.between(0, 5).all()
 unpacked | 1 | int float | f2(*@); sum(a * b for a, b in zip(@, [1, 2])); [v for v in @][0]; max(enumerate(@))[0]; dict(a=@.a)["a"]
 np of rows | 1 | int float | np.dot(@, [1, 2]); np.average(@, weights=[1, 2]); np.nansum(@); np.nanmean(@); np.linalg.norm(@); np.polyfit([1, 2], @, 1)[0]; np.argmax(@); np.isnan(@).sum(); np.nanmax(@); np.nanmin(@); np.nanstd(@)
-arith methods | n | int float | @.add(1); @.sub(1); @.mul(2); @.div(2); @.pow(2); @.mod(3); @.floordiv(2)
+arith methods | n | int float | @.subtract(1); @.multiply(2); @.divide(2); @.truediv(2); @.add(1); @.sub(1); @.mul(2); @.div(2); @.pow(2); @.mod(3); @.floordiv(2)
 comparing methods | 1 | int float | @.gt(1).sum(); @.lt(1).any(); @.ge(1).all(); @.le(1).sum(); @.eq(1).sum(); @.ne(1).sum()
 shift | n | int float | @.shift(); @.cumprod(); @.cummax(); @.cummin(); @.pct_change(); @.fillna(@.mean()); @.squeeze()
 """
@@ -228,6 +255,12 @@ np.argsort | 1 | float | np.argsort(@)[0]
 np.linalg.norm | 1 | float | np.linalg.norm(@)
 np.prod | 1 | float | np.prod(@ + 1)
 np.ptp | 1 | float | np.ptp(@)
+np.maximum.accumulate | 1 | float | np.maximum.accumulate(@)[-1]; np.minimum.accumulate(@).sum()
+np.trapezoid | 1 | float | np.trapezoid(@); np.trapezoid(@, dx=0.5); np.trapezoid(@, np.arange(len(@)) * 2)
+np.percentile between | 1 | float | np.percentile(@, 30, method='lower'); np.quantile(@, 0.4, method='midpoint'); np.quantile(@, 0.4, method='nearest'); np.percentile(@, 30, method='higher')
+np.allclose | 1 | float | np.allclose(@, @ * 1.1, rtol=0.2); np.allclose(@, @, equal_nan=True)
+np.array_equal | 1 | float | np.array_equal(@, @); np.array_equal(@, @, equal_nan=True); np.array_equal(@, @[1:])
+np.interp | 1 | float | np.interp(@, [-1.0, 0.0, 2.0], [5.0, 1.0, 3.0]).sum()
 np.cumsum | 1 | float | np.cumsum(@)[-1]
 builtin sum | 1 | float | sum(@); max(@); min(@)
 np.polyfit | 1 | float | np.polyfit(np.arange(len(@)), @, 1)[0]; np.corrcoef(@, np.arange(len(@)))[0, 1]; np.interp(0.5, np.arange(len(@)), @)
