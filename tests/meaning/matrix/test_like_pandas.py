@@ -35,6 +35,12 @@ GROUPS = {
     "rounded bools": ("x", lambda s: (s > 0).round(1).sum()),
     "absolute bools": ("x", lambda s: abs(s > 0).max()),
     "array of pandas": ("x", lambda s: s.array.std()),
+    "a bias": ("x", lambda s: s.ewm(span=3).std(1).iloc[-1]),
+    "a bias by name": ("x", lambda s: s.ewm(span=3).var(bias=True).iloc[-1]),
+    "no ddof of ewm": ("x", lambda s: s.ewm(span=3).var(ddof=0).iloc[-1]),
+    "ddof by place": ("x", lambda s: s.expanding().std(0).iloc[-1]),
+    "ddof by name": ("x", lambda s: s.rolling(2).var(ddof=0).iloc[-1]),
+    "no ddof": ("x", lambda s: s.rolling(2).sem().iloc[-1]),
 }
 OF_NULLABLE = {
     "a mask": lambda s: s.mask(s > 1, 0).sum(),

@@ -33,7 +33,7 @@ from udf.frontend.rules.array.compositions import Composer, Operand, type_of
 from udf.frontend.rules.array.library_calls import compute
 from udf.frontend.rules.array.views import part, sliced_type
 from udf.frontend.rules.series.scans import ALPHAS, NUMBERS, STEPS, Scan, packed, stepped
-from udf.frontend.rules.series.series_methods import constant_bool, is_default, method
+from udf.frontend.rules.series.series_methods import constant_bool, is_default, known, method
 from udf.frontend.types.array_kinds import Array, register_struct
 
 if TYPE_CHECKING:
@@ -179,6 +179,9 @@ METHODS: Final[dict[str, Any]] = {}
 """Method of windows -> its typing rule."""
 
 WITH_DDOF: Final = ("var", "std", "sem")
+UNSET: Final = "unset"
+"""No ``ddof``: 1. What is first in ``ewm(..).std(1)`` is ``bias``, so those take nothing."""
+
 ROLLED: Final = sorted(having("windows"))
 
 
@@ -190,16 +193,18 @@ def _reduced(name: str) -> None:
             return Scan(a.base, f"{a.of}.{name}")
         return WindowReduction(a, name) if a.of != "ewm" else None
 
-    def spread(a: Any, ddof: Any = 1, numeric_only: Any = False) -> Any:
-        unset = isinstance(ddof, types.IntegerLiteral) and ddof.literal_value == 1
-        return plain(a, numeric_only) if is_whole(ddof) and (unset or getattr(a, "of", "") != "ewm") else None
+    def spread(a: Any, ddof: Any = UNSET, numeric_only: Any = False) -> Any:
+        fits = known(ddof, UNSET) or (is_whole(ddof) and getattr(a, "of", "") != "ewm")
+        return plain(a, numeric_only) if fits else None
 
     typing = spread if name in WITH_DDOF else plain
 
     @declare(f"Windows.{name}", method=True, typing=typing, methods=METHODS, labels=lambda series, _: series.labels)
     def lower(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
         windows = at.members(kinds["a"], values["a"])
-        ddof = at.cast(values["ddof"], kinds["ddof"], types.float64) if "ddof" in kinds else DOUBLE(0.0)
+        ddof = DOUBLE(float(name in WITH_DDOF))
+        if is_whole(kinds.get("ddof")):
+            ddof = at.cast(values["ddof"], kinds["ddof"], types.float64)
         if isinstance(result, WindowReduction):
             return at.struct(result, base=values["a"], ddof=ddof)
         numbers = windows.numbers
