@@ -62,6 +62,16 @@ def test_no_handler_gets_a_limit(expression: str) -> None:
     assert found == wanted or found in LIMITS
 
 
+@pytest.mark.parametrize("expression", ["int(x) // 0", "int(x) % 0", "{}[int(x)]", "[1][int(x)]"])
+def test_what_python_raises_behind_a_limit_is_what_the_call_raises(expression: str) -> None:
+    """A row may meet a limit of ours before the place where Python raises: the exception is Python's."""
+    function, values = eval(f"lambda x: {expression}"), pd.Series(["9" * 30, "1"])  # noqa: S307 - text from above
+    with pytest.raises((ArithmeticError, LookupError)) as wanted:
+        values.map(function)
+    with udf.options(backend="cpu", fallback="python"), pytest.raises(wanted.type, match=re.escape(str(wanted.value))):
+        values.udf.map(function)
+
+
 def test_no_handler_gets_a_limit_of_a_group() -> None:
     """The greatest of no whole numbers is NaN in pandas."""
     frame = pd.DataFrame({"k": [1, 1, 2], "x": [3, 4, 5]})

@@ -55,6 +55,10 @@ class CallInputs(NamedTuple):
     labels: Any = None
 
 
+OF_LIMITS: Final = ("NotImplementedError", "OverflowError")
+"""Exceptions that may be a limit of ours, behind which Python raises another."""
+
+
 def exception_of(
     failure: RowFailure, function: Callable[..., Any], call: CallInputs, index: Any, before: int = 0
 ) -> BaseException:
@@ -63,7 +67,7 @@ def exception_of(
     ``before`` rows come before those of ``call``.
     """
     site, made = locate(failure.site, as_function(function)), None
-    limited = site.exception == "NotImplementedError" or (site.arguments or ())[:1] == (TOO_FAR,)
+    limited = site.exception in OF_LIMITS or (site.arguments or ())[:1] == (TOO_FAR,)
     if site.arguments is None or site.own is not None or limited:
         made = _replayed(failure, function, call, site)
     where = _group(call, call.bounds, function, failure.row, index) if isinstance(call.bounds, GroupedBounds) else None
