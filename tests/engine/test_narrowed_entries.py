@@ -13,6 +13,8 @@ from ptx2cpp import parse
 from udf.frontend.driver import compile as front_end
 from udf.frontend.lower.narrowed_entries import narrowed_entries
 from udf.frontend.nvptx import module_ptx
+from udf.runtime.store import cache as programs
+from udf.runtime.store.cache import MemoryCache
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -40,6 +42,7 @@ CASES: dict[str, Callable[[], Any]] = {
 @pytest.mark.parametrize("name", CASES)
 def test_it_is_what_compiling_again_gives(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same text, and the same of what is taken, given and raised."""
+    monkeypatch.setattr(programs, "PROGRAMS", MemoryCache())
     narrowed, again = [], []
     of_text, compiled = front_end._narrowed, front_end._compiled_again
     monkeypatch.setattr(front_end, "_narrowed", lambda *given: narrowed.append(of_text(*given)))
@@ -57,6 +60,7 @@ def test_it_is_what_compiling_again_gives(name: str, monkeypatch: pytest.MonkeyP
 
 def test_llvm_runs_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """For a function of groups, which was compiled with a status that is always 0."""
+    monkeypatch.setattr(programs, "PROGRAMS", MemoryCache())
     runs, run = [], module_ptx.compile_modules
     monkeypatch.setattr(module_ptx, "compile_modules", lambda *given, **how: runs.append(1) or run(*given, **how))
     with udf.options(backend="cpu", cache_dir="off"):

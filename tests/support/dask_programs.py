@@ -79,7 +79,10 @@ def frame_of(column: str, keys: str, parts: int) -> tuple[Any, pd.DataFrame]:
 
 
 def outcome(call: Callable[[], Any]) -> tuple[Any, ...]:
-    """Return what a call gave, in the order of its index: its dtypes and values; or that it raised."""
+    """Return what a call gave, in the order of its index: its dtypes and values; or that it raised.
+
+    Numbers among objects are Python's here: those of a partition without nulls are a column, which pandas joins so.
+    """
     try:
         result = call()
         result = result.compute() if hasattr(result, "compute") else result
@@ -88,7 +91,13 @@ def outcome(call: Callable[[], Any]) -> tuple[Any, ...]:
     if not result.index.is_monotonic_increasing:
         result = result.sort_index()
     dtypes = [result.dtype] if result.ndim == 1 else list(result.dtypes)
-    return "gave", [str(one) for one in dtypes], repr(result.astype(object).to_numpy().tolist())
+    return "gave", [str(one) for one in dtypes], repr(_as_python(result.astype(object).to_numpy().tolist()))
+
+
+def _as_python(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_as_python(one) for one in value]
+    return value.item() if isinstance(value, np.number) else value
 
 
 def difference(seed: int) -> str | None:

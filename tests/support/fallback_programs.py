@@ -128,6 +128,8 @@ def program(draw: random.Random) -> Program:
     for _ in range(draw.randint(1, 3)):
         lines += _statement(draw, words, "    ")
     lines.append(f"    return {draw.choice(words['value'])}")
+    declared = [place for place, line in enumerate(lines) if line.strip() == "global tally"]
+    lines = [line for place, line in enumerate(lines) if place not in declared[1:]]  # a second one is an error
     column = _column(draw, is_text=words is TEXT)
     if draw.random() < 0.6:
         return Program("\n".join(["def f(x):", *lines, ""]), column, draw.random() < 0.5)
