@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import llvmlite.binding as llvm
 import numpy as np
 import pandas as pd
 import pytest
@@ -18,6 +19,10 @@ from udf.runtime.store.cache import MemoryCache
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
+
+WRITES_SO = llvm.llvm_version_info >= (22,)
+"""Whether LLVM writes the form of text that is known for every function here."""
 
 FRAME = pd.DataFrame({"k": [0, 0, 1, 1, 1], "x": [1.5, -2.0, 0.0, 4.0, np.nan], "y": [3, 1, 4, 1, 5]})
 NULLABLE = udf.Series(pd.array([3, 1, None, 7, -1], "Int64"))
@@ -51,15 +56,19 @@ def test_it_is_what_compiling_again_gives(name: str, monkeypatch: pytest.MonkeyP
         CASES[name]()
     assert len(narrowed) == len(again) > 0
     for found, other in zip(narrowed, again, strict=True):
-        assert found is not None
+        if found is None:  # then it is compiled again
+            assert not WRITES_SO
+            continue
         (lowered, module), (expected, written) = found, other
         assert module.span.source.text == written.span.source.text
         for field in ("takes", "returns", "sites", "form"):
             assert getattr(lowered, field) == getattr(expected, field), field
 
 
-def test_llvm_runs_once(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.skipif(not WRITES_SO, reason="an older LLVM writes another form")
+def test_llvm_runs_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """For a function of groups, which was compiled with a status that is always 0."""
+    monkeypatch.setenv("INLAY_STAGE_DIR", str(tmp_path))  # an earlier run kept none there
     monkeypatch.setattr(programs, "PROGRAMS", MemoryCache())
     runs, run = [], module_ptx.compile_modules
     monkeypatch.setattr(module_ptx, "compile_modules", lambda *given, **how: runs.append(1) or run(*given, **how))

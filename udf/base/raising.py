@@ -20,7 +20,10 @@ TO_TEST: Final = "Hint: test for a null first, 'x is udf.NA' or 'pd.isna(x)', or
 """The note on an exception about the truth of a null."""
 
 TOO_FAR: Final = "the time does not fit 64 bits of its unit"
-"""The text of a limit of ours, where Python may raise what it raises of such a time, or hold it."""
+TOO_LONG: Final = "an integer of text does not fit 64 bits in a UDF"
+
+SMALL_LIMITS: Final = (TOO_FAR, TOO_LONG)
+"""Texts of limits of ours behind which Python may raise, and is asked: what it makes there is small."""
 
 CODE_BITS = 16
 """A failure is one integer: ``row << CODE_BITS | status`` (kernels/base_failure.cuh, udf/cpu/driver.ll)."""

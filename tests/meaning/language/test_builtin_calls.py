@@ -7,6 +7,7 @@ import pytest
 
 import udf
 from tests.support.against_python import assert_is_python
+from udf.base.pandas_meaning import meaning
 
 REFUSED = (
     "any()", "all()", "sum()", "round()", "abs()", "len()", "max()", "int(x=x)", "float(x=x)", "str(x=x)", "abs(x, x)",
@@ -64,10 +65,10 @@ def test_arguments_behind_a_star_are_as_those_before_it(source: str) -> None:
 @pytest.mark.filterwarnings("ignore")  # that Python ran it
 @pytest.mark.parametrize("source", ["max(s, *(0,))", "min(s, *ZERO)"])
 def test_a_series_beside_a_number_is_compared_by_python(source: str) -> None:
-    """Which raises, as it does without the star."""
+    """Which raises, as it does without the star; pandas 2 tries a value first in ``agg``."""
     function = eval(f"lambda s: {source}")  # noqa: S307 - text from above
     series = pd.Series([1.5, 2.5, -1.0])
-    for call in (series.udf.agg, series.udf.rolling(2).apply):
+    for call in (series.udf.agg, series.udf.rolling(2).apply)[not meaning().has_str :]:
         with udf.options(fallback="python"), pytest.raises(ValueError, match="truth value of a Series is ambiguous"):
             call(function)
 

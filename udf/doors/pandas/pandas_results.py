@@ -289,13 +289,17 @@ def _finalize(
 
     ``output`` is ``result`` as pandas has it: one value a row has a dtype by the column that it is of.
     """
+    output = _infer(data, output, result, pandas_rows, of_rows=of_rows)
+    if data.attrs:
+        output.attrs = data.attrs
+    return output
 
+
+def _infer(data: Any, output: Any, result: Series | DataFrame | None, pandas_rows: Again, *, of_rows: bool) -> Any:
     def inferred(column: Any) -> Any:
         return _infer_times_and_complex(_cast_text(data, column))
 
     output = inferred(output) if isinstance(output, pd.Series) else output.apply(inferred)
-    if data.attrs:
-        output.attrs = data.attrs
     if not isinstance(result, Series):
         return output
     column = result._data.column

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from udf.base.null_kinds import OURS
-from udf.base.raising import LEFT, TOO_FAR, exception_at, to_python
+from udf.base.raising import LEFT, SMALL_LIMITS, exception_at, to_python
 from udf.bind.bind import locate
 from udf.bind.callables import as_function
 from udf.bind.folds import is_fold, steps_before
@@ -55,10 +55,6 @@ class CallInputs(NamedTuple):
     labels: Any = None
 
 
-OF_LIMITS: Final = ("NotImplementedError", "OverflowError")
-"""Exceptions that may be a limit of ours, behind which Python raises another."""
-
-
 def exception_of(
     failure: RowFailure, function: Callable[..., Any], call: CallInputs, index: Any, before: int = 0
 ) -> BaseException:
@@ -67,7 +63,7 @@ def exception_of(
     ``before`` rows come before those of ``call``.
     """
     site, made = locate(failure.site, as_function(function)), None
-    limited = site.exception in OF_LIMITS or (site.arguments or ())[:1] == (TOO_FAR,)
+    limited = site.exception == "NotImplementedError" or (site.arguments or ("",))[0] in SMALL_LIMITS
     if site.arguments is None or site.own is not None or limited:
         made = _replayed(failure, function, call, site)
     where = _group(call, call.bounds, function, failure.row, index) if isinstance(call.bounds, GroupedBounds) else None

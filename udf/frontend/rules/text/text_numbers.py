@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from udf.base.raising import TOO_LONG
 from udf.frontend.base.declarations import DOUBLE, INT64, define, implement, is_whole, literal, raise_if
 from udf.frontend.base.messages import limit
 from udf.frontend.base.status_marks import COMPUTED
@@ -11,7 +12,7 @@ from udf.frontend.numba.names import types
 from udf.frontend.rules.text.text_library import INT32, PAIR, call, tables
 from udf.frontend.types.text_kinds import Text, data_and_size
 
-TOO_LARGE = limit("an integer of text does not fit 64 bits in a UDF")
+TOO_LARGE = limit(TOO_LONG)
 DECIMAL = 10
 
 
