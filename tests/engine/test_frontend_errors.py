@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+import pandas as pd
 import pytest
 
 import udf
@@ -209,6 +210,14 @@ def test_a_row_that_is_asked_as_a_series_is_called_a_row(name):
     with pytest.raises(UdfCompileError, match=said) as refused:
         frame[columns].apply(function, axis=1)
     assert not any(word in str(refused.value) for word in ("BoundFunction", "udf.array", "Invalid use"))
+
+
+def test_a_method_that_may_give_no_label_is_refused_in_words():
+    """A group may have no value, of which there is no label."""
+    frame = pd.DataFrame({"k": [0, 0], "x": [1.0, 2.0]})
+    with pytest.raises(UdfCompileError, match=r"first_valid_index\(\) of a Series is not supported") as refused:
+        frame.udf.groupby("k")["x"].agg(lambda s: s.first_valid_index())
+    assert "BoundFunction" not in str(refused.value)
 
 
 def marked_line(function):

@@ -190,6 +190,7 @@ captured dict | 1 | int text | DICT.get(@, 0); DICT[@] if @ in DICT else -1; DIC
 pd.Series | s | int float | pd.Series({"p": @, "q": 2 * @}); pd.Series([@, 1], index=["p", "q"])
 enum | 1 | int | @ if @ in range(5) else -1; min(range(3)) + @; len(range(4)) + @
 np.int32 | 1 | int bool | np.int32(@); np.uint8(@ & 3); np.int16(@); np.uint64(@ & 3); np.uint16(@ & 3); np.uint32(@ & 3); np.float16(1) * 2 + @; np.bool_(@)
+np.angle | 1 | int float | np.angle(@)
 np.isclose | 1 | int float | np.isclose(@, 2.0); np.copysign(1.0, @); np.nextafter(@, 9.0); np.spacing(@); np.heaviside(@, 0.5); np.logaddexp(@, 1.0); np.float_power(@, 2); np.modf(@)[0]; np.frexp(@)[0]; np.divmod(@, 3)[0]; np.around(@, 1); np.isneginf(@); np.isposinf(@)
 np.lcm | 1 | int | np.lcm(@, 6); np.gcd(@, 6); math.lcm(@, 6); math.isqrt(abs(@)); np.ldexp(1.0, @ & 3)
 math.fsum | 1 | int float | math.fsum((@, 1.0)); math.gamma(abs(@) / 100 + 1); math.lgamma(abs(@) + 1); math.prod((@, 2)); math.asinh(@); math.acosh(abs(@) + 1); math.atanh(@ / 1000); math.erfc(@)

@@ -75,7 +75,11 @@ CAUSES: Final = (
     (r"Unknown attribute '(\w+)' of type (?:Uni)?Tuple", "a tuple has no attribute {0!r} in a UDF"),
     (r"Unknown attribute '(\w+)' of type (.+)", "a {1} has no attribute {0!r} in a UDF"),
     (
-        r"Invalid use of BoundFunction\(\('udf.array', '(?:\w+\.)?(\w+)'.*?\) for (.+?)\) with parameters \((.*)\)",
+        r"Invalid use of BoundFunction\(\('udf.label_of_place', '(\w+)'\) for (.+?)\) with parameters",
+        "{0}() of a {1} is not supported in a UDF: it may give no label",
+    ),
+    (
+        r"Invalid use of BoundFunction\(\('udf\.\w+', '(?:\w+\.)?(\w+)'.*?\) for (.+?)\) with parameters \((.*)\)",
         "{0}() of a {1} does not take ({2}) in a UDF",
     ),
     (rf"Cannot cast {_HELPER}", CHOSEN),

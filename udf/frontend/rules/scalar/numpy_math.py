@@ -36,6 +36,13 @@ def heaviside(x, at_zero):
     return 1.0 if x > 0.0 else x
 
 
+def angle(x):
+    """Phase of a real number: 0 where its sign is plus, pi where it is minus; NaN for NaN."""
+    if math.isnan(x):
+        return x
+    return math.pi if math.copysign(1.0, x) < 0.0 else 0.0
+
+
 def logaddexp(x, y):
     """``log(exp(x) + exp(y))`` without overflow."""
     if x == y:

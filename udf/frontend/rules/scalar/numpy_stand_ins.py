@@ -38,6 +38,7 @@ from udf.frontend.rules.scalar.mathematics import integer_function
 # function -> (number of arguments, body): of floats, one float of the arguments' precision comes out
 REALS: Final[dict[Any, tuple[int, Any]]] = {
     np.heaviside: (2, numpy_math.heaviside),
+    np.angle: (1, numpy_math.angle),
     np.logaddexp: (2, numpy_math.logaddexp),
     np.logaddexp2: (2, numpy_math.logaddexp2),
 }
