@@ -8,7 +8,7 @@ import pytest
 
 import udf
 from tests.support.budget import some
-from tests.support.matrix.__main__ import judged
+from tests.support.matrix.judge import judged
 from tests.support.matrix.cells import Cell, cells
 from tests.support.matrix.table import Key, read
 from udf.bind.evidence import DOOR, evidence, operations_in, through
@@ -117,5 +117,5 @@ RED = [
 @pytest.mark.filterwarnings("ignore")  # pandas of numbers that do not fit
 def test_what_the_table_calls_a_difference_is_not_compiled(cell: Cell) -> None:
     """In none of the forms that the line has: pandas runs it."""
-    found = judged(cell, 1, every_form=True)
+    found = judged(cell, 1)
     assert found.outcome not in ("fault", "differs"), found.shows

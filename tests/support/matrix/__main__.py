@@ -14,16 +14,16 @@ import tempfile
 import time
 from collections import Counter
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import udf.pipeline
-from tests.support.matrix.cells import cases, cells
-from tests.support.matrix.documented import documented
-from tests.support.matrix.evidence import BETWEEN, write_evidence
+from tests.support.matrix.cells import cells
+from tests.support.matrix.evidence import write_evidence
+from tests.support.matrix.judge import judged
 from tests.support.matrix.operations import TABLES
 from tests.support.matrix.page import FILE as PAGE
 from tests.support.matrix.page import page
-from tests.support.matrix.run import OUTCOMES, outcome, source
+from tests.support.matrix.run import OUTCOMES
 from tests.support.matrix.table import Entry, Key, keys, read, write
 
 if TYPE_CHECKING:
@@ -38,10 +38,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--receiver", action="append", choices=list(TABLES))
     parser.add_argument("--operation", action="append")
     parser.add_argument("--dtype", action="append")
-    parser.add_argument("--rounds", type=int, default=2, help="cases of a cell")
+    parser.add_argument("--rounds", type=int, default=2, help="cases of each form of a cell")
     parser.add_argument("--seconds", type=float, default=7200.0, help="when to stop")
     parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--every-form", action="store_true", help="each form of a line, and not one for each dtype")
     parser.add_argument("--open", action="store_true", help="only cells that differ, are faults, or were not run")
     parser.add_argument("--show", action="store_true")
     parser.add_argument("--part", help=argparse.SUPPRESS)
@@ -71,33 +70,6 @@ def _chosen(asked: argparse.Namespace) -> Iterator[Cell]:
             yield cell
 
 
-ORDER: Final = ("raises", "refused", "equal", "documented", "fault", "differs")
-"""Outcomes of cases, each outweighing those before it in the outcome of their cell."""
-
-
-def judged(cell: Cell, rounds: int, *, every_form: bool = False, show: bool = False) -> Entry:
-    """Return the worst outcome of a cell's cases; what is refused at first is not tried again in that form."""
-    worst, red = Entry(ORDER[0], ""), dict[str, str]()
-    for case in cases(cell, rounds, every_form=every_form):
-        if case.form in red:
-            continue
-        found, says = outcome(case)
-        data = f"{case.nulls} nulls, {case.index}, {case.size} rows, {'limits' if case.edges else 'tame'}"
-        shown = f"{case.form} ({case.use}; {data}): {says}"
-        if show:
-            print(source(case).split("def f")[1], f"{cell.name}: {found}: {shown}", sep="\n")  # noqa: T201 - asked for
-        if found == "differs":
-            anchor = documented(cell.receiver, cell.operation.name, cell.dtype, says, limits=case.edges)
-            found, shown = ("documented", f"{anchor}: {shown}") if anchor else (found, shown)
-        if ORDER.index(found) >= ORDER.index(worst.outcome):
-            worst = Entry(found, shown)
-        if found in ("fault", "differs"):
-            red[case.form] = shown
-        if found in ("refused", "fault", "differs") and not every_form and not show:
-            break
-    return worst._replace(shows=BETWEEN.join(red.values())) if red else worst
-
-
 def _run_part(asked: argparse.Namespace) -> None:
     """Run a part of the cells, and append what becomes of each to a file, a line a cell.
 
@@ -113,12 +85,12 @@ def _run_part(asked: argparse.Namespace) -> None:
             return
         key = (cell.receiver, cell.operation.name, cell.dtype)
         if asked.show:
-            judged(cell, asked.rounds, every_form=asked.every_form, show=True)
+            judged(cell, asked.rounds, show=True)
             continue
         with asked.into.open("a") as file:  # what ends the process is seen as a line without an outcome
             file.write(json.dumps(key))
             file.flush()
-            file.write("\t" + json.dumps(judged(cell, asked.rounds, every_form=asked.every_form)) + "\n")
+            file.write("\t" + json.dumps(judged(cell, asked.rounds)) + "\n")
 
 
 def _run_all(asked: argparse.Namespace, arguments: list[str]) -> None:
@@ -140,7 +112,8 @@ def _run_all(asked: argparse.Namespace, arguments: list[str]) -> None:
         for file in files:
             for line in file.read_text().splitlines() if file.exists() else ():
                 key, entry = line.split("\t")
-                table[Key(*json.loads(key))] = Entry(*json.loads(entry))
+                outcome, shows, *more = json.loads(entry)
+                table[Key(*json.loads(key))] = Entry(outcome, shows, *map(tuple, more))
     write(table)
     write_evidence(table)
     PAGE.write_text(page(table), encoding="utf-8")

@@ -73,25 +73,25 @@ def cells(receivers: tuple[str, ...] = tuple(TABLES)) -> Iterator[Cell]:
                     yield Cell(receiver, operation, dtype)
 
 
-def cases(cell: Cell, rounds: int, *, every_form: bool = False) -> Iterator[Case]:
-    """Yield what is run of a cell: first its result as it is, then other uses; tame values and limits in turn.
+def cases(cell: Cell, rounds: int, *, every_form: bool = True) -> Iterator[Case]:
+    """Yield what is run of a cell, for each form ``rounds`` cases: first its result as it is, then other uses.
 
-    Of ``every_form`` come first the results as they are, of tame values and of limits.
+    Tame values and limits come in turn. Without ``every_form`` one form is run, which the cell's name chooses.
     """
-    seeded = random.Random(zlib.crc32(cell.name.encode()))
+    start = random.Random(zlib.crc32(cell.name.encode())).randrange(60)
+    forms = cell.operation.forms if every_form else (cell.operation.forms[start % len(cell.operation.forms)],)
     uses = SCALAR_USES if cell.operation.gives == "1" else SERIES_USES
     nulls = NULLS if cell.dtype in NULLABLE else ("none",)
-    start = seeded.randrange(60)
-    forms = len(cell.operation.forms) if every_form else 1
-    plain = 2 * forms if every_form else 1
-    for number in range(max(rounds, plain)):
-        at = start + number
-        yield Case(
-            cell=cell,
-            form=cell.operation.forms[at % len(cell.operation.forms)],
-            use="returned" if number < plain else uses[(at + number // 2) % len(uses)],
-            nulls=nulls[0 if number == 1 else (at + at // 5) % len(nulls)],
-            index=INDEXES[(at // 2) % len(INDEXES)],
-            size=SIZES[0 if number < plain else (at // 3) % len(SIZES)],
-            edges=(number // forms + (start if cell.receiver not in ONE_VALUE else 0)) % 2 == 1,
-        )
+    is_value = cell.receiver in ONE_VALUE
+    for number, form in enumerate(forms):
+        for turn in range(rounds):
+            at = start + 2 * number + turn
+            yield Case(
+                cell=cell,
+                form=form,
+                use=uses[(at + at // len(uses)) % len(uses)] if turn else "returned",
+                nulls=nulls[0 if turn and is_value else (at + at // 5) % len(nulls)],
+                index=INDEXES[(at // 2) % len(INDEXES)],
+                size=SIZES[(at // 3) % len(SIZES) if turn else 0],
+                edges=(turn + (0 if is_value else start)) % 2 == 1,
+            )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tests.support.matrix.cells import cells
 from tests.support.matrix.operations import TABLES, operations
 from tests.support.matrix.run import NAMES
-from tests.support.matrix.table import Entry, Key
+from tests.support.matrix.table import BETWEEN, Entry, Key
 from tests.support.matrix.values import VALUES
 from udf.bind.evidence import FILE, operations_in
 
@@ -22,9 +22,6 @@ RECEIVERS: Final = {
     "frame": "frame", "column": "column",
 }  # fmt: skip
 """Receiver of the matrix -> what the door says that a function takes."""
-
-BETWEEN: Final = " ;; "
-"""What stands between the forms of a cell that differ."""
 
 ADMITTED: Final = ("equal", "raises", "documented", "refused")
 """Outcomes of what may be compiled: what is refused is refused by the front end itself."""

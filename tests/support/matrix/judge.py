@@ -1,0 +1,55 @@
+"""What becomes of a cell: the outcomes of its cases, form by form."""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import TYPE_CHECKING, Final
+
+from tests.support.matrix.cells import cases
+from tests.support.matrix.documented import documented
+from tests.support.matrix.makes import makes
+from tests.support.matrix.run import outcome, source
+from tests.support.matrix.table import BETWEEN, Entry
+
+if TYPE_CHECKING:
+    from tests.support.matrix.cells import Case, Cell
+
+ORDER: Final = ("raises", "refused", "equal", "documented", "fault", "differs")
+"""Outcomes of cases, each outweighing those before it in the outcome of their form."""
+
+
+def judged(cell: Cell, rounds: int, *, every_form: bool = True, show: bool = False) -> Entry:
+    """Return what becomes of a cell; a form that differs is not tried again."""
+    forms: dict[str, tuple[str, str]] = {}
+    for case in cases(cell, rounds, every_form=every_form):
+        if forms.get(case.form, ("", ""))[0] in ("fault", "differs"):
+            continue
+        found, says = outcome(case)
+        says = _shown(case, says)
+        if show:
+            print(source(case).split("def f")[1], f"{cell.name}: {found}: {says}", sep="\n")  # noqa: T201 - asked for
+        if found == "differs":
+            anchor = documented(cell.receiver, cell.operation.name, cell.dtype, says, limits=case.edges)
+            found, says = ("documented", f"{anchor}: {says}") if anchor else (found, says)
+        forms[case.form] = max(forms.get(case.form, (found, says)), (found, says), key=lambda one: ORDER.index(one[0]))
+    made = [makes(cell, form) for form, (found, _) in forms.items() if found not in ("refused", "fault", "differs")]
+    return _entry(forms, tuple(dict.fromkeys(chain.from_iterable(made))))
+
+
+def _shown(case: Case, says: str) -> str:
+    """Return what a case says, and its data."""
+    data = f"{case.nulls} nulls, {case.index}, {case.size} rows, {'limits' if case.edges else 'tame'}"
+    return f"{case.form} ({case.use}; {data}): {says}"
+
+
+def _entry(forms: dict[str, tuple[str, str]], made: tuple[str, ...]) -> Entry:
+    """Return the entry of a cell of which the forms' outcomes are known."""
+    refused = tuple(form for form, (found, _) in forms.items() if found == "refused")
+    found = {found for found, _ in forms.values()}
+    if red := [says for one, says in forms.values() if one in ("fault", "differs")]:
+        return Entry("fault" if "fault" in found else "differs", BETWEEN.join(red), refused, made)
+    if len(refused) == len(forms):
+        return Entry("refused", "", makes=made)
+    worst = next(one for one in ("documented", "equal", "raises") if one in found)
+    shows = next((says for one, says in forms.values() if one == "documented"), "")
+    return Entry(worst, shows, refused, made)
