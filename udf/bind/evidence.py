@@ -1,27 +1,25 @@
 """What is compiled at pandas' doors: operations that the conformance matrix shows equal to pandas' own, by dtype.
 
-``evidence.txt`` is written from the matrix (``python -m tests.support.matrix``): a line for each operation that is
-known of a receiver, and after it the dtypes for which it is not shown equal. A function is refused for what has no
-line, and for a dtype of a column that it reads which stands on one. Operations are seen where they are written: in the
-bytecode of the function and of all that is compiled with it, so in helpers and in every kind of statement.
+Operations are seen where they are written: in the bytecode of the function and of all that is compiled with it, so in
+helpers and in every kind of statement. A function is refused for an operation that is not shown equal for what it may
+be asked of: a dtype of a column that the function reads, or a kind that it makes of one
+(:mod:`udf.bind.evidence_table`).
 """
 
 from __future__ import annotations
 
 import linecache
-import sys
 from collections.abc import Iterator
 from contextvars import ContextVar
-from datetime import date, datetime, timedelta
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import pairwise
-from pathlib import Path
 from types import CodeType
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from udf.base.instructions import instructions
+from udf.bind.evidence_table import Asked, evidence
 from udf.columns.column_use import uses_whole_row
 from udf.errors import NotAdmittedError
 
@@ -30,8 +28,6 @@ if TYPE_CHECKING:
 
     from udf.base.stages import Parameter
     from udf.bind.udf_call import UdfCall
-
-FILE: Final = Path(__file__).with_name("evidence.txt")
 
 
 class Door:
@@ -147,61 +143,35 @@ def _column_dtype(name: str, parameter: Parameter) -> str:
     return "decimal[pyarrow]" if kind == "D" else STANDS_FOR.get(name, name)
 
 
-class Evidence:
-    """The table: for each receiver the operations that are known, with the dtypes for which they are not admitted."""
-
-    def __init__(self, text: str) -> None:
-        self.known: dict[str, dict[str, frozenset[str]]] = {}
-        self.dtypes: frozenset[str] = frozenset()
-        for line in text.splitlines()[1:]:
-            receiver, name, *of = line.split("\t")
-            dtypes = frozenset(of[0].split(", ")) if of else frozenset()
-            if receiver == "dtypes":
-                self.dtypes = frozenset(name.split(", "))
-            else:
-                self.known.setdefault(receiver, {})[name] = dtypes
-
-    def unproven(self, receiver: str, name: str, dtypes: list[str]) -> str | None:
-        """Return a dtype for which an operation is not shown equal; "" for one that no cell has, None if all is well.
-
-        What is known of other receivers only is done to something that the function made: all of them count.
-        """
-        own = self.known.get(receiver, {}).get(name)
-        of = [own] if own is not None else [known[name] for known in self.known.values() if name in known]
-        if not of:
-            return "" if _is_public(name) else None
-        return next((one for one in dtypes if one not in self.dtypes or any(one in red for red in of)), None)
-
-
-@cache
-def evidence() -> Evidence:
-    """Return the table of this version."""
-    return Evidence(FILE.read_text(encoding="utf-8"))
-
-
 def require_admitted(call: UdfCall) -> None:
     """Raise NotAdmittedError for an operation in ``call`` that is not shown equal for a column that it reads."""
     door = DOOR.get()
     if door is None or call.identity is None:
         return
-    table, dtypes, scope = evidence(), list(_dtypes(call, door)), _scope(call.function)
+    dtypes, scope = list(_dtypes(call, door)), _scope(call.function)
     receiver = door.receiver
     if receiver == "row" and not uses_whole_row(call.identity.codes) and not _selects(call.identity.codes, scope):
         receiver = "item"
     labels = {label for label in (*call.labels, *door.dtypes) if isinstance(label, str)}
-    for code in call.identity.codes:
-        for name, line in operations_in(code, scope):
-            unproven = None if name[1:] in labels else table.unproven(receiver, name, dtypes)
-            if unproven is not None:
-                raise NotAdmittedError(
-                    operation=name,
-                    dtype=unproven,
-                    receiver=door.receiver,
-                    function=code.co_name,
-                    file=code.co_filename,
-                    line=line,
-                    source=linecache.getline(code.co_filename, line),
-                )
+    written = [
+        (code, name, line)
+        for code in call.identity.codes
+        for name, line in operations_in(code, scope)
+        if name[1:] not in labels
+    ]
+    asked = Asked(evidence(), receiver, dtypes, {name for _, name, _ in written})
+    for code, name, line in written:
+        unproven = asked.unproven(name)
+        if unproven is not None:
+            raise NotAdmittedError(
+                operation=name,
+                dtype=unproven,
+                receiver=door.receiver,
+                function=code.co_name,
+                file=code.co_filename,
+                line=line,
+                source=linecache.getline(code.co_filename, line),
+            )
 
 
 LISTS: Final = ("BUILD_LIST", "LIST_EXTEND")
@@ -254,8 +224,11 @@ def _scope(function: Any) -> dict[str, Any]:
 
 
 COMPARISONS: Final = {"<=": "<", ">": "<", ">=": "<", "!=": "=="}
-UNARY: Final = {"UNARY_NEGATIVE": "neg", "UNARY_INVERT": "~", "UNARY_POSITIVE": "pos", "CONTAINS_OP": "in"}
-MODULES: Final = {"numpy": "np", "math": "math", "pandas": "pd", "re": "re"}
+OTHERS: Final = {
+    "UNARY_NEGATIVE": "neg", "UNARY_INVERT": "~", "UNARY_POSITIVE": "pos", "CONTAINS_OP": "in",
+    "FORMAT_VALUE": "f-string", "FORMAT_SIMPLE": "f-string", "FORMAT_WITH_SPEC": "f-string",
+}  # fmt: skip
+MODULES: Final = {"numpy": "np", "math": "math", "pandas": "pd", "re": "re", "datetime": "datetime"}
 GLOBALS: Final = ("LOAD_GLOBAL", "LOAD_DEREF", "LOAD_NAME")
 ATTRIBUTES: Final = ("LOAD_ATTR", "LOAD_METHOD")
 
@@ -309,7 +282,7 @@ def _operator(step: Any) -> str:
     if step.opname == "COMPARE_OP":
         sign = step.argval
         return COMPARISONS.get(sign, sign)
-    return UNARY.get(step.opname, "")
+    return OTHERS.get(step.opname, "")
 
 
 def _global(name: str, value: Any) -> str:
@@ -323,7 +296,9 @@ def _of_module(name: str, value: Any) -> str:
     """Return the operation that a function or class of a module is; "" of the user's own, of constants and modules."""
     if not callable(value):
         return ""
-    module = MODULES.get((getattr(value, "__module__", None) or type(value).__module__).partition(".")[0], "")
+    owner = getattr(value, "__self__", None)  # of datetime.strptime the class
+    home = getattr(value, "__module__", None) or getattr(owner, "__module__", None) or type(value).__module__
+    module = MODULES.get(home.partition(".")[0], "")
     return f"{module}.{getattr(value, '__name__', name)}" if module else ""
 
 
@@ -332,15 +307,3 @@ _BUILTINS: Final = (
     "range repr reversed round set sorted str sum tuple type zip"
 )
 BUILTINS: Final = frozenset(_BUILTINS.split())
-
-
-@cache
-def _is_public(name: str) -> bool:
-    """Return whether an operation is one of a library's, and not the name of something of the user's."""
-    if not name.startswith("."):
-        return True
-    pandas = sys.modules.get("pandas")
-    kinds: list[Any] = [str, int, float, date, datetime, timedelta, np.ndarray, np.float64]
-    if pandas is not None:
-        kinds += [pandas.Series, pandas.DataFrame, pandas.Timestamp, pandas.Timedelta]
-    return any(hasattr(kind, name[1:]) for kind in kinds)

@@ -55,9 +55,9 @@ ONE_VALUE: Final = ("value", "item")
 """Receivers of which one value that raises hides all others: their first case has tame values."""
 
 SCALAR_USES: Final = (
-    "returned", "try", "str", "condition", "helper", "compared", "loop", "summed", "keyword", "in a try",
+    "returned", "try", "str", "condition", "helper", "compared", "loop", "summed", "keyword", "in a try", "except",
 )  # fmt: skip
-SERIES_USES: Final = ("returned", "sum", "last", "returned", "try", "helper", "count", "in a try")
+SERIES_USES: Final = ("returned", "sum", "last", "returned", "try", "helper", "count", "in a try", "except")
 
 
 def cells(receivers: tuple[str, ...] = tuple(TABLES)) -> Iterator[Cell]:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from tests.support.matrix.cells import cells
-from tests.support.matrix.operations import TABLES, operations
+from tests.support.matrix.operations import TABLES
 from tests.support.matrix.run import NAMES
-from tests.support.matrix.table import BETWEEN, Entry, Key
+from tests.support.matrix.table import BETWEEN, UNTESTED, Entry, Key
 from tests.support.matrix.values import VALUES
-from udf.bind.evidence import FILE, operations_in
+from udf.bind.evidence import operations_in
+from udf.bind.evidence_table import FILE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Collection, Iterator, Mapping
 
     from tests.support.matrix.cells import Cell
     from tests.support.matrix.operations import Operation
@@ -23,8 +25,8 @@ RECEIVERS: Final = {
 }  # fmt: skip
 """Receiver of the matrix -> what the door says that a function takes."""
 
-ADMITTED: Final = ("equal", "raises", "documented", "refused")
-"""Outcomes of what may be compiled: what is refused is refused by the front end itself."""
+RED: Final = ("differs", "fault")
+"""Outcomes of what is not admitted, whatever else a function reads."""
 
 
 def names_in(form: str) -> list[str]:
@@ -56,46 +58,83 @@ def blamed(operation: Operation, form: str, is_equal: Callable[[str], bool]) -> 
 
 def write_evidence(table: Mapping[Key, Entry]) -> None:
     """Write what is admitted."""
-    known = _names()
-    for cell in cells():
-        entry = table.get(Key(cell.receiver, cell.operation.name, cell.dtype), Entry("untested", ""))
-        if entry.outcome not in ADMITTED:
-            for name in _unproven(table, cell, entry):
-                known[RECEIVERS[cell.receiver]][name].add(cell.dtype)
-    for name, dtypes in known["item"].items():
-        known["row"].setdefault(name, set()).update(dtypes)
-    for name, dtypes in known["group"].items():  # a frame's columns are groups, a whole column is one
-        known["frame"].setdefault(name, set()).update(dtypes)
-        known["column"].setdefault(name, set()).update(dtypes)
-    lines = ["# Written by python -m tests.support.matrix: receiver, operation, dtypes that are not admitted"]
-    lines.append("dtypes\t" + ", ".join(VALUES))
+    known = _shown(table)
+    for receiver, others in (("row", ("item",)), ("frame", ("group",)), ("column", ("group",))):
+        for name, one in ((name, one) for other in others for name, one in known[other].items()):
+            known[receiver].setdefault(name, Found()).add(one)  # a frame's columns are groups, a whole column is one
+    lines = ["# Written by python -m tests.support.matrix: receiver, operation, dtypes shown equal, that differ, made"]
+    lines += ["\t".join(["dtypes", *VALUES]), "\t".join(["kinds", *(of.kind for of in VALUES.values())])]
     for receiver, of in known.items():
-        for name in sorted(of):
-            dtypes = [dtype for dtype in VALUES if dtype in of[name]]
-            lines.append("\t".join([receiver, name, *([", ".join(dtypes)] if dtypes else [])]))
+        for name, one in sorted(of.items()):
+            lines.append("\t".join([receiver, name, _bits(one.equal), _bits(one.differs), *sorted(one.makes)]))
     FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def _names() -> dict[str, dict[str, set[str]]]:
-    """Return the operations that the tables have, by what the door calls a receiver, each with an empty set."""
-    known: dict[str, dict[str, set[str]]] = {}
-    for receiver in TABLES:
-        forms = [form for operation in operations(receiver) for form in operation.forms]
-        known.setdefault(RECEIVERS[receiver], {}).update((name, set()) for form in forms for name in names_in(form))
+def _bits(dtypes: Collection[str]) -> str:
+    """Return dtypes as a number in base 16: bit ``i`` is the ``i``th dtype."""
+    return f"{sum(1 << i for i, dtype in enumerate(VALUES) if dtype in dtypes):x}"
+
+
+@dataclass(slots=True)
+class Found:
+    """What is found of one operation: dtypes that are equal, that differ, ``kind>kind`` of what it makes."""
+
+    equal: set[str] = field(default_factory=set)
+    differs: set[str] = field(default_factory=set)
+    makes: set[str] = field(default_factory=set)
+
+    def add(self, other: Found) -> None:
+        """Take what is found of another receiver too."""
+        self.equal |= other.equal
+        self.differs |= other.differs
+        self.makes |= other.makes
+
+
+def _shown(table: Mapping[Key, Entry]) -> dict[str, dict[str, Found]]:
+    """Return what the table shows of each operation, by what the door calls a receiver."""
+    known: dict[str, dict[str, Found]] = {RECEIVERS[receiver]: {} for receiver in TABLES}
+    for cell in cells():
+        of = known[RECEIVERS[cell.receiver]]
+        entry = table.get(Key(cell.receiver, cell.operation.name, cell.dtype), UNTESTED)
+        for form in _equal_forms(cell, entry):
+            for name in names_in(form):
+                of.setdefault(name, Found()).equal.add(cell.dtype)
+        for one in entry.makes:
+            name, _, kind = one.rpartition(" ")
+            of.setdefault(name, Found()).makes.add(f"{VALUES[cell.dtype].kind}>{kind}")
+    for cell in cells():
+        entry = table.get(Key(cell.receiver, cell.operation.name, cell.dtype), UNTESTED)
+        if entry.outcome in RED:
+            for name in _blamed(table, cell, entry):
+                known[RECEIVERS[cell.receiver]].setdefault(name, Found()).differs.add(cell.dtype)
     return known
 
 
-def _unproven(table: Mapping[Key, Entry], cell: Cell, entry: Entry) -> Iterator[str]:
-    """Yield the operations that do not count for the dtype of a cell that differs, or was not run."""
+def _red_forms(cell: Cell, entry: Entry) -> list[str]:
+    """Return the forms of a cell that differ."""
     red = entry.shows.split(BETWEEN)
-    shown = [form for form in cell.operation.forms if any(one.startswith(f"{form} (") for one in red)]
+    return [form for form in cell.operation.forms if any(one.startswith(f"{form} (") for one in red)]
+
+
+def _equal_forms(cell: Cell, entry: Entry) -> list[str]:
+    """Return the forms of a cell that are shown equal."""
+    if entry.outcome in ("refused", "untested"):
+        return []
+    red = (
+        [*entry.refused, *(_red_forms(cell, entry) or cell.operation.forms)] if entry.outcome in RED else entry.refused
+    )
+    return [form for form in cell.operation.forms if form not in red]
+
+
+def _blamed(table: Mapping[Key, Entry], cell: Cell, entry: Entry) -> Iterator[str]:
+    """Yield the operations that do not count for the dtype of a cell that differs."""
     doors = {RECEIVERS[cell.receiver], *({"frame": ("group",), "row": ("item",)}.get(cell.receiver, ()))}
     others = [one for one, door in RECEIVERS.items() if door in doors]
 
     def is_equal(name: str) -> bool:
         entries = [table.get(Key(one, name.strip(".()"), cell.dtype)) for one in others]
         outcomes = [one.outcome for one in entries if one is not None]
-        return bool(outcomes) and set(outcomes) <= set(ADMITTED)
+        return bool(outcomes) and not set(outcomes) & {*RED, "untested"}
 
-    for form in shown or cell.operation.forms:
+    for form in _red_forms(cell, entry) or cell.operation.forms:
         yield from blamed(cell.operation, form, is_equal)

@@ -59,7 +59,7 @@ def outermost(form: str) -> str:
         node = node.value
     if isinstance(node, ast.Call):
         node = node.func
-    elif not isinstance(node, (ast.BinOp, ast.Compare, ast.UnaryOp, ast.Attribute)):
+    elif not isinstance(node, (ast.BinOp, ast.Compare, ast.UnaryOp, ast.Attribute, ast.JoinedStr)):
         return ""
     return next(reversed(list(_names(node))), "")
 

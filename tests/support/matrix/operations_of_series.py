@@ -87,9 +87,24 @@ item | 1 | any | @.iloc[:1].item()
 np.interp | 1 | int float | np.interp(@, [0.0, 2.0, 3.0], [1.0, 5.0, 2.0]).sum(); np.interp(@.values, [0.0, 2.0], [1.0, 5.0])[0]
 """
 
+OTHERS: Final = """
+name | 1 | any | @.name
++ of text | n | text | @ + 'z'; 'z' + @; @ * 2
+eq of text | n | text category | @.eq('b'); @.ne('b'); @.isin(['ab'])
+min of others | 1 | text moment span category | min(@); max(@); np.max(@); np.min(@)
+spans | 1 | span | @.sum().total_seconds(); (@.max() - @.min()).days; @.iloc[1:].max(); @.mean(); @.diff().iloc[-1]; @.dt.days.sum(); @.median(); @.nunique()
+spans between | 1 | moment | (@.max() - @.min()).total_seconds(); @.iloc[1:].max(); (@.iloc[-1] - @.iloc[0]).days; @.is_unique; @.hasnans; @.mean(); @.is_monotonic_increasing
+values of text | 1 | text | (@ == 'b').sum(); (@ == 'b').mean(); @.eq('b').mean(); sum(1 for v in @ if v.startswith('a')); ",".join(sorted(set(@))); sum(1 for v in @ if isinstance(v, str)); str(@.iloc[0]); len(set(@)); @.idxmax(); @.values[0]; @.tolist()[0]; list(@)[0]; sorted(@)[0]; @.iloc[0].upper(); @.iloc[-1].split(',')[0]; f"{@.iloc[0]}!"; "b" in set(@)
+of bools | 1 | bool | @.argmax(); @.argmin(); @.hasnans; @.where(@).count(); @.mask(@).count(); @.shift(fill_value=False).sum(); @.astype(int).sum(); np.sqrt(@).sum(); (@ & @.shift(fill_value=False)).sum(); @.rank().sum(); @.diff().sum(); @.value_counts().iloc[0]; @.mode().iloc[0]; @.sort_values().iloc[0]; @.isin([True]).sum(); @.unique()[0]; @.drop_duplicates().count(); @.between(0, 1).sum(); @.apply(lambda v: v + 1).sum(); @.is_unique; @.is_monotonic_increasing; @.to_numpy().sum(); @.index[-1]; @.nlargest(1).sum(); @.cumsum().diff().max()
+max of none | 1 | int float | max([v for v in @ if v > 99]); @[@ > 99].max(); min(@[@ > 99].values); @[@ > 99].idxmax()
+of one value | n | int float | (@ - np.mean(@)) / np.std(@); @ - np.max(@); @ / abs(@); @ - @.sum()
+dropped and kept | 1 | int float | @.dropna().where(@.dropna() > 1).quantile(); @.dropna().clip(0, 5).std(); np.where(@.dropna() > 0, @.dropna(), 0).sum()
+"""
+
 COLUMN: Final = (
     OPERATORS
     + REDUCTIONS
+    + OTHERS
     + """
 abs | n | int float bool span | (); abs(@)
 round | n | int float bool | (); 1; decimals=-1

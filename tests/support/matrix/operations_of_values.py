@@ -18,7 +18,7 @@ VALUE: Final = r"""
 // | 1 | int float bool | @ // 3; 3 // @; @ // -2; @ // 0.5
 // of spans | 1 | span | @ // 7; @ // pd.Timedelta(hours=1)
 % | 1 | int float bool | @ % 3; 3 % @; @ % -2; @ % 0.5
-** | 1 | int float bool | @ ** 2; @ ** 0.5; 2 ** @; @ ** -1
+** | 1 | int float bool | @ ** 2; @ ** 0.5; 2 ** min(@, 9); @ ** -1
 << | 1 | int bool | @ << 1; 1 << (@ & 3)
 >> | 1 | int bool | @ >> 1; 100 >> (@ & 3)
 & | 1 | int bool | @ & 3; 3 & @; @ & @
@@ -56,7 +56,7 @@ sum | 1 | int float bool | sum((@, 1)); sum([@, 0.5])
 any | 1 | int float bool | any((@, 0)); any([@ > 1, @ < 0])
 all | 1 | int float bool | all((@, 1)); all([@ > 1, @ < 9])
 divmod | 1 | int float bool | divmod(@, 3)[0]; divmod(7, @)[1]
-pow | 1 | int float bool | pow(@, 2); pow(2, @)
+pow | 1 | int float bool | pow(@, 2); pow(2, min(@, 9))
 isinstance | 1 | any | isinstance(@, int); isinstance(@, float); isinstance(@, (int, float)); isinstance(@, np.floating)
 ord | 1 | text | ord(@[0]); chr(ord(@[0]) + 1)
 hex | 1 | int bool | hex(@); bin(@)
@@ -210,4 +210,19 @@ branches | 1 | int float text | None if len(str(@)) > 1 else @; h(v=@, k=2.5) if
 mixtures | 1 | int float | str((@, 0.5)[0] if @ > 1 else (0.5, @)[0]); str(@ if @ > 1 else 0.5); format(@ if @ > 1 else 0.5, ""); str(max(@, 0.5)); str([@, 0.5][1]); str({1: 2, 2: 0.5}.get(@, 0.5)); str([v for v in (@, 0.5)][0])
 number of text | 1 | text | float(len(@)) if len(@) > 2 else np.nan; len(@) if len(@) > 2 else None; float("1.5") if @ == "ab" else float("nan")
 far times | 1 | moment | @ + pd.Timedelta(days=90000); @ + pd.DateOffset(months=100000); @ + timedelta(days=999999); @.replace(year=1)
+* of spans | 1 | span | @ * 2; 2 * @; @ * 0.5; @ % pd.Timedelta(hours=5)
+min of text | 1 | text | min(@, 'b'); max((@, 'zz')); sorted((@, 'b'))[0]; tuple((@, 'b'))[0]; list((@, 'b'))[1]; next(v for v in (@, 'b') if v != 'ab'); min((@, 'bcd'), key=len); tuple(@)[0] if @ else ''
+min of times | 1 | moment span | min(@, @); max((@, @))
+enumerate of text | 1 | text | [i for i, c in enumerate(@)][-1]; len([a for a, b in zip(@, 'abc') if a == b]); sum(1 for c in @ if c in 'ab'); sum(i for i in range(len(@)))
+in of times | 1 | moment | @ in DAYS; @.normalize() in DAYS; @.date() in DATES
+f-string | 1 | any | f"{@}"; f"{@!r}"
+index | 1 | int | [10, 20, 30][@]; (10, 20, 30)[@]; "abc"[@]; "abc"[@:]; "abc"[:@]; LIST[@]; (10, 0.5)[@]
+limits of text | 1 | text | int(@ * 12) % 97 if @ == '12' else 0; int(@, 16) if @ == '12' else 0; ord(chr(55295 + len(@)))
+limits of numbers | 1 | int | max([v for v in (@, 1) if v > 99]); @ ** min(@, 3); ord(chr(55295 + (@ & 1))); min([v for v in (@, 1) if v > 2])
+limits of times | 1 | int | (datetime(2000, 1, 1) + timedelta(days=2921900 + (@ & 63))).year; timedelta(days=999999990 + (@ & 15)).days; (date(9999, 12, 29) + timedelta(days=@ & 7)).isoformat(); pd.Timestamp(2262, 4, 8) + pd.DateOffset(months=@ & 7); pd.Timedelta(days=106750 + (@ & 7))
+parts of spans | 1 | int | timedelta(seconds=@ & 63) / 3; timedelta(seconds=@ & 63) * 0.3; timedelta(seconds=@ & 63) // 7; pd.Timedelta((@ & 63) / 7, unit='h')
+conditions added | 1 | int float | (@ > 1) + (@ > 0); (@ > 1) * 2; ~(@ > 1); 1 / @
+math.ulp | 1 | int float | math.ulp(@); math.nextafter(@, 9.0)
+np.int32 of floats | 1 | float | np.int32(@); np.int16(@)
+moments of numbers | 1 | int | datetime.utcfromtimestamp(@ & 1023).strftime('%H:%M'); pd.Timestamp((@ & 1023) * 86400, unit='s').year; pd.to_datetime(@ & 1023, unit='D').month
 """

@@ -33,6 +33,9 @@ NAMES: Final = {
     "LOOK": LOOK,
     "EDGES": EDGES,
     "DICT": {1: 10, 2: 20, "ab": 3},
+    "LIST": [10, 20, 30],
+    "DAYS": {pd.Timestamp("2020-01-31"), pd.Timestamp("2019-12-01")},
+    "DATES": {date(2020, 1, 31), date(2019, 12, 1)},
     "NO_VOWELS": str.maketrans("ae", "43"),
     "h": lambda k, v: v,
     "f2": lambda a, b: a * 2 - b,
@@ -51,6 +54,7 @@ def source(case: Case) -> str:
     body = {
         "returned": f"return {value}",
         "try": f"try:\n        y = {value}\n    except KeyError:\n        return None\n    return y",
+        "except": f"try:\n        y = {value}\n    except (ValueError, ArithmeticError):\n        return -1\n    return y",  # noqa: E501
         "str": f"return str({value})",
         "condition": f"return 1 if ({value}) else 0",
         "compared": f"return ({value}) == ({value})",
@@ -98,7 +102,7 @@ def call(case: Case, data: Any, made: Callable[[Any], Any], *, ours: bool) -> An
         return door.apply(made, axis=1)
     if receiver in ("window", "array"):
         return door.rolling(3).apply(made, raw=receiver == "array")
-    series = case.use in ("returned", "try", "helper", "in a try")
+    series = case.use in ("returned", "try", "helper", "in a try", "except")
     gives = case.cell.operation.gives if series else "1"
     if receiver == "column":
         return door.transform(made) if gives == "n" else door.agg(made)

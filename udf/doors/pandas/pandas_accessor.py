@@ -21,7 +21,13 @@ from udf.doors.pandas import documented_columns as column_docs
 from udf.doors.pandas.documented import documented
 from udf.doors.pandas.evidence import of_pandas
 from udf.doors.pandas.pandas_categories import is_compiled_ahead, map_categories, runs_in_pandas
-from udf.doors.pandas.pandas_columns import Functions, aggregate_column, call_with_columns, transform_column
+from udf.doors.pandas.pandas_columns import (
+    Functions,
+    aggregate_column,
+    apply_to_column,
+    call_with_columns,
+    transform_column,
+)
 from udf.doors.pandas.pandas_fallback import (
     OPTIONS,
     falls_back,
@@ -179,11 +185,21 @@ class SeriesAccessor(Accessor):
         ).run()
 
     @documented(docs.series_map)
-    def apply(self, function: Callable[..., Any], *how: Any, by_row: Literal["compat"] = "compat", **named: Any) -> Any:
-        _check("by_row", by_row, ("compat",))
+    def apply(
+        self, function: Callable[..., Any], *how: Any, by_row: Literal[False, "compat"] = "compat", **named: Any
+    ) -> Any:
+        _check("by_row", by_row, (False, "compat"))
         if is_for_pandas(function, named):
-            return self._given.apply(function, *how, **named)
-        return self.applymap(function, *how, **named)
+            return self._given.apply(function, *how, by_row=by_row, **named)
+        return self.applymap(function, *how, **named) if by_row else self._whole(function, *how, **named)
+
+    @takes_fallback
+    def _whole(self, function: Callable[..., Any], args: tuple[Any, ...] = (), **named: Any) -> Any:
+        """Return a function of the whole Series: its value, or its column."""
+        given = self._given
+        ours = partial(apply_to_column, given, function, *args, **named)
+        theirs = partial(given.apply, function, args=args, by_row=False, **named)
+        return or_in_pandas(function, named, lambda: ("apply", given.dtype), ours, theirs, whole=True)
 
     @documented(column_docs.series_agg)
     @takes_fallback
@@ -241,6 +257,7 @@ class DataFrameAccessor(Accessor):
         **named: Any,
     ) -> Any:
         del engine_kwargs
+        _check("axis", axis, (0, 1, "index", "columns"))
         if result_type is not None or by_row != "compat" or engine is not None:
             _check("result_type", result_type, RESULT_TYPES)
             _check("by_row", by_row, (False, "compat"))

@@ -72,6 +72,16 @@ def apply_to_columns(frame: Any, function: Functions, /, *args: Any, **named: An
     return pd.Series(values, index=frame.columns)
 
 
+def apply_to_column(column: Any, function: Callable[..., Any], /, *args: Any, **named: Any) -> Any:
+    """Return ``function(column)``: one value, or a column of as many rows."""
+    if _runs_in_pandas():
+        return function(column, *args, **named)
+    try:
+        return aggregate_column(column, function, *args, **named)
+    except UdfCompileError as refused:
+        return _transform_as_groups(refused, [column], function, *args, **named)[0]
+
+
 def _aggregate_dict(frame: Any, functions: Mapping[Any, Any], /, *args: Any, **named: Any) -> Any:
     """Return the value of each function of its own column, by the column's label."""
     for label, function in functions.items():

@@ -35,7 +35,7 @@ from udf.frontend.rules.null.propagate import implementation, resolve, template_
 from udf.frontend.rules.scalar.complexes import refuse_numpys
 from udf.frontend.rules.scalar.extremes import refuse_numbers
 from udf.frontend.rules.scalar.halves import refuse_halves
-from udf.frontend.rules.scalar.overflow import is_unifying, refuse_change
+from udf.frontend.rules.scalar.overflow import is_unifying, unchanged
 from udf.frontend.rules.structure.members import class_type, method_of, property_of
 from udf.frontend.types.bfloat16 import as_scalar_class
 from udf.frontend.types.decimal_kinds import decimal_kind
@@ -221,7 +221,7 @@ class UdfTargetContext(_ImplementationStore, InlayTargetContext):
     def cast(self, builder: Any, val: Any, fromty: Any, toty: Any) -> Any:
         """Convert a value; raise where unifying a variable's types would change it."""
         if fromty != toty and is_unifying() and not inside_numba():
-            refuse_change(self, builder, val, fromty, toty)
+            val = unchanged(self, builder, val, fromty, toty)
         return super().cast(builder, val, fromty, toty)
 
     def _compile_subroutine_no_cache(

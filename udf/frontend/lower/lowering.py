@@ -29,7 +29,8 @@ from udf.frontend.passes.loops.iteration import has_next, next_item, stepping_fo
 from udf.frontend.passes.ranges.assumptions import TABLE_ROWS, Assumptions, assumptions_of, no_assumptions, table_of
 from udf.frontend.passes.ranges.intervals import Range
 from udf.frontend.rules.array.aliases import refuse_aliases
-from udf.frontend.rules.scalar.overflow import is_raising
+from udf.frontend.rules.lookup.lookup_rules import is_lookup
+from udf.frontend.rules.scalar.overflow import is_raising, unifying
 from udf.frontend.rules.structure.structure_operators import refuse_tuple_access
 from udf.frontend.types.array_tables import length_of
 from udf.frontend.types.masked_kinds import parts, unmask
@@ -211,7 +212,17 @@ class PlacedLower(Lower):  # type: ignore[misc]
             stepping = self._stepping(step) if is_expression(step, "iternext") else None
             if stepping is not None:
                 return next_item(self, stepping, step)
+        if is_expression(expr, "getitem", "call") and self._takes_places(expr):
+            with unifying("place"):
+                return super().lower_expr(resty, expr)
         return super().lower_expr(resty, expr)
+
+    def _takes_places(self, expr: Any) -> bool:
+        """Return whether an expression takes an item by its place, or makes a slice."""
+        if expr.op == "getitem":
+            return not is_lookup(self.typeof(expr.value.name))
+        function = definition_of(self.func_ir, expr.func)
+        return is_constant(function) and function.value is slice
 
     def _what(self, inst: Any) -> str:
         """Return what a statement does, in a few words."""

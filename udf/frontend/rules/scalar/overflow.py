@@ -61,7 +61,8 @@ _MEETING: Final[ContextVar[str]] = ContextVar("unifying", default="")
 def unifying(how: str = "any") -> Iterator[None]:
     """Lower the assignment of a variable that is one type or another: no value may change by taking the other.
 
-    An integer that becomes a float may be "any", has to be "exact", or "small": no more than 2**53.
+    An integer that becomes a float may be "any", has to be "exact", or "small": no more than 2**53. Of a "place" in a
+    sequence a uint64 that is no int64 becomes the greatest, which is as far outside.
     """
     token = _MEETING.set(how)
     try:
@@ -199,14 +200,20 @@ CHECKED: Final[dict[Any, Callable[..., tuple[Any, Any]]]] = {
 PLAIN: Final = {operator.add: "add", operator.sub: "sub", operator.mul: "mul"}
 
 
-def refuse_change(context: Any, builder: Any, value: Any, kind: Any, to: Any) -> None:
-    """Raise where a value is not the same in the type ``to``, in which it meets others: a uint64 beyond int64."""
-    if not isinstance(kind, types.Integer) or literal(kind) is not None or kind.bitwidth < 64 or not is_raising():
-        return
+def unchanged(context: Any, builder: Any, value: Any, kind: Any, to: Any) -> Any:
+    """Return a value; raise where it is not the same in the type ``to``, in which it meets others."""
+    if not isinstance(kind, types.Integer) or literal(kind) is not None or kind.bitwidth < 64:
+        return value
+    if _MEETING.get() == "place":
+        outside = is_beyond(builder, [kind], [value])
+        return builder.select(outside, value.type(2**63 - 1), value) if is_uint64(kind) else value
+    if not is_raising():
+        return value
     if is_uint64(kind) and to == types.int64:
         refuse_overflow(context, builder, is_beyond(builder, [kind], [value]))
     if is_real(to) and _MEETING.get() in _LOSING:
         note_if(context, builder, _LOSING[_MEETING.get()](builder, kind, value), OverflowError, LOSES_DIGITS)
+    return value
 
 
 def _is_large(builder: Any, kind: Any, value: Any) -> Any:

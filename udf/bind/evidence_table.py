@@ -1,0 +1,107 @@
+"""What the conformance matrix shows, as the product reads it: ``evidence.txt``, by receiver and operation.
+
+The file is written from the matrix (``python -m tests.support.matrix``). A line has an operation of a receiver, the
+dtypes for which it is shown equal to pandas' own, those for which a case was found that differs, and of what other
+kind its results are. Dtypes are the bits of a number in base 16, in the order of the first line.
+"""
+
+from __future__ import annotations
+
+import sys
+from datetime import date, datetime, timedelta
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+FILE: Final = Path(__file__).with_name("evidence.txt")
+
+PLAIN: Final = {
+    "int": "int64", "float": "float64", "bool": "bool", "text": "str", "moment": "datetime64[ns]",
+    "span": "timedelta64[ns]", "complex": "complex128",
+}  # fmt: skip
+"""Kind of a value that a function makes -> the dtype as which it counts."""
+
+
+class Shown(NamedTuple):
+    """An operation of a receiver: dtypes that are shown equal, those that differ, ``kind>kind`` of what it makes."""
+
+    equal: frozenset[str]
+    differs: frozenset[str]
+    makes: frozenset[str]
+
+
+class Evidence:
+    """The table: for each receiver the operations that are known."""
+
+    def __init__(self, text: str) -> None:
+        self.known: dict[str, dict[str, Shown]] = {}
+        _, dtypes, kinds, *lines = text.splitlines()
+        names = dtypes.split("\t")[1:]
+        self.kinds = dict(zip(names, kinds.split("\t")[1:], strict=True))
+        for line in lines:
+            receiver, name, equal, differs, *makes = line.split("\t")
+            of = (frozenset(one for i, one in enumerate(names) if int(bits, 16) >> i & 1) for bits in (equal, differs))
+            self.known.setdefault(receiver, {})[name] = Shown(*of, frozenset(makes))
+
+    def of(self, receiver: str, name: str) -> list[Shown]:
+        """Return what is known of an operation; of one of other receivers alone, of something the function made."""
+        own = self.known.get(receiver, {}).get(name)
+        return [own] if own is not None else [known[name] for known in self.known.values() if name in known]
+
+
+class Asked:
+    """What a function may ask: the dtypes that it reads, and what its operations make of them."""
+
+    def __init__(self, table: Evidence, receiver: str, dtypes: Iterable[str], names: Iterable[str]) -> None:
+        self.table, self.receiver, self.dtypes = table, receiver, list(dtypes)
+        kinds = {table.kinds[one] for one in self.dtypes if one in table.kinds}
+        every = [shown for name in names for shown in table.of(receiver, name)]
+        while more := set(_made(every, kinds)) - kinds:
+            kinds |= more
+        self.made = [PLAIN[kind] for kind in kinds if kind in PLAIN]
+
+    def unproven(self, name: str) -> str | None:
+        """Return a dtype for which an operation is not shown equal; "" for one that no cell has, None if all is well.
+
+        It has to be shown for one of what it may be asked of, and to differ for none that is read.
+        """
+        of = self.table.of(self.receiver, name)
+        if not of:
+            return "" if _is_public(name) else None
+        for one in self.dtypes:
+            if one not in self.table.kinds or any(one in shown.differs for shown in of):
+                return one
+        shown = frozenset().union(*(shown.equal for shown in of))
+        return None if not self.dtypes or not shown.isdisjoint((*self.dtypes, *self.made)) else self.dtypes[0]
+
+
+def _made(every: Iterable[Shown], kinds: set[str]) -> Iterator[str]:
+    """Yield the kinds that operations make of values of ``kinds``."""
+    for shown in every:
+        for one in shown.makes:
+            given, _, made = one.partition(">")
+            if given in kinds:
+                yield made
+
+
+@cache
+def evidence() -> Evidence:
+    """Return the table of this version."""
+    return Evidence(FILE.read_text(encoding="utf-8"))
+
+
+@cache
+def _is_public(name: str) -> bool:
+    """Return whether an operation is one of a library's, and not the name of something of the user's."""
+    if not name.startswith("."):
+        return True
+    pandas = sys.modules.get("pandas")
+    kinds: list[Any] = [str, int, float, date, datetime, timedelta, np.ndarray, np.float64]
+    if pandas is not None:
+        kinds += [pandas.Series, pandas.DataFrame, pandas.Timestamp, pandas.Timedelta]
+    return any(hasattr(kind, name[1:]) for kind in kinds)
