@@ -24,7 +24,7 @@ from udf.columns.column_use import uses_whole_row
 from udf.errors import NotAdmittedError
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable, Mapping
+    from collections.abc import Collection, Hashable, Iterable, Mapping
 
     from udf.base.stages import Parameter
     from udf.bind.udf_call import UdfCall
@@ -148,7 +148,7 @@ def require_admitted(call: UdfCall) -> None:
     door = DOOR.get()
     if door is None or call.identity is None:
         return
-    dtypes, scope = list(_dtypes(call, door)), _scope(call.function)
+    of_labels, scope = _dtypes(call, door), _scope(call.function)
     receiver = door.receiver
     if receiver == "row" and not uses_whole_row(call.identity.codes) and not _selects(call.identity.codes, scope):
         receiver = "item"
@@ -159,9 +159,12 @@ def require_admitted(call: UdfCall) -> None:
         for name, line in operations_in(code, scope)
         if name[1:] not in labels
     ]
+    dtypes = [one for names in of_labels.values() for one in names]
     asked = Asked(evidence(), receiver, dtypes, {name for _, name, _ in written})
+    of_columns = {one for code in call.identity.codes for one in _asked_of_columns(code, labels)}
     for code, name, line in written:
-        unproven = asked.unproven(name)
+        exact = [one for label in labels if (name, label) in of_columns for one in of_labels.get(label, ())]
+        unproven = asked.unproven(name, exact)
         if unproven is not None:
             raise NotAdmittedError(
                 operation=name,
@@ -194,21 +197,40 @@ def _selects(codes: Iterable[CodeType], scope: Mapping[str, Any]) -> bool:
     return False
 
 
-def _dtypes(call: UdfCall, door: Door) -> Iterator[str]:
-    """Yield the dtypes of the columns that a call reads; of columns without a label those that they may be of."""
+def _dtypes(call: UdfCall, door: Door) -> dict[Hashable, list[str]]:
+    """Return the dtypes of the columns that a call reads; of one without a label those that it may be of."""
+    found: dict[Hashable, list[str]] = {}
     for parameter in call.parameters:
         if parameter.label in door.dtypes:
             names = {_column_dtype(door.name_of(parameter.label), parameter)}
         else:
             of_any = door.dtypes if parameter.label is None else ()
             names = {_column_dtype(door.name_of(label), parameter) for label in of_any}
-        yield from names
         if not names.isdisjoint(NUMBERS):  # None in each row is of both
-            yield from NUMBERS
+            names.update(NUMBERS)
+        found.setdefault(parameter.label, []).extend(sorted(names))
+    return found
 
 
 NUMBERS: Final = ("object ints", "object mixed")
 """Objects that are numbers."""
+
+
+def _asked_of_columns(code: CodeType, labels: Collection[str]) -> Iterator[tuple[str, str]]:
+    """Yield the attributes that are asked of a column as it is, each with the column's label.
+
+    Examples
+    --------
+    >>> sorted(_asked_of_columns((lambda g: g.a.sum() + g["b"].max() + (-g.a).min()).__code__, {"a", "b"}))
+    [('.max', 'b'), ('.sum', 'a')]
+    """
+    label = ""
+    for before, step in pairwise(instructions(code, "EXTENDED_ARG", "NOP", "PUSH_NULL")):
+        if step.opname in ATTRIBUTES and label:
+            yield f".{step.argval}", label
+        is_item = step.opname == "BINARY_SUBSCR" and before.opname == "LOAD_CONST"
+        named = before.argval if is_item else step.argval if step.opname in ATTRIBUTES else ""
+        label = named if isinstance(named, str) and named in labels else ""
 
 
 def _scope(function: Any) -> dict[str, Any]:

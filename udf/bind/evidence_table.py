@@ -45,13 +45,18 @@ class Evidence:
         self.kinds = dict(zip(names, kinds.split("\t")[1:], strict=True))
         for line in lines:
             receiver, name, equal, differs, *makes = line.split("\t")
-            of = (frozenset(one for i, one in enumerate(names) if int(bits, 16) >> i & 1) for bits in (equal, differs))
-            self.known.setdefault(receiver, {})[name] = Shown(*of, frozenset(makes))
+            shown = Shown(_dtypes(equal, names), _dtypes(differs, names), frozenset(makes))
+            self.known.setdefault(receiver, {})[name] = shown
 
     def of(self, receiver: str, name: str) -> list[Shown]:
         """Return what is known of an operation; of one of other receivers alone, of something the function made."""
         own = self.known.get(receiver, {}).get(name)
         return [own] if own is not None else [known[name] for known in self.known.values() if name in known]
+
+
+def _dtypes(bits: str, names: list[str]) -> frozenset[str]:
+    """Return the dtypes that are the bits of a number in base 16."""
+    return frozenset(name for i, name in enumerate(names) if int(bits, 16) >> i & 1)
 
 
 class Asked:
@@ -65,10 +70,11 @@ class Asked:
             kinds |= more
         self.made = [PLAIN[kind] for kind in kinds if kind in PLAIN]
 
-    def unproven(self, name: str) -> str | None:
+    def unproven(self, name: str, exact: Iterable[str] = ()) -> str | None:
         """Return a dtype for which an operation is not shown equal; "" for one that no cell has, None if all is well.
 
-        It has to be shown for one of what it may be asked of, and to differ for none that is read.
+        It has to be shown for each dtype of which it is asked for certain (``exact``), for one of what it may be
+        asked of, and to differ for none that is read.
         """
         of = self.table.of(self.receiver, name)
         if not of:
@@ -77,6 +83,8 @@ class Asked:
             if one not in self.table.kinds or any(one in shown.differs for shown in of):
                 return one
         shown = frozenset().union(*(shown.equal for shown in of))
+        if missing := set(exact) - shown:
+            return min(missing)
         return None if not self.dtypes or not shown.isdisjoint((*self.dtypes, *self.made)) else self.dtypes[0]
 
 

@@ -8,11 +8,18 @@ import pytest
 
 import udf
 from tests.support.budget import some
-from tests.support.matrix.judge import judged
 from tests.support.matrix.cells import Cell, cells
+from tests.support.matrix.judge import judged
 from tests.support.matrix.table import Key, read
-from udf.bind.evidence import DOOR, evidence, operations_in, through
+from udf.bind.evidence import DOOR, operations_in, through
+from udf.bind.evidence_table import Asked, evidence
 from udf.errors import NotAdmittedError
+
+
+def _changed(monkeypatch: pytest.MonkeyPatch, receiver: str, name: str, **sets: frozenset[str]) -> None:
+    """Let the table say something else of an operation."""
+    known = evidence().known[receiver]
+    monkeypatch.setitem(known, name, known[name]._replace(**sets))
 
 
 def test_what_is_not_in_the_table_is_refused() -> None:
@@ -22,10 +29,38 @@ def test_what_is_not_in_the_table_is_refused() -> None:
         series.udf.map(lambda x: x.hex())
 
 
+def test_a_dtype_without_a_cell_that_is_equal_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is admitted because a rule for it exists: of the dtype, or of what the function makes of it."""
+    numbers = pd.Series([1, 2, 3])
+    assert numbers.udf.agg(lambda s: s.skew(), fallback="error") == numbers.skew()
+    _changed(monkeypatch, "column", ".skew", equal=frozenset({"float64"}))
+    with pytest.raises(NotAdmittedError, match="'skew' is not known"):
+        numbers.udf.agg(lambda s: s.skew() + 0, fallback="error")
+    halves = numbers.udf.agg(lambda s: (s / 2).skew(), fallback="error")  # of floats, which a division makes
+    assert halves == pytest.approx((numbers / 2).skew())
+
+
+def test_what_is_asked_of_a_column_by_name_is_asked_of_its_dtype() -> None:
+    """Another column of the frame is no evidence for it."""
+    table = evidence()
+    asked = Asked(table, "frame", ["bool", "int64"], {".where"})
+    assert asked.unproven(".where") is None
+    assert asked.unproven(".where", ["int64"]) is None
+    assert table.of("frame", ".where")
+    assert asked.unproven(".where", ["timedelta64[ns]"]) == "timedelta64[ns]"
+
+
+def test_what_operations_make_is_of_their_results_kinds() -> None:
+    """A length of text is a number, of which ``**`` is known; the text is none."""
+    table = evidence()
+    assert Asked(table, "value", ["str"], {"**"}).unproven("**") == "str"
+    assert Asked(table, "value", ["str"], {"len()", "**"}).unproven("**") is None
+
+
 @pytest.mark.slow
 def test_a_cell_that_differs_is_refused_wherever_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a helper, in a try, by either name of a comparison; not at the doors of udf.Series."""
-    monkeypatch.setitem(evidence().known["value"], "<", frozenset({"uint8"}))
+    _changed(monkeypatch, "value", "<", differs=frozenset({"uint8"}))
     numbers = pd.Series([1, 2], dtype="uint8")
 
     def helper(v):
@@ -53,9 +88,7 @@ def test_a_column_named_like_a_method_is_no_operation() -> None:
 @pytest.mark.parametrize("source", ['r[["a", "b"]].max()', "r[BOTH].max()", 'r[["a", "b", "c"]].max()'])
 def test_some_columns_of_a_row_are_a_row(source: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is asked of them is not admitted by what is known of values."""
-    known = evidence().known
-    monkeypatch.setitem(known["row"], ".max", frozenset({"double[pyarrow]"}))
-    monkeypatch.setitem(known["item"], ".max", frozenset())
+    _changed(monkeypatch, "row", ".max", differs=frozenset({"double[pyarrow]"}))
     frame = pd.DataFrame({"a": [np.inf, None], "b": [1.0, None], "c": [2.0, 3.0]}).astype("double[pyarrow]")
     with pytest.raises(NotAdmittedError, match="'max' is not known"):
         frame.udf.apply(eval(f"lambda r: {source}"), axis=1)  # noqa: S307 - text from above
@@ -90,7 +123,7 @@ def test_a_door_is_one_object_for_the_same_dtypes() -> None:
 
 def test_what_is_admitted_is_asked_of_the_dtypes_of_this_call(monkeypatch: pytest.MonkeyPatch) -> None:
     """A nullable column without nulls is compiled as NumPy's is, and may be admitted where that is not."""
-    monkeypatch.setitem(evidence().known["item"], "*", frozenset({"Int64"}))
+    _changed(monkeypatch, "item", "*", differs=frozenset({"Int64"}))
     frame = pd.DataFrame({"a": [1, 2], "b": [3, 4], "c": ["x", "y"]})
 
     def product(r):

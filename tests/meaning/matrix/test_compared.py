@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 import udf
 from tests.support.budget import some
 from tests.support.corpus_check import CASES, columns, expected
+from tests.support.folds import FOLDS
 from tests.support.idioms.corpus import CORPUS
 from tests.support.matrix.cells import cases, cells
 from tests.support.matrix.run import call, function, given, is_limit
@@ -59,6 +62,17 @@ def test_a_cell_of_the_matrix_is_the_same_in_plain_python(cell) -> None:
     case = next(cases(cell, 1, every_form=False))
     with udf.options(debug="compare", backend="cpu"):
         _run(lambda: call(case, given(case), function(case), ours=True))
+
+
+def test_a_fold_is_the_same_in_plain_python() -> None:
+    """Of a column and of groups, each step and the last state; a difference would raise."""
+    values = udf.Series([1.0, math.nan, 12.0, -3.0, 0.5, 0.5, 7.0, -0.0])
+    frame = udf.DataFrame({"k": [1, 2, 1, 2, 1, 2, 1, 2], "x": [3.0, 1.0, -4.0, 1.0, 5.0, -9.0, 2.0, 6.0]})
+    with udf.options(debug="compare", backend="cpu"):
+        for function, initial in FOLDS:
+            assert len(values.scan(function, initial)) == 8
+            assert len(frame.groupby("k")["x"].scan(function, initial)) == 8
+        assert values.reduce(lambda s, x: s + 1, 0) == 8
 
 
 def _run(made) -> None:

@@ -7,13 +7,15 @@ from pathlib import Path
 import pytest
 
 from tests.support.budget import THOROUGH
-from tests.support.matrix.judge import judged
 from tests.support.matrix.cells import Cell, cells
 from tests.support.matrix.documented import SENTENCES
-from tests.support.matrix.evidence import RECEIVERS, names_in
+from tests.support.matrix.evidence import RECEIVERS, evidence_of, names_in
+from tests.support.matrix.judge import judged
 from tests.support.matrix.operations import TABLES, operations
+from tests.support.matrix.page import FILE as PAGE
+from tests.support.matrix.page import page
 from tests.support.matrix.table import Key, keys, read
-from udf.bind.evidence import evidence
+from udf.bind.evidence_table import FILE, evidence
 
 CELLS = list(cells())
 TABLE = read()
@@ -48,8 +50,9 @@ def test_what_is_documented_is_on_the_page() -> None:
     assert [one.starts for one in SENTENCES if one.starts not in page] == []
 
 
-def test_the_evidence_is_that_of_the_table() -> None:
-    """No cell is admitted that the table calls a difference."""
-    by_hand = Key("group", "mean", "float64")
-    assert TABLE[by_hand].outcome == "equal"
-    assert "float64" not in evidence().known["group"][".mean"]
+def test_the_evidence_and_the_page_are_those_of_the_table() -> None:
+    """No cell is admitted that the table calls a difference, and the page tells what is admitted."""
+    assert FILE.read_text(encoding="utf-8") == evidence_of(TABLE)
+    assert PAGE.read_text(encoding="utf-8") == page(TABLE)
+    shown = evidence().known["group"]
+    assert "float64" in shown[".mean"].equal

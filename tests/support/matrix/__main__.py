@@ -18,13 +18,14 @@ from typing import TYPE_CHECKING
 
 import udf.pipeline
 from tests.support.matrix.cells import cells
-from tests.support.matrix.evidence import write_evidence
+from tests.support.matrix.evidence import evidence_of
 from tests.support.matrix.judge import judged
 from tests.support.matrix.operations import TABLES
 from tests.support.matrix.page import FILE as PAGE
 from tests.support.matrix.page import page
 from tests.support.matrix.run import OUTCOMES
 from tests.support.matrix.table import Entry, Key, keys, read, write
+from udf.bind.evidence_table import FILE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -116,7 +117,7 @@ def _run_all(asked: argparse.Namespace, arguments: list[str]) -> None:
                 outcome, shows, *more = json.loads(entry)
                 table[Key(*json.loads(key))] = Entry(outcome, shows, *map(tuple, more))
     write(table)
-    write_evidence(table)
+    FILE.write_text(evidence_of(table), encoding="utf-8")
     PAGE.write_text(page(table), encoding="utf-8")
     known = Counter(table[key].outcome if key in table else "untested" for key in keys())
     tally = ", ".join(f"{known[name]} {name}" for name in (*OUTCOMES, "documented", "untested"))

@@ -11,7 +11,6 @@ from tests.support.matrix.run import NAMES
 from tests.support.matrix.table import BETWEEN, UNTESTED, Entry, Key
 from tests.support.matrix.values import VALUES
 from udf.bind.evidence import operations_in
-from udf.bind.evidence_table import FILE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping
@@ -46,8 +45,7 @@ def names_in(form: str) -> list[str]:
 def blamed(operation: Operation, form: str, is_equal: Callable[[str], bool]) -> list[str]:
     """Return the operations that do not count where a form differs.
 
-    That is the operation of the line; of a line that has several, those that no line of their own shows to be equal,
-    else its calls.
+    That is the operation of the line; of a line that has several, those that no form shows to be equal, else its calls.
     """
     names = names_in(form)
     word = operation.name.partition(" ")[0]
@@ -56,8 +54,8 @@ def blamed(operation: Operation, form: str, is_equal: Callable[[str], bool]) -> 
     return own or [name for name in names if not is_equal(name)] or calls or names
 
 
-def write_evidence(table: Mapping[Key, Entry]) -> None:
-    """Write what is admitted."""
+def evidence_of(table: Mapping[Key, Entry]) -> str:
+    """Return the text of what is admitted, ``udf/bind/evidence.txt``."""
     known = _shown(table)
     for receiver, others in (("row", ("item",)), ("frame", ("group",)), ("column", ("group",))):
         for name, one in ((name, one) for other in others for name, one in known[other].items()):
@@ -67,7 +65,7 @@ def write_evidence(table: Mapping[Key, Entry]) -> None:
     for receiver, of in known.items():
         for name, one in sorted(of.items()):
             lines.append("\t".join([receiver, name, _bits(one.equal), _bits(one.differs), *sorted(one.makes)]))
-    FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return "\n".join(lines) + "\n"
 
 
 def _bits(dtypes: Collection[str]) -> str:
@@ -96,16 +94,17 @@ def _shown(table: Mapping[Key, Entry]) -> dict[str, dict[str, Found]]:
     for cell in cells():
         of = known[RECEIVERS[cell.receiver]]
         entry = table.get(Key(cell.receiver, cell.operation.name, cell.dtype), UNTESTED)
-        for form in _equal_forms(cell, entry):
+        equal = _equal_forms(cell, entry)
+        for form in cell.operation.forms:
             for name in names_in(form):
-                of.setdefault(name, Found()).equal.add(cell.dtype)
+                of.setdefault(name, Found()).equal.update([cell.dtype] if form in equal else [])
         for one in entry.makes:
             name, _, kind = one.rpartition(" ")
             of.setdefault(name, Found()).makes.add(f"{VALUES[cell.dtype].kind}>{kind}")
     for cell in cells():
         entry = table.get(Key(cell.receiver, cell.operation.name, cell.dtype), UNTESTED)
         if entry.outcome in RED:
-            for name in _blamed(table, cell, entry):
+            for name in _blamed(known, cell, entry):
                 known[RECEIVERS[cell.receiver]].setdefault(name, Found()).differs.add(cell.dtype)
     return known
 
@@ -126,15 +125,12 @@ def _equal_forms(cell: Cell, entry: Entry) -> list[str]:
     return [form for form in cell.operation.forms if form not in red]
 
 
-def _blamed(table: Mapping[Key, Entry], cell: Cell, entry: Entry) -> Iterator[str]:
+def _blamed(known: Mapping[str, Mapping[str, Found]], cell: Cell, entry: Entry) -> Iterator[str]:
     """Yield the operations that do not count for the dtype of a cell that differs."""
     doors = {RECEIVERS[cell.receiver], *({"frame": ("group",), "row": ("item",)}.get(cell.receiver, ()))}
-    others = [one for one, door in RECEIVERS.items() if door in doors]
 
     def is_equal(name: str) -> bool:
-        entries = [table.get(Key(one, name.strip(".()"), cell.dtype)) for one in others]
-        outcomes = [one.outcome for one in entries if one is not None]
-        return bool(outcomes) and not set(outcomes) & {*RED, "untested"}
+        return any(name in known[door] and cell.dtype in known[door][name].equal for door in doors)
 
     for form in _red_forms(cell, entry) or cell.operation.forms:
         yield from blamed(cell.operation, form, is_equal)

@@ -24,12 +24,12 @@ def judged(cell: Cell, rounds: int, *, every_form: bool = True, show: bool = Fal
     for case in cases(cell, rounds, every_form=every_form):
         if forms.get(case.form, ("", ""))[0] in ("fault", "differs"):
             continue
-        found, says = outcome(case)
-        says = _shown(case, says)
+        found, what = outcome(case)
+        says = _shown(case, what)
         if show:
             print(source(case).split("def f")[1], f"{cell.name}: {found}: {says}", sep="\n")  # noqa: T201 - asked for
         if found == "differs":
-            anchor = documented(cell.receiver, cell.operation.name, cell.dtype, says, limits=case.edges)
+            anchor = documented(cell.receiver, cell.operation.name, cell.dtype, what, limits=case.edges)
             found, says = ("documented", f"{anchor}: {says}") if anchor else (found, says)
         forms[case.form] = max(forms.get(case.form, (found, says)), (found, says), key=lambda one: ORDER.index(one[0]))
     made = [makes(cell, form) for form, (found, _) in forms.items() if found not in ("refused", "fault", "differs")]

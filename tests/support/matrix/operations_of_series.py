@@ -104,7 +104,6 @@ dropped and kept | 1 | int float | @.dropna().where(@.dropna() > 1).quantile(); 
 COLUMN: Final = (
     OPERATORS
     + REDUCTIONS
-    + OTHERS
     + """
 abs | n | int float bool span | (); abs(@)
 round | n | int float bool | (); 1; decimals=-1
@@ -182,6 +181,7 @@ items | 1 | int float | sum(v for _, v in @.items()); @.to_dict()[@.index[0]]; @
 of texts | 1 | text | "".join(@.dropna()); @.str.len().sum(); @.str.cat(sep=","); @.str.contains("b").sum(); @.str.upper().iloc[0]; @.unique()[0]; @.value_counts().index[0]; @.mode()[0]; "ab" in @.values; "ab" in list(@); @.str.replace("a", "z").iloc[0]; @.str.strip().iloc[0]; @.str.split(",").str[0].iloc[0]; @.str.startswith("a").any(); @.str.lower().nunique(); @.str.title().iloc[0]; @.str.endswith("b").sum(); @.str[0].iloc[0]; @.str.isdigit().sum(); @.str.count("a").sum(); @.str.find("a").sum(); @.str.zfill(4).iloc[0]; @.str.pad(5).iloc[0]; @.str.slice(0, 2).iloc[0]
 dt.total_seconds | n | span | @.dt.total_seconds(); @.dt.days
 """
+    + OTHERS.lstrip()
 )
 
 SERIES: Final = (

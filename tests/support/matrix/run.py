@@ -8,6 +8,7 @@ import re
 import warnings
 from collections.abc import Callable
 from datetime import date, datetime, timedelta
+from datetime import time as clock
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
@@ -40,6 +41,7 @@ NAMES: Final = {
     "h": lambda k, v: v,
     "f2": lambda a, b: a * 2 - b,
     "np": np, "pd": pd, "math": math, "re": re, "date": date, "datetime": datetime, "timedelta": timedelta,
+    "clock": clock,
 }  # fmt: skip
 _NUMBERS: Final = count()
 
