@@ -58,6 +58,7 @@ SCALAR_USES: Final = (
     "returned", "try", "str", "condition", "helper", "compared", "loop", "summed", "keyword", "in a try", "except",
 )  # fmt: skip
 SERIES_USES: Final = ("returned", "sum", "last", "returned", "try", "helper", "count", "in a try", "except")
+VALUE_USES: Final = ("sum", "last", "count")
 
 
 def cells(receivers: tuple[str, ...] = tuple(TABLES)) -> Iterator[Cell]:
@@ -81,6 +82,8 @@ def cases(cell: Cell, rounds: int, *, every_form: bool = True) -> Iterator[Case]
     start = random.Random(zlib.crc32(cell.name.encode())).randrange(60)
     forms = cell.operation.forms if every_form else (cell.operation.forms[start % len(cell.operation.forms)],)
     uses = SCALAR_USES if cell.operation.gives == "1" else SERIES_USES
+    if cell.receiver in ONLY_FLOATS and cell.operation.gives != "1":
+        uses = VALUE_USES  # a window gives one value
     nulls = NULLS if cell.dtype in NULLABLE else ("none",)
     is_value = cell.receiver in ONE_VALUE
     for number, form in enumerate(forms):
@@ -89,9 +92,15 @@ def cases(cell: Cell, rounds: int, *, every_form: bool = True) -> Iterator[Case]
             yield Case(
                 cell=cell,
                 form=form,
-                use=uses[(at + at // len(uses)) % len(uses)] if turn else "returned",
+                use=uses[(at + at // len(uses)) % len(uses)] if turn else uses[0],
                 nulls=nulls[0 if turn and is_value else (at + at // 5) % len(nulls)],
                 index=INDEXES[(at // 2) % len(INDEXES)],
                 size=SIZES[(at // 3) % len(SIZES) if turn else 0],
                 edges=(turn + (0 if is_value else start)) % 2 == 1,
             )
+
+
+def plain(cell: Cell, form: str) -> Case:
+    """Return the case that is refused last: tame values without nulls, and the result as it is."""
+    (use, *_) = (case.use for case in cases(cell, 1, every_form=False))
+    return Case(cell, form, use, "none", INDEXES[0], SIZES[0], edges=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from tests.support.matrix.cells import cases
+from tests.support.matrix.cells import cases, plain
 from tests.support.matrix.documented import documented
 from tests.support.matrix.makes import makes
 from tests.support.matrix.run import outcome, source
@@ -19,10 +19,13 @@ ORDER: Final = ("raises", "refused", "equal", "documented", "fault", "differs")
 
 
 def judged(cell: Cell, rounds: int, *, every_form: bool = True, show: bool = False) -> Entry:
-    """Return what becomes of a cell; a form that differs is not tried again."""
+    """Return what becomes of a cell: a form that differs is not tried again, one that is refused once more, plain."""
     forms: dict[str, tuple[str, str]] = {}
-    for case in cases(cell, rounds, every_form=every_form):
-        if forms.get(case.form, ("", ""))[0] in ("fault", "differs"):
+    run = list(cases(cell, rounds, every_form=every_form))
+    last = [plain(cell, form) for form in dict.fromkeys(case.form for case in run)] if every_form else []
+    for case in [*run, *last]:
+        known = forms.get(case.form, ("", ""))[0]
+        if known in ("fault", "differs") or (case in last and known != "refused"):
             continue
         found, what = outcome(case)
         says = _shown(case, what)

@@ -89,11 +89,12 @@ np.interp | 1 | int float | np.interp(@, [0.0, 2.0, 3.0], [1.0, 5.0, 2.0]).sum()
 
 OTHERS: Final = """
 name | 1 | any | @.name
+name of a group | n | int float | @ - @.name; @ + @.name
 + of text | n | text | @ + 'z'; 'z' + @; @ * 2
 eq of text | n | text category | @.eq('b'); @.ne('b'); @.isin(['ab'])
 min of others | 1 | text moment span category | min(@); max(@); np.max(@); np.min(@)
 spans | 1 | span | @.sum().total_seconds(); (@.max() - @.min()).days; @.iloc[1:].max(); @.mean(); @.diff().iloc[-1]; @.dt.days.sum(); @.median(); @.nunique()
-spans between | 1 | moment | (@.max() - @.min()).total_seconds(); @.iloc[1:].max(); (@.iloc[-1] - @.iloc[0]).days; @.is_unique; @.hasnans; @.mean(); @.is_monotonic_increasing
+spans between | 1 | moment | (@.max() - @.min()).total_seconds(); @.iloc[1:].max(); (@.iloc[-1] - @.iloc[0]).days; @.is_unique; @.hasnans; @.mean(); @.is_monotonic_increasing; @.max() + pd.Timedelta(days=1)
 values of text | 1 | text | (@ == 'b').sum(); (@ == 'b').mean(); @.eq('b').mean(); sum(1 for v in @ if v.startswith('a')); ",".join(sorted(set(@))); sum(1 for v in @ if isinstance(v, str)); str(@.iloc[0]); len(set(@)); @.idxmax(); @.values[0]; @.tolist()[0]; list(@)[0]; sorted(@)[0]; @.iloc[0].upper(); @.iloc[-1].split(',')[0]; f"{@.iloc[0]}!"; "b" in set(@)
 of bools | 1 | bool | @.argmax(); @.argmin(); @.hasnans; @.where(@).count(); @.mask(@).count(); @.shift(fill_value=False).sum(); @.astype(int).sum(); np.sqrt(@).sum(); (@ & @.shift(fill_value=False)).sum(); @.rank().sum(); @.diff().sum(); @.value_counts().iloc[0]; @.mode().iloc[0]; @.sort_values().iloc[0]; @.isin([True]).sum(); @.unique()[0]; @.drop_duplicates().count(); @.between(0, 1).sum(); @.apply(lambda v: v + 1).sum(); @.is_unique; @.is_monotonic_increasing; @.to_numpy().sum(); @.index[-1]; @.nlargest(1).sum(); @.cumsum().diff().max()
 max of none | 1 | int float | max([v for v in @ if v > 99]); @[@ > 99].max(); min(@[@ > 99].values); @[@ > 99].idxmax()
@@ -220,6 +221,7 @@ loop | 1 | int float bool | sum([v for v in @]); str(list(@)[0]); max(@); str(ma
 items | 1 | any | len([k for k, v in @.items() if k == "a"])
 to_dict | 1 | int float bool | @.to_dict()["a"]
 name | 1 | any | @.name
+name of a group | n | int float | @ - @.name; @ + @.name
 nlargest | 1 | int float | @.nlargest(1).sum(); @.nsmallest(1).iloc[0]
 isin | 1 | int float | @.isin([1, 2]).sum()
 copy | n | int float | (); @.astype(float); @.drop("a"); @.sort_values()
@@ -311,5 +313,6 @@ rows | 1 | int float | sum(r.a * r.b for r in @.itertuples()); sum(v for v in @[
 of columns | s | int float | @[["a"]].mean(); @.agg("sum"); @.agg({"a": "sum", "b": "max"}); @.apply(lambda s: s.max() - s.min()); @.skew(); @.kurt(); @.sem(); @.prod(); @.any(); @.all(); @.idxmax(); @.describe()
 changed | m | int float | @.fillna(0); @.drop_duplicates(); @.drop(columns="b"); @.rename(columns={"a": "z"}); @.sort_index(); @.reset_index(drop=True); @.cumsum(); @.diff(); @.shift(); @.rank(); @.where(@ > 1); @.abs(); @.round(1); @.clip(0, 5); @.astype(float); @.sample(1) if False else @.head(1)
 np of frames | 1 | int float | np.average(@["a"], weights=@["b"]); np.corrcoef(@.a, @.b)[0, 1]; np.polyfit(@.a, @.b, 1)[0]; np.where(@.a > 1, @.b, 0).sum(); np.dot(@.a, @.b)
+name | 1 | int float | @.name * 2; @.a.sum() + @.name; @.a.median() - @.name
 pipe | 1 | int float | @.pipe(lambda g: g.a.sum()); @.eval("a + b").sum(); @.name; @.index[0]; @.a.nunique(); @.a.mode().iloc[0]; @.a.value_counts().iloc[0]; @.a.is_unique; @.a.tolist()[0]
 """

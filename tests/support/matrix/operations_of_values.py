@@ -211,8 +211,8 @@ mixtures | 1 | int float | str((@, 0.5)[0] if @ > 1 else (0.5, @)[0]); str(@ if 
 number of text | 1 | text | float(len(@)) if len(@) > 2 else np.nan; len(@) if len(@) > 2 else None; float("1.5") if @ == "ab" else float("nan")
 far times | 1 | moment | @ + pd.Timedelta(days=90000); @ + pd.DateOffset(months=100000); @ + timedelta(days=999999); @.replace(year=1)
 * of spans | 1 | span | @ * 2; 2 * @; @ * 0.5; @ % pd.Timedelta(hours=5)
-min of text | 1 | text | min(@, 'b'); max((@, 'zz')); sorted((@, 'b'))[0]; tuple((@, 'b'))[0]; list((@, 'b'))[1]; next(v for v in (@, 'b') if v != 'ab'); min((@, 'bcd'), key=len); tuple(@)[0] if @ else ''
-min of times | 1 | moment span | min(@, @); max((@, @))
+min of text | 1 | text | min(@, 'b'); max((@, 'zz')); sorted((@, 'b'))[0]; tuple((@, 'b'))[0]; list((@, 'b'))[1]; next((v for w, v in PAIRS if w in @), 0); min((@, 'bcd'), key=len); tuple(sorted(@.split()))
+min of times | 1 | moment span | min(@, @); max(@, @)
 enumerate of text | 1 | text | [i for i, c in enumerate(@)][-1]; len([a for a, b in zip(@, 'abc') if a == b]); sum(1 for c in @ if c in 'ab'); sum(i for i in range(len(@)))
 in of times | 1 | moment | @ in DAYS; @.normalize() in DAYS; @.date() in DATES
 f-string | 1 | any | f"{@}"; f"{@!r}"
