@@ -55,12 +55,15 @@ def test_parameters_of_pandas_are_no_arguments() -> None:
         lambda door: door.transform(lambda s, k: s * k, 0, 3),
         lambda door: door.transform(lambda s, k: s * k, axis="index", k=3),
         lambda door: door.apply(lambda s, by_row=3: s * by_row, by_row="compat"),
+        lambda door: door.apply(lambda s, k: s - s.mean() * k, by_row=False, k=2),
     ):
         pd.testing.assert_series_equal(call(given.udf), call(given))
+    assert given.udf.apply(lambda s: s.max(), by_row=False) == given.apply(lambda s: s.max(), by_row=False)
     for refused in (
         lambda: given.udf.transform(lambda s: s * 2, axis=1),
         lambda: given.to_frame().udf.transform(lambda s: s - s.mean(), axis=1),
-        lambda: given.udf.apply(lambda s: s.mean(), by_row=False),
+        lambda: given.to_frame().udf.apply(lambda s: s.mean(), axis=2),
+        lambda: given.udf.apply(lambda s: s, by_row="always"),
     ):
         with pytest.raises(udf.errors.ArgumentError, match="cannot be"):
             refused()

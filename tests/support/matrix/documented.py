@@ -35,7 +35,7 @@ SENTENCES: Final = (
     Sentence(
         starts="Correlations of floats whose squares overflow or vanish",
         receiver="window|array",
-        operation=r"autocorr|pd\.Series of a window",
+        operation=r"autocorr|pd\.Series of a window|two columns",
         dtype=r"float64",
         says=r"value",
         limits=True,
@@ -43,8 +43,24 @@ SENTENCES: Final = (
     Sentence(
         starts="Averages, quantiles, and differences of 64-bit integers beyond 2**53 are rounded once",
         receiver=r".*",
-        operation=r"mean|np\.mean|quantile|np\.percentile|diff|of columns|reduce",
+        operation=r"mean|np\.mean|quantile|np\.percentile|diff|of columns|reduce|.*\.mean\(\)",
         dtype=r"u?int64|U?Int64",
+        says=r"value",
+        limits=True,
+    ),
+    Sentence(
+        starts="Sums whose parts overflow depend on the order of addition",
+        receiver=r"group|frame|column|row|window|array",
+        operation=r".*(sum|mean|std|var|sem|dot|prod|diff|trapezoid|average)",
+        dtype=r".*",
+        says=r"value( at \d+)?: (np\.float\d+\()?(-?inf|nan)\)?, pandas: (np\.float\d+\()?(-?inf|nan)\)?$",
+        limits=True,
+    ),
+    Sentence(
+        starts="`np.polyfit` of floats near their limits differs",
+        receiver=r"window|array",
+        operation=r".*np\.polyfit",
+        dtype=r"float64",
         says=r"value",
         limits=True,
     ),
@@ -52,9 +68,9 @@ SENTENCES: Final = (
 """What the page says; ``says`` is how the difference begins."""
 
 
-def documented(receiver: str, operation: str, dtype: str, says: str, *, limits: bool) -> str:
+def documented(receiver: str, operation: str, dtype: str, says: str, *, limits: bool, form: str = "") -> str:
     """Return how the sentence starts that tells a difference of values, tame ones or at ``limits``; "" if none does."""
-    given = (receiver, operation, dtype, "numbers alike" if _is_alike(says) else says)
+    given = (receiver, f"{operation}: {form}", dtype, "numbers alike" if _is_alike(says) else says)
     for one in SENTENCES:
         fits = all(re.match(pattern, text) for pattern, text in zip(one[1:5], given, strict=True))
         if fits and (limits or not one.limits):

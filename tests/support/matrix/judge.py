@@ -32,7 +32,8 @@ def judged(cell: Cell, rounds: int, *, every_form: bool = True, show: bool = Fal
         if show:
             print(source(case).split("def f")[1], f"{cell.name}: {found}: {says}", sep="\n")  # noqa: T201 - asked for
         if found == "differs":
-            anchor = documented(cell.receiver, cell.operation.name, cell.dtype, what, limits=case.edges)
+            name, form = cell.operation.name, case.form
+            anchor = documented(cell.receiver, name, cell.dtype, what, limits=case.edges, form=form)
             found, says = ("documented", f"{anchor}: {says}") if anchor else (found, says)
         forms[case.form] = max(forms.get(case.form, (found, says)), (found, says), key=lambda one: ORDER.index(one[0]))
     made = [makes(cell, form) for form, (found, _) in forms.items() if found not in ("refused", "fault", "differs")]
