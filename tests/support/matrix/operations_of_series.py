@@ -12,8 +12,8 @@ OPERATORS: Final = """
 - of times | n | moment span | @ - @.iloc[0]; @ - @.min()
 * | n | int float bool | @ * 3; 3 * @; @ * 0.5; @ * @; (@ > 0) * 1
 / | n | int float bool | @ / 3; 3 / @; @ / @; @ / @.sum()
-// | n | int float bool | @ // 3; 3 // @; @ // 0; @ // @
-% | n | int float bool | @ % 3; 3 % @; @ % 0; @ % @
+// | n | int float bool | @ // 3; 3 // @; @ // 0; @ // @; @ // -2
+% | n | int float bool | @ % 3; 3 % @; @ % 0; @ % @; @ % -2
 ** | n | int float bool | @ ** 2; @ ** 0.5; 2.0 ** @
 neg | n | int float bool span | -@
 ~ | n | bool | ~@

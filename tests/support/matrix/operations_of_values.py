@@ -225,5 +225,6 @@ conditions added | 1 | int float | (@ > 1) + (@ > 0); (@ > 1) * 2; ~(@ > 1); 1 /
 math.ulp | 1 | int float | math.ulp(@); math.nextafter(@, 9.0)
 np.int32 of floats | 1 | float | np.int32(@); np.int16(@)
 moments of numbers | 1 | int | datetime.utcfromtimestamp(@ & 1023).strftime('%H:%M'); pd.Timestamp((@ & 1023) * 86400, unit='s').year; pd.to_datetime(@ & 1023, unit='D').month
-datetime.time | 1 | moment | datetime.combine(@.date(), clock(8, 30)); @.time() < clock(12, 0)
+datetime.time | 1 | moment | datetime.combine(@, clock(8, 30)); @.time() < clock(12, 0)
+sum of negatives | 1 | int | sum([@, -1]); sum((@, 300)); max(@, -1) - 2
 """

@@ -35,7 +35,7 @@ NAMES: Final = {
     "EDGES": EDGES,
     "DICT": {1: 10, 2: 20, "ab": 3},
     "PAIRS": (("a", 1), ("b", 2)),
-    "START": datetime(2000, 1, 1),
+    "START": datetime(2000, 1, 1),  # noqa: DTZ001 - what people write
     "LAST": date(9999, 12, 29),
     "LIST": [10, 20, 30],
     "DAYS": {pd.Timestamp("2020-01-31"), pd.Timestamp("2019-12-01")},
