@@ -160,7 +160,8 @@ def require_admitted(call: UdfCall) -> None:
         if name[1:] not in labels
     ]
     dtypes = [one for names in of_labels.values() for one in names]
-    asked = Asked(evidence(), receiver, dtypes, {name for _, name, _ in written})
+    grown = ("text",) if any(_grows_text(code) for code in call.identity.codes) else ()
+    asked = Asked(evidence(), receiver, dtypes, {name for _, name, _ in written}, grown)
     of_columns = {one for code in call.identity.codes for one in _asked_of_columns(code, labels)}
     for code, name, line in written:
         exact = [one for label in labels if (name, label) in of_columns for one in of_labels.get(label, ())]
@@ -214,6 +215,24 @@ def _dtypes(call: UdfCall, door: Door) -> dict[Hashable, list[str]]:
 
 NUMBERS: Final = ("object ints", "object mixed")
 """Objects that are numbers."""
+
+
+def _grows_text(code: CodeType) -> bool:
+    """Return whether a constant text is added to something, which is a text then.
+
+    Examples
+    --------
+    >>> _grows_text((lambda x: x + "!").__code__), _grows_text((lambda x: x["a"] + 1).__code__)
+    (True, False)
+    """
+    steps = pairwise(instructions(code, "EXTENDED_ARG", "NOP"))
+    return any(
+        one.opname == "LOAD_CONST"
+        and isinstance(one.argval, str)
+        and step.opname == "BINARY_OP"
+        and "+" in step.argrepr
+        for one, step in steps
+    )
 
 
 def _asked_of_columns(code: CodeType, labels: Collection[str]) -> Iterator[tuple[str, str]]:

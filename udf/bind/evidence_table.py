@@ -60,11 +60,13 @@ def _dtypes(bits: str, names: list[str]) -> frozenset[str]:
 
 
 class Asked:
-    """What a function may ask: the dtypes that it reads, and what its operations make of them."""
+    """What a function may ask: the dtypes that it reads, and what its operations make of them and of ``others``."""
 
-    def __init__(self, table: Evidence, receiver: str, dtypes: Iterable[str], names: Iterable[str]) -> None:
+    def __init__(
+        self, table: Evidence, receiver: str, dtypes: Iterable[str], names: Iterable[str], others: Iterable[str] = ()
+    ) -> None:
         self.table, self.receiver, self.dtypes = table, receiver, list(dtypes)
-        kinds = {table.kinds[one] for one in self.dtypes if one in table.kinds}
+        kinds = {table.kinds[one] for one in self.dtypes if one in table.kinds} | set(others)
         every = [shown for name in names for shown in table.of(receiver, name)]
         while more := set(_made(every, kinds)) - kinds:
             kinds |= more

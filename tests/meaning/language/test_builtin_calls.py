@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pandas as pd
 import pytest
 
@@ -14,7 +16,8 @@ REFUSED = (
     "float(x, x)", "all((x,), (x,))", "any((x,), 1)", "enumerate((x,), 0, None)", "list((x, 1), (2,))",
     "round(x, 1, 2)", "isinstance(x)", "isinstance(x, float, int)", "sum((x,), 1, 2)", "sum((x, 1), start=2, foo=1)",
     "min((x, 1), foo=1)", "divmod(x)", "pow(x)", "chr()", "ord()", "sorted()", "range()", "set()", "len((x,), 1)",
-    "reversed()", "zip((x,), (1,), strict=True, more=1)", "(lambda v: int(v=v))(x)",
+    "reversed()", "zip((x,), (1,), strict=True, more=1)", "(lambda v: int(v=v))(x)", "math.log(x, base=2)",
+    "math.sqrt(x=x)", "math.hypot(x=x)",
 )  # fmt: skip
 NAMED = ('"{0}".format(v=x)', '"{}".format(v=x)', '"{0}{v}".format(v=x)', '"{v}{1}".format(x, v=x)')
 TAKEN = (
@@ -28,7 +31,14 @@ TAKEN = (
 def test_what_python_refuses_is_refused(source: str) -> None:
     """With the builtin's name; some were computed, others a fault of ours."""
     with pytest.raises(udf.errors.UdfCompileError, match=r"\(TypeError\)|an empty set"):
-        udf.Series([1.0, 2.0]).applymap(eval(f"lambda x: {source}"))  # noqa: S307 - text from above
+        udf.Series([1.0, 2.0]).applymap(eval(f"lambda x: {source}", {"math": math}))  # noqa: S307 - text from above
+
+
+@pytest.mark.parametrize("source", ["s.sort_values(0).iloc[0]", "str(s.max()).replace('1', '2', old='3')"])
+def test_what_pandas_or_a_text_takes_by_place_or_by_name_alone(source: str) -> None:
+    """As ``int(x=x)``: the first argument of ``sort_values`` was taken for the axis."""
+    with pytest.raises(udf.errors.UdfCompileError, match="does not take"):
+        udf.DataFrame({"k": [1, 2], "s": [1.0, 2.0]}).groupby("k")["s"].agg(eval(f"lambda s: {source}"))  # noqa: S307 - text from above
 
 
 @pytest.mark.parametrize("source", NAMED)

@@ -155,6 +155,42 @@ def test_unsigned_numbers_beside_ints(function: Any) -> None:
     )
 
 
+THREE = [10, 20, 30]
+PLACES = (
+    "[10, 20][x]", "(10, 20, 30)[x]", "'abc'[x]", "THREE[x]", "'a b c'.split()[x]", "str(x)[x]",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("fallback", ["python", "error"])
+def test_a_place_beyond_int64_is_outside(fallback: str) -> None:
+    """2**64 - 1 was -1, the last item: of a text, of a captured list; of others a limit of ours, and no IndexError."""
+    lines = [f"    try:\n        made += str({one})\n    except IndexError:\n        made += '-'" for one in PLACES]
+    text = "\n".join(["def f(x):", "    made = ''", *lines, "    return made + '|' + 'abc'[x:] + 'abc'[:x]"])
+    space: dict[str, Any] = {"THREE": THREE}
+    exec(text, space)  # noqa: S102 - text from above
+    given = pd.Series([1, 2**64 - 1, 2**63], dtype="uint64")
+    with udf.options(backend="cpu", fallback=fallback):
+        assert given.udf.map(space["f"]).tolist() == given.map(space["f"]).tolist()
+
+
+def test_what_were_faults_of_ours() -> None:
+    """A variable of two types asked for its class behind a loop; a quantile of a part of a part."""
+
+    def last_is_float(x):
+        for v in (x, 0.5):
+            y = v
+        return isinstance(y, float)
+
+    def middle(s):
+        s = s.dropna()
+        return s.where(s > 1).quantile()
+
+    numbers = pd.Series([3, 0, -2])
+    frame = pd.DataFrame({"k": [1, 1, 2, 2], "x": [3, None, 4, 2.5]})
+    _same(lambda: numbers.udf.map(last_is_float), lambda: numbers.map(last_is_float))
+    _same(lambda: frame.udf.groupby("k")["x"].agg(middle), lambda: frame.groupby("k")["x"].agg(middle))
+
+
 def _sum_of_text_that_nothing_uses(x):
     y = x + "!"  # noqa: F841 - what is tested
     return 1

@@ -76,6 +76,8 @@ def _same(found: Any, wanted: Any, exact: bool, *, single: bool = False) -> bool
         return found.dtype == wanted.dtype and found.shape == wanted.shape and bool((found == wanted).all())
     if isinstance(wanted, (list, tuple)):
         return len(found) == len(wanted) and all(_same(a, b, exact) for a, b in zip(found, wanted, strict=True))
+    if isinstance(wanted, dict):
+        return list(found) == list(wanted) and all(_same(found[key], wanted[key], exact) for key in wanted)
     if isinstance(wanted, str) and not exact and found != wanted:
         return _are_near(found, wanted)
     if isinstance(wanted, (float, np.floating)):

@@ -45,15 +45,16 @@ def names_in(form: str) -> list[str]:
 def blamed(operation: Operation, form: str, is_equal: Callable[[str], bool]) -> list[str]:
     """Return the operations that do not count where a form differs.
 
-    That is the operation of the line; of a line that has several, those that no form shows to be equal,
-    else its functions, else its methods.
+    That is the operation of the line; of a line that has several, those that no form shows to be equal, or all:
+    of them the functions, else the methods.
     """
     names = names_in(form)
     word = operation.name.partition(" ")[0]
     own = [name for name in names if name in (operation.name, word, f".{word}", f"{word}()")]
-    functions = [name for name in names if "." in name[1:] or name.endswith("()")]
+    missing = [name for name in names if not is_equal(name)]
+    functions = [name for name in missing or names if "." in name[1:] or name.endswith("()")]
     methods = [name for name in names if name.startswith(".")]
-    return own or [name for name in names if not is_equal(name)] or functions or methods or names
+    return own or functions or missing or methods or names
 
 
 def evidence_of(table: Mapping[Key, Entry]) -> str:

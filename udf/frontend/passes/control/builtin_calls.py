@@ -1,4 +1,4 @@
-"""Calls of builtins with arguments that Python refuses, on Numba's untyped IR: ``any()``, ``int(x=1)``.
+"""Calls of builtins and of ``math`` with arguments that Python refuses, on Numba's untyped IR: ``any()``, ``int(x=1)``.
 
 Rules of a builtin see types, by place: what was given by a name that the builtin does not have looks like any other.
 """
@@ -7,6 +7,7 @@ Rules of a builtin see types, by place: what was given by a name that the builti
 from __future__ import annotations
 
 import inspect
+import math
 from functools import cache
 from types import BuiltinFunctionType
 from typing import Any, Final
@@ -25,8 +26,9 @@ OF_CLASSES: Final[dict[Any, Any]] = {
     min: lambda x, /, *more, key=None, default=None: ..., max: lambda x, /, *more, key=None, default=None: ...,
     iter: lambda x, sentinel=None, /: ..., next: lambda x, default=None, /: ..., type: lambda x, /: ...,
     map: lambda function, x, /, *more: ..., filter: lambda function, x, /: ...,
+    math.log: lambda x, base=math.e, /: ..., math.hypot: lambda *x: ...,
 }
-"""Builtins whose parameters ``inspect`` does not know -> a function that has them."""
+"""Functions whose parameters ``inspect`` does not know -> a function that has them."""
 # fmt: on
 
 EMPTY: Final = (int, float, bool, str)
@@ -35,10 +37,10 @@ EMPTY: Final = (int, float, bool, str)
 
 @cache
 def signature_of(function: Any) -> inspect.Signature | None:
-    """Return the parameters of a builtin; None of anything else."""
+    """Return the parameters of a builtin or a function of ``math``; None of anything else."""
     if function in OF_CLASSES:
         return inspect.signature(OF_CLASSES[function])
-    known = isinstance(function, BuiltinFunctionType) and function.__module__ == "builtins"
+    known = isinstance(function, BuiltinFunctionType) and function.__module__ in ("builtins", "math")
     return inspect.signature(function) if known and getattr(function, "__text_signature__", None) else None
 
 

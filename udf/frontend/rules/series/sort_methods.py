@@ -83,6 +83,7 @@ def _sorting(name: str, *, typing: Any, labels: Any) -> Callable[[Callable[..., 
 
 def _sort_values(
     a: Any,
+    *,
     axis: Any = 0,
     ascending: Any = True,
     inplace: Any = False,

@@ -5,6 +5,7 @@ A method of a nullable text, or with a nullable argument, is that method where a
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import cache
 from inspect import Parameter, Signature
@@ -94,7 +95,8 @@ def _result(name: str, kinds: tuple[Any, ...]) -> Any:
 
 KEYWORDS: Final = {
     "split": ("sep", "maxsplit"), "rsplit": ("sep", "maxsplit"), "expandtabs": ("tabsize",),
-    "replace": ("old", "new", "count"), "splitlines": ("keepends",), "encode": ("encoding", "errors"),
+    "splitlines": ("keepends",), "encode": ("encoding", "errors"),
+    **({"replace": ("_old", "_new", "count")} if sys.version_info >= (3, 13) else {}),
 }  # fmt: skip
 """Methods that take arguments by name -> the names, in order; in between, one that is not given is None."""
 
