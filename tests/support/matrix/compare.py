@@ -66,7 +66,7 @@ def _plain(value: Any) -> Any:
     return value.item() if isinstance(value, np.generic) else value
 
 
-def _same(found: Any, wanted: Any, exact: bool, *, single: bool = False) -> bool:
+def _same(found: Any, wanted: Any, exact: bool, *, single: bool = False) -> bool:  # noqa: C901 - a type a line
     """Return whether two values are one: of one type, and equal, or nearly."""
     if type(found) is not type(wanted):
         return False
@@ -74,10 +74,10 @@ def _same(found: Any, wanted: Any, exact: bool, *, single: bool = False) -> bool
         return not difference(found, wanted, exact=exact)
     if isinstance(wanted, np.ndarray):
         return found.dtype == wanted.dtype and found.shape == wanted.shape and bool((found == wanted).all())
+    if isinstance(wanted, dict):
+        found, wanted = list(found.items()), list(wanted.items())
     if isinstance(wanted, (list, tuple)):
         return len(found) == len(wanted) and all(_same(a, b, exact) for a, b in zip(found, wanted, strict=True))
-    if isinstance(wanted, dict):
-        return list(found) == list(wanted) and all(_same(found[key], wanted[key], exact) for key in wanted)
     if isinstance(wanted, str) and not exact and found != wanted:
         return _are_near(found, wanted)
     if isinstance(wanted, (float, np.floating)):
