@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from udf.base.dtypes import UNITS
 from udf.frontend.base.declarations import define, is_real, is_whole
+from udf.frontend.base.messages import limit
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.nodes import definition_of, is_expression
@@ -32,6 +33,7 @@ LOCAL: Final = (
     "fromtimestamp() depends on this machine's time zone; use pd.to_datetime(x, unit='s'), which is UTC, in a UDF"
 )
 UNIT: Final = "{}() takes a constant unit in a UDF: 'D', 'h', 'm', 's', 'ms', 'us', 'ns'"
+NO_DAY: Final = limit("a missing time has no day that datetime.combine() takes in a UDF; test pd.notna(x) first")
 CLOCK: Final = "combine() takes time(hour, minute, second), or x.time() of a time, written right there, in a UDF"
 
 
@@ -46,9 +48,9 @@ def from_timestamp(value: Any) -> Any:
 
 
 def combine(day: Any, clock: Any) -> Any:
-    """Return the time of ``clock`` on the day of ``day``; raise for NaT, of which Python makes the year 1."""
+    """Return the time of ``clock`` on the day of ``day``; that of NaT, in the year 1, is left to Python."""
     if day != day:
-        raise ValueError("combine() of a missing time")
+        raise ValueError(NO_DAY)
     return dt.datetime.combine(day, clock.time())
 
 
