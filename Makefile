@@ -57,7 +57,7 @@ test: setup ## Run every test that this machine can run, on all cores (PYTEST='-
 thorough: setup ## Run every test with all of its cases: half an hour (UDF_BUDGET=10 makes ten times as many)
 	UDF_BUDGET=$${UDF_BUDGET:-1} $(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST)
 
-matrix: setup ## Run the conformance matrix (25 minutes on two cores) and write its table, docs/supported.md, udf/bind/evidence.txt
+matrix: setup ## Run the conformance matrix (30 minutes on one core) and write its table, docs/supported.md, udf/bind/evidence.txt
 	$(BIN)/python -m tests.support.matrix
 
 quick: setup ## Run one case of every test that takes milliseconds: under a minute

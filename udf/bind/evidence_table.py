@@ -66,11 +66,16 @@ class Asked:
         self, table: Evidence, receiver: str, dtypes: Iterable[str], names: Iterable[str], others: Iterable[str] = ()
     ) -> None:
         self.table, self.receiver, self.dtypes = table, receiver, list(dtypes)
-        kinds = {table.kinds[one] for one in self.dtypes if one in table.kinds} | set(others)
-        every = [shown for name in names for shown in table.of(receiver, name)]
+        self._read = {table.kinds[one] for one in self.dtypes if one in table.kinds} | set(others)
+        self._of = {name: table.of(receiver, name) for name in names}
+
+    def _made(self, name: str) -> list[str]:
+        """Return what all operations but one make, as dtypes: that one is asked of nothing that itself made."""
+        kinds = set(self._read)
+        every = [shown for one, of in self._of.items() if one != name for shown in of]
         while more := set(_made(every, kinds)) - kinds:
             kinds |= more
-        self.made = [PLAIN[kind] for kind in kinds if kind in PLAIN]
+        return [PLAIN[kind] for kind in kinds if kind in PLAIN]
 
     def unproven(self, name: str, exact: Iterable[str] = ()) -> str | None:
         """Return a dtype for which an operation is not shown equal; "" for one that no cell has, None if all is well.
@@ -87,7 +92,9 @@ class Asked:
         shown = frozenset().union(*(shown.equal for shown in of))
         if missing := set(exact) - shown:
             return min(missing)
-        return None if not self.dtypes or not shown.isdisjoint((*self.dtypes, *self.made)) else self.dtypes[0]
+        if not self.dtypes or not shown.isdisjoint(self.dtypes) or not shown.isdisjoint(self._made(name)):
+            return None
+        return self.dtypes[0]
 
 
 def _made(every: Iterable[Shown], kinds: set[str]) -> Iterator[str]:

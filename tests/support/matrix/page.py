@@ -28,7 +28,7 @@ gives pandas' result: values, dtype, index, name, and exceptions. This page is t
 
 - *Equal*: compiled; results equal pandas' in the cases that ran (floats of sums and of `math` but for the last digits).
 - *Refused*: not compiled; the error names the line. *Different*: a case was found that differs, so the operation is refused for these dtypes.
-- A dtype that is not listed for an operation was not tried with it.
+- An operation that is not listed, or not for a dtype, is not compiled for it.
 
 Dtypes that have no column of their own are judged as their neighbour: int16 and int32 as int8, float16 as float32, other units of time as `ns` or `s`.
 `python -m tests.support.matrix` runs the tests and writes the table, this page and what the product reads (`udf/bind/evidence.txt`).

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import operator
 from functools import cached_property
 from types import CodeType
 from typing import Any
 
 from udf.bind.identity import offset_of
 from udf.frontend.base.current import compilation, is_users
-from udf.frontend.base.declarations import is_never_negative
+from udf.frontend.base.declarations import is_never_negative, is_uint64
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.unroll_requests import WRITTEN_OUT, innermost_loops, is_small, request_unroll
 from udf.frontend.ir.loop_ends import endless_loops, next_of, trips_of
@@ -212,17 +213,27 @@ class PlacedLower(Lower):  # type: ignore[misc]
             stepping = self._stepping(step) if is_expression(step, "iternext") else None
             if stepping is not None:
                 return next_item(self, stepping, step)
-        if is_expression(expr, "getitem", "call") and self._takes_places(expr):
-            with unifying("place"):
-                return super().lower_expr(resty, expr)
+        if is_expression(expr, "call"):
+            function = definition_of(self.func_ir, expr.func)
+            if is_constant(function) and function.value is slice:
+                with unifying("place"):
+                    return super().lower_expr(resty, expr)
         return super().lower_expr(resty, expr)
 
-    def _takes_places(self, expr: Any) -> bool:
-        """Return whether an expression takes an item by its place, or makes a slice."""
-        if expr.op == "getitem":
-            return not is_lookup(self.typeof(expr.value.name))
-        function = definition_of(self.func_ir, expr.func)
-        return is_constant(function) and function.value is slice
+    def lower_getitem(self, resty: Any, expr: Any, value: Any, index: Any, signature: Any) -> Any:
+        """Take a uint64 that is no int64 for the greatest place, which is as far outside of a sequence."""
+        sequence, kind = self.typeof(value.name), self.typeof(index.name)
+        if not is_uint64(kind) or is_lookup(sequence):
+            return super().lower_getitem(resty, expr, value, index, signature)
+        getitem = self.context.typing_context.resolve_value_type(operator.getitem)
+        of_int = getitem.get_call_type(self.context.typing_context, (sequence, types.int64), {})
+        with unifying("place"):
+            place = self.context.cast(self.builder, self.loadvar(index.name), kind, types.int64)
+        taken = [
+            self.context.cast(self.builder, *one)
+            for one in zip((self.loadvar(value.name), place), (sequence, types.int64), of_int.args, strict=True)
+        ]
+        return self.context.get_function(getitem, of_int)(self.builder, taken)
 
     def _what(self, inst: Any) -> str:
         """Return what a statement does, in a few words."""

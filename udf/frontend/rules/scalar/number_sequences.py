@@ -10,7 +10,7 @@ import operator
 from typing import Any
 
 from udf.frontend.base.current import compilation, inside_numba
-from udf.frontend.base.declarations import TYPING, OwnTemplate, define, is_number, is_uint64, iterators
+from udf.frontend.base.declarations import TYPING, OwnTemplate, define, is_number, iterators
 from udf.frontend.numba.names import cgutils, signature, types
 
 
@@ -45,8 +45,7 @@ class IndexTuple(OwnTemplate):
         """Return the signature; None for what is none."""
         if kws or inside_numba() or len(args) != 2 or not isinstance(args[1], types.Integer):
             return None
-        is_one = isinstance(args[0], types.UniTuple) and is_uint64(args[1])  # Numba would take 2**64 - 1 for -1
-        whole = args[0] if is_one else uniform_tuple(self.context, args[0])
+        whole = uniform_tuple(self.context, args[0])
         return None if whole is None else signature(whole.dtype, whole, types.intp)
 
 
