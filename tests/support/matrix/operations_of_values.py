@@ -227,4 +227,6 @@ np.int32 of floats | 1 | float | np.int32(@); np.int16(@)
 moments of numbers | 1 | int | datetime.utcfromtimestamp(@ & 1023).strftime('%H:%M'); pd.Timestamp((@ & 1023) * 86400, unit='s').year; pd.to_datetime(@ & 1023, unit='D').month
 datetime.time | 1 | moment | datetime.combine(@, clock(8, 30)); @.time() < clock(12, 0)
 sum of negatives | 1 | int | sum([@, -1]); sum((@, 300)); max(@, -1) - 2
+constant times | 1 | text int float bool | pd.NaT if @ == 1 or @ == 'ab' else pd.Timestamp('2020-01-01'); pd.Timestamp('2020-01-01') if len(str(@)) > 1 else pd.NaT
+pd.Timestamp of text | 1 | text | pd.Timestamp('2020-01-0' + str(len(@) % 9 + 1)); pd.Timestamp('2024-01-05 ' + '10:30') if @ == 'ab' else pd.Timestamp('2024-01-05')
 """
