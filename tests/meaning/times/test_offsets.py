@@ -86,6 +86,14 @@ def test_what_people_write_of_offsets(function):
     _assert_same(_times(3), function)
 
 
+def test_a_time_of_day_in_nanoseconds_is_combined():
+    """After 02:33 as before it: a product of ours was beyond 64 bits."""
+    given = pd.Series(pd.to_datetime(["2020-01-31 02:00", "2020-01-31 05:30", "2019-12-01 23:59"])).astype(
+        "datetime64[ns]"
+    )
+    _assert_same(given, lambda d: dt.datetime.combine(d, d.time()))
+
+
 @pytest.mark.slow
 def test_an_offset_of_a_column():
     frame = pd.DataFrame({"d": _times(4), "n": np.arange(67) % 15 - 7, "t": ["09:30", "23:59"] * 33 + ["00:00"]})

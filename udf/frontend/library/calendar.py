@@ -247,7 +247,8 @@ def nearest(count: int, size: int) -> int:
 def combined(on: int, of_day: int, clock: int, of_clock: int) -> int:
     """Return the microseconds of the time of day of ``clock`` on the day of ``on``: ``datetime.combine``."""
     rest = clock % (DAY * of_clock)
-    return date(on, of_day) * DAY * 1000000 + rest * 1000000 // of_clock
+    part = rest // (of_clock // 1000000) if of_clock > 1000000 else rest * (1000000 // of_clock)
+    return date(on, of_day) * DAY * 1000000 + part
 
 
 def seconds_of(year: int, month: int, day: int, hour: int, minute: int, second: int, microsecond: int) -> int:
