@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from tests.support.matrix.cells import cells
@@ -28,18 +29,19 @@ RED: Final = ("differs", "fault")
 """Outcomes of what is not admitted, whatever else a function reads."""
 
 
-def names_in(form: str) -> list[str]:
+@cache
+def names_in(form: str) -> tuple[str, ...]:
     """Return the operations of a form, as the product sees them.
 
     Examples
     --------
     >>> names_in("@.fillna(@.mean())")
-    ['.fillna', '.mean']
+    ('.fillna', '.mean')
     """
     code = compile(f"lambda x: {form.replace('@', 'x')}", "<form>", "eval").co_consts[0]
     codes = [code, *(one for one in code.co_consts if hasattr(one, "co_code"))]
     found = dict.fromkeys(name for one in codes for name, _ in operations_in(one, NAMES))
-    return [name for name in found if name not in (".a", ".b")]  # columns
+    return tuple(name for name in found if name not in (".a", ".b"))  # columns
 
 
 def blamed(operation: Operation, form: str, is_equal: Callable[[str], bool]) -> list[str]:
@@ -54,7 +56,7 @@ def blamed(operation: Operation, form: str, is_equal: Callable[[str], bool]) -> 
     missing = [name for name in names if not is_equal(name)]
     functions = [name for name in missing or names if "." in name[1:] or name.endswith("()")]
     methods = [name for name in names if name.startswith(".")]
-    return own or functions or missing or methods or names
+    return own or functions or missing or methods or list(names)
 
 
 def evidence_of(table: Mapping[Key, Entry]) -> str:
