@@ -52,7 +52,7 @@ _HINTS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("bfloat16",), 'widen it: .astype("float32").'),
     (
         ("[s, ", "[ms, ", "[us, ", "[ns, "),
-        "use the column's own methods, .dt.tz_convert(zone).dt.hour; or the times of its clock, .dt.tz_localize(None).",
+        "use the times of its clock: .dt.tz_localize(None), or the column's own methods: .dt.tz_convert(zone).dt.hour.",
     ),
     (
         ("utc", ", tz="),
