@@ -40,11 +40,15 @@ MOST_PLANS: Final = 512
 
 @dataclass(frozen=True, slots=True)
 class Cuts:
-    """The blocks of a function that are Python's, by where they begin, and why; ``whole`` says why if all of it is."""
+    """The blocks of a function that are Python's, by where they begin, and why; ``whole`` says why if all of it is.
+
+    ``hint`` is what to write instead then.
+    """
 
     starts: frozenset[int] = frozenset()
     whole: str = ""
     reasons: tuple[str, ...] = ()
+    hint: str = ""
 
     def applied_to(self, function: Any) -> Any:
         """Return ``function`` without these blocks."""
@@ -118,7 +122,8 @@ def code_of(function: Any) -> Any:
 
 def leave_whole(function: Any, types: Any, error: UdfError) -> Cuts:
     """Note that all of a function is Python's, because of ``error``."""
-    return _keep(function, types, Cuts(whole=cause_of(error), reasons=(cause_of(error),)))
+    cause = cause_of(error)
+    return _keep(function, types, Cuts(whole=cause, reasons=(cause,), hint=hint_of(error)))
 
 
 def _keep(function: Any, types: Any, cuts: Cuts) -> Cuts:
@@ -223,6 +228,11 @@ def lines_left(left: LeftRows | None, function: Any) -> dict[int, int]:
         for place, count in Counter(left.places.tolist()).items():
             lines[locate(left.sites[place], as_function(function)).line] += count
     return dict(sorted(lines.items()))
+
+
+def hint_of(error: BaseException) -> str:
+    """Return what an error says to write instead, without a full stop; "" where it does not say it."""
+    return str(error).partition("Hint: ")[2].partition("\n\n")[0].strip().rstrip(".")
 
 
 def causes_of(lines: Iterable[int]) -> Iterator[str]:

@@ -148,7 +148,7 @@ class PandasMethod:
     def _whole(self, cuts: Cuts) -> Any:
         """Return what pandas gives of all rows."""
         if INSTALLED.get() is not None:
-            raise PandasRunsError(cuts.whole)
+            raise PandasRunsError(cuts.whole, cuts.hint or None)
         warn_of(self.function, cuts.whole, "all rows")
         began, rows = perf_counter(), len(self.data)
         result = self._all_in_pandas()
