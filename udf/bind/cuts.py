@@ -222,7 +222,7 @@ def cause_of(error: Exception) -> str:
 
 
 def lines_left(left: LeftRows | None, function: Any) -> dict[int, int]:
-    """Return how many rows left in each line of ``function``, whose program may be that of an equal one elsewhere."""
+    """Return how many rows left in each line of ``function``, as it was compiled: its program may be an equal one's."""
     lines = Counter[int]()
     if left is not None:
         for place, count in Counter(left.places.tolist()).items():

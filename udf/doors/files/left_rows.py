@@ -95,7 +95,8 @@ class LeavingCall:
             If that does not fit its type.
         """
         pa, rows = pyarrow("files"), column.left.rows
-        lines = lines_left(column.left, self._function)
+        run = self._function if self._cuts is None else self._cuts.applied_to(self._function)
+        lines = lines_left(column.left, run)
         causes = causes_of(lines) if self._cuts is None else self._cuts.reasons
         for cause in causes:
             warn_of(self._function, cause, f"{len(rows):,} of {len(column):,} rows of a batch")

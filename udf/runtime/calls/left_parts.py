@@ -100,7 +100,7 @@ class LeftParts:
         if not self.left and len(left.rows) * 2 > count:
             raise MostLeaveError
         self.left += len(left.rows)
-        lines = lines_left(left, job.function)
+        lines = lines_left(left, cuts.applied_to(job.function))
         self.lines.update(lines)
         for cause in cuts.reasons or tuple(causes_of(lines)):
             shares = self.causes.setdefault((job.function, cause), [0, 0])
