@@ -176,10 +176,8 @@ class Windows(_BoundedJob):
         """Return how the function takes windows on ``backend``."""
         parameters, labels = self.parameters, self._labels
         table, series, result = parameters["table"], parameters["series"], parameters["result"]
-        window = window_shape(self._cut(backend), len(self.columns), result, backend, table=bool(table), series=series)
-        names = used_names(self.function, table)
-        if names:
-            window = replace(window, names=names)
+        how = {"table": bool(table), "series": series, "names": used_names(self.function, table)}
+        window = window_shape(self._cut(backend), len(self.columns), result, backend, **how)
         return window if labels is None else replace(window, labels=labels.dtype, distinct=labels.distinct)
 
     def inputs(self) -> CallInputs:
