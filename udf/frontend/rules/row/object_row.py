@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.pandas_meaning import meaning
 from udf.bind.captures import STAND_INS, present
+from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, define, is_number, is_real, stand_in
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.constant_items import as_constant
@@ -38,6 +39,7 @@ NULL_TESTS: Final = ("isna", "isnull", "notna", "notnull")
 LISTS: Final = ("tolist", "to_list")
 SAME: Final = "'in' of a row compares missing values by identity; use pd.isna(x), or name the columns"
 
+OF_OBJECTS: Final = "{}() of a row whose columns are not of one kind of number; name the columns"
 PATTERN: Final = "row.str.contains() takes a constant pattern, and constants besides, in a UDF"
 
 _isna: Final = STAND_INS["isna"]
@@ -65,7 +67,12 @@ class ObjectRows:
         return all(label not in self.fields or is_number(unmask(self.fields[label])) for label in labels)
 
     def are_one(self, labels: tuple[Hashable, ...]) -> bool:
-        """Return whether pandas makes one array of the columns: of numbers, or of bools."""
+        """Return whether pandas makes one array of the columns: of numbers, or of bools.
+
+        Numbers of Python's are in an array of objects, where an int beside floats stays one.
+        """
+        if compilation().values == "object":
+            return self.are_numbers(labels) and len({unmask(self.fields.get(label)) for label in labels}) <= 1
         return self.are_numbers(labels) and (self.are_bools(labels) or not any(map(self._is_bool, labels)))
 
     def are_bools(self, labels: tuple[Hashable, ...]) -> bool:
