@@ -23,7 +23,7 @@ from udf.frontend.ir.short_arrays import function_of, is_numpy
 from udf.frontend.numba.names import ir
 from udf.frontend.passes.rows.numpy_types import as_python
 from udf.frontend.rules.row.object_row import NULL_TESTS as OF_BOOLS
-from udf.frontend.rules.row.object_row import OF_OBJECTS, ObjectRow, ObjectRows, drop_texts, takes_iterable
+from udf.frontend.rules.row.object_row import ObjectRow, ObjectRows, drop_texts, takes_iterable
 from udf.frontend.rules.row.row_rules import Row, row_of
 from udf.frontend.rules.row.row_series import label_at, series_of
 from udf.frontend.rules.series.series_methods import METHODS
@@ -236,9 +236,7 @@ class _RowExpansion(Replacement):
     def _taken(self, node: Any, function: Any) -> Any:
         """Return a call of what goes through rows, with their values; None of another call."""
         mixed = self._mixed(node.args[0]) if len(node.args) == 1 else None
-        if mixed is not None and is_numpy(function):
-            raise RefusedError(OF_OBJECTS.format(f"np.{function.__name__}"), self.loc)
-        if mixed is not None and any(function is one for one in (sorted, set, frozenset)):
+        if mixed is not None and mixed.is_listed_for(function):
             listed = self.assign(mixed.listed())  # where texts of several encodings meet
             return ir.Expr.call(node.func, [listed], node.kws, node.loc)
         takes = takes_iterable(self.func_ir, node) or any(function is taker for taker in ITERATING)

@@ -22,7 +22,7 @@ from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.full_unroll import drop_unread
 from udf.frontend.ir.nodes import assignments, called_method, definition_of, is_expression
 from udf.frontend.ir.record_calls import build_record
-from udf.frontend.ir.short_arrays import function_of
+from udf.frontend.ir.short_arrays import function_of, is_numpy
 from udf.frontend.numba.names import cgutils, ir, types
 from udf.frontend.rules.list.items import make_list, push
 from udf.frontend.rules.row.row_rules import Row
@@ -157,6 +157,12 @@ class ObjectRow:
         """Raise where ``in row.values`` would look for what may be missing."""
         if self._rows.may_lack(self._labels):
             raise RefusedError(SAME, self._to.loc)
+
+    def is_listed_for(self, function: Any) -> bool:
+        """Return whether a function is given a list of the values; refuse NumPy's, whose array would be of one type."""
+        if is_numpy(function):
+            raise RefusedError(OF_OBJECTS.format(f"np.{function.__name__}"), self._to.loc)
+        return any(function is one for one in (sorted, set, frozenset))
 
     def attribute(self, name: str) -> Any:
         """Return what an attribute of the row is; None of one that it has not."""
