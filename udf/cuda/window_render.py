@@ -14,7 +14,8 @@ from ptx2cpp.optimise import optimise
 from ptx2cpp.trip_counts import has_long_loops
 from udf.base.dtypes import dtype_of
 from udf.base.records import dataclass
-from udf.cuda.nvrtc import frame_bytes
+from udf.cuda.linked import linked_kernel, make_object_later
+from udf.cuda.nvrtc import frame_bytes, register_count
 from udf.cuda.policy import MapPolicy
 from udf.cuda.render import (
     POINTER,
@@ -48,6 +49,9 @@ if TYPE_CHECKING:
     from udf.cuda.window_policy import Space
 
 VALUE_BYTES = 8
+FEW_REGISTERS = 64
+"""Registers of a linked kernel up to which the spliced one has its values in registers, too."""
+
 BODY_INSTRUCTIONS = 6000
 """Most instructions of a coarsened function, all windows of a thread in one; a longer one runs window by window."""
 
@@ -165,6 +169,20 @@ def compile_windows(udf: PtxUdf, call: UdfCall, arch: str, limit: int = SHARED_L
         cubin = compile_kernel(unit.source, unit.entry, arch)
         if frame_bytes(cubin) == 0 or ".local" in udf.text:
             break
+    return unit, cubin
+
+
+def first_windows(udf: PtxUdf, call: UdfCall, arch: str, limit: int) -> tuple[TranslationUnit, Cubin]:
+    """Return ``udf`` in its kernel, and compiled for ``arch`` as soon as can be: linked where that is at hand.
+
+    A linked kernel says nothing of the layout, unless it has so few registers that a spliced one needs no stack.
+    """
+    unit = render_windows(udf, call, policy=window_policy(udf, call, limit))
+    linked = linked_kernel(unit, arch)
+    if linked is not None and register_count(linked) <= FEW_REGISTERS and frame_bytes(linked) == 0:
+        return unit, linked
+    unit, cubin = compile_windows(udf, call, arch, limit)
+    make_object_later(unit, arch)
     return unit, cubin
 
 
