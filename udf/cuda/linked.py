@@ -3,7 +3,7 @@
 Most of what a new function takes an assembler is its kernel: 100 to 200 ms for the reductions of a window. A linked
 kernel is there in a tenth of that, and runs slower: by a call for each row, whose registers it must save. So it is the
 first form of a new function only, and the spliced one (udf/cuda/skeletons.py) takes its place (udf/cuda/loader.py).
-Both give the same bits: each operation of the function's PTX says how it rounds, so that no assembler may join two.
+Both give the same bits: a function is linked only if each operation says how it rounds, so that none are joined.
 
 Source: PTX ISA, "Function Calling Conventions"; nvJitLink, "Linking".
 """
@@ -42,8 +42,11 @@ TYPES: Final = {"d": ("f64", 8), "f": ("f32", 4), "l": ("b64", 8), "r": ("b32", 
 REGISTERS: Final = 1 << 16
 """Registers of a multiprocessor, and so of a block at most (CUDA C++ Programming Guide, "Technical Specifications")."""
 
-_LEAVING: Final = re.compile(r"(?<![\w.$%])ret(?:\.uni)?;")
-"""An instruction that would end the kernel where it is spliced, and the function where it is linked."""
+_UNSURE: Final = re.compile(
+    r"(?<![\w.$%])(?:ret(?:\.uni)?;|(?:add|sub|mul)\.(?:ftz\.|sat\.)*b?f(?:16|32|64)|div\.full)"
+)
+"""What might do another thing where it is called: an instruction that ends the kernel, or, called, the function; and
+arithmetic that does not say how it rounds, of which an assembler may join two."""
 
 
 def first_kernel(unit: TranslationUnit, arch: str) -> Cubin:
@@ -81,7 +84,7 @@ def linked_kernel(unit: TranslationUnit, arch: str) -> Cubin | None:
         return None
     parts = take_apart(unit.source)
     found = None if parts is None else OBJECTS.find(skeleton_key(parts.skeleton, arch))
-    if parts is None or found is None or any(map(_LEAVING.search, parts.functions)):
+    if parts is None or found is None or any(map(_UNSURE.search, parts.functions)):
         return None
     head, _, kernel = found.partition(b"\0")
     try:

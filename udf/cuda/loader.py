@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from udf.base.background import BACKGROUND
 from udf.cuda.device import architecture
 from udf.cuda.launch import Kernel, enter_context
-from udf.cuda.plan import LINKED, SINGLE, code_name
+from udf.cuda.plan import LINKED, SINGLE, UNCAPPED, code_name
 from udf.errors import CompiledForError
 
 if TYPE_CHECKING:
@@ -89,9 +89,15 @@ class KernelLoader:
         return made
 
     def _compiled(self, name: str, arch: str) -> bytes:
-        from udf.cuda.skeletons import compile_kernel  # noqa: PLC0415 - only for what was not compiled yet
+        from udf.cuda.nvrtc import frame_bytes  # noqa: PLC0415 - only for what was not compiled yet
+        from udf.cuda.skeletons import compile_kernel  # noqa: PLC0415 - as above
 
-        return compile_kernel(self.artefact.code[f"{name}.cu"].decode(), self._plans[name].entry, arch).code
+        code, entry = self.artefact.code, self._plans[name].entry
+        made = compile_kernel(code[f"{name}.cu"].decode(), entry, arch)
+        uncapped = code.get(f"{name}{UNCAPPED}")
+        if uncapped is not None and frame_bytes(made):
+            made = compile_kernel(uncapped.decode(), entry, arch)
+        return made.code
 
     def _store(self, made: dict[str, bytes], without: str = "") -> None:
         code = {name: code for name, code in self.artefact.code.items() if name != without}

@@ -29,6 +29,10 @@ LINKED: Final = ".linked"
 """How the name of machine code ends that calls its function: it runs until that is there which has it in its text."""
 
 
+UNCAPPED: Final = ".uncapped.cu"
+"""How the name of a kernel's C++ ends in which it has all the registers that it wants: for one that needs a stack."""
+
+
 def code_name(name: str, arch: str) -> str:
     """Return how an artefact names the machine code of a kernel."""
     return arch if name == SINGLE else f"{name}.{arch}"

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from ptx2cpp.optimise import optimise
 from udf.base.stages import Artefact
 from udf.cuda.linked import first_kernels
-from udf.cuda.plan import WindowPlan, kernel_plans, named_code, sources
+from udf.cuda.plan import UNCAPPED, WindowPlan, kernel_plans, named_code, sources
 from udf.cuda.reduce_program import CHUNKS, reduce_kernel_name
 from udf.cuda.reduce_render import needed_kernels, render_reduced
 from udf.cuda.render import ROUND_OF_SEVERAL, device_function, flat_udf
 from udf.cuda.window_program import CONVERT, MAIN
-from udf.cuda.window_render import convert_units, first_windows, masked_windows, takes_labels
+from udf.cuda.window_render import convert_units, first_windows, masked_windows, takes_labels, with_all_registers
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -34,7 +34,10 @@ def window_artefact(udf: PtxUdf, call: UdfCall, arch: str, limit: int) -> Artefa
         return units_artefact(udf, call, units, machine, arch)
     unit, cubin = first_windows(udf, call, arch, limit)
     converts = {f"{CONVERT}{i}": convert for i, convert in enumerate(convert_units(call, unit))}
-    return units_artefact(udf, call, {MAIN: unit, **converts}, named_code(MAIN, cubin), arch)
+    made = named_code(MAIN, cubin)
+    if cubin.linked and ".local" not in udf.text:  # whether it is to have them, its spliced form will say
+        made[MAIN + UNCAPPED] = with_all_registers(unit).encode()
+    return units_artefact(udf, call, {MAIN: unit, **converts}, made, arch)
 
 
 def units_artefact(
