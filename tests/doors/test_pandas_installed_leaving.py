@@ -117,7 +117,7 @@ def test_where_most_rows_leave_pandas_runs_the_call_and_later_ones() -> None:
         with udf.pandas.accelerated(always=True):
             assert run(NUMBERS, most)[1] == list(range(11, 2000))
     (site,) = udf.pandas.report()
-    assert (site.compiled, site.why) == (0, "MostLeaveError: 1,989 of 2,000 rows leave compiled code")
+    assert (site.compiled, site.why) == (0, "1,989 of 2,000 rows leave compiled code")
 
 
 def test_compiled_rows_that_differ_leave_the_call_to_pandas_before_python_ran_a_row(monkeypatch) -> None:

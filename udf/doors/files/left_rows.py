@@ -10,7 +10,7 @@ import numpy as np
 
 from udf.api.frames import DataFrame, Series
 from udf.base.raising import NOTE
-from udf.bind.cuts import causes_of, find_cuts_of_types, warn_of
+from udf.bind.cuts import causes_of, find_cuts_of_types, lines_left, warn_of
 from udf.columns.arrow import to_arrow
 from udf.columns.device import to_host
 from udf.columns.sources import OneColumn
@@ -95,8 +95,9 @@ class LeavingCall:
             If that does not fit its type.
         """
         pa, rows = pyarrow("files"), column.left.rows
-        lines = [column.left.sites[place].line for place in column.left.places.tolist()]
-        causes = causes_of(sorted(set(lines))) if self._cuts is None else self._cuts.reasons
+        run = self._function if self._cuts is None else self._cuts.applied_to(self._function)
+        lines = lines_left(column.left, run)
+        causes = causes_of(lines) if self._cuts is None else self._cuts.reasons
         for cause in causes:
             warn_of(self._function, cause, f"{len(rows):,} of {len(column):,} rows of a batch")
         done = to_arrow(replace(column, left=None))

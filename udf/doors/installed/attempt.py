@@ -18,10 +18,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from udf.base.raising import is_raised_by_row
 from udf.base.records import dataclass
 from udf.base.signatures import is_argument_error
+from udf.bind.cuts import cause_of, hint_of
 from udf.doors.installed.background import COMPILER
 from udf.doors.installed.leaving import DiffersError, LeavingRows, MostLeaveError, RaisesError
 from udf.doors.installed.plans import COMPILE_COSTS, PLANS
-from udf.doors.installed.screen import parts_of
 from udf.doors.installed.settings import KINDS, SETTINGS
 from udf.doors.installed.sites import SITES
 from udf.errors import InternalError, UdfError
@@ -312,10 +312,10 @@ def refusal(error: Exception, plan: Plan) -> str:
     if isinstance(error, MostLeaveError) and not plan.leaves_most:  # these data may be unusual
         plan.leaves_most = True
         return str(error)
-    why = f"{type(error).__name__}: {str(getattr(error, 'cause', '') or error).partition(chr(10))[0]}"
+    why = cause_of(error) if isinstance(error, UdfError) else f"{type(error).__name__}: {cause_of(error)}"
     known = isinstance(error, (UdfError, *TRANSIENT)) or is_argument_error(error)
     if isinstance(error, InternalError) or not known:
         SITES.faults += 1
     if not isinstance(error, TRANSIENT):
-        plan.refused, plan.hint = why, parts_of(error)[1]
+        plan.refused, plan.hint = why, hint_of(error)
     return why

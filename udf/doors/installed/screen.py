@@ -13,6 +13,7 @@ from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.records import dataclass
+from udf.bind.cuts import cause_of, hint_of
 from udf.bind.guards import cell_value
 from udf.bind.identity import Identity
 from udf.errors import UdfError
@@ -72,20 +73,13 @@ def look(function: FunctionType) -> Look:
         identity = Identity(function)
         image = identity.image
     except UdfError as error:
-        why, hint = parts_of(error)
-        return Look(why, hint)
+        return Look(cause_of(error), hint_of(error))
     except (RecursionError, TypeError, ValueError):  # the compiler says what is wrong with it
         return Look()
     seen = _effect(function, identity.codes)
     if seen is not None:
         return Look(*seen, image)
     return Look("", "", image, repeats=not any(_may_change(code, function) for code in identity.codes))
-
-
-def parts_of(error: BaseException) -> tuple[str, str]:
-    """Return an error's first line and its hint, each without a full stop; "" where there is none."""
-    text, _, hint = str(error).partition("Hint: ")
-    return text.partition("\n")[0].rstrip(". "), hint.partition("\n\n")[0].strip().rstrip(".")
 
 
 def captured(function: FunctionType) -> Iterator[tuple[str, Any]]:

@@ -6,7 +6,6 @@ once, and what they give is put in place. Where nothing of a function is left to
 
 from __future__ import annotations
 
-from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -19,7 +18,7 @@ import pandas as pd
 
 from udf.api.frames import DataFrame, Series
 from udf.base.progress import counted
-from udf.bind.cuts import Cuts, causes_of, find_cuts, known_cuts, warn_of
+from udf.bind.cuts import Cuts, causes_of, find_cuts, known_cuts, lines_left, warn_of
 from udf.bind.leaving import leaving
 from udf.bind.shared_state import may_give_numpy
 from udf.doors.pandas.pandas_fallback import INSTALLED, OPTIONS, USERS, PandasRunsError, falls_back
@@ -80,6 +79,8 @@ class PandasMethod:
         if cuts.whole:
             return self._whole(cuts)
         try:
+            if cuts.refusal is not None:
+                raise cuts.refusal
             finish = self._compiled(cuts)
         except USERS:
             raise
@@ -106,7 +107,7 @@ class PandasMethod:
 
     def _in_part(self, cuts: Cuts, function: Any, made: Ours, fit: Any, left: Any) -> Any:
         """Return the result of rows that were compiled, and of ``left`` ones."""
-        rows, lines = len(self.data), _lines_of(_left_of(made))
+        rows, lines = len(self.data), lines_left(_left_of(made), function)
         causes = cuts.reasons or (*((OTHER_TYPES,) if fit is not None else ()), *causes_of(lines))
         for cause in causes if INSTALLED.get() is None else ():
             warn_of(self.function, cause, f"{len(left):,} of {rows:,} rows")
@@ -149,7 +150,7 @@ class PandasMethod:
     def _whole(self, cuts: Cuts) -> Any:
         """Return what pandas gives of all rows."""
         if INSTALLED.get() is not None:
-            raise PandasRunsError(cuts.whole)
+            raise PandasRunsError(cuts.whole, cuts.hint or None)
         warn_of(self.function, cuts.whole, "all rows")
         began, rows = perf_counter(), len(self.data)
         result = self._all_in_pandas()
@@ -270,15 +271,6 @@ def rows_of_one_type(data: Any) -> Any:
             if kinds[most] is int:
                 fits &= np.fromiter((type(one) is not int or -(2**63) <= one < 2**63 for one in column), bool)
     return None if fits.all() else np.flatnonzero(fits)
-
-
-def _lines_of(left: LeftRows | None) -> dict[int, int]:
-    """Return how many rows left in each line of the function."""
-    lines = Counter[int]()
-    if left is not None:
-        for site, count in zip(left.sites, np.bincount(left.places, minlength=len(left.sites)).tolist(), strict=True):
-            lines[site.line] += count
-    return {line: count for line, count in sorted(lines.items()) if count}
 
 
 def join_values(data: Any, objects: list[Any], na_action: Any = None) -> Any:

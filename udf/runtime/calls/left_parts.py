@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.base.progress import counted
-from udf.bind.cuts import causes_of, find_cuts, known_cuts
+from udf.bind.cuts import causes_of, find_cuts, known_cuts, lines_left
 from udf.bind.window_labels import explicit_bounds
 from udf.columns.bitmask import valid_rows
 from udf.columns.device import to_host
@@ -99,7 +99,7 @@ class LeftParts:
         if not self.left and len(left.rows) * 2 > count:
             raise MostLeaveError
         self.left += len(left.rows)
-        lines = Counter(left.sites[place].line for place in left.places.tolist())
+        lines = lines_left(left, cuts.applied_to(job.function))
         self.lines.update(lines)
         for cause in cuts.reasons or tuple(causes_of(lines)):
             shares = self.causes.setdefault((job.function, cause), [0, 0])
@@ -151,7 +151,7 @@ class LeftParts:
     def _windows(self, job: Job, numbers: Any) -> Iterator[Any]:
         bounds = job.bounds if isinstance(job.bounds, FixedBounds) else explicit_bounds(bounds_to_host(job.bounds))
         series, labels = job.parameters["series"], job.parameters["labels"] if self._labels is None else self._labels()
-        whole = as_window(window_values(job.columns, 0, job.bounds.rows), 0, table=False, series=series, labels=labels)
+        whole = as_window(window_values(job.columns, 0, job.bounds.rows), 0, table=(), series=series, labels=labels)
         cut = whole.iloc if series else whole
         for number in numbers.tolist():
             start, stop = window_rows(bounds, number)
