@@ -140,7 +140,8 @@ def run_job(job: Job) -> ResultColumns:
         return done
     if interpreted.is_active():
         return interpreted.run_interpreted(job, lambda: run_job(job))
-    job.leave_if_known()
+    if job.parameters.get("leaves"):
+        job.leave_if_known()
     try:
         ready, outputs = run(job, prepare)
     except RowFailure as failure:

@@ -162,7 +162,7 @@ def run(job: Job, prepare: Prepare) -> tuple[PreparedCall, tuple[Column, ...]]:
     if why is PRINTS and job.cached is not None:
         job.cached.prints = True
     columns, order = readable_columns(ready.columns, backend), _by_order(backend.name, why)
-    rows = len(columns[0]) if columns else 0
+    rows = int(columns[0].values.size) if columns else 0
     _thread.last = (order, rows, None)
     began = perf_counter()
     outputs = job.run(ready, backend, columns)
