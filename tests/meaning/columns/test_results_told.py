@@ -107,3 +107,19 @@ def test_what_cannot_be_told_is_refused(function: Any, why: str) -> None:
     """By name."""
     with udf.options(backend="cpu"), pytest.raises(UdfCompileError, match=why):
         WHOLE.udf.map(function)
+
+
+@pytest.mark.parametrize("source", ["(np.sqrt(x), 1)", "[np.abs(x)]", "{'a': np.sum([x, 1])}", "np.divmod(x, 2)"])
+def test_objects_of_values_hold_numpys_numbers(source: str) -> None:
+    """``(np.float64(1.5), 1)`` is no ``(1.5, 1)``: what NumPy's functions give is NumPy's, of texts' rows too."""
+    function = eval("lambda x: " + source)  # noqa: S307 - text from above
+    assert repr(WHOLE.udf.map(function).tolist()) == repr(WHOLE.map(function).tolist())
+    rows = pd.DataFrame({"x": WHOLE, "t": TEXTS})
+    ours, theirs = (of.apply(lambda r: function(r.x), axis=1).tolist() for of in (rows.udf, rows))
+    assert repr(ours) == repr(theirs)
+
+
+def test_fmax_of_integers_is_one() -> None:
+    """Of floats the one that is not NaN."""
+    function = lambda x: np.fmax(x, 1) * 10 + np.fmin(x, 1)
+    pd.testing.assert_series_equal(WHOLE.udf.map(function), WHOLE.map(function))

@@ -152,7 +152,7 @@ class LeftParts:
     def _windows(self, job: Job, numbers: Any) -> Iterator[Any]:
         bounds = job.bounds if isinstance(job.bounds, FixedBounds) else explicit_bounds(bounds_to_host(job.bounds))
         series, labels = job.parameters["series"], job.parameters["labels"] if self._labels is None else self._labels()
-        whole = as_window(window_values(job.columns, 0, job.bounds.rows), 0, table=False, series=series, labels=labels)
+        whole = as_window(window_values(job.columns, 0, job.bounds.rows), 0, table=(), series=series, labels=labels)
         cut = whole.iloc if series else whole
         for number in numbers.tolist():
             start, stop = window_rows(bounds, number)

@@ -175,7 +175,8 @@ class _NumpyOperation(Replacement):
 
     def _is_pythons_bool(self, node: Any) -> bool:
         """Return whether a bool of NumPy's is asked to be ``True`` or ``False``: it is neither object."""
-        if (self._flow.of(node.lhs), self._flow.of(node.rhs)) not in ((BOOL, bool), (bool, BOOL)):
+        known = [self._flow.of(side) for side in (node.lhs, node.rhs)]
+        if not all(any(one is kind for one in known) for kind in (BOOL, bool)):  # BOOL == bool is True
             return False
         for side in (node.lhs, node.rhs):
             self._flow.scalar(side, self.loc)
