@@ -1,4 +1,4 @@
-"""Blocks of a function that surely are Python's, seen in its bytecode, without a compilation."""
+"""Blocks of a function that surely are Python's, and results of two kinds: seen in its bytecode, not by compiling."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from udf.base.instructions import instructions
 from udf.bind.guards import UNSET, cell_value
 from udf.bind.leaving import blocks_of
 from udf.bind.raise_statements import JUMPS
+from udf.errors import UdfCompileError
 
 if TYPE_CHECKING:
     from types import FunctionType
@@ -29,21 +30,12 @@ LISTS: Final = ("append", "extend", "insert", "remove", "pop", "clear", "sort", 
 OTHERS: Final = ("update", "setdefault", "popitem", "add", "discard")
 """Methods that change what they are called on."""
 
-ITEMS: Final = {"STORE_SUBSCR": 1, "DELETE_SUBSCR": 1}
-"""Instructions that change an item, and how far below the top of the stack the container is."""
+ITEMS: Final = ("STORE_SUBSCR", "DELETE_SUBSCR")
+"""Instructions that change an item of what is one below the top of the stack."""
 
 SAME: Final = ("CACHE", "RESUME", "NOP", "PRECALL", "EXTENDED_ARG", "NOT_TAKEN")
 VALUES: Final = (
-    "LOAD_",
-    "BINARY_",
-    "BUILD_",
-    "CALL",
-    "COMPARE_",
-    "CONTAINS_",
-    "FORMAT_",
-    "IS_OP",
-    "PUSH_NULL",
-    "UNARY_",
+    *("LOAD_", "BINARY_", "BUILD_", "CALL", "COMPARE_", "CONTAINS_", "FORMAT_", "IS_OP", "PUSH_NULL", "UNARY_"),
 )
 """Instructions that give one value for those that they take, or several for none."""
 
@@ -71,7 +63,7 @@ def certain_leaves(function: FunctionType) -> dict[int, str]:
         word, cause = step.argval if isinstance(step.argval, str) else "", ""
         if step.opname in STATEMENTS:
             cause = STATEMENTS[step.opname].format(word)
-        elif step.opname in ITEMS and (changed := _loaded(steps[:at], ITEMS[step.opname])) in (*cells, *code.co_names):
+        elif step.opname in ITEMS and (changed := _loaded(steps[:at], 1)) in (*cells, *code.co_names):
             kind = type(_value(changed, function, cells)).__name__
             cause = f"it {'assigns' if step.opname[0] == 'S' else 'deletes'} an item of the captured {kind} {changed!r}"
         elif step.opname == "LOAD_GLOBAL" and word in CALLED and _value(word, function, {}) is getattr(builtins, word):
@@ -124,3 +116,50 @@ def _value(name: str, function: FunctionType, cells: dict[str, Any]) -> Any:
     if name in cells:
         return cell_value(cells[name])
     return function.__globals__.get(name, getattr(builtins, name, UNSET))
+
+
+NO_TEXT: Final = ("/", "//", "-", "**")
+"""Operators that no text has."""
+
+DISPLAYS: Final = {
+    **dict.fromkeys(("BUILD_MAP", "BUILD_CONST_KEY_MAP"), "a dict"),
+    **dict.fromkeys(("BUILD_STRING", "FORMAT_VALUE"), "a text"),
+}
+
+
+def two_kinds(function: FunctionType) -> UdfCompileError | None:
+    """Return what refuses a function that surely returns a text or a dict on one path and something else on another.
+
+    A path that a constant closes is not known for one: who compiles has another look.
+
+    Examples
+    --------
+    >>> two_kinds(lambda x: "none" if x < 0 else x / 2).cause
+    'it returns a number on one path and a text on another (line 1)'
+    """
+    code, lines = function.__code__, dict[str, int]()
+    steps = instructions(code, "EXTENDED_ARG", "NOP", "PRECALL")
+    ends = {step.offset for step in steps if step.opname == "RETURN_VALUE"}
+    for place, step in enumerate(steps):
+        is_end = step.offset in ends or (step.opname == "JUMP_FORWARD" and step.argval in ends)
+        if is_end or step.opname == "RETURN_CONST":
+            made = steps[: place + (not is_end)]
+            lines.setdefault(_kind(made), getattr(made[-1].positions, "lineno", None) or code.co_firstlineno)
+    kinds = sorted(lines.keys() - {""})
+    if len(kinds) < 2:
+        return None
+    first, other = kinds[:2]
+    cause = f"it returns {first} on one path and {other} on another (line {lines[other]})"
+    return UdfCompileError(function=code.co_name, file=code.co_filename, line=lines[first], source="", cause=cause)
+
+
+def _kind(steps: list[Any]) -> str:
+    """Return what the last step gives in words, where that is sure; else ""."""
+    last = steps[-1]
+    if last.opname in ("LOAD_CONST", "RETURN_CONST"):
+        return {str: "a text", int: "a number", float: "a number"}.get(type(last.argval), "")
+    if last.opname == "BINARY_OP":
+        symbol, right = last.argrepr.removesuffix("="), _kind(steps[:-1])
+        sure = symbol in NO_TEXT or (right == "a number" and symbol == "+") or type(steps[-2].argval) is float
+        return "a number" if sure and symbol != "%" else ""
+    return DISPLAYS.get(last.opname, "")

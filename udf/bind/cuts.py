@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.base.faults import OUR_PACKAGES, package_of
 from udf.bind.bind import locate
 from udf.bind.callables import as_function
-from udf.bind.certain_leaves import certain_leaves
+from udf.bind.certain_leaves import certain_leaves, two_kinds
 from udf.bind.leaving import blocks_of, has_room, with_code, without_blocks
 from udf.bind.shared_state import shared_state
 from udf.errors import CapturedValueError, FallbackWarning, InternalError, UdfCompileError, UdfError
@@ -42,13 +42,14 @@ MOST_PLANS: Final = 512
 class Cuts:
     """The blocks of a function that are Python's, by where they begin, and why; ``whole`` says why if all of it is.
 
-    ``hint`` is what to write instead then.
+    ``hint`` is what to write instead then. ``refusal`` surely refuses a function that nobody has compiled yet.
     """
 
     starts: frozenset[int] = frozenset()
     whole: str = ""
     reasons: tuple[str, ...] = ()
     hint: str = ""
+    refusal: UdfError | None = None
 
     def applied_to(self, function: Any) -> Any:
         """Return ``function`` without these blocks."""
@@ -73,7 +74,7 @@ def known_cuts(function: Any, types: Callable[[], Any]) -> Cuts:
     known = _plans.get((code, types()))
     if known is None:
         known = certain_cuts(function) if isinstance(function, FunctionType) else NOTHING
-        if known is NOTHING:
+        if not known.reasons:
             _note(code, has_plans=looked is not None or any(one == code for one, _ in _plans))
         else:
             _keep(function, types(), known)
@@ -90,7 +91,8 @@ def certain_cuts(function: FunctionType) -> Cuts:
     """Return the blocks that surely are Python's."""
     found = certain_leaves(function)
     if not found:
-        return NOTHING
+        refusal = two_kinds(function)
+        return NOTHING if refusal is None else Cuts(refusal=refusal)
     code, reasons = function.__code__, tuple(dict.fromkeys(found.values()))
     blocks = {block.start: block for block in blocks_of(code)}
     if 0 in found:

@@ -12,6 +12,7 @@ from collections import defaultdict
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.base.compile_hints import hint_for_cause
 from udf.base.records import dataclass
 from udf.bind.certain_leaves import certain_leaves
 from udf.bind.cuts import blocks_named, cause_of, certain_cuts, hint_of
@@ -45,9 +46,6 @@ PLAIN: Final = (int, float, complex, bool, str, bytes, tuple, frozenset, type(No
 STORES: Final = frozenset({"STORE_ATTR", "DELETE_ATTR", "STORE_SUBSCR", "DELETE_SUBSCR", "STORE_SLICE"})
 NAMES: Final = frozenset({"LOAD_GLOBAL", "LOAD_DEREF", "LOAD_NAME"})
 ATTRIBUTES: Final = frozenset({"LOAD_ATTR", "LOAD_METHOD"})
-
-
-RETURN_IT: Final = "return the value instead: the call collects the results of all rows"
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +85,9 @@ def look(function: FunctionType) -> Look:
     except (RecursionError, TypeError, ValueError):  # the compiler says what is wrong with it
         return Look()
     leaves = certain_leaves(function)
-    seen = _effect(function, identity.codes) or next(((cause, RETURN_IT) for cause in leaves.values()), None)
+    seen = _effect(function, identity.codes) or next(
+        ((cause, hint_for_cause(cause)) for cause in leaves.values()), None
+    )
     if seen is not None:
         whole = get_all_rows(function.__code__, frozenset(leaves)) or bool(certain_cuts(function).whole)
         return Look(*seen, whole, image)
