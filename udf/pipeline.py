@@ -85,7 +85,7 @@ def map_windows(
     *,
     result: DType,
     how: Handling = DEFAULT,
-    table: bool = False,
+    table: tuple[Hashable, ...] = (),
     series: bool = False,
     index: Any = None,
     labels: Any = None,
@@ -93,8 +93,8 @@ def map_windows(
     """Apply ``function(window, *args, **kwargs)`` to every window that ``bounds`` gives; the same journey.
 
     Without ``table`` there is one column and the window has shape (rows,), a pandas Series with ``series``; with it,
-    (rows, columns). Results are of type ``result``, one value a window, of which ``index`` has the labels; ``labels``
-    is the index of the rows, None for their numbers.
+    the labels of its columns, (rows, columns). Results are of type ``result``, one value a window, of which ``index``
+    has the labels; ``labels`` is the index of the rows, None for their numbers.
     """
     parameters = {"result": result, "table": table, "series": series, "labels": labels}
     job, left = Windows(function, columns, args, kwargs, how, index, parameters, bounds), LEAVING.get()

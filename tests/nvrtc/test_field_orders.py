@@ -93,6 +93,7 @@ def test_launch_config() -> None:
         setattr(config, name, number)
     config.hStream = driver.CUstream(0x1234)
     kernel, laid = object.__new__(launch.Kernel), []
+    kernel._next = b""
     kernel._kernel, kernel._threads, kernel._tile, kernel._shared, kernel._free = None, 128, 10, 99, []
     kernel._launch = lambda config, _kernel, _parameters, _extra: laid.append(config.value) or 0
     kernel.launch(30, [11, 12], 0x1234)

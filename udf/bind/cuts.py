@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.base.faults import OUR_PACKAGES, package_of
 from udf.bind.bind import locate
 from udf.bind.callables import as_function
-from udf.bind.certain_leaves import certain_leaves
+from udf.bind.certain_leaves import certain_leaves, two_kinds
 from udf.bind.leaving import blocks_of, has_room, with_code, without_blocks
 from udf.bind.shared_state import shared_state
 from udf.errors import CapturedValueError, FallbackWarning, InternalError, UdfCompileError, UdfError
@@ -42,13 +42,14 @@ MOST_PLANS: Final = 512
 class Cuts:
     """The blocks of a function that are Python's, by where they begin, and why; ``whole`` says why if all of it is.
 
-    ``hint`` is what to write instead then.
+    ``hint`` is what to write instead then. ``refusal`` surely refuses a function that nobody has compiled yet.
     """
 
     starts: frozenset[int] = frozenset()
     whole: str = ""
     reasons: tuple[str, ...] = ()
     hint: str = ""
+    refusal: UdfError | None = None
 
     def applied_to(self, function: Any) -> Any:
         """Return ``function`` without these blocks."""
@@ -72,8 +73,8 @@ def known_cuts(function: Any, types: Callable[[], Any]) -> Cuts:
         return _plans.get((code_of(function), types()), NOTHING)
     known = _plans.get((code, types()))
     if known is None:
-        known = _certain_cuts(function) if isinstance(function, FunctionType) else NOTHING
-        if known is NOTHING:
+        known = certain_cuts(function) if isinstance(function, FunctionType) else NOTHING
+        if not known.reasons:
             _note(code, has_plans=looked is not None or any(one == code for one, _ in _plans))
         else:
             _keep(function, types(), known)
@@ -86,11 +87,12 @@ def _note(code: Any, *, has_plans: bool) -> None:
     _looked[id(code)] = (code, has_plans)  # which keeps it, and so its identity
 
 
-def _certain_cuts(function: FunctionType) -> Cuts:
+def certain_cuts(function: FunctionType) -> Cuts:
     """Return the blocks that surely are Python's."""
     found = certain_leaves(function)
     if not found:
-        return NOTHING
+        refusal = two_kinds(function)
+        return NOTHING if refusal is None else Cuts(refusal=refusal)
     code, reasons = function.__code__, tuple(dict.fromkeys(found.values()))
     blocks = {block.start: block for block in blocks_of(code)}
     if 0 in found:
@@ -197,10 +199,13 @@ class _Search:
     def _blocks(self, error: UdfError) -> Iterator[Block]:
         """Yield the blocks that ``error`` is about, which can be left out; the first one cannot."""
         code = self._function.__code__
-        lines, names = _places(error, self._function)
-        for block in blocks_of(code)[1:]:
-            if (block.lines & lines or block.names & names) and has_room(code, block):
-                yield block
+        yield from (block for block in blocks_named(error, self._function) if block.start and has_room(code, block))
+
+
+def blocks_named(error: UdfError, function: FunctionType) -> list[Block]:
+    """Return the blocks of ``function`` that an error is about."""
+    lines, names = _places(error, function)
+    return [block for block in blocks_of(function.__code__) if block.lines & lines or block.names & names]
 
 
 def _places(error: UdfError, function: FunctionType) -> tuple[set[int], set[str]]:

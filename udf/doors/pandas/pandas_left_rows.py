@@ -79,6 +79,8 @@ class PandasMethod:
         if cuts.whole:
             return self._whole(cuts)
         try:
+            if cuts.refusal is not None:
+                raise cuts.refusal
             finish = self._compiled(cuts)
         except USERS:
             raise

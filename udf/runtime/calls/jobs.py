@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from udf.base.raising import LeftRow
 from udf.bind.extensions import EXTENSIONS
 from udf.bind.group_names import key_bits, key_types
-from udf.bind.window_labels import explicit_bounds, has_distinct, row_labels, uses_labels, uses_shape
+from udf.bind.window_labels import explicit_bounds, has_distinct, row_labels, used_names, uses_labels, uses_shape
 from udf.bind.window_shapes import group_shape, window_shape
 from udf.errors import ArgumentError
 from udf.runtime.calls.results import CallInputs
@@ -176,7 +176,8 @@ class Windows(_BoundedJob):
         """Return how the function takes windows on ``backend``."""
         parameters, labels = self.parameters, self._labels
         table, series, result = parameters["table"], parameters["series"], parameters["result"]
-        window = window_shape(self._cut(backend), len(self.columns), result, backend, table=table, series=series)
+        how = {"table": bool(table), "series": series, "names": used_names(self.function, table)}
+        window = window_shape(self._cut(backend), len(self.columns), result, backend, **how)
         return window if labels is None else replace(window, labels=labels.dtype, distinct=labels.distinct)
 
     def inputs(self) -> CallInputs:

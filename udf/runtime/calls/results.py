@@ -50,7 +50,7 @@ class CallInputs(NamedTuple):
     args: tuple[Any, ...]
     kwargs: Mapping[str, Any]
     bounds: Bounds | GroupedBounds | None = None
-    table: bool = False
+    table: tuple[Hashable, ...] = ()
     series: bool = False
     labels: Any = None
 

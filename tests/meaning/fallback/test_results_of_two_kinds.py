@@ -1,0 +1,85 @@
+"""Results of two kinds are seen before a function is compiled: it is typed once, as one without them is."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import pandas as pd
+import pytest
+
+import udf
+from udf import pipeline
+from udf.bind.certain_leaves import two_kinds
+from udf.errors import FallbackWarning
+from udf.runtime.choice.auto import last_call
+from udf.runtime.store import cache as programs
+from udf.runtime.store.cache import MemoryCache
+
+VALUES = pd.Series([1.0, -1.0, 2.5, 4.0])
+IS_DEBUG = False
+
+
+def unknown(x):
+    return "unknown" if x < 0 else x * 2.5
+
+
+def parts(x):
+    if x < 0:
+        return {"a": x}
+    return x / 2
+
+
+def never(x):
+    if IS_DEBUG:
+        return "debug"
+    return x / 2
+
+
+@pytest.fixture
+def compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> list[Any]:
+    """Return the functions that the front end is given."""
+    seen: list[Any] = []
+    compile_to_ptx = pipeline.compile_to_ptx
+    monkeypatch.setattr(programs, "PROGRAMS", MemoryCache())
+    monkeypatch.setenv("INLAY_STAGE_DIR", str(tmp_path))
+    monkeypatch.setattr(pipeline, "compile_to_ptx", lambda call: seen.append(call) or compile_to_ptx(call))
+    return seen
+
+
+def run(function: Any) -> Any:
+    with udf.options(fallback="python"), warnings.catch_warnings():
+        warnings.simplefilter("ignore", FallbackWarning)
+        return VALUES.udf.map(function)
+
+
+@pytest.mark.parametrize("function", [unknown, parts])
+def test_the_front_end_runs_once(function: Any, compiled: list[Any]) -> None:
+    """Of the path that most rows take; a second call runs none of it."""
+    for _ in range(2):
+        pd.testing.assert_series_equal(run(function), VALUES.map(function))
+        assert last_call().in_python == 1
+    assert len(compiled) == 1
+
+
+def test_a_path_that_a_constant_closes_is_none(compiled: list[Any]) -> None:
+    """It surely does not compile, and no row gets there: nothing is Python's, and where all has to compile it does."""
+    assert two_kinds(never) is not None
+    pd.testing.assert_series_equal(run(never), VALUES.map(never))
+    assert not last_call().in_python
+    assert list(udf.Series(VALUES).applymap(never)) == VALUES.map(never).tolist()
+    assert compiled
+
+
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        ("'a' if x else 1", "a number on one path and a text"), ("f'{x}' if x else x - 1", "a number on one path"),
+        ("{} if x else x + 1", "a dict on one path"), ("'a' if x else x", ""), ("'a' if x else x + x", ""),
+        ("'a' if x else x % 2.5", ""), ("'a' if x else x * 2", ""), ("'a' if x else None", ""), ("1 if x else 2.5", ""),
+    ],
+)  # fmt: skip
+def test_what_is_sure(source: str, said: str) -> None:
+    """A text times 2 is one, and a text can be filled in; a minus no text has."""
+    found = two_kinds(eval(f"lambda x: {source}"))  # noqa: S307 - texts of ours
+    assert (said in found.cause) if said else found is None
