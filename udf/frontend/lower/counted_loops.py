@@ -23,7 +23,7 @@ def is_counted(func_ir: Any, typemap: dict[str, Any], header: int, body: Iterabl
         ends = (_test_of(func_ir, func_ir.blocks[label]) for label in body)
         return any(_compares_counts(func_ir, typemap, end) for end in ends)
     over = iterated(func_ir, header)
-    made = None if over is None else definition_of(func_ir, over)
+    made: Any = None if over is None else definition_of(func_ir, over)
     if called_function(func_ir, made) is range:
         return all(_is_count(func_ir, end) for end in made.args)
     return over is None or not _is_filtered(typemap.get(over.name))
@@ -37,7 +37,7 @@ def _is_filtered(kind: Any) -> bool:
 def _test_of(func_ir: Any, block: Any) -> Any:
     """Return the expression by which a block's end chooses; None if it does not."""
     end = block.body[-1]
-    test = definition_of(func_ir, end.cond) if isinstance(end, ir.Branch) else None
+    test: Any = definition_of(func_ir, end.cond) if isinstance(end, ir.Branch) else None
     while is_expression(test, "call") and called_function(func_ir, test) is bool:
         test = definition_of(func_ir, test.args[0])
     return test
