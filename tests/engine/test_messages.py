@@ -225,3 +225,19 @@ def test_what_is_returned_has_the_name_of_its_kind() -> None:
     """And none that Inlay gives it."""
     with udf.options(fallback="error"), pytest.raises(UdfError, match="it returns a DataFrame; a UDF returns"):
         X.udf.map(lambda _: FRAME)
+
+
+def test_an_index_beyond_the_end_is_told_as_python_tells_it() -> None:
+    """Of a list, a captured one too, a tuple, and an array."""
+    kept = [1, 2, 3]
+
+    def written(i: int) -> int:
+        made = [1, 2, i]
+        return made[i]
+
+    for function in (lambda i: kept[i], written, lambda i: (1, 2, 3)[i], lambda i: np.array([1, 2, 3])[i]):
+        with pytest.raises(IndexError) as told:
+            function(5)
+        with pytest.raises(IndexError) as found:
+            udf.Series([0, 5]).map(function)
+        assert str(found.value) == str(told.value)
