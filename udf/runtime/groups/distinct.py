@@ -15,7 +15,6 @@ import numpy as np
 from udf.base.threads import in_shares, threads_for
 from udf.columns.pandas import pandas
 from udf.columns.text import pyarrow
-from udf.cpu.group_keys import hash_numbers, renumber
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -95,6 +94,8 @@ class _Hashed(NamedTuple):
             return codes
         rows, shares = len(codes), len(tables)
 
+        from udf.cpu.group_keys import renumber  # noqa: PLC0415 - as below
+
         def share(k: int, _: int) -> None:
             table = tables[k] if ranks is None else ranks[tables[k]]
             renumber(codes[rows * k // shares : rows * (k + 1) // shares], table)
@@ -105,6 +106,8 @@ class _Hashed(NamedTuple):
 
 def renumber_all(codes: Any, table: Any) -> Any:
     """Put ``table[code]`` in the place of each of ``codes``, on all threads; return those."""
+    from udf.cpu.group_keys import renumber  # noqa: PLC0415 - as below
+
     in_shares(lambda a, b: renumber(codes[a:b], table), len(codes), threads_for(len(codes)))
     return codes
 
@@ -130,6 +133,8 @@ def _hashed(values: Any) -> _Hashed:
 
 def _factorize(values: Any, codes: Any) -> Any:
     """Write the places of numbers among the distinct ones to ``codes``, and return those."""
+    from udf.cpu.group_keys import hash_numbers  # noqa: PLC0415 - once there are many rows
+
     distinct = hash_numbers(values, codes)
     if distinct is None:
         codes[:], distinct = pandas("groupby").factorize(values)
