@@ -24,13 +24,14 @@ from udf.columns.sources import FrameColumns
 from udf.errors import DTypeError, DuplicateColumnError
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable, Mapping
+    from collections.abc import Callable, Hashable, Iterable, Mapping
     from types import CodeType
 
     from udf.base.stages import Argument
     from udf.bind.guards import Guards
     from udf.bind.udf_call import LoadedProgram, UdfCall
     from udf.columns.column import Column
+    from udf.runtime.choice.last_call import Choice
 
 LIMIT: Final = 512
 """Code objects that are remembered; beyond it the one not used for longest goes."""
@@ -57,6 +58,24 @@ class PreparedCall(NamedTuple):
     columns: tuple[Column, ...]
     values: tuple[Any, ...]
     inputs: tuple[Hashable, ...]
+
+
+class Decided(NamedTuple):
+    """A call, and what was decided: ``by``, ``labels`` and ``types`` must be equal, the rest then holds.
+
+    ``by`` are the options and all that the call says, ``labels`` those of a row's columns, ``types`` what they are and
+    the arrays that they lie in. ``is_on_host`` says that all do, ``form`` is that of a plain result.
+    """
+
+    by: tuple[object, ...]
+    labels: tuple[Hashable, ...] | None
+    types: list[object]
+    target: Callable[[], str] | None
+    order: Choice
+    compiled: ref[LoadedProgram]
+    inputs: tuple[Hashable, ...]
+    form: str | None
+    is_on_host: bool
 
 
 class CallRequest(Protocol):
@@ -115,7 +134,8 @@ class CachedFunction:
 
     ``uses_row`` says that this may be all of a row, ``uses_frame`` all of a group's frame; ``labels`` whether it may
     ask for the labels of a window, None before that was looked at; ``prints`` that it was found to run on a GPU only,
-    ``on_gpu`` that its last call ran on one; ``leaves`` that some of its rows were Python's.
+    ``on_gpu`` that its last call ran on one; ``leaves`` that some of its rows were Python's. ``decided`` is the last
+    call whose place nothing but its own kind decides (:mod:`udf.runtime.calls.repeated`).
     """
 
     code: CodeType
@@ -128,6 +148,7 @@ class CachedFunction:
     prints: bool = False
     on_gpu: bool = False
     leaves: bool = False
+    decided: Decided | None = None
     calls: dict[tuple[Hashable, ...], _CachedCall] = field(default_factory=dict)
     used: int = field(default_factory=tick)
 
