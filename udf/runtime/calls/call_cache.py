@@ -61,16 +61,16 @@ class PreparedCall(NamedTuple):
 
 
 class Decided(NamedTuple):
-    """A call, and what was decided: ``by``, ``labels`` and ``types`` must be equal, the rest then holds.
+    """A call, and what was decided: ``by`` and ``labels`` must be equal, the rest then holds.
 
-    ``by`` are the options and all that the call says, ``labels`` those of a row's columns, ``types`` what they are and
-    the arrays that they lie in. ``is_on_host`` says that all do, ``form`` is that of a plain result.
+    ``by`` is all that a call says, its options and the types of its columns; ``labels`` are those of a row's columns,
+    ``device`` tells the current one of several. ``is_on_host`` says that all columns lie there, ``form`` is that of a
+    plain result.
     """
 
-    by: tuple[object, ...]
+    by: list[object]
     labels: tuple[Hashable, ...] | None
-    types: list[object]
-    target: Callable[[], str] | None
+    device: Callable[[], int] | None
     order: Choice
     compiled: ref[LoadedProgram]
     inputs: tuple[Hashable, ...]

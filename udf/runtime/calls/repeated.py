@@ -52,13 +52,11 @@ def keep_decided(job: Job, cached: CachedFunction, ready: PreparedCall) -> None:
         labels, columns = columns.among(cached.candidates)
         if columns is not ready.columns:  # the first call: what is asked for may be more than is read
             return
-    target = back_end("cuda").target if order.backend == "cuda" else None
-    compiled = ready.compiled
+    device, compiled = back_end(order.backend).device_getter(), ready.compiled
     cached.decided = Decided(
-        _decides(job, target),
+        _decides(job, columns, device),
         labels,
-        _types(columns),
-        target,
+        device,
         order,
         ref(compiled),
         ready.inputs,
@@ -81,20 +79,16 @@ def _is_simple(job: Job, cached: CachedFunction, ready: PreparedCall) -> bool:
     return type(job) is Rows and bool(ready.columns) and (type(columns) is tuple or is_frame)
 
 
-def _decides(job: Job, target: Callable[[], str] | None) -> tuple[object, ...]:
-    """Return all that decides beside the function and its columns; most of an equal call are the same objects."""
+def _decides(job: Job, columns: tuple[Column, ...], device: Callable[[], int] | None) -> list[object]:
+    """Return all that decides beside the function; in an equal call most of it are the same objects."""
     given, is_bare = job.parameters, not (job.args or job.kwargs)
     window = () if job.bounds is None else (given["result"], given["series"], given["table"])
-    where = None if target is None else target()
-    return options.current(), job.how, type(job), job.bounds, window, is_bare, where, EXTENSIONS.version, DOOR.get()
-
-
-def _types(columns: tuple[Column, ...]) -> list[object]:
-    types: list[object] = []
+    decides = [options.current(), job.how, type(job), job.bounds, window, is_bare, EXTENSIONS.version, DOOR.get()]
+    decides.append(None if device is None else device())
     for column in columns:
         values = column.values
-        types += type(values), column.logical or values.dtype, column.validity is None, column.nulls
-    return types
+        decides += (type(values), column.logical or values.dtype, column.validity is None, column.nulls)
+    return decides
 
 
 def run_again(job: Job, cached: CachedFunction, known: Decided) -> ResultColumns | None:
@@ -105,14 +99,14 @@ def run_again(job: Job, cached: CachedFunction, known: Decided) -> ResultColumns
     RowFailure
         At the first row where the function raises.
     """
-    if cached.leaves or _decides(job, known.target) != known.by:
-        return None
     columns, compiled = job.columns, known.compiled()
     if known.labels is not None:
         labels, columns = columns.among(cached.candidates) if type(columns) is FrameColumns else ((), ())
         if labels != known.labels:
             return None
-    if compiled is None or compiled.use.bailed_out or type(columns) is not tuple or _types(columns) != known.types:
+    if compiled is None or compiled.use.bailed_out or cached.leaves or type(columns) is not tuple:
+        return None
+    if _decides(job, columns, known.device) != known.by:
         return None
     job.use = use = compiled.use
     use.last = cached.used = tick()
