@@ -8,6 +8,7 @@ but for the values of arguments. A call that is not simple enough to be known so
 from __future__ import annotations
 
 from dataclasses import field
+from functools import partial
 from itertools import count
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
@@ -17,7 +18,7 @@ import numpy as np
 
 from udf.base.records import dataclass
 from udf.bind.bind import MAX_FRAME_COLUMNS, candidate_keys
-from udf.bind.captured_arrays import as_table, columns_of
+from udf.bind.captured_arrays import as_table, columns_of, is_array
 from udf.bind.evidence import DOOR
 from udf.columns.column_use import uses_whole_frame, uses_whole_row
 from udf.columns.sources import FrameColumns
@@ -140,7 +141,7 @@ class CachedFunction:
 
     code: CodeType
     guards: list[Guards]
-    tables: tuple[ref[Any], ...]
+    tables: tuple[Callable[[FunctionType], Any], ...]
     candidates: tuple[Hashable, ...]
     uses_row: bool
     uses_frame: bool
@@ -221,7 +222,7 @@ class CallCache:
         compiled.use.last = cached.used = tick()
         values = _values(request, made.sources) if made.sources else ()
         if cached.tables:
-            tables = [table() for table in cached.tables]
+            tables = [read(request.function) for read in cached.tables]
             if not all(map(_fits, tables, made.captured)):
                 return None
             values += tuple(map(as_table, tables))
@@ -234,7 +235,7 @@ class CallCache:
             return
         cached = self.lookup(request.function)
         if cached is None:
-            tables = tuple(map(ref, identity.tables))
+            tables = tuple(_reader(table, identity.guards, request.function) for table in identity.tables)
             asks = uses_whole_row(identity.codes), uses_whole_frame(tuple(identity.codes))
             cached = CachedFunction(
                 call.function.__code__, identity.guards, tables, tuple(candidate_keys(identity)), *asks
@@ -275,6 +276,17 @@ def _source(argument: Argument, call: UdfCall, request: CallRequest) -> int | st
     return call.function.__code__.co_varnames.index(argument.name) - call.leading
 
 
+def _reader(table: Any, guards: list[Guards], function: FunctionType) -> Callable[[FunctionType], Any]:
+    """Return what finds a captured array again where it was read, or, in another object, by a weak reference."""
+    for one in guards:
+        reads = function if one.function is None else one.function()
+        place = None if reads is None else one.place_of(table, reads)
+        if place is not None:
+            return partial(one.read, place)
+    held = ref(table)
+    return lambda _: held()
+
+
 def _fits(table: Any, argument: Argument) -> bool:
     """Return whether a captured array is still there, and what it was."""
-    return table is not None and columns_of(table) == argument.columns and table.dtype == argument.dtype.numpy
+    return is_array(table) and columns_of(table) == argument.columns and table.dtype == argument.dtype.numpy

@@ -55,6 +55,10 @@ class CallInputs(NamedTuple):
     labels: Any = None
 
 
+SAID_BY_PYTHON: Final = frozenset({"NotImplementedError", "IndexError"})
+"""Exceptions whose text compiled code does not know: whether a list or a tuple has no such item, and which."""
+
+
 def exception_of(
     failure: RowFailure, function: Callable[..., Any], call: CallInputs, index: Any, before: int = 0
 ) -> BaseException:
@@ -63,7 +67,7 @@ def exception_of(
     ``before`` rows come before those of ``call``.
     """
     site, made = locate(failure.site, as_function(function)), None
-    limited = site.exception == "NotImplementedError" or (site.arguments or ("",))[0] in SMALL_LIMITS
+    limited = site.exception in SAID_BY_PYTHON or (site.arguments or ("",))[0] in SMALL_LIMITS
     if site.arguments is None or site.own is not None or limited:
         made = _replayed(failure, function, call, site)
     where = _group(call, call.bounds, function, failure.row, index) if isinstance(call.bounds, GroupedBounds) else None
