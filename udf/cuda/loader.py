@@ -35,7 +35,7 @@ class KernelLoader:
         self._begin([name for name in artefact.code if name.endswith(LINKED)])
 
     def _begin(self, linked: list[str]) -> None:
-        """Have kernels that are ``linked`` compiled again; they are not there for a process that does not ask for such."""
+        """Have kernels that are ``linked`` compiled again; a process that does not ask for such has none."""
         if not linked:
             return
         from udf.cuda.linked import is_on  # noqa: PLC0415 - what it needs is for compiling
