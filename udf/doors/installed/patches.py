@@ -22,7 +22,9 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 import pandas as pd
 
+from udf.base.faults import OUR_PACKAGES
 from udf.base.records import dataclass
+from udf.base.tracebacks import frames_of_others
 from udf.doors.installed import columns, elementwise, groups, windows
 from udf.doors.installed.attempt import Attempt, MethodCall, own_time
 from udf.doors.installed.equality import joined
@@ -211,8 +213,15 @@ def dispatch(
 
 
 def run_compiled(attempt: Attempt, original: Callable[..., Any], args: tuple[Any, ...], named: dict[str, Any]) -> bool:
-    """Run a call compiled, if that pays, and check it; return whether its result is pandas'."""
-    attempt.start()
+    """Run a call compiled, if that pays, and check it; return whether its result is pandas'.
+
+    What a row in Python raises has the frames of pandas and of the program.
+    """
+    try:
+        attempt.start()
+    except Exception as error:
+        error.__traceback__ = frames_of_others(error.__traceback__, OUR_PACKAGES)
+        raise
     if attempt.why or attempt.left:
         return not attempt.why
     try:
