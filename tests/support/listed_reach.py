@@ -65,7 +65,7 @@ COMPILED: Final = {
         ("t", "dt.datetime.combine(v.date(), dt.time(9, 30))"), ("e", "pd.Timestamp(v, unit='s')"),
         ("w", "settings['least'] if v == settings['name'] else 0"), ("x", "v * settings['factor'] + settings['least']"),
         ("i", "len(set([j % 3 for j in range(v)]))"), ("w", "len(set([ch for ch in v]))"),
-        ("i", "{j % 3 for j in range(v)}"), ("w", "len({ch for ch in v})"), ("w", "'a' in {ch for ch in v if ch > '1'}"),
+        ("i", "{j % 3 for j in range(v)}"), ("w", "len({ch for ch in v})"), ("w", "'a' in {c for c in v if c > '1'}"),
         ("w", "''.join(sorted({c for part in (v, 'ab') for c in part}))"), ("i", "len({(j, j % 2) for j in range(v)})"),
         ("w", "''.join(sorted(set(v)))"),
         ("i", "np.arange(v + 1)[-1]"), ("i", "sum(range(v))"), ("i", "(np.arange(v) * 2).sum()"),
