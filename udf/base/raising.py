@@ -37,6 +37,10 @@ class LeftRow(Exception):  # noqa: N818 - no error: Python computes the row
     """A row got to a block that is left to Python (:mod:`udf.bind.leaving`)."""
 
 
+class ComputedRaise(Exception):  # noqa: N818 - what Python raises there is one
+    """Stands for what a ``raise`` or ``assert`` computes, and Python makes (:func:`udf.bind.leaving.class_raised`)."""
+
+
 LEFT: Final = f"{LeftRow.__module__}.{LeftRow.__qualname__}"
 
 UNCAUGHT: Final = (LargeInteger, LeftRow)

@@ -1,16 +1,15 @@
 """What a function makes for its exceptions only: taken out before Numba sees it, which has no text.
 
-``raise ValueError(f"bad {x}")`` arrives as ``raise ValueError`` (:mod:`udf.bind.raise_statements`). What is left is
-text that was put into a variable first: ``text = f"bad {x}"``, and then ``raise ValueError(text)``.
+What ``raise ValueError(f"bad {x}")`` computes is not compiled (:func:`udf.bind.leaving.without_raises`). What is left
+is text that was put into a variable first, before a test: ``text = f"bad {x}"``, and then ``raise ValueError(text)``.
 """
 
 from __future__ import annotations
 
-import builtins
 import dis
 import operator
 from copy import copy
-from types import CodeType, FunctionType
+from types import CodeType
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.instructions import with_calls
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 _TEXT_BUILTINS: Final = (str, repr, format, ascii)
-_ABSENT: Final = object()
 
 
 def bytecode_of(func_id: Any, code: CodeType) -> Any:
@@ -64,19 +62,6 @@ def with_specs(bytecode: Any) -> Any:
             if has_spec:
                 replace_step(step, "BINARY_OP", _SPEC_ARGUMENT)
     return bytecode
-
-
-def names_exception(function: FunctionType, names: tuple[str, ...]) -> bool:
-    """Return whether ``a.b.c`` is an exception's class in ``function``, or not known before it runs."""
-    cells = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
-    first, *rest = names
-    if first in cells:
-        value = cells[first].cell_contents
-    else:
-        value = function.__globals__.get(first, getattr(builtins, first, _ABSENT))
-    for name in rest:
-        value = getattr(value, name, _ABSENT)
-    return value is _ABSENT or (isinstance(value, type) and issubclass(value, Exception))
 
 
 def drop_text(func_ir: Any) -> None:
