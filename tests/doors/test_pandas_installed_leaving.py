@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import random
 import threading
 from dataclasses import replace
@@ -16,6 +17,7 @@ import udf
 import udf.pandas
 from tests.support.fallback_programs import differences, program
 from tests.support.installed import on_cpu, same  # noqa: F401 - a fixture
+from udf.doors.installed.patches import PLACE
 from udf.doors.pandas.pandas_left_rows import PandasMethod
 
 NOTED: list[object] = []
@@ -254,3 +256,18 @@ def test_an_error_at_any_stage_runs_no_row_twice(stage, function, monkeypatch) -
             assert noted[: len(NOTED)] == NOTED
         else:
             assert noted == NOTED
+
+
+def test_what_a_row_in_python_raises_has_no_frame_of_ours() -> None:
+    """But for the methods in pandas' place."""
+
+    def looks_up(x):
+        return json.loads("{}")["price"] if x == 950 else x * 3
+
+    with udf.pandas.accelerated(always=True), pytest.raises(KeyError, match="price") as raised:
+        NUMBERS.map(looks_up)
+    files = [entry.frame.code.raw.co_filename for entry in raised.traceback]
+    assert files[0] == files[-1] == __file__
+    ours = os.path.dirname(udf.__file__)  # noqa: PTH120 - text
+    assert PLACE in files
+    assert not [file for file in files if file.startswith(ours)]

@@ -75,7 +75,7 @@ def known_cuts(function: Any, types: Callable[[], Any]) -> Cuts:
         return _plans.get((code_of(function), types()), NOTHING)
     known = _plans.get((code, types()))
     if known is None:
-        known = _certain_cuts(function) if isinstance(function, FunctionType) else NOTHING
+        known = certain_cuts(function) if isinstance(function, FunctionType) else NOTHING
         if not known.reasons:
             _note(code, has_plans=looked is not None or any(one == code for one, _ in _plans))
         else:
@@ -89,7 +89,7 @@ def _note(code: Any, *, has_plans: bool) -> None:
     _looked[id(code)] = (code, has_plans)  # which keeps it, and so its identity
 
 
-def _certain_cuts(function: FunctionType) -> Cuts:
+def certain_cuts(function: FunctionType) -> Cuts:
     """Return the blocks that surely are Python's."""
     found = certain_leaves(function)
     if not found:
@@ -201,10 +201,13 @@ class _Search:
     def _blocks(self, error: UdfError) -> Iterator[Block]:
         """Yield the blocks that ``error`` is about, which can be left out; the first one cannot."""
         code = self._function.__code__
-        lines, names = _places(error, self._function)
-        for block in blocks_of(code)[1:]:
-            if (block.lines & lines or block.names & names) and has_room(code, block):
-                yield block
+        yield from (block for block in blocks_named(error, self._function) if block.start and has_room(code, block))
+
+
+def blocks_named(error: UdfError, function: FunctionType) -> list[Block]:
+    """Return the blocks of ``function`` that an error is about."""
+    lines, names = _places(error, function)
+    return [block for block in blocks_of(function.__code__) if block.lines & lines or block.names & names]
 
 
 def _places(error: UdfError, function: FunctionType) -> tuple[set[int], set[str]]:

@@ -72,6 +72,39 @@ def _names(step: dis.Instruction) -> tuple[str, ...]:
     return tuple(one for one in values if isinstance(one, str))
 
 
+def get_all_rows(code: CodeType, starts: frozenset[int]) -> bool:
+    """Return whether no row returns without getting to one of the blocks at ``starts``.
+
+    Examples
+    --------
+    >>> def f(x):
+    ...     if x > 2:
+    ...         return x
+    ...     return -x
+    >>> blocks = [block.start for block in blocks_of(f.__code__)]
+    >>> [get_all_rows(f.__code__, frozenset(some)) for some in (blocks[:1], blocks[1:], blocks[1:2])]
+    [True, True, False]
+    """
+    steps, handlers = list(dis.get_instructions(code)), _handlers(code)
+    blocks = {block.start: block for block in blocks_of(code)}
+    todo, met = [0], set(starts)
+    while todo:
+        start = todo.pop()
+        if start in met:
+            continue
+        met.add(start)
+        stop = blocks[start].stop
+        last = next(step for step in reversed(steps) if step.offset < stop)
+        if last.opname.startswith("RETURN_"):
+            return False
+        if last.opcode in JUMPS:
+            todo.append(last.argval)
+        if last.opname not in ENDS and not last.opname.startswith("JUMP_") and stop in blocks:
+            todo.append(stop)
+        todo += [entry.target for entry in handlers if entry.start < stop and start < entry.end]
+    return True
+
+
 @lru_cache(maxsize=256)
 def without_blocks(code: CodeType, starts: frozenset[int], raised: type[Exception] = LeftRow) -> CodeType:
     """Return ``code`` with a raise in place of the blocks that begin at ``starts``; places stay the same."""

@@ -13,7 +13,7 @@ import udf
 from udf import pipeline
 from udf.bind.certain_leaves import two_kinds
 from udf.errors import FallbackWarning
-from udf.runtime.choice.auto import last_call
+from udf.runtime.choice.last_call import last_call
 from udf.runtime.store import cache as programs
 from udf.runtime.store.cache import MemoryCache
 

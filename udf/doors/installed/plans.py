@@ -81,7 +81,7 @@ class Plan:
             return
         seen = look(function)
         self.repeats = seen.repeats
-        if not (leaves and len(blocks_of(function.__code__)) > 1):
+        if seen.whole or not (leaves and len(blocks_of(function.__code__)) > 1):
             self.refused, self.hint = seen.why, seen.hint
         if seen.why or seen.image is None or programs.folder() is None:
             return

@@ -28,7 +28,7 @@ from udf.doors.pandas.pandas_results import SERIES
 from udf.doors.pandas.pandas_told import columns_of
 from udf.errors import DTypeError, UdfError
 from udf.runtime.calls.left_parts import fits
-from udf.runtime.choice.auto import LastCall, last_call, set_last_call
+from udf.runtime.choice.last_call import LastCall, last_call, set_last_call
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import replace
 from functools import partial
@@ -77,7 +76,7 @@ class LeftParts:
     ) -> None:
         self._types, self._whole, self._labels, self._spreads = types, whole, labels, spreads
         self.parts, self.left, self.noun = 0, 0, "windows"
-        self.lines = Counter[int]()
+        self.lines: Counter[int] = Counter()
         self.causes: dict[tuple[Any, str], list[int]] = {}
         self.given: list[tuple[Any, int, dict[int, Any]]] = []
 
@@ -245,11 +244,16 @@ LEAVING: Final[ContextVar[LeftParts | None]] = ContextVar("udf_leaving_parts", d
 """Who takes the windows or groups that leave; None where all have to be compiled."""
 
 
-@contextmanager
-def leaving_to(taker: LeftParts | None) -> Iterator[None]:
-    """Hand windows and groups that leave to ``taker``."""
-    token = LEAVING.set(taker)
-    try:
-        yield
-    finally:
-        LEAVING.reset(token)
+class leaving_to:  # noqa: N801 - a function to who uses it
+    """Hand windows and groups that leave to ``taker``, within ``with``."""
+
+    __slots__ = ("_taker", "_token")
+
+    def __init__(self, taker: LeftParts | None) -> None:
+        self._taker = taker
+
+    def __enter__(self) -> None:
+        self._token = LEAVING.set(self._taker)
+
+    def __exit__(self, *_: object) -> None:
+        LEAVING.reset(self._token)

@@ -21,7 +21,7 @@ from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.full_unroll import drop_unread
 from udf.frontend.ir.nodes import assignments, called_method, definition_of, is_expression
-from udf.frontend.ir.record_calls import build_record
+from udf.frontend.ir.record_calls import build_record, require_names
 from udf.frontend.ir.short_arrays import function_of, is_numpy
 from udf.frontend.numba.names import cgutils, ir, types
 from udf.frontend.rules.list.items import make_list, push
@@ -231,6 +231,7 @@ class ObjectRow:
         labels = [label for label in self._labels if isinstance(label, str)]
         if len(labels) < len(self._labels):
             raise RefusedError("it returns a row whose columns have other names than text in a UDF", self._to.loc)
+        require_names(labels, self._to.loc)
         return build_record(self._to, self._values, labels, "objects")
 
     def listed(self) -> Any:
