@@ -99,6 +99,8 @@ def is_raised_by_row(error: BaseException) -> bool:
 
 def _constant(site: RaiseSite) -> BaseException:
     """Return the exception of a place as far as compiled code knows it."""
+    if site.own == LEFT:
+        return NotImplementedError(IN_PYTHON)
     kind: type[BaseException] = getattr(builtins, site.exception)
     if site.arguments is not None and site.own is None:
         return kind(*site.arguments)
@@ -109,6 +111,9 @@ def _constant(site: RaiseSite) -> BaseException:
     except TypeError:  # UnicodeDecodeError takes five arguments
         return Exception(text)
 
+
+IN_PYTHON: Final = "Python computes this row: pass it to pandas' method, or to .udf of pandas with fallback='python'"
+"""What is said where a row leaves, and all of the function had to be compiled."""
 
 NOT_KNOWN: Final = "(computed at run time)"
 """What stands for the arguments of an exception where only a compiled UDF is there, and not its function."""

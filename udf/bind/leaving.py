@@ -170,19 +170,22 @@ def _is_constant(before: list[dis.Instruction], raising: dis.Instruction) -> boo
 
 
 def class_raised(function: FunctionType, code: CodeType, offset: int) -> type[BaseException]:
-    """Return the class that a statement of ``code`` names which raises at an ``offset``; Exception if it names none."""
+    """Return the class that a statement of ``code`` names which raises at an ``offset``; LeftRow if it names none.
+
+    So the row leaves: no handler of compiled code gets it.
+    """
     steps = instructions(code, *PARTS)
     raising = next((step for step in steps if step.offset == offset), None)
     place = None if raising is None else raising.positions
     if place is None or place.lineno is None:
-        return Exception
+        return LeftRow
     for step in steps:
         if step.positions is not None and step.positions.lineno == place.lineno and step.opname in CLASS_LOADS:
             found = AssertionError if step.opname == CLASS_LOADS[-1] else function.__globals__.get(step.argval)
             found = getattr(builtins, str(step.argval), None) if found is None else found
             if isinstance(found, type) and issubclass(found, BaseException):
                 return found
-    return Exception
+    return LeftRow
 
 
 def _without_unused(code: CodeType) -> CodeType:

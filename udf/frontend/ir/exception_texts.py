@@ -13,7 +13,6 @@ from types import CodeType
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.instructions import with_calls
-from udf.frontend.ir.bare_raise import rewrite_bare_raise
 from udf.frontend.ir.match_patterns import fold_match_patterns, replace_step
 from udf.frontend.ir.nodes import called_function, definition_of, drop_assignments, is_constant, is_expression
 from udf.frontend.numba.names import ByteCode, ir
@@ -28,7 +27,17 @@ def bytecode_of(func_id: Any, code: CodeType) -> Any:
     """Return ``code`` as Numba's bytecode of the function ``func_id``."""
     identity = copy(func_id)
     identity.code = with_calls(code)
-    return rewrite_bare_raise(fold_match_patterns(with_specs(ByteCode(identity)), _SPEC_ARGUMENT))
+    bytecode = fold_match_patterns(with_specs(ByteCode(identity)), _SPEC_ARGUMENT)
+    steps, entries = list(bytecode.table.values()), bytecode.exception_entries
+    if all(step.opname != "PUSH_EXC_INFO" for step in steps):
+        entries = ()  # what is left cleans up after a comprehension, from Python 3.12 on
+    for bare in (step.offset for step in steps if step.opname == "RAISE_VARARGS" and not step.arg):  # Numba has none
+        parts = [(one, one.start, bare) for one in entries] + [
+            (one, max(bare + 2, one.start), one.end) for one in entries
+        ]
+        entries = tuple(one._replace(start=start, end=min(end, one.end)) for one, start, end in parts if start < end)
+    bytecode.exception_entries = entries
+    return bytecode
 
 
 SPEC: Final = operator.imatmul
