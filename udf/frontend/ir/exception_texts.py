@@ -70,6 +70,9 @@ def with_specs(bytecode: Any) -> Any:
             has_spec, step.arg = step.arg & _HAS_SPEC, 0
             if has_spec:
                 replace_step(step, "BINARY_OP", _SPEC_ARGUMENT)
+        elif step.opname == "SET_ADD":  # whose place on the stack Numba does not read
+            bytecode.conversions[step.offset] = set
+            replace_step(step, "LIST_APPEND", step.arg)
     return bytecode
 
 

@@ -32,7 +32,6 @@ REFUSED: Final[dict[str, str]] = {
     "STORE_ATTR": "it sets the attribute {argument!r}, and a UDF has no side effects",
     "YIELD_VALUE": "generators are not supported in a UDF; write a loop",
     "MATCH_MAPPING": "a dict in 'case' is not supported in a UDF; test its values in an 'if'",
-    "SET_ADD": "a set comprehension is not supported in a UDF; write set([.. for ..])",
     "UNPACK_EX": "a starred name is not supported in a UDF; use a slice: first, rest = v[0], v[1:]",
 }
 
