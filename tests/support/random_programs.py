@@ -222,7 +222,7 @@ def folded(step: Any, column: pd.Series[Any]) -> list[Any]:
     """Return the states of a fold in Python, to which a null is ``udf.NA``."""
     state, states = 0.0, []
     for value in udf.Series(column):
-        state = step(state, udf.NA if value is None else value)
+        state = step(state, udf.NA if pd.isna(value) else value)
         states.append(state)
     return states
 

@@ -166,7 +166,8 @@ class SeriesAccessor(Accessor):
         def each(some: Any, run: Any) -> list[Any]:
             handed: list[Any] = []
             some.map(handed.append, na_action=na_action)
-            return list(map(further_arguments(named.get("args", ()), named)(run), handed))
+            given = map(further_arguments(named.get("args", ()), named)(run), handed)
+            return [None if missing else next(given) for missing in some.isna().tolist()] if ignored else list(given)
 
         return PandasMethod(
             data=self._given,
