@@ -19,9 +19,9 @@ FRAME = udf.DataFrame(pd.DataFrame({"a": np.ones(1000), "b": np.ones(1000), "k":
 PANDAS = pd.DataFrame({"a": np.ones(1000), "b": np.ones(1000), "k": 7, "t": "x"})
 
 CALLS: dict[str, tuple[Callable[[], object], int]] = {
-    "applymap": (lambda: VALUES.applymap(lambda x: x * 2 + 1), 43),
-    "apply": (lambda: FRAME.apply(lambda row: row["a"] * row["b"]), 54),
-    "rolling": (lambda: VALUES.rolling(10).apply(lambda w: w.mean()), 73),
+    "applymap": (lambda: VALUES.applymap(lambda x: x * 2 + 1), 23),
+    "apply": (lambda: FRAME.apply(lambda row: row["a"] * row["b"]), 33),
+    "rolling": (lambda: VALUES.rolling(10).apply(lambda w: w.mean()), 45),
     "df.udf.apply": (lambda: PANDAS.udf.apply(lambda row: row["a"] * row["b"], axis=1), 147),
     "df.udf.groupby": (lambda: PANDAS.udf.groupby("k")["b"].agg(lambda s: s.max() - s.min()), 306),
     "groupby": (lambda: FRAME.groupby("k")["b"].agg(lambda s: s.max() - s.min()), 172),

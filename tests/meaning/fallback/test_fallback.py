@@ -22,7 +22,7 @@ from tests.support.budget import THOROUGH, budget
 from tests.support.fallback_programs import differences, program
 from udf.errors import CapturedValueError, FallbackWarning, UdfError
 from udf.options import options
-from udf.runtime.choice.auto import last_call
+from udf.runtime.choice.last_call import last_call
 
 LOG = logging.Logger("test of rows that leave", logging.CRITICAL)  # noqa: LOG001 - one of its own
 

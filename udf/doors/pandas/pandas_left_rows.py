@@ -21,13 +21,14 @@ from udf.base.progress import counted
 from udf.bind.cuts import Cuts, causes_of, find_cuts, known_cuts, lines_left, warn_of
 from udf.bind.leaving import leaving
 from udf.bind.shared_state import may_give_numpy
+from udf.columns.arrow import put_values
 from udf.doors.pandas.pandas_fallback import INSTALLED, OPTIONS, USERS, PandasRunsError, falls_back
-from udf.doors.pandas.pandas_infer import to_objects
+from udf.doors.pandas.pandas_infer import series_of, to_objects
 from udf.doors.pandas.pandas_results import SERIES
 from udf.doors.pandas.pandas_told import columns_of
 from udf.errors import DTypeError, UdfError
 from udf.runtime.calls.left_parts import fits
-from udf.runtime.choice.auto import LastCall, last_call, set_last_call
+from udf.runtime.choice.last_call import LastCall, last_call, set_last_call
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -182,13 +183,19 @@ class PandasMethod:
         """Return the result with what Python gave of some rows; None where that does not fit."""
         column = made._data.column  # noqa: SLF001 our own kind
         if column.values.flags.writeable and fits(column, given):  # noqa: PD011 - no pandas
-            column.values[left] = given  # noqa: PD011 - no pandas
+            column.values[left] = np.fromiter(given, column.values.dtype, len(given))  # noqa: PD011 - no pandas
             return self.finish(self.data, made)
         if not _fits_text(column, given):
             return None
         output = self.finish(self.data, made)
-        output.iloc[left] = given
-        return output
+        held = getattr(output.array, "_pa_array", None)
+        if held is None or str(held.type) != "large_string":
+            output.iloc[left] = given
+            return output
+        put = output.dtype.__from_arrow__(put_values(held.combine_chunks(), left, given))  # in half of pandas' own time
+        result = series_of(put, output.index, output.name)
+        result.attrs = output.attrs
+        return result
 
     def _objects(self, some: Any, function: Any) -> list[Any]:
         """Return the results of rows none of which leaves, as the function gives them."""

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from udf.bind.guards import Guards
     from udf.bind.udf_call import LoadedProgram, UdfCall
     from udf.columns.column import Column
+    from udf.runtime.choice.last_call import Choice
 
 LIMIT: Final = 512
 """Code objects that are remembered; beyond it the one not used for longest goes."""
@@ -58,6 +59,24 @@ class PreparedCall(NamedTuple):
     columns: tuple[Column, ...]
     values: tuple[Any, ...]
     inputs: tuple[Hashable, ...]
+
+
+class Decided(NamedTuple):
+    """A call, and what was decided: ``by`` and ``labels`` must be equal, the rest then holds.
+
+    ``by`` is all that a call says, its options and the types of its columns; ``labels`` are those of a row's columns,
+    ``device`` tells the current one of several. ``is_on_host`` says that all columns lie there, ``form`` is that of a
+    plain result.
+    """
+
+    by: list[object]
+    labels: tuple[Hashable, ...] | None
+    device: Callable[[], int] | None
+    order: Choice
+    compiled: ref[LoadedProgram]
+    inputs: tuple[Hashable, ...]
+    form: str | None
+    is_on_host: bool
 
 
 class CallRequest(Protocol):
@@ -116,7 +135,8 @@ class CachedFunction:
 
     ``uses_row`` says that this may be all of a row, ``uses_frame`` all of a group's frame; ``labels`` whether it may
     ask for the labels of a window, None before that was looked at; ``prints`` that it was found to run on a GPU only,
-    ``on_gpu`` that its last call ran on one; ``leaves`` that some of its rows were Python's.
+    ``on_gpu`` that its last call ran on one; ``leaves`` that some of its rows were Python's. ``decided`` is the last
+    call whose place nothing but its own kind decides (:mod:`udf.runtime.calls.repeated`).
     """
 
     code: CodeType
@@ -129,6 +149,7 @@ class CachedFunction:
     prints: bool = False
     on_gpu: bool = False
     leaves: bool = False
+    decided: Decided | None = None
     calls: dict[tuple[Hashable, ...], _CachedCall] = field(default_factory=dict)
     used: int = field(default_factory=tick)
 

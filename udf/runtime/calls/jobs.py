@@ -45,6 +45,9 @@ class Job:
     has_parts = True
     """Whether it can run over the first rows alone, and a second time where integers turn out to be large."""
 
+    can_repeat = True
+    """Whether what is decided for one may hold for the next (:mod:`udf.runtime.calls.repeated`)."""
+
     def __init__(
         self,
         function: Callable[..., Any],
@@ -56,7 +59,8 @@ class Job:
         parameters: dict[str, Any],
         bounds: Any = None,
     ) -> None:
-        self.function, self.columns, self.args, self.kwargs = function, columns, as_tuple(args), kwargs
+        self.function, self.columns, self.kwargs = function, columns, kwargs
+        self.args = args if type(args) is tuple else as_tuple(args)
         self.how, self.index, self.bounds, self.parameters = how, index, bounds, parameters
         self.cached = programs.PROGRAMS.calls.lookup(function)
 
@@ -190,6 +194,7 @@ class Groups(_BoundedJob):
     """A function of groups; ``parameters`` are those of :func:`udf.pipeline.map_groups` by name."""
 
     __slots__ = ("_distinct", "_keys", "_width")
+    can_repeat = False
 
     def place(self) -> tuple[Backend | None, str]:
         """Return the back end for groups; they get their keys where the function asks for those."""
@@ -221,8 +226,6 @@ class Groups(_BoundedJob):
 
 def as_tuple(args: object) -> tuple[Any, ...]:
     """Return further arguments as a tuple."""
-    if type(args) is tuple:
-        return args
     if not isinstance(args, tuple | list):
         raise ArgumentError(f"args cannot be {args!r}", "it is a tuple: args=(value,)")
     return tuple(args)
