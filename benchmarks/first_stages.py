@@ -39,6 +39,7 @@ from udf.cuda.assemble import assemble
 from udf.cuda.backend import BACKEND, translation_unit
 from udf.cuda.device import current_architecture, reason_unavailable
 from udf.cuda.linked import linked_kernel, make_object
+from udf.cuda.nvjitlink import can_link
 from udf.cuda.nvrtc import Cubin, compile_unit, frame_bytes, library, ptx_of, register_count
 from udf.cuda.skeletons import OPTIONS, compile_kernel
 from udf.cuda.splice import skeleton_of, splice, take_apart
@@ -260,10 +261,10 @@ def first_calls(repeats: int) -> dict[str, Any]:
     import cupy  # noqa: PLC0415 - where there is a GPU
 
     found: dict[str, Any] = {}
-    take, can_link = skeletons.take_apart, linked.can_link
+    take, is_on = skeletons.take_apart, linked.is_on
     for number, way in enumerate(("whole", "skeleton", "linked")):
         skeletons.take_apart = (lambda _: None) if way == "whole" else take
-        linked.can_link = can_link if way == "linked" else (lambda: False)
+        linked.is_on = lambda way=way: way == "linked"
         for name in TEXTS:
             taken = Taken()
             for turn in range(repeats + 2):
@@ -273,7 +274,7 @@ def first_calls(repeats: int) -> dict[str, Any]:
                 )
                 BACKGROUND.wait()
             found.setdefault(name, {})[way] = taken.figures()["first call"]
-    skeletons.take_apart, linked.can_link = take, can_link
+    skeletons.take_apart, linked.is_on = take, is_on
     return found
 
 
@@ -322,6 +323,7 @@ def main() -> None:
     on_gpu = reason_unavailable() is None
     arch = current_architecture() if on_gpu else "sm_90"
     with_ = assemblers(asked.ptxas)
+    linked.is_on = can_link  # whatever the environment says
     result: dict[str, Any] = {"arch": arch, "repeats": repeats, "functions": {}}
     with udf.options(cache_dir="off", **({"backend": "cuda"} if on_gpu else {})):
         for name in TEXTS:

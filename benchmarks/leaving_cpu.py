@@ -214,10 +214,10 @@ def _status(name: str) -> int:
     return next(int(line.split()[1]) for line in lines if line.startswith(name))
 
 
-def peaks(rows: int) -> dict[str, Any]:
+def peaks(works: list[str], rows: int) -> dict[str, Any]:
     """Return the peaks of ours and of pandas'."""
     found: dict[str, Any] = {}
-    for name in WORKS:
+    for name in works:
         for who in ("ours", "pandas"):
             command = [sys.executable, "-m", "benchmarks.leaving_cpu", "--peak", name, who, "--rows", str(rows)]
             found.setdefault(name, {})[who] = float(subprocess.check_output(command, text=True))  # noqa: S603 - itself
@@ -247,7 +247,7 @@ def main() -> None:
         first = first_calls(3 * given.rounds)
         print(first, flush=True)
     result = {"machine": machine(), "rounds": given.rounds, "works": found, "first_calls": first}
-    save(given.out, {**result, "peak_mb": peaks(given.rows)})
+    save(given.out, {**result, "peak_mb": peaks(given.works, given.rows)})
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import pytest
 from udf.base.background import BACKGROUND, Background
 from udf.base.dtypes import dtype_of
 from udf.base.stages import Artefact
-from udf.cuda import launch, loader, skeletons
+from udf.cuda import launch, linked, loader, skeletons
 from udf.cuda.launch import Kernel
 from udf.cuda.loader import KernelLoader
 from udf.cuda.nvrtc import Cubin
@@ -59,6 +59,7 @@ def driver(monkeypatch) -> Driver:
     monkeypatch.setattr(launch, "enter_context", lambda: 0)
     monkeypatch.setattr(loader, "enter_context", lambda: 0)
     monkeypatch.setattr(loader, "architecture", lambda device: ("sm_90", "sm_80")[device])
+    monkeypatch.setattr(linked, "is_on", lambda: True)
     return made
 
 
@@ -110,6 +111,17 @@ def test_what_is_compiled_before_the_first_launch_is_all_that_is_loaded(driver, 
     assert BACKGROUND.wait(30)
     made.kernel(SINGLE).launch(10, [1], 0)
     assert driver.loaded == driver.launched == [b"best"]
+
+
+def test_a_process_that_does_not_ask_for_linked_kernels_has_none(driver, go, monkeypatch) -> None:
+    """Whatever another one has left on disk: the kernel is compiled at its first launch, and kept."""
+    monkeypatch.setattr(linked, "is_on", lambda: False)
+    kept: list[Artefact] = []
+    go.set()
+    KernelLoader(artefact(), kept.append).kernel(SINGLE).launch(10, [1], 0)
+    assert driver.loaded == driver.launched == [b"best"]
+    assert [one.code for one in kept] == [{"kernel.cu": b"source", "sm_90": b"best"}]
+    assert BACKGROUND.wait(0)
 
 
 def test_a_graph_that_takes_launches_gets_the_first_form(driver, go) -> None:

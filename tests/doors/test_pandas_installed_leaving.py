@@ -174,6 +174,33 @@ def test_with_fallback_error_pandas_runs_the_whole_call() -> None:
     assert site.compiled == 0
 
 
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda f: FRAME.groupby("t")["a"].agg(f),
+        lambda f: FRAME["a"].rolling(3).apply(f, raw=True),
+        lambda f: FRAME[["a", "b"]].apply(f),
+    ],
+    ids=["groups", "windows", "columns"],
+)
+def test_pandas_runs_all_groups_windows_or_columns_of_a_function_that_does_not_compile_as_a_whole(call) -> None:
+    """A part of them may be checked only with others' results; the report says what does not compile."""
+
+    def noting(values):
+        if values.mean() > 100:
+            NOTED.append(float(values.sum()))
+        return values.max() - values.min()
+
+    expected, noted = call(noting), list(NOTED)
+    NOTED.clear()
+    with udf.pandas.accelerated(always=True):
+        same(call(noting), expected)
+    assert noted == NOTED
+    (site,) = udf.pandas.report()
+    assert (site.compiled, udf.pandas.report().faults) == (0, 0)
+    assert "NOTED" in site.why or "append" in site.why
+
+
 def test_threads_leave_rows_of_their_own() -> None:
     lists = [[] for _ in range(4)]
 

@@ -99,6 +99,7 @@ def test_the_first_calls_tell_what_all_take() -> None:
         ours=lambda: None,
         some=lambda *_: None,
         differs=lambda *_: "",
+        given=lambda: None,
         first=lambda calls: calls,
     )
     attempt = Attempt(call)
@@ -125,6 +126,7 @@ def test_few_groups_are_timed_too() -> None:
         ours=lambda: None,
         some=lambda *_: None,
         differs=lambda *_: "",
+        given=lambda: None,
         first=lambda calls: calls,
     )
     attempt = Attempt(call)

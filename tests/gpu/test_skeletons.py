@@ -87,6 +87,7 @@ def test_the_same_in_every_bit(name: str, fresh) -> None:
 @pytest.mark.parametrize("name", CALLS)
 def test_a_linked_function_is_the_same_in_every_bit(name: str, fresh) -> None:
     """The first form of a function whose kernel is at hand; and when the spliced one has taken its place."""
+    fresh.setattr(linked, "is_on", lambda: True)
     spliced = bits(CALLS[name])
     assert BACKGROUND.wait(60)  # its kernel is at hand now
     forms: list[str] = []

@@ -66,7 +66,6 @@ def gpu(monkeypatch) -> udf.Series:
         monkeypatch.setattr(module, "device_getter", lambda: found["cupy.cuda.runtime"].getDevice)
         monkeypatch.setattr(module, "shared_memory_limit", lambda: 227 << 10)
     monkeypatch.setattr("udf.cuda.loader.KernelLoader.kernel", lambda *_: Kernel())
-    monkeypatch.setattr("udf.cuda.linked.can_link", lambda: False)
     monkeypatch.setattr(cache, "PROGRAMS", MemoryCache())
     with udf.options(cache_dir="off"):
         yield udf.Series._of(LabelledColumn(column=Column(values=Here((ROWS,), "float64"))))

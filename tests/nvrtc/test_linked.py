@@ -28,7 +28,26 @@ from udf.cuda.window_render import compile_windows, render_windows, window_polic
 if TYPE_CHECKING:
     from udf.base.stages import Artefact
 
-pytestmark = pytest.mark.usefixtures("no_skeletons")
+pytestmark = pytest.mark.usefixtures("no_skeletons", "asked_for")
+
+
+IS_ON = linked.is_on.__wrapped__
+
+
+@pytest.fixture
+def asked_for(monkeypatch) -> None:
+    """INLAY_LINKED_FIRST=1, whatever the environment says."""
+    monkeypatch.setattr(linked, "is_on", lambda: True)
+
+
+@pytest.mark.parametrize(("value", "links", "on"), [("1", True, True), ("1", False, False), ("0", True, False)])
+def test_the_environment_turns_it_on(value: str, links: bool, on: bool, monkeypatch) -> None:
+    """With nvJitLink alone; it is off by default."""
+    monkeypatch.setattr(linked, "can_link", lambda: links)
+    monkeypatch.setenv(linked.VARIABLE, value)
+    assert IS_ON() is on
+    monkeypatch.delenv(linked.VARIABLE)
+    assert not IS_ON()
 
 
 def first(function):
@@ -164,7 +183,7 @@ def spoil(monkeypatch, what: str) -> None:
     """Let linking fail in one way."""
     key = skeleton_key(take_apart(unit(lambda x: x - 2.0).source).skeleton, ARCH)
     if what == "no nvJitLink":
-        monkeypatch.setattr(linked, "can_link", lambda: False)
+        monkeypatch.setattr(linked, "is_on", lambda: False)
     elif what == "it refuses":
         monkeypatch.setattr(linked, "link_function", _refuse)
     elif what == "too many registers":

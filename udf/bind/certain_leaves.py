@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.instructions import instructions
 from udf.bind.guards import UNSET, cell_value
-from udf.bind.leaving import blocks_of
-from udf.bind.raise_statements import JUMPS
+from udf.bind.leaving import JUMPS, blocks_of
 from udf.errors import UdfCompileError
 
 if TYPE_CHECKING:

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
+import numpy as np
+
 from udf.base.faults import OUR_PACKAGES, package_of
 from udf.bind.bind import locate
 from udf.bind.callables import as_function
@@ -230,8 +232,9 @@ def lines_left(left: LeftRows | None, function: Any) -> dict[int, int]:
     """Return how many rows left in each line of ``function``, as it was compiled: its program may be an equal one's."""
     lines = Counter[int]()
     if left is not None:
-        for place, count in Counter(left.places.tolist()).items():
-            lines[locate(left.sites[place], as_function(function)).line] += count
+        for place, count in enumerate(np.bincount(left.places).tolist()):
+            if count:
+                lines[locate(left.sites[place], as_function(function)).line] += count
     return dict(sorted(lines.items()))
 
 

@@ -2,7 +2,8 @@
 
 Most of what a new function takes an assembler is its kernel: 100 to 200 ms for the reductions of a window. A linked
 kernel is there in a tenth of that, and runs slower: by a call for each row, whose registers it must save. So it is the
-first form of a new function only, and the spliced one (udf/cuda/skeletons.py) takes its place (udf/cuda/loader.py).
+first form of a new function only, and the spliced one (udf/cuda/skeletons.py) takes its place (udf/cuda/loader.py). It
+has not run on a GPU yet: only ``INLAY_LINKED_FIRST=1`` turns it on.
 Both give the same bits: a function is linked only if each operation says how it rounds, so that none are joined.
 
 Source: PTX ISA, "Function Calling Conventions"; nvJitLink, "Linking".
@@ -10,8 +11,9 @@ Source: PTX ISA, "Function Calling Conventions"; nvJitLink, "Linking".
 
 from __future__ import annotations
 
+import os
 import re
-from functools import partial
+from functools import cache, partial
 from itertools import accumulate
 from typing import TYPE_CHECKING, Final
 
@@ -31,6 +33,8 @@ if TYPE_CHECKING:
     from udf.cuda.splice import Parts
     from udf.cuda.unit import TranslationUnit
 
+VARIABLE: Final = "INLAY_LINKED_FIRST"
+
 FORMAT: Final = 1
 """What a kernel is that calls its function: another number where the calls change."""
 
@@ -47,6 +51,12 @@ _UNSURE: Final = re.compile(
 )
 """What might do another thing where it is called: an instruction that ends the kernel, or, called, the function; and
 arithmetic that does not say how it rounds, of which an assembler may join two."""
+
+
+@cache
+def is_on() -> bool:
+    """Return whether the environment asks for linked kernels, and nvJitLink is installed: read once."""
+    return os.environ.get(VARIABLE, "0") == "1" and can_link()
 
 
 def first_kernel(unit: TranslationUnit, arch: str) -> Cubin:
@@ -80,7 +90,7 @@ def first_kernels(units: Mapping[str, TranslationUnit], arch: str) -> dict[str, 
 
 def linked_kernel(unit: TranslationUnit, arch: str) -> Cubin | None:
     """Return ``unit`` with its functions linked to its kernel; None where the kernel is not at hand, or it fails."""
-    if not can_link():
+    if not is_on():
         return None
     parts = take_apart(unit.source)
     found = None if parts is None else OBJECTS.find(skeleton_key(parts.skeleton, arch))
@@ -100,8 +110,8 @@ def linked_kernel(unit: TranslationUnit, arch: str) -> Cubin | None:
 
 
 def make_object_later(unit: TranslationUnit, arch: str) -> None:
-    """Assemble the kernel of ``unit`` for linking in the background, if there is what links."""
-    if can_link():
+    """Assemble the kernel of ``unit`` for linking in the background, if kernels are to be linked."""
+    if is_on():
         BACKGROUND.submit(partial(make_object, unit, arch))
 
 

@@ -32,9 +32,21 @@ class KernelLoader:
         )
         self._kernels: dict[tuple[str, int], Kernel] = {}
         self._lock = Lock()
-        for linked in artefact.code:
-            if linked.endswith(LINKED):
-                BACKGROUND.submit(partial(self._complete, linked))
+        self._begin([name for name in artefact.code if name.endswith(LINKED)])
+
+    def _begin(self, linked: list[str]) -> None:
+        """Have kernels that are ``linked`` compiled again; a process that does not ask for such has none."""
+        if not linked:
+            return
+        from udf.cuda.linked import is_on  # noqa: PLC0415 - what it needs is for compiling
+
+        if not is_on():
+            self.artefact = replace(
+                self.artefact, code={name: code for name, code in self.artefact.code.items() if name not in linked}
+            )
+            return
+        for name in linked:
+            BACKGROUND.submit(partial(self._complete, name))
 
     def policy(self, name: str) -> Any:
         """Return the layout of the kernel ``name``."""

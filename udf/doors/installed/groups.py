@@ -76,6 +76,7 @@ def parse_group_call(
         ours=group_call.ours,
         some=group_call.some,
         differs=group_call.differs,
+        given=lambda: group_call.seen,
         first=group_call.first,
     )
 

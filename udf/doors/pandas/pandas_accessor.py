@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Literal, NoReturn, TypeVar
 
+import numpy as np
 import pandas as pd
 
 from udf.api.frames import DataFrame, Series
@@ -164,9 +165,12 @@ class SeriesAccessor(Accessor):
             return some.map(further_arguments(named.get("args", ()), named)(run), na_action=na_action)
 
         def each(some: Any, run: Any) -> list[Any]:
-            handed: list[Any] = []
-            some.map(handed.append, na_action=na_action)
-            return list(map(further_arguments(named.get("args", ()), named)(run), handed))
+            is_plain = isinstance(some.dtype, np.dtype) and some.dtype.kind in "iufb"
+            handed: list[Any] = some.tolist() if is_plain and not ignored else []
+            if not handed:
+                some.map(handed.append, na_action=na_action)
+            given = map(further_arguments(named.get("args", ()), named)(run), handed)
+            return [None if missing else next(given) for missing in some.isna().tolist()] if ignored else list(given)
 
         return PandasMethod(
             data=self._given,

@@ -21,8 +21,9 @@ from udf.base.progress import counted
 from udf.bind.cuts import Cuts, causes_of, find_cuts, known_cuts, lines_left, warn_of
 from udf.bind.leaving import leaving
 from udf.bind.shared_state import may_give_numpy
+from udf.columns.arrow import put_values
 from udf.doors.pandas.pandas_fallback import INSTALLED, OPTIONS, USERS, PandasRunsError, falls_back
-from udf.doors.pandas.pandas_infer import to_objects
+from udf.doors.pandas.pandas_infer import put_together, series_of, to_objects
 from udf.doors.pandas.pandas_results import SERIES
 from udf.doors.pandas.pandas_told import columns_of
 from udf.errors import DTypeError, UdfError
@@ -182,13 +183,19 @@ class PandasMethod:
         """Return the result with what Python gave of some rows; None where that does not fit."""
         column = made._data.column  # noqa: SLF001 our own kind
         if column.values.flags.writeable and fits(column, given):  # noqa: PD011 - no pandas
-            column.values[left] = given  # noqa: PD011 - no pandas
+            column.values[left] = np.fromiter(given, column.values.dtype, len(given))  # noqa: PD011 - no pandas
             return self.finish(self.data, made)
         if not _fits_text(column, given):
             return None
         output = self.finish(self.data, made)
-        output.iloc[left] = given
-        return output
+        held = getattr(output.array, "_pa_array", None)
+        if held is None or str(held.type) != "large_string":
+            output.iloc[left] = given
+            return output
+        put = output.dtype.__from_arrow__(put_values(held.combine_chunks(), left, given))  # in half of pandas' own time
+        result = series_of(put, output.index, output.name)
+        result.attrs = output.attrs
+        return result
 
     def _objects(self, some: Any, function: Any) -> list[Any]:
         """Return the results of rows none of which leaves, as the function gives them."""
@@ -277,7 +284,7 @@ def join_values(data: Any, objects: list[Any], na_action: Any = None) -> Any:
     """Return objects, one a value, as ``map`` of pandas puts results together."""
     if na_action == "ignore":
         objects = [value for value, missing in zip(objects, data.isna().tolist(), strict=True) if not missing]
-    return data.map(partial(next, iter(objects)), na_action=na_action)  # a function in C: next(iterator, value)
+    return put_together(data, objects, na_action=na_action)
 
 
 def join_rows(data: Any, objects: list[Any]) -> Any:

@@ -235,10 +235,9 @@ def fits(column: Column, given: list[Any]) -> bool:
     if column.validity is not None or column.logical is not None or column.mixes or not isinstance(values, np.ndarray):
         return False
     own = {"float64": (float,), "int64": (int,), "bool": (bool,)}.get(values.dtype.name, ())
-    kinds = {type(value) for value in given}
-    if not kinds <= {*own, values.dtype.type}:
+    if not set(map(type, given)) <= {*own, values.dtype.type}:
         return False
-    return values.dtype.kind != "i" or all(-(2**63) <= value < 2**63 for value in given)
+    return values.dtype.kind != "i" or not given or (min(given) >= -(2**63) and max(given) < 2**63)
 
 
 LEAVING: Final[ContextVar[LeftParts | None]] = ContextVar("udf_leaving_parts", default=None)

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from udf.base.null_kinds import objects_of
+from udf.base.raising import LEFT
 from udf.bind.classes import own_name
 from udf.bind.window_labels import explicit_bounds
 from udf.columns.bitmask import valid_rows
@@ -57,9 +58,9 @@ def replay(
 
 
 def is_from_site(error: BaseException, site: RaiseSite) -> bool:
-    """Return whether ``error`` has the class of ``site``, or came from its line."""
+    """Return whether ``error`` has the class of ``site``, or came from its line; where a row leaves any is Python's."""
     kind = type(error)
-    if (own_name(kind) or kind.__name__) == (site.own or site.exception):
+    if site.own == LEFT or (own_name(kind) or kind.__name__) == (site.own or site.exception):
         return True
     places = ((frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__))
     return (site.file, site.line) in places

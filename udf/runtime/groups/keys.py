@@ -25,7 +25,7 @@ from udf.columns.sources import OneColumn, TableSource
 from udf.columns.tables import Table, select_columns
 from udf.columns.tables_out import pandas_array, table_to_pandas
 from udf.errors import ArgumentError, ColumnNotFoundError
-from udf.runtime.groups.distinct import MIN_ROWS, distinct_rows, is_plain, ranked_numbers
+from udf.runtime.groups.distinct import MIN_ROWS, distinct_rows, is_plain, ranked_numbers, renumber_all
 from udf.windows.bounds import GroupedBounds, count_codes
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ def _keys_by_hashing(frame: Any, arguments: GroupByArgs, pd: Any) -> Keys | None
     codes, rows = found
     small = _keys_by_pandas(rows, arguments)
     ranks = small.bounds.codes
-    codes = take_values(ranks, codes) if len(ranks) else codes
+    codes = renumber_all(codes, ranks) if len(ranks) else codes
     bounds = GroupedBounds(rows=len(frame), codes=codes, windows=small.bounds.windows, empty=small.bounds.empty)
     return replace(small, bounds=bounds)
 

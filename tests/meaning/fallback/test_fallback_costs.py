@@ -1,7 +1,8 @@
-"""Results of two kinds are seen before a function is compiled: it is typed once, as one without them is."""
+"""What rows in Python cost: the front end runs once, and what Python gave is put in place without another pass."""
 
 from __future__ import annotations
 
+import json
 import warnings
 from typing import Any
 
@@ -83,3 +84,20 @@ def test_what_is_sure(source: str, said: str) -> None:
     """A text times 2 is one, and a text can be filled in; a minus no text has."""
     found = two_kinds(eval(f"lambda x: {source}"))  # noqa: S307 - texts of ours
     assert (said in found.cause) if said else found is None
+
+
+@pytest.mark.parametrize("every", [4, 1500])
+def test_texts_that_python_gave_are_put_in_place(every: int) -> None:
+    """Few between slices of compiled code's column, many by a new order; the index, name and attrs stay."""
+    texts = ['{"a": "é"}' if row % every == 1 else f" {row} " for row in range(3000)]
+    values = pd.Series(texts, dtype="str", name="t", index=range(7, 3007))
+    values.attrs["unit"] = "m"
+
+    def cleaned(x):
+        return json.loads(x)["a"] if x.startswith("{") else x.strip()
+
+    with udf.options(fallback="python"), warnings.catch_warnings():
+        warnings.simplefilter("ignore", FallbackWarning)
+        found = values.udf.map(cleaned)
+    pd.testing.assert_series_equal(found, values.map(cleaned))
+    assert (last_call().in_python, found.attrs) == (len(range(1, 3000, every)), {"unit": "m"})
