@@ -184,17 +184,19 @@ class PandasGroups(Folds):
     def _found(self, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
         """Return the results of our own groups; refuse a function that tells several nulls of objects apart."""
         from udf.doors.pandas.pandas_group_dtypes import (  # noqa: PLC0415 - as below
+            are_numbers,
             has_objects,
             refuse_inexact_integers,
             refuse_masked_arrays,
             refuse_mixed_nulls,
         )
 
-        if has_objects(self._given):
-            refuse_mixed_nulls(self._seen, func)
         dtypes = self._dtypes
-        refuse_masked_arrays(dtypes, func)
-        refuse_inexact_integers(dtypes, func, lambda: self._seen)
+        if not are_numbers(dtypes):
+            if has_objects(self._given):
+                refuse_mixed_nulls(self._seen, func)
+            refuse_masked_arrays(dtypes, func)
+            refuse_inexact_integers(dtypes, func, lambda: self._seen)
         groups = self._groups if method == "transform" else self._of_all
         with self._through(dtypes):
             return getattr(groups, method)(func, *how, **named)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
+from udf.bind.terms import NoRecurrenceError, Term, constant, value_of
 from udf.frontend.numba.names import ir
-from udf.frontend.passes.accumulations.terms import Term, UnknownLoopError, constant, value_of
 
-OPERATORS: Final = {"add": operator.add, "sub": operator.sub, "mul": operator.mul, "div": operator.truediv}
+OPERATORS: Final = {"add": operator.add, "sub": operator.sub, "mul": operator.mul, "truediv": operator.truediv}
 
 
 class Writer:
@@ -50,4 +50,4 @@ class Writer:
             return self._new(ir.Expr.unary(operator.neg, self.write(term.parts[0]), self._loc))
         if term.head in OPERATORS:
             return self.binary(OPERATORS[term.head], *map(self.write, term.parts))
-        raise UnknownLoopError
+        raise NoRecurrenceError
