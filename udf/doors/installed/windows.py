@@ -181,6 +181,7 @@ def _call(
         ours=ours,
         some=some,
         differs=differs,
+        given=lambda: pd.Series(values, copy=False),
         first=first,
     )
 

@@ -169,7 +169,8 @@ class SeriesAccessor(Accessor):
             handed: list[Any] = some.tolist() if is_plain and not ignored else []
             if not handed:
                 some.map(handed.append, na_action=na_action)
-            return list(map(further_arguments(named.get("args", ()), named)(run), handed))
+            given = map(further_arguments(named.get("args", ()), named)(run), handed)
+            return [None if missing else next(given) for missing in some.isna().tolist()] if ignored else list(given)
 
         return PandasMethod(
             data=self._given,

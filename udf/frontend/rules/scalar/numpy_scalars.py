@@ -84,16 +84,21 @@ ROUNDED: Final = (np.round, np.around)
 
 
 def _typing_of(function: Any) -> Any:
-    """Return the typing rule of a function of floats, which NumPy computes in float16 of a group's 8-bit integers."""
+    """Return the typing rule of a function of floats, which NumPy computes in float16 of bools and a group's int8."""
     plain = typing_of(function.nin)
 
     def typing(*kinds: Any) -> Any:
         known = compilation() if plain(*kinds) else None
-        if known is not None and known.has_numpys_bools and known.tells and all(map(_has_8_bits, kinds)):
+        small = known is not None and known.tells and (_has_8_bits if known.has_numpys_bools else _is_bool)
+        if small and all(map(small, kinds)):
             raise RefusedError(IN_HALF.format(function.__name__, kinds[0]), None)
         return plain(*kinds)
 
     return typing
+
+
+def _is_bool(kind: Any) -> bool:
+    return isinstance(kind, types.Boolean)
 
 
 def _has_8_bits(kind: Any) -> bool:
