@@ -306,7 +306,9 @@ class Nothing:
 def overheads() -> dict[str, float]:
     """Return the microseconds that a call which pandas runs takes more, and the ms of import and install."""
     from udf.doors.installed.patches import Patch, patch_method  # noqa: PLC0415 - in this process only
+    from udf.doors.installed.settings import SETTINGS  # noqa: PLC0415 - as above
 
+    SETTINGS.is_installed = True
     own, patched, function = Nothing(), type("Patched", (Nothing,), {})(), lambda x: x
     type(patched).map = patch_method(Patch(Nothing, "map", None, 1000), Nothing.map)  # type: ignore[attr-defined, arg-type]
     each = {

@@ -1,4 +1,4 @@
-"""What machine code of a new function takes: NVRTC as a whole, or a splice and an assembler; on a GPU, first calls.
+"""What machine code of a new function takes: NVRTC whole, a splice and an assembler, a link; on a GPU, first calls.
 
 python -m benchmarks.first_stages    # benchmarks/results/first_stages.json, with a GPU first_stages_gpu.json
 
@@ -28,17 +28,20 @@ import numpy as np
 
 import udf
 from benchmarks.record import write
+from udf.base.background import BACKGROUND
 from udf.base.dtypes import dtype_of
 from udf.base.handling import Handling
 from udf.base.stages import GroupShape, WindowShape
 from udf.bind.bind import bind
 from udf.columns.column import Column
-from udf.cuda import skeletons
+from udf.cuda import linked, skeletons
 from udf.cuda.assemble import assemble
 from udf.cuda.backend import BACKEND, translation_unit
 from udf.cuda.device import current_architecture, reason_unavailable
+from udf.cuda.linked import linked_kernel, make_object
+from udf.cuda.nvjitlink import can_link
 from udf.cuda.nvrtc import Cubin, compile_unit, frame_bytes, library, ptx_of, register_count
-from udf.cuda.skeletons import OPTIONS
+from udf.cuda.skeletons import OPTIONS, compile_kernel
 from udf.cuda.splice import skeleton_of, splice, take_apart
 from udf.errors import MissingPackageError
 from udf.frontend import compile_to_ptx
@@ -238,6 +241,11 @@ def stages(name: str, arch: str, repeats: int, with_: dict[str, Callable[[str, s
         if turn == 0 and "driver" in with_ and not is_taken_by_driver(ptx):
             print(f"{name}: the driver's linker is left out: it does not take the PTX")
             del with_["driver"]
+        compile_kernel(unit.source, unit.entry, arch)  # whose skeleton make_object takes
+        make_object(unit, arch)
+        linked_code = kept("link: the first form", partial(linked_kernel, unit, arch))
+        if linked_code is not None:
+            code["linked"] = linked_code
         for assembler, work in [*with_.items()]:
             try:
                 code[assembler] = kept(f"assemble: {assembler}", partial(work, ptx, unit.entry, arch))
@@ -249,22 +257,24 @@ def stages(name: str, arch: str, repeats: int, with_: dict[str, Callable[[str, s
 
 
 def first_calls(repeats: int) -> dict[str, Any]:
-    """Return what a new function's first call takes on a GPU, with and without skeletons, to its result."""
+    """Return what a new function's first call takes on a GPU to its result: whole, spliced, linked."""
     import cupy  # noqa: PLC0415 - where there is a GPU
 
     found: dict[str, Any] = {}
-    take = skeletons.take_apart
-    for way in ("whole", "skeleton"):
-        skeletons.take_apart = take if way == "skeleton" else (lambda _: None)
+    take, is_on = skeletons.take_apart, linked.is_on
+    for number, way in enumerate(("whole", "skeleton", "linked")):
+        skeletons.take_apart = (lambda _: None) if way == "whole" else take
+        linked.is_on = lambda way=way: way == "linked"
         for name in TEXTS:
             taken = Taken()
             for turn in range(repeats + 2):
-                call = _call(name, function_of(name, turn + (1000 if way == "skeleton" else 2000)))
+                call = _call(name, function_of(name, turn + 1000 * number))
                 (Taken() if turn < 2 else taken)(
                     "first call", lambda call=call: (call(), cupy.cuda.Device().synchronize())
                 )
+                BACKGROUND.wait()
             found.setdefault(name, {})[way] = taken.figures()["first call"]
-    skeletons.take_apart = take
+    skeletons.take_apart, linked.is_on = take, is_on
     return found
 
 
@@ -313,6 +323,7 @@ def main() -> None:
     on_gpu = reason_unavailable() is None
     arch = current_architecture() if on_gpu else "sm_90"
     with_ = assemblers(asked.ptxas)
+    linked.is_on = can_link  # whatever the environment says
     result: dict[str, Any] = {"arch": arch, "repeats": repeats, "functions": {}}
     with udf.options(cache_dir="off", **({"backend": "cuda"} if on_gpu else {})):
         for name in TEXTS:

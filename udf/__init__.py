@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from udf.doors.files.scan_files import scan_csv, scan_ipc, scan_parquet
     from udf.doors.pandas.pandas_engine import engine
     from udf.frontend.driver.extending import use_numba_extensions
-    from udf.runtime.choice.auto import last_call
+    from udf.runtime.choice.last_call import last_call
     from udf.runtime.store import cache
 
 __all__ = [
@@ -81,7 +81,7 @@ _MODULES = {
     "udf.doors.files.scan_files": ("scan_csv", "scan_ipc", "scan_parquet"),
     "udf.api.vectorize": ("vectorize",),
     "udf.bind.structures": ("struct",),
-    "udf.runtime.choice.auto": ("last_call",),
+    "udf.runtime.choice.last_call": ("last_call",),
     "udf.compiler": ("compiler",),
     "udf.api.foreign.cpp": ("cpp",),
     "udf.api.foreign.ltoir": ("ltoir",),

@@ -50,7 +50,8 @@ class DTypeError(UdfError, TypeError):
     ) -> None:
         self.given, self.supported, self.where, self.hint = given, supported, where, hint
         advice = hint or "convert it first (astype), or encode text and categories as integer codes."
-        super().__init__(f"{given} is not supported as {where}; supported are {', '.join(supported)}.\nHint: {advice}")
+        self.cause = f"{given} is not supported as {where}"
+        super().__init__(f"{self.cause}; supported are {', '.join(supported)}.\nHint: {advice}")
 
     def of_column(self, label: object) -> DTypeError:
         """Return the same error, naming the column of a frame."""

@@ -50,17 +50,26 @@ T = TypeVar("T")
 class _Overrides:
     """What a ``with`` block holds in front of the process's options, and both together, as long as those stay."""
 
-    __slots__ = ("_base", "_both", "settings")
+    __slots__ = ("_base", "_both", "_without_fallback", "settings")
 
     def __init__(self, settings: Mapping[str, object]) -> None:
         self.settings = settings
         self._base: Mapping[str, object] | None = None
+        self._without_fallback: _Overrides | None = None
 
     def before(self, base: Mapping[str, object]) -> Mapping[str, object]:
         """Return ``base`` with these in front of it."""
         if self._base is not base:
             self._both, self._base = {**base, **self.settings}, base  # in this order: other threads look
         return self._both
+
+    def without_fallback(self) -> _Overrides:
+        """Return these, but with ``fallback="error"``: the same object in every call."""
+        if self.settings.get("fallback") == "error":
+            return self
+        if self._without_fallback is None:
+            self._without_fallback = _Overrides({**self.settings, "fallback": "error"})
+        return self._without_fallback
 
 
 _overrides: ContextVar[_Overrides | None] = ContextVar("udf_options", default=None)
@@ -298,9 +307,21 @@ class _Block(ContextDecorator):
         return _Block(self._settings)
 
 
-def without_fallback() -> AbstractContextManager[Options]:
-    """Return ``options(fallback="error")``, of which there is nothing to check: for doors, in every call."""
-    return _Block({"fallback": "error"})
+class without_fallback:  # noqa: N801 - a function to who uses it
+    """``options(fallback="error")``, of which there is nothing to check: for doors, in every call."""
+
+    __slots__ = ("_token",)
+
+    def __enter__(self) -> None:
+        outer = _overrides.get()
+        self._token = _overrides.set((_PROCESS if outer is None else outer).without_fallback())
+
+    def __exit__(self, *_: object) -> None:
+        _overrides.reset(self._token)
+
+
+_PROCESS: Final = _Overrides({})
+"""What no block holds in front of the process's options."""
 
 
 options = Options()

@@ -11,7 +11,8 @@
 Everything up to ``Program`` happens once per key; ``build`` is the one place that is cached, in memory and on disk
 (``udf/runtime/store/cache.py``). Rows, windows and groups go the same way, as one ``Job``: what they differ in is in
 ``udf/runtime/calls/jobs.py``. A call that was made before is found as a whole, by what its function reads and the types
-of what comes in (``udf/runtime/calls/call_cache.py``). What was compiled ahead comes as a CompiledUdf
+of what comes in (``udf/runtime/calls/call_cache.py``); one that is equal to the last one is not decided
+again (``udf/runtime/calls/repeated.py``). What was compiled ahead comes as a CompiledUdf
 (``udf/api/ahead/compiled_udf.py``); where Numba is switched off, functions run in plain Python
 (``udf/runtime/calls/interpreted.py``).
 """
@@ -35,6 +36,7 @@ from udf.runtime.calls import interpreted
 from udf.runtime.calls.call_cache import PreparedCall
 from udf.runtime.calls.jobs import Groups, Rows, Windows
 from udf.runtime.calls.left_parts import LEAVING
+from udf.runtime.calls.repeated import keep_decided, run_again
 from udf.runtime.calls.results import ResultColumns, exception_of, python_raises, to_result_columns
 from udf.runtime.choice.auto import run
 from udf.runtime.store import cache as programs
@@ -85,7 +87,7 @@ def map_windows(
     *,
     result: DType,
     how: Handling = DEFAULT,
-    table: bool = False,
+    table: tuple[Hashable, ...] = (),
     series: bool = False,
     index: Any = None,
     labels: Any = None,
@@ -93,8 +95,8 @@ def map_windows(
     """Apply ``function(window, *args, **kwargs)`` to every window that ``bounds`` gives; the same journey.
 
     Without ``table`` there is one column and the window has shape (rows,), a pandas Series with ``series``; with it,
-    (rows, columns). Results are of type ``result``, one value a window, of which ``index`` has the labels; ``labels``
-    is the index of the rows, None for their numbers.
+    the labels of its columns, (rows, columns). Results are of type ``result``, one value a window, of which ``index``
+    has the labels; ``labels`` is the index of the rows, None for their numbers.
     """
     parameters = {"result": result, "table": table, "series": series, "labels": labels}
     job, left = Windows(function, columns, args, kwargs, how, index, parameters, bounds), LEAVING.get()
@@ -138,10 +140,13 @@ def run_job(job: Job) -> ResultColumns:
     if type(function) is not FunctionType and hasattr(function, "run_job"):  # udf.api.ahead.compiled_udf.CompiledUdf
         done: ResultColumns = function.run_job(job)
         return done
-    if interpreted.is_active():
-        return interpreted.run_interpreted(job, lambda: run_job(job))
-    job.leave_if_known()
+    cached = job.cached
     try:
+        if cached is not None and cached.decided is not None and (again := run_again(job, cached, cached.decided)):
+            return again
+        if interpreted.is_active():
+            return interpreted.run_interpreted(job, lambda: run_job(job))
+        job.leave_if_known()
         ready, outputs = run(job, prepare)
     except RowFailure as failure:
         if failure.bailed_out:
@@ -151,6 +156,8 @@ def run_job(job: Job) -> ResultColumns:
             return run_job(job.leaving())
         error = exception_of(failure, function, job.inputs(), job.index)
         raise error from error.__cause__
+    if job.can_repeat and job.cached is not None:
+        keep_decided(job, job.cached, ready)
     return to_result_columns(outputs, ready.compiled.returns, ready.inputs)
 
 

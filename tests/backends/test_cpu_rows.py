@@ -15,12 +15,12 @@ import udf
 from tests.support.corpus_check import ptx_of
 from tests.support.ptx_program import HEADER, apply, bitmask, program, unary
 from tests.support.seam import columns_in, columns_out
+from udf.base.address import address
 from udf.base.dtypes import DTYPES
 from udf.base.stages import Parameter
 from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.columns.column import Column
 from udf.cpu import describe
-from udf.cpu.address import address
 from udf.cpu.halt import BRIEF
 
 if TYPE_CHECKING:

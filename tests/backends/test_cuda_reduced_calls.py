@@ -19,7 +19,7 @@ from udf.cuda.reduce_program import ReducedProgram
 from udf.cuda.window_build import units_artefact, units_by_name
 from udf.windows.bounds import FixedBounds
 
-FRAMES = 11
+FRAMES = 8
 """Python calls of ours in a cached one, which launches two kernels: the device twice, results and their column, words,
 the word of failures, the launches. They were 34."""
 

@@ -47,6 +47,13 @@ def test_gpu_tests_import_what_there_is() -> None:
     assert missing == []
 
 
+def test_no_merge_is_half_done() -> None:
+    """No tracked text has the marks that Git leaves where two changes meet."""
+    marks = ["git", "grep", "-nIE", "^(<{7} |>{7} )"]
+    found = subprocess.run(marks, cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603 - no input of others
+    assert (found.returncode, found.stdout) == (1, "")
+
+
 def test_kernel_headers_are_there() -> None:
     """kernels/ holds headers and nothing else, and is no Python package."""
     assert HEADERS

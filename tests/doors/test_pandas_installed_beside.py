@@ -18,6 +18,7 @@ import udf.pandas
 from tests.support.installed import both, on_cpu, same  # noqa: F401 - a fixture
 from udf.doors.installed import patches
 from udf.doors.installed.plans import PLANS
+from udf.doors.installed.windows import NAME
 from udf.errors import ArgumentError
 
 
@@ -37,6 +38,34 @@ def test_threads_that_install_and_uninstall_leave_pandas_own_methods() -> None:
     for thread in threads:
         thread.join()
     assert {(door.owner, door.name): vars(door.owner).get(door.name) for door in patches.PATCHES} == own
+
+
+def test_methods_that_a_program_replaced_stay_its_own(monkeypatch) -> None:
+    """Put in the place of ours, they call ours: pandas' own once it is uninstalled, and found again after that."""
+    calls = []
+    data = pd.Series(np.arange(2000.0))
+
+    def run() -> int:
+        udf.pandas.report(clear=True)
+        assert data.map(lambda x: x + 1).iloc[-1] == 2000.0
+        return sum(site.compiled for site in udf.pandas.report())
+
+    udf.pandas.install(always=True)
+    ours, windows = pd.Series.map, vars(pd.core.window.rolling.RollingAndExpandingMixin)[NAME]
+    monkeypatch.setattr(pd.Series, "map", lambda self, *args: calls.append(1) or ours(self, *args))
+    monkeypatch.setattr(pd.core.window.rolling.RollingAndExpandingMixin, NAME, lambda *args: windows(*args))
+    theirs = pd.Series.map
+    assert run() == 1
+    udf.pandas.uninstall()
+    assert (pd.Series.map, udf.pandas.is_installed(), run()) == (theirs, False, 0)
+    assert data.rolling(2).apply(lambda w: w.sum()).iloc[-1] == 3997.0
+    assert not udf.pandas.report()
+    with udf.pandas.accelerated(always=True):
+        assert (pd.Series.map, run()) == (theirs, 1)
+    monkeypatch.undo()
+    assert (pd.Series.map, len(calls)) == (ours, 3)
+    udf.pandas.uninstall()
+    assert pd.Series.map is not ours
 
 
 def test_cudf_pandas_and_modin_get_a_clear_word(monkeypatch) -> None:

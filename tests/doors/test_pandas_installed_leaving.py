@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import random
 import threading
 from dataclasses import replace
@@ -16,6 +17,7 @@ import udf
 import udf.pandas
 from tests.support.fallback_programs import differences, program
 from tests.support.installed import on_cpu, same  # noqa: F401 - a fixture
+from udf.doors.installed.patches import PLACE
 from udf.doors.pandas.pandas_left_rows import PandasMethod
 
 NOTED: list[object] = []
@@ -117,7 +119,7 @@ def test_where_most_rows_leave_pandas_runs_the_call_and_later_ones() -> None:
         with udf.pandas.accelerated(always=True):
             assert run(NUMBERS, most)[1] == list(range(11, 2000))
     (site,) = udf.pandas.report()
-    assert (site.compiled, site.why) == (0, "MostLeaveError: 1,989 of 2,000 rows leave compiled code")
+    assert (site.compiled, site.why) == (0, "1,989 of 2,000 rows leave compiled code")
 
 
 def test_compiled_rows_that_differ_leave_the_call_to_pandas_before_python_ran_a_row(monkeypatch) -> None:
@@ -170,6 +172,33 @@ def test_with_fallback_error_pandas_runs_the_whole_call() -> None:
         run(NUMBERS, notes)
     (site,) = udf.pandas.report()
     assert site.compiled == 0
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda f: FRAME.groupby("t")["a"].agg(f),
+        lambda f: FRAME["a"].rolling(3).apply(f, raw=True),
+        lambda f: FRAME[["a", "b"]].apply(f),
+    ],
+    ids=["groups", "windows", "columns"],
+)
+def test_pandas_runs_all_groups_windows_or_columns_of_a_function_that_does_not_compile_as_a_whole(call) -> None:
+    """A part of them may be checked only with others' results; the report says what does not compile."""
+
+    def noting(values):
+        if values.mean() > 100:
+            NOTED.append(float(values.sum()))
+        return values.max() - values.min()
+
+    expected, noted = call(noting), list(NOTED)
+    NOTED.clear()
+    with udf.pandas.accelerated(always=True):
+        same(call(noting), expected)
+    assert noted == NOTED
+    (site,) = udf.pandas.report()
+    assert (site.compiled, udf.pandas.report().faults) == (0, 0)
+    assert "NOTED" in site.why or "append" in site.why
 
 
 def test_threads_leave_rows_of_their_own() -> None:
@@ -227,3 +256,19 @@ def test_an_error_at_any_stage_runs_no_row_twice(stage, function, monkeypatch) -
             assert noted[: len(NOTED)] == NOTED
         else:
             assert noted == NOTED
+
+
+def test_what_a_row_in_python_raises_has_no_frame_of_ours() -> None:
+    """But for the methods in pandas' place."""
+
+    def looks_up(x):
+        return json.loads("{}")["price"] if x == 950 else x * 3
+
+    with udf.pandas.accelerated(always=True), pytest.raises(KeyError, match="price") as raised:
+        NUMBERS.map(looks_up)
+    files = [entry.frame.code.raw.co_filename for entry in raised.traceback]
+    assert files[0] == files[-1] == __file__
+    ours = os.path.dirname(udf.__file__)  # noqa: PTH120 - text
+    hidden = [entry for entry in raised.traceback if entry.frame.f_locals.get("__tracebackhide__")]
+    assert [entry.frame.code.raw.co_filename for entry in hidden] == [PLACE] * files.count(PLACE) != []
+    assert not [file for file in files if file.startswith(ours)]

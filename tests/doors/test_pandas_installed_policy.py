@@ -78,64 +78,6 @@ def test_a_function_with_side_effects_is_run_once_a_row() -> None:
     assert not look(counts_up).repeats
 
 
-KEPT: list[float] = []
-ARRAY = np.zeros(3)
-KNOWN: dict[float, int] = {}
-
-
-def adds_in_place(x):
-    same = ARRAY
-    same += x
-    return x
-
-
-def extends_in_place(x):
-    same = KEPT
-    same += [x]
-    return x
-
-
-def default_that_grows(x, kept=[]):  # noqa: B006 - what is tested
-    kept.append(x)
-    return x
-
-
-def counts_in_a_loop(x):
-    total = 0
-    while total < x:
-        total += 1
-    return total
-
-
-def collects(x):
-    parts = []
-    for i in range(3):
-        parts.append(x + i)  # noqa: PERF401 - a UDF's
-    return sum(parts)
-
-
-@pytest.mark.parametrize(
-    ("function", "repeats"),
-    [
-        (adds_in_place, False),
-        (extends_in_place, False),
-        (default_that_grows, False),
-        (lambda x: KNOWN.setdefault(x, 1), False),
-        (lambda x: ARRAY.__setitem__(0, x), False),
-        (lambda x: np.add.at(ARRAY, 0, x), False),
-        (lambda x: np.copyto(ARRAY, x), False),
-        (lambda x: [KEPT.append(i) for i in range(2)], False),
-        (counts_in_a_loop, True),
-        (collects, True),
-        (lambda x: KNOWN.get(x, 1) + ARRAY[0] + len(KEPT), True),
-        (lambda x: counts_in_a_loop(x) if x > 1 else 0.0, False),
-    ],
-)
-def test_what_may_be_run_twice(function, repeats) -> None:
-    """Nothing that may change what it captures, or an object that it got another name for."""
-    assert look(function).repeats is repeats
-
-
 def test_pandas_time_is_measured_and_not_told_from_instructions() -> None:
     """A call of NumPy is one instruction and takes a hundred times as long: compiled at its first call."""
     import_module("numba")
@@ -157,6 +99,7 @@ def test_the_first_calls_tell_what_all_take() -> None:
         ours=lambda: None,
         some=lambda *_: None,
         differs=lambda *_: "",
+        given=lambda: None,
         first=lambda calls: calls,
     )
     attempt = Attempt(call)
@@ -183,6 +126,7 @@ def test_few_groups_are_timed_too() -> None:
         ours=lambda: None,
         some=lambda *_: None,
         differs=lambda *_: "",
+        given=lambda: None,
         first=lambda calls: calls,
     )
     attempt = Attempt(call)
@@ -296,6 +240,25 @@ def test_what_other_processes_waited_counts_less(monkeypatch) -> None:
     assert [bool(one) for one in answers] == [True, True, True, False, False]
 
 
+def test_a_daily_script_pays_for_the_import_one_day(tmp_path, monkeypatch) -> None:
+    """None of its processes would save four times what the import costs; what all would have saved is remembered."""
+    monkeypatch.setattr("udf.doors.installed.plans.COMPILER", Never())
+    functions = (lambda x: x + 6, lambda x: x + 7)
+
+    def day() -> str:
+        costs, why = CompileCosts(), ""
+        monkeypatch.setattr("udf.doors.installed.plans.COMPILE_COSTS", costs)
+        for function in functions:
+            plan = Plan(KINDS["value"], 1e-6)
+            plan.look(function, ("float64",))
+            why = costs.against(plan, 0.7)
+            plan.keep()
+        return why
+
+    with udf.options(cache_dir=str(tmp_path / "kept")):
+        assert [bool(day()) for _ in range(6)] == [True] * 4 + [False] * 2
+
+
 def test_what_was_learnt_is_read_again(tmp_path) -> None:
     """Why a function is refused, what it takes and what it has waited; nothing of a damaged or another's file."""
     function = lambda x: x + 1
@@ -353,23 +316,3 @@ def test_a_program_that_is_kept_no_longer_is_not_compiled_for_that(tmp_path) -> 
     (site,) = udf.pandas.report()
     assert site.compiled == 0
     assert site.why.startswith("not compiled yet")
-
-
-@pytest.mark.parametrize(
-    ("function", "why"),
-    [
-        (lambda x: __import__("json").dumps(x), ""),
-        (
-            lambda x: print(x),  # noqa: T201 - a UDF's
-            "print() is not supported in a UDF: it has a side effect",
-        ),
-        (lambda x: sys.getsizeof(x), "uses 'sys.getsizeof'"),
-        (
-            lambda x: np.random.rand() + x,  # noqa: NPY002 - as above
-            "uses 'np.random.rand'",
-        ),
-    ],
-)
-def test_a_look_tells_why_a_function_cannot_be_compiled(function, why) -> None:
-    """Without the compiler."""
-    assert why in look(function).why

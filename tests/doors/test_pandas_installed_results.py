@@ -256,3 +256,17 @@ def test_rows_of_numpys_numbers_are_not_compiled_to_be_found_different(function,
     if not compiled:
         assert site.why.startswith("it returns NumPy's numbers in a tuple")
         assert "result_type='expand'" in site.hint
+
+
+def test_groups_of_objects_of_several_types_are_pandas_own() -> None:
+    """They were read as floats: the text of 1 was '1.0'. So are results that are tuples, whose numbers are NumPy's."""
+    values = [1, 2.5, True, 2**60 + 1, np.int8(7)] * 60
+    frame = pd.DataFrame({"k": [0, 1, 2] * 100, "o": pd.Series(values, dtype=object), "f": np.arange(300) / 2})
+    for function in (lambda g: str(g.iloc[0]), lambda g: g.max(), lambda g: len(g)):
+        both(lambda of=function: frame.groupby("k")["o"].agg(of))
+        both(lambda of=function: frame.groupby("k")[["o"]].agg(of))
+    pairs = lambda: frame.groupby("k")["f"].agg(lambda g: (g.min(), g.max()))
+    expected = pairs()
+    with udf.pandas.accelerated(always=True):
+        found = pairs()
+    assert repr(found.tolist()) == repr(expected.tolist())

@@ -43,6 +43,36 @@ def test_a_table_window_reads_its_own_arguments_in_each_call(columns, bound) -> 
     assert len(bound) == 2
 
 
+RESIZED = """
+import types
+module = types.ModuleType("module")
+A, B, C, module.D, E = (np.full(n, n / 2) for n in (2, 3, 4, 5, 6))
+def helper(x):
+    return A[0] + B[x]
+def made(c):
+    return lambda x, e=E, *, a=A: helper(x) + A[0] + c[x] + module.D[x] + e[x] + len(a) + len(E)
+f = made(C)
+"""
+"""Arrays that are read as globals, of a helper too, as a captured variable, a default, and a module's attribute."""
+
+
+def test_a_program_resizes_its_own_arrays_after_a_call(bound) -> None:
+    """NumPy resizes no array to which there is a reference, a weak one either; values are still those of each call."""
+    scope: dict[str, Any] = {"np": np}
+    exec(RESIZED, scope)  # noqa: S102 - names that a test would hold
+    data, function = udf.Series([0, 1, 1]), scope["f"]
+    for size in (7, 9):
+        assert list(data.map(function)) == [function(x) for x in (0, 1, 1)]
+        assert list(data.map(function)) == [function(x) for x in (0, 1, 1)]
+        for array in (scope["A"], scope["B"], scope["C"], scope["module"].D, scope["E"]):
+            array.resize(size, refcheck=False)
+            array[:] = np.arange(size) * 1.5
+    assert list(data.map(function)) == [function(x) for x in (0, 1, 1)]
+    assert len(bound) == 1
+    scope["A"], scope["module"].D = np.ones(2), np.ones(2, "int64")
+    assert list(data.map(function)) == [function(x) for x in (0, 1, 1)]
+
+
 def agrees(case: Case) -> None:
     """Make the call as it stands; every value must be what Python gives."""
     function, (args, kwargs) = case.function(), case.given()

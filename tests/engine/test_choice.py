@@ -19,6 +19,7 @@ from udf.errors import DeviceMemoryError, DTypeError, ExternCallError
 from udf.runtime.calls.call_cache import PreparedCall
 from udf.runtime.choice import auto as choice
 from udf.runtime.choice import machine as machine_
+from udf.runtime.choice.last_call import last_call
 from udf.runtime.choice.machine import Costs, costs, is_measured
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class Machine:
             return PreparedCall(self.compiled[backend], (column,), (), (None,))
 
         choice.run(OnMachine(self, column), prepare)
-        found = choice.last_call()
+        found = last_call()
         assert found is not None
         return found.backend
 
@@ -280,7 +281,7 @@ def test_a_full_gpu_leaves_the_call_to_the_processor(machine: Callable[..., Mach
     made = machine(lambda n: 6e-7 * n, lambda n: 1e-9 * n)
     made.memory = False
     assert made.call(10**8) == "cpu"
-    assert "too little memory" in choice.last_call().why
+    assert "too little memory" in last_call().why
 
 
 def test_what_a_gpu_has_no_code_for_is_the_processors(machine: Callable[..., Machine]) -> None:
@@ -288,7 +289,7 @@ def test_what_a_gpu_has_no_code_for_is_the_processors(machine: Callable[..., Mac
     made = machine(lambda n: 6e-7 * n, lambda n: 1e-9 * n)
     made.compiles = False
     assert made.call(10**8) == "cpu"
-    assert "no code" in choice.last_call().why
+    assert "no code" in last_call().why
     made.compiles = True
     assert made.call(10**8) == "cpu"
 
@@ -309,7 +310,7 @@ def test_what_prints_is_the_gpus(machine: Callable[..., Machine], monkeypatch: A
     for _ in range(3):
         choice.run(job, prepare)
     assert asked == ["cpu", "cuda", "cuda", "cuda"]
-    last = choice.last_call()
+    last = last_call()
     assert last is not None
     assert (last.backend, last.why) == ("cuda", "it prints, which only a GPU can")
 

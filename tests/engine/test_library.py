@@ -9,7 +9,6 @@ from types import FunctionType
 import pytest
 
 from tests.support import library_times
-from tests.support.budget import budget
 from tests.support.library_cases import CASES, differences
 from tests.support.library_scans import SCANS
 from udf.frontend import library
@@ -33,11 +32,11 @@ def test_the_compiler_takes_each_body(function: FunctionType) -> None:
 
 def test_bodies_mean_what_pandas_and_numpy_mean() -> None:
     """Under CPython, of random arrays with NaN, infinities, -0.0 and ties, of none and of one."""
-    found, _ = differences(budget(60_000), 7, CASES + SCANS)
+    found, _ = differences(60_000, 7, CASES + SCANS)
     assert found == []
 
 
 def test_bodies_of_times_mean_what_pandas_and_python_mean() -> None:
     """At the ends of months and years, of leap years, and of the years that Python has; what leaves to pandas may."""
-    found, _ = differences(budget(40_000), 7, library_times.CASES, library_times.sampled_moment)
+    found, _ = differences(40_000, 7, library_times.CASES, library_times.sampled_moment)
     assert found == []

@@ -5,8 +5,12 @@ from __future__ import annotations
 import abc
 import contextlib
 import datetime as dt
+import functools
+import itertools
 import math
+import threading
 import time
+import zlib
 
 import numpy as np
 import pandas as pd
@@ -22,6 +26,16 @@ LOG: list[float] = []
 
 class Shape(abc.ABC):  # noqa: B024 - of no methods
     """A class that a function asks about."""
+
+
+class Own:
+    """A class of the user's own."""
+
+    rate = 2.0
+
+
+OWN, COUNT, LOCK, CACHED = Own(), itertools.count(), threading.Lock(), functools.lru_cache(abs)
+OBJECTS, NUMBER = np.eye(2).astype(object), np.array(2.0, dtype=object)
 
 
 def suppressed(x):
@@ -129,8 +143,19 @@ MISTAKES = {
     "an abstract class": (
         lambda: X.udf.map(lambda x: isinstance(x, Shape)),
         "'Shape' (a global), the class Shape, which",
-        "capture numbers",
+        "make it a NamedTuple, or a dataclass, with @udf.struct",
     ),
+    "an object of one's own": (lambda: X.udf.map(lambda x: OWN.rate * x), "an Own, which", "as rate = obj.rate"),
+    "an iterator": (lambda: X.udf.map(lambda x: next(COUNT) + x), "a count, which", ".udf.scan(f, initial)"),
+    "a lock": (lambda: X.udf.map(lambda x: LOCK.locked() or x), "a lock, which", "do that outside of the function"),
+    "a builtin of a library": (lambda: X.udf.map(lambda x: zlib.crc32(b"") + x), "zlib.crc32", "NumPy's functions"),
+    "objects in two dimensions": (
+        lambda: X.udf.map(lambda x: OBJECTS[0, 0] * x),
+        "'OBJECTS' (a global), a ndarray, which",
+        "array.tolist()",
+    ),
+    "an object without dimensions": (lambda: X.udf.map(lambda x: NUMBER * x), "a ndarray, which", "array.tolist()"),
+    "a cached function of a library": (lambda: X.udf.map(lambda x: CACHED(x)), "which cannot", "f.__wrapped__"),
     "print": (lambda: X.udf.map(lambda x: print(x) or x), "print() is not supported", "udf.options.debug = True"),  # noqa: T201 - a UDF's
     "a timer": (lambda: X.udf.map(timed), "time.perf_counter", "time the whole call"),
     "open": (lambda: X.udf.map(lambda x: open(x).read()), "open() is not", "do that outside of the function"),  # noqa: PTH123, SIM115 - a UDF's
@@ -200,3 +225,19 @@ def test_what_is_returned_has_the_name_of_its_kind() -> None:
     """And none that Inlay gives it."""
     with udf.options(fallback="error"), pytest.raises(UdfError, match="it returns a DataFrame; a UDF returns"):
         X.udf.map(lambda _: FRAME)
+
+
+def test_an_index_beyond_the_end_is_told_as_python_tells_it() -> None:
+    """Of a list, a captured one too, a tuple, and an array."""
+    kept = [1, 2, 3]
+
+    def written(i: int) -> int:
+        made = [1, 2, i]
+        return made[i]
+
+    for function in (lambda i: kept[i], written, lambda i: (1, 2, 3)[i], lambda i: np.array([1, 2, 3])[i]):
+        with pytest.raises(IndexError) as told:
+            function(5)
+        with pytest.raises(IndexError) as found:
+            udf.Series([0, 5]).map(function)
+        assert str(found.value) == str(told.value)

@@ -17,6 +17,8 @@ import pytest
 import udf
 from udf.errors import ArgumentError, ShapeError
 from udf.runtime.calls import interpreted
+from udf.runtime.store import cache
+from udf.runtime.store.cache import MemoryCache
 
 NA = udf.NA
 
@@ -29,6 +31,7 @@ def plain(monkeypatch):
         compiled = run()
         with monkeypatch.context() as patched:
             patched.setattr(interpreted, "_is_set", lambda: True)
+            patched.setattr(cache, "PROGRAMS", MemoryCache())  # a process asks once, before its first call
             interpreter = run()
             assert udf.last_call()[:4] == ("python", "NUMBA_DISABLE_JIT is set", None, None)
         return compiled, interpreter

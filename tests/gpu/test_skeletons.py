@@ -10,7 +10,10 @@ import numpy as np
 import pytest
 
 import udf
-from udf.cuda import skeletons
+from udf.base.background import BACKGROUND
+from udf.cuda import linked, skeletons
+from udf.cuda.loader import KernelLoader
+from udf.cuda.nvjitlink import link_function
 from udf.runtime.store import cache
 from udf.runtime.store.cache import MemoryCache
 
@@ -79,6 +82,31 @@ def test_the_same_in_every_bit(name: str, fresh) -> None:
     for _ in range(2):
         fresh.setattr(cache, "PROGRAMS", MemoryCache())
         assert bits(CALLS[name]) == whole
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_a_linked_function_is_the_same_in_every_bit(name: str, fresh) -> None:
+    """The first form of a function whose kernel is at hand; and when the spliced one has taken its place."""
+    fresh.setattr(linked, "is_on", lambda: True)
+    spliced = bits(CALLS[name])
+    assert BACKGROUND.wait(60)  # its kernel is at hand now
+    forms: list[str] = []
+
+    def noted(*given: Any) -> bytes:
+        forms.append(name)
+        return link_function(*given)
+
+    for completes in (False, True):
+        forms.clear()
+        fresh.setattr(cache, "PROGRAMS", MemoryCache())
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(linked, "link_function", noted)
+            if not completes:
+                patched.setattr(KernelLoader, "_complete", lambda *_: None)
+            assert bits(CALLS[name]) == spliced
+            assert BACKGROUND.wait(60)
+            assert bits(CALLS[name]) == spliced
+        assert forms, "nothing was linked"
 
 
 def test_warm_up_compiles_for_the_gpu(fresh) -> None:

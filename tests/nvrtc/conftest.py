@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import udf
+from udf.base.background import BACKGROUND
 from udf.base.stage_store import StageStore
-from udf.cuda import skeletons
+from udf.cuda import linked, skeletons
 from udf.cuda.nvrtc import nvrtc_version
 
 
@@ -15,11 +16,13 @@ def no_skeletons(monkeypatch, tmp_path):
     """Nothing is known, shipped or said; programs are kept in a folder of this test's own."""
     monkeypatch.setattr(skeletons, "SKELETONS", StageStore("skeleton", nvrtc_version))
     monkeypatch.setattr(skeletons, "WITHOUT_FUNCTION", StageStore("kernel without a function", nvrtc_version))
+    monkeypatch.setattr(linked, "OBJECTS", StageStore("kernel that calls its function", nvrtc_version))
     monkeypatch.setattr(skeletons, "_told", set())
     monkeypatch.setattr(skeletons, "SHIPPED", tmp_path / "none.bin")
     skeletons._shipped.cache_clear()
     with udf.options(cache_dir=str(tmp_path / "cache")):
         yield
+        BACKGROUND.wait()
     skeletons._shipped.cache_clear()
 
 

@@ -57,13 +57,13 @@ def check(unit: TranslationUnit, arch: str) -> None:
     assert splice(skeleton, parts.functions) == compile_unit(unit, arch).ptx
 
 
-@pytest.mark.parametrize(("name", "arch"), in_turn(some(CASES, 23), ARCHITECTURES))
+@pytest.mark.parametrize(("name", "arch"), in_turn(some(CASES, 41), ARCHITECTURES))
 def test_values(name: str, arch: str) -> None:
-    """The corpus: one case of 23 here, all of them with UDF_BUDGET=1."""
+    """The corpus: one case of 41 here, all of them with UDF_BUDGET=1."""
     check(corpus(name), arch)
 
 
-@pytest.mark.parametrize(("name", "arch"), in_turn(some(windows.CASES, 3), ARCHITECTURES))
+@pytest.mark.parametrize(("name", "arch"), in_turn(some(windows.CASES, 5), ARCHITECTURES))
 def test_windows(name: str, arch: str) -> None:
     """Kernels with up to three functions: whole windows, several side by side, those that are cut short."""
     check(windows.unit_of(name), arch)
@@ -91,7 +91,7 @@ def test_texts(name: str, column: str) -> None:
     check(text(name, column), "sm_90")
 
 
-@pytest.mark.parametrize("name", [*some(CASES, 40)])
+@pytest.mark.parametrize("name", [*some(CASES, 83)])
 def test_machine_code(name: str) -> None:
     """It is the same in every instruction: so are registers and stack."""
     unit = corpus(name)

@@ -11,7 +11,7 @@ import random
 import time
 import warnings
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -45,15 +45,15 @@ class Sample:
     q: float
     k: int
 
-    @property
+    @cached_property
     def array(self) -> np.ndarray:
         return np.array(self.items, dtype=self.dtype)
 
-    @property
+    @cached_property
     def series(self) -> pd.Series:
         return pd.Series(self.array)
 
-    @property
+    @cached_property
     def second(self) -> pd.Series:
         return pd.Series(self.others, dtype=self.dtype)
 
@@ -287,9 +287,8 @@ def agree(ours: Any, theirs: Any, tolerance: float) -> bool:
     return bool(abs(ours - theirs) <= tolerance * max(abs(ours), abs(theirs), 1.0 if tolerance > 1e-9 else 1e-12))
 
 
-def sampled(random_: random.Random, case: Case) -> Sample:
-    """Return random arguments of a case: short arrays of few values, so that values are equal, missing or none."""
-    kind = random_.choice(case.kinds)
+def sampled(random_: random.Random, kind: str) -> Sample:
+    """Return random arguments of a kind: short arrays of few values, so that values are equal, missing or none."""
     items = random_.choices(POOLS[kind], k=random_.choice((0, 1, 1, 2, 3, 4, 5, 6, 8, 13)))
     others = random_.choices(POOLS[kind], k=len(items))
     q = random_.choice((0.0, 1.0, 0.5, 0.25, random_.random(), 1.5, -0.1))
@@ -299,13 +298,18 @@ def sampled(random_: random.Random, case: Case) -> Sample:
 def differences(
     count: int, seed: int, cases: tuple[Case, ...] = CASES, sample_of: Callable[..., Any] = sampled
 ) -> tuple[list[str], float]:
-    """Return the first differences among ``count`` cases, and how many were compared in a second."""
-    random_, found, start = random.Random(seed), [], time.perf_counter()
+    """Return the first differences among ``count`` cases, and how many were compared in a second.
+
+    Cases of a kind share a sample in each round over all cases: to make pandas' objects takes most of the time.
+    """
+    random_, found, start, samples = random.Random(seed), [], time.perf_counter(), dict[str, Any]()
     with warnings.catch_warnings(), np.errstate(all="ignore"):
         warnings.simplefilter("ignore")
         for number in range(count):
-            case = cases[number % len(cases)]
-            sample = sample_of(random_, case)
+            case, kind = cases[number % len(cases)], random_.choice(cases[number % len(cases)].kinds)
+            if number % len(cases) == 0:
+                samples.clear()
+            sample = samples[kind] if kind in samples else samples.setdefault(kind, sample_of(random_, kind))
             ours, theirs = answer(case.ours, sample), answer(case.theirs, sample)
             if not agree(ours, theirs, case.tolerance):
                 found.append(f"{case.name} of {sample}: {ours!r}, not {theirs!r}")

@@ -42,11 +42,17 @@ def filled(step: Callable[..., Any], items: list[float], state: tuple[float, ...
 
 
 def interpolated(direction: str | None, area: str | None) -> Case:
-    """Return the case of an interpolation."""
+    """Return the case of an interpolation, in order and of each item alone."""
     ends = ENDS_FILLED[direction or "forward"] if area is None else (0.0, 0.0)
+
+    def ours(s: Sample) -> list[Any]:
+        if s.k == 1:
+            return [fill.between(s.items, i, ends) for i in range(len(s.items))]
+        return filled(fill.interpolated, s.items, (NAN, 0.0, -1.0, -1.0), *ends)
+
     return Case(
         f"interpolate {direction} {area}",
-        lambda s: filled(fill.interpolated, s.items, (NAN, 0.0, -1.0, -1.0), *ends),
+        ours,
         lambda s: s.series.interpolate(limit_direction=direction, limit_area=area).tolist(),
         ("finite",),
     )

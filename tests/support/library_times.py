@@ -60,7 +60,7 @@ class Moment:
         return dt.timedelta(microseconds=self.count // 1000)
 
 
-def sampled_moment(random_: random.Random, _: Case) -> Moment:
+def sampled_moment(random_: random.Random, _: str) -> Moment:
     """Return a random time: near the ends of months and years, and anywhere in Python's years."""
     least, most = calendar.FIRST * MICRO, calendar.BEHIND * MICRO - 1
     count = random_.choice((random_.randrange(least, most), random_.randrange(-(10**16), 10**16)))

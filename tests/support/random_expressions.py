@@ -54,14 +54,15 @@ RESULTS: Final = (
 OF_OBJECTS: Final = (
     "str({})", "isinstance({}, int)", "isinstance({}, bool)", "isinstance({}, float)", "type({}).__name__", "{} + 100",
     "isinstance({}, np.floating)", "isinstance({}, np.integer)", "f'{{{}}}'", "~({} > 1)", "({} > 1) + ({} > 0)",
-    "{} is None", "{} in (1, 2.5)", "1 / {}", "{} == 1", "pd.isna({})",
+    "{} is None", "{} in (1, 2.5)", "1 / {}", "{} == 1", "pd.isna({})", "bool({}) is True", "np.fmax({}, 2)",
+    "np.max([{}, 1])", "np.mean(({}, True))", "[np.abs({})]", "np.sqrt({})", "len(np.str_({}))",
 )  # fmt: skip
 """Expressions that tell what a value is, and not only how much."""
 
 OF_CAPTURED: Final = (
     "D['a']", "D.get('z')", "('zz' in D)", "E[1]", "E.get(1, 2)", "(1 in S)", "A[0]", "M.mean()", "M.sum()", "N.p",
     "N[1]", "L[0]", "len(L)", "(1 in L)", "I + 1", "(1 + I)", "F * 2", "U.upper()", "C['z']", "np.mean(M)", "K.mean()",
-    "K.sum()", "np.sum(K)", "K.std()",
+    "K.sum()", "np.sum(K)", "K.std()", "H.held(1)",
 )  # fmt: skip
 """Expressions of captured objects; most are of classes that change what their base does, ``K`` holds large ints."""
 
@@ -70,6 +71,7 @@ OF_TEXT: Final = (
     "len(chr(0xD7FF + len(x)))", "len(x.encode('ascii', 'ignore'))", "int(float(x))", "(P.match(x) is None)",
     "(0 if not (P.match(x) if len(x) > 1 else None) else 1)", "len(x.split(sep=',', maxsplit=1))", "int(x, base=8)",
     "len(x.encode('ascii'))", "x.count('1')", "x.index('f')", "float(x) // 1", "int(x) ** 2", "int(x) * 10**10",
+    "len(x.split(3))", "len(np.str_(x))", "x.nothing(1)",
 )  # fmt: skip
 """Numbers of a text."""
 
@@ -84,6 +86,8 @@ WAYS: Final = (
     "r.to_numpy()[1]", "dict(r)['a']", "list(r)[0]", "r.tolist()[1]", "r.mean()", "r.sum()", "r.max()", "r.min()",
     "r.clip(upper=2).sum()", "r.std(ddof=0)", "r[['a']].iloc[0]", "[one for _, one in r.items()][0]", "tuple(r)[1]",
     "pd.notna(r.get('absent'))", "r.get('absent', 5)", "r.a", "int(r['a'])", "r['a']", "r['b']", "r.count()",
+    "r.dot(2.0)", "r.get('absent') and r['absent'] != 3", "np.max(r)", "np.mean(r.values)", "np.min(r[['b', 'a']])",
+    "pd.Series([r['b'], r['a']])", "r * 2", "bool(r['a']) is True",
 )  # fmt: skip
 """Ways to a row's values, and what is of all of them."""
 
@@ -169,10 +173,28 @@ class _U(str):
         return "mine"
 
 
+FOLDED: Final = (
+    "a + 1.0 if x is udf.NA else a", "a if x is udf.NA else a + x", "-a if x is udf.NA else a + (x > 1)",
+    "a - 1.0 if x is not udf.NA and x > 2 else a + 0.5", "(a if x is udf.NA else x) / 2",
+)  # fmt: skip
+"""The next state of a fold over what may be missing, of the state ``a``."""
+
+
+class _H:
+    def __init__(self) -> None:
+        self.h: list[int] = []
+
+    def held(self, value: Any) -> int:
+        """Change what is captured."""
+        self.h.append(1)
+        return len(self.h) % 2
+
+
 CAPTURED: Final[dict[str, Any]] = {
     "D": _D(a=1), "E": _E(), "S": _S([2]), "A": np.array([1.0, 2.0]).view(_A), "N": _N(1, 2), "L": _L([1, 2]),
     "M": np.ma.array([1.0, 2.0, 6.0], mask=[0, 0, 1]), "I": _I(4), "F": _F(2.0), "U": _U("ab"),
-    "C": collections.Counter("aab"), "K": np.array([2**62, 2**62, 2**62]), "names": ["US", "12"], "P": re.compile("1"),
+    "C": collections.Counter("aab"), "K": np.array([2**62, 2**62, 2**62]), "H": _H(),
+    "names": ["US", "12"], "P": re.compile("1"),
 }  # fmt: skip
 
 

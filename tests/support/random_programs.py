@@ -8,18 +8,23 @@ none to 300 rows. Times near their limits are in ``time_programs``.
 
 from __future__ import annotations
 
+import builtins
+import copy
 import functools
 import random
 import warnings
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from typing import Any, Final
+from unittest import mock
 
 import numpy as np
 import pandas as pd
 
+import udf
 from tests.support.random_expressions import (
     CAPTURED,
     COLUMNS,
+    FOLDED,
     OF_OBJECTS,
     OF_TEXT,
     ORDINARY,
@@ -34,7 +39,9 @@ from udf.errors import InternalError, UdfError
 from udf.frontend.base.messages import LIMITS
 from udf.options import options
 
-SHAPES: Final = ("value", "value", "row", "row", "group", "group", "window", "text", "transform", "filter", "column")
+SHAPES: Final = (
+    *("value", "value", "row", "row", "group", "group", "window", "text", "transform", "filter", "column", "fold"),
+)
 DTYPES: Final = (
     "int64", "float64", "int32", "int8", "uint8", "float32", "bool", "Int64", "Float64", "uint64", "object", "Int8",
     "UInt64", "boolean", "int64[pyarrow]", "category",
@@ -42,7 +49,7 @@ DTYPES: Final = (
 LARGE: Final = (0, 1, -1, 2, 3, 7, 100, 127, 2**31 - 1, 2**53 + 1, 2**62, -(2**62), 2**64 - 1, -(2**63))
 LARGE_FLOATS: Final = (1.7e308, 1.5e154, -1.3e154, 1e-300, 2.0**53, -0.0, float("inf"), 1e18)
 OBJECTS: Final = (1, 2.5, True, False, 2**60 + 1, np.int8(7), np.float32(0.1), None, np.bool_(1), 0, 3, -1.0)
-TEXTS: Final = ("12", "7", "ff", "x", "", " 3 ", "9" * 25, "1e3", "US", "9223372036854775808", "é", "a,b,c", "17")
+TEXTS: Final = (None, "12", "7", "ff", "x", "", " 3 ", "9" * 25, "1e3", "US", "9223372036854775808", "é", "a,b,c", "17")
 LEFT: Final = ("v = w", "v = w.dropna()", "v = w[w > 1]", "v = w.to_numpy()", "v = w.astype(float)", "v = w + 1")
 NAMES: Final = {"value": "x", "text": "x", "row": "r", "column": "c"}
 
@@ -58,7 +65,12 @@ class Program:
         self.dtype, self.other = ("float64", "float64") if self.shape == "window" else (pick(DTYPES), pick(DTYPES))
         if self._pick.random() < 0.4:
             self.other = self.dtype
-        self.options = {"dropna": pick((True, False)), "ignore": self._pick.random() < 0.2, "ordinal": pick((0, 1))}
+        self.options = {
+            "dropna": pick((True, False)),
+            "ignore": self._pick.random() < 0.2,
+            "ordinal": pick((0, 1)),
+            "again": self._pick.random() < 0.05,
+        }
         self.parameter = NAMES.get(self.shape, "w")
         self._expressions = Expressions(self._pick, ("x",) if self.shape == "value" else ("r['a']", "r['b']"))
         self.text = f"def h(x=1, *, y, k):\n    return y + k\n\n\n{self._functions()}"
@@ -67,6 +79,8 @@ class Program:
     def _functions(self) -> str:
         """Return the text of ``f``, and of what it calls."""
         head, expression = self._body()
+        if self.shape == "fold":
+            return f"def f(a, x):\n    return {expression}\n"
         if not head and self._pick.random() < 0.3:
             return moved(self._pick, self.parameter, expression)
         forms = ORDINARY if self.shape in ("value", "row", "group", "window", "text") else ORDINARY[:10]
@@ -80,6 +94,8 @@ class Program:
                 return "", pick(TEXTS_OF) if chance < 0.4 else f"({pick(OF_TEXT)} {pick('+-*')} {pick('123')})"
             case "transform":
                 return "", pick(TRANSFORMS)
+            case "fold":
+                return "", pick(FOLDED)
             case "column":
                 return "", pick(COLUMNS)
             case "filter":
@@ -126,14 +142,25 @@ class Program:
 
     def run(self, data: Any) -> Any:
         """Return what pandas, or its ``.udf``, gives: the result, or the exception."""
-        scope = {"np": np, "pd": pd, "functools": functools, "nullcontext": nullcontext, **CAPTURED}
+        scope = {"np": np, "pd": pd, "udf": udf, "functools": functools, "nullcontext": nullcontext, **CAPTURED}
+        scope |= {"K": CAPTURED["K"].copy(), "H": copy.deepcopy(CAPTURED["H"])}
         try:
             with warnings.catch_warnings(), np.errstate(all="ignore"), options(fallback=None):
                 warnings.simplefilter("ignore")
                 exec(self.text, scope)  # noqa: S102 - text from above
-                return self._call(scope["f"], ours=data is not self.data)
+                if not self.options["again"]:
+                    return self._call(scope["f"], ours=data is not self.data)
+                return self._again(scope, ours=data is not self.data)
         except Exception as error:  # noqa: BLE001 - whatever it is
             return error
+
+    def _again(self, scope: dict[str, Any], *, ours: bool) -> Any:
+        """Call once, and again after the program has changed an array in place, and a builtin."""
+        with suppress(Exception):
+            self._call(scope["f"], ours=ours)
+        scope["K"].resize(4, refcheck=False)
+        with mock.patch.object(builtins, "abs", return_value=42.0):
+            return self._call(scope["f"], ours=ours)
 
     def _call(self, function: Any, *, ours: bool) -> Any:
         """Return what the door gives."""
@@ -151,6 +178,9 @@ class Program:
                 return of(column).rolling(4, min_periods=1).apply(function)
             case "column":
                 return of(frame[["a", "b"]]).apply(function)
+            case "fold":
+                data = udf.Series(column)
+                return list(data.scan(paired(function), 0.0)) if ours else folded(function, column)
             case "filter":
                 return of(frame).groupby("k", dropna=dropna, observed=True)["a"].filter(function)
         if self.options["ordinal"]:
@@ -181,6 +211,20 @@ class Program:
         numbers = pd.to_numeric(both, errors="coerce").astype("float64")
         largest = float(np.nan_to_num(numbers[np.isfinite(numbers)].abs().max()))
         return max((1e-6 if "float32" in (self.dtype, self.other) else 1e-12) * largest, 1e-300)
+
+
+def paired(step: Any) -> Any:
+    """Return a function of ``scan`` whose results are its states."""
+    return lambda a, x: (step(a, x), step(a, x))
+
+
+def folded(step: Any, column: pd.Series[Any]) -> list[Any]:
+    """Return the states of a fold in Python, to which a null is ``udf.NA``."""
+    state, states = 0.0, []
+    for value in udf.Series(column):
+        state = step(state, udf.NA if pd.isna(value) else value)
+        states.append(state)
+    return states
 
 
 def are_same(found: Any, wanted: Any, cancelled: float) -> bool:

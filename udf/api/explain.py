@@ -149,8 +149,10 @@ def _explain_windows(
     from udf.runtime.calls import jobs
     from udf.runtime.store.cache import times_of
 
-    table, how = windows.parameters.method == "table", handling("skip", "raise", "numpy")
-    asked = {"result": DTYPES["float64"], "table": table, "series": not raw, "labels": windows._index}  # noqa: SLF001 - no name that a column may have
+    how = handling("skip", "raise", "numpy")
+    labels = windows._index  # noqa: SLF001 - no name that a column may have
+    table = tuple(windows._columns()) if windows.parameters.method == "table" else ()  # type: ignore[attr-defined] # noqa: SLF001 - as above, of a frame
+    asked = {"result": DTYPES["float64"], "table": table, "series": not raw, "labels": labels}
     job = jobs.Windows(function, windows.columns, args, kwargs, how, None, asked, windows.bounds)
     job.place()
     on_gpu, on_cpu = (

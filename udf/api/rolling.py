@@ -103,7 +103,8 @@ class Windows:
         ``func`` is a plain Python function or lambda of a pandas Series, or with ``raw`` of an array (rows,), of
         float64, in which a null and an infinity are NaN. It is called where at least ``min_periods`` values are there;
         the result is NaN elsewhere. With ``method="table"`` it is an array (rows, columns), and ``func`` returns one
-        value for each column, or one for all of them.
+        value for each column, or one for all of them; a column of it is ``w[:, i]`` or ``w["a"]``, also ``w.a`` unless
+        an array has such an attribute.
 
         Parameters
         ----------
@@ -273,7 +274,7 @@ class FrameWindows(Windows, Generic[SeriesT, FrameT]):
             return self._wrap.table(select_columns(self._table, ()))
         index = window_index(self._table.index, self.bounds, self.parameters.step)
         if self.parameters.method == "table":
-            made = run(tuple(columns.values()), index=index, table=True).columns
+            made = run(tuple(columns.values()), index=index, table=tuple(columns)).columns
             if len(made) != len(columns):
                 what = f"the function returned {len(made)} values for {len(columns)} columns"
                 raise ShapeError(what, "return one value for each column, or one for all")

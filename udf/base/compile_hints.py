@@ -11,6 +11,7 @@ DEBUG: Final = "udf.options.debug = True runs the function in plain Python, wher
 OUTSIDE: Final = "do that outside of the function, and capture or return the value"
 CLOCK: Final = "read the clock once, outside of the function, and use that value in it"
 SCAN: Final = "what goes from row to row is a state: .udf.scan(f, initial); a column of the rows before is .shift()"
+RETURNED: Final = "return the value: the call collects the results of all rows"
 ROWS: Final = "for a function of a row pass axis=1: .apply(f, axis=1)"
 BEFORE: Final = "for a value of the row before make a column of it first: df['before'] = df['a'].shift()"
 
@@ -20,7 +21,8 @@ HINTS: Final = (
     (r"^(open|input|exec|eval|setattr|globals)\(\)|'eval' is|'exec' is", OUTSIDE),
     (r"^\[\.\.\.\] does not take \((a )?(Series|column)", ROWS),
     (r"^the key of a row must be constant|^(shift|diff) is called on a tuple", BEFORE),
-    (r"changes what lies outside", "return the value: the call collects the results of all rows"),
+    (r"^it imports '", "import it at the top of the file"),
+    (r"changes what lies outside|the captured|(assigns|deletes) the global", RETURNED),
     (r"datetime\.(datetime|date) is not supported|\bnow\b|\btoday\b", CLOCK),
     (r"^it returns None", "return a value for some rows: None on the other paths is a null"),
     (r"generator", SCAN),

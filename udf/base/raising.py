@@ -37,6 +37,10 @@ class LeftRow(Exception):  # noqa: N818 - no error: Python computes the row
     """A row got to a block that is left to Python (:mod:`udf.bind.leaving`)."""
 
 
+class ComputedRaise(Exception):  # noqa: N818 - what Python raises there is one
+    """Stands for what a ``raise`` or ``assert`` computes, and Python makes (:func:`udf.bind.leaving.class_raised`)."""
+
+
 LEFT: Final = f"{LeftRow.__module__}.{LeftRow.__qualname__}"
 
 UNCAUGHT: Final = (LargeInteger, LeftRow)
@@ -95,6 +99,8 @@ def is_raised_by_row(error: BaseException) -> bool:
 
 def _constant(site: RaiseSite) -> BaseException:
     """Return the exception of a place as far as compiled code knows it."""
+    if site.own == LEFT:
+        return NotImplementedError(IN_PYTHON)
     kind: type[BaseException] = getattr(builtins, site.exception)
     if site.arguments is not None and site.own is None:
         return kind(*site.arguments)
@@ -105,6 +111,9 @@ def _constant(site: RaiseSite) -> BaseException:
     except TypeError:  # UnicodeDecodeError takes five arguments
         return Exception(text)
 
+
+IN_PYTHON: Final = "Python computes this row: pass it to pandas' method, or to .udf of pandas with fallback='python'"
+"""What is said where a row leaves, and all of the function had to be compiled."""
 
 NOT_KNOWN: Final = "(computed at run time)"
 """What stands for the arguments of an exception where only a compiled UDF is there, and not its function."""

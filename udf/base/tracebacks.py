@@ -71,7 +71,7 @@ def name_parameter(error: TypeError, function: Callable[..., Any]) -> None:
     hint = f"perhaps you meant {near[0]!r}" if near else f"it has {', '.join(taken)}"
     name = "the constructor" if found[1] == "__init__" else f"{found[1]}()"  # its class may be a base of the user's
     error.args = (f"{name} has no parameter {found[2]!r}.\nHint: {hint}.",)
-    error.__traceback__ = _user_frames(error.__traceback__)
+    error.__traceback__ = frames_of_others(error.__traceback__)
 
 
 def shorten(error: Exception, function: Callable[..., Any] | None = None) -> None:
@@ -84,7 +84,7 @@ def shorten(error: Exception, function: Callable[..., Any] | None = None) -> Non
         if isinstance(error, UdfCompileError) and error.__cause__ is not None:
             error.explanation = str(error.__cause__)
         error.__cause__, error.__suppress_context__ = None, True
-    error.__traceback__ = _user_frames(error.__traceback__)
+    error.__traceback__ = frames_of_others(error.__traceback__)
 
 
 def _tells(error: Exception) -> bool:
@@ -94,11 +94,11 @@ def _tells(error: Exception) -> bool:
     return is_raised_by_row(error) or is_argument_error(error)
 
 
-def _user_frames(trace: TracebackType | None) -> TracebackType | None:
-    """Return the traceback without the frames of ours and of libraries."""
+def frames_of_others(trace: TracebackType | None, hidden: frozenset[str] = HIDDEN) -> TracebackType | None:
+    """Return the traceback without the frames of ours and of libraries, or of what else is ``hidden``."""
     if trace is None:
         return None
-    rest = _user_frames(trace.tb_next)
-    if package_of(trace.tb_frame) in HIDDEN:
+    rest = frames_of_others(trace.tb_next, hidden)
+    if package_of(trace.tb_frame) in hidden:
         return rest
     return TracebackType(rest, trace.tb_frame, trace.tb_lasti, trace.tb_lineno)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
-from types import CodeType, FunctionType
+import sys
+from functools import _lru_cache_wrapper
+from types import BuiltinFunctionType, CodeType, FunctionType
 from typing import Any, Final
 
 from udf.base.instructions import all_codes, instructions
@@ -21,6 +23,15 @@ _RANDOM: Final = (
 )
 _TEXT: Final = "make the text a category (.astype('category')); it has the methods of str: startswith, find, ..."
 _LIBRARY: Final = "a UDF can use math, NumPy's functions of numbers, and your own functions; write it with those"
+_VALUES: Final = "capture its values: tuple(values)"
+_ENDS: Final = "compare with its ends, captured as numbers: interval.left, interval.right"
+_OUTSIDE: Final = "do that outside of the function, and capture or return the value"
+_STATE: Final = "what goes on from row to row is a state: .udf.scan(f, initial)"
+_OWN: Final = (
+    "take what you need out of it first, as rate = obj.rate; or make its class a NamedTuple, or a dataclass, with "
+    "@udf.struct"
+)
+_OWN_CLASS: Final = "make it a NamedTuple, or a dataclass, with @udf.struct"
 _FUNCTION: Final = "call each function by its name; those that a UDF calls are compiled with it"
 
 # start of the full name of what is captured -> the nearest thing that works; the first that fits is taken
@@ -36,9 +47,15 @@ ALTERNATIVES: Final = (
     ("decimal.", "make a Decimal outside of the function, of up to 38 digits and no exponent above 0, and capture it"),
     ("fractions.", "a UDF computes with 64-bit floats and integers: keep numerator and denominator apart"),
     ("random.", _RANDOM), ("numpy.random", _RANDOM), ("string.", _TEXT),
+    ("_io.", _OUTSIDE), ("io.", _OUTSIDE), ("_thread.", _OUTSIDE), ("threading.", _OUTSIDE), ("sqlite3.", _OUTSIDE),
+    ("functools.partial", "write a lambda that gives these arguments: lambda x: f(2, x)"),
+    ("collections.deque", _VALUES), ("builtins.bytearray", _VALUES), ("uuid.", "capture its text: str(value)"),
+    ("pandas._libs.interval", _ENDS), ("pandas.Interval", _ENDS),
+    ("pandas.Period", "capture the time at which it begins: period.to_timestamp()"),
 )  # fmt: skip
 TYPES: Final[dict[type, str]] = {
     FunctionType: _FUNCTION,
+    _lru_cache_wrapper: "call the function that it wraps, f.__wrapped__: compiled code computes it anew",
 }
 
 
@@ -117,7 +134,20 @@ def alternative_to(value: Any) -> str | None:
     owner = getattr(named, "__module__", None) or type(getattr(value, "__self__", None)).__module__
     full = f"{owner}.{named.__qualname__}"
     known = next((hint for start, hint in ALTERNATIVES if full.startswith(start)), None)
-    return known or hint_for(value) or (_LIBRARY if _of_library(value) else TYPES.get(type(value)))
+    return known or hint_for(value) or (_LIBRARY if _of_library(value) else TYPES.get(type(value))) or _by_class(value)
+
+
+def _by_class(value: Any) -> str | None:
+    """Return what to write in place of an object of a class without a hint of its own."""
+    if hasattr(type(value), "__next__"):
+        return _STATE
+    if isinstance(value, BuiltinFunctionType):
+        return _LIBRARY
+    kind = value if isinstance(value, type) else type(value)
+    file = getattr(sys.modules.get(kind.__module__), "__file__", None) or ""
+    if kind.__module__ != "__main__" and ("site-packages" in file or not file or file.startswith(_STANDARD)):
+        return None
+    return _OWN_CLASS if kind is value else _OWN
 
 
 def _of_library(value: Any) -> bool:

@@ -36,6 +36,7 @@ NOT_UNIQUE: Final = (
     "it has a label twice, and a lookup gives one value; drop duplicates first: .groupby(level=0).last()"
 )
 
+SEVERAL_DIMENSIONS: Final = "an array of text or of objects has one dimension in a UDF: capture array.tolist()"
 
 IN_NAMED: Final = (
     "Inlay cannot read a list, set, dict, Series or array of text in a field of a named tuple, or in an attribute of a "
@@ -124,7 +125,9 @@ def freeze(value: Any, around: tuple[int, ...] = ()) -> Any:
     if isinstance(value, dict):
         others = tuple(freeze(one, inside) for one in otherwise(value))
         return Entries("dict", tuple(value), tuple(freeze(one, inside) for one in value.values()), others)
-    if isinstance(value, np.ndarray) and value.dtype.kind in "UO" and value.ndim == 1:
+    if isinstance(value, np.ndarray) and value.dtype.kind in "UO":
+        if value.ndim != 1:
+            raise ContainerError(SEVERAL_DIMENSIONS)
         return tuple(value.tolist())
     kind = pandas_kind(value)
     return value if kind is None else _freeze_labelled(value, kind)

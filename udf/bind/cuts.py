@@ -5,12 +5,17 @@ from __future__ import annotations
 import re
 import sys
 import warnings
+from collections import Counter
 from dataclasses import dataclass
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
+import numpy as np
+
 from udf.base.faults import OUR_PACKAGES, package_of
-from udf.bind.certain_leaves import certain_leaves
+from udf.bind.bind import locate
+from udf.bind.callables import as_function
+from udf.bind.certain_leaves import certain_leaves, two_kinds
 from udf.bind.leaving import blocks_of, has_room, with_code, without_blocks
 from udf.bind.shared_state import shared_state
 from udf.errors import CapturedValueError, FallbackWarning, InternalError, UdfCompileError, UdfError
@@ -19,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from udf.bind.leaving import Block
+    from udf.columns.column import LeftRows
 
     Trial = Callable[[FunctionType], int]
 
@@ -36,11 +42,16 @@ MOST_PLANS: Final = 512
 
 @dataclass(frozen=True, slots=True)
 class Cuts:
-    """The blocks of a function that are Python's, by where they begin, and why; ``whole`` says why if all of it is."""
+    """The blocks of a function that are Python's, by where they begin, and why; ``whole`` says why if all of it is.
+
+    ``hint`` is what to write instead then. ``refusal`` surely refuses a function that nobody has compiled yet.
+    """
 
     starts: frozenset[int] = frozenset()
     whole: str = ""
     reasons: tuple[str, ...] = ()
+    hint: str = ""
+    refusal: UdfError | None = None
 
     def applied_to(self, function: Any) -> Any:
         """Return ``function`` without these blocks."""
@@ -64,8 +75,8 @@ def known_cuts(function: Any, types: Callable[[], Any]) -> Cuts:
         return _plans.get((code_of(function), types()), NOTHING)
     known = _plans.get((code, types()))
     if known is None:
-        known = _certain_cuts(function) if isinstance(function, FunctionType) else NOTHING
-        if known is NOTHING:
+        known = certain_cuts(function) if isinstance(function, FunctionType) else NOTHING
+        if not known.reasons:
             _note(code, has_plans=looked is not None or any(one == code for one, _ in _plans))
         else:
             _keep(function, types(), known)
@@ -78,11 +89,12 @@ def _note(code: Any, *, has_plans: bool) -> None:
     _looked[id(code)] = (code, has_plans)  # which keeps it, and so its identity
 
 
-def _certain_cuts(function: FunctionType) -> Cuts:
+def certain_cuts(function: FunctionType) -> Cuts:
     """Return the blocks that surely are Python's."""
     found = certain_leaves(function)
     if not found:
-        return NOTHING
+        refusal = two_kinds(function)
+        return NOTHING if refusal is None else Cuts(refusal=refusal)
     code, reasons = function.__code__, tuple(dict.fromkeys(found.values()))
     blocks = {block.start: block for block in blocks_of(code)}
     if 0 in found:
@@ -114,7 +126,8 @@ def code_of(function: Any) -> Any:
 
 def leave_whole(function: Any, types: Any, error: UdfError) -> Cuts:
     """Note that all of a function is Python's, because of ``error``."""
-    return _keep(function, types, Cuts(whole=cause_of(error), reasons=(cause_of(error),)))
+    cause = cause_of(error)
+    return _keep(function, types, Cuts(whole=cause, reasons=(cause,), hint=hint_of(error)))
 
 
 def _keep(function: Any, types: Any, cuts: Cuts) -> Cuts:
@@ -188,10 +201,13 @@ class _Search:
     def _blocks(self, error: UdfError) -> Iterator[Block]:
         """Yield the blocks that ``error`` is about, which can be left out; the first one cannot."""
         code = self._function.__code__
-        lines, names = _places(error, self._function)
-        for block in blocks_of(code)[1:]:
-            if (block.lines & lines or block.names & names) and has_room(code, block):
-                yield block
+        yield from (block for block in blocks_named(error, self._function) if block.start and has_room(code, block))
+
+
+def blocks_named(error: UdfError, function: FunctionType) -> list[Block]:
+    """Return the blocks of ``function`` that an error is about."""
+    lines, names = _places(error, function)
+    return [block for block in blocks_of(function.__code__) if block.lines & lines or block.names & names]
 
 
 def _places(error: UdfError, function: FunctionType) -> tuple[set[int], set[str]]:
@@ -212,10 +228,25 @@ def cause_of(error: Exception) -> str:
     return str(getattr(error, "cause", "") or error).partition("\n")[0].rstrip(".")
 
 
+def lines_left(left: LeftRows | None, function: Any) -> dict[int, int]:
+    """Return how many rows left in each line of ``function``, as it was compiled: its program may be an equal one's."""
+    lines = Counter[int]()
+    if left is not None:
+        for place, count in enumerate(np.bincount(left.places).tolist()):
+            if count:
+                lines[locate(left.sites[place], as_function(function)).line] += count
+    return dict(sorted(lines.items()))
+
+
+def hint_of(error: BaseException) -> str:
+    """Return what an error says to write instead, without a full stop; "" where it does not say it."""
+    return str(error).partition("Hint: ")[2].partition("\n\n")[0].strip().rstrip(".")
+
+
 def causes_of(lines: Iterable[int]) -> Iterator[str]:
     """Yield why rows left a function all of whose statements compile."""
     for line in lines:
-        yield f"line {line} gives there what compiled code does not hold, as an integer beyond 64 bits"
+        yield f"line {line} gave a value there that compiled code cannot hold, such as an integer beyond 64 bits"
 
 
 _warned: set[tuple[Any, str]] = set()

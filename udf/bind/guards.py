@@ -31,6 +31,9 @@ UNSET: Final = object()
 """Stands for a cell without a value, a global or an attribute that is not there."""
 
 
+Place = tuple[str, Any]
+"""Where a function reads something: the kind of place, and the name or number there."""
+
 BUILTINS: Final = vars(builtins)
 """Python's builtins as they are now: a person can replace them, in tests and in notebooks."""
 
@@ -61,12 +64,12 @@ def is_replaced(name: str) -> bool:
 
 
 def guard_of(value: Any, summaries: tuple[Summary, ...] = ()) -> Any:
-    """Return ``value``, or a weak reference to it: functions and arrays live no longer for having been read.
+    """Return ``value``, or what tells it without holding it: functions and arrays live no longer for having been read.
 
     Raises
     ------
     TypeError
-        If it is an array to which there is no weak reference.
+        If it is Numba's, and there is no weak reference to it.
     """
     if summaries:
         return ContentGuard(partial(_answers, summaries), value)
@@ -76,8 +79,10 @@ def guard_of(value: Any, summaries: tuple[Summary, ...] = ()) -> Any:
         return ContentGuard(_image, value)
     if isinstance(value, FunctionType) and (scope := module_scope(value)) is not None:
         return FunctionGuard(value, scope)
+    if is_array(value):
+        return ArrayGuard(value)
     of_numba = type(value).__module__.partition(".")[0] == "numba"
-    return ref(value) if isinstance(value, FunctionType) or is_array(value) or of_numba else value
+    return ref(value) if isinstance(value, FunctionType) or of_numba else value
 
 
 def _holds(found: Any, kept: Any) -> bool:
@@ -129,6 +134,30 @@ class ContentGuard:
         return self._content is not None and self._read(value) == self._content
 
 
+class ArrayGuard:
+    """Which array was read. There is no reference to it, not a weak one either, since NumPy resizes none that has one.
+
+    Another array in its place in memory is as good: its values are read again for each call, and its type is looked at.
+
+    Examples
+    --------
+    >>> import numpy as np
+    >>> table = np.arange(3)
+    >>> kept = ArrayGuard(table)
+    >>> kept.is_still(table), kept.is_still(table.copy())
+    (True, False)
+    """
+
+    __slots__ = ("_id", "_type")
+
+    def __init__(self, array: Any) -> None:
+        self._id, self._type = id(array), type(array)
+
+    def is_still(self, value: Any) -> bool:
+        """Return whether ``value`` is that array."""
+        return id(value) == self._id and type(value) is self._type
+
+
 def module_scope(function: FunctionType) -> dict[str, Any] | None:
     """Return the globals of a module's function that captures nothing: with its code they are all that it is."""
     if function.__defaults__ or function.__kwdefaults__ or function.__closure__ or vars(function):
@@ -163,7 +192,7 @@ class FunctionGuard:
         return type(value) is FunctionType and value.__code__ is self._code and module_scope(value) is self._scope
 
 
-_ASKED: Final = (ContentGuard, HashTableGuard, FunctionGuard)
+_ASKED: Final = (ArrayGuard, ContentGuard, FunctionGuard, HashTableGuard)
 """Guards that look at what is there now."""
 
 
@@ -219,6 +248,29 @@ class Guards:
         if self.bare:
             return function.__defaults__ is None and function.__kwdefaults__ is None
         return self._same_captures(function)
+
+    def place_of(self, array: Any, function: FunctionType) -> Place | None:
+        """Return where an array is read, for :meth:`read`; None if nowhere, or out of another object."""
+        places: list[Place] = [("global", name) for name, _ in self.globals]
+        places += [("cell", at) for at in range(len(self.cells))]
+        places += [("default", at) for at in range(len(self.defaults))]
+        places += [("keyword", name) for name in self.keywords]
+        places += [("attribute", (module, name)) for module, name, _ in self.attributes]
+        return next((place for place in places if self.read(place, function) is array), None)
+
+    def read(self, place: Place, asked: FunctionType) -> Any:
+        """Return what is in a place now, of ``asked`` or of the function that was kept."""
+        function = asked if self.function is None else self.function()
+        kind, key = place
+        if kind == "attribute":
+            return vars(key[0]).get(key[1], UNSET)
+        if function is None:  # gone, but for its module
+            return UNSET if self.scope is None else global_value(self.scope, key)
+        if kind == "global":
+            return global_value(function.__globals__, key)
+        if kind == "cell":
+            return cell_value((function.__closure__ or ())[key])
+        return ((function.__defaults__ or ()) if kind == "default" else (function.__kwdefaults__ or {}))[key]
 
     def _reads_the_same(self, scope: dict[str, Any]) -> bool:
         for name, kept in self.globals:

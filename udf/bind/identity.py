@@ -27,9 +27,9 @@ from udf.bind.encoding import BY_NAME, encode, is_pandas_name
 from udf.bind.extensions import EXTENSIONS, python_function
 from udf.bind.guards import BUILTINS, REPLACED, UNSET, Guards, cell_value, is_replaced
 from udf.bind.hash_tables import HashTable, hashed, is_large
+from udf.bind.leaving import without_raises
 from udf.bind.own_classes import SHOWN, makes_text, own_class, shows_itself
 from udf.bind.pytest_asserts import original_function
-from udf.bind.raise_statements import without_arguments
 from udf.bind.structures import OPERATORS, structures_in
 from udf.bind.summaries import summaries_in, summary_of
 from udf.errors import CapturedValueError
@@ -68,7 +68,7 @@ def facts_of(code: CodeType) -> CodeFacts:
     """Read a code object once; equal code objects share the answer. What it computes for exceptions does not count."""
     reads: dict[str, None] = {}
     attributes: set[str] = set()
-    compiled = without_arguments(code)
+    compiled = without_raises(code)
     for step in dis.get_instructions(compiled):
         if step.opname == "LOAD_GLOBAL":
             reads[step.argval] = None

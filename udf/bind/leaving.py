@@ -7,14 +7,19 @@ only such blocks use is no part of the function that is compiled, nor of its key
 
 from __future__ import annotations
 
+import builtins
 import dis
 from functools import lru_cache
 from itertools import pairwise
 from types import CellType, CodeType, FunctionType
 from typing import Any, Final, NamedTuple
 
-from udf.base.raising import LeftRow
-from udf.bind.raise_statements import JUMPS, NOTHING, RAISE, load_constant
+from udf.base.instructions import instructions
+from udf.base.raising import ComputedRaise, LeftRow
+
+JUMPS: Final = frozenset((*dis.hasjrel, *dis.hasjabs))
+NOTHING: Final = bytes((dis.opmap["NOP"], 0))
+RAISE: Final = bytes((dis.opmap["RAISE_VARARGS"], 1))
 
 ENDS: Final = ("RETURN_VALUE", "RETURN_CONST", "RAISE_VARARGS", "RERAISE")
 """Instructions behind which control does not go on."""
@@ -67,18 +72,130 @@ def _names(step: dis.Instruction) -> tuple[str, ...]:
     return tuple(one for one in values if isinstance(one, str))
 
 
+def get_all_rows(code: CodeType, starts: frozenset[int]) -> bool:
+    """Return whether no row returns without getting to one of the blocks at ``starts``.
+
+    Examples
+    --------
+    >>> def f(x):
+    ...     if x > 2:
+    ...         return x
+    ...     return -x
+    >>> blocks = [block.start for block in blocks_of(f.__code__)]
+    >>> [get_all_rows(f.__code__, frozenset(some)) for some in (blocks[:1], blocks[1:], blocks[1:2])]
+    [True, True, False]
+    """
+    steps, handlers = list(dis.get_instructions(code)), _handlers(code)
+    blocks = {block.start: block for block in blocks_of(code)}
+    todo, met = [0], set(starts)
+    while todo:
+        start = todo.pop()
+        if start in met:
+            continue
+        met.add(start)
+        stop = blocks[start].stop
+        last = next(step for step in reversed(steps) if step.offset < stop)
+        if last.opname.startswith("RETURN_"):
+            return False
+        if last.opcode in JUMPS:
+            todo.append(last.argval)
+        if last.opname not in ENDS and not last.opname.startswith("JUMP_") and stop in blocks:
+            todo.append(stop)
+        todo += [entry.target for entry in handlers if entry.start < stop and start < entry.end]
+    return True
+
+
 @lru_cache(maxsize=256)
-def without_blocks(code: CodeType, starts: frozenset[int]) -> CodeType:
-    """Return ``code`` with ``raise LeftRow`` in place of the blocks that begin at ``starts``; places stay the same."""
+def without_blocks(code: CodeType, starts: frozenset[int], raised: type[Exception] = LeftRow) -> CodeType:
+    """Return ``code`` with a raise in place of the blocks that begin at ``starts``; places stay the same."""
     text, constants = bytearray(code.co_code), list(code.co_consts)
-    load = load_constant(constants, LeftRow)
+    load = load_constant(constants, raised)
     for block in blocks_of(code):
         if block.start in starts:
-            filled = load + bytes((RAISE, 1))
+            filled = load + RAISE
             room = block.stop - block.start
             assert len(filled) <= room, "has_room says so"
-            text[block.start : block.stop] = filled + NOTHING * ((room - len(filled)) // 2)
+            nothing = NOTHING * ((room - len(filled)) // 2)  # a raise stays at its own place
+            text[block.start : block.stop] = filled + nothing if raised is LeftRow else nothing + filled
     return code.replace(co_code=bytes(text), co_consts=tuple(constants), co_stacksize=code.co_stacksize + 1)
+
+
+def load_constant(constants: list[Any], value: object) -> bytes:
+    """Return the bytes that load a constant, which is added to ``constants``."""
+    constants.append(value)
+    argument = len(constants) - 1
+    wide = [value for shift in (24, 16, 8) if (value := argument >> shift)]
+    extended = b"".join(bytes((dis.EXTENDED_ARG, value & 255)) for value in wide)
+    return extended + bytes((dis.opmap["LOAD_CONST"], argument & 255))
+
+
+PARTS: Final = ("PUSH_NULL", "PRECALL", "NOP", "EXTENDED_ARG")
+"""Instructions of a call that say nothing of what is called."""
+
+CLASS_LOADS: Final = ("LOAD_GLOBAL", "LOAD_DEREF", "LOAD_ASSERTION_ERROR")
+
+
+@lru_cache(maxsize=4096)
+def without_raises(code: CodeType) -> CodeType:
+    """Return ``code`` without what ``raise`` and ``assert`` compute: a row that gets to such a block is Python's.
+
+    A row of compiled code can say that it raises, and where; it cannot make text, or an object of a user's class. What
+    raises a class, or one called with constants, stays as it is; so do functions written inside.
+
+    Examples
+    --------
+    >>> def f(x):
+    ...     raise ValueError(f"{x} is too large")
+    >>> [step.opname for step in dis.get_instructions(without_raises(f.__code__)) if step.opname != "NOP"]
+    ['LOAD_CONST', 'RAISE_VARARGS']
+    """
+    steps = instructions(code, *PARTS)
+    ends = {step.offset: place for place, step in enumerate(steps) if step.opname == "RAISE_VARARGS" and step.arg}
+    computed = [end for end, place in ends.items() if not _is_constant(steps[:place], steps[place])]
+    blocks = [block.start for block in blocks_of(code) if any(block.start <= end < block.stop for end in computed)]
+    return _without_unused(without_blocks(code, frozenset(blocks), ComputedRaise)) if blocks else code
+
+
+def _is_constant(before: list[dis.Instruction], raising: dis.Instruction) -> bool:
+    """Return whether what is raised is a class, a variable, or a class called with constants."""
+    if raising.arg != 1 or before[-1].opname == "LOAD_FAST":
+        return raising.arg == 1
+    if before[-1].opname == "CALL":
+        before.pop()
+        while before[-1].opname == "LOAD_CONST":
+            before.pop()
+    while before[-1].opname in ("LOAD_ATTR", "LOAD_METHOD"):
+        before.pop()
+    return before[-1].opname in CLASS_LOADS
+
+
+def class_raised(function: FunctionType, code: CodeType, offset: int) -> type[BaseException]:
+    """Return the class that a statement of ``code`` names which raises at an ``offset``; LeftRow if it names none.
+
+    So the row leaves: no handler of compiled code gets it.
+    """
+    steps = instructions(code, *PARTS)
+    raising = next((step for step in steps if step.offset == offset), None)
+    place = None if raising is None else raising.positions
+    if place is None or place.lineno is None:
+        return LeftRow
+    for step in steps:
+        if step.positions is not None and step.positions.lineno == place.lineno and step.opname in CLASS_LOADS:
+            found = AssertionError if step.opname == CLASS_LOADS[-1] else function.__globals__.get(step.argval)
+            found = getattr(builtins, str(step.argval), None) if found is None else found
+            if isinstance(found, type) and issubclass(found, BaseException):
+                return found
+    return LeftRow
+
+
+def _without_unused(code: CodeType) -> CodeType:
+    """Return ``code`` without the functions inside it that nothing makes any more."""
+    used = {step.arg for step in dis.get_instructions(code) if step.opcode in dis.hasconst}
+    kept = (
+        None if isinstance(constant, CodeType) and number not in used else constant
+        for number, constant in enumerate(code.co_consts)
+    )
+    return code.replace(co_consts=tuple(kept))
 
 
 def has_room(code: CodeType, block: Block) -> bool:

@@ -24,7 +24,7 @@ from udf.windows.bounds import ExplicitBounds, FixedBounds
 from udf.windows.host_bounds import groups_to_host
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Hashable, Iterator
 
     from udf.base.dtypes import DType
     from udf.windows.bounds import Bounds, GroupedBounds
@@ -53,6 +53,22 @@ def uses_labels(function: Any) -> bool:
     (True, True, False)
     """
     return any(map(_asks, codes_of(function)))
+
+
+def used_names(function: Any, labels: tuple[Hashable, ...]) -> tuple[str, ...]:
+    """Return the labels of a table's columns that a function of its windows may name, "" for others; () if none.
+
+    Examples
+    --------
+    >>> used_names(lambda w: w.a + w["c"], ("a", "b", "c")), used_names(lambda w: w[:, 0], ("a", "b"))
+    (('a', '', 'c'), ())
+    """
+    if not labels:
+        return ()
+    asked: set[Any] = set()
+    for code in codes_of(function):
+        asked |= facts_of(code).attributes | {one for one in code.co_consts if type(one) is str}
+    return tuple(label if label in asked else "" for label in labels) if asked.intersection(labels) else ()  # type: ignore[misc]
 
 
 def uses_shape(function: Any) -> bool:

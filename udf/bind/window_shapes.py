@@ -72,7 +72,14 @@ def _groups_of(
 
 
 def window_shape(
-    bounds: Bounds, columns: int, result: DType, backend: Backend, *, table: bool = False, series: bool = False
+    bounds: Bounds,
+    columns: int,
+    result: DType,
+    backend: Backend,
+    *,
+    table: bool = False,
+    series: bool = False,
+    names: tuple[str, ...] = (),
 ) -> WindowShape:
     """Return how a function takes the windows of ``columns``: what of ``bounds`` is compiled in, and how they are kept.
 
@@ -82,7 +89,8 @@ def window_shape(
     least, clipped = bounds.min_periods, length is None or bounds.min_periods < length
     place = (columns, getattr(bounds, "step", 1), bounds.rows, backend.room())
     reducers, series = options.recognize_reducers, series and not table
-    return _window_of(backend, result.name, reducers, length, least == 0, clipped, table, series, *place)  # type: ignore[arg-type]
+    made = _window_of(backend, result.name, reducers, length, least == 0, clipped, table, series, *place)  # type: ignore[arg-type]
+    return replace(made, names=names) if names else made
 
 
 @lru_cache(maxsize=256)

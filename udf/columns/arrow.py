@@ -6,7 +6,7 @@ Source: Arrow Columnar Format, "Fixed-size Primitive Layout"; "The Arrow PyCapsu
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -148,3 +148,29 @@ def to_arrow(column: Column) -> Any:
     kind = pa.decimal128(dtype.precision, dtype.scale) if dtype.kind == "D" else pa.from_numpy_dtype(dtype.logical)
     array = pa.Array.from_buffers(kind, len(column), [bits, pa.py_buffer(values)], null_count(column))
     return array.cast(pa.date32()) if dtype.is_date else array
+
+
+FEW: Final = 512
+"""One value of so many, at most, is put in place between slices; of more all are taken in a new order."""
+
+
+def put_values(whole: Any, rows: NDArray[np.int64], given: list[Any]) -> Any:
+    """Return an array of Arrow's with the values ``given`` in some ``rows``, in order.
+
+    Examples
+    --------
+    >>> import pyarrow
+    >>> put_values(pyarrow.array([1, 2, 3]), np.array([1]), [9]).to_pylist()
+    [1, 9, 3]
+    """
+    pa = pyarrow("results of Python")
+    own = pa.array(given, type=whole.type)
+    if len(rows) * FEW > len(whole):
+        places = np.arange(len(whole))
+        places[rows] = len(whole) + np.arange(len(rows))
+        return pa.concat_arrays([whole, own]).take(pa.array(places))
+    parts, begin = [], 0
+    for place, row in enumerate(rows.tolist()):
+        parts += [whole.slice(begin, row - begin), own.slice(place, 1)]
+        begin = row + 1
+    return pa.concat_arrays([*parts, whole.slice(begin)])

@@ -51,7 +51,11 @@ def labelled_column(column: Column, index: Any, name: Hashable, storage: Storage
 _HINTS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("bfloat16",), 'widen it: .astype("float32").'),
     (
-        ("utc", ", tz=", "[s, ", "[ms, ", "[us, ", "[ns, "),
+        ("[s, ", "[ms, ", "[us, ", "[ns, "),
+        "use the times of its clock: .dt.tz_localize(None), or the column's own methods: .dt.tz_convert(zone).dt.hour.",
+    ),
+    (
+        ("utc", ", tz="),
         "use the times of one zone: .dt.tz_convert('UTC').dt.tz_localize(None).",
     ),
     (("time32",), 'use whole numbers: .astype("int32[pyarrow]"), or .cast(pyarrow.int32()).'),

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.base.address import address
 from udf.base.dtypes import SUPPORTED, same_type, text_type
 from udf.columns.bitmask import null_count, slice_bits, valid_rows
 from udf.columns.categories import codes_of
@@ -29,6 +30,9 @@ pyarrow: Final = partial(library, "pyarrow", "arrow")
 
 LONGEST: Final = 2**31 - 1
 """Bytes of one value, at most."""
+
+FEW_BYTES: Final = 1 << 16
+"""Bytes that are copied sooner than their maximum is asked for."""
 
 
 def is_text(kind: object) -> bool:
@@ -62,9 +66,10 @@ def from_arrow_text(array: Any) -> Column:
         If a row is no UTF-8 or ends before it begins, or a value has more than ``LONGEST`` bytes.
     """
     pa = pyarrow("reading text")
-    if str(array.type) == "string_view":
-        array = _cast_views(array, pa)
-    width, rows = (8 if str(array.type) == "large_string" else 4), len(array)
+    kind = array.type.id
+    if kind not in (pa.lib.Type_STRING, pa.lib.Type_LARGE_STRING):
+        array, kind = _cast_views(array, pa), pa.lib.Type_LARGE_STRING
+    width, rows = (8 if kind == pa.lib.Type_LARGE_STRING else 4), len(array)
     bits, places, data = array.buffers()
     validity = None
     if array.null_count:
@@ -75,7 +80,7 @@ def from_arrow_text(array: Any) -> Column:
         offsets = np.frombuffer(places, f"int{8 * width}", count=rows + 1, offset=array.offset * width)
     chars = np.frombuffer(data, np.uint8) if data is not None and data.size else np.zeros(0, np.uint8)
     encoding = "ascii" if is_ascii(chars[offsets[0] : offsets[-1]]) else "utf8"
-    if encoding == "utf8" or bool((offsets[1:] < offsets[:-1]).any()):
+    if encoding == "utf8" or np.count_nonzero(offsets[1:] < offsets[:-1]):
         require_utf8(array)
     if width == 8 and offsets[-1] - offsets[0] > LONGEST and int((offsets[1:] - offsets[:-1]).max()) > LONGEST:
         raise DTypeError(f"text of more than {LONGEST} bytes in one row", supported=SUPPORTED, hint="split it first.")
@@ -109,7 +114,7 @@ def is_ascii(chars: NDArray[np.uint8]) -> bool:
     >>> is_ascii(np.frombuffer(b"plain", np.uint8)), is_ascii(np.frombuffer("naïve".encode(), np.uint8))
     (True, False)
     """
-    return int(chars.max(initial=0)) < 0x80
+    return chars.tobytes().isascii() if chars.size < FEW_BYTES else int(chars.max()) < 0x80
 
 
 def from_strings(values: list[Any]) -> Column | None:
@@ -149,8 +154,10 @@ def to_arrow_text(column: Column) -> Any:
     bits = None if column.validity is None else pa.py_buffer(column.validity)
     if rows == 0:
         return pa.array([], kind)
-    if stops.ctypes.data == starts.ctypes.data + width:
-        offsets = np.lib.stride_tricks.as_strided(starts, (rows + 1,), (width,), writeable=False)
+    if address(stops) == address(starts) + width:
+        base = starts.base  # mostly what both are views of: to make another one takes 6 us
+        own = base is stops.base and type(base) is np.ndarray and (base.size, base.itemsize) == (rows + 1, width)
+        offsets = base if own else np.lib.stride_tricks.as_strided(starts, (rows + 1,), (width,), writeable=False)
     elif bool((starts[1:] == stops[:-1]).all()):
         offsets = np.append(starts, stops[-1:])
     else:

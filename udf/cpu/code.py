@@ -77,11 +77,11 @@ class Code:
 
     def function(self, name: str, symbol: str) -> Any:
         """Return that function; its signature is found by its symbol, up to a second underscore."""
-        key = (name, symbol)
-        if key not in self._functions:
+        found = self._functions.get((name, symbol))
+        if found is None:
             signature = SIGNATURES["_".join(symbol.split("_")[:2])]
-            self._functions[key] = signature(self.address(name, symbol))
-        return self._functions[key]
+            found = self._functions[name, symbol] = signature(self.address(name, symbol))
+        return found
 
     def brief(self, name: str, symbol: str) -> Any:
         """Return that function as one that keeps the GIL, for work of microseconds."""

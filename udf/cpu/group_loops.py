@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.base.address import address
 from udf.base.records import dataclass
 from udf.base.threads import run_tasks, threads_for
 from udf.columns.bitmask import valid_rows
-from udf.cpu.address import address
 from udf.cpu.group_fold import state_width
 from udf.cpu.reduce_monoids import MONOIDS
 from udf.cpu.windows_plan import GROUPS_LL
@@ -223,6 +223,7 @@ class GroupReductions:
 
     def __init__(self, columns: tuple[Column, ...], bounds: GroupedBounds, room: int, code: Code) -> None:
         self._columns, self._bounds, self._room, self._code = columns, bounds, room, code
+        self._groups = len(bounds)
         self._numbers: dict[int, Any] = {}
         self._parts: dict[tuple[str, int], Any] = {}
         self._found: dict[tuple[str, int, int], Any] = {}
@@ -230,14 +231,14 @@ class GroupReductions:
     def find(self, parameter: ScalarParameter) -> Any:
         """Return a reduction of each group; behind them, up to the room, zeros."""
         name = parameter.reduction or parameter.what
-        key = (name, 0 if name == "rows" else parameter.index, parameter.offset)
-        if key not in self._found:
-            name, column, offset = key
-            out = np.zeros(self._room, np.int64 if name in {"rows", "nans"} else np.float64)
-            if len(self._bounds):
-                self._fill(name, column, offset, out[: len(self._bounds)])
-            self._found[key] = out
-        return self._found[key]
+        column = 0 if name == "rows" else parameter.index
+        found = self._found.get((name, column, parameter.offset))
+        if found is None:
+            found = np.zeros(self._room, np.int64 if name in {"rows", "nans"} else np.float64)
+            if self._groups:
+                self._fill(name, column, parameter.offset, found[: self._groups])
+            self._found[name, column, parameter.offset] = found
+        return found
 
     def _fill(self, name: str, column: int, offset: int, out: Any) -> None:
         bounds, code = self._bounds, self._code
@@ -246,26 +247,29 @@ class GroupReductions:
             return
         values = self._of(column)
         if name == "nans":
-            if values.size and np.isnan(values.min()):
+            least = np.minimum.reduce(values) if values.size else 0.0
+            if least != least:  # noqa: PLR0124 - NaN; np.isnan of one number takes 1 us
                 missing = bounds.codes[np.isnan(values)]
                 out[:] = np.bincount(missing[missing >= 0], minlength=out.size)
         elif name == "item":
             self._items(out, values, offset)
         else:
-            parts = self._parts_of(name, column)
+            parts = self._parts_of(name, column, values)
             code.function(f"fold.{name}", f"udf_finish_{name}")(address(parts), address(out), out.size)
 
-    def _parts_of(self, name: str, column: int) -> Any:
+    def _parts_of(self, name: str, column: int, values: Any) -> Any:
         """Return the parts of a reduction; what a sum lost has its own."""
         key = ("sum" if name == "rest" else name, column)
-        if key not in self._parts:
-            self._parts[key] = fold_by_code(name, self._of(column), self._bounds, self._code)
-        return self._parts[key]
+        parts = self._parts.get(key)
+        if parts is None:
+            parts = self._parts[key] = fold_by_code(name, values, self._bounds, self._code)
+        return parts
 
     def _of(self, column: int) -> Any:
-        if column not in self._numbers:
-            self._numbers[column] = numbers(self._columns[column])
-        return self._numbers[column]
+        found = self._numbers.get(column)
+        if found is None:
+            found = self._numbers[column] = numbers(self._columns[column])
+        return found
 
     def _items(self, out: Any, values: Any, offset: int) -> None:
         """Take one value of each group; any other where the group has no such."""
@@ -287,7 +291,13 @@ def fold_by_code(name: str, values: Any, bounds: GroupedBounds, code: Code) -> A
     monoid, groups, rows = MONOIDS[name], len(bounds), bounds.rows
     fold = code.function(f"fold.{name}", f"udf_{'run' if _has_runs(bounds) else 'fold'}_{name}")
     threads = threads_for(rows)
-    by_rows = threads == 1 or groups * state_width(monoid) * threads <= rows
+    if threads == 1:
+        parts = _identities(name, groups)
+        places = address(values), address(bounds.codes), address(parts)
+        for first in range(0, rows, SLICE):
+            fold(*places[:2], first, min(first + SLICE, rows), 0, groups, places[2])
+        return parts
+    by_rows = groups * state_width(monoid) * threads <= rows
     shares = threads if by_rows else min(threads, RANGES)
     every = [_identities(name, groups) for _ in range(shares if by_rows else 1)]
 
@@ -307,10 +317,12 @@ def fold_by_code(name: str, values: Any, bounds: GroupedBounds, code: Code) -> A
 
 def _has_runs(bounds: GroupedBounds) -> bool:
     """Return whether long stretches of rows have one code."""
-    if "runs" not in bounds.kept:
+    found: bool | None = bounds.kept.get("runs")
+    if found is None:
         some = bounds.codes[:SAMPLE]
-        bounds.kept["runs"] = bounds.whole or np.count_nonzero(some[1:] != some[:-1]) * LONG_RUN < some.size
-    return bool(bounds.kept["runs"])
+        found = bounds.whole or bool(np.count_nonzero(some[1:] != some[:-1]) * LONG_RUN < some.size)
+        bounds.kept["runs"] = found
+    return found
 
 
 def _identities(name: str, groups: int) -> Any:

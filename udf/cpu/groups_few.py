@@ -11,18 +11,25 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from udf.base.address import address
+from udf.base.raising import RowFailure
 from udf.columns.column import result_column
-from udf.cpu.address import address
+from udf.cpu.group_loops import SLOT
 from udf.cpu.halt import under_watch
 from udf.cpu.loop import NONE
 from udf.cpu.plan import CHUNK
+from udf.cpu.threads import FIRST
+from udf.cpu.windows_few import CACHED_BOUNDS
+from udf.cpu.windows_values import FLOAT64
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from udf.columns.column import Column
     from udf.cpu.loop import Loop
     from udf.cpu.windows_groups import ByReductions, ByRows
+    from udf.cpu.windows_plan import LoopsPlan
+    from udf.windows.bounds import GroupedBounds
 
 
 def run_few(
@@ -56,3 +63,82 @@ def run_few(
         some = None if validity is None else (validity & runs)[: -(-groups // 8)]
         found.append(result_column(values[:groups], some))
     return failure, found
+
+
+def one_group(
+    plan: LoopsPlan, loop: Loop | None, dtypes: Sequence[Any], masked: Sequence[bool]
+) -> Callable[[tuple[Column, ...], GroupedBounds, Sequence[Any]], tuple[Column, ...] | None]:
+    """Return what runs all rows as one group, if they are few: the results, None where that takes more.
+
+    ``loop`` is that of groups, whose results are of ``dtypes`` and ``masked``; None where they are text, too.
+    """
+    known, fits = dict[int, OneGroup](), not (plan.reduced or plan.items)
+
+    def run(columns: tuple[Column, ...], bounds: GroupedBounds, given: Sequence[Any]) -> tuple[Column, ...] | None:
+        if loop is None or not fits or bounds.rows > FIRST:
+            return None
+        found = known.get(id(bounds))
+        if found is None:
+            if len(known) >= CACHED_BOUNDS:
+                known.clear()
+            # which keeps the bounds, and so their number
+            found = known[id(bounds)] = OneGroup(plan, loop, bounds, dtypes, masked)
+        return found.run(columns, given)
+
+    return run
+
+
+class OneGroup:
+    """All rows, a few thousand, as one group of a column of numbers: a scan of 1,000 rows runs for 5 us.
+
+    What depends on the program and the bounds alone is found once; see :class:`~udf.cpu.windows_few.FewWindows`.
+    """
+
+    def __init__(
+        self, plan: LoopsPlan, loop: Loop, bounds: GroupedBounds, dtypes: Sequence[Any], masked: Sequence[bool]
+    ) -> None:
+        self.bounds, self._loop, self._results = bounds, loop, tuple(zip(dtypes, masked, strict=True))
+        self._raises = plan.raises
+        self._takes = [(one.what, one.index) for one in plan.takes if one.what in {"window", "out", "rows", "key"}]
+        self._writes = [(dtype.numpy, SLOT // dtype.size) for dtype in plan.returns[0].writes or ()]
+        self._fits = bounds.rows > 0 and all(what != "key" for what, _ in self._takes)
+        self._lengths = np.ones(CHUNK, np.int64)  # what fills the chunk are groups of the first row, which write behind
+        self._lengths[0] = bounds.rows
+        self._runs = np.zeros(CHUNK // SLOT, np.uint8)
+        self._runs[0] = 1
+
+    def run(self, columns: tuple[Column, ...], given: Sequence[Any]) -> tuple[Column, ...] | None:
+        """Return the results, and what the function wrote; None where the columns differ."""
+        rows, column = self.bounds.rows, columns[0]
+        values, loop = column.values, self._loop
+        if not self._fits or len(columns) > 1 or values.dtype != FLOAT64 or column.validity is not None:
+            return None
+        at, out = address(values), np.empty((len(self._writes), rows + 1))
+        if at % SLOT:
+            return None
+        into, arrays = address(out), []
+        for what, number in self._takes:
+            places = self._lengths
+            if what != "rows":
+                here = at if what == "window" else into + SLOT * number * (rows + 1)
+                places = np.empty(CHUNK, np.int64)
+                places.fill(here if what == "window" else here + SLOT * rows)
+                places[0] = here
+            arrays.append(places)
+        results = [np.empty(CHUNK, dtype) for dtype, _ in self._results]
+        bits = [np.full(CHUNK // SLOT, 255, np.uint8) if has_nulls else None for _, has_nulls in self._results]
+        placed = [address(arrays[index]) for index in loop.inputs]
+        for stream in loop.plan.outputs:
+            placed.append(address((bits if stream.is_validity else results)[stream.index]))  # noqa: PERF401 - as above
+        words = loop.pack(*loop.words([*given, np.int64(rows)])) if loop.plan.words else loop.pack()
+        failure = under_watch(partial(loop.run, loop.pointers(*placed), words, address(self._runs), 0, CHUNK))
+        if failure != NONE:
+            raise RowFailure(self._raises, failure)
+        found = [
+            result_column(one[:1], None if valid is None else valid[:1] & 1)
+            for one, valid in zip(results, bits, strict=True)
+        ]
+        for number, (dtype, step) in enumerate(self._writes):
+            slots = out[number, :rows].view(dtype)
+            found.append(result_column(slots if step == 1 else slots[::step].copy()))
+        return tuple(found)

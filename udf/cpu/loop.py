@@ -6,7 +6,7 @@ import ctypes
 from struct import Struct
 from typing import TYPE_CHECKING, Any
 
-from udf.cpu.address import address
+from udf.base.address import address
 from udf.cpu.plan import CHUNK, SLOW, loops_in, symbol
 from udf.cpu.texts import SLICE_MEMORY
 from udf.errors import ObjectCodeError

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from udf.base.address import address
 from udf.base.raising import RowFailure
 from udf.base.stages import discard
 from udf.columns.column import result_column
-from udf.cpu.address import address
 from udf.cpu.code import Code
 from udf.cpu.halt import BRIEF, NEVER, under_watch
 from udf.cpu.loop import NONE, Loop, word_of
@@ -51,6 +51,7 @@ class RowProgram:
         self.words = plan.words
         self.texts = tuple(stream.index for stream in plan.outputs if stream.is_stops)
         self._own_memory = any(word.what in SLICE_MEMORY for word in plan.words)
+        self.spare: list[Any] = []
         self._has_more = bool(self.masked or self.texts or self._own_memory)
         self._at_once = 0 if plan.loops else min(FIRST, plan.piece)  # signals can wait until they are done
         self._brief = 0 if any(word.what == "text" for word in plan.words) or self._own_memory else KEEPS_GIL
@@ -163,7 +164,8 @@ class _ResultMemory:
     def texts(self, *, skips: bool) -> TextRuns:
         """Return the memory that slices of the rows have for text."""
         program, results = self._program, self._texts(skips=skips)
-        return TextRuns(program.raises, program.words, self._columns, self._offsets, results.add, skips=skips)
+        how: dict[str, Any] = {"skips": skips, "spare": program.spare}
+        return TextRuns(program.raises, program.words, self._columns, self._offsets, results.add, **how)
 
     def _texts(self, *, skips: bool) -> TextResults:
         if self._results is None:
@@ -175,7 +177,8 @@ class _ResultMemory:
         """Return result ``k``, null where ``common`` has it so."""
         validity = _and_masks(self._own.get(k), common)
         if k in self._offsets:
-            return replace(self._texts(skips=False).column(k), validity=validity)
+            made = self._texts(skips=False).column(k)
+            return made if validity is None else replace(made, validity=validity)
         return result_column(values, validity)
 
 

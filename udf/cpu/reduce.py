@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from udf.cpu.address import address
+from udf.base.address import address
 from udf.cpu.reduce_monoids import MONOIDS
 from udf.cpu.windows_plan import LONGEST_SLIDING
 from udf.cpu.windows_segments import SlidingSegment

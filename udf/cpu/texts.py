@@ -7,11 +7,12 @@ short: a row that needs more than ``MOST_SCRATCH`` raises MemoryError.
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.cpu.address import address
+from udf.base.address import address
 from udf.cpu.plan import CHUNK
 from udf.text.scratch import is_scratch_full
 
@@ -36,6 +37,9 @@ SLICE_MEMORY: Final = frozenset(("scratch", "room"))
 LEAST_ROOM: Final = 1 << 12
 SLICE: Final = 1 << 15
 """Rows of a slice that gives text: their texts stay in a processor's own cache until they are copied."""
+
+SPARE_BYTES: Final = 1 << 18
+"""Bytes that a kernel keeps between calls, at most: to get them takes a tenth of a short call."""
 
 ROW_ROOM: Final = 16
 """Bytes for the results of a slice at least, and for each row beside those that its columns have."""
@@ -114,6 +118,9 @@ def stored(result: str, types: tuple[str, ...], k: int, place: int, valid: str |
     yield f"  store i64 {out}.stop, ptr {out}.stop.at, align 1"
 
 
+_HEADER: Final = Struct("3q")
+
+
 class TextBuffer:
     """Memory for text, and its header as the code sees it: the next free byte, the end, the first byte."""
 
@@ -127,7 +134,7 @@ class TextBuffer:
         if self.bytes.size < least + SLACK:
             self.bytes = np.empty(least + SLACK, np.uint8)
         base = address(self.bytes)
-        self.header[:3] = base + used, base + self.bytes.size - SLACK, base
+        _HEADER.pack_into(self.header.data, 0, base + used, base + self.bytes.size - SLACK, base)
 
     def grow(self, used: int) -> None:
         """Have four times as much, with the first ``used`` bytes as they are."""
@@ -158,14 +165,16 @@ class TextRuns:
         keep: Callable[[int, int, dict[int, Any], Callable[[], object]], None],
         *,
         skips: bool,
+        spare: list[dict[str, dict[int, TextBuffer]]] | None = None,
     ) -> None:
         """Take the ``offsets`` (n + 1,) of each result that is text; ``skips`` says that null rows write none.
 
-        ``keep`` is :meth:`udf.cpu.text_results.TextResults.add`, or calls it.
+        ``keep`` is :meth:`udf.cpu.text_results.TextResults.add`, or calls it. ``spare`` is what calls hand on.
         """
         self._offsets, self._skips, self._columns, self._words = offsets, skips, columns, words
         self._scratch_full = frozenset(i + 1 for i, site in enumerate(raises) if is_scratch_full(site))
         self._keep, self._idle = keep, list[dict[str, dict[int, TextBuffer]]]()
+        self._spare = [] if spare is None else spare
 
     def runner(self, loop: Callable[..., int], pack: Callable[..., bytes], words: list[int]) -> Callable[..., int]:
         """Return what takes the place of ``loop``, :meth:`Loop.run`: each slice has memory of its own for text."""
@@ -205,13 +214,18 @@ class TextRuns:
                 scratch.grow(0)
         if failure < 0:
             made = {k: room.bytes[: self._used(k, first, stop)] for k, room in rooms.items()}
-            self._keep(first, stop, made, lambda: self._idle.append(memory))
+            self._keep(first, stop, made, lambda: self._release(memory))
         return failure
+
+    def _release(self, memory: dict[str, dict[int, TextBuffer]]) -> None:
+        """Let the next slice have the memory of one, or the next call if it is little."""
+        size = sum([buffer.bytes.size for buffers in memory.values() for buffer in buffers.values()])
+        (self._idle if self._spare or size > SPARE_BYTES else self._spare).append(memory)
 
     def _memory(self, first: int, stop: int) -> dict[str, dict[int, TextBuffer]]:
         """Return memory for a slice: what another needs no longer, or new; with the bytes that are likely."""
         try:
-            memory = self._idle.pop()
+            memory = (self._idle or self._spare).pop()
         except IndexError:
             memory = {"scratch": {0: TextBuffer(FIRST_SCRATCH)}, "room": {k: TextBuffer() for k in self._offsets}}
         for room in memory["room"].values():

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from udf.base.address import address
 from udf.base.raising import CODE_BITS, RowFailure
 from udf.base.stages import discard
 from udf.columns.column import result_column
-from udf.cpu.address import address
 from udf.cpu.code import Code
-from udf.cpu.groups_few import run_few
+from udf.cpu.groups_few import one_group, run_few
 from udf.cpu.halt import under_watch
 from udf.cpu.loop import NONE, Loop
 from udf.cpu.plan import CHUNK
@@ -52,8 +52,8 @@ if TYPE_CHECKING:
     Rest = tuple[list[int], int, Any]
 
 BLOCK = 1 << 16
-"""Windows whose bounds or reductions are found before they are run: Python's part of a block, some 50 us with the GIL
-held, is small beside theirs (a mean of 10 rows, ns a window on one thread: 2^13 6.9, 2^14 4.0, 2^16 3.5)."""
+"""Windows whose bounds or reductions are found before they are run: Python's part, 50 us with the GIL held, is small
+beside theirs (a mean of 10 rows, ns a window on one thread: 2^13 6.9, 2^14 4.0, 2^16 3.5)."""
 
 
 class WindowProgram:
@@ -62,10 +62,9 @@ class WindowProgram:
     def __init__(self, artefact: Artefact, keep: StoreArtefact = discard) -> None:
         self.plan: LoopsPlan = artefact.plan
         self.code = Code(artefact.code, lambda code: keep(replace(artefact, code=code)))
-        plan = self.plan
-        self.loops: dict[str, Loop] = {
-            one.name: Loop(one, partial(plan.interface, one), self.code, DRIVER, f"{one.name}.") for one in plan.loops
-        }
+        plan, code = self.plan, self.code
+        each = ((one, partial(plan.interface, one)) for one in plan.loops)
+        self.loops: dict[str, Loop] = {one.name: Loop(one, says, code, DRIVER, f"{one.name}.") for one, says in each}
         if not any(loop.loaded for loop in self.loops.values()):
             raise ObjectCodeError("it has no loop")
         self.arguments = [argument.dtype.numpy for argument in plan.arguments]
@@ -77,6 +76,7 @@ class WindowProgram:
         self.has_texts = bool(text_indices(plan.returns)) or any(map(GroupTexts.needed_by, plan.loops))
         more = plan.table or plan.arguments or self.has_texts or self.takes_labels or any(self.masked)
         self._is_plain, self._few = not more, dict[int, FewWindows]()
+        self._one_group = one_group(plan, None if self.has_texts else self.loops.get("any"), self.results, self.masked)
 
     def run(
         self, columns: tuple[Column, ...], bounds: Bounds | GroupedBounds, arguments: Sequence[Any] = ()
@@ -108,10 +108,13 @@ class WindowProgram:
     def _grouped(
         self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[Any]
     ) -> tuple[Column, ...]:
+        given = self.contiguous(arguments)
+        if bounds.whole and (one := self._one_group(columns, bounds, given)) is not None:
+            return one
         loop, writes = self.loops["any"], self.plan.returns[0].writes
         part = grouped_part(self.plan, loop, columns, bounds, self.code)
         if max(bounds.rows, len(bounds)) <= FIRST and not self.has_texts and not isinstance(part, ByItems):
-            failure, found = run_few(loop, part, self.results, self.masked, self.contiguous(arguments))
+            failure, found = run_few(loop, part, self.results, self.masked, given)
         else:
             call = _Call(self, columns, bounds, arguments)
             call.looked = getattr(part, "looked", ())
@@ -130,8 +133,8 @@ class WindowProgram:
         if known is None:
             if len(self._few) >= CACHED_BOUNDS:
                 self._few.clear()
-            # which keeps the bounds, and so their number
-            known = self._few[id(bounds)] = FewWindows(self.plan, self.code, self.loops, self.reductions, bounds)
+            made = FewWindows(self.plan, self.code, self.loops, self.reductions, bounds)
+            known = self._few[id(bounds)] = made  # which keeps the bounds, and so their number
         return known
 
     def contiguous(self, arguments: Sequence[Any]) -> list[Any]:
@@ -152,8 +155,7 @@ class _Call:
         self._program, self._plan, self._loops, self._code = program, program.plan, program.loops, program.code
         self._values = no_values(columns) if isinstance(bounds, GroupedBounds) else stage(columns, program.code)
         self._min_periods, windows, self._none = bounds.min_periods, len(bounds), [False] * len(columns)
-        # arrays live as long as their addresses
-        self._given = program.contiguous(arguments) if program.arguments else []
+        self._given = program.contiguous(arguments) if program.arguments else []  # live as long as addresses
         self._labels = getattr(bounds, "labels", None)
         self.looked: tuple[Any, ...] = ()
         self._results = [np.empty(windows, dtype) for dtype in program.results]
@@ -178,8 +180,7 @@ class _Call:
     def columns(self) -> list[Column]:
         """Return the results."""
         found: list[Column] = []
-        for k, values in enumerate(self._results):
-            valid = self._valid[k]
+        for k, (values, valid) in enumerate(zip(self._results, self._valid, strict=True)):
             bits = None if valid is None else np.packbits(valid, bitorder="little")
             if self._texts is not None and k in self._texts.offsets:
                 found.append(replace(self._texts.column(k), validity=bits))

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from udf.base.address import address
 from udf.columns.column import result_column
-from udf.cpu.address import address
 from udf.cpu.halt import BRIEF, under_watch
 from udf.cpu.loop import NONE
 from udf.cpu.plan import CHUNK, KEEPS_GIL

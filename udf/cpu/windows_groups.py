@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from udf.base.address import address
 from udf.base.raising import CODE_BITS
 from udf.base.records import dataclass
 from udf.columns.bitmask import with_nulls
 from udf.columns.column import Column
-from udf.cpu.address import address
 from udf.cpu.group_loops import GatheredColumns, GroupReductions, gather, order_of
 from udf.cpu.plan import CHUNK
 from udf.cpu.threads import FIRST

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from udf.base.address import address
 from udf.base.records import dataclass
-from udf.cpu.address import address
 from udf.cpu.windows_plan import WINDOWS_LL
 from udf.windows.bounds import ExplicitBounds, FixedBounds, TimeBounds
 

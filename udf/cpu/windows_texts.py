@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.base.address import address
 from udf.columns.bitmask import valid_rows
-from udf.cpu.address import address
 from udf.cpu.plan import CHUNK
 from udf.cpu.text_results import TextResults
 from udf.cpu.texts import SLICE_MEMORY, TextRuns, text_indices

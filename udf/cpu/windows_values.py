@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from udf.cpu.address import address
+from udf.base.address import address
 from udf.cpu.windows_plan import WINDOWS_LL
 
 if TYPE_CHECKING:

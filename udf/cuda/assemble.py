@@ -35,12 +35,35 @@ def assemble(ptx: str, entry: str, arch: str) -> Cubin:
     NvrtcError
         With the assembler's log, if it refuses the PTX.
     """
-    _, head, body = ptx.partition(_HEAD)
-    body, end, rest = body.rpartition("}")
-    if not head or not end or rest.strip():
-        raise NvrtcError("it is no PTX of a kernel")
-    made = compile_forms(f"{BEFORE}{body}{AFTER}", f"{entry}.cu", (*OPTIONS, f"--gpu-architecture={arch}"), "CUBIN")
+    made = _assembled(ptx, entry, *OPTIONS, f"--gpu-architecture={arch}")
     return Cubin(code=made["CUBIN"], arch=arch, log=_of_entry(made["log"].decode(errors="replace"), entry), ptx=ptx)
+
+
+def assemble_for_linking(ptx: str, entry: str, arch: str) -> bytes:
+    """Return the machine code of ``ptx`` as :func:`assemble`, with calls of functions that are linked to it later."""
+    options = (*OPTIONS, "--relocatable-device-code=true", f"--gpu-architecture={arch}")
+    return _assembled(ptx, entry, *options)["CUBIN"]
+
+
+def split_head(ptx: str) -> tuple[str, str]:
+    """Return the head of ``ptx``, which says its version and target, and the rest.
+
+    Raises
+    ------
+    NvrtcError
+        If it has none.
+    """
+    head, end, body = ptx.partition(_HEAD)
+    if not end:
+        raise NvrtcError("it is no PTX of a kernel")
+    return head + end, body
+
+
+def _assembled(ptx: str, entry: str, *options: str) -> dict[str, bytes]:
+    body, end, rest = split_head(ptx)[1].rpartition("}")
+    if not end or rest.strip():
+        raise NvrtcError("it is no PTX of a kernel")
+    return compile_forms(f"{BEFORE}{body}{AFTER}", f"{entry}.cu", options, "CUBIN")
 
 
 def _of_entry(log: str, entry: str) -> str:

@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING
 
 from udf.base.stages import Artefact, GroupShape, discard
 from udf.bind.udf_call import masked_results
-from udf.cuda.device import current_architecture, shared_memory_limit
-from udf.cuda.plan import SOURCE, MapPlan
+from udf.cuda.device import current_architecture, device_getter, shared_memory_limit
+from udf.cuda.plan import SINGLE, SOURCE, MapPlan, named_code
 from udf.text.scratch import is_scratch_full
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from udf.base.stages import StoreArtefact, WindowShape
     from udf.bind.udf_call import PtxUdf, UdfCall
     from udf.cuda.group_program import GroupProgram
     from udf.cuda.map_program import CudaProgram
+    from udf.cuda.nvrtc import Cubin
     from udf.cuda.policy import MapPolicy
     from udf.cuda.reduce_program import ReducedProgram
     from udf.cuda.unit import TranslationUnit
@@ -32,6 +35,10 @@ class CudaBackend:
     def target(self) -> str:
         """Return the architecture of CuPy's current device: ``sm_90``."""
         return current_architecture()
+
+    def device_getter(self) -> Callable[[], int]:
+        """Return what tells the number of CuPy's current device."""
+        return device_getter()
 
     def room(self) -> int:
         """Return the most shared memory (bytes) of a block on CuPy's current device."""
@@ -77,7 +84,9 @@ class CudaBackend:
             from udf.cuda.window_build import window_artefact  # noqa: PLC0415 - as below
 
             return window_artefact(udf, call, self.target(), shared_memory_limit())
-        return map_artefact(translation_unit(udf, call), udf, call, self.target())
+        from udf.cuda.linked import first_kernel  # noqa: PLC0415 - as below
+
+        return map_artefact(translation_unit(udf, call), udf, call, self.target(), make=first_kernel)
 
     def load(
         self, artefact: Artefact, keep: StoreArtefact = discard
@@ -101,9 +110,21 @@ class CudaBackend:
         return CudaProgram(artefact, keep)
 
 
-def map_artefact(unit: TranslationUnit, udf: PtxUdf, call: UdfCall, *archs: str) -> Artefact:
-    """Return ``unit`` compiled for each of ``archs``."""
+def best_kernel(unit: TranslationUnit, arch: str) -> Cubin:
+    """Compile ``unit`` for ``arch``, its function in its text."""
     from udf.cuda.skeletons import compile_kernel  # noqa: PLC0415 - as below
+
+    return compile_kernel(unit.source, unit.entry, arch)
+
+
+def map_artefact(
+    unit: TranslationUnit,
+    udf: PtxUdf,
+    call: UdfCall,
+    *archs: str,
+    make: Callable[[TranslationUnit, str], Cubin] = best_kernel,
+) -> Artefact:
+    """Return ``unit`` compiled for each of ``archs`` by ``make``."""
     from udf.cuda.text_memory import used_memory  # noqa: PLC0415 - as below
 
     plan = MapPlan(
@@ -118,7 +139,8 @@ def map_artefact(unit: TranslationUnit, udf: PtxUdf, call: UdfCall, *archs: str)
         stops=unit.stops,
     )
     code = {SOURCE: unit.source.encode()}
-    code |= {arch: compile_kernel(unit.source, unit.entry, arch).code for arch in archs}
+    for arch in archs:
+        code |= named_code(SINGLE, make(unit, arch))
     return Artefact(backend="cuda", kernel=call.kernel, target=archs[0], plan=plan, returns=udf.returns, code=code)
 
 

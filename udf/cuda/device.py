@@ -102,7 +102,7 @@ def _installed(package: str) -> bool:
 
 def current_architecture() -> str:
     """Return the architecture of CuPy's current device: ``sm_90``."""
-    return architecture(_device_getter()())
+    return architecture(device_getter()())
 
 
 def shown_architecture() -> str:
@@ -111,7 +111,7 @@ def shown_architecture() -> str:
 
 
 @cache
-def _device_getter() -> Callable[[], int]:
+def device_getter() -> Callable[[], int]:
     """Return what tells CuPy's current device; every call asks, and an import costs as much as the answer."""
     import cupy  # noqa: PLC0415 - takes half a second: loaded with the first UDF on a GPU
 
@@ -142,7 +142,7 @@ def shared_memory_limit() -> int:
     """
     if reason_unavailable() is not None:
         return 48 << 10
-    return _shared_memory(_device_getter()())
+    return _shared_memory(device_getter()())
 
 
 @cache

@@ -1,7 +1,7 @@
 """The few functions of the CUDA driver that loading and launching take, straight from its library.
 
 A launch so costs half of one through ``cuda.bindings``, and nothing has to be imported to load a cubin.
-Source: CUDA Driver API, "Library Management" and "Execution Control".
+Source: CUDA Driver API, "Library Management", "Stream Management" and "Execution Control".
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ _SIGNATURES: Final = {
     "cuDeviceGetCount": (POINTER(c_int),),
     "cuKernelSetAttribute": (c_int, c_int, c_void_p, c_int),
     "cuLaunchKernelEx": None,  # its four arguments are pointers already: checking them costs as much as the call
+    "cuStreamIsCapturing": (c_void_p, POINTER(c_int)),
     "cuGetErrorName": (c_uint, POINTER(c_char_p)),
     "cuMemcpyAsync": (c_uint64, c_uint64, c_size_t, c_void_p),
 }
@@ -99,6 +100,12 @@ def load(cubin: bytes, entry: str) -> tuple[c_void_p, c_void_p]:
     check(function("cuKernelGetFunction")(byref(here), kernel), f"the driver cannot load {entry}")
     check(function("cuFuncGetAttribute")(byref(registers), _NUM_REGS, here), f"the driver cannot load {entry}")
     return loaded, kernel
+
+
+def is_capturing(stream: int) -> bool:
+    """Return whether launches on ``stream`` become part of a graph, or those of another one that forbids to ask."""
+    captures = c_int(0)
+    return bool(function("cuStreamIsCapturing")(stream, byref(captures))) or bool(captures.value)
 
 
 def unload(loaded: list[c_void_p]) -> None:

@@ -20,7 +20,8 @@ from udf.cuda.group_plan import (
     array_parameters,
     reducers_of,
 )
-from udf.cuda.plan import GroupPlan, kernel_plans, sources
+from udf.cuda.linked import first_kernel
+from udf.cuda.plan import GroupPlan, kernel_plans, named_code, sources
 from udf.cuda.render import (
     Word,
     argument_expression,
@@ -32,7 +33,6 @@ from udf.cuda.render import (
     row_expressions,
     template,
 )
-from udf.cuda.skeletons import compile_kernel
 from udf.cuda.source_lines import with_lines
 from udf.cuda.unit import TranslationUnit
 
@@ -60,8 +60,7 @@ def group_artefact(udf: PtxUdf, call: UdfCall, arch: str) -> Artefact:
         kernels=kernel_plans(units),
     )
     # reductions are mostly folded tile by tile
-    main = units[MAIN]
-    code = {**sources(units), f"{MAIN}.{arch}": compile_kernel(main.source, main.entry, arch).code}
+    code = {**sources(units), **named_code(MAIN, first_kernel(units[MAIN], arch))}
     return Artefact(backend="cuda", kernel=call.kernel, target=arch, plan=plan, returns=udf.returns, code=code)
 
 

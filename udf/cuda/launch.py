@@ -9,7 +9,9 @@ from functools import cache
 from struct import Struct
 from typing import TYPE_CHECKING, Any
 
-from udf.cuda.driver import PIECE_STREAMS, allow_shared, check, function, holding_gil, load, unload
+from udf.base.logs import debug
+from udf.cuda.driver import PIECE_STREAMS, allow_shared, check, function, holding_gil, is_capturing, load, unload
+from udf.errors import CudaError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,7 +34,7 @@ UNUSED = 64
 they are unloaded together, by one wait for the device."""
 
 _unused: dict[int, list[c_void_p]] = {}
-_unloading = threading.Lock()
+_unloading, _replacing = threading.Lock(), threading.Lock()
 
 
 class Launch:
@@ -56,20 +58,52 @@ class Launch:
 class Kernel:
     """A kernel loaded on CuPy's current device."""
 
-    __slots__ = ("__weakref__", "_free", "_kernel", "_launch", "_quick", "_shared", "_threads", "_tile")
+    __slots__ = (
+        "__weakref__",
+        "_entry",
+        "_free",
+        "_kernel",
+        "_launch",
+        "_next",
+        "_quick",
+        "_shared",
+        "_threads",
+        "_tile",
+    )
 
     def __init__(self, cubin: bytes, entry: str, policy: Policy) -> None:
+        self._launch, self._quick = function("cuLaunchKernelEx"), holding_gil("cuLaunchKernelEx")
+        self._threads, self._tile, self._shared = policy.threads, policy.tile_rows, policy.shared_bytes
+        self._free: list[Launch] = []
+        self._entry, self._next = entry, b""
+        self._kernel = self._loaded(cubin)
+
+    def _loaded(self, cubin: bytes) -> c_void_p:
+        """Return the kernel in ``cubin``, which stays loaded for as long as this one lives."""
         unused = _unused.setdefault(enter_context(), [])
         with _unloading:
             if len(unused) >= UNUSED:
                 unload([unused.pop() for _ in range(UNUSED)])
-        loaded, self._kernel = load(cubin, entry)
+        loaded, kernel = load(cubin, self._entry)
         weakref.finalize(self, unused.append, loaded).atexit = False
-        self._launch, self._quick = function("cuLaunchKernelEx"), holding_gil("cuLaunchKernelEx")
-        self._threads, self._tile, self._shared = policy.threads, policy.tile_rows, policy.shared_bytes
-        self._free: list[Launch] = []
         if self._shared > STATIC_SHARED_BYTES:
-            allow_shared(self._kernel, self._shared)
+            allow_shared(kernel, self._shared)
+        return kernel
+
+    def replace(self, cubin: bytes) -> None:
+        """Have launches run ``cubin`` from the next one on: the same kernel in another form."""
+        self._next = cubin
+
+    def _take_next(self, stream: int) -> None:
+        if is_capturing(stream):  # a graph takes launches, and no kernel may be loaded meanwhile
+            return
+        with _replacing:
+            cubin, self._next = self._next, b""
+            if cubin:
+                try:
+                    self._kernel = self._loaded(cubin)
+                except CudaError as refused:
+                    debug("%s stays in its first form: %s", self._entry, refused)
 
     def launch(
         self,
@@ -91,6 +125,8 @@ class Kernel:
         CudaError
             If the driver refuses the launch.
         """
+        if self._next:
+            self._take_next(stream)
         shared = self._shared if shared_bytes is None else shared_bytes
         grid = min(-(-rows // (tile or self._tile)), blocks)
         try:

@@ -9,8 +9,9 @@ from udf.columns.column import result_column
 from udf.cuda.failure import Failures
 from udf.cuda.launch import enter_context
 from udf.cuda.launch_arguments import Arguments
-from udf.cuda.loader import SINGLE, KernelLoader
+from udf.cuda.loader import KernelLoader
 from udf.cuda.memory import new_arrays, to_device, words_of
+from udf.cuda.plan import SINGLE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

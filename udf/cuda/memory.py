@@ -107,7 +107,9 @@ def new_arrays(dtypes: Sequence[Any], masks: Sequence[bool], rows: int) -> tuple
     """
     new, mask_bytes = _array_type(), -(-rows // 32) * 4
     try:
-        values = [new((rows,), dtype) for dtype in dtypes]
+        values = []
+        for dtype in dtypes:  # a list's own loop is a step more
+            values.append(new((rows,), dtype))  # noqa: PERF401 - as above
         return values, [new((mask_bytes,), np.uint8) if masked else None for masked in masks] if masks else []
     except MemoryError as error:  # CuPy's own, or that of who allocates for it (RMM)
         raise _out_of_memory(sum(d.itemsize for d in dtypes) * rows + sum(masks) * mask_bytes) from error

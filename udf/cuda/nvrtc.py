@@ -19,12 +19,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cubin:
-    """Machine code ``code`` for GPUs of architecture ``arch`` (``sm_90``), its PTX, and the compiler's ``log``."""
+    """Machine code ``code`` for GPUs of architecture ``arch`` (``sm_90``), its PTX, and the compiler's ``log``.
+
+    A ``linked`` kernel calls its function, and is slower than one that has it in its text.
+    """
 
     code: bytes
     arch: str
     log: str
     ptx: str = ""
+    linked: bool = False
 
 
 def compile_unit(unit: TranslationUnit, arch: str) -> Cubin:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from udf.base.dtypes import DType
     from udf.base.stages import Argument, Parameter, RaiseSite, ScalarParameter
     from udf.cuda.group_plan import GroupPolicy
+    from udf.cuda.nvrtc import Cubin
     from udf.cuda.policy import MapPolicy
     from udf.cuda.reduce_plan import ReducePolicy
     from udf.cuda.unit import BlockPolicy, TranslationUnit
@@ -19,6 +20,27 @@ if TYPE_CHECKING:
 
 SOURCE: Final = "kernel.cu"
 """The kernel's C++ in an artefact, for GPUs of another architecture; cubins are named by theirs, ``sm_90``."""
+
+
+SINGLE: Final = "kernel"
+"""The name of the one kernel of a map, whose machine code is named by its architecture alone: ``sm_90``."""
+
+LINKED: Final = ".linked"
+"""How the name of machine code ends that calls its function: it runs until that is there which has it in its text."""
+
+
+UNCAPPED: Final = ".uncapped.cu"
+"""How the name of a kernel's C++ ends in which it has all the registers that it wants: for one that needs a stack."""
+
+
+def code_name(name: str, arch: str) -> str:
+    """Return how an artefact names the machine code of a kernel."""
+    return arch if name == SINGLE else f"{name}.{arch}"
+
+
+def named_code(name: str, made: Cubin) -> dict[str, bytes]:
+    """Return machine code as an artefact has it, by its name."""
+    return {code_name(name, made.arch) + LINKED * made.linked: made.code}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from udf.base.dtypes import dtype_of
 from udf.base.stages import discard
 from udf.columns.column import result_column
 from udf.cuda.launch import enter_context
 from udf.cuda.memory import memory_errors, new_arrays, to_device, words_of
 from udf.cuda.reduce_plan import STATE_WORDS, launch_of, tiles_of
-from udf.cuda.window_program import WindowProgram
+from udf.cuda.window_program import CACHED_BOUNDS, WindowProgram
 from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:
@@ -52,10 +51,6 @@ def can_reduce(shape: WindowShape, columns: int, rows: int) -> bool:
     return shape.length is not None and columns == 1 and not shape.table and rows <= LONGEST
 
 
-CACHED_BOUNDS: Final = 16
-"""Bounds of which a program keeps the launches."""
-
-
 class Launches(NamedTuple):
     """What the calls with the same ``bounds`` launch: kernels by name, their windows, and the words that stay.
 
@@ -77,32 +72,27 @@ class ReducedProgram(WindowProgram):
 
     def __init__(self, artefact: Artefact, keep: StoreArtefact = discard) -> None:
         super().__init__(artefact, keep)
-        import cupy
-
         self._launches: dict[int, Launches] = {}
-        self._results = [dtype_of(name).numpy for name in self.plan.results]
-        self._masked = self.plan.masked if any(self.plan.masked) else ()
-        self._array, self._stream = cupy.ndarray, cupy.cuda.get_current_stream
 
     def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any] = ()) -> tuple[Column, ...]:
         """Run over the windows of a column, as :meth:`WindowProgram.run` does; straight away if it is here."""
         values = columns[0].values
-        if type(values) is self._array and values.data.device_id == enter_context():
-            return self._run_over(columns[0], bounds, arguments)
+        if type(values) is self._array and values.data.device_id == (device := enter_context()):
+            return self._run_over(columns[0], bounds, arguments, device)
         return super().run(columns, bounds, arguments)
 
     def _run_here(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any]) -> tuple[Column, ...]:
-        return self._run_over(to_device(columns[0]), bounds, arguments)
+        return self._run_over(to_device(columns[0]), bounds, arguments, enter_context())
 
-    def _run_over(self, column: Column, bounds: Bounds, arguments: Sequence[Any]) -> tuple[Column, ...]:
+    def _run_over(self, column: Column, bounds: Bounds, arguments: Sequence[Any], device: int) -> tuple[Column, ...]:
         """Run over a column of the current device. What an equal call asks for again is kept with its bounds."""
         found = self._launches.get(id(bounds)) or self._launches_of(bounds)
         values, masks = new_arrays(self._results, self._masked, found.windows)
         if found.launch is not None:
-            self._queue(column, values, masks, found, found.launch, arguments)
+            self._queue_all(column, values, masks, found, found.launch, arguments, device)
         return tuple(map(result_column, values, masks)) if masks else tuple(map(result_column, values))
 
-    def _queue(
+    def _queue_all(
         self,
         column: Column,
         values: list[Any],
@@ -110,9 +100,10 @@ class ReducedProgram(WindowProgram):
         found: Launches,
         launch: ReduceLaunch,
         arguments: Sequence[Any],
+        device: int,
     ) -> None:
         """Queue the kernels; what a launch reads lives until then, and CuPy's pool gives it again in stream order."""
-        stream, device = self._stream().ptr, enter_context()
+        stream = self._stream().ptr
         words = [column.values.data.ptr, *([] if column.validity is None else [column.validity.data.ptr])]
         for place, value in enumerate(values):
             words.append(value.data.ptr)
@@ -123,14 +114,17 @@ class ReducedProgram(WindowProgram):
         given, kept = self._arguments.words(arguments) if arguments else ((), None)
         words += given
         kernels = found.kernels.get(device) or self._kernels_of(found, device)
-        records = self._reduced_before(column, launch, stream) if launch.chunked else None
+        records = self._reduced_before(column, launch, stream) if launch.gap < launch.length else None
         before = 0 if records is None else records.data.ptr
 
         def queue(failure: int) -> None:
             for kernel, windows, own in kernels:
                 kernel.launch(windows, [*words, *own, before, failure], stream, shared_bytes=found.shared_bytes)
 
-        self._failures.run(queue, stream)
+        if self._waits:
+            self._failures.run(queue, stream)
+        else:
+            queue(0)
         del kept, records
 
     def _kernels_of(self, found: Launches, device: int) -> list[tuple[Kernel, int, list[int]]]:

@@ -9,23 +9,17 @@ from __future__ import annotations
 
 import hashlib
 import re
-from functools import cache, lru_cache, partial
-from typing import TYPE_CHECKING, Final
+from functools import cache, lru_cache
+from typing import Final
 
 from udf.base import resources
 from udf.base.container import unpack
 from udf.base.logs import debug
 from udf.base.stage_store import StageStore
-from udf.base.threads import run_tasks
 from udf.cuda.assemble import assemble
 from udf.cuda.nvrtc import OPTIONS, Cubin, NvrtcError, compile_source, nvrtc_version
 from udf.cuda.splice import SpliceError, skeleton_of, splice, take_apart
 from udf.errors import ContainerError
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from udf.cuda.unit import TranslationUnit
 
 FORMAT: Final = 1
 """What a skeleton is: another number where marks in its PTX change (udf/cuda/splice.py)."""
@@ -59,17 +53,6 @@ def compile_kernel(source: str, entry: str, arch: str) -> Cubin:
             tell(f"a kernel's skeleton does not take its function, NVRTC compiles both: {refused}")
     made = compile_source(parts.marked, entry, arch)
     keep(key, skeleton_of(made.ptx))
-    return made
-
-
-def compile_kernels(units: Mapping[str, TranslationUnit], arch: str) -> dict[str, bytes]:
-    """Return the machine code of several kernels by ``name.arch``, which are compiled side by side."""
-    made: dict[str, bytes] = {}
-
-    def compile_one(name: str, unit: TranslationUnit) -> None:
-        made[f"{name}.{arch}"] = compile_kernel(unit.source, unit.entry, arch).code
-
-    run_tasks([partial(compile_one, name, unit) for name, unit in units.items()], len(units))
     return made
 
 

@@ -13,9 +13,12 @@ from __future__ import annotations
 
 import re
 from itertools import accumulate
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from udf.base.records import dataclass
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
 
 _STATEMENT: Final = re.compile(
     r"^    asm(?P<volatile> volatile)?\(\n"
@@ -26,7 +29,7 @@ _STATEMENT: Final = re.compile(
 """An asm statement as ptx2cpp prints it."""
 
 _LINE: Final = re.compile(r'        "(.*)\\n\\t"\n')
-_OPERAND: Final = re.compile(r'"=?[a-z]"\(')
+_OPERAND: Final = re.compile(r'"(=?[a-z])"\(')
 _NUMBERED: Final = re.compile(r"%(%|\d+)?")
 
 _OUTSIDE: Final = re.compile(r'^(?:extern "C" __device__ |#line )|udf::vprintf', re.MULTILINE)
@@ -50,12 +53,14 @@ class Parts:
 
     ``marked`` is the kernel itself, with the name of each place in a comment in front of the function there.
     ``functions`` are PTX with operands ``%0`` .. as asm statements have them, by the numbers of their places; equal
-    ones have one number, as the compiler may make one of two equal statements.
+    ones have one number, as the compiler may make one of two equal statements. ``operands`` are the constraints of
+    each one's operands, ``=d`` of a result.
     """
 
     skeleton: str
     marked: str
     functions: tuple[str, ...]
+    operands: tuple[tuple[str, ...], ...]
 
 
 def take_apart(source: str) -> Parts | None:
@@ -73,7 +78,7 @@ def take_apart(source: str) -> Parts | None:
     """
     if _OUTSIDE.search(source):
         return None
-    numbers: dict[str, int] = {}
+    numbers: dict[tuple[str, tuple[str, ...]], int] = {}
     found = list(_STATEMENT.finditer(source))
     if not found or source.count("asm(") + source.count("asm volatile(") != len(found):
         return None
@@ -82,15 +87,19 @@ def take_apart(source: str) -> Parts | None:
         text = "".join(f"{_unquoted(line)}\n\t" for line in _LINE.findall(one["body"]))
         if not _is_closed(text):
             return None
-        number = numbers.setdefault(text, len(numbers))
-        operands = "".join(f" %{i}" for i in range(len(_OPERAND.findall(one["bound"]))))
+        bound = tuple(_OPERAND.findall(one["bound"]))
+        number = numbers.setdefault((text, bound), len(numbers))
+        operands = "".join(f" %{i}" for i in range(len(bound)))
         mark = f'        "{_MARK.format(number)}{operands}\\n\\t"\n'
         before, after = source[at : one.start("body")], source[one.end("body") : one.end()]
         skeleton += [before, mark, after]
         marked += [before, mark, one["body"], after]
         at = one.end()
     return Parts(
-        skeleton="".join([*skeleton, source[at:]]), marked="".join([*marked, source[at:]]), functions=tuple(numbers)
+        skeleton="".join([*skeleton, source[at:]]),
+        marked="".join([*marked, source[at:]]),
+        functions=tuple(text for text, _ in numbers),
+        operands=tuple(bound for _, bound in numbers),
     )
 
 
@@ -120,11 +129,22 @@ def splice(skeleton: str, functions: tuple[str, ...]) -> str:
     SpliceError
         If there are not as many functions, or operands, as ``skeleton`` has places for.
     """
+    return replace_places(skeleton, lambda number, operands: with_operands(functions[number], operands))
+
+
+def replace_places(skeleton: str, text: Callable[[int, list[str]], str]) -> str:
+    """Return ``skeleton`` with ``text(number, operands)`` in each place.
+
+    Raises
+    ------
+    SpliceError
+        If there is no place, or ``text`` finds no such function or operand (IndexError).
+    """
 
     def put(place: re.Match[str]) -> str:
         operands = place["operands"].split()
         try:
-            return "\t" + _NUMBERED.sub(lambda one: _operand(one[1], operands), functions[int(place["number"])]) + "\n"
+            return f"\t{text(int(place['number']), operands)}\n"
         except IndexError as missing:
             raise SpliceError(
                 f"place {place['number']} has {len(operands)} operands, not those of its function"
@@ -136,5 +156,16 @@ def splice(skeleton: str, functions: tuple[str, ...]) -> str:
     return made
 
 
-def _operand(number: str, operands: list[str]) -> str:
+def with_operands(function: str, operands: Sequence[str]) -> str:
+    """Return the text of an asm statement with ``operands`` for ``%0`` ..
+
+    Examples
+    --------
+    >>> with_operands("add.u32 %0, %1, 1; mov.u32 %%r1, %0;", ["%r7", "%r8"])
+    'add.u32 %r7, %r8, 1; mov.u32 %r1, %r7;'
+    """
+    return _NUMBERED.sub(lambda one: _operand(one[1], operands), function)
+
+
+def _operand(number: str, operands: Sequence[str]) -> str:
     return "%" if number == "%" else operands[int(number)]

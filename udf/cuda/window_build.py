@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from ptx2cpp.optimise import optimise
 from udf.base.stages import Artefact
-from udf.cuda.plan import WindowPlan, kernel_plans, sources
+from udf.cuda.linked import first_kernels
+from udf.cuda.plan import UNCAPPED, WindowPlan, kernel_plans, named_code, sources
 from udf.cuda.reduce_program import CHUNKS, reduce_kernel_name
 from udf.cuda.reduce_render import needed_kernels, render_reduced
 from udf.cuda.render import ROUND_OF_SEVERAL, device_function, flat_udf
-from udf.cuda.skeletons import compile_kernels
 from udf.cuda.window_program import CONVERT, MAIN
-from udf.cuda.window_render import compile_windows, convert_units, masked_windows, takes_labels
+from udf.cuda.window_render import convert_units, first_windows, masked_windows, takes_labels, with_all_registers
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -30,11 +30,14 @@ def window_artefact(udf: PtxUdf, call: UdfCall, arch: str, limit: int) -> Artefa
     if udf.form == "reduced":
         kernels, chunks = reduced_units(udf, call)
         units = units_by_name(kernels, chunks)
-        machine = compile_kernels({name: units[name] for name in needed_kernels(call, chunks)}, arch)
+        machine = first_kernels({name: units[name] for name in needed_kernels(call, chunks)}, arch)
         return units_artefact(udf, call, units, machine, arch)
-    unit, cubin = compile_windows(udf, call, arch, limit)
+    unit, cubin = first_windows(udf, call, arch, limit)
     converts = {f"{CONVERT}{i}": convert for i, convert in enumerate(convert_units(call, unit))}
-    return units_artefact(udf, call, {MAIN: unit, **converts}, {f"{MAIN}.{arch}": cubin.code}, arch)
+    made = named_code(MAIN, cubin)
+    if cubin.linked and ".local" not in udf.text:  # whether it is to have them, its spliced form will say
+        made[MAIN + UNCAPPED] = with_all_registers(unit).encode()
+    return units_artefact(udf, call, {MAIN: unit, **converts}, made, arch)
 
 
 def units_artefact(

@@ -14,6 +14,7 @@ from ptx2cpp.optimise import optimise
 from ptx2cpp.trip_counts import has_long_loops
 from udf.base.dtypes import dtype_of
 from udf.base.records import dataclass
+from udf.cuda.linked import linked_kernel, make_object_later
 from udf.cuda.nvrtc import frame_bytes
 from udf.cuda.policy import MapPolicy
 from udf.cuda.render import (
@@ -166,6 +167,23 @@ def compile_windows(udf: PtxUdf, call: UdfCall, arch: str, limit: int = SHARED_L
         if frame_bytes(cubin) == 0 or ".local" in udf.text:
             break
     return unit, cubin
+
+
+def first_windows(udf: PtxUdf, call: UdfCall, arch: str, limit: int) -> tuple[TranslationUnit, Cubin]:
+    """Return ``udf`` in its kernel, and compiled for ``arch`` as soon as can be: linked where that is at hand."""
+    unit = render_windows(udf, call, policy=window_policy(udf, call, limit))
+    linked = linked_kernel(unit, arch)
+    if linked is not None:
+        return unit, linked
+    unit, cubin = compile_windows(udf, call, arch, limit)
+    make_object_later(unit, arch)
+    return unit, cubin
+
+
+def with_all_registers(unit: TranslationUnit) -> str:
+    """Return ``unit`` as C++ in the other layout that :func:`compile_windows` tries; the geometry is the same."""
+    bounds = "__launch_bounds__({})".format
+    return unit.source.replace(bounds(unit.policy.bounds), bounds(replace(unit.policy, uncapped=True).bounds))
 
 
 def convert_units(call: UdfCall, unit: TranslationUnit) -> tuple[TranslationUnit, ...]:

@@ -14,6 +14,7 @@ import numpy as np
 
 from udf.base.raising import NOTE, RowFailure, exception_at
 from udf.bind.cuts import find_cuts_of_types, warn_of
+from udf.columns.arrow import put_values
 from udf.columns.text import pyarrow
 from udf.doors.arrow import ArrowFunction, arrow_function
 from udf.errors import DTypeError, InternalError, UdfError
@@ -72,7 +73,6 @@ class _LeavingFunction(ArrowFunction):
 
     def _failed(self, failure: RowFailure, arrays: Sequence[Any], columns: tuple[Column, ...], before: int) -> Any:
         """Return the results of rows of which ``failure`` is the first that is Python's."""
-        pa = self._pa
         done = self._nulling().of_columns(*arrays)
         missing = np.all(
             [np.asarray(part.is_null()) for part in (done.flatten() if self._is_struct else [done])], axis=0
@@ -82,10 +82,7 @@ class _LeavingFunction(ArrowFunction):
         rows = np.flatnonzero(missing)
         for reason in self._reasons:
             warn_of(self._function, reason, f"{len(rows):,} of {len(done):,} rows")
-        given = [self._value(failure, columns, row, before) for row in rows.tolist()]
-        places = np.arange(len(done))
-        places[rows] = len(done) + np.arange(len(rows))
-        return pa.concat_arrays([done, pa.array(given, type=self.type)]).take(pa.array(places))
+        return put_values(done, rows, [self._value(failure, columns, row, before) for row in rows.tolist()])
 
     def _value(self, failure: RowFailure, columns: tuple[Column, ...], row: int, before: int) -> Any:
         """Return what Python gives of one row, as a column of the type holds it."""

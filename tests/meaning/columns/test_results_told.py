@@ -107,3 +107,46 @@ def test_what_cannot_be_told_is_refused(function: Any, why: str) -> None:
     """By name."""
     with udf.options(backend="cpu"), pytest.raises(UdfCompileError, match=why):
         WHOLE.udf.map(function)
+
+
+@pytest.mark.parametrize("source", ["(np.sqrt(x), 1)", "[np.abs(x)]", "{'a': np.sum([x, 1])}", "np.divmod(x, 2)"])
+def test_objects_of_values_hold_numpys_numbers(source: str) -> None:
+    """``(np.float64(1.5), 1)`` is no ``(1.5, 1)``: what NumPy's functions give is NumPy's, of texts' rows too."""
+    function = eval("lambda x: " + source)  # noqa: S307 - text from above
+    assert repr(WHOLE.udf.map(function).tolist()) == repr(WHOLE.map(function).tolist())
+    rows = pd.DataFrame({"x": WHOLE, "t": TEXTS})
+    ours, theirs = (of.apply(lambda r: function(r.x), axis=1).tolist() for of in (rows.udf, rows))
+    assert repr(ours) == repr(theirs)
+
+
+def test_fmax_of_integers_is_one() -> None:
+    """Of floats the one that is not NaN."""
+    function = lambda x: np.fmax(x, 1) * 10 + np.fmin(x, 1)
+    pd.testing.assert_series_equal(WHOLE.udf.map(function), WHOLE.map(function))
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("dtype", ["Int64", "float64", "object"])
+def test_numpys_numbers_beside_ignored_nulls_and_rows_in_python(dtype: str) -> None:
+    """Python gives each kept row as NumPy has it, and none for those that are ignored."""
+    data = pd.Series([1, None, 3, 2, None], dtype=dtype)
+    function = lambda x: np.float32(x) if x != 3 else int("9" * 30)
+    found = data.udf.map(function, na_action="ignore", fallback=None)
+    assert repr(found.tolist()) == repr(data.map(function, na_action="ignore").tolist())
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_narrow_number_among_others_keeps_its_dtype() -> None:
+    """Pandas gives float32 where every row gave one, and float16 of a bool's root: Python runs such functions."""
+
+    def root(x: bool) -> Any:
+        try:
+            return x * np.float32(0.5)
+        except ValueError:
+            return -1
+
+    bools = pd.Series([True, False])
+    for function in (root, lambda x: np.int8(3) if x < 5 else 2.5, lambda x: np.sqrt(x)):
+        for data in (bools, WHOLE):
+            found = data.udf.map(function, fallback=None)
+            pd.testing.assert_series_equal(found, data.map(function))

@@ -44,7 +44,6 @@ OF_NUMBERS = {
     "YIELD_VALUE": "yield x",
     "MATCH_MAPPING": "match {'a': x}:\n    case {'a': y}:\n        return y",
     "UNPACK_EX": "first, *rest = [x, x, x]\nreturn len(rest)",
-    "SET_ADD": "return {y for y in [x, x]}",
     "a bare raise in another try": (
         "try:\n    try:\n        return 1 // (x + 1)\n    except ZeroDivisionError:\n        try:\n            raise\n"
         "        except ArithmeticError:\n            return -9\nfinally:\n    pass"

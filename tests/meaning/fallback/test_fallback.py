@@ -18,11 +18,11 @@ import pytest
 
 import udf
 import udf.pandas
-from tests.support.budget import budget
+from tests.support.budget import THOROUGH, budget
 from tests.support.fallback_programs import differences, program
 from udf.errors import CapturedValueError, FallbackWarning, UdfError
 from udf.options import options
-from udf.runtime.choice.auto import last_call
+from udf.runtime.choice.last_call import last_call
 
 LOG = logging.Logger("test of rows that leave", logging.CRITICAL)  # noqa: LOG001 - one of its own
 
@@ -379,7 +379,7 @@ def test_programs_of_statements_that_compile_and_statements_that_leave(seed: int
 
 @pytest.mark.slow
 def test_many_programs_of_statements_that_leave() -> None:
-    _compare(range(100_000, 100_000 + budget(6_000)))
+    _compare(range(100_000, 100_000 + (budget(6_000) if THOROUGH else 75)))
 
 
 def _compare(seeds: range) -> None:

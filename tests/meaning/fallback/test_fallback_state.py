@@ -7,6 +7,7 @@ import warnings
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
 import pandas as pd
 import pytest
 
@@ -103,3 +104,25 @@ def test_a_function_of_categories_with_a_side_effect_is_run_once() -> None:
     with udf.pandas.accelerated(always=True):
         pd.Series(["a", "b", "a"], dtype="category").map(noted)
     assert seen == ["a", "b"]
+
+
+SHARED = {
+    "values": ("x ** 13", lambda data, f: data["x"].udf.map(f)),
+    "rows": ("int(x.x) ** 13 % 7 + int(x.k)", lambda data, f: data.udf.apply(f, axis=1)),
+    "windows": ("int(x.max()) ** 13 % 7", lambda data, f: data["x"].udf.rolling(2, min_periods=1).apply(f)),
+    "groups": ("float(int(x.max()) ** 13)", lambda data, f: data.udf.groupby("k")["x"].agg(f)),
+}
+
+
+@pytest.mark.parametrize(("text", "call"), SHARED.values(), ids=SHARED)
+def test_the_line_is_that_of_the_function_that_was_called(text: str, call: Any) -> None:
+    """Equal functions share a program, wherever they are written."""
+    data = pd.DataFrame({"x": np.where(np.arange(60) == 7, 1000, np.arange(60) % 9), "k": np.arange(60) // 2})
+    for line in (3, 40):
+        names: dict[str, Any] = {}
+        exec(compile("\n" * (line - 2) + f"def f(x):\n    return {text}\n", "written.py", "exec"), names)  # noqa: S102
+        with pytest.warns(FallbackWarning, match=rf"written\.py:{line - 1}\).*: line {line} gave a value"):
+            call(data, names["f"])
+        last = udf.last_call()
+        assert last.lines == {line: last.in_python}
+        assert last.in_python > 0

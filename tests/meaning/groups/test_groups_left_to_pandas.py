@@ -9,6 +9,7 @@ import pandas as pd
 import pytest
 
 import udf
+from udf.errors import DuplicateColumnError, FallbackWarning
 
 
 @pytest.fixture(autouse=True)
@@ -65,3 +66,13 @@ def test_windows_of_no_rows_are_what_pandas_has() -> None:
     for function in (lambda w: (1, 2), lambda w: w.sum(), lambda w: "a"):
         empty = pd.Series([], dtype="float64")
         pd.testing.assert_series_equal(empty.udf.rolling(3).apply(function), empty.rolling(3).apply(function))
+
+
+def test_groups_of_a_frame_with_two_columns_of_one_label_are_pandas() -> None:
+    """Also where the function uses another column; with ``fallback="error"`` the label is named."""
+    frame = pd.DataFrame([[1.0, 5.0, 2.0, 0], [4.0, 6.0, 3.0, 0]], columns=["a", "b", "a", "k"])
+    with udf.options(fallback=None), pytest.warns(FallbackWarning, match="'a' occurs 2 times"):
+        found = frame.udf.groupby("k")["b"].agg(lambda s: s.max() - s.min())
+    pd.testing.assert_series_equal(found, frame.groupby("k")["b"].agg(lambda s: s.max() - s.min()))
+    with udf.options(fallback="error"), pytest.raises(DuplicateColumnError, match="'a' occurs 2 times"):
+        frame.udf.groupby("k")

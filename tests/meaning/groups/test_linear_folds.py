@@ -11,8 +11,7 @@ import pytest
 
 import udf
 from tests.support.budget import in_turn
-from udf.bind.clamped_folds import clamped_steps
-from udf.bind.linear_folds import linear_steps
+from udf.bind.scan_steps import scan_step
 from udf.runtime.groups.long_scans import scan_in_pieces
 from udf.runtime.groups.request import group_request
 
@@ -53,6 +52,7 @@ LINEAR: dict[str, tuple[Any, Any]] = {
     "levels": (levels, 1.0),
     "alternating": (lambda s, x: (x - s, s), 0.0),
     "only the last": (lambda s, x: (x * 2.0, s), 0.0),
+    "another value of the greatest": (lambda s, x: (0.5 * s + x, max(s, x)), 0.0),
     "scaled by rows": (lambda s, x: (s * (x / 4) + max(x, 0.0), abs(s)), 0.0),
 }  # fmt: skip
 
@@ -91,7 +91,8 @@ def as_scan(function: Any) -> Any:
 @pytest.mark.parametrize("name", OTHER)
 def test_what_is_not_linear_is_not_taken_for_it(name: str) -> None:
     """Nor run, where a run could have an effect or no end."""
-    assert linear_steps(as_scan(OTHER[name]), 0, ()) is None
+    found = scan_step(as_scan(OTHER[name]), 0, ())
+    assert found is None or found[0] != "linear"
     assert not LOG
 
 
@@ -99,7 +100,8 @@ def test_what_is_not_linear_is_not_taken_for_it(name: str) -> None:
 def test_steps_are_the_function(name: str) -> None:
     """``a * s + b`` is the next state, of any state and row."""
     function, _ = LINEAR[name]
-    step = linear_steps(function, 0, ())
+    way, step = scan_step(function, 0, ()) or ("", None)
+    assert way == "linear"
     assert step is not None
     for x in (-3.0, -1.5, 0.0, 0.5, 2.0, math.nan):
         a, b = step(x)
@@ -127,11 +129,21 @@ def falling(state: float, x: float) -> Any:
     return state, state
 
 
+def chosen(state: float, x: float) -> Any:
+    """Return the greatest so far, and whether this row is it, as people write it without max."""
+    new = x > state
+    if new:
+        state = x
+    return state, (state, new)
+
+
 CLAMPED: dict[str, tuple[Any, Any]] = {
     "greatest": (lambda s, x: (max(s, x), max(s, x)), -5.0),
     "least": (lambda s, x: (min(x, s), s), 5.0),
     "between limits": (limited, 0.0),
     "falling": (falling, 0.0),
+    "chosen": (chosen, -5.0),
+    "least by a condition": (lambda s, x: (min(x + 1, s), s), 5.0),
 }
 
 
@@ -139,14 +151,14 @@ CLAMPED: dict[str, tuple[Any, Any]] = {
 def test_steps_between_limits_are_the_function(name: str) -> None:
     """``min(max(s + a, low), high)`` is the next state; what is not finite leaves a NaN in ``a``."""
     function, _ = CLAMPED[name]
-    step = clamped_steps(function, 0, ())
+    way, step = scan_step(function, 0, ()) or ("", None)
+    assert way == "clamped"
     assert step is not None
     for x in (-3.0, 0.0, 0.5, 2.5):
         a, low, high = step(x)
         for state in (0.0, 1.0, -2.5):
             assert min(max(state + a, low), high) == function(state, x)[0]
     assert math.isnan(step(math.nan)[0])
-    assert linear_steps(function, 0, ()) is None
 
 
 @pytest.mark.slow
@@ -171,10 +183,10 @@ def test_rows_and_arguments() -> None:
     def cost(s: Any, row: Any, rate: float, fee: float = 0.0) -> Any:
         return (1 - rate) * s + row["x"] * row.y - fee, s
 
-    step = linear_steps(cost, 1, ("fee",), ("x", "y"))
+    _, step = scan_step(cost, 1, ("fee",), ("x", "y")) or ("", None)
     assert step is not None
     assert step({"x": 2.0, "y": 3.0}, 0.25, fee=1.0) == (0.75, 5.0)
-    assert linear_steps(lambda s, row: (s + row["z"], s), 0, (), ("x",)) is None
+    assert scan_step(lambda s, row: (s + row["z"], s), 0, (), ("x",)) is None
 
 
 @pytest.mark.slow

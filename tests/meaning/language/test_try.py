@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import math
+import warnings
 
 import pandas as pd
 import pytest
@@ -167,12 +168,39 @@ def test_several_try_raise_again(function) -> None:
 
 @pytest.mark.parametrize(
     ("function", "cause"),
-    [(_uses_text, "has no value in a UDF"), (_generator, "inside 'try'"), (_inner_bare, "bare 'raise'")],
+    [(_uses_text, "has no value in a UDF"), (_generator, "inside 'try'")],
 )
 def test_what_is_refused_is_named(function, cause) -> None:
     """With what to write."""
     with pytest.raises(UdfCompileError, match=cause):
         udf.Series([1.0]).applymap(function)
+
+
+def _unknown_class(x):
+    try:
+        if x < 1:
+            raise ERRORS[int(x)](x)  # noqa: TRY301 - what is tested
+    except ValueError:
+        return -1
+    except Exception:  # noqa: BLE001 - as above
+        return -2
+    return 1
+
+
+ERRORS = {0: ValueError, -1: KeyError}
+
+
+@pytest.mark.parametrize("function", [_inner_bare, _unknown_class])
+def test_what_is_raised_is_pythons_to_know_where_compiled_code_does_not(function) -> None:
+    """Such a row leaves, past all handlers of compiled code: Python computes it, or an error says so."""
+    values = pd.Series([1.0, 2.0, 0.0, 3.0, 4.0])
+    assert list(udf.Series([1.0, 2.0]).applymap(function)) == list(map(function, [1.0, 2.0]))
+    with pytest.raises(NotImplementedError, match="Python computes this row"):
+        udf.Series(values).applymap(function)
+    with udf.options(fallback="python"), warnings.catch_warnings():
+        warnings.simplefilter("ignore", udf.errors.FallbackWarning)
+        pd.testing.assert_series_equal(values.udf.map(function), values.map(function))
+        assert udf.last_call().in_python == 1
 
 
 NULLS = pd.DataFrame({"i": pd.Series([1, 2, None, 4]).astype("Int64"), "f": [1.5, math.nan, 2.0, 0.0]})

@@ -82,10 +82,15 @@ def test_a_use_that_tells_them_apart_is_exact_or_raises(function) -> None:
 
 
 def test_a_result_column_of_both_is_float64_and_loses_no_bit() -> None:
-    """An ID with a NaN fallback: what a float64 holds is returned, what it does not raises."""
+    """An ID with a NaN fallback: what may not be a float64 is Python's at pandas' door, and else raises."""
     function = lambda a: a if a > 0 else math.nan
-    assert on_cpu(function, ["int64"], [(2**60,), (7,)]).tolist() == [2.0**60, 7.0]
-    for lost in (LARGE, 2**63 - 1):
+    assert on_cpu(function, ["int64"], [(2**53,), (7,)]).tolist() == [2.0**53, 7.0]
+    values = pd.Series([7, 2**60, -1, 5, 3])
+    with udf.options(fallback="python"), warnings.catch_warnings():
+        warnings.simplefilter("ignore", udf.errors.FallbackWarning)
+        pd.testing.assert_series_equal(values.udf.map(function), values.map(function))
+        assert udf.last_call().in_python == 1
+    for lost in (LARGE, 2**60, 2**63 - 1):
         with pytest.raises(OverflowError, match="would lose digits"):
             on_cpu(function, ["int64"], [(lost,)])
     with pytest.raises(OverflowError, match="would lose digits"):

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import warnings
+
 import numpy as np
 import pandas as pd
 import pytest
 
-import udf.integrations.pandas  # noqa: F401 - pandas' accessors
+import udf
+import udf.integrations.pandas
 from tests.support.frontend_cases import on_cpu
 from tests.support.group_frames import function_of
+from udf.errors import FallbackWarning
 
 RANDOM = np.random.default_rng(20)
 LARGE = RANDOM.integers(2**60, 2**63 - 1, 30)
@@ -132,3 +136,19 @@ def test_all_bits_of_a_shifts_amount_count(dtype: str) -> None:
     for row in [row for row in rows if row[1] > 63]:
         with pytest.raises(OverflowError, match="64 bits"):
             on_cpu(lambda x, y: x << y, [dtype, "int64"], [row])
+
+
+UNSIGNED = pd.Series([2**63, 2**64 - 1, 1, 2], dtype="uint64")
+
+
+@pytest.mark.parametrize(
+    "source", ["np.mean([x, 1])", "np.max((x, x > 1))", "np.array([x, 7]).min()", "np.sum([x, 5])"]
+)
+def test_an_array_of_integers_beyond_int64_is_pythons(source) -> None:
+    """Such a list was read as int64: ``np.max([2**63, 1])`` was 1."""
+    function = eval("lambda x: " + source)  # noqa: S307 - text from above
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", FallbackWarning)
+        close(UNSIGNED.udf.map(function, fallback="python"), UNSIGNED.map(function))
+    with pytest.raises(OverflowError, match="64 bits"):
+        udf.Series(UNSIGNED).map(function)

@@ -85,3 +85,25 @@ def test_numbers_of_a_constant_tuple_are_pythons(text: str) -> None:
         exec(f"def f(r):\n    {text.replace('@', body)}\n", scope)  # noqa: S102 - text from above
         for name in ("ints", "int8"):
             assert_same(name, scope["f"])
+
+
+LABELLED = (
+    "pd.Series([r.iloc[0], r.iloc[1]])", "pd.Series({0: r.iloc[0]})", "pd.Series({'0': r.iloc[0], '1': 2})", "r * 2",
+    "pd.Series([r.iloc[0], 1], index=['0', '1'])", "pd.Series([r.iloc[0], 1], index=[0, 1])", "{'0': r.iloc[0]}", "r",
+)  # fmt: skip
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("text", LABELLED)
+def test_columns_of_results_are_labelled_as_pandas_labels_them(text: str) -> None:
+    """Places have a RangeIndex, whose labels are Python's ints; the text '0' is no place: columns were 0 and 1."""
+    function = eval("lambda r: " + text)  # noqa: S307 - text from above
+    for labels in (["0", "1"], [0, 1]):
+        frame = pd.DataFrame([[1, 2.5], [3, 4.0]], columns=labels)
+        with udf.options(backend="cpu", fallback=None):
+            found = frame.udf.apply(function, axis=1)
+        wanted = frame.apply(function, axis=1)
+        if wanted.ndim == 1:
+            assert repr(found.tolist()) == repr(wanted.tolist())
+        else:
+            pd.testing.assert_index_equal(found.columns, wanted.columns, exact=True)

@@ -26,6 +26,7 @@ FRAMES = {
     "boolean": {"a": pd.array([True, None], "boolean"), "b": [True, False]},
     "category, float": {"a": pd.Categorical([1, 2]), "b": [1.5, 2.5]},
     "category, int": {"a": pd.Categorical([1.5, 2]), "b": [1, 2]},
+    "objects, float": {"a": pd.Series([1, 2], dtype=object), "b": [1.5, 2.0]},
     "beside text": {"a": [1, 2], "b": [1.5, 2.0], "c": ["x", "y"]},
 }
 WAYS = (
@@ -33,6 +34,7 @@ WAYS = (
     *('r[["b", "a"]].iloc[0]', 'r[["b", "a"]].iloc[-1]', 'r.loc[["b"]]["b"]', 'r.drop("a")["b"]', 'r.fillna(0)["b"]'),
     *('r.abs()["b"]', "r.values[1]", "r.to_numpy()[1]", "r.tolist()[1]", 'r.to_dict()["b"]', 'dict(r)["b"]'),
     *('r[["b", "a"]].sum()', 'r[["b", "a"]].max()', "r.values.max()", "r.values.sum()", "r.sum()", "r.nunique()"),
+    *("np.mean(r)", "np.max(r)", "np.min(r.values)", 'np.median(r[["b", "a"]])', "r.min()", "np.sum([r.a, r.b])"),
 )
 USES = ("{}", "str({})", "{} * 3", "{} + 100", "1 / ({0} - {0})")
 
@@ -48,6 +50,17 @@ def outcome(call: Any) -> Any:
     except Exception as error:  # noqa: BLE001 - compared
         return type(error)
     return made.dtype, [(type(value).__name__, repr(value)) for value in made.tolist()]
+
+
+@pytest.mark.parametrize("name", ["uint64, bool", "bool, int", "objects, float"])
+@pytest.mark.parametrize("way", ["np.max(r)", "np.min(r.values)", "r.min()", "np.mean([r.a, r.b])"])
+def test_a_row_of_objects_keeps_each_type(name: str, way: str) -> None:
+    """NumPy's array of its numbers would be of one type, and of integers beyond 64 bits of another: Python runs it."""
+    frame = pd.DataFrame(FRAMES[name])
+    function = eval("lambda r: " + way)  # noqa: S307 - text from above
+    with udf.options(backend="cpu", fallback=None), warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        assert outcome(lambda: frame.udf.apply(function, axis=1)) == outcome(lambda: frame.apply(function, axis=1))
 
 
 @pytest.mark.parametrize(("name", "way", "use"), in_turn(FRAMES, WAYS, USES, rounds=3))

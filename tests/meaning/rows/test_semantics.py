@@ -180,7 +180,8 @@ def tried(apply: Any, function: Any) -> Any:
         lambda row: sum([row.a > 0, row.b > 0]), lambda row: (row.a > 0) is True, lambda row: (row.a > 0) ^ (row.b > 0),
         lambda row: (row.a > 0) ** 2, lambda row: max(row.a > 0, row.b > 0), lambda row: abs(row.a > 0) * 2.5,
         lambda row: not (row.a > 0), lambda row: np.logical_not(row.a > 0), lambda row: np.add(row.a > 0, row.b > 0),
-        lambda row: 1 if ~np.isfinite(row.a) else 2,
+        lambda row: 1 if ~np.isfinite(row.a) else 2, lambda row: bool(row.a > 0) is True,
+        lambda row: (not row.b) is True, lambda row: (len(row) > 1) is not False,
     ],
 )  # fmt: skip
 def test_a_condition_of_numpys_is_numpys_bool(function: Any) -> None:

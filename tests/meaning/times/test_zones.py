@@ -7,6 +7,7 @@ import warnings
 import pandas as pd
 import pytest
 
+import udf.pandas
 from tests.support.installed import both, on_cpu, same  # noqa: F401 - a fixture
 from udf.errors import FallbackWarning, UdfError
 
@@ -43,6 +44,7 @@ ROWS = (
     lambda r: r.n * 2.0,
 )
 OTHER_ROWS = (
+    lambda r: r,
     lambda r: r["t"],
     lambda r: r.get("t").hour,
     lambda r: (r["t"] - r["u"]).days,
@@ -105,3 +107,14 @@ def test_clocks_are_read_compiled_where_udf_pandas_is_installed() -> None:
     data = times("Europe/Berlin", missing=False)
     both(lambda: data.map(CLOCKS[0]), compiled=True)
     both(lambda: data.map(OTHERS[0]), compiled=False)
+
+
+def test_the_report_says_what_to_use_of_the_column() -> None:
+    """In a line, the first time and when it is known."""
+    data = times("Europe/Berlin", missing=False)
+    with udf.pandas.accelerated(always=True):
+        for _ in range(2):
+            data.map(lambda t: t.tz_convert("Asia/Tokyo").hour)
+    (site,) = udf.pandas.report()
+    assert site.why.endswith("Europe/Berlin] is not supported as a UDF column")
+    assert ".dt.tz_convert(zone).dt.hour" in site.hint

@@ -9,9 +9,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+import udf
 from tests.support.budget import in_turn
 from tests.support.window_entry import Entry, entry_of, run, window_call
 from udf.frontend import compile_to_ptx
+from udf.runtime.store import cache
+from udf.runtime.store.cache import MemoryCache
 
 TABLE = np.array([0.5, 1.0, 2.0, 4.0])
 
@@ -285,3 +288,25 @@ def test_a_loop_of_exponentials_stays_one() -> None:
     text = compile_to_ptx(window_call(lambda w: np.exp(w).sum(), 100, clipped=False)).text
     assert branches(text) > 0
     assert text.count("\n") < 1000
+
+
+UNCOUNTED = (
+    "for v in w:\n        k = 0\n        while k < v:\n            k += 1\n        t += k",
+    "for v in w[w > 3]:\n        t += v * t + 1",
+    "while t < w[0]:\n        t = t * 2 + 1",
+    "for i in range(len(w)):\n        for j in range(i):\n            t = t * 0.9 + w[j]",
+)
+
+
+@pytest.mark.parametrize("body", UNCOUNTED)
+def test_llvm_says_nothing_of_loops_that_it_cannot_count(body: str, capfd, monkeypatch, tmp_path) -> None:
+    """It was asked to unroll them, and warned on the process' stderr: 'loop not unrolled'."""
+    monkeypatch.setattr(cache, "PROGRAMS", MemoryCache())
+    monkeypatch.setenv("INLAY_STAGE_DIR", str(tmp_path))
+    scope: dict[str, Any] = {}
+    exec(f"def f(w):\n    t = 0.0\n    {body}\n    return t\n", scope)  # noqa: S102 - text from above
+    window = np.array([4.0, 2.0, 5.0])
+    with udf.options(backend="cpu"):
+        found = udf.Series(window).rolling(3).apply(scope["f"])
+    assert list(found)[2] == scope["f"](window)
+    assert capfd.readouterr().err == ""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import pandas as pd
 import pytest
 
+import udf
 from tests.support.budget import in_turn
 from tests.support.window_entry import Raised, run
 
@@ -139,3 +141,51 @@ def test_a_part_of_another_shape_raises() -> None:
         return arr[0]
 
     assert run(function, WINDOW) == Raised("ValueError", "operands could not be broadcast together")
+
+
+FRAME = pd.DataFrame(np.random.default_rng(6).normal(size=(12, 3)), columns=["a", "mean", "two words"])
+
+
+def of_names(w: Any) -> Any:
+    """Ask for columns by their names; ``mean`` is the array's own."""
+    return (w.a * w["mean"]).sum() + 10 * w["two words"][-1] + 100 * w.mean() + shifted(w)
+
+
+def shifted(w: Any) -> Any:
+    """Ask for a column, and take a part of the window, which has no names."""
+    return np.median(w.a) + w[1:, 1:][0, 0]
+
+
+def of_places(w: Any) -> Any:
+    """Ask for the same columns by their places."""
+    median = np.median(w[:, 0]) + w[1:, 1:][0, 0]
+    return (w[:, 0] * w[:, 1]).sum() + 10 * w[:, 2][-1] + 100 * w.mean() + median
+
+
+def raises(w: Any) -> Any:
+    """Raise what only Python can say."""
+    if w["two words"][-1] > -10:
+        raise KeyError(f"of {w.a[0]:.3f}")
+    return 0.0
+
+
+@pytest.mark.parametrize("recognized", [True, False])
+def test_columns_of_a_table_have_their_names(recognized) -> None:
+    """Compiled and in plain Python, in a function that is called too; in another order they are others."""
+    for frame in (FRAME, FRAME[["two words", "a", "mean"]]):
+        windows = frame.udf.rolling(4, method="table")
+        with udf.options(backend="cpu", recognize_reducers=recognized):
+            found = windows.apply(of_names)
+        with udf.options(debug=True):
+            expected = windows.apply(of_names)
+        pd.testing.assert_frame_equal(found, expected)
+    with udf.options(debug=True):
+        pd.testing.assert_frame_equal(
+            FRAME.udf.rolling(4, method="table").apply(of_places), FRAME.udf.rolling(4, method="table").apply(of_names)
+        )
+
+
+def test_an_exception_of_a_table_s_window_is_python_s() -> None:
+    """Its text needs the columns."""
+    with udf.options(backend="cpu"), pytest.raises(KeyError, match=f"of {FRAME.a[0]:.3f}"):
+        FRAME.udf.rolling(4, method="table").apply(raises)

@@ -22,6 +22,7 @@ from udf.api.ahead.signature_checks import signature_columns
 from udf.base.dtypes import text_type
 from udf.bind.bind import bind
 from udf.bind.group_names import key_types
+from udf.bind.window_labels import used_names
 from udf.bind.window_shapes import group_shape, window_shape
 from udf.columns.bitmask import pack
 from udf.columns.column import Column, LazyColumns, TextBytes
@@ -86,7 +87,8 @@ class CompilingFunction:
         if not isinstance(bounds, GroupedBounds):
             table, series = given["table"], given["series"]
             require_no_labels(self._function, series=series and not table)
-            window = window_shape(bounds, len(columns), given["result"], BACKEND, table=table, series=series)
+            how = {"table": bool(table), "series": series, "names": used_names(self._plain, table)}
+            window = window_shape(bounds, len(columns), given["result"], BACKEND, **how)
             return self._mapped(job, window, len(bounds))
         keys, frame = key_types(self._function, job.index) if given["named"] else (), not isinstance(columns, tuple)
         shape = group_shape(bounds, BACKEND, frame=frame, spread=given["spread"], keys=keys, folds=self._folds)

@@ -54,9 +54,11 @@ def require_windows(signature: Signature, bounds: Bounds, parameters: Mapping[st
         raise CompiledForError(f"{signature} was not compiled for windows", "compile it with rolling=")
     if mine.result != result:
         raise CompiledForError(f"{signature} was compiled to give {mine.result}", f'compile it with dtype="{result}"')
-    if (mine.table, mine.series) != (parameters["table"], parameters["series"]):
+    if (mine.table, mine.series) != (bool(parameters["table"]), parameters["series"]):
         took = "a table" if mine.table else "a Series (raw=False)" if mine.series else "an array (raw=True)"
         raise CompiledForError(f"{signature} was compiled to take {took}", "say so in this call too")
+    if any(name and name != given for name, given in zip(mine.names, parameters["table"], strict=False)):
+        raise CompiledForError(f"{signature} was compiled for columns {mine.names}", "give them in that order")
     length = bounds.length if isinstance(bounds, FixedBounds) else None
     if mine.length not in (None, length) and len(bounds):
         given = "windows of another kind" if length is None else f"windows of {length} rows"

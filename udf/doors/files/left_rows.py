@@ -6,15 +6,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from udf.api.frames import DataFrame, Series
 from udf.base.raising import NOTE
-from udf.bind.cuts import causes_of, find_cuts_of_types, warn_of
-from udf.columns.arrow import to_arrow
+from udf.bind.cuts import causes_of, find_cuts_of_types, lines_left, warn_of
+from udf.columns.arrow import put_values, to_arrow
 from udf.columns.device import to_host
 from udf.columns.sources import OneColumn
-from udf.columns.text import pyarrow
 from udf.doors.arrow_left_rows import fitted
 from udf.errors import ArgumentError, InternalError, UdfError
 from udf.options import options
@@ -94,19 +91,17 @@ class LeavingCall:
         DTypeError
             If that does not fit its type.
         """
-        pa, rows = pyarrow("files"), column.left.rows
-        lines = [column.left.sites[place].line for place in column.left.places.tolist()]
-        causes = causes_of(sorted(set(lines))) if self._cuts is None else self._cuts.reasons
+        rows = column.left.rows
+        run = self._function if self._cuts is None else self._cuts.applied_to(self._function)
+        lines = lines_left(column.left, run)
+        causes = causes_of(lines) if self._cuts is None else self._cuts.reasons
         for cause in causes:
             warn_of(self._function, cause, f"{len(rows):,} of {len(column):,} rows of a batch")
         done = to_arrow(replace(column, left=None))
         seen = (data._data.column,) if isinstance(data, Series) else data.row_columns
         index = data.index
         given = [self._value(seen, row, index.place(row), done.type) for row in rows.tolist()]
-        places = np.arange(len(done))
-        places[rows] = len(done) + np.arange(len(rows))
-        whole = pa.concat_arrays([done, pa.array(given, type=done.type)]).take(pa.array(places))
-        return OneColumn(whole).read(None).column
+        return OneColumn(put_values(done, rows, given)).read(None).column
 
     def _value(self, seen: Any, row: int, place: str, kind: Any) -> Any:
         """Return what Python gives of one row, as the results' type holds it."""

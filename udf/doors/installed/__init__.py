@@ -49,6 +49,9 @@ __all__ = [
     "unload_ipython_extension",
 ]
 
+for _each in (CheckError, StrictError, StrictWarning):
+    _each.__module__ = "udf.pandas"  # where a program finds them
+
 
 def install(*, check: Check = False, always: bool = False, strict: Strict | None = None) -> None:
     """Let pandas' methods run functions compiled, in the whole process, from now on.

@@ -18,10 +18,11 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from udf.base.raising import is_raised_by_row
 from udf.base.records import dataclass
 from udf.base.signatures import is_argument_error
+from udf.bind.cuts import cause_of, hint_of
 from udf.doors.installed.background import COMPILER
+from udf.doors.installed.inexact import difference_met
 from udf.doors.installed.leaving import DiffersError, LeavingRows, MostLeaveError, RaisesError
 from udf.doors.installed.plans import COMPILE_COSTS, PLANS
-from udf.doors.installed.screen import parts_of
 from udf.doors.installed.settings import KINDS, SETTINGS
 from udf.doors.installed.sites import SITES
 from udf.errors import InternalError, UdfError
@@ -91,8 +92,9 @@ class PandasCall:
     the result by compiled code, ``some(made, n)`` the part of it, of about ``n`` calls, for which pandas is asked too,
     and ``differs(made, theirs)`` in what the two differ there. A call of the function takes pandas ``heavy`` times what
     is usual for its kind; ``first(n)`` is what to give pandas for about ``n`` calls of all, to see how long they take.
-    Of one that ``leaves`` some rows may be Python's; of one that is ``rowwise`` a result needs its row alone. One
-    that is ``refused``, which says why and what to write instead, compiled code gives something else than pandas.
+    ``given()`` is all that the function reads. Of one that ``leaves`` some rows may be Python's; of one that is
+    ``rowwise`` a result needs its row alone. One that is ``refused``, which says why and what to write instead,
+    compiled code gives something else than pandas.
     """
 
     kind: str
@@ -103,6 +105,7 @@ class PandasCall:
     ours: Callable[[], Any]
     some: Callable[[Any, int], Sample]
     differs: Callable[[Any, Any], str]
+    given: Callable[[], Any]
     heavy: float = 1.0
     leaves: bool = False
     first: Callable[[int], Any] | None = None
@@ -191,6 +194,8 @@ class Attempt:
         before = self._plan.waited
         self.why = self.why or self._plan.against(self._call.function, self._call.calls)
         self._waited = self._plan.waited - before
+        if self._plan.differences and not self.why:
+            self.why = difference_met(self._plan.differences, self._call.given())
         if not self.why:
             self._run()
 
@@ -312,10 +317,10 @@ def refusal(error: Exception, plan: Plan) -> str:
     if isinstance(error, MostLeaveError) and not plan.leaves_most:  # these data may be unusual
         plan.leaves_most = True
         return str(error)
-    why = f"{type(error).__name__}: {str(getattr(error, 'cause', '') or error).partition(chr(10))[0]}"
+    why = cause_of(error) if isinstance(error, UdfError) else f"{type(error).__name__}: {cause_of(error)}"
     known = isinstance(error, (UdfError, *TRANSIENT)) or is_argument_error(error)
     if isinstance(error, InternalError) or not known:
         SITES.faults += 1
     if not isinstance(error, TRANSIENT):
-        plan.refused, plan.hint = why, parts_of(error)[1]
+        plan.refused, plan.hint = why, hint_of(error)
     return why

@@ -57,6 +57,7 @@ def parse_column_call(data: Any, call: MethodCall, axis: Any = 0, *args: Any, **
         calls=len(data) * len(dtypes),
         ours=lambda: ours(data),
         some=lambda _, __: Sample(data.iloc[:HEAD]),
+        given=lambda: data,
         differs=lambda made, theirs: _difference(made, ours(data.iloc[:HEAD]), theirs, tolerance(data)),
     )
 

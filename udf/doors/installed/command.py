@@ -15,13 +15,18 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from udf.doors.installed import install, report
+from udf.base.faults import OUR_PACKAGES, package_of
+from udf.doors.installed import CheckError, install, report
 from udf.doors.installed.patches import PLACE
+from udf.errors import InternalError, UdfError
 
 if TYPE_CHECKING:
     from types import TracebackType
 
 RUNNERS = (__file__, str(Path(__file__).parents[2] / "pandas.py"), PLACE)
+
+TOLD = (UdfError, CheckError)
+"""What says what is wrong, where we raise it."""
 
 FLAGS = ("--report", "--check", "--strict")
 
@@ -39,9 +44,9 @@ def main(arguments: list[str]) -> int:
             "python -m udf.pandas [--report] [--check] [--strict] script.py args..  (or -m module args..)\n"
         )
         return 2
+    sys.excepthook = partial(_show, sys.excepthook)
     install(check="--check" in flags, strict="raise" if "--strict" in flags else None)
     sys.argv = program
-    sys.excepthook = partial(_show, sys.excepthook)
     try:
         if module:
             runpy.run_module(program[0], run_name="__main__", alter_sys=True)
@@ -55,16 +60,22 @@ def main(arguments: list[str]) -> int:
 
 
 def _show(hook: Any, kind: type[BaseException], error: BaseException, frames: TracebackType | None) -> None:
-    """Show what a program raised without the frames of who ran it, and of the methods in pandas' place."""
+    """Show what a program raised without the frames of who ran it, and of ours; a fault of ours is shown whole."""
     shown: list[TracebackType] = []
     while frames is not None:
         if not _is_runner(frames.tb_frame.f_code.co_filename):
             shown.append(frames)
         frames = frames.tb_next
+    if not isinstance(error, InternalError) and (isinstance(error, TOLD) or not (shown and _is_ours(shown[-1]))):
+        shown = [one for one in shown if not _is_ours(one)]
     for one, after in pairwise([*shown, None]):
         one.tb_next = after  # type: ignore[union-attr]
     error.__traceback__ = shown[0] if shown else None
     hook(kind, error, error.__traceback__)
+
+
+def _is_ours(trace: TracebackType) -> bool:
+    return package_of(trace.tb_frame) in OUR_PACKAGES
 
 
 def _is_runner(file: str) -> bool:

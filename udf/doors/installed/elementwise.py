@@ -167,6 +167,7 @@ def _rowwise(
         ours=ours,
         some=some,
         differs=lambda made, theirs: difference(made.iloc[rows[0]], theirs),
+        given=lambda: data,
         heavy=_relative_cost(data, kind, call),
         leaves=len(data) > 0 and (kind == "row" or (data.ndim == 1 and not runs_in_pandas(data, call.function))),
         first=lambda calls: data.iloc[np.linspace(0, len(data) - 1, -(-calls // each)).astype(np.int64)],

@@ -23,7 +23,10 @@ from udf.doors.installed.attempt import PandasCall, Sample
 from udf.doors.installed.elementwise import has_narrow_floats, is_supported, types_of
 from udf.doors.installed.equality import difference, sample_rows, tolerance
 from udf.doors.installed.settings import KINDS
+from udf.doors.pandas.pandas_fallback import PandasRunsError
+from udf.doors.pandas.pandas_frames import layout_of
 from udf.doors.pandas.pandas_groups import PandasGroups
+from udf.doors.pandas.pandas_objects import require_group_objects
 from udf.errors import ArgumentError
 from udf.runtime.groups.aggregations import OURS
 from udf.runtime.groups.keys import Keys, keys_by_counting, keys_of_groups
@@ -73,6 +76,7 @@ def parse_group_call(
         ours=group_call.ours,
         some=group_call.some,
         differs=group_call.differs,
+        given=lambda: group_call.seen,
         first=group_call.first,
     )
 
@@ -113,7 +117,8 @@ def _counted(given: Any) -> Keys | None:
 class GroupCall:
     """A method ``name`` of groups ``given`` as it was called.
 
-    ``kept`` are the rows that ``filter`` keeps, ``few`` the groups that pandas is asked for, ``rows`` theirs.
+    ``kept`` are the rows that ``filter`` keeps, ``few`` the groups that pandas is asked for, ``rows`` and
+    ``checked`` theirs.
     """
 
     given: Any
@@ -125,6 +130,7 @@ class GroupCall:
     kept: Any = None
     few: Any = None
     rows: Any = None
+    checked: Any = None
 
     @property
     def seen(self) -> Any:
@@ -157,7 +163,8 @@ class GroupCall:
         share = SAMPLED_SHARE if len(codes) < MANY_ROWS else SMALL_SHARE * (1 + later)
         self.few = few.astype(np.int64)[: max(1, groups // share)]
         self.rows = _rows_of(self.few, codes, groups)
-        seen = self.seen.take(self.rows).set_axis(self.rows, axis=0)
+        self.checked = self.seen.take(self.rows)
+        seen = self.checked.set_axis(self.rows, axis=0)
         return Sample(seen.groupby(codes[self.rows], group_keys=self.given.group_keys), len(few))
 
     def first(self, calls: int) -> Any:
@@ -180,18 +187,39 @@ class GroupCall:
 
     @property
     def _small(self) -> float:
-        return tolerance(self.seen.take(self.rows))
+        return tolerance(self.checked)
 
     @property
     def _is_one_a_group(self) -> bool:
         return self.name in ("agg", "aggregate", "apply")
 
     def _on(self, groups: Any) -> Any:
-        return getattr(groups, self.name)(self.function, *self.args, **self.named)
+        made = getattr(groups, self.name)(self.function, *self.args, **self.named)
+        if has_objects(made):
+            raise PandasRunsError("it returns objects: tuples, lists, or numbers of several types")
+        return made
+
+
+def has_objects(made: Any) -> bool:
+    """Return whether results are objects other than texts: numbers among them are NumPy's in pandas, as far as known.
+
+    Examples
+    --------
+    >>> has_objects(pd.Series(["a", None], dtype=object)), has_objects(pd.Series([(1, 2)]))
+    (False, True)
+    """
+    columns = [made] if made.ndim == 1 else [column for _, column in made.items()]
+    return any(column.dtype == object and not all(map(_is_text, column.dropna())) for column in columns)
+
+
+def _is_text(value: Any) -> bool:
+    return type(value) is str
 
 
 def _rows_of(few: Any, codes: Any, groups: int) -> Any:
     """Return the rows of some groups, of which ``codes`` has the numbers; -1 is none."""
+    if len(few) == 1:  # in a third of the time
+        return np.flatnonzero(codes == few[0])
     is_one = np.zeros(groups + 1, np.bool_)
     is_one[few] = True
     return np.flatnonzero(is_one[codes])
@@ -200,6 +228,8 @@ def _rows_of(few: Any, codes: Any, groups: int) -> Any:
 def _groups(data: Any, keys: Keys) -> PandasGroups:
     means = meaning()
     if data.ndim == 1:
+        require_group_objects(data)
         return PandasGroups(SeriesGroups(Series(data)._data, keys, CONSTRUCTORS, meaning=means), data)  # noqa: SLF001 our own kind
-    table, labels = DataFrame(data)._table, tuple(data.columns)  # noqa: SLF001 as above
+    table = layout_of(data).group_table(data) if data.columns.is_unique else DataFrame(data)._table  # noqa: SLF001 as above
+    labels = tuple(data.columns)
     return PandasGroups(FrameGroups(table, keys, CONSTRUCTORS, labels=labels, meaning=means), data)

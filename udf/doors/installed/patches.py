@@ -4,7 +4,7 @@ A method in place of pandas' own costs a microsecond or two where it leaves a ca
 who calls and how many rows there are, and notes the call. pandas' own code always gets pandas' own methods.
 
 Its code claims to lie in pandas' folder: pandas looks up the stack for the first frame outside, to which its warnings
-belong, and that is the caller's.
+belong, and that is the caller's. IPython and pytest leave frames with ``__tracebackhide__`` out of what they show.
 """
 
 from __future__ import annotations
@@ -22,7 +22,9 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 import pandas as pd
 
+from udf.base.faults import OUR_PACKAGES
 from udf.base.records import dataclass
+from udf.base.tracebacks import frames_of_others
 from udf.doors.installed import columns, elementwise, groups, windows
 from udf.doors.installed.attempt import Attempt, MethodCall, own_time
 from udf.doors.installed.equality import joined
@@ -83,8 +85,11 @@ PATCHES: Final = (
 )
 """Every method that takes a function, and from how many rows compiled code can pay."""
 
-_ORIGINALS: dict[tuple[type, str], Any] = {}
-"""What was replaced; a method that its class only inherited is None."""
+_PLACED: dict[tuple[type, str], tuple[Any, Any]] = {}
+"""Our methods that are in place, and what each replaced; a method that its class only inherited is None.
+
+One that others replaced in turn stays, since theirs may call it: it is pandas' own while nothing is installed.
+"""
 
 
 _LOCK: Final = Lock()
@@ -108,27 +113,31 @@ def install() -> None:
         warnings.warn("udf.pandas makes pandas' methods faster, and not those of modin.pandas", stacklevel=3)
     with _LOCK:
         for door in PATCHES:
-            if (door.owner, door.name) not in _ORIGINALS and hasattr(door.owner, door.name):
-                original = getattr(door.owner, door.name)
-                _ORIGINALS[door.owner, door.name] = vars(door.owner).get(door.name)
-                setattr(door.owner, door.name, patch_method(door, original))
-        windows.install(_ORIGINALS)
+            if (door.owner, door.name) not in _PLACED and hasattr(door.owner, door.name):
+                ours = patch_method(door, getattr(door.owner, door.name))
+                _PLACED[door.owner, door.name] = ours, vars(door.owner).get(door.name)
+                setattr(door.owner, door.name, ours)
+        windows.install(_PLACED)
+        SETTINGS.is_installed = True
 
 
 def uninstall() -> None:
-    """Put pandas' own methods back."""
+    """Put pandas' own methods back, and leave those of others alone."""
     with _LOCK:
-        while _ORIGINALS:
-            (owner, name), original = _ORIGINALS.popitem()
+        SETTINGS.is_installed = False
+        for (owner, name), (ours, original) in list(_PLACED.items()):
+            if vars(owner).get(name) is not ours:
+                continue
             if original is None:
                 delattr(owner, name)
             else:
                 setattr(owner, name, original)
+            del _PLACED[owner, name]
 
 
 def is_installed() -> bool:
     """Return whether our methods are in place."""
-    return bool(_ORIGINALS)
+    return SETTINGS.is_installed
 
 
 def patch_method(door: Patch, original: Callable[..., Any]) -> Callable[..., Any]:
@@ -137,6 +146,9 @@ def patch_method(door: Patch, original: Callable[..., Any]) -> Callable[..., Any
     known, settings, nested = SITES.of(label), SETTINGS, door.nested
 
     def method(self: Any, *args: Any, **named: Any) -> Any:
+        __tracebackhide__ = True
+        if not settings.is_installed:
+            return original(self, *args, **named)
         function = args[0] if args else named.get("func")
         if type(function) is not FunctionType:
             function = _numbered_lambda(function) if nested else None
@@ -172,6 +184,7 @@ def dispatch(
     named: dict[str, Any],
 ) -> Any:
     """Return the result of a call of many rows: compiled, or pandas' own."""
+    __tracebackhide__ = True
     began = perf_counter()
     call, attempt, why = _parse(door, function, data, args, named), None, "options that pandas runs"
     if call is not None:
@@ -202,8 +215,16 @@ def dispatch(
 
 
 def run_compiled(attempt: Attempt, original: Callable[..., Any], args: tuple[Any, ...], named: dict[str, Any]) -> bool:
-    """Run a call compiled, if that pays, and check it; return whether its result is pandas'."""
-    attempt.start()
+    """Run a call compiled, if that pays, and check it; return whether its result is pandas'.
+
+    What a row in Python raises has the frames of pandas and of the program.
+    """
+    __tracebackhide__ = True
+    try:
+        attempt.start()
+    except Exception as error:
+        error.__traceback__ = frames_of_others(error.__traceback__, OUR_PACKAGES)
+        raise
     if attempt.why or attempt.left:
         return not attempt.why
     try:
@@ -230,6 +251,7 @@ def run_in_pieces(
 
     Return the result, or None where pieces do not make one; pandas' seconds for all; and the last attempt.
     """
+    __tracebackhide__ = True
     rows, done, pandas, made = len(data), 0, 0.0, []
     size = -(-rows // PIECES)
     while done < rows:

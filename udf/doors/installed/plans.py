@@ -15,6 +15,7 @@ from udf.base.records import dataclass
 from udf.bind.leaving import blocks_of
 from udf.doors.installed.background import COMPILER
 from udf.doors.installed.facts import Facts, key_of, read, write
+from udf.doors.installed.inexact import DIFFERS, differences_of
 from udf.doors.installed.screen import look
 from udf.doors.installed.settings import IMPORT_SECONDS, KINDS, LOOPS, SETTINGS
 from udf.doors.installed.sites import seconds_text
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
     from types import CodeType, FunctionType
 
+    from udf.doors.installed.inexact import Difference
     from udf.doors.installed.settings import Kind
 
 MARGIN: Final = 1.25
@@ -50,6 +52,7 @@ class Plan:
     that compiling it would have saved so far, ``earlier`` of them in other processes, ``differed`` how many results
     differed from pandas'. What ``is_kept`` was compiled by an earlier process: ``key`` names what that learnt.
     ``repeats`` says that it may be run twice on a row, ``leaves_most`` that most rows of a call left compiled code.
+    ``differences`` are those known from pandas that its calls may meet.
     """
 
     kind: Kind
@@ -66,6 +69,7 @@ class Plan:
     key: str | None = None
     repeats: bool | None = None
     leaves_most: bool = False
+    differences: tuple[Difference, ...] = ()
     written: Facts | None = None
 
     def worth_a_look(self, calls: int) -> bool:
@@ -81,8 +85,14 @@ class Plan:
             return
         seen = look(function)
         self.repeats = seen.repeats
-        if not (leaves and len(blocks_of(function.__code__)) > 1):
+        if seen.whole or not (leaves and len(blocks_of(function.__code__)) > 1):
             self.refused, self.hint = seen.why, seen.hint
+        if seen.image is not None and not seen.why:
+            self.differences = differences_of(function, self.kind.name)
+            always = next((one for one in self.differences if one.data is None), None)
+            if always is not None:
+                self.refused = DIFFERS.format(always.why)
+                return
         if seen.why or seen.image is None or programs.folder() is None:
             return
         self.key = key_of(seen.image, self.kind.name, types)
@@ -97,6 +107,7 @@ class Plan:
             self.ours = known.ours
             self.waited += known.waited - self.earlier
             self.earlier = known.waited
+            COMPILE_COSTS.remember(self)
             if known.theirs is not None:
                 self.theirs, self.is_measured = known.theirs, True
 
@@ -144,12 +155,18 @@ class CompileCosts:
     """What compiling costs, by the kind of function: measured as it happens; and the import of the compiler, once.
 
     Each function pays for its own compilation, and for the import too; or all together for the import, where there are
-    many of them: ``waited`` are the seconds that those of this process would have saved beyond their compilations.
+    many of them: ``waited`` are the seconds that those of this process would have saved beyond their compilations, and
+    a share of the same in earlier ones.
     """
 
     def __init__(self) -> None:
         self._seconds = {kind.name: kind.compile for kind in KINDS.values()}
         self.waited = 0.0
+
+    def remember(self, plan: Plan) -> None:
+        """Count what a function that is met for the first time would have saved in earlier processes."""
+        if not (plan.is_kept or plan.refused):
+            self.waited += EARLIER_SHARE * max(plan.earlier - MARGIN * self._seconds[plan.kind.name], 0.0)
 
     def against(self, plan: Plan, saves: float) -> str:
         """Return why a function is not compiled yet: so far it would not have saved what compiling takes.

@@ -12,10 +12,14 @@ from collections import defaultdict
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.base.compile_hints import hint_for_cause
 from udf.base.records import dataclass
+from udf.bind.certain_leaves import certain_leaves
+from udf.bind.cuts import blocks_named, cause_of, certain_cuts, hint_of
 from udf.bind.guards import cell_value
 from udf.bind.identity import Identity
-from udf.errors import UdfError
+from udf.bind.leaving import get_all_rows
+from udf.errors import CapturedValueError, UdfError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -48,12 +52,14 @@ ATTRIBUTES: Final = frozenset({"LOAD_ATTR", "LOAD_METHOD"})
 class Look:
     """What is seen of a function: ``why`` it cannot be compiled, "" for nothing seen, and what to write instead.
 
-    ``image`` is its value with what it captures (None where that cannot be read); one that ``repeats`` may be run twice
-    on a row, and nobody can tell.
+    That holds for the ``whole`` of it where every row gets there; of others some rows may be Python's. ``image`` is its
+    value with what it captures (None where that cannot be read); one that ``repeats`` may be run twice on a row, and
+    nobody can tell.
     """
 
     why: str = ""
     hint: str = ""
+    whole: bool = True
     image: bytes | None = None
     repeats: bool = False
 
@@ -72,20 +78,20 @@ def look(function: FunctionType) -> Look:
         identity = Identity(function)
         image = identity.image
     except UdfError as error:
-        why, hint = parts_of(error)
-        return Look(why, hint)
+        if not isinstance(error, CapturedValueError):  # of others it names lines, and not what is on them
+            return Look(cause_of(error), hint_of(error), whole=False)
+        starts = frozenset(block.start for block in blocks_named(error, function))
+        return Look(cause_of(error), hint_of(error), get_all_rows(function.__code__, starts))
     except (RecursionError, TypeError, ValueError):  # the compiler says what is wrong with it
         return Look()
-    seen = _effect(function, identity.codes)
+    leaves = certain_leaves(function)
+    seen = _effect(function, identity.codes) or next(
+        ((cause, hint_for_cause(cause)) for cause in leaves.values()), None
+    )
     if seen is not None:
-        return Look(*seen, image)
-    return Look("", "", image, repeats=not any(_may_change(code, function) for code in identity.codes))
-
-
-def parts_of(error: BaseException) -> tuple[str, str]:
-    """Return an error's first line and its hint, each without a full stop; "" where there is none."""
-    text, _, hint = str(error).partition("Hint: ")
-    return text.partition("\n")[0].rstrip(". "), hint.partition("\n\n")[0].strip().rstrip(".")
+        whole = get_all_rows(function.__code__, frozenset(leaves)) or bool(certain_cuts(function).whole)
+        return Look(*seen, whole, image)
+    return Look(image=image, repeats=not any(_may_change(code, function) for code in identity.codes))
 
 
 def captured(function: FunctionType) -> Iterator[tuple[str, Any]]:

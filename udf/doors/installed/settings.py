@@ -15,12 +15,14 @@ class Settings:
     """How calls are treated while installed; one for the process, since pandas has one set of methods.
 
     ``always`` compiles whatever can be, however small; ``check`` compares more of each result with pandas, and says so
-    if it differs; ``strict`` says it, or raises, where a function cannot be compiled.
+    if it differs; ``strict`` says it, or raises, where a function cannot be compiled. All that is so while
+    ``is_installed``.
     """
 
     always: bool = False
     check: Check = False
     strict: Strict = False
+    is_installed: bool = False
 
     @property
     def is_eager(self) -> bool:

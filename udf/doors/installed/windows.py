@@ -40,19 +40,24 @@ MIN_WINDOWS: Final = 100
 """Windows from which compiled code can pay."""
 
 
-def install(originals: dict[tuple[type, str], Any]) -> None:
-    """Put our method in the place of pandas'; note it in ``originals``."""
+def install(placed: dict[tuple[type, str], tuple[Any, Any]]) -> None:
+    """Put our method in the place of pandas'; note both in ``placed``."""
     place = (RollingAndExpandingMixin, NAME)
     original = getattr(*place, None)
-    if original is None or place in originals:
+    if original is None or place in placed:
         return
 
     def made(self: Any, args: Any, kwargs: Any, raw: Any, function: Any) -> Any:
         theirs = original(self, args, kwargs, raw, function)
-        usual = type(function) is FunctionType and isinstance(args, tuple) and type(kwargs) is dict
+        usual = (
+            SETTINGS.is_installed
+            and type(function) is FunctionType
+            and isinstance(args, tuple)
+            and type(kwargs) is dict
+        )
         return patched_apply(self, theirs, function, args, kwargs, bool(raw)) if usual else theirs
 
-    originals[place] = original
+    placed[place] = made, original
     setattr(*place, made)
 
 
@@ -176,6 +181,7 @@ def _call(
         ours=ours,
         some=some,
         differs=differs,
+        given=lambda: pd.Series(values, copy=False),
         first=first,
     )
 

@@ -10,12 +10,14 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Literal, NoReturn, TypeVar
 
+import numpy as np
 import pandas as pd
 
 from udf.api.frames import DataFrame, Series
 from udf.api.refusals import no_attribute
 from udf.base.tracebacks import brief_methods
 from udf.bind.evidence import Through
+from udf.bind.shared_state import may_give_numpy
 from udf.doors.pandas import documented as docs
 from udf.doors.pandas import documented_columns as column_docs
 from udf.doors.pandas.documented import documented
@@ -52,7 +54,7 @@ from udf.doors.pandas.pandas_results import (
     of_rows,
     plain_result,
 )
-from udf.doors.pandas.pandas_told import WIDE, are_objects, is_told, lacks_values
+from udf.doors.pandas.pandas_told import WIDE, is_told, lacks_values, told
 from udf.doors.pandas.pandas_windows import PandasWindows, data_errors
 from udf.doors.pandas.pandas_zones import clock_times
 from udf.errors import ArgumentError
@@ -162,15 +164,19 @@ class SeriesAccessor(Accessor):
         def finish(some: Any, made: Any) -> Any:
             if not ignored and (plain := plain_result(some, made)) is not None:
                 return plain
-            return map_result(some, made, again_in_pandas(lambda part: part.map, some, function, *how, **named))
+            again = again_in_pandas(lambda part: part.map, some, function, *how, **named)
+            return told(map_result(some, made, again), made, again, lambda: may_give_numpy(function))
 
         def theirs(some: Any, run: Any) -> Any:
             return some.map(further_arguments(named.get("args", ()), named)(run), na_action=na_action)
 
         def each(some: Any, run: Any) -> list[Any]:
-            handed: list[Any] = []
-            some.map(handed.append, na_action=na_action)
-            return list(map(further_arguments(named.get("args", ()), named)(run), handed))
+            is_plain = isinstance(some.dtype, np.dtype) and some.dtype.kind in "iufb"
+            handed: list[Any] = some.tolist() if is_plain and not ignored else []
+            if not handed:
+                some.map(handed.append, na_action=na_action)
+            given = map(further_arguments(named.get("args", ()), named)(run), handed)
+            return [None if missing else next(given) for missing in some.isna().tolist()] if ignored else list(given)
 
         return PandasMethod(
             data=self._given,
@@ -320,9 +326,7 @@ class DataFrameAccessor(Accessor):
             if again is not None and (lacks_values(rows.met, made, function) or is_told(rows.scalars, made, again)):
                 return again(0, len(some))
             output = of_rows(some, made, result_type, again)
-            if again is not None and rows.are_scalars and are_objects(output, made):
-                return again(0, len(some))
-            return output
+            return told(output, made, again, lambda: rows.are_scalars or may_give_numpy(function))
 
         def theirs(some: Any, run: Any) -> Any:
             return some.apply(further_arguments(args, named)(run), axis=1, result_type=result_type)

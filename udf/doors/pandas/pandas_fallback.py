@@ -15,7 +15,7 @@ from udf.doors.pandas.pandas_methods import WHY, is_of_methods
 from udf.errors import InternalError, OptionError, UdfError
 from udf.options import options, without_fallback
 from udf.runtime.calls import interpreted
-from udf.runtime.choice.auto import LastCall, set_last_call
+from udf.runtime.choice.last_call import LastCall, set_last_call
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -49,6 +49,14 @@ def has_wide_dtypes(data: Any) -> bool:
     )
 
 
+def are_numbers(dtypes: list[Any]) -> bool:
+    """Return whether these are NumPy's numbers and bools alone, of which nothing is refused."""
+    for dtype in dtypes:  # noqa: SIM110 - a generator takes longer than the rest
+        if not isinstance(dtype, np.dtype) or dtype.kind not in "iufb":
+            return False
+    return True
+
+
 def has_objects(data: Any) -> bool:
     """Return whether a column is of Python's objects."""
     return any(block.dtype.type is np.object_ for block in data._mgr.blocks)

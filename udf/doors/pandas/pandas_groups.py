@@ -26,7 +26,7 @@ from udf.doors.pandas.pandas_left_folds import Folds, GroupFold
 from udf.doors.pandas.pandas_left_parts import parts_or_pandas, whole_of
 from udf.doors.pandas.pandas_windows import GroupWindows
 from udf.doors.pandas.refused_groups import RefusedGroups
-from udf.errors import ArgumentError, DTypeError
+from udf.errors import ArgumentError, DTypeError, DuplicateColumnError
 from udf.options import options
 from udf.runtime.calls.left_parts import LEAVING, DoesNotFitError, LeftParts, leaving_to
 
@@ -184,17 +184,19 @@ class PandasGroups(Folds):
     def _found(self, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
         """Return the results of our own groups; refuse a function that tells several nulls of objects apart."""
         from udf.doors.pandas.pandas_group_dtypes import (  # noqa: PLC0415 - as below
+            are_numbers,
             has_objects,
             refuse_inexact_integers,
             refuse_masked_arrays,
             refuse_mixed_nulls,
         )
 
-        if has_objects(self._given):
-            refuse_mixed_nulls(self._seen, func)
         dtypes = self._dtypes
-        refuse_masked_arrays(dtypes, func)
-        refuse_inexact_integers(dtypes, func, lambda: self._seen)
+        if not are_numbers(dtypes):
+            if has_objects(self._given):
+                refuse_mixed_nulls(self._seen, func)
+            refuse_masked_arrays(dtypes, func)
+            refuse_inexact_integers(dtypes, func, lambda: self._seen)
         groups = self._groups if method == "transform" else self._of_all
         with self._through(dtypes):
             return getattr(groups, method)(func, *how, **named)
@@ -339,7 +341,7 @@ def pandas_groupby(data: Any, by: Any, how: tuple[Any, ...], named: dict[str, An
     own = lambda: data.groupby(by, *how, **named)  # noqa: E731 - one line
     try:
         made = groupby(data, by, *how, **named)
-    except DTypeError as refused:
+    except (DTypeError, DuplicateColumnError) as refused:
         if options.fallback == "error":
             raise
         return RefusedGroups(refused, own)  # type: ignore[return-value] # they have the same methods

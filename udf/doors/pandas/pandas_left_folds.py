@@ -22,7 +22,7 @@ from udf.errors import UdfError
 from udf.runtime.calls.jobs import as_tuple
 from udf.runtime.calls.left_parts import PythonRaisedError, all_valid, leaving_to, rows_of_groups
 from udf.runtime.calls.replay import group_input, value_at
-from udf.runtime.choice.auto import LastCall, last_call, set_last_call
+from udf.runtime.choice.last_call import LastCall, last_call, set_last_call
 from udf.runtime.groups.group_folds import fold, fold_request, python_value, with_labels
 from udf.runtime.groups.spread_results import single_group
 from udf.windows.host_bounds import groups_to_host

@@ -6,7 +6,6 @@ once, and what they give is put in place. Where nothing of a function is left to
 
 from __future__ import annotations
 
-from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -19,16 +18,17 @@ import pandas as pd
 
 from udf.api.frames import DataFrame, Series
 from udf.base.progress import counted
-from udf.bind.cuts import Cuts, causes_of, find_cuts, known_cuts, warn_of
+from udf.bind.cuts import Cuts, causes_of, find_cuts, known_cuts, lines_left, warn_of
 from udf.bind.leaving import leaving
 from udf.bind.shared_state import may_give_numpy
+from udf.columns.arrow import put_values
 from udf.doors.pandas.pandas_fallback import INSTALLED, OPTIONS, USERS, PandasRunsError, falls_back
-from udf.doors.pandas.pandas_infer import to_objects
+from udf.doors.pandas.pandas_infer import put_together, series_of, to_objects
 from udf.doors.pandas.pandas_results import SERIES
 from udf.doors.pandas.pandas_told import columns_of
 from udf.errors import DTypeError, UdfError
 from udf.runtime.calls.left_parts import fits
-from udf.runtime.choice.auto import LastCall, last_call, set_last_call
+from udf.runtime.choice.last_call import LastCall, last_call, set_last_call
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -80,6 +80,8 @@ class PandasMethod:
         if cuts.whole:
             return self._whole(cuts)
         try:
+            if cuts.refusal is not None:
+                raise cuts.refusal
             finish = self._compiled(cuts)
         except USERS:
             raise
@@ -106,7 +108,7 @@ class PandasMethod:
 
     def _in_part(self, cuts: Cuts, function: Any, made: Ours, fit: Any, left: Any) -> Any:
         """Return the result of rows that were compiled, and of ``left`` ones."""
-        rows, lines = len(self.data), _lines_of(_left_of(made))
+        rows, lines = len(self.data), lines_left(_left_of(made), function)
         causes = cuts.reasons or (*((OTHER_TYPES,) if fit is not None else ()), *causes_of(lines))
         for cause in causes if INSTALLED.get() is None else ():
             warn_of(self.function, cause, f"{len(left):,} of {rows:,} rows")
@@ -149,7 +151,7 @@ class PandasMethod:
     def _whole(self, cuts: Cuts) -> Any:
         """Return what pandas gives of all rows."""
         if INSTALLED.get() is not None:
-            raise PandasRunsError(cuts.whole)
+            raise PandasRunsError(cuts.whole, cuts.hint or None)
         warn_of(self.function, cuts.whole, "all rows")
         began, rows = perf_counter(), len(self.data)
         result = self._all_in_pandas()
@@ -181,13 +183,19 @@ class PandasMethod:
         """Return the result with what Python gave of some rows; None where that does not fit."""
         column = made._data.column  # noqa: SLF001 our own kind
         if column.values.flags.writeable and fits(column, given):  # noqa: PD011 - no pandas
-            column.values[left] = given  # noqa: PD011 - no pandas
+            column.values[left] = np.fromiter(given, column.values.dtype, len(given))  # noqa: PD011 - no pandas
             return self.finish(self.data, made)
         if not _fits_text(column, given):
             return None
         output = self.finish(self.data, made)
-        output.iloc[left] = given
-        return output
+        held = getattr(output.array, "_pa_array", None)
+        if held is None or str(held.type) != "large_string":
+            output.iloc[left] = given
+            return output
+        put = output.dtype.__from_arrow__(put_values(held.combine_chunks(), left, given))  # in half of pandas' own time
+        result = series_of(put, output.index, output.name)
+        result.attrs = output.attrs
+        return result
 
     def _objects(self, some: Any, function: Any) -> list[Any]:
         """Return the results of rows none of which leaves, as the function gives them."""
@@ -272,20 +280,11 @@ def rows_of_one_type(data: Any) -> Any:
     return None if fits.all() else np.flatnonzero(fits)
 
 
-def _lines_of(left: LeftRows | None) -> dict[int, int]:
-    """Return how many rows left in each line of the function."""
-    lines = Counter[int]()
-    if left is not None:
-        for site, count in zip(left.sites, np.bincount(left.places, minlength=len(left.sites)).tolist(), strict=True):
-            lines[site.line] += count
-    return {line: count for line, count in sorted(lines.items()) if count}
-
-
 def join_values(data: Any, objects: list[Any], na_action: Any = None) -> Any:
     """Return objects, one a value, as ``map`` of pandas puts results together."""
     if na_action == "ignore":
         objects = [value for value, missing in zip(objects, data.isna().tolist(), strict=True) if not missing]
-    return data.map(partial(next, iter(objects)), na_action=na_action)  # a function in C: next(iterator, value)
+    return put_together(data, objects, na_action=na_action)
 
 
 def join_rows(data: Any, objects: list[Any]) -> Any:

@@ -35,6 +35,7 @@ from udf.doors.pandas.pandas_infer import (
     infer_dtype,
     infer_numbers,
     plain_text,
+    put_together,
     series_of,
     to_objects,
 )
@@ -119,7 +120,7 @@ def map_result(given: Any, result: Series | DataFrame, pandas_rows: Again = None
     if isinstance(result, DataFrame):
         form = result._table.form
         if form in SERIES:
-            output = expand(common_numbers(output, form), columns_of(result), form, None)
+            output = _numbered(expand(common_numbers(output, form), columns_of(result), form, None))
         elif form is not None:
             output = construct_like(given, as_objects(output, form, columns_of(result)))
     return _finalize(given, output, result, pandas_rows)
@@ -219,12 +220,16 @@ def of_rows(data: Any, result: Series | DataFrame, result_type: str | None = Non
             raise ArgumentError("a row of nullable or narrow numbers as the result", hint)
         if form not in (None, "struct") and (result_type == "expand" or form in SERIES):
             own = [] if data.ndim == 1 else data.dtypes[output.columns.intersection(data.columns)].tolist()
-            output = expand(common_numbers(output, form), columns_of(result), form, result_type, own)
-            if form in ("tuple", "list") and output.columns.equals(numbers := pd.RangeIndex(output.shape[1])):
-                output.columns = numbers
+            output = _numbered(expand(common_numbers(output, form), columns_of(result), form, result_type, own))
         elif form is not None:
             output = as_objects(output, form, columns_of(result))
     return _finalize(data, output, result, pandas_rows, of_rows=data.ndim == 2)
+
+
+def _numbered(output: pd.DataFrame) -> pd.DataFrame:
+    """Return a frame whose columns are places, numbered as pandas does it."""
+    numbers = pd.RangeIndex(output.shape[1])
+    return output.set_axis(numbers, axis=1) if output.columns.equals(numbers) else output
 
 
 def _simple_rows(data: Any, result: Series | DataFrame) -> Any:
@@ -273,8 +278,7 @@ def construct_like(data: Any, output: Any) -> Any:
     """Return objects, one for each value of ``data``, in the dtype in which pandas itself puts results together."""
     if not isinstance(data.dtype, pd.api.extensions.ExtensionDtype):
         return output.rename(data.name)
-    values = iter(output.tolist())
-    return data.map(lambda _: next(values))
+    return put_together(data, output.tolist())
 
 
 def _finalize(

@@ -59,11 +59,18 @@ def columns_of(result: DataFrame) -> list[Column]:
     return [source.read(label).column for label, source in result._table.sources.items()]
 
 
-def are_objects(output: Any, result: Series | DataFrame) -> bool:
-    """Return whether results are objects among which are numbers: NumPy's or Python's, which only Python tells.
+def told(
+    output: Any, result: Series | DataFrame, again: Callable[[int, int], Any] | None, has_numpys: Callable[[], bool]
+) -> Any:
+    """Return ``output``, or pandas' own where it is of objects among which are numbers that may be NumPy's.
 
-    A row of NumPy's scalars gives them in a tuple, a list or a dict, and beside ``pd.NA``.
+    A row of NumPy's scalars gives them in a tuple, a list or a dict, and beside ``pd.NA``; so do NumPy's functions.
     """
+    return again(0, len(output)) if again is not None and _has_numbers(output, result) and has_numpys() else output
+
+
+def _has_numbers(output: Any, result: Series | DataFrame) -> bool:
+    """Return whether results are objects among which are numbers."""
     if not (isinstance(output, pd.Series) and output.dtype == object):
         return False
     if isinstance(result, DataFrame):

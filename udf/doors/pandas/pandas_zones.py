@@ -103,9 +103,12 @@ def _ends(steps: list[dis.Instruction], name: str, labels: dict[Any, bool]) -> I
 
 def _label(steps: list[dis.Instruction], at: int) -> tuple[Any, int]:
     """Return the constant label that is looked up in what was loaded, and the position of that step."""
-    first, second = steps[at + 1], steps[at + 2]
+    first, *further = steps[at + 1 : at + 3]
     if first.opname in ATTRIBUTES:
         return first.argval, at + 1
+    if not further:  # the row itself is returned
+        return None, at
+    second = further[0]
     is_item = second.opname == "BINARY_SUBSCR" or (second.opname == "BINARY_OP" and second.argrepr == "[]")
     return (first.argval, at + 2) if first.opname == "LOAD_CONST" and is_item else (None, at)
 

@@ -41,6 +41,13 @@ class PlacingInterpreter(TryInterpreter, Interpreter):  # type: ignore[misc]
         del strvar
         self.store(self._stand_in(self._conversion or str, self.get(value)), res)
 
+    def op_LIST_APPEND(self, inst: Any, target: str, value: str, appendvar: str, res: str) -> None:  # noqa: N802 - as above
+        """Add an item of a list comprehension, or of a set's."""
+        if self._conversion is set:
+            self.op_SET_ADD(inst, value, target, appendvar, res)
+        else:
+            super().op_LIST_APPEND(inst, target, value, appendvar, res)
+
     def _inplace_binop(self, op: str, lhs: Any, rhs: Any, res: str) -> None:
         """Keep the operator that stands for a format specification: Numba would lower ``@`` for it."""
         if self._conversion is isinstance:  # case int():

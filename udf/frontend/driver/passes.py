@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Any, Final
 
-from udf.bind.raise_statements import without_arguments
+from udf.bind.leaving import without_raises
 from udf.frontend.base.current import compilation, is_users
 from udf.frontend.driver.interpreter import PlacingInterpreter, UserInterpreter
 from udf.frontend.driver.rewrites import allowed_instructions, rewrite
-from udf.frontend.ir.exception_texts import bytecode_of, names_exception
+from udf.frontend.ir.exception_texts import bytecode_of
 from udf.frontend.ir.nodes import assignments, redefine
 from udf.frontend.lower.lowering import PlacedLoc
 from udf.frontend.numba.names import (
@@ -44,7 +43,7 @@ def translate(state: Any) -> None:
     func_id, code = state.func_id, state.func_id.code
     users = is_users(func_id)
     if users:
-        code = without_arguments(code, partial(names_exception, func_id.func))
+        code = without_raises(code)
         refuse_bytecode(code, PlacedLoc, allowed_instructions())
     bytecode = bytecode_of(func_id, code) if users else ByteCode(func_id)
     func_ir = (UserInterpreter if users else PlacingInterpreter)(func_id).interpret(bytecode)

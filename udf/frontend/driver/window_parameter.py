@@ -49,7 +49,7 @@ def array_type(call: UdfCall) -> StridedArray | Matrix | Frame:
         found: StridedArray | Frame = group_type(call, tuple(sorted(_offsets(call))))
         return found
     if not shape.reducible or columns > WIDEST:
-        return Matrix((shape.length, columns)) if shape.table else StridedArray(shape.length)
+        return Matrix((shape.length, columns), names=shape.names) if shape.table else StridedArray(shape.length)
     length = None if shape.clipped else shape.length
     column_type = partial(
         ColumnWindow,
@@ -61,7 +61,7 @@ def array_type(call: UdfCall) -> StridedArray | Matrix | Frame:
         skips=shape.skips,
     )
     wholes = tuple(column_type(column) for column in range(columns))
-    return TableWindow(wholes) if shape.table else wholes[0]
+    return TableWindow(wholes, shape.names) if shape.table else wholes[0]
 
 
 def _offsets(call: UdfCall) -> set[int]:

@@ -31,8 +31,12 @@ class Constant(NamedTuple):
 
 
 def as_constant(func_ir: Any, variable: Any) -> Constant | None:
-    """Return the constant that ``variable`` is; None if it is none."""
-    node = definition_of(func_ir, variable)
+    """Return the constant that ``variable`` is, also a member of a module or an Enum; None if it is none."""
+    return constant_of_node(func_ir, definition_of(func_ir, variable))
+
+
+def constant_of_node(func_ir: Any, node: Any) -> Constant | None:
+    """Return the constant that a node is; None if it is none."""
     if is_constant(node):
         return Constant(node.value)
     if is_expression(node, "build_tuple"):
@@ -49,9 +53,15 @@ def as_constant(func_ir: Any, variable: Any) -> Constant | None:
         ):
             return as_constant(func_ir, literal.items[node.index])
         return _item(as_constant(func_ir, node.value), Constant(node.index))
-    if is_expression(node, "binop") and node.fn is operator.add:
-        sides = as_constant(func_ir, node.lhs), as_constant(func_ir, node.rhs)
-        return _fold("".join, [*sides]) if all(one and type(one.value) is str for one in sides) else None
+    if is_expression(node, "getattr"):
+        owner = as_constant(func_ir, node.value)
+        value = None if owner is None else owner.value
+        is_named = isinstance(value, ModuleType) or is_enum(value)
+        return Constant(getattr(value, node.attr)) if is_named and hasattr(value, node.attr) else None
+    if is_expression(node, "binop") and node.fn in (operator.add, operator.or_):
+        sides = [as_constant(func_ir, side) for side in (node.lhs, node.rhs)]
+        are_plain = any(all(one and isinstance(one.value, kind) for one in sides) for kind in (str, int))
+        return _fold(lambda values: node.fn(*values), sides) if are_plain else None  # re.I | re.M
     if is_expression(node, "getitem"):
         return _item(as_constant(func_ir, node.value), as_constant(func_ir, node.index))
     if is_expression(node, "call") and called_builtin(func_ir, node) in (len, range, slice):
@@ -137,8 +147,5 @@ def is_nan(func_ir: Any, node: Any) -> bool:
     if called_function(func_ir, node) is float and len(node.args) == 1 and not node.kws:
         text = constant_value(func_ir, node.args[0])
         return isinstance(text, str) and text.strip().lower() == "nan"
-    value = node.value if is_constant(node) else None
-    if is_expression(node, "getattr"):
-        owner = constant_value(func_ir, node.value)
-        value = getattr(owner, node.attr, None) if isinstance(owner, ModuleType) else None
-    return isinstance(value, float) and math.isnan(value)
+    known = constant_of_node(func_ir, node)
+    return known is not None and isinstance(known.value, float) and math.isnan(known.value)

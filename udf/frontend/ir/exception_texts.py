@@ -1,20 +1,18 @@
 """What a function makes for its exceptions only: taken out before Numba sees it, which has no text.
 
-``raise ValueError(f"bad {x}")`` arrives as ``raise ValueError`` (:mod:`udf.bind.raise_statements`). What is left is
-text that was put into a variable first: ``text = f"bad {x}"``, and then ``raise ValueError(text)``.
+What ``raise ValueError(f"bad {x}")`` computes is not compiled (:func:`udf.bind.leaving.without_raises`). What is left
+is text that was put into a variable first, before a test: ``text = f"bad {x}"``, and then ``raise ValueError(text)``.
 """
 
 from __future__ import annotations
 
-import builtins
 import dis
 import operator
 from copy import copy
-from types import CodeType, FunctionType
+from types import CodeType
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.instructions import with_calls
-from udf.frontend.ir.bare_raise import rewrite_bare_raise
 from udf.frontend.ir.match_patterns import fold_match_patterns, replace_step
 from udf.frontend.ir.nodes import called_function, definition_of, drop_assignments, is_constant, is_expression
 from udf.frontend.numba.names import ByteCode, ir
@@ -23,14 +21,23 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 _TEXT_BUILTINS: Final = (str, repr, format, ascii)
-_ABSENT: Final = object()
 
 
 def bytecode_of(func_id: Any, code: CodeType) -> Any:
     """Return ``code`` as Numba's bytecode of the function ``func_id``."""
     identity = copy(func_id)
     identity.code = with_calls(code)
-    return rewrite_bare_raise(fold_match_patterns(with_specs(ByteCode(identity)), _SPEC_ARGUMENT))
+    bytecode = fold_match_patterns(with_specs(ByteCode(identity)), _SPEC_ARGUMENT)
+    steps, entries = list(bytecode.table.values()), bytecode.exception_entries
+    if all(step.opname != "PUSH_EXC_INFO" for step in steps):
+        entries = ()  # what is left cleans up after a comprehension, from Python 3.12 on
+    for bare in (step.offset for step in steps if step.opname == "RAISE_VARARGS" and not step.arg):  # Numba has none
+        parts = [(one, one.start, bare) for one in entries] + [
+            (one, max(bare + 2, one.start), one.end) for one in entries
+        ]
+        entries = tuple(one._replace(start=start, end=min(end, one.end)) for one, start, end in parts if start < end)
+    bytecode.exception_entries = entries
+    return bytecode
 
 
 SPEC: Final = operator.imatmul
@@ -63,20 +70,10 @@ def with_specs(bytecode: Any) -> Any:
             has_spec, step.arg = step.arg & _HAS_SPEC, 0
             if has_spec:
                 replace_step(step, "BINARY_OP", _SPEC_ARGUMENT)
+        elif step.opname == "SET_ADD":  # whose place on the stack Numba does not read
+            bytecode.conversions[step.offset] = set
+            replace_step(step, "LIST_APPEND", step.arg)
     return bytecode
-
-
-def names_exception(function: FunctionType, names: tuple[str, ...]) -> bool:
-    """Return whether ``a.b.c`` is an exception's class in ``function``, or not known before it runs."""
-    cells = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
-    first, *rest = names
-    if first in cells:
-        value = cells[first].cell_contents
-    else:
-        value = function.__globals__.get(first, getattr(builtins, first, _ABSENT))
-    for name in rest:
-        value = getattr(value, name, _ABSENT)
-    return value is _ABSENT or (isinstance(value, type) and issubclass(value, Exception))
 
 
 def drop_text(func_ir: Any) -> None:

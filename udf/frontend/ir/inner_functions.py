@@ -8,13 +8,12 @@ function around.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from types import CellType, CodeType, FunctionType
 from typing import Any
 
 from udf.base.records import dataclass
-from udf.bind.raise_statements import without_arguments
-from udf.frontend.ir.exception_texts import bytecode_of, names_exception
+from udf.bind.leaving import without_raises
+from udf.frontend.ir.exception_texts import bytecode_of
 from udf.frontend.ir.nodes import definition_of, is_expression
 from udf.frontend.numba.names import FunctionIdentity, add_offset_to_labels, ir, replace_vars
 
@@ -95,9 +94,7 @@ def _interpret(code: CodeType, scope: dict[str, Any], interpreter: Callable[[Any
     """Return the IR of a code object; its free variables hold nothing yet."""
     function = empty_function(code, scope)
     identity = FunctionIdentity.from_function(function)
-    return interpreter(identity).interpret(
-        bytecode_of(identity, without_arguments(code, partial(names_exception, function)))
-    )
+    return interpreter(identity).interpret(bytecode_of(identity, without_raises(code)))
 
 
 def empty_function(code: CodeType, scope: dict[str, Any]) -> FunctionType:

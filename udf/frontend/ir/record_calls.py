@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.base.declarations import stand_in
+from udf.frontend.base.refusals import RefusedError
 
 if TYPE_CHECKING:
     from udf.frontend.ir.replacement import Replacement
@@ -22,6 +23,15 @@ def record_class(labels: tuple[str, ...], form: str) -> Any:
     Numba knows a tuple with names by its ``_asdict``.
     """
     return type("Record", (tuple,), {"_fields": labels, "_asdict": None, "form": form, "__slots__": ()})
+
+
+PLACES: Final = "it returns text labels that are numbers of places ('0', '1', ..) in a UDF; choose other names"
+
+
+def require_names(labels: Iterable[Any], loc: Any) -> None:
+    """Refuse a text label that is the number of its place: it stands for the number, as lists have it."""
+    if any(label == str(place) for place, label in enumerate(labels)):
+        raise RefusedError(PLACES, loc)
 
 
 def build_record(replacement: Replacement, values: Iterable[Any], labels: Iterable[Any], form: str) -> Any:

@@ -57,6 +57,22 @@ def backfilled(a: Floats, i: int, state: tuple[float, float], given: Four) -> tu
     return (found, place), found
 
 
+def between(a: Floats, i: int, given: Four) -> float:
+    """Return item ``i`` of ``Series.interpolate`` alone: neighbours are sought, not kept. Given is that of a step."""
+    if a[i] == a[i]:
+        return a[i]
+    before, after = i - 1, i + 1
+    while before >= 0 and a[before] != a[before]:
+        before -= 1
+    while after < len(a) and a[after] != a[after]:
+        after += 1
+    if before >= 0 and after < len(a):
+        return (a[after] - a[before]) / float(after - before) * float(i - before) + a[before]
+    if before >= 0:
+        return a[before] if given[1] > 0.0 else math.nan
+    return a[after] if after < len(a) and given[0] > 0.0 else math.nan
+
+
 def interpolated(a: Floats, i: int, state: Four, given: Four) -> tuple[Four, float]:
     """Return item ``i``, on the line between its neighbours where it is missing: ``Series.interpolate``.
 

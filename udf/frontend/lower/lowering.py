@@ -14,6 +14,7 @@ from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.unroll_requests import WRITTEN_OUT, innermost_loops, is_small, request_unroll
 from udf.frontend.ir.loop_ends import endless_loops, next_of, trips_of
 from udf.frontend.ir.nodes import called_function, definition_of, is_constant, is_expression, operands
+from udf.frontend.lower.counted_loops import is_counted
 from udf.frontend.lower.line_tables import LineTable
 from udf.frontend.lower.statuses import WORD, Place
 from udf.frontend.numba.names import Lower, cgutils, ir, types
@@ -267,7 +268,9 @@ class PlacedLower(Lower):  # type: ignore[misc]
         body, statements = self.loops.get(header, (frozenset(), 0))
         here = next((label for label in body if self.blocks[label] is self._cur_ir_block), None)
         if here is None or compilation().window is not None:
-            return here is not None and is_small(statements)
+            if here is None or not is_small(statements):
+                return False
+            return is_counted(self.func_ir, self.fndesc.typemap, header, body)
         trips = trips_of(self.func_ir, self.fndesc.typemap, header)
         return trips is not None and trips * statements <= WRITTEN_OUT
 

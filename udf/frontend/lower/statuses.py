@@ -19,10 +19,9 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.base.raising import LargeInteger
+from udf.base.raising import ComputedRaise, LargeInteger
 from udf.base.records import dataclass
-from udf.bind.identity import line_of
-from udf.bind.raise_statements import computed_lines
+from udf.bind.leaving import class_raised
 from udf.frontend.base.status_marks import COMPUTED, STATUS, Token, status_constant
 from udf.frontend.ir.nodes import is_expression
 from udf.frontend.numba.names import MinimalCallConv, UnsupportedError, cgutils, ir
@@ -107,17 +106,16 @@ class Sites:
         if exc is None:
             raise UnsupportedError("a bare 'raise' has no exception to re-raise")
         place = self.place()
-        computed = exc_args == COMPUTED or self._is_computed(place)
+        if exc is ComputedRaise:
+            assert place is not None, "it is the user's"
+            exc, exc_args = class_raised(self.lowering.func_ir.func_id.func, place.code, place.offset), COMPUTED
+        computed = exc_args == COMPUTED or self._unpacks()
         return self.add(Site(exc, None if computed else tuple(exc_args or ()), place))
 
-    def _is_computed(self, place: Place | None) -> bool:
-        """Return whether the statement at hand is a ``raise`` whose arguments were taken out before, or unpacks."""
-        statement = None if place is None else self.lowering.statement
-        if isinstance(statement, ir.Assign) and is_expression(statement.value, "exhaust_iter"):
-            return True
-        if place is None or not isinstance(statement, ir.StaticRaise):
-            return False
-        return line_of(place.code, place.offset) in computed_lines(place.code)
+    def _unpacks(self) -> bool:
+        """Return whether the statement at hand unpacks: what Python says then has numbers of the row in it."""
+        statement = None if self.lowering is None else self.lowering.statement
+        return isinstance(statement, ir.Assign) and is_expression(statement.value, "exhaust_iter")
 
 
 class UdfCallConv(MinimalCallConv):  # type: ignore[misc]

@@ -193,11 +193,25 @@ class Grid(CountedIterable):
 
 
 class Matrix(Grid):
-    """A window of several columns, ``(rows, columns)``, or a part of one; or the function's own memory."""
+    """A window of several columns, ``(rows, columns)``, or a part of one; or the function's own memory.
 
-    def __init__(self, capacity: tuple[int | None, int | None], *, local: bool = False) -> None:
-        self.dtype, self.capacity, self.local = types.float64, capacity, local
-        super().__init__(name=f"{'array' if local else 'window'} of {capacity[0]} x {capacity[1]}")
+    A whole window has the ``names`` of columns by which the function asks for them, "" for others.
+    """
+
+    def __init__(
+        self, capacity: tuple[int | None, int | None], *, local: bool = False, names: tuple[str, ...] = ()
+    ) -> None:
+        self.dtype, self.capacity, self.local, self.names = types.float64, capacity, local, names
+        super().__init__(name=f"{'array' if local else 'window'} of {capacity[0]} x {capacity[1]}{names or ''}")
+
+    @property
+    def part(self) -> Matrix:
+        """Return the type of a part of it."""
+        return Matrix(self.capacity, local=self.local)
+
+    def column(self, name: str) -> int | None:
+        """Return which column has the name."""
+        return self.names.index(name) if name and name in self.names else None
 
     def cut(self, axis: int) -> Array:
         """Return the type of a column (axis 0), or of a row (1)."""
@@ -207,19 +221,14 @@ class Matrix(Grid):
 class TableWindow(_MemoryConvertible, Matrix):
     """The window of several columns, each of which is a :class:`ColumnWindow` too."""
 
-    def __init__(self, columns: tuple[ColumnWindow, ...]) -> None:
+    def __init__(self, columns: tuple[ColumnWindow, ...], names: tuple[str, ...] = ()) -> None:
         self.wholes = columns
-        super().__init__((columns[0].capacity, len(columns)))
+        super().__init__((columns[0].capacity, len(columns)), names=names)
 
     @property
     def key(self) -> Any:
         """Return what makes one whole table's type another's."""
-        return tuple(column.key for column in self.wholes)
-
-    @property
-    def part(self) -> Matrix:
-        """Return the type of a part of it."""
-        return Matrix(self.capacity)
+        return self.names, *(column.key for column in self.wholes)
 
 
 class GridExpression(Grid):

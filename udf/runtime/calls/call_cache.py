@@ -8,6 +8,7 @@ but for the values of arguments. A call that is not simple enough to be known so
 from __future__ import annotations
 
 from dataclasses import field
+from functools import partial
 from itertools import count
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
@@ -17,20 +18,21 @@ import numpy as np
 
 from udf.base.records import dataclass
 from udf.bind.bind import MAX_FRAME_COLUMNS, candidate_keys
-from udf.bind.captured_arrays import as_table, columns_of
+from udf.bind.captured_arrays import as_table, columns_of, is_array
 from udf.bind.evidence import DOOR
 from udf.columns.column_use import uses_whole_frame, uses_whole_row
 from udf.columns.sources import FrameColumns
 from udf.errors import DTypeError, DuplicateColumnError
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable, Mapping
+    from collections.abc import Callable, Hashable, Iterable, Mapping
     from types import CodeType
 
     from udf.base.stages import Argument
     from udf.bind.guards import Guards
     from udf.bind.udf_call import LoadedProgram, UdfCall
     from udf.columns.column import Column
+    from udf.runtime.choice.last_call import Choice
 
 LIMIT: Final = 512
 """Code objects that are remembered; beyond it the one not used for longest goes."""
@@ -57,6 +59,24 @@ class PreparedCall(NamedTuple):
     columns: tuple[Column, ...]
     values: tuple[Any, ...]
     inputs: tuple[Hashable, ...]
+
+
+class Decided(NamedTuple):
+    """A call, and what was decided: ``by`` and ``labels`` must be equal, the rest then holds.
+
+    ``by`` is all that a call says, its options and the types of its columns; ``labels`` are those of a row's columns,
+    ``device`` tells the current one of several. ``is_on_host`` says that all columns lie there, ``form`` is that of a
+    plain result.
+    """
+
+    by: list[object]
+    labels: tuple[Hashable, ...] | None
+    device: Callable[[], int] | None
+    order: Choice
+    compiled: ref[LoadedProgram]
+    inputs: tuple[Hashable, ...]
+    form: str | None
+    is_on_host: bool
 
 
 class CallRequest(Protocol):
@@ -115,12 +135,13 @@ class CachedFunction:
 
     ``uses_row`` says that this may be all of a row, ``uses_frame`` all of a group's frame; ``labels`` whether it may
     ask for the labels of a window, None before that was looked at; ``prints`` that it was found to run on a GPU only,
-    ``on_gpu`` that its last call ran on one; ``leaves`` that some of its rows were Python's.
+    ``on_gpu`` that its last call ran on one; ``leaves`` that some of its rows were Python's. ``decided`` is the last
+    call whose place nothing but its own kind decides (:mod:`udf.runtime.calls.repeated`).
     """
 
     code: CodeType
     guards: list[Guards]
-    tables: tuple[ref[Any], ...]
+    tables: tuple[Callable[[FunctionType], Any], ...]
     candidates: tuple[Hashable, ...]
     uses_row: bool
     uses_frame: bool
@@ -128,6 +149,7 @@ class CachedFunction:
     prints: bool = False
     on_gpu: bool = False
     leaves: bool = False
+    decided: Decided | None = None
     calls: dict[tuple[Hashable, ...], _CachedCall] = field(default_factory=dict)
     used: int = field(default_factory=tick)
 
@@ -200,7 +222,7 @@ class CallCache:
         compiled.use.last = cached.used = tick()
         values = _values(request, made.sources) if made.sources else ()
         if cached.tables:
-            tables = [table() for table in cached.tables]
+            tables = [read(request.function) for read in cached.tables]
             if not all(map(_fits, tables, made.captured)):
                 return None
             values += tuple(map(as_table, tables))
@@ -213,7 +235,7 @@ class CallCache:
             return
         cached = self.lookup(request.function)
         if cached is None:
-            tables = tuple(map(ref, identity.tables))
+            tables = tuple(_reader(table, identity.guards, request.function) for table in identity.tables)
             asks = uses_whole_row(identity.codes), uses_whole_frame(tuple(identity.codes))
             cached = CachedFunction(
                 call.function.__code__, identity.guards, tables, tuple(candidate_keys(identity)), *asks
@@ -254,6 +276,17 @@ def _source(argument: Argument, call: UdfCall, request: CallRequest) -> int | st
     return call.function.__code__.co_varnames.index(argument.name) - call.leading
 
 
+def _reader(table: Any, guards: list[Guards], function: FunctionType) -> Callable[[FunctionType], Any]:
+    """Return what finds a captured array again where it was read, or, in another object, by a weak reference."""
+    for one in guards:
+        reads = function if one.function is None else one.function()
+        place = None if reads is None else one.place_of(table, reads)
+        if place is not None:
+            return partial(one.read, place)
+    held = ref(table)
+    return lambda _: held()
+
+
 def _fits(table: Any, argument: Argument) -> bool:
     """Return whether a captured array is still there, and what it was."""
-    return table is not None and columns_of(table) == argument.columns and table.dtype == argument.dtype.numpy
+    return is_array(table) and columns_of(table) == argument.columns and table.dtype == argument.dtype.numpy

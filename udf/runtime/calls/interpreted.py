@@ -50,7 +50,7 @@ from udf.runtime.calls.replay import (
     window_values,
 )
 from udf.runtime.calls.results import ResultColumns
-from udf.runtime.choice.auto import LastCall, set_last_call
+from udf.runtime.choice.last_call import LastCall, set_last_call
 from udf.runtime.groups.keys import Keys
 from udf.runtime.groups.spread_results import labels_at, pandas_labels
 from udf.windows.bounds import GroupedBounds

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from udf.base.raising import LeftRow
 from udf.bind.extensions import EXTENSIONS
 from udf.bind.group_names import key_bits, key_types
-from udf.bind.window_labels import explicit_bounds, has_distinct, row_labels, uses_labels, uses_shape
+from udf.bind.window_labels import explicit_bounds, has_distinct, row_labels, used_names, uses_labels, uses_shape
 from udf.bind.window_shapes import group_shape, window_shape
 from udf.errors import ArgumentError
 from udf.runtime.calls.results import CallInputs
@@ -45,6 +45,9 @@ class Job:
     has_parts = True
     """Whether it can run over the first rows alone, and a second time where integers turn out to be large."""
 
+    can_repeat = True
+    """Whether what is decided for one may hold for the next (:mod:`udf.runtime.calls.repeated`)."""
+
     def __init__(
         self,
         function: Callable[..., Any],
@@ -56,7 +59,8 @@ class Job:
         parameters: dict[str, Any],
         bounds: Any = None,
     ) -> None:
-        self.function, self.columns, self.args, self.kwargs = function, columns, as_tuple(args), kwargs
+        self.function, self.columns, self.kwargs = function, columns, kwargs
+        self.args = args if type(args) is tuple else as_tuple(args)
         self.how, self.index, self.bounds, self.parameters = how, index, bounds, parameters
         self.cached = programs.PROGRAMS.calls.lookup(function)
 
@@ -176,7 +180,8 @@ class Windows(_BoundedJob):
         """Return how the function takes windows on ``backend``."""
         parameters, labels = self.parameters, self._labels
         table, series, result = parameters["table"], parameters["series"], parameters["result"]
-        window = window_shape(self._cut(backend), len(self.columns), result, backend, table=table, series=series)
+        how = {"table": bool(table), "series": series, "names": used_names(self.function, table)}
+        window = window_shape(self._cut(backend), len(self.columns), result, backend, **how)
         return window if labels is None else replace(window, labels=labels.dtype, distinct=labels.distinct)
 
     def inputs(self) -> CallInputs:
@@ -189,6 +194,7 @@ class Groups(_BoundedJob):
     """A function of groups; ``parameters`` are those of :func:`udf.pipeline.map_groups` by name."""
 
     __slots__ = ("_distinct", "_keys", "_width")
+    can_repeat = False
 
     def place(self) -> tuple[Backend | None, str]:
         """Return the back end for groups; they get their keys where the function asks for those."""
@@ -220,8 +226,6 @@ class Groups(_BoundedJob):
 
 def as_tuple(args: object) -> tuple[Any, ...]:
     """Return further arguments as a tuple."""
-    if type(args) is tuple:
-        return args
     if not isinstance(args, tuple | list):
         raise ArgumentError(f"args cannot be {args!r}", "it is a tuple: args=(value,)")
     return tuple(args)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import replace
 from functools import partial
@@ -13,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.base.progress import counted
-from udf.bind.cuts import causes_of, find_cuts, known_cuts
+from udf.bind.cuts import causes_of, find_cuts, known_cuts, lines_left
 from udf.bind.window_labels import explicit_bounds
 from udf.columns.bitmask import valid_rows
 from udf.columns.device import to_host
@@ -77,7 +76,7 @@ class LeftParts:
     ) -> None:
         self._types, self._whole, self._labels, self._spreads = types, whole, labels, spreads
         self.parts, self.left, self.noun = 0, 0, "windows"
-        self.lines = Counter[int]()
+        self.lines: Counter[int] = Counter()
         self.causes: dict[tuple[Any, str], list[int]] = {}
         self.given: list[tuple[Any, int, dict[int, Any]]] = []
 
@@ -100,7 +99,7 @@ class LeftParts:
         if not self.left and len(left.rows) * 2 > count:
             raise MostLeaveError
         self.left += len(left.rows)
-        lines = Counter(left.sites[place].line for place in left.places.tolist())
+        lines = lines_left(left, cuts.applied_to(job.function))
         self.lines.update(lines)
         for cause in cuts.reasons or tuple(causes_of(lines)):
             shares = self.causes.setdefault((job.function, cause), [0, 0])
@@ -152,7 +151,7 @@ class LeftParts:
     def _windows(self, job: Job, numbers: Any) -> Iterator[Any]:
         bounds = job.bounds if isinstance(job.bounds, FixedBounds) else explicit_bounds(bounds_to_host(job.bounds))
         series, labels = job.parameters["series"], job.parameters["labels"] if self._labels is None else self._labels()
-        whole = as_window(window_values(job.columns, 0, job.bounds.rows), 0, table=False, series=series, labels=labels)
+        whole = as_window(window_values(job.columns, 0, job.bounds.rows), 0, table=(), series=series, labels=labels)
         cut = whole.iloc if series else whole
         for number in numbers.tolist():
             start, stop = window_rows(bounds, number)
@@ -236,21 +235,25 @@ def fits(column: Column, given: list[Any]) -> bool:
     if column.validity is not None or column.logical is not None or column.mixes or not isinstance(values, np.ndarray):
         return False
     own = {"float64": (float,), "int64": (int,), "bool": (bool,)}.get(values.dtype.name, ())
-    kinds = {type(value) for value in given}
-    if not kinds <= {*own, values.dtype.type}:
+    if not set(map(type, given)) <= {*own, values.dtype.type}:
         return False
-    return values.dtype.kind != "i" or all(-(2**63) <= value < 2**63 for value in given)
+    return values.dtype.kind != "i" or not given or (min(given) >= -(2**63) and max(given) < 2**63)
 
 
 LEAVING: Final[ContextVar[LeftParts | None]] = ContextVar("udf_leaving_parts", default=None)
 """Who takes the windows or groups that leave; None where all have to be compiled."""
 
 
-@contextmanager
-def leaving_to(taker: LeftParts | None) -> Iterator[None]:
-    """Hand windows and groups that leave to ``taker``."""
-    token = LEAVING.set(taker)
-    try:
-        yield
-    finally:
-        LEAVING.reset(token)
+class leaving_to:  # noqa: N801 - a function to who uses it
+    """Hand windows and groups that leave to ``taker``, within ``with``."""
+
+    __slots__ = ("_taker", "_token")
+
+    def __init__(self, taker: LeftParts | None) -> None:
+        self._taker = taker
+
+    def __enter__(self) -> None:
+        self._token = LEAVING.set(self._taker)
+
+    def __exit__(self, *_: object) -> None:
+        LEAVING.reset(self._token)

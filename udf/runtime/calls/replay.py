@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from udf.base.null_kinds import objects_of
+from udf.base.raising import LEFT
 from udf.bind.classes import own_name
 from udf.bind.window_labels import explicit_bounds
 from udf.columns.bitmask import valid_rows
@@ -57,9 +58,9 @@ def replay(
 
 
 def is_from_site(error: BaseException, site: RaiseSite) -> bool:
-    """Return whether ``error`` has the class of ``site``, or came from its line."""
+    """Return whether ``error`` has the class of ``site``, or came from its line; where a row leaves any is Python's."""
     kind = type(error)
-    if (own_name(kind) or kind.__name__) == (site.own or site.exception):
+    if site.own == LEFT or (own_name(kind) or kind.__name__) == (site.own or site.exception):
         return True
     places = ((frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__))
     return (site.file, site.line) in places
@@ -179,23 +180,71 @@ def _part(column: Column, start: int, stop: int) -> Column:
 
 
 def window_inputs(
-    columns: tuple[Column, ...], bounds: Bounds, number: int, *, table: bool, series: bool = False, labels: Any = None
+    columns: tuple[Column, ...],
+    bounds: Bounds,
+    number: int,
+    *,
+    table: tuple[Hashable, ...],
+    series: bool = False,
+    labels: Any = None,
 ) -> tuple[Any, ...]:
     """Return window ``number`` as a function takes it: float64, a null and an infinity as NaN.
 
-    It is an array, or with ``series`` a pandas Series (of ``labels``, or row numbers), if pandas is installed.
+    It is an array, with ``table``, the labels of its columns, (rows, columns); or with ``series`` a pandas Series (of
+    ``labels``, or row numbers), if pandas is installed.
     """
     start, stop = window_rows(bounds, number)
     return (as_window(window_values(columns, start, stop), start, table=table, series=series, labels=labels),)
 
 
-def as_window(parts: list[Any], start: int, *, table: bool, series: bool, labels: Any) -> Any:
+def as_window(parts: list[Any], start: int, *, table: tuple[Hashable, ...], series: bool, labels: Any) -> Any:
     """Return the values of a window, whose first row is ``start``, as a function takes them."""
+    if table:
+        return NamedArray.of(parts, table)
     if series and find_spec("pandas") is not None:
         stop = start + len(parts[0])
         own = range(start, stop) if labels is None else labels[start:stop]
         return pandas("windows as Series").Series(parts[0], index=own)
-    return np.column_stack(parts) if table else parts[0]
+    return parts[0]
+
+
+class NamedArray(np.ndarray):
+    """A window of a table: an array (rows, columns) of which ``w["a"]``, or ``w.a``, is a column.
+
+    Examples
+    --------
+    >>> window = NamedArray.of([np.array([1.0, 2.0]), np.array([3.0, 4.0])], ("a", "mean"))
+    >>> window.a.tolist(), window["mean"].tolist(), float(window.mean()), window[:, 1].tolist()
+    ([1.0, 2.0], [3.0, 4.0], 2.5, [3.0, 4.0])
+    """
+
+    names: tuple[Hashable, ...] = ()
+
+    @classmethod
+    def of(cls, parts: list[Any], names: tuple[Hashable, ...]) -> NamedArray:
+        """Return columns beside each other."""
+        window = np.column_stack(parts).view(cls)
+        window.names = names
+        return window
+
+    def __array_wrap__(self, array: Any, context: Any = None, return_scalar: bool = False) -> Any:  # noqa: FBT001, FBT002 - NumPy's
+        """Return what is computed of it as an array without names, or a number."""
+        return np.asarray(array)[()]
+
+    def __getitem__(self, key: Any) -> Any:
+        """Return a column by its name, else what an array has there."""
+        whole = np.asarray(self)
+        if type(key) is not str:
+            return whole[key]
+        if key not in self.names:
+            raise KeyError(key)
+        return whole[:, self.names.index(key)]
+
+    def __getattr__(self, name: str) -> Any:
+        """Return a column by a name that no array has."""
+        if name in self.names:
+            return self[name]
+        raise AttributeError(f"a window of a table has no column {name!r}")
 
 
 def window_values(columns: tuple[Column, ...], start: int, stop: int) -> list[Any]:

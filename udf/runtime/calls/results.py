@@ -50,9 +50,13 @@ class CallInputs(NamedTuple):
     args: tuple[Any, ...]
     kwargs: Mapping[str, Any]
     bounds: Bounds | GroupedBounds | None = None
-    table: bool = False
+    table: tuple[Hashable, ...] = ()
     series: bool = False
     labels: Any = None
+
+
+SAID_BY_PYTHON: Final = frozenset({"NotImplementedError", "IndexError"})
+"""Exceptions whose text compiled code does not know: whether a list or a tuple has no such item, and which."""
 
 
 def exception_of(
@@ -63,7 +67,7 @@ def exception_of(
     ``before`` rows come before those of ``call``.
     """
     site, made = locate(failure.site, as_function(function)), None
-    limited = site.exception == "NotImplementedError" or (site.arguments or ("",))[0] in SMALL_LIMITS
+    limited = site.exception in SAID_BY_PYTHON or (site.arguments or ("",))[0] in SMALL_LIMITS
     if site.arguments is None or site.own is not None or limited:
         made = _replayed(failure, function, call, site)
     where = _group(call, call.bounds, function, failure.row, index) if isinstance(call.bounds, GroupedBounds) else None
@@ -121,13 +125,17 @@ def to_result_columns(
         done = to_result_columns((*outputs[:place], *outputs[place + 1 :]), tuple(returned), inputs)
         first, *others = done.columns
         return done._replace(columns=(replace(first, left=left_rows(outputs[place], last)), *others))
-    if len(returns) == 1 and returns[0].name is None and _is_plain(returns[0]):
-        return tuple.__new__(ResultColumns, (outputs, None, inputs, returns[0].form))  # in half the time
     for result in returns:
         if not _is_plain(result):
             outputs = tuple(map(logical_column, outputs, returns))
             break
     return ResultColumns(outputs, labels_of(returns), inputs, returns[0].form if returns else "tuple")
+
+
+def plain_form(returns: tuple[Result, ...]) -> str | None:
+    """Return the form of the one result whose column is that of a program, as it is; None for all others."""
+    is_one = len(returns) == 1 and returns[0].name is None and not returns[0].left
+    return returns[0].form if is_one and _is_plain(returns[0]) else None
 
 
 def left_rows(column: Column, result: Result) -> LeftRows | None:

@@ -12,20 +12,19 @@ import math
 import sys
 from contextlib import suppress
 from functools import cache
-from threading import local
 from time import perf_counter
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from udf.base.logs import debug
 from udf.base.timings import SAMPLES
 from udf.columns.column import slice_rows
 from udf.errors import DeviceMemoryError, ExternCallError, InternalError, UdfError
 from udf.runtime.choice.backends import back_end, lies_on_gpu, readable_columns, requested_backend
+from udf.runtime.choice.last_call import THREAD, Choice
 from udf.runtime.choice.machine import Costs, costs, is_measured, save
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     from udf.base.timings import Times
     from udf.bind.udf_call import Backend
@@ -72,71 +71,20 @@ MIN_COMPARABLE_ROWS: Final = 1 << 18
 """Rows from which more rows can be told from fewer, where the first ones cannot be run alone."""
 
 
-class LastCall(NamedTuple):
-    """Where this thread's last call ran, and why.
-
-    ``rows`` is how many rows the call had, and ``seconds`` how long it ran, without compilation. For
-    columns on a GPU, ``seconds`` is None: kernels may still run when a call returns. ``in_python`` is how many rows
-    Python computed, and ``lines`` how many of them left compiled code in each line of the function.
-    """
-
-    backend: str
-    why: str
-    rows: int | None = None
-    seconds: float | None = None
-    in_python: int = 0
-    lines: Mapping[int, int] = MappingProxyType({})
-
-
-_thread = local()
-
-SHORT_SECONDS: Final = CALL_SECONDS / CLOSE_RATIO
-
 PRINTS: Final = "it prints, which only a GPU can"
-
-
-class Choice(NamedTuple):
-    """Where a call is to run, and ``why``, with the seconds that it takes on a GPU and on the processor."""
-
-    backend: str
-    why: str
-    gpu: float = 0.0
-    cpu: float = 0.0
-
-    def as_last_call(self, rows: int, seconds: float | None) -> LastCall:
-        """Return it as users see it: to write the numbers takes as long as some calls."""
-        return LastCall(self.backend, self.why.format(_milliseconds(self.gpu), _milliseconds(self.cpu)), rows, seconds)
 
 
 @cache
 def _by_order(backend: str, why: str) -> Choice:
     """Return the choice of a back end that is named; many calls have the same."""
-    return Choice(backend, why.replace("{", "{{").replace("}", "}}"))
+    return Choice(backend, why.replace("{", "{{").replace("}", "}}"), is_order=True)
 
+
+SHORT_SECONDS: Final = CALL_SECONDS / CLOSE_RATIO
 
 SHORT_CALL: Final = Choice("cpu", "the processor is done before a GPU could start")
 
 FIRST_CALL: Final = Choice("cpu", "the first call of so many rows is the processor's")
-
-
-def last_call() -> LastCall | None:
-    """Return where this thread's last call ran, and why; None before the first.
-
-    Examples
-    --------
-    >>> import udf
-    >>> with udf.options(backend="cpu"):
-    ...     _ = udf.Series([1.0]).applymap(lambda x: x + 1)
-    >>> udf.last_call().backend, udf.last_call().why
-    ('cpu', "udf.options.backend is 'cpu'")
-    """
-    last = getattr(_thread, "last", None)
-    return last[0].as_last_call(*last[1:]) if type(last) is tuple else last
-
-
-def set_last_call(last: LastCall) -> None:
-    """Note where this thread's last call ran."""
-    _thread.last = last
 
 
 def run(job: Job, prepare: Prepare) -> tuple[PreparedCall, tuple[Column, ...]]:
@@ -163,12 +111,12 @@ def run(job: Job, prepare: Prepare) -> tuple[PreparedCall, tuple[Column, ...]]:
         job.cached.prints = True
     columns, order = readable_columns(ready.columns, backend), _by_order(backend.name, why)
     rows = len(columns[0]) if columns else 0
-    _thread.last = (order, rows, None)
+    THREAD.last = (order, rows, None)
     began = perf_counter()
     outputs = job.run(ready, backend, columns)
     if backend.name == "cpu" or not lies_on_gpu(columns):
         seconds = perf_counter() - began
-        _thread.last = (order, rows, seconds)
+        THREAD.last = (order, rows, seconds)
         if seconds > SHORT_SECONDS:
             ready.compiled.times.add(backend.name, rows, seconds)
     return ready, outputs
@@ -240,7 +188,7 @@ def _run_timed(job: Job, ready: PreparedCall, times: Times, rows: int, choice: C
     seconds = perf_counter() - began
     if choice is not SHORT_CALL or seconds > SHORT_SECONDS:  # to note it takes as long as some short calls
         times.add(choice.backend, rows, seconds)
-    _thread.last = (choice, rows, seconds)
+    THREAD.last = (choice, rows, seconds)
     return outputs
 
 
@@ -344,7 +292,3 @@ def _text_bytes(column: Column) -> int:
     if column.text is None or not len(column):
         return 0
     return abs(int(column.text.stops[-1]) - int(column.values[0]))
-
-
-def _milliseconds(seconds: float) -> str:
-    return f"{seconds * 1e3:.3g} ms"

@@ -1,8 +1,9 @@
 """Keys of many rows by what is distinct among them: hashed on all threads, and pandas is asked of the distinct ones.
 
-Each thread hashes its share of the rows (pandas' own tables, and pyarrow's for its columns, which let go of the GIL);
-what the shares found is hashed once more. pandas then groups one row of each distinct key, so that order, labels, nulls
-and categories are its own. What is hashed apart may be one key to pandas; never the other way round.
+Each thread hashes its share of the rows (:mod:`udf.cpu.group_keys`, or pandas' own tables, and pyarrow's for its
+columns, which let go of the GIL); what the shares found is hashed once more. pandas then groups one row of each
+distinct key, so that order, labels, nulls and categories are its own. What is hashed apart may be one key to pandas;
+never the other way round.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 
 from udf.base.threads import in_shares, threads_for
-from udf.columns.column import take_values
 from udf.columns.pandas import pandas
 from udf.columns.text import pyarrow
 
@@ -27,6 +27,16 @@ SAMPLE: Final = 1 << 16
 
 ARROW: Final = ("int", "uint", "string", "large_string", "date", "timestamp", "bool", "duration")
 """How the names of Arrow types begin of which equal values are equal bits."""
+
+
+NUMBERS: Final = {
+    **{f"{sign}int{bits}": f"{sign}int{bits}" for sign in ("", "u") for bits in (32, 64)},
+    "timestamp": "int64",
+    "duration": "int64",
+    "date32": "int32",
+    "date64": "int64",
+}
+"""Arrow's types of which equal values are equal integers, and these: hashed here where none is null."""
 
 
 class Distinct(NamedTuple):
@@ -84,30 +94,51 @@ class _Hashed(NamedTuple):
             return codes
         rows, shares = len(codes), len(tables)
 
+        from udf.cpu.group_keys import renumber  # noqa: PLC0415 - as below
+
         def share(k: int, _: int) -> None:
-            own = codes[rows * k // shares : rows * (k + 1) // shares]
             table = tables[k] if ranks is None else ranks[tables[k]]
-            np.take(np.append(table, -1), own, out=own, mode="wrap")
+            renumber(codes[rows * k // shares : rows * (k + 1) // shares], table)
 
         in_shares(share, shares, shares)
         return codes
 
 
+def renumber_all(codes: Any, table: Any) -> Any:
+    """Put ``table[code]`` in the place of each of ``codes``, on all threads; return those."""
+    from udf.cpu.group_keys import renumber  # noqa: PLC0415 - as below
+
+    in_shares(lambda a, b: renumber(codes[a:b], table), len(codes), threads_for(len(codes)))
+    return codes
+
+
 def _hashed(values: Any) -> _Hashed:
     """Return numbers as shares of the rows hash them; NaN is below 0."""
-    pd, rows = pandas("groupby"), len(values)
-    few = len(pd.unique(values[:SAMPLE])) <= SAMPLE // 2
+    rows = len(values)
     codes = np.empty(rows, np.int64)
 
     def share(a: int, b: int) -> Any:
-        codes[a:b], found = pd.factorize(values[a:b])
-        return found
+        return _factorize(values[a:b], codes[a:b])
+
+    few = len(share(0, min(SAMPLE, rows))) <= SAMPLE // 2
 
     found = in_shares(share, rows, threads_for(rows) if few else 1)
     if len(found) == 1:
         return _Hashed(codes, [np.arange(len(found[0]))], found[0])
-    places, distinct = pd.factorize(np.concatenate(found))
+    every = np.concatenate(found)
+    places = np.empty(len(every), np.int64)
+    distinct = _factorize(every, places)
     return _Hashed(codes, np.split(places, np.cumsum([len(one) for one in found[:-1]])), distinct)
+
+
+def _factorize(values: Any, codes: Any) -> Any:
+    """Write the places of numbers among the distinct ones to ``codes``, and return those."""
+    from udf.cpu.group_keys import hash_numbers  # noqa: PLC0415 - once there are many rows
+
+    distinct = hash_numbers(values, codes)
+    if distinct is None:
+        codes[:], distinct = pandas("groupby").factorize(values)
+    return distinct
 
 
 def _of_numbers(values: Any) -> Distinct:
@@ -130,7 +161,7 @@ def _of_categories(array: Any) -> Distinct:
     if len(present) and present[-1] >= len(present):
         numbers = np.zeros(count + 1, np.int64)
         numbers[present] = np.arange(len(present))
-        codes = take_values(numbers, codes)
+        codes = renumber_all(codes, numbers)
     return Distinct(codes, values)
 
 
@@ -142,25 +173,41 @@ def _of_arrow(array: Any) -> Distinct | None:
         return None
     chunked = given if isinstance(given, pa.ChunkedArray) else pa.chunked_array([given])
     rows = len(chunked)
+    if rows and not chunked.null_count and (number := NUMBERS.get(str(given.type).partition("[")[0])) is not None:
+        whole = chunked.combine_chunks()
+        whole = whole.combine_chunks() if isinstance(whole, pa.ChunkedArray) else whole
+        numbers = _of_numbers(np.frombuffer(whole.buffers()[1], number)[whole.offset : whole.offset + rows])
+        values = pa.Array.from_buffers(given.type, len(numbers.values), [None, pa.py_buffer(numbers.values)])
+        return numbers._replace(values=array.dtype.__from_arrow__(values))
     codes = np.empty(rows, np.int64)
 
     def share(a: int, b: int) -> Any:
-        encoded = chunked.slice(a, b - a).combine_chunks().dictionary_encode()
-        encoded = encoded.combine_chunks() if isinstance(encoded, pa.ChunkedArray) else encoded
-        indices = encoded.indices.fill_null(-1) if encoded.null_count else encoded.indices
-        codes[a:b] = indices.to_numpy()
-        return encoded.dictionary
+        return _encode(chunked.slice(a, b - a).combine_chunks(), codes[a:b], pa)
 
     found = in_shares(share, rows, threads_for(rows))
-    together = pa.concat_arrays(found).dictionary_encode()
-    distinct = together.dictionary
-    places = together.indices.to_numpy().astype(np.int64)
+    every = pa.concat_arrays(found)
+    places = np.empty(len(every), np.int64)
+    distinct = _encode(every, places, pa)
     tables = np.split(places, np.cumsum([len(one) for one in found[:-1]]))
     codes = _Hashed(codes, tables, distinct).renumbered()
     if chunked.null_count:
         codes[codes < 0] = len(distinct)
         distinct = pa.concat_arrays([distinct, pa.nulls(1, distinct.type)])
     return Distinct(codes, array.dtype.__from_arrow__(distinct))
+
+
+def _encode(array: Any, codes: Any, pa: Any) -> Any:
+    """Write the places of an Arrow array's values among the distinct ones to ``codes``, and return those."""
+    from udf.cpu.group_keys import hash_texts  # noqa: PLC0415 - as above
+
+    array = array.combine_chunks() if isinstance(array, pa.ChunkedArray) else array
+    rows = hash_texts(array, codes) if str(array.type) in ("string", "large_string") else None
+    if rows is not None:
+        return array.take(pa.array(rows))
+    encoded = array.dictionary_encode()
+    indices = encoded.indices.fill_null(-1) if encoded.null_count else encoded.indices
+    codes[:] = indices.to_numpy()
+    return encoded.dictionary
 
 
 def distinct_rows(columns: dict[Hashable, Any], most: int) -> tuple[Any, Any] | None:
@@ -199,7 +246,7 @@ def _together(left: Any, right: Any, rows: int, count: int) -> tuple[Any, Any]:
         return made, present
     numbers = np.zeros(rows * count, np.int64)
     numbers[present] = np.arange(len(present))
-    return take_values(numbers, made), present
+    return renumber_all(made, numbers), present
 
 
 def ranked_numbers(values: Any) -> tuple[Any, Any] | None:

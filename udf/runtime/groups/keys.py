@@ -25,7 +25,7 @@ from udf.columns.sources import OneColumn, TableSource
 from udf.columns.tables import Table, select_columns
 from udf.columns.tables_out import pandas_array, table_to_pandas
 from udf.errors import ArgumentError, ColumnNotFoundError
-from udf.runtime.groups.distinct import MIN_ROWS, distinct_rows, is_plain, ranked_numbers
+from udf.runtime.groups.distinct import MIN_ROWS, distinct_rows, is_plain, ranked_numbers, renumber_all
 from udf.windows.bounds import GroupedBounds, count_codes
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ def _keys_by_hashing(frame: Any, arguments: GroupByArgs, pd: Any) -> Keys | None
     codes, rows = found
     small = _keys_by_pandas(rows, arguments)
     ranks = small.bounds.codes
-    codes = take_values(ranks, codes) if len(ranks) else codes
+    codes = renumber_all(codes, ranks) if len(ranks) else codes
     bounds = GroupedBounds(rows=len(frame), codes=codes, windows=small.bounds.windows, empty=small.bounds.empty)
     return replace(small, bounds=bounds)
 
@@ -222,8 +222,7 @@ def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | 
     rows, first = len(values), values[:MIN_ROWS]
     if rows > len(first) > 0 and int(first.max()) - int(first.min()) >= SPREAD * rows:
         return None
-    ends = in_shares(lambda a, b: (int(values[a:b].min()), int(values[a:b].max())), rows, threads_for(rows))
-    least, greatest = min(low for low, _ in ends), max(high for _, high in ends)
+    least, greatest = _ends(values)
     if greatest - least >= SPREAD * rows or greatest >= 2**63:
         return None
     own = least == 0 and values.dtype == np.int64 and values.flags.c_contiguous
@@ -233,9 +232,9 @@ def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | 
         return codes[a:b] if own else np.subtract(values[a:b], least, out=codes[a:b], dtype=np.int64)
 
     tallies = count_codes(some, rows, greatest - least + 1)
-    counts = tallies.sum(axis=0)
+    counts = tallies[0] if len(tallies) == 1 else tallies.sum(axis=0)
     present = counts > 0
-    groups = int(present.sum())
+    groups = int(np.count_nonzero(present))
     if groups < present.size:
         codes = take_values(np.cumsum(present) - 1, codes)
         counts, tallies = counts[present], tallies[:, present]
@@ -244,6 +243,13 @@ def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | 
     bounds = GroupedBounds(rows=rows, codes=codes, windows=groups)
     bounds.kept.update(counts=counts, tallies=tallies)
     return Keys(bounds=bounds, index=index, excluded=frozenset(() if label is None else (label,)))
+
+
+def _ends(values: Any) -> tuple[int, int]:
+    """Return the least and the greatest of ``values``."""
+    rows, least, greatest = len(values), np.minimum.reduce, np.maximum.reduce  # an array's methods are Python's calls
+    ends = in_shares(lambda a, b: (int(least(values[a:b])), int(greatest(values[a:b]))), rows, threads_for(rows))
+    return ends[0] if len(ends) == 1 else (min(low for low, _ in ends), max(high for _, high in ends))
 
 
 # -- columns on a GPU ------------------------------------------------------------------------------------

@@ -16,10 +16,9 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.bind.callables import as_function
-from udf.bind.clamped_folds import clamped_steps
 from udf.bind.folds import fold_function
 from udf.bind.function_images import function_image
-from udf.bind.linear_folds import linear_steps
+from udf.bind.scan_steps import scan_step
 from udf.columns.bitmask import null_count
 from udf.columns.pandas import pandas
 from udf.errors import UdfError
@@ -111,12 +110,12 @@ def _cached_steps(request: GroupRequest, kind: type, labels: tuple[Hashable, ...
 
 def _steps(request: GroupRequest, kind: type, labels: tuple[Hashable, ...]) -> Steps | None:
     """Return how steps are folded, the step, what it is before any row, and how pieces are composed; None of others."""
-    further, is_float = len(request.args), kind is float
-    step = linear_steps(request.function, further, request.kwargs, labels)
-    if step is not None:
-        return "compose", step, (1.0, 0.0) if is_float else (1, 0), _linear_states
-    step = clamped_steps(request.function, further, request.kwargs, labels) if is_float else None
-    return None if step is None else ("compose limits", step, (0.0, -np.inf, np.inf), _clamped_states)
+    found = scan_step(request.function, len(request.args), request.kwargs, labels)
+    if found is not None and found[0] == "linear":
+        return "compose", found[1], (1.0, 0.0) if kind is float else (1, 0), _linear_states
+    if found is None or kind is not float:
+        return None
+    return "compose limits", found[1], (0.0, -np.inf, np.inf), _clamped_states
 
 
 def _linear_states(initial: Any, a: Any, b: Any) -> Any:

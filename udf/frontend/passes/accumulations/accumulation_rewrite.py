@@ -9,17 +9,18 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING, Any
 
+from udf.bind.terms import NoRecurrenceError, Term, constant, number_of
 from udf.frontend.ir.nodes import definition_of, is_constant, is_expression, new_block, rebuild_definitions
 from udf.frontend.numba.names import compute_cfg_from_blocks, compute_live_map, compute_use_defs, find_max_label, ir
+from udf.frontend.passes.accumulations.final_values import LoopPass, final_value
 from udf.frontend.passes.accumulations.invariants import InvariantTerms
-from udf.frontend.passes.accumulations.recurrences import LoopPass, final_value
-from udf.frontend.passes.accumulations.terms import Body, Term, UnknownLoopError, constant, number_of
+from udf.frontend.passes.accumulations.loop_bodies import Body
 from udf.frontend.passes.accumulations.writer import Writer
 from udf.frontend.types.series_kinds import Series, column_window_of
 
 if TYPE_CHECKING:
-    from udf.frontend.passes.accumulations.recurrences import FinalValue
-    from udf.frontend.passes.accumulations.terms import Env
+    from udf.frontend.passes.accumulations.final_values import FinalValue
+    from udf.frontend.passes.accumulations.loop_bodies import Env
 
 
 def rewrite_accumulations(state: Any) -> None:
@@ -36,7 +37,7 @@ def rewrite_accumulations(state: Any) -> None:
         seen.add(loop.header)
         try:
             loop.replace()
-        except UnknownLoopError:
+        except NoRecurrenceError:
             continue
         rebuild_definitions(func_ir)
 
@@ -79,7 +80,7 @@ class _Loop(InvariantTerms):
 
         Raises
         ------
-        UnknownLoopError
+        NoRecurrenceError
             If that is not known; nothing has changed then.
         """
         final, leaves = self._counted() if self._next is None else self._iterating(self._next.value)
@@ -118,14 +119,14 @@ class _Loop(InvariantTerms):
             if length is not None and stop == constant(length):
                 stop = Term("rows", (name,))
         if stop.head != "rows" or type(start) is not int or start not in (0, 1):
-            raise UnknownLoopError
+            raise NoRecurrenceError
         self._start, self._rows = start, stop
 
     def _iterating(self, iternext: Any) -> tuple[Env, int]:
         """Run one pass of a for loop; return the variables after it, and where the loop leaves to."""
         made = definition_of(self._func_ir, iternext.value)
         if not is_expression(made, "getiter"):
-            raise UnknownLoopError
+            raise NoRecurrenceError
         source = self.outside(made.value.name)
         parts = {"iternext": Term("pair"), "pair_first": self._started(source), "pair_second": Term("more")}
         env: Env = {}
@@ -137,10 +138,10 @@ class _Loop(InvariantTerms):
             else:
                 self._body.run(statement, env)
         if not isinstance(last, ir.Branch) or env.get(last.cond.name) != Term("more") or self._leaves() != last.falsebr:
-            raise UnknownLoopError
+            raise NoRecurrenceError
         final = self._body.walk(last.truebr, env)
         if self._body.conditions:
-            raise UnknownLoopError
+            raise NoRecurrenceError
         return final, last.falsebr
 
     def _started(self, source: Term) -> Term:
@@ -154,7 +155,7 @@ class _Loop(InvariantTerms):
                 self._index = Term("index")
             return Term("tuple", tuple(one if one.head == "index" else self._started(one) for one in source.parts))
         if source.head != "window":
-            raise UnknownLoopError
+            raise NoRecurrenceError
         self._note(constant(0), Term("rows", source.parts))
         return Term("item", source.parts)
 
@@ -164,16 +165,16 @@ class _Loop(InvariantTerms):
         test = self._blocks[before[0]].body[-1] if len(before) == 1 else None
         leaves = self._leaves()
         if not isinstance(test, ir.Branch) or test.truebr != self.header or test.falsebr != leaves:
-            raise UnknownLoopError
+            raise NoRecurrenceError
         name, stop = self._guard(definition_of(self._func_ir, test.cond.name))
         self._index = Term("old", (name,))
         final = self._body.follow(self.header, {})
         stepped = Term("add", (self._index, constant(1)))
         if final.get(name) != stepped or any(c != Term("gt", (stop, stepped)) for c in self._body.conditions):
-            raise UnknownLoopError
+            raise NoRecurrenceError
         first = self._value_before(name)
         if not is_constant(first):
-            raise UnknownLoopError
+            raise NoRecurrenceError
         self._note(constant(first.value), stop)
         return final, leaves
 
@@ -183,14 +184,14 @@ class _Loop(InvariantTerms):
             test = definition_of(self._func_ir, test.args[0])
         sides = {operator.lt: ("lhs", "rhs"), operator.gt: ("rhs", "lhs")}
         if not is_expression(test, "binop") or test.fn not in sides:
-            raise UnknownLoopError
+            raise NoRecurrenceError
         counter, stop = (getattr(test, side) for side in sides[test.fn])
         return str(counter.name), self.outside(stop.name)
 
     def _leaves(self) -> int:
         found = {target for label in self._inside for target, _ in self._cfg.successors(label)} - self._inside
         if len(found) != 1:
-            raise UnknownLoopError
+            raise NoRecurrenceError
         return int(found.pop())
 
     # -- what takes its place --------------------------------------------------------------------------

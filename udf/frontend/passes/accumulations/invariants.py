@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from udf.bind.terms import Term, constant, number_of, value_of
 from udf.frontend.ir.nodes import (
     assigned_value,
     definition_of,
@@ -17,7 +18,6 @@ from udf.frontend.ir.nodes import (
     replace_statements,
 )
 from udf.frontend.numba.names import ir
-from udf.frontend.passes.accumulations.terms import Term, constant, number_of, value_of
 from udf.frontend.types.series_kinds import Series
 
 

@@ -6,11 +6,11 @@ from typing import Any
 
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.specs import positional_format
+from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.nodes import definition_of, is_expression
 from udf.frontend.ir.replacement import Replacement, replace_values
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.numba.names import ir
-from udf.frontend.passes.constants.regex_calls import constant_of
 
 
 def drop_keywords(func_ir: Any) -> None:
@@ -30,7 +30,7 @@ class _PositionalCall(Replacement):
         method = definition_of(self.func_ir, node.func)
         if not is_expression(method, "getattr") or method.attr != "format":
             return None
-        literal = constant_of(self.func_ir, method.value)
+        literal = as_constant(self.func_ir, method.value)
         if literal is None or not isinstance(literal.value, str):
             return None
         names = tuple(name for name, _ in node.kws)

@@ -11,7 +11,7 @@ import re
 from typing import Any, Final
 
 from udf.frontend.base.refusals import RefusedError
-from udf.frontend.ir.constant_items import Constant
+from udf.frontend.ir.constant_items import Constant, as_constant
 from udf.frontend.ir.full_unroll import drop_unread
 from udf.frontend.ir.nodes import definition_of, is_constant, is_expression, rebuild_definitions, variables_read
 from udf.frontend.ir.replacement import Replacement, replace_values
@@ -28,7 +28,6 @@ PARAMETERS: Final = {
 """Functions of ``re`` and methods of a pattern -> what they take, but for the pattern and its flags."""
 
 MATCHES: Final = frozenset({"search", "match", "fullmatch"})
-OPERATIONS: Final = {operator.or_: operator.or_, operator.add: operator.add}
 CONSTANT: Final = "the pattern and the flags of re.{} must be constants in a UDF"
 REPLACEMENT: Final = (
     "re.{} takes a constant text as its replacement in a UDF, no function and no other text; "
@@ -68,7 +67,7 @@ class _RegexCall(Replacement):
             return self._function(_name(function.__name__), call)
         method = definition_of(self.func_ir, call.func)
         if is_expression(method, "getattr"):
-            owner = constant_of(self.func_ir, method.value)
+            owner = as_constant(self.func_ir, method.value)
             if owner is not None and isinstance(owner.value, re.Pattern):
                 name = _name(method.attr)
                 return self._call_of(name, owner.value, self._arguments_of(call, PARAMETERS.get(name)), method.attr)
@@ -81,15 +80,15 @@ class _RegexCall(Replacement):
         arguments = self._arguments_of(call, parameters and ("pattern", *parameters, "flags"))
         if arguments is None or "pattern" not in arguments:
             raise RefusedError(f"re.{name} is not supported in a UDF, or not with these arguments", self.loc)
-        pattern = constant_of(self.func_ir, arguments.pop("pattern"))
-        flags = constant_of(self.func_ir, arguments.pop("flags")) if "flags" in arguments else Constant(0)
+        pattern = as_constant(self.func_ir, arguments.pop("pattern"))
+        flags = as_constant(self.func_ir, arguments.pop("flags")) if "flags" in arguments else Constant(0)
         if pattern is None or flags is None:
             raise RefusedError(CONSTANT.format(name), self.loc)
         return self._call_of(name, self._compiled(pattern.value, flags.value), arguments, name)
 
     def _constant(self, name: str, call: Any) -> Any:
         arguments = self._arguments_of(call, ("pattern", "flags"))
-        values = {key: constant_of(self.func_ir, value) for key, value in (arguments or {}).items()}
+        values = {key: as_constant(self.func_ir, value) for key, value in (arguments or {}).items()}
         if "pattern" not in values or None in values.values():
             raise RefusedError(CONSTANT.format(name), self.loc)
         constants = {key: one.value for key, one in values.items() if one is not None}
@@ -128,7 +127,7 @@ class _RegexCall(Replacement):
         return self.call(regex_call, [constant, arguments["string"], limit])
 
     def _replacement(self, compiled: re.Pattern[str], variable: Any, shown: str) -> str:
-        known = constant_of(self.func_ir, variable)
+        known = as_constant(self.func_ir, variable)
         if known is None or not isinstance(known.value, str):
             raise RefusedError(REPLACEMENT.format(shown), self.loc)
         try:
@@ -172,20 +171,3 @@ class _RegexCall(Replacement):
             sides = [definition_of(self.func_ir, side) for side in (node.lhs, node.rhs)]
             return any(is_constant(side) and side.value is None for side in sides)
         return False
-
-
-def constant_of(func_ir: Any, variable: Any) -> Constant | None:
-    """Return the constant that a variable is, also a member of a module and ``re.I | re.M``; None if it is none."""
-    node = definition_of(func_ir, variable)
-    if is_constant(node):
-        return Constant(node.value)
-    if is_expression(node, "getattr"):
-        owner = constant_of(func_ir, node.value)
-        fits = owner is not None and type(owner.value).__name__ in ("module", "EnumType", "EnumMeta")
-        return Constant(getattr(owner.value, node.attr)) if owner and fits and hasattr(owner.value, node.attr) else None
-    if is_expression(node, "binop") and node.fn in OPERATIONS:
-        sides = [constant_of(func_ir, side) for side in (node.lhs, node.rhs)]
-        values = [side.value for side in sides if side is not None]
-        if len(values) == 2 and all(isinstance(value, (str, int)) for value in values):
-            return Constant(node.fn(*values)) if isinstance(values[0], str) == isinstance(values[1], str) else None
-    return None

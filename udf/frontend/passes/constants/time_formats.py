@@ -14,11 +14,11 @@ from typing import Any, Final
 
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.specs import Field
+from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.exception_texts import SPEC
 from udf.frontend.ir.nodes import definition_of, is_expression
 from udf.frontend.ir.replacement import Replacement, replace_values
 from udf.frontend.ir.short_arrays import function_of
-from udf.frontend.passes.constants.regex_calls import constant_of
 from udf.frontend.types.time_requests import (
     VALUES,
     TimeFormatRequest,
@@ -80,7 +80,7 @@ class _TimeFormatCall(Replacement):
 
     def _formatted(self, call: Any) -> Any:
         """Return what ``f"{time:%Y}"`` is; None of a value that is no time, whose specification has no directive."""
-        spec = constant_of(self.func_ir, call.rhs)
+        spec = as_constant(self.func_ir, call.rhs)
         directed = spec is not None and isinstance(spec.value, str) and re.search("%[A-Za-z]", spec.value)
         return self._written(call.lhs, self._format(call.rhs, "format")) if directed else None
 
@@ -93,10 +93,10 @@ class _TimeFormatCall(Replacement):
 
     def _to_datetime(self, call: Any) -> Any:
         named = dict(call.kws)
-        if "format" not in named or len(call.args) != 1 or constant_of(self.func_ir, call.args[0]) is not None:
+        if "format" not in named or len(call.args) != 1 or as_constant(self.func_ir, call.args[0]) is not None:
             return None
         form = self._format(named.pop("format"), "pd.to_datetime")
-        errors = constant_of(self.func_ir, named.pop("errors")) if "errors" in named else None
+        errors = as_constant(self.func_ir, named.pop("errors")) if "errors" in named else None
         how = "raise" if errors is None else errors.value
         if named or how not in ("raise", "coerce"):
             raise RefusedError("pd.to_datetime() of a text takes format=.. and errors='raise' or 'coerce'", self.loc)
@@ -109,7 +109,7 @@ class _TimeFormatCall(Replacement):
         return self.call(format_time, [self.constant(TimeFormatRequest(tuple(self._pieces(form)))), time])
 
     def _format(self, variable: Any, shown: str) -> str:
-        known = constant_of(self.func_ir, variable)
+        known = as_constant(self.func_ir, variable)
         if known is None or not isinstance(known.value, str):
             raise RefusedError(f"the format of {shown}() must be a constant in a UDF", self.loc)
         if (calendar.month_name[1].lower(), calendar.day_name[0].lower()) != ENGLISH:

@@ -10,11 +10,11 @@ from udf.bind.containers import Entries
 from udf.frontend.base.constant_data import words_address
 from udf.frontend.base.declarations import define, stand_in
 from udf.frontend.base.refusals import RefusedError
+from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.nodes import definition_of, is_constant, is_expression
 from udf.frontend.ir.replacement import Replacement, replace_values
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.numba.names import ir
-from udf.frontend.passes.constants.regex_calls import constant_of
 from udf.frontend.rules.null.null_rules import PYTHON
 from udf.frontend.rules.text.text_operators import make_text
 from udf.frontend.types.requests import Request
@@ -73,7 +73,7 @@ class _TranslateCall(Replacement):
         node = definition_of(self.func_ir, variable)
         if is_constant(node) and isinstance(node.value, Entries) and node.value.kind == "dict":
             return dict(zip(node.value.keys, node.value.values or (), strict=True))
-        known = constant_of(self.func_ir, variable)
+        known = as_constant(self.func_ir, variable)
         if known is None or not isinstance(known.value, (str, dict)):
             raise RefusedError(TABLE, self.loc)
         return known.value

@@ -13,7 +13,6 @@ from typing import Any, Final
 from udf.base.instructions import instructions
 from udf.bind.identity import nested_codes
 from udf.frontend.base.refusals import RefusedError
-from udf.frontend.ir.bare_raise import has_outer_handler
 from udf.frontend.ir.nodes import assignments, constant_value, definition_of, is_constant, is_expression
 from udf.frontend.numba.names import ir
 
@@ -33,11 +32,8 @@ REFUSED: Final[dict[str, str]] = {
     "STORE_ATTR": "it sets the attribute {argument!r}, and a UDF has no side effects",
     "YIELD_VALUE": "generators are not supported in a UDF; write a loop",
     "MATCH_MAPPING": "a dict in 'case' is not supported in a UDF; test its values in an 'if'",
-    "SET_ADD": "a set comprehension is not supported in a UDF; write set([.. for ..])",
     "UNPACK_EX": "a starred name is not supported in a UDF; use a slice: first, rest = v[0], v[1:]",
 }
-
-NESTED: Final = "a bare 'raise' inside another 'try' is not supported in a UDF; name the exception"
 
 BUILTINS: Final[dict[Any, str]] = {
     print: "print() is not supported in a UDF",
@@ -62,11 +58,8 @@ def refuse_bytecode(code: Any, place: Any, allowed: frozenset[str] = frozenset()
     """
     for inner in nested_codes(code):
         steps = instructions(inner)
-        entries: Any = getattr(dis.Bytecode(inner), "exception_entries", ())
         for position, step in enumerate(steps):
             cause = REFUSED.get(step.opname)
-            if step.opname == "RAISE_VARARGS" and not step.arg and has_outer_handler(steps, entries, step.offset):
-                cause = NESTED
             if step.opname == "BINARY_OP" and step.argrepr == "@=":
                 cause = "'@=' is not supported in a UDF"
             if cause is None or step.opname in allowed or (step.opname, inner.co_name) == YIELDED:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from udf.base.raising import UNCAUGHT
+from udf.base.raising import UNCAUGHT, LeftRow
 from udf.base.records import dataclass
 from udf.frontend.base.declarations import attributes, define, stand_in
 from udf.frontend.base.messages import LIMITS
@@ -82,10 +82,6 @@ propagate: Final = stand_in("propagate")
 """Stands for raising again what was caught."""
 
 
-handled_status: Final = stand_in("handled_status")
-"""Stands for the status that a handler was entered with last, which a bare ``raise`` raises again."""
-
-
 class TryInterpreter:
     """Part of an interpreter of bytecode: what it makes of ``try``."""
 
@@ -121,10 +117,9 @@ class TryInterpreter:
         self._again(inst, self.get(exc))
 
     def op_RAISE_VARARGS(self: Any, inst: Any, exc: Any) -> None:  # noqa: N802 - as above
-        """Raise an exception, or the one at hand again."""
+        """Raise an exception; at a bare ``raise`` the row leaves, since Python knows of which class it is."""
         if exc is None:
-            self.store(self._stand_in(handled_status), "$latest", redefine=True)
-            self._again(inst, self.get("$latest"))
+            self.current_block.append(ir.StaticRaise(LeftRow, (), loc=self.loc))
         elif self.dfainfo.active_try_block is not None:
             self.current_block.append(ir.TryRaise(exception=self.get(exc), loc=self.loc))
             self._store_caught()
@@ -255,7 +250,6 @@ class ExceptionState:
     """The memory of what was raised in one function, and where a block that is being lowered goes on after it."""
 
     raised: Any
-    last: Any
     after: Any
     matches: list[Match]
     checks: list[tuple[Any, Any, Any]]
@@ -271,8 +265,7 @@ def exception_state(context: Any) -> ExceptionState:
 
 def new_exception_state(builder: Any) -> ExceptionState:
     """Make the memory of a function."""
-    slots = [cgutils.alloca_once_value(builder, STATUS(0)) for _ in range(2)]
-    return ExceptionState(raised=slots[0], last=slots[1], after=None, matches=[], checks=[])
+    return ExceptionState(raised=cgutils.alloca_once_value(builder, STATUS(0)), after=None, matches=[], checks=[])
 
 
 @define(take_status, typing=lambda: CAUGHT)
@@ -281,7 +274,6 @@ def _caught(context: Any, builder: Any, _sig: Any, _args: Any) -> Any:
     status = builder.load(memory.raised)
     with builder.if_then(builder.icmp_unsigned("!=", status, STATUS(0)), likely=False):
         builder.store(STATUS(0), memory.raised)
-        builder.store(status, memory.last)
         check, after = builder.append_basic_block("limit"), builder.append_basic_block("take_status")
         builder.branch(check)
         memory.checks.append((check, status, after))
@@ -299,11 +291,6 @@ def _propagate(context: Any, builder: Any, _sig: Any, args: Any) -> Any:
     context.call_conv.leave(builder, args[0])
     builder.position_at_end(builder.append_basic_block("never"))
     return context.get_dummy_value()
-
-
-@define(handled_status, typing=lambda: CAUGHT)
-def _latest(context: Any, builder: Any, _sig: Any, _args: Any) -> Any:
-    return builder.load(exception_state(context).last)
 
 
 def _classes(kind: Any) -> Iterator[type[BaseException]]:

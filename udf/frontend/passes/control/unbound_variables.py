@@ -10,10 +10,9 @@ Source: definite assignment, a forward "must" data-flow analysis (Aho et al., Co
 
 from __future__ import annotations
 
-import dis
-from types import CodeType
 from typing import Any
 
+from udf.frontend.base.status_marks import COMPUTED
 from udf.frontend.ir.nodes import new_block, variables_read
 from udf.frontend.numba.names import find_max_label, ir
 
@@ -76,29 +75,10 @@ def _bound_before(blocks: dict[int, Any]) -> dict[int, set[str]]:
     return before
 
 
-def _unbound_error(name: str, loc: Any) -> tuple[type[NameError], tuple[str]]:
-    """Return what Python raises for a variable that is not set, with its text."""
-    own = _user_name(name)  # of an inner function, say "best.score" for best in score()
-    if own in loc.code.co_freevars:
-        return NameError, (
-            f"cannot access free variable '{own}' where it is not associated with a value in enclosing scope",
-        )
-    return UnboundLocalError, (f"cannot access local variable '{own}' where it is not associated with a value",)
-
-
-def _user_name(name: str) -> str:
-    """Return the user's name of a variable: Numba numbers those that are assigned again."""
-    return name.partition(".")[0]
-
-
-def _reads_by_line(code: CodeType) -> dict[int, list[str]]:
-    """Return the local variables that each line reads, in that order."""
-    found: dict[int, list[str]] = {}
-    for step in dis.get_instructions(code):
-        line = None if step.positions is None else step.positions.lineno
-        if line is not None and step.opname.startswith("LOAD_FAST"):
-            found.setdefault(line, []).extend(step.argval if isinstance(step.argval, tuple) else (step.argval,))
-    return found
+def _error(name: str, loc: Any) -> type[NameError]:
+    """Return the class of what Python raises for a variable that is not set; its text is made by Python."""
+    own = name.partition(".")[0]  # of an inner function, say "best.score" for best in score()
+    return NameError if own in loc.code.co_freevars else UnboundLocalError
 
 
 class _Guard:
@@ -108,7 +88,6 @@ class _Guard:
         self._func_ir = func_ir
         self._at_risk = sorted(at_risk)
         self._next = find_max_label(func_ir.blocks) + 1
-        self._reads = _reads_by_line(func_ir.func_id.code)
 
     def insert(self) -> None:
         blocks = self._func_ir.blocks
@@ -122,9 +101,9 @@ class _Guard:
     def _rewrite(self, label: int, block: Any, body: list[Any], out: dict[int, Any]) -> None:
         """Split ``block`` in front of each read that may fail; ``out`` takes the pieces."""
         tested = set[str]()
-        for position, statement in enumerate(block.body):
-            for name in self._in_order(block.body[position:]):
-                if name not in tested:
+        for statement in block.body:
+            for name in _read(statement):
+                if name in self._at_risk and name not in tested:
                     tested.add(name)
                     label, body = self._test(label, block, body, name, statement.loc, out)
             body.append(statement)
@@ -137,27 +116,6 @@ class _Guard:
                 body.append(self._flag(block, target, statement.loc, value=True))
         out[label] = new_block(block, body)
 
-    def _in_order(self, statements: list[Any]) -> list[str]:
-        """Return what the first statement reads and may be unset, as Python reads it.
-
-        Python reads a line's variables from left to right; Numba's statements read one where its value is used. So
-        what the line's next statements read, and Python reads before, comes first.
-        """
-        first, line = statements[0], statements[0].loc.line
-        found = {name for name in _read(first) if name in self._at_risk}
-        order = self._reads.get(line, [])
-        last = max((order.index(_user_name(name)) for name in found if _user_name(name) in order), default=-1)
-        written = {_assigned_name(first)}
-        for statement in statements[1:] if found else ():
-            if statement.loc.line != line:
-                break
-            names = (name for name in _read(statement) if name in self._at_risk and name not in written)
-            found.update(name for name in names if _user_name(name) in order[:last])
-            written.add(_assigned_name(statement))
-        return sorted(
-            found, key=lambda name: order.index(_user_name(name)) if _user_name(name) in order else len(order)
-        )
-
     def _test(
         self, label: int, block: Any, body: list[Any], name: str, loc: Any, out: dict[int, Any]
     ) -> tuple[int, list[Any]]:
@@ -166,7 +124,7 @@ class _Guard:
         self._next += 2
         body.append(ir.Branch(block.scope.get_exact(f"{name}$set"), fine, unset, loc))
         out[label] = new_block(block, body)
-        out[unset] = new_block(block, [ir.StaticRaise(*_unbound_error(name, loc), loc)])
+        out[unset] = new_block(block, [ir.StaticRaise(_error(name, loc), COMPUTED, loc)])
         return fine, []
 
     def _flag(self, block: Any, name: str, loc: Any, *, value: bool) -> Any:

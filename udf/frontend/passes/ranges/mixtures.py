@@ -1,7 +1,7 @@
 """Variables that hold an integer on one path and a float on another, of which a column has the float only.
 
 ``y = a if a > 0 else 0.5`` is a float64 in a UDF, and an int or a float in Python. Up to 2**53 that is the same number.
-What could be larger is followed: its uses are asked whether they tell an integer from its float64.
+What could be larger is looked at where it becomes a float64, and what is computed of it.
 """
 
 from __future__ import annotations
@@ -109,10 +109,8 @@ class Mixtures(Ranges):
         self._is_helper, self._helper = is_helper, helper
 
     def meeting(self, name: str) -> str:
-        """Return how an integer must fit that is assigned to a variable: "small" where a use could tell it."""
-        if name not in self.mixed or self._is_small(name):
-            return "any" if name in self.mixed else "exact"
-        return "exact" if self._is_only_returned(name) else "small"
+        """Return how an integer must fit that is assigned to a variable: "any" that it can be is "small"."""
+        return "any" if name in self.mixed and self._is_small(name) else "small"
 
     def may_lose(self, name: str, value: Any) -> bool:
         """Return whether what is computed may be an int in Python of more digits than a float64 has."""
@@ -344,19 +342,3 @@ class Mixtures(Ranges):
         if constant_value(self._ir, call.func) is int and any(one.name in self.mixed for one in call.args):
             return None
         return super()._called(call)
-
-    # --- uses ------------------------------------------------------------------------------------------
-
-    def _is_only_returned(self, name: str) -> bool:
-        """Return whether nothing else is done with a variable than to return it, and to ask whether it is zero."""
-        seen, pending = {name}, [name]
-        while pending:
-            for use in self._low_bits.readers.get(pending.pop(), ()):
-                if isinstance(use, ir.Return) and not self._is_helper:
-                    continue
-                value = getattr(use, "value", None)
-                if not isinstance(use, ir.Assign) or not (isinstance(value, ir.Var) or is_expression(value, "cast")):
-                    return False
-                pending += {use.target.name} - seen
-                seen.add(use.target.name)
-        return True

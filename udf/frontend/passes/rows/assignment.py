@@ -31,7 +31,7 @@ from udf.frontend.ir.nodes import (
     rebuild_definitions,
     statements,
 )
-from udf.frontend.ir.record_calls import record_of
+from udf.frontend.ir.record_calls import record_of, require_names
 from udf.frontend.ir.replacement import Replacement
 from udf.frontend.numba.names import ir, types
 from udf.frontend.rules.row.row_rules import Row
@@ -269,6 +269,7 @@ class _RowVariables:
         new, variables = self._new, [self._variable(row, label) for label in labels]
         if not all(isinstance(label, str) for label in labels):
             raise RefusedError("a row that is changed has columns with other names than text in a UDF", new.loc)
+        require_names(labels, new.loc)
         form = "objects" if self._dtype is None else "Series"
         values = new.tuple(variables) if self._dtype is None else new.assign(new.call(common_in_row, variables))
         return new.call(record_of, [values, new.constants(labels), new.constant(form)])

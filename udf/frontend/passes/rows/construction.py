@@ -21,7 +21,7 @@ from udf.frontend.ir.column_selection import constant_index
 from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.full_unroll import drop_unread
 from udf.frontend.ir.nodes import definition_of, is_constant, is_expression, rebuild_definitions, variables_read
-from udf.frontend.ir.record_calls import build_record
+from udf.frontend.ir.record_calls import build_record, require_names
 from udf.frontend.ir.replacement import Replacement, replace_values
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.numba.names import cgutils, ir, types
@@ -172,6 +172,7 @@ class _RecordLookup(Replacement):
         if not fields or (index is not None and not isinstance(index.value, int)):
             return None
         values = [self.assign(_item(node, self.constant(column))) for column in fields.values()]
+        require_names(fields, self.loc)
         return build_record(self, values, fields, "dict")
 
 

@@ -236,7 +236,7 @@ class _RowExpansion(Replacement):
     def _taken(self, node: Any, function: Any) -> Any:
         """Return a call of what goes through rows, with their values; None of another call."""
         mixed = self._mixed(node.args[0]) if len(node.args) == 1 else None
-        if mixed is not None and any(function is one for one in (sorted, set, frozenset)):
+        if mixed is not None and mixed.is_listed_for(function):
             listed = self.assign(mixed.listed())  # where texts of several encodings meet
             return ir.Expr.call(node.func, [listed], node.kws, node.loc)
         takes = takes_iterable(self.func_ir, node) or any(function is taker for taker in ITERATING)

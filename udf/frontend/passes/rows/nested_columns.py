@@ -16,7 +16,7 @@ from udf.frontend.base.current import compilation
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.column_selection import constant_index
 from udf.frontend.ir.nodes import definition_of, is_expression, operands
-from udf.frontend.ir.record_calls import build_record
+from udf.frontend.ir.record_calls import build_record, require_names
 from udf.frontend.ir.replacement import Replacement, replace_values
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.numba.names import ir
@@ -120,6 +120,7 @@ class _ColumnRead(_NestedColumn):
         members = [self.assign(self.part(node.value, label, name)) for name in names]
         if isinstance(names[0], int):
             return ir.Expr.build_tuple(members, self.loc)
+        require_names(names, self.loc)
         return build_record(self, members, names, "dict")
 
 

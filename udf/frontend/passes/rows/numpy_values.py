@@ -109,7 +109,7 @@ def apply_numpy_semantics(func_ir: Any, kinds: Sequence[Any], values: str, *, ra
         value = operation.of(statement.value) if isinstance(statement, ir.Assign) else None
         return None if value is None else [*operation.statements, ir.Assign(value, statement.target, statement.loc)]
 
-    if has_row and compilation().tells:
+    if compilation().tells:
         _refuse_narrow_results(func_ir, flow)
     replace_statements(func_ir, replacement)
     rebuild_definitions(func_ir)
@@ -117,12 +117,13 @@ def apply_numpy_semantics(func_ir: Any, kinds: Sequence[Any], values: str, *, ra
 
 
 def _refuse_narrow_results(func_ir: Any, flow: DtypeFlow) -> None:
-    """Refuse a result that is NumPy's, of fewer than 64 bits, in one row and Python's in another: pandas widens all."""
+    """Refuse a result that is NumPy's, of fewer than 64 bits, in one row and another number in another: both meet."""
+    each: set[Any] = set()
     for block in func_ir.blocks.values():
         end = block.body[-1]
         returned: Any = definition_of(func_ir, end.value) if isinstance(end, ir.Return) else None
-        value = returned.value if is_expression(returned, "cast") else None
-        if value is not None and flow.is_either(value) and flow.of(value).name in NARROW:
+        each |= flow.each(returned.value) if is_expression(returned, "cast") else set()
+        if len(each) > 1 and any(isinstance(one, np.dtype) and one.name in NARROW for one in each):
             raise RefusedError(AMBIGUOUS, end.loc)
 
 
@@ -175,7 +176,8 @@ class _NumpyOperation(Replacement):
 
     def _is_pythons_bool(self, node: Any) -> bool:
         """Return whether a bool of NumPy's is asked to be ``True`` or ``False``: it is neither object."""
-        if (self._flow.of(node.lhs), self._flow.of(node.rhs)) not in ((BOOL, bool), (bool, BOOL)):
+        known = [self._flow.of(side) for side in (node.lhs, node.rhs)]
+        if not all(any(one is kind for one in known) for kind in (BOOL, bool)):  # BOOL == bool is True
             return False
         for side in (node.lhs, node.rhs):
             self._flow.scalar(side, self.loc)

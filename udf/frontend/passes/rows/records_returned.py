@@ -7,13 +7,14 @@ three it was in ``form``, which pandas' door asks (``udf.doors.pandas.pandas_res
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from typing import Any, Final
 
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.column_selection import constant_list
 from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.nodes import assignments, definition_of, is_expression
-from udf.frontend.ir.record_calls import build_record
+from udf.frontend.ir.record_calls import build_record, require_names
 from udf.frontend.ir.replacement import Replacement, replace_values
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.rules.list.list_results import empty_list
@@ -61,6 +62,7 @@ class _Record(Replacement):
         labels: Any = tuple(range(len(data.items)))
         if "index" in arguments:
             labels = _constants(self.func_ir, arguments["index"])
+            self._require_text(labels or ())
         if labels is None or len(labels) != len(data.items):
             raise RefusedError(GIVEN, self.loc)
         return self._record(list(data.items), self._texts(labels), "Series")
@@ -70,7 +72,14 @@ class _Record(Replacement):
         if any(key is None for key in keys):
             raise RefusedError(KEYS, self.loc)
         table = {key.value: value for key, (_, value) in zip(keys, mapping.items, strict=True) if key is not None}
+        if form == "Series":
+            self._require_text(table)
         return self._record(list(table.values()), self._texts(tuple(table)), form)
+
+    def _require_text(self, labels: Iterable[Any]) -> None:
+        """Refuse numbers that a Series is given as labels: pandas has one kind of index or another of them."""
+        if not all(isinstance(label, str) for label in labels):
+            raise RefusedError(KEYS, self.loc)
 
     def _texts(self, labels: tuple[Any, ...]) -> tuple[str, ...]:
         """Return labels as fields: text, or the numbers from 0 on."""
@@ -78,6 +87,7 @@ class _Record(Replacement):
             return tuple(map(str, labels))
         if not labels or not all(isinstance(label, str) for label in labels):
             raise RefusedError(KEYS, self.loc)
+        require_names(labels, self.loc)
         return labels
 
     def _record(self, values: list[Any], labels: tuple[str, ...], form: str) -> Any:

@@ -32,7 +32,7 @@ from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.nullable_conditions import refuse_operation
 from udf.frontend.rules.array.series_operators import GUARDED, ROOTED, refuse_zero
 from udf.frontend.rules.frame.cells import shape_of
-from udf.frontend.rules.scalar.numpy_scalars import ONE, ROUNDED, SAME_AS_PYTHON, TWO, WHOLE_NUMBER
+from udf.frontend.rules.scalar.numpy_scalars import EXTREMES, ONE, ROUNDED, SAME_AS_PYTHON, TWO, WHOLE_NUMBER
 from udf.frontend.rules.scalar.numpy_stand_ins import REALS, WHOLE
 from udf.frontend.rules.text.text_operators import text_operation
 from udf.frontend.rules.time.time_rules import RULES as OF_TIMES
@@ -74,7 +74,7 @@ IN_PLACE: Final = {other: plain for other, plain in operators.IN_PLACE.items() i
 
 NUMPY: Final = (
     *ONE, *TWO, *SAME_AS_PYTHON, *WHOLE_NUMBER, *ROUNDED, np.divide, np.floor_divide, np.fmod, np.remainder,
-    np.power, np.maximum, np.minimum, np.clip, np.where, np.logical_and, np.logical_or, np.logical_xor,
+    np.power, *EXTREMES, np.clip, np.where, np.logical_and, np.logical_or, np.logical_xor,
     np.square, np.sign, np.reciprocal, np.signbit, np.deg2rad, np.radians, np.rad2deg, np.degrees,
     *REALS, *WHOLE, np.isneginf, np.isposinf, np.isclose, np.nan_to_num, np.ldexp, np.spacing, np.i0,
 )  # fmt: skip

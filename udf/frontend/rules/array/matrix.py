@@ -15,11 +15,19 @@ from udf.frontend.rules.array.array_attributes import refuse_attribute, shape_at
 from udf.frontend.rules.array.array_functions import IMPLEMENTATIONS, method_of
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.primitives import note_memory
-from udf.frontend.rules.array.views import bounds_of, checked_index, index_of, static_item, static_type
+from udf.frontend.rules.array.views import (
+    bounds_of,
+    checked_index,
+    column_type,
+    index_of,
+    named_column,
+    static_item,
+    static_type,
+)
 from udf.frontend.rules.frame.cells import cell_of, line_of, shape_of
 from udf.frontend.types.array_kinds import Array, AxisReduction, Grid, GridExpression, Matrix, StridedArray, TableWindow
 
-NO_LABELS: Final = "a window of several columns is a NumPy array in a UDF: column i of it is w[:, i]"
+NO_LABELS: Final = "w[label] of a window of several columns has a constant label in a UDF; column i of it is w[:, i]"
 
 # -- parts -------------------------------------------------------------------------------------------
 
@@ -42,8 +50,13 @@ def _part(matrix: Any, index: Any) -> Any:
         return None
     kept = [capacity for one, capacity in zip(indices, matrix.capacity, strict=True) if not is_whole(one)]
     if len(kept) == 2:
-        return matrix.part if isinstance(matrix, TableWindow) else matrix
+        return matrix.part
     return StridedArray(kept[0], local=matrix.local) if kept else types.float64
+
+
+@typed_decorator(LOWERING.lower_getattr_generic(Matrix))
+def _column_attribute(context: Any, builder: Any, typ: Matrix, val: Any, attr: str) -> Any:
+    return named_column(InsertPoint(context, builder), typ, val, attr)
 
 
 @define(operator.getitem, typing=_part)
@@ -121,8 +134,8 @@ def _attribute_type(value: Grid, attr: str) -> Any:
     if attr == "T" and isinstance(value, Matrix):
         return Matrix(value.capacity[::-1], local=value.local)
     found = shape_attributes(2).get(attr) or method_of(value, attr)
-    if found is None and not hasattr(np.ndarray, attr):
-        raise RefusedError(f"{NO_LABELS}, and has no attribute {attr!r}", None)
+    if found is None and isinstance(value, Matrix) and not hasattr(np.ndarray, attr):
+        return column_type(value, attr)
     return found or refuse_attribute(attr)
 
 

@@ -16,6 +16,7 @@ from udf.frontend.base.declarations import (
     static_items,
     typed_decorator,
 )
+from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import cgutils, signature, slicing, types
 from udf.frontend.rules.array.access import item_of, length_of, unwrap
 from udf.frontend.rules.array.alignment import require_aligned
@@ -23,7 +24,16 @@ from udf.frontend.rules.array.elementwise import is_singleton
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.nullable_conditions import refuse_item
 from udf.frontend.rules.array.primitives import Primitives, note_memory, shifted_window
-from udf.frontend.types.array_kinds import Array, ColumnWindow, Filter, Slice, StridedArray, TableWindow, as_array
+from udf.frontend.types.array_kinds import (
+    Array,
+    ColumnWindow,
+    Filter,
+    Matrix,
+    Slice,
+    StridedArray,
+    TableWindow,
+    as_array,
+)
 from udf.frontend.types.array_tables import checked
 from udf.frontend.types.series_kinds import Series
 
@@ -96,21 +106,47 @@ def _check_item(at: InsertPoint, kind: ColumnWindow, value: Any, index: int) -> 
         raise_if(at.context, at.builder, short, IndexError, OUT_OF_BOUNDS.format(f" {index}", 0))
 
 
+NO_COLUMN: Final = "a window of several columns has no column {!r} in a UDF"
+
+
+def column_type(matrix: Matrix, name: str) -> Any:
+    """Return the type of the column that has a name, as of ``matrix[:, i]``."""
+    place = matrix.column(name)
+    if place is None:
+        raise RefusedError(NO_COLUMN.format(name), None)
+    whole = isinstance(matrix, TableWindow)
+    return matrix.wholes[place] if whole else StridedArray(matrix.capacity[0], local=matrix.local)
+
+
+def named_column(at: InsertPoint, kind: Matrix, value: Any, name: str) -> Any:
+    """Return the column that has a name."""
+    place, matrix = kind.column(name), at.members(kind, value)
+    if isinstance(kind, TableWindow):
+        return getattr(matrix, f"c{place}")
+    note_memory(kind)
+    data = at.builder.gep(matrix.data, [at.builder.mul(INT64(place), matrix.pitch)])
+    return at.struct(column_type(kind, name), data=data, length=matrix.length, stride=matrix.stride)
+
+
 @static_items
 def _static_type(array: Any, index: Any) -> Any:
-    """Type ``w[-1]``, ``w[:]``, ``w[:, 0]``, ``w[-1, 0]``, whose index Numba has found to be constant."""
-    known = isinstance(array, Array | TableWindow) and not isinstance(array, Series)
+    """Type ``w[-1]``, ``w[:]``, ``w[:, 0]``, ``w[-1, 0]``, ``w["a"]``, whose index Numba has found to be constant."""
+    known = isinstance(array, Array | Matrix) and not isinstance(array, Series)
     result = static_type(array, index) if known else None
     return None if result is None else signature(result, array, types.int64)
 
 
 def static_type(array: Any, index: Any) -> Any:
     """Return the type of ``array[index]`` if it is a primitive, or a whole window; None if it is anything else."""
+    if isinstance(array, Matrix) and type(index) is str:
+        return column_type(array, index)
     if isinstance(array, TableWindow) and isinstance(index, tuple) and len(index) == 2:
         row, column = index
         if type(column) is not int or not -len(array.wholes) <= column < len(array.wholes):
             return None
         return static_type(array.wholes[column], row)
+    if isinstance(array, Matrix):
+        return None
     if type(index) is int:
         refuse_item(array)
         return types.float64 if has_primitive_item(array, index) else None
@@ -119,7 +155,7 @@ def static_type(array: Any, index: Any) -> Any:
 
 
 @typed_decorator(LOWERING.lower("static_getitem", Array, types.Any))
-@typed_decorator(LOWERING.lower("static_getitem", TableWindow, types.Any))
+@typed_decorator(LOWERING.lower("static_getitem", Matrix, types.Any))
 def _static_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     if static_type(sig.args[0], args[1]) is None:
         raise NotImplementedError  # Numba then takes the rule of an index that is not constant
@@ -138,6 +174,8 @@ def index_of(kind: Any) -> Any:
 
 def static_item(at: InsertPoint, kind: Any, value: Any, index: Any) -> Any:
     """Return ``value[index]`` where :func:`static_type` has a type for it."""
+    if isinstance(kind, Matrix) and type(index) is str:
+        return named_column(at, kind, value, index)
     if isinstance(kind, TableWindow):
         index, column = index[0], index[1] % len(kind.wholes)
         kind, value = kind.wholes[column], getattr(at.members(kind, value), f"c{column}")

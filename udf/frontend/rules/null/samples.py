@@ -118,15 +118,12 @@ def outcome_of(called: Callable[..., Any], kinds: Sequence[Any]) -> Outcome | No
             _outcome(called, [value if null is ANY else null for null, value in zip(chosen, values, strict=True)])
             for values in islice(product(*others), MOST)  # type: ignore[arg-type]
         ]
-        outcomes.append(_common_outcome(results, None))
-    return _common_outcome(outcomes, MESSAGE_SEPARATOR)
+        outcomes.append(_common_outcome(results))
+    return _common_outcome(outcomes)
 
 
 ANY: Final = object()
 """Stands in the place of an operand that another list of values has."""
-
-MESSAGE_SEPARATOR: Final = " / "
-
 
 NOT_ASKED: Final = limit("the result for a missing value is not known to Inlay; test pd.isna(x) first")
 
@@ -148,11 +145,8 @@ def _outcome(called: Callable[..., Any], values: Sequence[Any]) -> Outcome | Non
     return ConstantOutcome(result) if type(result) in (bool, int, str) else None
 
 
-def _common_outcome(outcomes: list[Outcome | None], separator: str | None) -> Outcome | None:
-    """Return what all tries have in common, None if they differ.
-
-    Messages that differ are put one behind the other with ``separator``; without it, Python makes that of a row.
-    """
+def _common_outcome(outcomes: list[Outcome | None]) -> Outcome | None:
+    """Return what all tries have in common, None if they differ; of messages that differ Python makes that of a row."""
     first = outcomes[0]
     if any(type(outcome) is not type(first) for outcome in outcomes):
         return None
@@ -163,9 +157,5 @@ def _common_outcome(outcomes: list[Outcome | None], separator: str | None) -> Ou
         return first if len(values) == 1 else None
     if not isinstance(first, RaisedOutcome) or any(outcome.exception is not first.exception for outcome in outcomes):  # type: ignore[union-attr]
         return None
-    messages = list(dict.fromkeys(outcome.arguments for outcome in outcomes))  # type: ignore[union-attr]
-    if len(messages) == 1:
-        return first
-    if separator is None or not all(message and len(message) == 1 for message in messages):
-        return RaisedOutcome(first.exception, None)
-    return RaisedOutcome(first.exception, (separator.join(str(message[0]) for message in messages if message),))
+    same = all(outcome.arguments == first.arguments for outcome in outcomes)  # type: ignore[union-attr]
+    return first if same else RaisedOutcome(first.exception, None)

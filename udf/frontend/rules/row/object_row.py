@@ -15,13 +15,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.pandas_meaning import meaning
 from udf.bind.captures import STAND_INS, present
+from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, define, is_number, is_real, stand_in
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.full_unroll import drop_unread
 from udf.frontend.ir.nodes import assignments, called_method, definition_of, is_expression
-from udf.frontend.ir.record_calls import build_record
-from udf.frontend.ir.short_arrays import function_of
+from udf.frontend.ir.record_calls import build_record, require_names
+from udf.frontend.ir.short_arrays import function_of, is_numpy
 from udf.frontend.numba.names import cgutils, ir, types
 from udf.frontend.rules.list.items import make_list, push
 from udf.frontend.rules.row.row_rules import Row
@@ -38,6 +39,7 @@ NULL_TESTS: Final = ("isna", "isnull", "notna", "notnull")
 LISTS: Final = ("tolist", "to_list")
 SAME: Final = "'in' of a row compares missing values by identity; use pd.isna(x), or name the columns"
 
+OF_OBJECTS: Final = "{}() of a row whose columns are not of one kind of number; name the columns"
 PATTERN: Final = "row.str.contains() takes a constant pattern, and constants besides, in a UDF"
 
 _isna: Final = STAND_INS["isna"]
@@ -65,7 +67,12 @@ class ObjectRows:
         return all(label not in self.fields or is_number(unmask(self.fields[label])) for label in labels)
 
     def are_one(self, labels: tuple[Hashable, ...]) -> bool:
-        """Return whether pandas makes one array of the columns: of numbers, or of bools."""
+        """Return whether pandas makes one array of the columns: of numbers, or of bools.
+
+        Numbers of Python's are in an array of objects, where an int beside floats stays one.
+        """
+        if compilation().values == "object":
+            return self.are_numbers(labels) and len({unmask(self.fields.get(label)) for label in labels}) <= 1
         return self.are_numbers(labels) and (self.are_bools(labels) or not any(map(self._is_bool, labels)))
 
     def are_bools(self, labels: tuple[Hashable, ...]) -> bool:
@@ -151,6 +158,12 @@ class ObjectRow:
         if self._rows.may_lack(self._labels):
             raise RefusedError(SAME, self._to.loc)
 
+    def is_listed_for(self, function: Any) -> bool:
+        """Return whether a function is given a list of the values; refuse NumPy's, whose array would be of one type."""
+        if is_numpy(function):
+            raise RefusedError(OF_OBJECTS.format(f"np.{function.__name__}"), self._to.loc)
+        return any(function is one for one in (sorted, set, frozenset))
+
     def attribute(self, name: str) -> Any:
         """Return what an attribute of the row is; None of one that it has not."""
         if name == "values":
@@ -218,6 +231,7 @@ class ObjectRow:
         labels = [label for label in self._labels if isinstance(label, str)]
         if len(labels) < len(self._labels):
             raise RefusedError("it returns a row whose columns have other names than text in a UDF", self._to.loc)
+        require_names(labels, self._to.loc)
         return build_record(self._to, self._values, labels, "objects")
 
     def listed(self) -> Any:

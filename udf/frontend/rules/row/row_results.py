@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.base.declarations import INT64, LOWERING, typed_decorator
 from udf.frontend.base.refusals import RefusedError
-from udf.frontend.ir.record_calls import record_class
+from udf.frontend.ir.record_calls import record_class, require_names
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.access import item_of
 from udf.frontend.rules.array.insert_point import InsertPoint
@@ -35,6 +35,7 @@ def series_results(call: UdfCall, kind: Any) -> Any:
     labels = kind.labels[1:]
     if labels != tuple(range(len(labels))) and not all(isinstance(label, str) for label in labels):
         raise RefusedError(NAMES, None)
+    require_names(labels, None)
     form = "Series" if of_group else "numbers"
     return types.NamedUniTuple(kind.dtype, len(labels), record_class(tuple(map(str, labels)), form))
 

@@ -60,7 +60,10 @@ ONE: Final[dict[Any, str]] = {
 }  # fmt: skip
 TWO: Final[dict[Any, str]] = {
     np.hypot: "hypot", np.arctan2: "atan2", np.copysign: "copysign", np.nextafter: "nextafter",
-    np.fmax: "fmax", np.fmin: "fmin", np.float_power: "pow",
+    np.float_power: "pow",
+}  # fmt: skip
+EXTREMES: Final[dict[Any, tuple[str, Any]]] = {
+    np.maximum: (">=", max), np.fmax: (">=", max), np.minimum: ("<=", min), np.fmin: ("<=", min),
 }  # fmt: skip
 IN_HALF: Final = "np.{} of a {} is not supported in a UDF: NumPy computes it in float16; write it of float(x)"
 COMPARISONS: Final = {numpy: python for python, numpy in in_numpy(operators.COMPARISONS).items()}
@@ -81,16 +84,21 @@ ROUNDED: Final = (np.round, np.around)
 
 
 def _typing_of(function: Any) -> Any:
-    """Return the typing rule of a function of floats, which NumPy computes in float16 of a group's 8-bit integers."""
+    """Return the typing rule of a function of floats, which NumPy computes in float16 of bools and a group's int8."""
     plain = typing_of(function.nin)
 
     def typing(*kinds: Any) -> Any:
         known = compilation() if plain(*kinds) else None
-        if known is not None and known.has_numpys_bools and known.tells and all(map(_has_8_bits, kinds)):
+        small = known is not None and known.tells and (_has_8_bits if known.has_numpys_bools else _is_bool)
+        if small and all(map(small, kinds)):
             raise RefusedError(IN_HALF.format(function.__name__, kinds[0]), None)
         return plain(*kinds)
 
     return typing
+
+
+def _is_bool(kind: Any) -> bool:
+    return isinstance(kind, types.Boolean)
 
 
 def _has_8_bits(kind: Any) -> bool:
@@ -193,8 +201,8 @@ _shift(np.right_shift, "ashr")
 # -- choice --------------------------------------------------------------------------------------------
 
 
-def _propagating(function: Any, symbol: str, python: Any) -> None:
-    """Register ``maximum`` or ``minimum``: NaN if either operand is; of integers ``python``'s."""
+def _extreme(function: Any, symbol: str, python: Any) -> None:
+    """Register ``maximum`` or the like: of integers ``python``'s; NaN if either operand is, of ``fmax`` if both are."""
 
     def typing(left: Any, right: Any) -> Any:
         return RULES[python][0](left, right) if is_whole(left) and is_whole(right) else common_number(left, right)
@@ -204,6 +212,8 @@ def _propagating(function: Any, symbol: str, python: Any) -> None:
         if is_whole(sig.return_type):
             return RULES[python][1](context, builder, sig, args)
         left, right = convert_arguments(context, builder, sig, args)
+        if function in (np.fmax, np.fmin):
+            return external(builder, *libdevice_name(function.__name__, sig), left, right)
         return _choose(builder, sig.return_type, symbol, left, right)
 
 
@@ -215,8 +225,8 @@ def _choose(builder: Any, kind: Any, symbol: str, left: Any, right: Any) -> Any:
     return builder.select(wins, left, right)
 
 
-_propagating(np.maximum, ">=", max)
-_propagating(np.minimum, "<=", min)
+for _function, (_symbol, _python) in EXTREMES.items():
+    _extreme(_function, _symbol, _python)
 
 
 @define(np.clip, typing=lambda value, low, high: common_number(value, low, high))  # noqa: PLW0108 - of three

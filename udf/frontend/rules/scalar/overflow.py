@@ -20,7 +20,6 @@ from udf.frontend.base.declarations import (
     BIT,
     DOUBLE,
     INT64,
-    external,
     is_never_negative,
     is_real,
     is_uint64,
@@ -61,8 +60,8 @@ _MEETING: Final[ContextVar[str]] = ContextVar("unifying", default="")
 def unifying(how: str = "any") -> Iterator[None]:
     """Lower the assignment of a variable that is one type or another: no value may change by taking the other.
 
-    An integer that becomes a float may be "any", has to be "exact", or "small": no more than 2**53. Of a "place" in a
-    sequence a uint64 that is no int64 becomes the greatest, which is as far outside.
+    An integer that becomes a float may be "any", or has to be "small": no more than 2**53. Of a "place" in a sequence
+    a uint64 that is no int64 becomes the greatest, which is as far outside.
     """
     token = _MEETING.set(how)
     try:
@@ -211,8 +210,8 @@ def unchanged(context: Any, builder: Any, value: Any, kind: Any, to: Any) -> Any
         return value
     if is_uint64(kind) and to == types.int64:
         refuse_overflow(context, builder, is_beyond(builder, [kind], [value]))
-    if is_real(to) and _MEETING.get() in _LOSING:
-        note_if(context, builder, _LOSING[_MEETING.get()](builder, kind, value), OverflowError, LOSES_DIGITS)
+    if is_real(to) and _MEETING.get() == "small":
+        note_if(context, builder, _is_large(builder, kind, value), OverflowError, LOSES_DIGITS)
     return value
 
 
@@ -221,18 +220,6 @@ def _is_large(builder: Any, kind: Any, value: Any) -> Any:
     if is_uint64(kind):
         return builder.icmp_unsigned(">", value, INT64(2**53))
     return builder.icmp_unsigned(">", builder.add(value, INT64(2**53)), INT64(2**54))
-
-
-def _is_inexact(builder: Any, kind: Any, value: Any) -> Any:
-    """Return whether a 64-bit integer is no float64."""
-    name, limit = ("ull", 2.0**64) if is_uint64(kind) else ("ll", 2.0**63)
-    real = external(builder, f"__nv_{name}2double_rn", DOUBLE, value)
-    back = external(builder, f"__nv_double2{name}_rz", INT64, real)  # the largest integer for what is too large
-    return builder.or_(builder.icmp_unsigned("!=", back, value), builder.fcmp_ordered("==", real, DOUBLE(limit)))
-
-
-_LOSING: Final = {"small": _is_large, "exact": _is_inexact}
-"""How an integer that becomes a float must fit -> the test that finds one which does not."""
 
 
 def checked_arithmetic(context: Any, builder: Any, operation: Any, sig: Any, values: Any) -> Any:

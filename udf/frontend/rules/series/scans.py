@@ -79,6 +79,10 @@ STEPS: Final[dict[str, tuple[Callable[..., Any], Callable[[Any], tuple[float, ..
 """Name -> the library's step, and (of a dtype) the state before the first."""
 
 
+ALONE: Final = {"interpolate": fill.between}
+"""Name -> the library's function of an item whose state need not be that after the item before."""
+
+
 def take_step(at: InsertPoint, name: str, dtype: Any, item: tuple[Any, ...], state: list[Any], given: Any) -> list[Any]:
     """Return the state after an item, which a body sees as ``item``, and the value there."""
     known = tuple(as_number(at, dtype, one) for one in state)
@@ -114,6 +118,10 @@ def _begin(at: InsertPoint, kind: Scan, value: Any) -> None:
 def _of_steps(kind: Scan, at: InsertPoint, value: Any, index: Any) -> Any:
     """Go on from the last item that was asked for; begin anew for an earlier one."""
     builder, members = at.builder, at.members(kind, value)
+    if kind.of in ALONE:
+        return as_result(
+            at, call(at, ALONE[kind.of], *_around(at, kind, members, index), _given(at, members)), kind.dtype
+        )
     before = builder.icmp_signed("<", index, builder.sub(builder.load(members.next), INT64(1)))
     with builder.if_then(before, likely=False):
         _begin(at, kind, value)
@@ -153,13 +161,18 @@ def looks_around(kind: Scan) -> bool:
 
 def _after(at: InsertPoint, kind: Scan, members: Any, row: tuple[Any, Any], state: list[Any]) -> list[Any]:
     """Return the state after a ``row`` (its place, its item), and the value there."""
-    given = tuple(as_number(at, types.float64, one) for one in cgutils.unpack_tuple(at.builder, members.numbers))
-    seen: tuple[Any, ...]
-    if looks_around(kind):
-        seen = ArrayItems(at, kind.base, members.base), Value(types.int64, row[0])
-    else:
+    seen: tuple[Any, ...] = _around(at, kind, members, row[0])
+    if not looks_around(kind):
         seen = (as_number(at, kind.dtype, at.cast(row[1], kind.base.dtype, kind.dtype)),)
-    return take_step(at, kind.of, kind.dtype, seen, state, given)
+    return take_step(at, kind.of, kind.dtype, seen, state, _given(at, members))
+
+
+def _around(at: InsertPoint, kind: Scan, members: Any, place: Any) -> tuple[Any, Any]:
+    return ArrayItems(at, kind.base, members.base), Value(types.int64, place)
+
+
+def _given(at: InsertPoint, members: Any) -> tuple[Any, ...]:
+    return tuple(as_number(at, types.float64, one) for one in cgutils.unpack_tuple(at.builder, members.numbers))
 
 
 # -- what is missing -----------------------------------------------------------------------------------

@@ -19,13 +19,11 @@ from udf.base.raising import TOO_FAR
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, define, is_number, is_real, is_uint64, is_whole, raise_if, stand_in
 from udf.frontend.base.refusals import RefusedCallError
-from udf.frontend.base.status_marks import COMPUTED
 from udf.frontend.library.calendar import DAY
 from udf.frontend.library.lengths import add_real, add_whole, in_nanoseconds, in_units, real_count, rounded
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.scalar.bodies import run_body
-from udf.frontend.rules.time.limits import pandas_overflow
 from udf.frontend.rules.time.time_rules import checked
 from udf.frontend.staged.body import call
 from udf.frontend.staged.operands import Value
@@ -142,6 +140,4 @@ def _unit_span(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     ((kind, value, _),) = _parts(context, builder, (sig.args[0], *(types.none,) * 6), (args[0], *(None,) * 6))
     if kind is DOUBLE:
         return count_real(context, builder, value, size * 1000, unit)
-    found = pandas_overflow("a length")
-    beyond = (OverflowError, TOO_FAR) if found is None else (found, *COMPUTED)
-    return checked(context, builder, operator.mul, (value, INT64(size * unit // 10**6)), *beyond)
+    return checked(context, builder, operator.mul, (value, INT64(size * unit // 10**6)))

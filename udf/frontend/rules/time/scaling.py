@@ -7,11 +7,10 @@ from typing import Any, Final
 
 from udf.base.raising import TOO_FAR
 from udf.frontend.base.declarations import INT64, is_uint64, is_whole, raise_if
-from udf.frontend.base.status_marks import COMPUTED
 from udf.frontend.library import lengths
 from udf.frontend.numba.names import types
 from udf.frontend.rules.scalar.bodies import run_body
-from udf.frontend.rules.time.limits import divides_exactly, pandas_overflow
+from udf.frontend.rules.time.limits import divides_exactly
 from udf.frontend.types.time_kinds import Delta
 
 
@@ -28,9 +27,7 @@ def scale(context: Any, builder: Any, operation: Any, sig: Any, args: Any) -> An
         result = builder.smul_with_overflow(count, number)
         value = builder.extract_value(result, 0)
         beyond = builder.or_(builder.extract_value(result, 1), builder.icmp_signed("==", value, INT64(-(2**63))))
-        # a length of nanoseconds may be one of a float, for which pandas has a coarser unit
-        found = None if is_python or sig.return_type.unit == "ns" else pandas_overflow("a length")
-        raise_if(context, builder, beyond, *((OverflowError, TOO_FAR) if found is None else (found, *COMPUTED)))
+        raise_if(context, builder, beyond, OverflowError, TOO_FAR)
         return value
     table = PYTHON if is_python else PANDAS if divides_exactly() else OLD_PANDAS
     return run_body(context, builder, table[operation, to], types.int64, (types.int64, count), (to, number))

@@ -9,11 +9,9 @@ from typing import Any, Final
 from udf.base.dtypes import UNITS
 from udf.base.raising import TOO_FAR
 from udf.frontend.base.declarations import INT64, define, is_whole, raise_if, stand_in
-from udf.frontend.base.status_marks import COMPUTED
 from udf.frontend.library.calendar import parts_of, seconds_of
 from udf.frontend.numba.names import types
 from udf.frontend.rules.time.lengths import pandas_unit
-from udf.frontend.rules.time.limits import pandas_overflow
 from udf.frontend.rules.time.time_rules import checked, compute_count
 from udf.frontend.staged.arithmetic import floor_remainder
 from udf.frontend.types.masked_kinds import unmask
@@ -81,11 +79,9 @@ def _instant(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 def _in_unit_of(context: Any, builder: Any, seconds: Any, rest: Any, unit: int) -> Any:
-    """Return a count of so many units a second; raise what pandas raises where 64 bits do not hold nanoseconds."""
-    found = pandas_overflow("a moment")
-    beyond = (OverflowError, TOO_FAR) if found is None else (found, *COMPUTED)
-    count = checked(context, builder, operator.mul, (seconds, INT64(unit)), *beyond)
-    return checked(context, builder, operator.add, (count, rest), *beyond)
+    """Return a count of so many units a second; a row whose nanoseconds 64 bits do not hold is Python's."""
+    count = checked(context, builder, operator.mul, (seconds, INT64(unit)))
+    return checked(context, builder, operator.add, (count, rest))
 
 
 @define(date_of, typing=lambda *kinds: Day() if _are_parts(kinds) else None)

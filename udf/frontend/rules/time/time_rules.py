@@ -27,7 +27,6 @@ from udf.frontend.base.declarations import (
     typed_decorator,
 )
 from udf.frontend.base.refusals import RefusedError
-from udf.frontend.base.status_marks import COMPUTED
 from udf.frontend.library import calendar
 from udf.frontend.library.calendar import BEHIND, DAY, FIRST
 from udf.frontend.numba.names import types
@@ -35,7 +34,7 @@ from udf.frontend.rules.null.null_plans import NullMethods, attribute_plan
 from udf.frontend.rules.null.null_plans import lower as lower_plan
 from udf.frontend.rules.scalar.bodies import run_body
 from udf.frontend.rules.time.fields import BOOL_FIELDS, INT_FIELDS, SPAN_FIELDS, WEEKDAY, Field, is_absent
-from udf.frontend.rules.time.limits import MOST_DAYS, OUT_OF_RANGE, pandas_overflow
+from udf.frontend.rules.time.limits import MOST_DAYS, OUT_OF_RANGE
 from udf.frontend.rules.time.scaling import scale
 from udf.frontend.staged.arithmetic import floor_quotient, floor_remainder
 from udf.frontend.types.category_kinds import CODE, Category
@@ -128,14 +127,12 @@ def _count(context: Any, builder: Any, kind: Any, value: Any, unit: Any) -> Any:
     return checked(context, builder, operator.mul, (value, INT64(factor)))
 
 
-def checked(
-    context: Any, builder: Any, operation: Any, values: Any, exception: type[Exception] = OverflowError, *text: Any
-) -> Any:
+def checked(context: Any, builder: Any, operation: Any, values: Any, text: str = TOO_FAR) -> Any:
     """Run an operation of two counts; raise where its result has no 64 bits, or is the count that says NaT."""
     result = getattr(builder, CHECKED[operation])(*values)
     count = builder.extract_value(result, 0)
     beyond = builder.or_(builder.extract_value(result, 1), builder.icmp_signed("==", count, INT64(-(2**63))))
-    raise_if(context, builder, beyond, exception, *(text or (TOO_FAR,)))
+    raise_if(context, builder, beyond, OverflowError, text)
     return count
 
 
@@ -190,8 +187,8 @@ def _register(operation: Any, *also: Any) -> None:
         unit: Any = "us" if isinstance(sig.return_type, Moment) else _finer(*sig.args)
         counts = _counts(context, builder, sig, args, unit)
         if operation in CHECKED:
-            beyond = (OverflowError, OUT_OF_RANGE) if isinstance(sig.return_type, Moment | Day) else _overflow(sig)
-            result = checked(context, builder, operation, counts, *beyond)
+            beyond = OUT_OF_RANGE if isinstance(sig.return_type, Moment | Day) else TOO_FAR
+            result = checked(context, builder, operation, counts, beyond)
             if isinstance(sig.return_type, Day):
                 result = builder.sdiv(result, INT64(UNITS[unit]))
             elif sig.return_type.unit != unit:
@@ -205,13 +202,6 @@ def _register(operation: Any, *also: Any) -> None:
         if operation is operator.mod:  # pandas takes the multiple away, which has to fit too
             checked(context, builder, operator.sub, (counts[0], value))
         return value if isinstance(sig.return_type, Time) else context.cast(builder, value, kind, sig.return_type)
-
-
-def _overflow(sig: Any) -> tuple[Any, ...]:
-    """Return the exception of pandas' times that do not fit, which the installed pandas is asked for."""
-    name = "a moment" if isinstance(sig.return_type, Instant) else "a difference" if _shapes(sig.args) == "II" else ""
-    found = pandas_overflow(name) if name and sig.return_type.unit == "ns" else None
-    return (OverflowError, TOO_FAR) if found is None else (found, *COMPUTED)
 
 
 def _order(builder: Any, kinds: Any, values: Any) -> Any:

@@ -8,105 +8,38 @@ from __future__ import annotations
 
 import math
 import operator
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.base.records import dataclass
+from udf.base.operators import COMPARISONS, function_of
+from udf.bind.terms import NoRecurrenceError, Term, binary, constant, negate, number_of, select, value_of
 from udf.frontend.ir.nodes import is_constant
 from udf.frontend.numba.names import ir
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
-    Env = dict[str, "Term"]
+    Env = dict[str, Term]
 
 MOST_STEPS: Final = 64
 """Blocks that are walked through, over all paths; each ``if`` in a row doubles them."""
 
-Head = Literal[
-    "window", "item", "index", "rows", "shape", "range", "tuple", "more", "pair",  # of the loop and its window
-    "old", "fixed", "const", "first",  # a variable in the loop, one outside, a constant, w[0]
-    "add", "sub", "mul", "div", "neg", "gt", "ge", "eq", "isnan", "not", "select",
-    "max", "min", "maximum", "minimum", "fmax", "fmin",
-]  # fmt: skip
-
-
-class UnknownLoopError(Exception):
-    """A loop does what no primitive does."""
-
-
-@dataclass(frozen=True, slots=True)
-class Term:
-    """A value: ``head`` says of what, ``parts`` of which terms (or a name, a number)."""
-
-    head: Head
-    parts: tuple[Any, ...] = ()
-
-    def terms(self) -> Iterator[Term]:
-        """Yield the term and all that are in it."""
-        yield self
-        for part in self.parts:
-            if isinstance(part, Term):
-                yield from part.terms()
-
-    @property
-    def is_fixed(self) -> bool:
-        """Return whether it is the same in every pass."""
-        return not any(term.head in ("item", "index", "old") for term in self.terms())
-
-
-def constant(value: Any) -> Term:
-    """Return the term of a constant; two are equal only if they are of one type."""
-    return Term("const", (type(value).__name__, id(value) if callable(value) else repr(value), value))
-
-
-def value_of(term: Term) -> Any:
-    """Return what a constant term stands for, None if it is none."""
-    return term.parts[2] if term.head == "const" else None
-
-
-def number_of(term: Term) -> float | int | None:
-    """Return the finite number that a term is, None if it is none."""
-    value = value_of(term)
-    return value if type(value) in (int, float) and math.isfinite(value) else None
-
-
-# -- operations: each is total, so that leaving it out cannot lose an exception ----------------------------
-
-
-def negate(term: Term) -> Term:
-    """Return the term of ``not``."""
-    return term.parts[0] if term.head == "not" else Term("not", (term,))
-
-
-def select(condition: Term, yes: Term, no: Term) -> Term:
-    """Return the term of a choice."""
-    if yes == no:
-        return yes
-    return select(condition.parts[0], no, yes) if condition.head == "not" else Term("select", (condition, yes, no))
-
 
 def _power(base: Term, exponent: Term) -> Term:
     if number_of(exponent) != 2:
-        raise UnknownLoopError
+        raise NoRecurrenceError
     return Term("mul", (base, base))
 
 
 def _quotient(left: Term, right: Term) -> Term:
     if not number_of(right) and right.head != "rows":  # in a loop there is a row
-        raise UnknownLoopError
-    return Term("div", (left, right))
+        raise NoRecurrenceError
+    return Term("truediv", (left, right))
 
 
-def _equal(left: Term, right: Term) -> Term:
-    if left == right and left.head == "item":
-        return negate(Term("isnan", (left,)))
-    return Term("eq", (left, right))
-
-
-def _pair(head: Head) -> Callable[[Term, Term], Term]:
-    return lambda left, right: Term(head, (left, right))
+def _pair(name: str) -> Callable[[Term, Term], Term]:
+    return lambda left, right: binary(name, left, right)
 
 
 def _same(term: Term) -> Term:
@@ -114,10 +47,8 @@ def _same(term: Term) -> Term:
 
 
 BINARY: Final[dict[Any, Callable[[Term, Term], Term]]] = {
-    operator.add: _pair("add"), operator.sub: _pair("sub"), operator.mul: _pair("mul"),
-    operator.truediv: _quotient, operator.pow: _power, operator.gt: _pair("gt"), operator.ge: _pair("ge"),
-    operator.lt: lambda a, b: Term("gt", (b, a)), operator.le: lambda a, b: Term("ge", (b, a)),
-    operator.eq: _equal, operator.ne: lambda a, b: negate(_equal(a, b)),
+    **{function_of(name): _pair(name) for name in ("add", "sub", "mul", *COMPARISONS)},
+    operator.truediv: _quotient, operator.pow: _power,
 }  # fmt: skip
 UNARY: Final[dict[Any, Callable[[Term], Term]]] = {
     "-": lambda a: Term("neg", (a,)), operator.neg: lambda a: Term("neg", (a,)), operator.not_: negate,
@@ -158,20 +89,20 @@ class Body:
         """Run a block and what comes after it, to the end of the pass."""
         self._steps += 1
         if self._steps > MOST_STEPS:
-            raise UnknownLoopError
+            raise NoRecurrenceError
         *statements, last = self._blocks[label].body
         for statement in statements:
             self.run(statement, env)
         if isinstance(last, ir.Jump) and last.target in self._inside:
             return self.walk(last.target, env)
         if not isinstance(last, ir.Branch):
-            raise UnknownLoopError
+            raise NoRecurrenceError
         condition = self.read(env, last.cond.name)
         if last.falsebr not in self._inside and self._goes_on(last.truebr):
             self.conditions.append(condition)
             return env
         if not {last.truebr, last.falsebr} <= self._inside:
-            raise UnknownLoopError
+            raise NoRecurrenceError
         yes, no = self.walk(last.truebr, dict(env)), self.walk(last.falsebr, dict(env))
         return {
             name: select(condition, self.read(yes, name), self.read(no, name)) for name in dict.fromkeys((*yes, *no))
@@ -187,7 +118,7 @@ class Body:
         if isinstance(statement, ir.Assign):
             env[statement.target.name] = self._value(statement.value, env)
         elif not isinstance(statement, ir.Del):
-            raise UnknownLoopError
+            raise NoRecurrenceError
 
     def _value(self, value: Any, env: Env) -> Term:
         if isinstance(value, ir.Var):
@@ -195,7 +126,7 @@ class Body:
         if is_constant(value):
             return constant(value.value)
         if not isinstance(value, ir.Expr):
-            raise UnknownLoopError
+            raise NoRecurrenceError
         if value.op in ("binop", "inplace_binop"):
             rule = BINARY.get(value.fn if value.op == "binop" else value.immutable_fn)
             return _apply(rule, self.read(env, value.lhs.name), self.read(env, value.rhs.name))
@@ -209,7 +140,7 @@ class Body:
             return self._getitem(value, env)
         if value.op == "getattr":
             return _required(self._loop.attribute(self.read(env, value.value.name), value.attr))
-        raise UnknownLoopError
+        raise NoRecurrenceError
 
     def _getitem(self, value: Any, env: Env) -> Term:
         index = self.read(env, value.index.name) if value.op == "getitem" else constant(value.index)
@@ -223,23 +154,23 @@ class Body:
         function = value_of(self.read(env, value.func.name))
         operands = [self.read(env, one.name) for one in value.args]
         if value.kws or value.vararg or not callable(function):
-            raise UnknownLoopError
+            raise NoRecurrenceError
         if function is len and operands and operands[0].head == "window":
             return Term("rows", operands[0].parts)
         rules: dict[Any, Callable[..., Term]] = {1: ONE, 2: TWO}.get(len(operands), {})  # type: ignore[assignment]
         try:
             return _apply(rules.get(function), *operands)
         except TypeError:  # it cannot be hashed, so it is none of them
-            raise UnknownLoopError from None
+            raise NoRecurrenceError from None
 
 
 def _required(term: Term | None) -> Term:
     if term is None:
-        raise UnknownLoopError
+        raise NoRecurrenceError
     return term
 
 
 def _apply(rule: Callable[..., Term] | None, *operands: Term) -> Term:
     if rule is None:
-        raise UnknownLoopError
+        raise NoRecurrenceError
     return rule(*operands)

@@ -1,0 +1,87 @@
+"""What docs/semantics.md tells of differences from pandas is not compiled under ``udf.pandas``."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf.pandas
+from tests.support.installed import on_cpu  # noqa: F401 - a fixture
+from tests.support.matrix.documented import SENTENCES
+from udf.doors.installed.inexact import DIFFERENCES
+
+PAGE = Path(__file__).parents[2] / "docs" / "semantics.md"
+ELSEWHERE = (
+    "A captured `defaultdict`", "Groups and columns of float32", "Where results are objects, a number among them",
+)  # fmt: skip
+"""What a look at the function, at the dtypes, or at the results leaves to pandas: ``screen``, ``groups``."""
+
+ROWS = 400
+NUMBER = np.arange(ROWS)
+RARE = NUMBER == 277
+FRAME = pd.DataFrame(
+    {
+        "k": NUMBER % 40,
+        "x": np.where(RARE, np.nan, NUMBER / 7),
+        "y": np.sin(NUMBER),
+        "far": np.where(RARE, 1e200, NUMBER / 7),
+        "large": np.where(RARE, 2**62 - 1, NUMBER) + NUMBER % 3,
+        "ties": NUMBER % 2,
+        "null": pd.array(NUMBER % 5, "Int64"),
+    }
+)
+GROUPS = FRAME.groupby("k")
+CALLS = {
+    "an array of none": lambda: FRAME[["y", "ties"]].apply(lambda r: np.where(r.y > 0, 1, 2) if r.y > 2 else 1, axis=1),
+    "~ of a bool": lambda: FRAME.x.map(lambda x: 1 if ~pd.isna(x) else 0),
+    "a time of a float": lambda: FRAME.x.map(lambda x: pd.Timedelta(x, unit="s")),
+    "a time of a quotient": lambda: FRAME.ties.map(lambda x: pd.Timedelta(x / 2, unit="s")),
+    "the order of ties": lambda: GROUPS[["ties", "y"]].apply(lambda g: g.sort_values("ties").iloc[0]["y"]),
+    "the label of a tie": lambda: GROUPS["ties"].agg(lambda g: g.sort_values().index[0]),
+    "a correlation": lambda: GROUPS[["far", "y"]].apply(lambda g: g["far"].corr(g["y"])),
+    "a correlation of windows": lambda: FRAME.far.rolling(4).apply(lambda w: w.autocorr()),
+    "a mean of large integers": lambda: GROUPS["large"].agg(lambda g: g.mean()),
+    "a difference of large integers": lambda: GROUPS["large"].agg(lambda g: g.diff().sum()),
+    "nulls that it makes": lambda: GROUPS["null"].agg(lambda g: (g.shift() > 1).mean()),
+    "NumPy's numbers in tuples": lambda: GROUPS["y"].agg(lambda g: (g.min(), g.max())),
+}
+COMPILED = {
+    "a correlation": lambda: GROUPS[["x", "y"]].apply(lambda g: g["x"].corr(g["y"])),
+    "a mean": lambda: GROUPS["ties"].agg(lambda g: g.mean() * 2),
+    "a stable order": lambda: GROUPS[["ties", "y"]].apply(lambda g: g.sort_values("ties", kind="stable").iloc[0]["y"]),
+    "the least": lambda: GROUPS["ties"].agg(lambda g: g.sort_values().iloc[0]),
+}
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("case", [*CALLS, *(f"compiled: {case}" for case in COMPILED)])
+def test_pandas_runs_what_is_known_to_differ(case: str) -> None:
+    """The report says why; of data, and of code, that do not meet the difference, compiled code runs."""
+    call = COMPILED.get(case.removeprefix("compiled: ")) if case.startswith("compiled") else CALLS[case]
+    expected = call()
+    udf.pandas.report(clear=True)
+    with udf.pandas.accelerated(always=True):
+        found = call()
+    pd.testing.assert_series_equal(found, expected)
+    (row,) = udf.pandas.report(clear=True)
+    assert bool(row.compiled) == case.startswith("compiled")
+    if not case.startswith("compiled"):
+        assert "known to differ from pandas" in row.why or "it returns objects" in row.why
+
+
+def test_each_documented_difference_has_a_row() -> None:
+    """Those of the page's list and those that the matrix knows."""
+    page = PAGE.read_text()
+    listed = re.findall(
+        r"^- (.*)", page.partition("## Known differences from pandas")[2].partition("\n## ")[0], re.MULTILINE
+    )
+    starts = [one.starts for one in DIFFERENCES]
+    for sentence in [*listed, *(one.starts for one in SENTENCES)]:
+        assert any(sentence.startswith(one[:30]) for one in (*starts, *ELSEWHERE)), sentence
+    text = " ".join(page.split())
+    for one in (*starts, *ELSEWHERE):
+        assert one in text, one

@@ -1,0 +1,142 @@
+"""What is known to differ from pandas, as docs/semantics.md tells it: under ``udf.pandas`` pandas runs those calls.
+
+A row of the table says which calls a sentence is of: their kind, what stands in their code, and what their data hold.
+"""
+
+from __future__ import annotations
+
+import dis
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import numpy as np
+
+from udf.bind.identity import codes_of
+from udf.columns.bitmask import EXACT
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from types import CodeType, FunctionType
+
+INVERTED, DIVIDED, STABLE = "~", "/", "stable"
+"""What is noted of a function's code beside its names: an operator ``~``, a quotient, the text "stable"."""
+
+ONE_BY_ONE: Final = frozenset({"value", "text", "row"})
+WHOLE: Final = frozenset({"row", "group", "part", "column", "window", "array"})
+TESTS: Final = frozenset({"isna", "isnull", "notna", "notnull"})
+LENGTHS: Final = frozenset({"Timedelta", "to_timedelta", "to_datetime"})
+CORRELATIONS: Final = frozenset({"corr", "corrcoef", "autocorr", "cov", "corrwith"})
+AVERAGES: Final = CORRELATIONS | {
+    *("mean", "median", "std", "var", "sem", "skew", "kurt", "kurtosis", "quantile", "percentile", "nanpercentile"),
+    *("nanquantile", "average", "nanmean", "nanmedian", "nanstd", "nanvar", "diff", "pct_change", "ewm", "rolling"),
+    *("expanding", "interpolate", "describe", "ptp", "agg", "aggregate", "apply", "reduce", "gradient"),
+}  # fmt: skip
+LABELS: Final = frozenset({"index", "loc", "keys", "items", "idxmax", "idxmin", "reset_index", "to_dict", "argsort"})
+MAKING_NULLS: Final = frozenset(
+    {"shift", "diff", "pct_change", "where", "mask", "reindex", "rolling", "expanding", "ewm"}
+)
+DIFFERS: Final = "known to differ from pandas: {}"
+LARGEST_SQUARED: Final = 1e154
+"""Beyond it, and below its inverse, the square of a float64 overflows or vanishes."""
+
+
+class Difference(NamedTuple):
+    """How a sentence of docs/semantics.md starts, and of which calls it is: their kinds, code and columns."""
+
+    starts: str
+    why: str
+    kinds: frozenset[str]
+    code: Callable[[frozenset[str]], object]
+    data: Callable[[Iterable[Any]], bool] | None = None
+
+
+def _is_large(column: Any) -> bool:
+    """Return whether a column has an integer beyond 2**53."""
+    if column.dtype.kind not in "iu" or column.dtype.itemsize < np.dtype("int64").itemsize or not column.count():
+        return False
+    return max(-int(column.min()), int(column.max())) > EXACT
+
+
+def _is_extreme(column: Any) -> bool:
+    """Return whether the square of a float of a column overflows or vanishes."""
+    if column.dtype.kind != "f":
+        return False
+    sizes = np.abs(column.to_numpy(dtype="float64", na_value=np.nan))
+    sizes = sizes[np.isfinite(sizes) & (sizes > 0)]
+    return bool(((sizes > LARGEST_SQUARED) | (sizes < 1 / LARGEST_SQUARED)).any())
+
+
+def _is_nullable(column: Any) -> bool:
+    return not isinstance(column.dtype, np.dtype) and column.dtype.kind in "iufb"
+
+
+DIFFERENCES: Final = (
+    Difference(
+        "`return np.where(..)`", "NumPy gives arrays without dimensions there",
+        ONE_BY_ONE, lambda names: names & {"where", "select", "isin"},
+    ),
+    Difference(
+        "`~pd.isna(x)` of one value", "~ of a bool of Python's is -1 or -2",
+        ONE_BY_ONE, lambda names: INVERTED in names and names & TESTS,
+    ),
+    Difference(
+        "`pd.Timedelta(x)` and `pd.to_datetime(x)` of a float", "the unit of a time that is made of a float",
+        ONE_BY_ONE, lambda names: DIVIDED in names and names & LENGTHS,
+    ),
+    Difference(
+        "`pd.Timedelta(x)` and `pd.to_datetime(x)` of a float", "the unit of a time that is made of a float",
+        ONE_BY_ONE, lambda names: names & LENGTHS, lambda columns: any(one.dtype.kind == "f" for one in columns),
+    ),
+    Difference(
+        "`sort_values` keeps rows of equal values", "the order of equal values",
+        WHOLE, lambda names: "sort_values" in names and STABLE not in names and names & LABELS,
+    ),
+    Difference(
+        "`sort_values` keeps rows of equal values", "the order of equal values",
+        frozenset({"part", "column"}), lambda names: "sort_values" in names and STABLE not in names,
+    ),
+    Difference(
+        "Correlations of floats whose squares overflow", "correlations of floats whose squares overflow or vanish",
+        WHOLE, lambda names: names & CORRELATIONS, lambda columns: any(map(_is_extreme, columns)),
+    ),
+    Difference(
+        "Averages, quantiles, and differences of 64-bit integers", "averages of integers beyond 2**53",
+        WHOLE, lambda names: names & AVERAGES, lambda columns: any(map(_is_large, columns)),
+    ),
+    Difference(
+        "One case is left: nulls that the function itself makes", "nulls that it makes of a nullable column",
+        frozenset({"group", "part", "column"}), lambda names: names & MAKING_NULLS,
+        lambda columns: any(map(_is_nullable, columns)),
+    ),
+)  # fmt: skip
+"""Others are left to pandas where they are met: groups of float32, objects that groups return, a ``defaultdict``."""
+
+
+def differences_of(function: FunctionType, kind: str) -> tuple[Difference, ...]:
+    """Return the differences that a call of a function may meet.
+
+    Examples
+    --------
+    >>> [one.why for one in differences_of(lambda x: np.where(x > 1, x, 0), "value")]
+    ['NumPy gives arrays without dimensions there']
+    >>> differences_of(lambda x: x + 1, "value")
+    ()
+    """
+    names = frozenset().union(*map(_noted, codes_of(function)))
+    return tuple(one for one in DIFFERENCES if kind in one.kinds and one.code(names))
+
+
+def difference_met(differences: tuple[Difference, ...], data: Any) -> str:
+    """Return the first of several differences that a call over ``data`` meets, in words; "" if none."""
+    columns = [data] if data.ndim == 1 else [data.iloc[:, at] for at in range(data.shape[1])]
+    return next((DIFFERS.format(one.why) for one in differences if one.data is None or one.data(columns)), "")
+
+
+def _noted(code: CodeType) -> set[str]:
+    """Return what stands in a function's code: names, and what is noted beside them."""
+    names = {*code.co_names, *(STABLE for one in code.co_consts if one in (STABLE, "mergesort"))}
+    for step in dis.get_instructions(code):
+        if step.opname == "UNARY_INVERT":
+            names.add(INVERTED)
+        if step.opname == "BINARY_OP" and step.argrepr.startswith("/") and not step.argrepr.startswith("//"):
+            names.add(DIVIDED)
+    return names
