@@ -22,7 +22,7 @@ from udf.frontend.rules.array.access import for_each, length_of
 from udf.frontend.rules.array.array_functions import declare
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.views import checked_index
-from udf.frontend.rules.scalar.overflow import refuse_change
+from udf.frontend.rules.scalar.overflow import unchanged
 from udf.frontend.types.array_kinds import Array, StridedArray, as_array
 from udf.frontend.types.array_tables import Table
 
@@ -149,8 +149,8 @@ def _array(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     at, kind = InsertPoint(context, builder), sig.return_type
     array = alloc_local(at, kind, INT64(len(sig.args[0])))
     for index, (value, given) in enumerate(zip(cgutils.unpack_tuple(builder, args[0]), sig.args[0], strict=True)):
-        refuse_change(context, builder, value, given, kind.dtype)
-        store_item(at, kind, array, INT64(index), at.cast(value, given, kind.dtype))
+        exact = unchanged(context, builder, value, given, kind.dtype)
+        store_item(at, kind, array, INT64(index), at.cast(exact, given, kind.dtype))
     return array
 
 
