@@ -66,9 +66,8 @@ def apply_to_columns(frame: Any, function: Functions, /, *args: Any, **named: An
     except UdfCompileError as refused:
         results = _transform_as_groups(refused, columns, function, *args, **named)
         return pd.concat(results, axis=1).set_axis(frame.columns, axis=1)
-    if any(isinstance(value, tuple | list | dict) for value in values):  # of which pandas may make rows
-        found = iter(values)
-        return frame.apply(lambda _: next(found))
+    if any(isinstance(value, tuple | list | dict) for value in values):  # of NumPy's numbers, of which it may make rows
+        return frame.apply(function, args=args, **named)
     return pd.Series(values, index=frame.columns)
 
 

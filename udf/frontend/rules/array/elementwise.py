@@ -153,14 +153,26 @@ def _labelled(operation: Any, kinds: tuple[Any, ...]) -> Any:
         raise RefusedError(OTHER_LABELS, None)
     values = [kind.base if isinstance(kind, Series) else kind for kind in kinds]
     refuse_operation(operation, values)
+    if operation in (np.divide, np.floor_divide) and all(map(_is_of_bools, values)):  # which pandas does not divide
+        return None
     operation = of_series(operation, values)
     result = compute_type(operation, *values)
     return result if result is None or operation is np.where else Series(result, series[0].labels)
 
 
+def _is_of_bools(kind: Any) -> bool:
+    return isinstance(kind.dtype if isinstance(kind, Array) else kind, types.Boolean)
+
+
 def of_series(operation: Any, kinds: Iterable[Any]) -> Any:
     """Return an operation on Series, or what stands for it: pandas makes floats of integers divided by 0."""
     dtypes = [kind.dtype if isinstance(kind, Array) else kind for kind in kinds]
+    if (
+        operation in OF_COUNTS
+        and operation is not np.remainder
+        and all(isinstance(one, types.Boolean) for one in dtypes)
+    ):
+        raise RefusedError(OF_BOOLS, None)
     if operation is operator.pow and is_real(types.unliteral(dtypes[-1])):
         return ROOTED
     if operation not in GUARDED or not all(map(is_whole, dtypes)) or literal(dtypes[-1]):
