@@ -167,12 +167,6 @@ def _is_of_bools(kind: Any) -> bool:
 def of_series(operation: Any, kinds: Iterable[Any]) -> Any:
     """Return an operation on Series, or what stands for it: pandas makes floats of integers divided by 0."""
     dtypes = [kind.dtype if isinstance(kind, Array) else kind for kind in kinds]
-    if (
-        operation in OF_COUNTS
-        and operation is not np.remainder
-        and all(isinstance(one, types.Boolean) for one in dtypes)
-    ):
-        raise RefusedError(OF_BOOLS, None)
     if operation is operator.pow and is_real(types.unliteral(dtypes[-1])):
         return ROOTED
     if operation not in GUARDED or not all(map(is_whole, dtypes)) or literal(dtypes[-1]):
