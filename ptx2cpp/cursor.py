@@ -44,7 +44,8 @@ class Cursor:
 
     def since(self, first: Token) -> Span:
         """Return the span from ``first`` to the last consumed token."""
-        return Span(first.start, self.tokens[max(0, self.at - 1)].end, self.source)
+        last = self.tokens[max(0, self.at - 1)]
+        return tuple.__new__(Span, (first.start, last.start + len(last.text), self.source))
 
     def sees(self, text: str) -> bool:
         """Return whether the next token reads ``text``."""

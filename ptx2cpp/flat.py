@@ -8,8 +8,9 @@ from it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from ptx2cpp.records import dataclass
 
@@ -209,34 +210,46 @@ class FlatFunction:
 
 def registers_of(node: Statement | Operand | Guard | None) -> tuple[Register, ...]:
     """Return every register that a statement or an operand names, in order."""
-    match node:
-        case Register():
-            return (node,)
-        case Instruction(_, _, operands, guard):
-            return tuple(r for operand in (*operands, guard) for r in registers_of(operand))
-        case ParameterLoad(register, _) | Not(register) | Guard(register, _):
-            return (register,)
-        case Address(Register() as base, _):
-            return (base,)
-        case Vector(elements):
-            return tuple(element for element in elements if isinstance(element, Register))
-        case Pair(first, second):
-            return tuple(r for r in (first, second) if r is not None)
-        case Call():
-            return (*node.arguments, *node.results, *registers_of(node.guard))
-    return ()
+    named: Callable[[Any], tuple[Register, ...]] | None = _REGISTERS.get(type(node))
+    return () if named is None else named(node)
+
+
+def _of_instruction(node: Instruction) -> tuple[Register, ...]:
+    found = list[Register]()
+    for operand in node.operands:
+        if type(operand) is Register:  # by far the most
+            found.append(operand)
+        else:
+            found += registers_of(operand)
+    if node.guard is not None:
+        found.append(node.guard.register)
+    return tuple(found)
+
+
+_REGISTERS: Final[dict[type, Callable[[Any], tuple[Register, ...]]]] = {
+    Register: lambda node: (node,),
+    Instruction: _of_instruction,
+    ParameterLoad: lambda node: (node.register,),
+    Not: lambda node: (node.register,),
+    Guard: lambda node: (node.register,),
+    Address: lambda node: registers_of(node.base),
+    Vector: lambda node: tuple(element for element in node.elements if isinstance(element, Register)),
+    Pair: lambda node: tuple(one for one in (node.first, node.second) if one is not None),
+    Call: lambda node: (*node.arguments, *node.results, *registers_of(node.guard)),
+}
+"""By class, not by ``match``, which asks one class after the other: every stage asks this of every operand."""
 
 
 def registers_written(statement: Statement) -> tuple[Register, ...]:
     """Return the registers that a statement writes."""
-    match statement:
-        case ParameterLoad(register, _):
-            return (register,)
-        case Instruction(opcode, _, operands) if opcode not in {"st", "bra", "brx"}:
-            return registers_of(operands[0])
-        case Call():
-            return statement.results
-    return ()
+    if isinstance(statement, Instruction):
+        return () if statement.opcode in _WITHOUT_RESULT else registers_of(statement.operands[0])
+    if isinstance(statement, ParameterLoad):
+        return (statement.register,)
+    return statement.results if isinstance(statement, Call) else ()
+
+
+_WITHOUT_RESULT: Final = frozenset({"st", "bra", "brx"})
 
 
 def jumps_to(statement: Statement, target: Label) -> bool:

@@ -8,6 +8,7 @@ joins is of one kind. The meaning is the same: an instruction of bits takes regi
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from ptx2cpp.flat import (
@@ -86,25 +87,23 @@ class _Kinds:
     def note(self, register: Register, kind: str) -> None:
         """Note that ``register`` is taken or given as PTX type ``kind``."""
         self._registers[register.name] = register
-        typed = TYPES[kind]
-        if typed.kind == "f" and typed.bits == TYPES[register.type].bits and kind != "f16x2":
+        known = _shown_by(kind, register.type)
+        if known == "float":
             self._float.add(register.name)
-        elif typed.kind != "b" or typed.bits != TYPES[register.type].bits:
+        elif known == "integer":
             self._integer.add(register.name)
 
     def _see(self, instruction: Instruction) -> None:
-        form = find_form(instruction.opcode, instruction.modifiers)
-        letters = "" if form is None else form.signature
-        types = [word for word in instruction.modifiers if word in TYPES]
-        if instruction.opcode in COPIES and types and types[-1] in FLOAT_OF:
-            self._join(instruction.operands, types[-1])
+        copied, kinds = _taken(instruction.opcode, instruction.modifiers)
+        if copied:
+            self._join(instruction.operands, copied)
             return
-        for i, operand in enumerate(instruction.operands):
-            letter = letters[i] if i < len(letters) else "?"
-            first = letter == "d" or (letter == "v" and i == 0)
-            kind = types[0 if first else -1] if types and letter in "tdvx" else "u64"
-            for register in registers_of(operand):
-                self.note(register, kind if isinstance(operand, Register) and TYPES[kind].kind != "b" else "pred")
+        for place, operand in enumerate(instruction.operands):
+            if isinstance(operand, Register):
+                self.note(operand, kinds[place] if place < len(kinds) else "u64")
+            else:
+                for register in registers_of(operand):
+                    self.note(register, "pred")
 
     def _join(self, operands: tuple[Operand, ...], kind: str) -> None:
         """Note that the registers of a copy are of one kind; the parts of a pair or an address are integers."""
@@ -126,6 +125,30 @@ class _Kinds:
         return name
 
 
+@lru_cache(maxsize=1024)
+def _shown_by(kind: str, register: str) -> str:
+    """Return what it shows of a register of type ``register`` that it is taken or given as PTX type ``kind``."""
+    typed, same = TYPES[kind], TYPES[kind].bits == TYPES[register].bits
+    if typed.kind == "f" and same and kind != "f16x2":
+        return "float"
+    return "" if typed.kind == "b" and same else "integer"
+
+
+@lru_cache(maxsize=4096)
+def _taken(opcode: str, modifiers: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+    """Return the type of bits that an instruction copies, if it does; the type of each operand that is a register."""
+    form = find_form(opcode, modifiers)
+    types = [word for word in modifiers if word in TYPES]
+    if opcode in COPIES and types and types[-1] in FLOAT_OF:
+        return types[-1], ()
+    kinds = []
+    for i, letter in enumerate("" if form is None else form.signature):
+        first = letter == "d" or (letter == "v" and i == 0)
+        kind = types[0 if first else -1] if types and letter in "tdvx" else "u64"
+        kinds.append("pred" if TYPES[kind].kind == "b" else kind)
+    return "", tuple(kinds)
+
+
 def _with_types(statement: Statement, floats: dict[str, Register]) -> Statement:
     match statement:
         case ParameterLoad(register, source):
@@ -143,7 +166,7 @@ def _with_types(statement: Statement, floats: dict[str, Register]) -> Statement:
             if opcode in COPIES and modifiers[-1] in FLOAT_OF and _holds_floats(given, FLOAT_OF[modifiers[-1]]):
                 given = tuple(_bits(one, TYPES[modifiers[-1]].bits) for one in given)
                 modifiers = (*modifiers[:-1], FLOAT_OF[modifiers[-1]])
-            return replace(statement, modifiers=modifiers, operands=given, guard=guard)
+            return Instruction(opcode, modifiers, given, guard, statement.span)
     return statement
 
 
@@ -167,9 +190,8 @@ def _bits(operand: Operand, width: int) -> Operand:
 
 
 def _operand(operand: Operand, floats: dict[str, Register]) -> Operand:
-    match operand:
-        case Register(name):
-            return floats.get(name, operand)
-        case Vector(elements):
-            return Vector(tuple(_operand(one, floats) for one in elements))  # type: ignore[arg-type, misc]
+    if isinstance(operand, Register):
+        return floats.get(operand.name, operand)
+    if isinstance(operand, Vector):
+        return Vector(tuple(_operand(one, floats) for one in operand.elements))  # type: ignore[arg-type, misc]
     return operand

@@ -295,13 +295,13 @@ class Inliner:
         return (self._operand(index, scope), *(self._label(target, scope) for target in table.targets))
 
     def _operand(self, operand: Operand, scope: Scope) -> flat.Operand:
+        if isinstance(operand, Name):  # by far the most
+            return self._plain(operand, scope)
         match operand:
             case Integer(value):
                 return Immediate(value)
             case Float(bits, width):
                 return Immediate(bits, width)
-            case Name():
-                return self._plain(operand, scope)
             case Not(name):
                 return flat.Not(self._register(name, scope))
             case Vector(elements):
@@ -323,9 +323,11 @@ class Inliner:
 
     def _plain(self, name: Name, scope: Scope) -> Register | Data | Local | flat.Label:
         found = self._find(name, scope)
+        if isinstance(found, Register):  # by far the most
+            return found
         if isinstance(found, ParameterSlots):
             raise UnsupportedPtxError("the address of a parameter cannot be taken", name.span)
-        if not isinstance(found, Register | Data | Local | flat.Label):
+        if not isinstance(found, Data | Local | flat.Label):
             raise PtxTypeError(f"{name.text} is no value", name.span)
         return found
 

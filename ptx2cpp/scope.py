@@ -45,7 +45,9 @@ class Names:
 
     def fresh(self, text: str) -> str:
         """Return ``text`` made a plain identifier, with a number behind it if it is taken."""
-        base = re.sub(r"\W", "", text) or "v"
+        base = text.lstrip("%")
+        if not base.isidentifier():
+            base = re.sub(r"\W", "", text) or "v"
         base = f"v{base}" if base[0].isdigit() else base
         name, n = base, self._last.get(base, 0)
         while name in self._taken:

@@ -76,7 +76,10 @@ def long_loops(function: FlatFunction, bound: Bound | None = None) -> list[Loop]
     >>> len(long_loops(flat_function(text))), len(long_loops(flat_function(text), Bound(0, 1000)))
     (1, 0)
     """
-    loops, numbers = loops_of(function.statements), LinearValues(function, bound)
+    loops = loops_of(function.statements)
+    if not loops:
+        return []
+    numbers = LinearValues(function, bound)
     return [loop for loop in loops if not _is_short(function, loop, numbers, bound.most if bound else 0)]
 
 

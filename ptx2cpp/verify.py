@@ -23,6 +23,7 @@ VECTORS = {"v2": 2, "v4": 4}
 SPACES = frozenset(SETS["SPACE"].split("/"))
 FIXED = {"u": TYPES["u32"], "i": TYPES["u32"], "a": TYPES["u64"]}
 """Types of operands that do not depend on the instruction's."""
+_WHOLE = "a whole number"
 LARGEST = (2 - 2**-23) * 2.0**127
 """The largest number of type .f32."""
 
@@ -69,6 +70,8 @@ def check(instruction: Instruction, values: tuple[Operand, ...]) -> Form:
     row = find_form(instruction.opcode, instruction.modifiers)
     if row is None:
         raise UnsupportedPtxError(_reason(instruction), instruction.span)
+    if _fit(values, _fitting(instruction.opcode, instruction.modifiers)):
+        return row  # by far the most
     letters = row.signature
     if instruction.opcode == "brx":
         letters += "l" * (len(values) - len(letters))
@@ -82,6 +85,33 @@ def check(instruction: Instruction, values: tuple[Operand, ...]) -> Form:
             span = instruction.operands[min(i, len(instruction.operands) - 1)].span
             raise PtxTypeError(f"{_name(instruction)}: {message}", span)
     return row
+
+
+def _fit(values: tuple[Operand, ...], fitting: tuple[frozenset[str], ...]) -> bool:
+    """Return whether operands are registers and whole numbers that fit whatever the others are."""
+    if len(values) != len(fitting):
+        return False
+    for value, kinds in zip(values, fitting, strict=True):
+        if isinstance(value, Register):
+            if value.type not in kinds:
+                return False
+        elif not isinstance(value, Immediate) or value.width is not None or _WHOLE not in kinds:
+            return False
+    return True
+
+
+@lru_cache(maxsize=4096)
+def _fitting(opcode: str, modifiers: tuple[str, ...]) -> tuple[frozenset[str], ...]:
+    """Return for each operand of an instruction of the table the types of registers that fit, and whether a literal."""
+    row = find_form(opcode, modifiers)
+    letters = "" if row is None or not VECTORS.keys().isdisjoint(modifiers) else row.signature
+    probes: dict[str, Operand] = {_WHOLE: Immediate(0), **{kind: Register("", kind) for kind in TYPES}}
+    types, found = _types(modifiers), list[frozenset[str]]()
+    for i, letter in enumerate(letters):
+        result = i == 0 and letters[0] not in "ml"
+        fits = (kind for kind, probe in probes.items() if not _misfit(letter, probe, types, result=result))
+        found.append(frozenset(fits))
+    return tuple(found)
 
 
 def _name(instruction: Instruction) -> str:
@@ -119,7 +149,7 @@ def _misfit(letter: str, value: Operand, types: tuple[PtxType, ...], *, result: 
     if letter == "v":
         return _too_narrow(value, typed)
     if isinstance(value, Register) and value.type == typed.name and letter != "w":
-        return None  # by far the most
+        return None
     bits = typed.bits * 2 if letter == "w" else typed.bits
     return _wrong_width(value, bits) or (_mixed(value, typed) if letter in "tdx" else None)
 

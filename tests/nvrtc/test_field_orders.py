@@ -24,7 +24,6 @@ from udf.cpu.halt import Halt
 from udf.cpu.loop import Kernel
 from udf.cuda import launch, map_program, window_program
 from udf.cuda.backend import map_artefact, translation_unit
-from udf.cuda.failure import Failures
 from udf.cuda.nvrtc import compile_source
 from udf.cuda.reduce_plan import LAYOUT, choose_reduce, launch_of
 from udf.cuda.window_build import window_artefact
@@ -198,16 +197,14 @@ def test_map_windows(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     recorder = program._loaded = Recorder()
     program._arguments.words = lambda _: (["argument0"], [])
     placed = [f"placed_{name}" for name in names_of_bounds]
-    monkeypatch.setattr(window_program, "words_of", lambda columns: columns)
-    monkeypatch.setattr(window_program, "to_device", lambda one: one)
-    monkeypatch.setattr(window_program, "new_columns", lambda *_, **__: ("out0",))
-    monkeypatch.setattr(window_program, "bounds_words", lambda _: (placed, None))
+    monkeypatch.setattr(window_program, "new_arrays", lambda *_: ([Named.of("out0")], []))
+    monkeypatch.setattr(window_program, "bounds_words", lambda _: (placed, []))
     monkeypatch.setattr(window_program, "device_labels", lambda _: Named.of("labels"))
     monkeypatch.setattr(window_program, "new_words", lambda *_: Named.of("needs_global"))
     monkeypatch.setattr(program, "_converted", lambda *_: Named.of("global_values"))
-    program.plan = replace(artefact.plan, results=(), masked=(), raises=(), stops=False)
-    program._failures = Failures((), endless=False)
-    program._run_here(("in0", "in0_validity"), bounds, (2.0,))
+    program._waits = False
+    taken = SimpleNamespace(values=Named.of("in0"), validity=Named.of("in0_validity"))
+    program._run_here((taken,), bounds, (2.0,))
     names = parameters(artefact.code["windows.cu"].decode(), "map_windows")
     tile = program._policy.tile(shape.length or 0, getattr(bounds, "step", 1))
     told = {"windows": len(bounds), "tile": tile, "rows": 50, "min_periods": 2}

@@ -8,7 +8,7 @@ stands behind it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate, repeat
+from itertools import repeat
 from operator import is_not
 from typing import Any, Final
 
@@ -25,6 +25,9 @@ MULTIPLIER: Final = 0x9E3779B97F4A7C15
 HEADER: Final = 4
 MOST_STRINGS: Final = 4096
 """Different strings of values that are a category; more are text."""
+
+BLOCK: Final = 1 << 14
+"""Texts that are hashed together, a byte of each after the other."""
 
 HASHED_EMPTY: Final = -(2**63)
 """The word of an empty slot where a slot's first word is a hash."""
@@ -92,14 +95,20 @@ class _Bytes:
         self.images: list[bytes] = []
         self._size = 0
 
-    def add(self, texts: list[str]) -> tuple[Any, Any]:
-        """Return where each text begins, from the first text on, and its size."""
-        images = [text.encode("utf-8", "surrogatepass") for text in texts]
-        sizes = np.fromiter(map(len, images), np.int64, len(images))
-        starts = np.fromiter(accumulate(sizes.tolist(), initial=self._size), np.int64, len(images) + 1)
+    def add(self, texts: list[str]) -> tuple[bool, list[Any]]:
+        """Return whether all texts are ASCII; where each begins, from the first text on, and its size."""
+        joined: Any = "".join(texts)
+        if is_ascii := joined.isascii():  # a character is a byte: no text has to be encoded to know its size
+            given, images = texts, [joined.encode()]
+        else:
+            given = images = [text.encode("utf-8", "surrogatepass") for text in texts]
+        starts = np.zeros(len(texts) + 1, np.int64)
+        sizes = np.fromiter(map(len, given), np.int64, len(texts))
+        np.cumsum(sizes, out=starts[1:])
+        starts += self._size
         self._size = int(starts[-1])
         self.images += images
-        return starts[:-1], sizes
+        return is_ascii, [starts[:-1], sizes]
 
 
 def build_table(kind: str, keys: Sequence[Any], values: Sequence[Any], **shape: Any) -> tuple[TableTypes, Any]:
@@ -138,7 +147,8 @@ def _key(given: Any, texts: _Bytes) -> tuple[Field, list[Any], Any]:
     """Return the field of keys, their words, and which of them can be found at all."""
     kinds = {*map(type, given)} if isinstance(given, list) else set()  # a generator takes ten times as long
     if isinstance(given, list) and kinds <= {str}:
-        return Field("text", ascii=all(map(str.isascii, given))), [*texts.add(given)], np.ones(len(given), bool)
+        is_ascii, words = texts.add(given)
+        return Field("text", ascii=is_ascii), words, np.ones(len(given), bool)
     name, words, there = _words(given, "keys", kinds)
     return Field(name), [words], there
 
@@ -160,8 +170,9 @@ def _values(given: Any, texts: _Bytes) -> tuple[Field, list[Any]]:
     if isinstance(here, list) and here and kinds == {str}:
         strings = sorted(set(here)) if len(here) <= MOST_STRINGS or len(set(here)) <= MOST_STRINGS else None
         if strings is None:
-            field = Field("text", nullable, ascii=all(map(str.isascii, here)))
-            return field, [*(_spread(word, valid) for word in texts.add(here)), *behind]
+            is_ascii, own = texts.add(here)
+            field = Field("text", nullable, ascii=is_ascii)
+            return field, [*(_spread(word, valid) for word in own), *behind]
         places = {text: place for place, text in enumerate(strings)}
         words = [places[text] for text in here]
         return Field("category", nullable, tuple(strings)), [_spread(words, valid), *behind]
@@ -232,14 +243,16 @@ def mix_hash(state: Any, word: Any) -> Any:
     >>> mix_hash(np.zeros(1, np.uint64), np.ones(1, np.uint64)).tolist() == [MULTIPLIER ^ MULTIPLIER >> 32]
     True
     """
-    state = (state ^ word) * np.uint64(MULTIPLIER)
-    return state ^ state >> np.uint64(32)
+    state = state ^ word
+    state *= np.uint64(MULTIPLIER)
+    state ^= state >> np.uint64(32)
+    return state
 
 
 def hashes_of(texts: list[str]) -> Any:
     """Return the hash of each text, as of keys that are texts."""
     joined = _Bytes()
-    words = [*joined.add(texts)]
+    _, words = joined.add(texts)
     return _hashes([words], np.frombuffer(b"".join(joined.images), np.uint8))
 
 
@@ -256,12 +269,21 @@ def _hashes(members: list[list[Any]], image: Any) -> Any:
 
 
 def _with_bytes(state: Any, starts: Any, sizes: Any, image: Any) -> Any:
+    """Return hashes with the bytes of texts; so many at once as stay in a processor's own cache on the way."""
+    found = np.empty_like(state)
+    for first in range(0, len(state), BLOCK):
+        part = slice(first, first + BLOCK)
+        found[part] = _block_with_bytes(state[part], starts[part], sizes[part], image)
+    return found
+
+
+def _block_with_bytes(state: Any, starts: Any, sizes: Any, image: Any) -> Any:
     """Return hashes with the bytes of texts: the longest first, so that those which go on are at the front."""
     order = np.argsort(-sizes, kind="stable")
     begins, lengths, found = starts[order], sizes[order], state[order]
     ends = len(sizes) - np.searchsorted(lengths[::-1], np.arange(int(lengths[0]) if len(lengths) else 0), side="right")
     for place, count in enumerate(ends.tolist()):
-        found[:count] = mix_hash(found[:count], image[begins[:count] + place].astype(np.uint64))
+        found[:count] = mix_hash(found[:count], image.take(begins[:count] + place).astype(np.uint64))
     whole = np.empty_like(found)
     whole[order] = found
     return whole
@@ -275,7 +297,8 @@ def _table(columns: list[Any], types: TableTypes, image: bytes) -> Any:
     first = (keys.view(np.uint64) * np.uint64(MULTIPLIER) >> np.uint64(shift)).astype(np.int64)
     order = _order_of(first)
     steps = np.arange(len(keys))
-    places = np.maximum.accumulate(first[order] - steps) + steps
+    places = np.maximum.accumulate(first.take(order) - steps)
+    places += steps
     slots = max(2**bits, int(places[-1]) + 1 if len(places) else 0) + 1
     empty = _unused(keys) if types.is_exact else HASHED_EMPTY
     ends = HEADER + slots * width
@@ -284,8 +307,8 @@ def _table(columns: list[Any], types: TableTypes, image: bytes) -> Any:
     array[:3] = empty, shift, rows
     table = array[HEADER:ends].reshape(slots, width)
     table[:, 0] = empty
-    for place, column in enumerate(columns):
-        table[places, place] = column[order]
+    members = np.stack(columns, axis=1)
+    table[places] = members.take(order, axis=0)  # whole slots; an index takes five times as long
     _place_texts(table, types, 8 * ends)
     array[ends:].view(np.uint8)[: len(image)] = np.frombuffer(image, np.uint8)
     if rows:
@@ -316,7 +339,7 @@ def _order_of(numbers: Any) -> Any:
     low = np.argsort(numbers.astype(np.uint16), kind="stable")
     if len(numbers) == 0 or int(numbers.max()) < 1 << 16:
         return low
-    return low[np.argsort((numbers[low] >> 16).astype(np.uint16), kind="stable")]
+    return low.take(np.argsort((numbers.take(low) >> 16).astype(np.uint16), kind="stable"))
 
 
 def _place_texts(table: Any, types: TableTypes, begin: int) -> None:

@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from ptx2cpp.types import TYPES
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
@@ -24,13 +26,13 @@ _FLOAT_BITS: Final = re.compile(r"bitcast \(i\d+ (\d+) to \w+\)")
 """What :func:`float_bits` writes."""
 
 
+_FLOATS: Final = {"f32": "float", "f64": "double"}
+_LLVM_TYPES: Final = {name: _FLOATS.get(name) or f"i{kind.bits}" for name, kind in TYPES.items()}
+
+
 def llvm_type(kind: PtxType) -> str:
     """Return the LLVM type of a register's value: 16-bit floats and packed pairs are kept as their bits."""
-    if kind.is_float and kind.bits == 64:
-        return "double"
-    if kind.name == "f32":
-        return "float"
-    return f"i{kind.bits}"
+    return _LLVM_TYPES[kind.name]
 
 
 def bits_type(type_: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from ptx2cpp.flat import Call, Instruction, ParameterLoad, Register, registers_written
@@ -158,15 +159,17 @@ def _operation(body: Body, v: Variant, instruction: Instruction) -> None:
     if direct is not None:
         direct(body, v, instruction)
         return
-    letters = v.signature
-    values = [
-        body.source(operand, _operand_type(v, letter))
-        for letter, operand in zip(letters[1:], instruction.operands[1:], strict=True)
-    ]
+    (target, *sources), (gives, *types) = instruction.operands, _operand_types(v.opcode, v.order)
+    values = [body.source(operand, type_) for operand, type_ in zip(sources, types, strict=True)]
     result = lowering_of(v)(body.ir, v, *values)
-    target = instruction.operands[0]
     assert isinstance(target, Register)
-    body.target(target, result, _operand_type(v, letters[0]))
+    body.target(target, result, gives)
+
+
+@cache
+def _operand_types(opcode: str, modifiers: tuple[str, ...]) -> tuple[str, ...]:
+    v = variant_of(opcode, modifiers)
+    return tuple(_operand_type(v, letter) for letter in v.signature)
 
 
 def _operand_type(v: Variant, letter: str) -> str:

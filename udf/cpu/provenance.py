@@ -9,6 +9,8 @@ from ptx2cpp.flat import Data, Input, Instruction, Local, ParameterLoad, Registe
 if TYPE_CHECKING:
     from ptx2cpp.flat import FlatFunction, Operand, Statement
 
+    _Move = tuple[Register, tuple[Operand | Input, ...]]
+
 CARRIES_ADDRESS = frozenset(("mov", "cvta", "add", "sub", "mad", "selp", "slct", "min", "max", "and", "or"))
 Symbol = Data | Local | Input
 """A constant array, an array on the stack, or one whose address the function takes."""
@@ -23,19 +25,28 @@ def bases_of(flat: FlatFunction) -> dict[str, Symbol]:
     if not flat.data and not flat.locals and not any(map(is_pointer, flat.inputs)):
         return {}
     found: dict[str, frozenset[Symbol | None]] = {}
-    moves = [moved for moved in map(_assignment, flat.statements) if moved is not None]
-    others = (s for s in flat.statements if _assignment(s) is None)  # what they give is no sum of addresses: a load's
-    loaded = {register.name for statement in others for register in registers_written(statement)}
-    changed = True
-    while changed:
-        changed = False
-        for target, sources in moves:
-            known = found.get(target.name, frozenset())
-            grown = known.union(*(_bases(source, found) for source in sources))
-            if grown and target.name in loaded:
-                grown |= {None}
-            if grown != known:
-                found[target.name], changed = grown, True
+    readers: dict[str, list[_Move]] = {}
+    waiting: list[_Move] = []
+    loaded: set[str] = set()
+    for statement in flat.statements:
+        move = _assignment(statement)
+        if move is None:  # what it gives is no sum of addresses: a load's
+            loaded.update(register.name for register in registers_written(statement))
+            continue
+        for source in move[1]:
+            if isinstance(source, Register):
+                readers.setdefault(source.name, []).append(move)
+            elif isinstance(source, Data | Local | Input):
+                waiting.append(move)
+    while waiting:
+        target, sources = waiting.pop()
+        known = found.get(target.name, frozenset())
+        grown = known.union(*(_bases(source, found) for source in sources))
+        if grown and target.name in loaded:
+            grown |= {None}
+        if grown != known:
+            found[target.name] = grown
+            waiting += readers.get(target.name, ())
     single = {name: next(iter(symbols)) for name, symbols in found.items() if len(symbols) == 1}
     return {name: symbol for name, symbol in single.items() if symbol is not None}
 
@@ -45,7 +56,7 @@ def is_pointer(parameter: Input) -> bool:
     return parameter.cpp.rstrip().endswith("*")
 
 
-def _assignment(statement: Statement) -> tuple[Register, tuple[Operand | Input, ...]] | None:
+def _assignment(statement: Statement) -> _Move | None:
     """Return the register that a statement may put an address into, and what that is made of."""
     if isinstance(statement, ParameterLoad):
         return (statement.register, (statement.input,))

@@ -55,7 +55,7 @@ def loop_code(kernel: RowKernel, processor: Processor, compiled: int, prefix: st
         if place < compiled:
             code[prefix + name] = _code_of(kernel, name, processor)
         else:
-            code[prefix + name + DEFERRED] = zlib.compress(kernel.text(name, processor.vector).encode())
+            code[prefix + name + DEFERRED] = zlib.compress(kernel.text(name, processor.vector).encode(), 1)
     return code
 
 

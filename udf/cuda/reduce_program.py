@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from udf.base.dtypes import dtype_of
 from udf.base.stages import discard
 from udf.columns.column import result_column
 from udf.cuda.launch import enter_context
 from udf.cuda.memory import memory_errors, new_arrays, to_device, words_of
 from udf.cuda.reduce_plan import STATE_WORDS, launch_of, tiles_of
-from udf.cuda.window_program import WindowProgram
+from udf.cuda.window_program import CACHED_BOUNDS, WindowProgram
 from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:
@@ -52,10 +51,6 @@ def can_reduce(shape: WindowShape, columns: int, rows: int) -> bool:
     return shape.length is not None and columns == 1 and not shape.table and rows <= LONGEST
 
 
-CACHED_BOUNDS: Final = 16
-"""Bounds of which a program keeps the launches."""
-
-
 class Launches(NamedTuple):
     """What the calls with the same ``bounds`` launch: kernels by name, their windows, and the words that stay.
 
@@ -77,13 +72,7 @@ class ReducedProgram(WindowProgram):
 
     def __init__(self, artefact: Artefact, keep: StoreArtefact = discard) -> None:
         super().__init__(artefact, keep)
-        import cupy
-
         self._launches: dict[int, Launches] = {}
-        self._waits = bool(self.plan.raises) or self.plan.stops
-        self._results = [dtype_of(name).numpy for name in self.plan.results]
-        self._masked = self.plan.masked if any(self.plan.masked) else ()
-        self._array, self._stream = cupy.ndarray, cupy.cuda.get_current_stream
 
     def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any] = ()) -> tuple[Column, ...]:
         """Run over the windows of a column, as :meth:`WindowProgram.run` does; straight away if it is here."""
@@ -100,10 +89,10 @@ class ReducedProgram(WindowProgram):
         found = self._launches.get(id(bounds)) or self._launches_of(bounds)
         values, masks = new_arrays(self._results, self._masked, found.windows)
         if found.launch is not None:
-            self._queue(column, values, masks, found, found.launch, arguments, device)
+            self._queue_all(column, values, masks, found, found.launch, arguments, device)
         return tuple(map(result_column, values, masks)) if masks else tuple(map(result_column, values))
 
-    def _queue(
+    def _queue_all(
         self,
         column: Column,
         values: list[Any],

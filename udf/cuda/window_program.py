@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
 from udf.base.dtypes import dtype_of
 from udf.base.stages import discard
-from udf.columns.column import Column
+from udf.columns.column import Column, result_column
 from udf.cuda.failure import Failures
-from udf.cuda.launch import MOST_BLOCKS
+from udf.cuda.launch import MOST_BLOCKS, enter_context
 from udf.cuda.launch_arguments import Arguments
 from udf.cuda.loader import KernelLoader
-from udf.cuda.memory import current_stream, memory_errors, new_columns, new_words, to_device, words_of
+from udf.cuda.memory import memory_errors, new_arrays, new_words, to_device, words_of
 from udf.cuda.pieces import run_in_pieces
 from udf.windows.bounds import ExplicitBounds, FixedBounds
 
@@ -42,6 +43,23 @@ MAIN, CONVERT = "windows", "convert"
 """The kernels of a program: the windows', and for column i ``convert`` and its number."""
 
 
+class Placed(NamedTuple):
+    """What calls with the same ``bounds`` share: how many ``windows``, those of a block, and the words of the bounds.
+
+    ``held`` are the device arrays that must outlive a launch; only what has none is kept.
+    """
+
+    bounds: Bounds
+    windows: int
+    tile: int
+    words: list[int]
+    held: list[Any]
+
+
+CACHED_BOUNDS: Final = 16
+"""Bounds of which a program keeps what it launches."""
+
+
 class WindowProgram:
     """A window kernel in memory.
 
@@ -52,11 +70,18 @@ class WindowProgram:
     """The kernel whose policy is that of all."""
 
     def __init__(self, artefact: Artefact, keep: StoreArtefact = discard) -> None:
+        import cupy
+
         self.plan: WindowPlan = artefact.plan
         self._arguments = Arguments(self.plan.arguments)
         self._loaded = KernelLoader(artefact, keep)
         self._policy: Any = self._loaded.policy(self.first)
         self._failures = Failures(self.plan.raises, endless=self.plan.stops)
+        self._waits = bool(self.plan.raises) or self.plan.stops
+        self._results = [dtype_of(name).numpy for name in self.plan.results]
+        self._masked = self.plan.masked if any(self.plan.masked) else ()
+        self._array, self._stream = cupy.ndarray, cupy.cuda.get_current_stream
+        self._placed: dict[int, Placed] = {}
 
     def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any] = ()) -> tuple[Column, ...]:
         """Run over the windows that ``bounds`` gives, on the device of the first column that is on one.
@@ -72,61 +97,90 @@ class WindowProgram:
         DeviceMemoryError
             If results, or columns and arrays that come from the host, do not fit; nothing is kept.
         """
-        import cupy
+        device = enter_context()
+        for column in columns:
+            values = column.values
+            assert values.size == bounds.rows
+            if type(values) is not self._array or values.data.device_id != device:
+                return self._run_there(columns, bounds, arguments, device)
+        return self._run_here(columns, bounds, arguments)
 
+    def _run_there(
+        self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any], device: int
+    ) -> tuple[Column, ...]:
+        """Run where the first column is that is on a device, and move the others; in pieces if none is."""
         assert types_of(columns) == self.plan.takes
-        assert all(len(column) == bounds.rows for column in columns)
         assert self.plan.length is None or isinstance(bounds, FixedBounds)
         place = next((c.values.device for c in columns if c.device == "cuda"), None)
         if place is None:
             return run_in_pieces(columns, bounds, self.plan, self._arguments.brought(arguments), self._run_here)
-        if place.id == cupy.cuda.runtime.getDevice():
-            return self._run_here(columns, bounds, arguments)
-        with place:
-            return self._run_here(columns, bounds, arguments)
+        with nullcontext() if place.id == device else place:
+            return self._run_here(tuple(map(to_device, columns)), bounds, arguments)
 
     def _run_here(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any]) -> tuple[Column, ...]:
-        windows, plan = len(bounds), self.plan
-        outputs = new_columns([dtype_of(name) for name in plan.results], windows, nullable=plan.masked)
-        if windows == 0:
-            return outputs
-        stream = current_stream()
-        inputs = [to_device(column) for column in columns]
-        given, kept = self._arguments.words(arguments)
-        if plan.labels:
+        """Run over columns of the current device. What an equal call asks for again is kept with its bounds."""
+        placed = self._placed.get(id(bounds)) or self._place(bounds)
+        values, masks = new_arrays(self._results, self._masked, placed.windows)
+        results = tuple(map(result_column, values, masks)) if masks else tuple(map(result_column, values))
+        if placed.windows:
+            self._queue(columns, results, placed, arguments)
+        return results
+
+    def _place(self, bounds: Bounds) -> Placed:
+        tile = self._policy.tile(self.plan.length or 0, getattr(bounds, "step", 1))
+        found = Placed(bounds, len(bounds), tile, *bounds_words(bounds))
+        if not found.held and bounds.labels is None:
+            if len(self._placed) >= CACHED_BOUNDS:
+                self._placed.clear()
+            self._placed[id(bounds)] = found  # which keeps the bounds, and so their number
+        return found
+
+    def _queue(
+        self, columns: tuple[Column, ...], results: tuple[Column, ...], placed: Placed, arguments: Sequence[Any]
+    ) -> None:
+        """Queue the kernels; what a launch reads lives until then, and CuPy's pool gives it again in stream order."""
+        stream, words, bounds = self._stream().ptr, list[int](), placed.bounds
+        for column in (*columns, *results):
+            words.append(column.values.data.ptr)
+            if column.validity is not None:
+                words.append(column.validity.data.ptr)
+        given, kept = self._arguments.words(arguments) if arguments else ([], [])
+        if self.plan.labels:
             kept.append(device_labels(bounds))
             given.append(kept[-1].data.ptr)
-        placed, held = bounds_words(bounds)
-        tile = self._policy.tile(plan.length or 0, getattr(bounds, "step", 1))
-        words = [*words_of(inputs), *words_of(outputs), *given, windows, tile, bounds.rows, bounds.min_periods]
+        words += (*given, placed.windows, placed.tile, bounds.rows, bounds.min_periods)
 
         def launch(failure: int) -> None:
-            self._launch(inputs, bounds, words, [*placed, failure], stream)
+            self._launch(columns, placed, words, [*placed.words, failure], stream)
 
-        self._failures.run(launch, stream)
-        del kept, held  # what a launch reads lives until here; CuPy's pool gives it again in the order of its stream
-        return outputs
+        if self._waits:
+            self._failures.run(launch, stream)
+        else:
+            launch(0)
+        del kept
 
-    def _launch(self, columns: list[Column], bounds: Bounds, words: list[int], last: list[int], stream: int) -> None:
-        """Launch what the windows of ``bounds`` need; ``words`` are the first parameters, ``last`` the last."""
-        windows, tile = len(bounds), self._policy.tile(self.plan.length or 0, getattr(bounds, "step", 1))
+    def _launch(
+        self, columns: tuple[Column, ...], placed: Placed, words: list[int], last: list[int], stream: int
+    ) -> None:
+        """Launch what the windows need; ``words`` are the first parameters, ``last`` the last."""
+        windows, tile = placed.windows, placed.tile
         kernel = self._loaded.kernel(MAIN)
-        converted = needs = None
         in_two = self._policy.variable and self._policy.space == "shared"
-        if in_two or self._policy.space == "global":
-            converts = [self._loaded.kernel(f"{CONVERT}{i}") for i in range(len(columns))]
+        if not in_two and self._policy.space == "shared":
+            kernel.launch(windows, [*words, 0, 0, FIRST, *last], stream, tile=tile)
+            return
+        needs, converts = None, [self._loaded.kernel(f"{CONVERT}{i}") for i in range(len(columns))]
         if in_two:
             needs = new_words(1, 0)
             kernel.launch(windows, [*words, 0, needs.data.ptr, FIRST, *last], stream, tile=tile)
-        if in_two or self._policy.space == "global":
-            converted = self._converted(converts, columns, bounds.rows, needs, stream)
-        tail = [0 if array is None else array.data.ptr for array in (converted, needs)]
+        converted = self._converted(converts, columns, placed.bounds.rows, needs, stream)
+        tail = [converted.data.ptr, 0 if needs is None else needs.data.ptr]
         blocks = MOST_BLOCKS if needs is None else FEW_BLOCKS
         launched = FIRST if needs is None else SECOND
         kernel.launch(windows, [*words, *tail, launched, *last], stream, tile=tile, blocks=blocks)
 
     @staticmethod
-    def _converted(kernels: list[Kernel], columns: list[Column], rows: int, needs: Any, stream: int) -> Any:
+    def _converted(kernels: list[Kernel], columns: tuple[Column, ...], rows: int, needs: Any, stream: int) -> Any:
         """Return the columns as windows have them, (columns, rows), where ``needs`` turns out not to be 0."""
         import cupy
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -26,6 +26,19 @@ if TYPE_CHECKING:
 
     from udf.columns.column import Column
     from udf.columns.labelled_column import LabelledColumn
+
+
+def put_together(data: Any, results: list[Any], **how: Any) -> Any:
+    """Return results as pandas puts them together, the one place where it is asked: a function hands it each.
+
+    They are of the values of a Series, of the columns of a frame, or of rows (``data`` is None).
+    """
+    given = iter(results)
+    if data is None:
+        return pd.DataFrame({"x": [0] * len(results)}).apply(lambda _: next(given), axis=1, **how)
+    if data.ndim == 1:
+        return data.map(partial(next, given), **how)  # a function in C: next(iterator, value)
+    return data.apply(lambda _: next(given), **how)
 
 
 def series_of(values: Any, index: Any, name: Hashable) -> Any:
@@ -244,18 +257,12 @@ def _key(sample: tuple[Any, ...]) -> tuple[str, Any]:
 def _dtype_of(dtype: Any, kind: str, sample: Any, nulls: Nulls) -> Any:
     """Return the dtype that pandas gives a ``sample`` and nulls as results of values of a dtype, or of rows."""
     results = [*(sample if kind else ()), *objects_of(nulls)]
-    rows = len(results)
     if dtype is None or isinstance(dtype, pd.CategoricalDtype):
-        values = iter(results)
-        return pd.DataFrame({"x": [0] * rows}).apply(lambda _: next(values), axis=1).dtype
-    values = iter(results)
+        return put_together(None, results).dtype
     if str(dtype).startswith("string_view"):  # of which pandas cannot filter values
         dtype = pd.ArrowDtype(pyarrow("text").string())
-    return (
-        pd.Series([None] * rows, dtype=dtype if isinstance(dtype, pd.api.extensions.ExtensionDtype) else object)
-        .map(lambda _: next(values))
-        .dtype
-    )
+    dtype = dtype if isinstance(dtype, pd.api.extensions.ExtensionDtype) else object
+    return put_together(pd.Series([None] * len(results), dtype=dtype), results).dtype
 
 
 # -- several results a row -----------------------------------------------------------------------------
@@ -298,8 +305,8 @@ def expand(result: Any, columns: list[Column], form: str, result_type: str | Non
     codes = sum(there.astype(np.int64) << place for place, there in enumerate(valid[:63]))
     _, first, pattern = np.unique(codes, return_index=True, return_inverse=True)
     values = [to_objects(result.iloc[:, place], column) for place, column in enumerate(columns)]
-    rows = iter([_row_object(form, result.columns, [column[row] for column in values], own) for row in first.tolist()])
-    sample = pd.DataFrame({"x": [0] * len(first)}).apply(lambda _: next(rows), axis=1, result_type=result_type)
+    rows = [_row_object(form, result.columns, [column[row] for column in values], own) for row in first.tolist()]
+    sample = put_together(None, rows, result_type=result_type)
     return pd.DataFrame(
         {
             place: _cast_pattern(result.iloc[:, place], values[place], sample.iloc[:, place], pattern, valid[place])

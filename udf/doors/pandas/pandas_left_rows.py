@@ -23,7 +23,7 @@ from udf.bind.leaving import leaving
 from udf.bind.shared_state import may_give_numpy
 from udf.columns.arrow import put_values
 from udf.doors.pandas.pandas_fallback import INSTALLED, OPTIONS, USERS, PandasRunsError, falls_back
-from udf.doors.pandas.pandas_infer import series_of, to_objects
+from udf.doors.pandas.pandas_infer import put_together, series_of, to_objects
 from udf.doors.pandas.pandas_results import SERIES
 from udf.doors.pandas.pandas_told import columns_of
 from udf.errors import DTypeError, UdfError
@@ -284,7 +284,7 @@ def join_values(data: Any, objects: list[Any], na_action: Any = None) -> Any:
     """Return objects, one a value, as ``map`` of pandas puts results together."""
     if na_action == "ignore":
         objects = [value for value, missing in zip(objects, data.isna().tolist(), strict=True) if not missing]
-    return data.map(partial(next, iter(objects)), na_action=na_action)  # a function in C: next(iterator, value)
+    return put_together(data, objects, na_action=na_action)
 
 
 def join_rows(data: Any, objects: list[Any]) -> Any:

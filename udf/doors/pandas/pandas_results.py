@@ -35,6 +35,7 @@ from udf.doors.pandas.pandas_infer import (
     infer_dtype,
     infer_numbers,
     plain_text,
+    put_together,
     series_of,
     to_objects,
 )
@@ -277,8 +278,7 @@ def construct_like(data: Any, output: Any) -> Any:
     """Return objects, one for each value of ``data``, in the dtype in which pandas itself puts results together."""
     if not isinstance(data.dtype, pd.api.extensions.ExtensionDtype):
         return output.rename(data.name)
-    values = iter(output.tolist())
-    return data.map(lambda _: next(values))
+    return put_together(data, output.tolist())
 
 
 def _finalize(
