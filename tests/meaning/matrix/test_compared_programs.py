@@ -19,15 +19,16 @@ FOUND = {
     "12: x is udf.NA in a fold": 228, "13: max of a row": 138, "14: None among dicts": 28,
     "15: transform of one value": 5269, "15: True became 1": 8040, "16: min of NA": 5309, "16: no rows": 5406,
     "16: na_action with lists": 2580, "16: sums of squares that overflow": 2144, "16: the root of an int8 group": 2459,
-    "16: an array is resized": 3682, "16: a builtin is replaced": 10777, "19: a method that appends": 39970, "17: texts of a short column": 387, "18: an absent label": 2215,
+    "16: an array is resized": 3682, "16: a builtin is replaced": 10777,
+    "19: a method that appends": 39970, "17: texts of a short column": 387, "18: an absent label": 2215,
     "19: where of what dropna leaves": 44, "19: np.str_": 675, "21: a bare except": 90, "21: index of a text": 630,
     "21: float(s or 0)": 61, "21: round to 23 digits": 5073,
 }  # fmt: skip
 """Faults of the code at 36449f7 (issue 30) -> a program that differs from pandas there, or, of 21, is refused.
 
-Of its items 8 and 9, ``tests.support.time_programs.differences`` finds them with the seeds 2 and 22. No program was found
-for the method of a null with arguments (16), ``if not m`` of a match (18), ``encode`` and ``row.dot`` (19), PTX (19) and
-first calls (20): these have tests of their own.
+Items 8 and 9 are found by ``tests.support.time_programs.differences`` with the seeds 2 and 22. No program was found for
+the method of a null with arguments (16), ``if not m`` of a match (18), ``encode``, ``row.dot`` and PTX (19), and first
+calls (20): these have tests of their own.
 """
 
 
