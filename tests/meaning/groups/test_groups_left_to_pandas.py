@@ -10,7 +10,7 @@ import pandas as pd
 import pytest
 
 import udf
-from udf.errors import UdfCompileError
+from udf.errors import DuplicateColumnError, FallbackWarning, UdfCompileError
 
 
 @pytest.fixture(autouse=True)
@@ -94,3 +94,13 @@ def test_tuples_of_narrow_columns_hold_numpys_numbers() -> None:
     data = pd.DataFrame({"a": np.array([1, 2], np.int8), "b": [1.5, 2.5]})
     function = lambda c: (c.min(), c.max())
     pd.testing.assert_frame_equal(data.udf.apply(function), data.apply(function))
+
+
+def test_groups_of_a_frame_with_two_columns_of_one_label_are_pandas() -> None:
+    """Also where the function uses another column; with ``fallback="error"`` the label is named."""
+    frame = pd.DataFrame([[1.0, 5.0, 2.0, 0], [4.0, 6.0, 3.0, 0]], columns=["a", "b", "a", "k"])
+    with udf.options(fallback=None), pytest.warns(FallbackWarning, match="'a' occurs 2 times"):
+        found = frame.udf.groupby("k")["b"].agg(lambda s: s.max() - s.min())
+    pd.testing.assert_series_equal(found, frame.groupby("k")["b"].agg(lambda s: s.max() - s.min()))
+    with udf.options(fallback="error"), pytest.raises(DuplicateColumnError, match="'a' occurs 2 times"):
+        frame.udf.groupby("k")
