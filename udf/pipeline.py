@@ -11,7 +11,8 @@
 Everything up to ``Program`` happens once per key; ``build`` is the one place that is cached, in memory and on disk
 (``udf/runtime/store/cache.py``). Rows, windows and groups go the same way, as one ``Job``: what they differ in is in
 ``udf/runtime/calls/jobs.py``. A call that was made before is found as a whole, by what its function reads and the types
-of what comes in (``udf/runtime/calls/call_cache.py``). What was compiled ahead comes as a CompiledUdf
+of what comes in (``udf/runtime/calls/call_cache.py``); one that is equal to the last one is not decided
+again (``udf/runtime/calls/repeated.py``). What was compiled ahead comes as a CompiledUdf
 (``udf/api/ahead/compiled_udf.py``); where Numba is switched off, functions run in plain Python
 (``udf/runtime/calls/interpreted.py``).
 """

@@ -221,8 +221,11 @@ def test_the_report_has_a_line_for_each_place(capsys) -> None:
         magics: dict[str, object]
 
         def __init__(self) -> None:
-            self.magics = {}
+            self.magics, self.shown = {}, 0
             self.magics_manager = self
+
+        def showtraceback(self) -> None:
+            self.shown += 1
 
         def register_magic_function(self, function, magic_kind, magic_name) -> None:
             self.magics[magic_kind] = {magic_name: function}
@@ -231,6 +234,7 @@ def test_the_report_has_a_line_for_each_place(capsys) -> None:
             try:
                 exec(cell, {"pd": pd})  # noqa: S102 - a notebook's
             except ZeroDivisionError as error:
+                self.showtraceback()
                 return Ran(error)
             return Ran(None)
 
@@ -241,6 +245,8 @@ def test_the_report_has_a_line_for_each_place(capsys) -> None:
     with pytest.raises(ZeroDivisionError):
         shell.magics["cell"]["udf_profile"]("", "pd.Series([1]).map(lambda x: x); 1 // 0")
     assert "Series.map" in capsys.readouterr().out
+    shell.run_cell("1 // 0")
+    assert shell.shown == 1  # the magic's error is shown by who called it
     udf.pandas.unload_ipython_extension(shell)
     assert shell.magics == {"cell": {}}
 

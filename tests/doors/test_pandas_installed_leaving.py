@@ -269,5 +269,6 @@ def test_what_a_row_in_python_raises_has_no_frame_of_ours() -> None:
     files = [entry.frame.code.raw.co_filename for entry in raised.traceback]
     assert files[0] == files[-1] == __file__
     ours = os.path.dirname(udf.__file__)  # noqa: PTH120 - text
-    assert PLACE in files
+    hidden = [entry for entry in raised.traceback if entry.frame.f_locals.get("__tracebackhide__")]
+    assert [entry.frame.code.raw.co_filename for entry in hidden] == [PLACE] * files.count(PLACE) != []
     assert not [file for file in files if file.startswith(ours)]

@@ -240,6 +240,25 @@ def test_what_other_processes_waited_counts_less(monkeypatch) -> None:
     assert [bool(one) for one in answers] == [True, True, True, False, False]
 
 
+def test_a_daily_script_pays_for_the_import_one_day(tmp_path, monkeypatch) -> None:
+    """None of its processes would save four times what the import costs; what all would have saved is remembered."""
+    monkeypatch.setattr("udf.doors.installed.plans.COMPILER", Never())
+    functions = (lambda x: x + 6, lambda x: x + 7)
+
+    def day() -> str:
+        costs, why = CompileCosts(), ""
+        monkeypatch.setattr("udf.doors.installed.plans.COMPILE_COSTS", costs)
+        for function in functions:
+            plan = Plan(KINDS["value"], 1e-6)
+            plan.look(function, ("float64",))
+            why = costs.against(plan, 0.7)
+            plan.keep()
+        return why
+
+    with udf.options(cache_dir=str(tmp_path / "kept")):
+        assert [bool(day()) for _ in range(6)] == [True] * 4 + [False] * 2
+
+
 def test_what_was_learnt_is_read_again(tmp_path) -> None:
     """Why a function is refused, what it takes and what it has waited; nothing of a damaged or another's file."""
     function = lambda x: x + 1

@@ -26,6 +26,9 @@ KIND: Final = "learnt"
 CHANGED: Final = 1.5
 """A time is written again where it is this many times another."""
 
+GROWN: Final = 1.05
+"""The same of what was waited, which each process adds to."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Facts:
@@ -50,14 +53,14 @@ class Facts:
             other.differed,
         ):
             return True
-        times = (self.theirs, other.theirs), (self.ours, other.ours), (self.waited, other.waited)
-        return any(_far(*pair) for pair in times)
+        times = (self.theirs, other.theirs), (self.ours, other.ours)
+        return any(_far(*pair) for pair in times) or _far(self.waited, other.waited, GROWN)
 
 
-def _far(one: float | None, other: float | None) -> bool:
+def _far(one: float | None, other: float | None, times: float = CHANGED) -> bool:
     if one is None or other is None:
         return one is not other
-    return max(one, other) > CHANGED * min(one, other)
+    return max(one, other) > times * min(one, other)
 
 
 def key_of(image: bytes, kind: str, types: Hashable) -> str:

@@ -4,7 +4,7 @@ A method in place of pandas' own costs a microsecond or two where it leaves a ca
 who calls and how many rows there are, and notes the call. pandas' own code always gets pandas' own methods.
 
 Its code claims to lie in pandas' folder: pandas looks up the stack for the first frame outside, to which its warnings
-belong, and that is the caller's.
+belong, and that is the caller's. IPython and pytest leave frames with ``__tracebackhide__`` out of what they show.
 """
 
 from __future__ import annotations
@@ -146,6 +146,7 @@ def patch_method(door: Patch, original: Callable[..., Any]) -> Callable[..., Any
     known, settings, nested = SITES.of(label), SETTINGS, door.nested
 
     def method(self: Any, *args: Any, **named: Any) -> Any:
+        __tracebackhide__ = True
         if not settings.is_installed:
             return original(self, *args, **named)
         function = args[0] if args else named.get("func")
@@ -183,6 +184,7 @@ def dispatch(
     named: dict[str, Any],
 ) -> Any:
     """Return the result of a call of many rows: compiled, or pandas' own."""
+    __tracebackhide__ = True
     began = perf_counter()
     call, attempt, why = _parse(door, function, data, args, named), None, "options that pandas runs"
     if call is not None:
@@ -217,6 +219,7 @@ def run_compiled(attempt: Attempt, original: Callable[..., Any], args: tuple[Any
 
     What a row in Python raises has the frames of pandas and of the program.
     """
+    __tracebackhide__ = True
     try:
         attempt.start()
     except Exception as error:
@@ -248,6 +251,7 @@ def run_in_pieces(
 
     Return the result, or None where pieces do not make one; pandas' seconds for all; and the last attempt.
     """
+    __tracebackhide__ = True
     rows, done, pandas, made = len(data), 0, 0.0, []
     size = -(-rows // PIECES)
     while done < rows:

@@ -107,6 +107,7 @@ class Plan:
             self.ours = known.ours
             self.waited += known.waited - self.earlier
             self.earlier = known.waited
+            COMPILE_COSTS.remember(self)
             if known.theirs is not None:
                 self.theirs, self.is_measured = known.theirs, True
 
@@ -154,12 +155,18 @@ class CompileCosts:
     """What compiling costs, by the kind of function: measured as it happens; and the import of the compiler, once.
 
     Each function pays for its own compilation, and for the import too; or all together for the import, where there are
-    many of them: ``waited`` are the seconds that those of this process would have saved beyond their compilations.
+    many of them: ``waited`` are the seconds that those of this process would have saved beyond their compilations, and
+    a share of the same in earlier ones.
     """
 
     def __init__(self) -> None:
         self._seconds = {kind.name: kind.compile for kind in KINDS.values()}
         self.waited = 0.0
+
+    def remember(self, plan: Plan) -> None:
+        """Count what a function that is met for the first time would have saved in earlier processes."""
+        if not (plan.is_kept or plan.refused):
+            self.waited += EARLIER_SHARE * max(plan.earlier - MARGIN * self._seconds[plan.kind.name], 0.0)
 
     def against(self, plan: Plan, saves: float) -> str:
         """Return why a function is not compiled yet: so far it would not have saved what compiling takes.

@@ -26,7 +26,7 @@ from udf.doors.pandas.pandas_left_folds import Folds, GroupFold
 from udf.doors.pandas.pandas_left_parts import parts_or_pandas, whole_of
 from udf.doors.pandas.pandas_windows import GroupWindows
 from udf.doors.pandas.refused_groups import RefusedGroups
-from udf.errors import ArgumentError, DTypeError
+from udf.errors import ArgumentError, DTypeError, DuplicateColumnError
 from udf.options import options
 from udf.runtime.calls.left_parts import LEAVING, DoesNotFitError, LeftParts, leaving_to
 
@@ -341,7 +341,7 @@ def pandas_groupby(data: Any, by: Any, how: tuple[Any, ...], named: dict[str, An
     own = lambda: data.groupby(by, *how, **named)  # noqa: E731 - one line
     try:
         made = groupby(data, by, *how, **named)
-    except DTypeError as refused:
+    except (DTypeError, DuplicateColumnError) as refused:
         if options.fallback == "error":
             raise
         return RefusedGroups(refused, own)  # type: ignore[return-value] # they have the same methods

@@ -1,4 +1,4 @@
-"""Groups of a pandas column that a function cannot take: pandas runs every function of them, and says why."""
+"""Groups of a pandas column or frame that a function cannot take: pandas runs every function, and says why."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from udf.doors.pandas.pandas_fallback import or_in_pandas, takes_fallback
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.errors import DTypeError
+    from udf.errors import UdfError
 
 
 class RefusedGroups:
     """Groups of a column that cannot be read: pandas runs every function, and ``refused`` says why."""
 
-    def __init__(self, refused: DTypeError, own: Callable[[], Any]) -> None:
+    def __init__(self, refused: UdfError, own: Callable[[], Any]) -> None:
         self._refused, self._own = refused, own
 
     def __getitem__(self, key: Any) -> RefusedGroups:

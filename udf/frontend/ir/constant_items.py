@@ -32,7 +32,11 @@ class Constant(NamedTuple):
 
 def as_constant(func_ir: Any, variable: Any) -> Constant | None:
     """Return the constant that ``variable`` is, also a member of a module or an Enum; None if it is none."""
-    node = definition_of(func_ir, variable)
+    return constant_of_node(func_ir, definition_of(func_ir, variable))
+
+
+def constant_of_node(func_ir: Any, node: Any) -> Constant | None:
+    """Return the constant that a node is; None if it is none."""
     if is_constant(node):
         return Constant(node.value)
     if is_expression(node, "build_tuple"):
@@ -143,8 +147,5 @@ def is_nan(func_ir: Any, node: Any) -> bool:
     if called_function(func_ir, node) is float and len(node.args) == 1 and not node.kws:
         text = constant_value(func_ir, node.args[0])
         return isinstance(text, str) and text.strip().lower() == "nan"
-    value = node.value if is_constant(node) else None
-    if is_expression(node, "getattr"):
-        owner = constant_value(func_ir, node.value)
-        value = getattr(owner, node.attr, None) if isinstance(owner, ModuleType) else None
-    return isinstance(value, float) and math.isnan(value)
+    known = constant_of_node(func_ir, node)
+    return known is not None and isinstance(known.value, float) and math.isnan(known.value)

@@ -8,12 +8,12 @@ condition, ``np.isin(x, [..])`` is ``x in (..)``.
 from __future__ import annotations
 
 import operator
-from types import ModuleType
 from typing import Any, Final
 
 import numpy as np
 
 from udf.frontend.base.refusals import RefusedError
+from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.nodes import constant_value, definition_of, is_constant, is_expression
 from udf.frontend.ir.replacement import Replacement, replace_values
 from udf.frontend.numba.names import ir
@@ -131,13 +131,8 @@ def _are_numbers(values: tuple[Any, ...]) -> bool:
 
 def function_of(func_ir: Any, variable: Any) -> Any:
     """Return the function that is called, where it is known: a builtin, a captured one, or one of a module."""
-    node = definition_of(func_ir, variable)
-    if is_constant(node):
-        return node.value
-    if is_expression(node, "getattr"):
-        owner = function_of(func_ir, node.value)
-        return getattr(owner, node.attr, None) if isinstance(owner, ModuleType) else None
-    return None
+    known = as_constant(func_ir, variable)
+    return None if known is None else known.value
 
 
 def is_numpy(function: Any) -> bool:

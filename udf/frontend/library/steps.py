@@ -128,22 +128,23 @@ def counted(x: float, state: Four, given: Four) -> Step:
     return (after, 0.0, rows + 1.0, 0.0), after if rows + 1.0 >= given[0] else math.nan
 
 
-def greatest(x: float, state: Four, given: Four) -> Step:
-    """Take one step of ``expanding(least).max()``."""
+def _extreme(x: float, state: Four, given: Four, falls: bool) -> Step:
     best, _, count, _ = state
     if x == x:
-        best = x if count == 0.0 else max(best, x)
+        further = min(best, x) if falls else max(best, x)
+        best = x if count == 0.0 else further
         count += 1.0
     return (best, 0.0, count, 0.0), best if count >= max(given[0], 1.0) else math.nan
+
+
+def greatest(x: float, state: Four, given: Four) -> Step:
+    """Take one step of ``expanding(least).max()``."""
+    return _extreme(x, state, given, False)
 
 
 def least(x: float, state: Four, given: Four) -> Step:
     """Take one step of ``expanding(least).min()``."""
-    best, _, count, _ = state
-    if x == x:
-        best = x if count == 0.0 else min(best, x)
-        count += 1.0
-    return (best, 0.0, count, 0.0), best if count >= max(given[0], 1.0) else math.nan
+    return _extreme(x, state, given, True)
 
 
 def spread(x: float, state: Four, given: Four) -> Step:
