@@ -7,7 +7,7 @@ import pandas as pd
 import pytest
 
 from udf.cpu import group_keys
-from udf.cpu.group_keys import FIRST_BITS, GROWTH_BITS, hash_numbers, renumber
+from udf.cpu.group_keys import FIRST_BITS, GROWTH_BITS, hash_numbers, hash_texts, renumber
 
 MULTIPLIER = 0x9E3779B97F4A7C15
 
@@ -92,3 +92,36 @@ def test_a_machine_without_a_compiler_has_pandas_hash(monkeypatch: pytest.Monkey
         assert hash_numbers(np.arange(3), np.empty(3, np.int64)) is None
     finally:
         group_keys._native.cache_clear()
+
+
+def texts_of(alphabet: str, longest: int, rows: int) -> list[str | None]:
+    """Return texts of up to ``longest`` characters, some of them null."""
+    generator = np.random.default_rng(longest)
+    sizes = generator.integers(0, longest + 1, rows)
+    made = ["".join(generator.choice(list(alphabet), size)) for size in sizes]
+    return [None if missing else one for one, missing in zip(made, generator.random(rows) < 0.05, strict=True)]
+
+
+@pytest.mark.parametrize("kind", ["string", "large_string"])
+@pytest.mark.parametrize(("alphabet", "longest"), [("ab", 3), ("ab\0", 9), ("aé😀", 9), ("xy", 40)])
+def test_texts_are_those_of_arrows_dictionary(kind: str, alphabet: str, longest: int) -> None:
+    """Of every size up to two words and more, of bytes that are 0, of slices, and where the slots grow."""
+    pa = pytest.importorskip("pyarrow")
+    whole = pa.array(texts_of(alphabet, longest, 9000), kind)
+    for array in (whole, whole.slice(13, 8000), whole.drop_null(), whole.slice(5, 1), whole.slice(0, 0)):
+        codes = np.full(len(array), -9, np.int64)
+        rows = hash_texts(array, codes)
+        expected = array.dictionary_encode()
+        if rows is None:
+            assert len(array) == 0
+            continue
+        assert codes.tolist() == expected.indices.fill_null(-1).to_pylist()
+        assert array.take(pa.array(rows)).equals(expected.dictionary)
+
+
+def test_nulls_alone_have_no_text() -> None:
+    pa = pytest.importorskip("pyarrow")
+    array = pa.array([None, "", None], "large_string").slice(0, 1)
+    codes = np.zeros(1, np.int64)
+    rows = hash_texts(array, codes)
+    assert rows is None or (rows.tolist(), codes.tolist()) == ([], [-1])

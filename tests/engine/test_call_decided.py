@@ -214,3 +214,18 @@ def test_the_last_call_is_told(decided) -> None:
     assert decided[-1] == "again"
     assert (last.backend, last.why, last.rows) == ("cpu", "udf.options.backend is 'cpu'", 2)
     assert last.seconds > 0
+
+
+def test_one_function_over_columns_of_every_kind_in_turn(decided) -> None:
+    """Times, text, numbers, nulls: to compare types of two kinds neither fails nor takes one for the other."""
+
+    def same(x: Any) -> Any:
+        return x
+
+    times = np.array(["2024-01-31T05", "2024-01-31T06"], "datetime64[us]")
+    given = [udf.Series(one) for one in ([1.0, 2.0], times, [1, 2], ["a", "b"], [1.0, None])]
+    for turns in (1, 3):
+        for column in given * 2:
+            for _ in range(turns):
+                assert list(map(str, column.applymap(same))) == list(map(str, column))
+    assert {"again", "anew"} == set(decided)

@@ -84,18 +84,15 @@ class Symbol:
         sides = (term_of(other), self._term) if reflected else (self._term, term_of(other))
         return Symbol(binary(name, *sides), self._path, size + 1)
 
-    def __neg__(self) -> Symbol:
-        return Symbol(Term("neg", (self._term,)), self._path, self._size + 1)
-
-    def __pos__(self) -> Symbol:
-        return Symbol(Term("pos", (self._term,)), self._path, self._size + 1)
-
-    def __abs__(self) -> Symbol:
-        return Symbol(Term("abs", (self._term,)), self._path, self._size + 1)
+    def alone(self, name: str) -> Symbol:
+        """Return the symbol of an operation of it alone."""
+        return Symbol(Term(name, (self._term,)), self._path, self._size + 1)
 
     __float__ = __int__ = __index__ = __iter__ = __len__ = __call__ = __contains__ = _refuse
 
 
+for _name in ("neg", "pos", "abs"):
+    setattr(Symbol, f"__{_name}__", lambda self, name=_name: self.alone(name))
 for _name in ARITHMETIC | BITWISE | COMPARISONS:
     setattr(Symbol, f"__{_name}__", lambda self, other, name=_name: self.with_other(name, other))
     if _name not in COMPARISONS:

@@ -1,4 +1,4 @@
-"""Numbers to the places of distinct ones, hashed by native code (``hash.ll``): four times as fast as pandas' tables.
+"""Keys to the places of distinct ones, hashed by native code (``hash.ll``): numbers four times as fast as by pandas.
 
 The code is made once a machine; where it is not kept and there is no compiler, there is none, and pandas' own hash.
 """
@@ -32,6 +32,9 @@ PATIENCE: Final = 16
 """Slots that a key may be looked at, on average: of two thirds of all keys it is one. Keys that somebody chose to meet
 in one slot take longer than pandas does."""
 
+TEXT_WORDS: Final = 4
+"""Words for each distinct text, of which the first is its row."""
+
 SLICE: Final = 1 << 20
 """Rows between two looks at signals."""
 
@@ -43,16 +46,17 @@ class _Native(NamedTuple):
 
     integers: Any
     floats: Any
+    texts: Any
     renumber: Any
     held: tuple[LoadedCode, ...]
 
 
 class _Table:
-    """Slots for keys, and room for half as many distinct ones."""
+    """Slots for keys, and room for half as many distinct ones, of so many words."""
 
-    def __init__(self, bits: int) -> None:
+    def __init__(self, bits: int, words: int = 1) -> None:
         self.bits = bits
-        self._slots, self.distinct = np.zeros(2 << bits, np.int64), np.empty(1 << bits - 1, np.int64)
+        self._slots, self.distinct = np.zeros(2 << bits, np.int64), np.empty((1 << bits - 1) * words, np.int64)
 
     def places(self, state: Any) -> tuple[int, int, int, int]:
         """Return what the code takes of it, and of ``state``."""
@@ -92,6 +96,35 @@ def hash_numbers(values: Any, codes: Any) -> Any | None:
     return distinct[: state[0]].view(wide.dtype).astype(values.dtype)
 
 
+def hash_texts(array: Any, codes: Any) -> Any | None:
+    """Write the places of texts among the distinct ones to ``codes``, and return the rows in which those come first.
+
+    ``array`` is one of pyarrow's, of ``string`` or ``large_string``; a null has the code -1. None as of numbers.
+    """
+    native, rows = _native(), len(array)
+    valid, places, data = array.buffers()
+    if native is None or not rows or places is None or data is None:
+        return None
+    width = 8 if str(array.type) == "large_string" else 4
+    offsets = np.frombuffer(places, f"int{8 * width}", count=rows + 1, offset=array.offset * width)
+    offsets, bits = np.ascontiguousarray(offsets, np.int64), FIRST_BITS
+    there = None if valid is None or not array.null_count else valid.address
+    while True:
+        table, row = _Table(bits, TEXT_WORDS), 0
+        state = np.array([0, 1 << bits - 1, PATIENCE * rows])
+        given = (*table.places(state), data.address, there, array.offset)
+        while row < rows:
+            stop = min(row + SLICE, rows)
+            row = native.texts(address(offsets), row, stop, address(codes), *given)
+            if state[2] < 0:
+                return None
+            if row < stop:
+                break
+        else:
+            return table.distinct[: TEXT_WORDS * state[0] : TEXT_WORDS].copy()
+        bits += GROWTH_BITS  # all once more: what was distinct so far was found in few of the rows
+
+
 def renumber(codes: Any, table: Any) -> None:
     """Put ``table[code]`` in the place of each of ``codes``, int64 (n,), but of those below 0."""
     native = _native()
@@ -109,10 +142,17 @@ def _native() -> _Native | None:
         code = _CODE.made((_text(), processor()), _make)
     except ImportError:
         return None
-    held = tuple(load(code, f"udf_{name}") for name in ("hash_integers", "hash_floats", "renumber"))
-    hashes = ctypes.CFUNCTYPE(_N, _AT, _N, _N, _AT, _AT, _N, _AT, _AT)
-    moves = ctypes.CFUNCTYPE(None, _AT, _N, _N, _AT)
-    return _Native(hashes(held[0].address), hashes(held[1].address), moves(held[2].address), held)
+    held = {name: load(code, f"udf_{name}") for name in ("hash_integers", "hash_floats", "hash_texts", "renumber")}
+    at = {name: one.address for name, one in held.items()}
+    takes = (_AT, _N, _N, _AT, _AT, _N, _AT, _AT)
+    hashes, texts = ctypes.CFUNCTYPE(_N, *takes), ctypes.CFUNCTYPE(_N, *takes, _AT, _AT, _N)
+    return _Native(
+        integers=hashes(at["hash_integers"]),
+        floats=hashes(at["hash_floats"]),
+        texts=texts(at["hash_texts"]),
+        renumber=ctypes.CFUNCTYPE(None, _AT, _N, _N, _AT)(at["renumber"]),
+        held=tuple(held.values()),
+    )
 
 
 @cache

@@ -182,22 +182,32 @@ def _of_arrow(array: Any) -> Distinct | None:
     codes = np.empty(rows, np.int64)
 
     def share(a: int, b: int) -> Any:
-        encoded = chunked.slice(a, b - a).combine_chunks().dictionary_encode()
-        encoded = encoded.combine_chunks() if isinstance(encoded, pa.ChunkedArray) else encoded
-        indices = encoded.indices.fill_null(-1) if encoded.null_count else encoded.indices
-        codes[a:b] = indices.to_numpy()
-        return encoded.dictionary
+        return _encode(chunked.slice(a, b - a).combine_chunks(), codes[a:b], pa)
 
     found = in_shares(share, rows, threads_for(rows))
-    together = pa.concat_arrays(found).dictionary_encode()
-    distinct = together.dictionary
-    places = together.indices.to_numpy().astype(np.int64)
+    every = pa.concat_arrays(found)
+    places = np.empty(len(every), np.int64)
+    distinct = _encode(every, places, pa)
     tables = np.split(places, np.cumsum([len(one) for one in found[:-1]]))
     codes = _Hashed(codes, tables, distinct).renumbered()
     if chunked.null_count:
         codes[codes < 0] = len(distinct)
         distinct = pa.concat_arrays([distinct, pa.nulls(1, distinct.type)])
     return Distinct(codes, array.dtype.__from_arrow__(distinct))
+
+
+def _encode(array: Any, codes: Any, pa: Any) -> Any:
+    """Write the places of an Arrow array's values among the distinct ones to ``codes``, and return those."""
+    from udf.cpu.group_keys import hash_texts  # noqa: PLC0415 - as above
+
+    array = array.combine_chunks() if isinstance(array, pa.ChunkedArray) else array
+    rows = hash_texts(array, codes) if str(array.type) in ("string", "large_string") else None
+    if rows is not None:
+        return array.take(pa.array(rows))
+    encoded = array.dictionary_encode()
+    indices = encoded.indices.fill_null(-1) if encoded.null_count else encoded.indices
+    codes[:] = indices.to_numpy()
+    return encoded.dictionary
 
 
 def distinct_rows(columns: dict[Hashable, Any], most: int) -> tuple[Any, Any] | None:

@@ -10,6 +10,7 @@ import operator
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.base.operators import function_of
 from udf.base.records import dataclass
 from udf.bind.recurrences import linear
 from udf.bind.terms import ONE, ZERO, NoRecurrenceError, Term, constant, number_of
@@ -26,7 +27,6 @@ EXTREMES: Final = {
     "fmax": folds.fmax, "fmin": folds.fmin,
 }  # fmt: skip
 PASS_OVER_NAN: Final = frozenset({"max", "min", "fmax", "fmin"})
-EITHER_WAY: Final = frozenset({"maximum", "minimum", "fmax", "fmin"})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,8 +82,9 @@ def _sum(term: Term, loop: LoopPass) -> FinalValue:
     if term.head in ("mul", "truediv"):
         left, right = term.parts[::-1] if term.head == "mul" and number_of(term.parts[0]) is not None else term.parts
         if left.head == "item" and (number_of(right) or (right.head == "rows" and term.head == "truediv")):
-            operation = operator.mul if term.head == "mul" else operator.truediv
-            return lambda writer: writer.binary(operation, writer.call(folds.total, left.parts[0]), writer.write(right))
+            return lambda writer: writer.binary(
+                function_of(term.head), writer.call(folds.total, left.parts[0]), writer.write(right)
+            )
     raise NoRecurrenceError
 
 
@@ -133,7 +134,7 @@ def _extreme(old: Term, final: Term, loop: LoopPass) -> FinalValue:
     name = final.head
     if item.head != "item" or (loop.start and not loop.begins(old.parts[0])):
         raise NoRecurrenceError
-    if left != old and name not in EITHER_WAY:  # max(v, m) forgets what came before a NaN
+    if left != old and name in ("max", "min"):  # max(v, m) forgets what came before a NaN
         if not loop.complete:
             raise NoRecurrenceError
         name = f"f{name}"

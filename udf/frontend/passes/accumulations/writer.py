@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import operator
-from typing import Any, Final
+from typing import Any
 
+from udf.base.operators import ARITHMETIC, function_of
 from udf.bind.terms import NoRecurrenceError, Term, constant, value_of
 from udf.frontend.numba.names import ir
-
-OPERATORS: Final = {"add": operator.add, "sub": operator.sub, "mul": operator.mul, "truediv": operator.truediv}
 
 
 class Writer:
@@ -48,6 +47,6 @@ class Writer:
             return self._new(ir.Expr.getitem(self._scope.get_exact(term.parts[0]), self.write(constant(0)), self._loc))
         if term.head == "neg":
             return self._new(ir.Expr.unary(operator.neg, self.write(term.parts[0]), self._loc))
-        if term.head in OPERATORS:
-            return self.binary(OPERATORS[term.head], *map(self.write, term.parts))
+        if term.head in ARITHMETIC:
+            return self.binary(function_of(term.head), *map(self.write, term.parts))
         raise NoRecurrenceError
