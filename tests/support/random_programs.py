@@ -159,7 +159,7 @@ class Program:
         with suppress(Exception):
             self._call(scope["f"], ours=ours)
         scope["K"].resize(4, refcheck=False)
-        with mock.patch.object(builtins, "abs", return_value=42.0):
+        with mock.patch.object(builtins, "abs", return_value=42):
             return self._call(scope["f"], ours=ours)
 
     def _call(self, function: Any, *, ours: bool) -> Any:

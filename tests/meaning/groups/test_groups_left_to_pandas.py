@@ -5,11 +5,12 @@ from __future__ import annotations
 
 import warnings
 
+import numpy as np
 import pandas as pd
 import pytest
 
 import udf
-from udf.errors import DuplicateColumnError, FallbackWarning
+from udf.errors import DuplicateColumnError, FallbackWarning, UdfCompileError
 
 
 @pytest.fixture(autouse=True)
@@ -66,6 +67,33 @@ def test_windows_of_no_rows_are_what_pandas_has() -> None:
     for function in (lambda w: (1, 2), lambda w: w.sum(), lambda w: "a"):
         empty = pd.Series([], dtype="float64")
         pd.testing.assert_series_equal(empty.udf.rolling(3).apply(function), empty.rolling(3).apply(function))
+
+
+def test_rows_of_no_group_are_nan_among_large_integers() -> None:
+    """They were null in a column of Int64, of which pandas has none there."""
+    keys = pd.Categorical(["p", None, "q", "p"])
+    data = pd.DataFrame({"k": keys, "a": [2**62, 2**62 - 1, 5, 6]})
+    function = lambda w: w.max()
+    found = data.udf.groupby("k", observed=True)["a"].transform(function)
+    pd.testing.assert_series_equal(found, data.groupby("k", observed=True)["a"].transform(function))
+
+
+@pytest.mark.parametrize("text", ["(s / True).sum()", "(s // s).sum()"])
+def test_bools_are_not_divided_by_bools(text: str) -> None:
+    """Here they were numbers."""
+    data = pd.DataFrame({"k": [0, 0, 1], "s": [True, True, True]})
+    function = eval("lambda s: " + text)  # noqa: S307 - text from above
+    with pytest.raises(NotImplementedError, match="not implemented for bool"):
+        data.groupby("k")["s"].agg(function)
+    with pytest.raises(UdfCompileError, match="does not take"):
+        data.udf.groupby("k")["s"].agg(function, fallback="error")
+
+
+def test_tuples_of_narrow_columns_hold_numpys_numbers() -> None:
+    """Of two of them pandas makes a frame, of their dtypes."""
+    data = pd.DataFrame({"a": np.array([1, 2], np.int8), "b": [1.5, 2.5]})
+    function = lambda c: (c.min(), c.max())
+    pd.testing.assert_frame_equal(data.udf.apply(function), data.apply(function))
 
 
 def test_groups_of_a_frame_with_two_columns_of_one_label_are_pandas() -> None:

@@ -12,6 +12,32 @@ PARTS = 20
 PROGRAMS = 20_000 if THOROUGH else budget(1_200)
 
 
+FOUND = {
+    "1: keywords by position in try": 92, "2: averages of large integers": 5015, "3: numbers as text": 3573,
+    "4: objects of several types": 748, "5: a helper is given Python's numbers": 85, "6: a subclass of list": 91,
+    "7: a limit of ours in a handler": 5517, "10: std of .array": 2763, "11: filter keeps null categories": 105,
+    "12: x is udf.NA in a fold": 228, "13: max of a row": 138, "14: None among dicts": 28,
+    "15: transform of one value": 5269, "15: True became 1": 8040, "16: min of NA": 5309, "16: no rows": 5406,
+    "16: na_action with lists": 2580, "16: sums of squares that overflow": 2144, "16: the root of an int8 group": 2459,
+    "16: an array is resized": 3682, "16: a builtin is replaced": 10777,
+    "19: a method that appends": 39970, "17: texts of a short column": 387, "18: an absent label": 2215,
+    "19: where of what dropna leaves": 44, "19: np.str_": 675, "21: a bare except": 90, "21: index of a text": 630,
+    "21: float(s or 0)": 61, "21: round to 23 digits": 5073,
+}  # fmt: skip
+"""Faults of the code at 36449f7 (issue 30) -> a program that differs from pandas there, or, of 21, is refused.
+
+Items 8 and 9 are found by ``tests.support.time_programs.differences`` with the seeds 2 and 22. No program was found for
+the method of a null with arguments (16), ``if not m`` of a match (18), ``encode``, ``row.dot`` and PTX (19), and first
+calls (20): these have tests of their own.
+"""
+
+
+@pytest.mark.parametrize("fault", FOUND)
+def test_programs_that_differed_give_what_pandas_gives(fault: str) -> None:
+    """The seeds with which the generator finds each class on the code before its mending."""
+    assert Program(FOUND[fault]).difference() in (None, "refused")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 def test_random_programs_give_what_pandas_gives(part: int) -> None:

@@ -73,3 +73,13 @@ def test_every_way_gives_the_row_s_own(name: str, way: str, use: str) -> None:
         ours = outcome(lambda: frame.udf.apply(function, axis=1))
         if ours is not None:
             assert ours == outcome(lambda: frame.apply(function, axis=1))
+
+
+def test_integers_that_arrows_floats_do_not_hold_are_pandas_own() -> None:
+    """Arrow refuses to make a row of them."""
+    frame = pd.DataFrame({"a": pd.array([2**62 + 1, 2], "int64[pyarrow]"), "b": [1.5, 2.5]})
+    with udf.options(backend="cpu", fallback=None), warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        for of in (frame.udf, frame):
+            with pytest.raises(Exception, match="exactly representable"):
+                of.apply(lambda r: r["a"], axis=1)

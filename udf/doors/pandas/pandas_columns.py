@@ -14,7 +14,6 @@ from udf.base.compile_hints import ROWS
 from udf.bind.identity import Identity
 from udf.doors.pandas.evidence import of_pandas
 from udf.doors.pandas.pandas_fallback import or_in_pandas
-from udf.doors.pandas.pandas_infer import put_together
 from udf.errors import ArgumentError, ColumnNotFoundError, UdfCompileError, UdfError
 from udf.options import options
 from udf.runtime.calls.interpreted import is_active
@@ -67,8 +66,8 @@ def apply_to_columns(frame: Any, function: Functions, /, *args: Any, **named: An
     except UdfCompileError as refused:
         results = _transform_as_groups(refused, columns, function, *args, **named)
         return pd.concat(results, axis=1).set_axis(frame.columns, axis=1)
-    if any(isinstance(value, tuple | list | dict) for value in values):  # of which pandas may make rows
-        return put_together(frame, values)
+    if any(isinstance(value, tuple | list | dict) for value in values):  # of NumPy's numbers, of which it may make rows
+        return frame.apply(function, args=args, **named)
     return pd.Series(values, index=frame.columns)
 
 

@@ -134,15 +134,19 @@ def lacks_bools(output: Any) -> bool:
 
 
 def without_mask(output: Any, given: Any) -> Any:
-    """Return bools that rows of no group of ``given`` lack as objects with NaN, as NumPy's columns have them."""
+    """Return what rows in no group of ``given`` lack as NumPy has it: NaN among objects for bools, or among floats."""
     if output.ndim == 2:
         has = any(not isinstance(one, np.dtype) for one in output.dtypes)
         return output.apply(without_mask, given=given) if has else output
-    if isinstance(output.dtype, np.dtype) or output.dtype.kind != "b":
+    if isinstance(output.dtype, np.dtype) or output.dtype.kind not in "biu":
         return output
     column = given if given.ndim == 1 else given.get(output.name)
     has_mask = column is not None and not isinstance(column.dtype, np.dtype) and column.dtype.kind in "iufb"
-    return output if has_mask else output.astype(object).where(output.notna(), np.nan)
+    if has_mask:
+        return output
+    if output.dtype.kind == "b":
+        return output.astype(object).where(output.notna(), np.nan)
+    return pd.Series(output.to_numpy("float64", na_value=np.nan), output.index, name=output.name)
 
 
 def _names(function: Any) -> set[str]:

@@ -21,7 +21,7 @@ import pandas as pd
 from udf.base.null_kinds import NONE, null_of
 from udf.base.records import dataclass
 from udf.columns import read
-from udf.columns.bitmask import has_nan, nan_as_null, null_as_nan
+from udf.columns.bitmask import EXACT, has_nan, nan_as_null, null_as_nan
 from udf.columns.device import to_host
 from udf.columns.sources import PlacedSource
 from udf.doors.pandas.pandas_objects import column_of_objects
@@ -87,6 +87,9 @@ class RowDtype:
         if given.validity is None and given.dtype.kind == "f" and has_nan(given):
             return replace(nan_as_null(given), nulls=nulls_of(self.extension))
         if not self.are_scalars and given.dtype.kind in "iu" and self.numpy.kind == "f":
+            if values.size and max(-int(values.min()), int(values.max())) > EXACT:  # Arrow raises ArrowInvalid
+                hint = "make them floats: .astype('float64')"
+                raise DTypeError("an integer beyond 2**53 beside Arrow's floats", supported=("float64",), hint=hint)
             return replace(given, values=values.astype(self.numpy))
         return given
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from udf.frontend.ir.loop_ends import iterated, next_of
 from udf.frontend.ir.nodes import called_function, definition_of, is_constant, is_expression
 from udf.frontend.numba.names import ir, types
-from udf.frontend.types.array_kinds import Filter
+from udf.frontend.types.array_kinds import is_filtered
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -26,12 +26,7 @@ def is_counted(func_ir: Any, typemap: dict[str, Any], header: int, body: Iterabl
     made: Any = None if over is None else definition_of(func_ir, over)
     if called_function(func_ir, made) is range:
         return all(_is_count(func_ir, end) for end in made.args)
-    return over is None or not _is_filtered(typemap.get(over.name))
-
-
-def _is_filtered(kind: Any) -> bool:
-    """Return whether an array's type is of values that a filter leaves."""
-    return isinstance(kind, Filter) or (kind is not None and _is_filtered(getattr(kind, "base", None)))
+    return over is None or not is_filtered(typemap.get(over.name))
 
 
 def _test_of(func_ir: Any, block: Any) -> Any:

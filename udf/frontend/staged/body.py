@@ -42,6 +42,7 @@ class Body(Expressions):
     def __init__(self, at: Any, function: Any, arguments: tuple[Any, ...], callers: tuple[Any, ...] = ()) -> None:
         super().__init__(at, function, arguments, callers)
         self._loops: list[_Loop] = []
+        self._counts = all(getattr(one, "is_counted", True) for one in arguments)
         self._slots: list[tuple[Any, Any]] | None = None  # of the results: type and variable
         self._single, self._end = True, None
 
@@ -182,7 +183,7 @@ class Body(Expressions):
     # -- loops ---------------------------------------------------------------------------------------------
 
     def _for(self, node: ast.For) -> None:
-        unroll = not any(isinstance(one, ast.Break) for one in ast.walk(node))
+        unroll = self._counts and not any(isinstance(one, ast.Break) for one in ast.walk(node))
         context, bind = self._iterated(node.iter, unroll=unroll)
         self._loop(context, lambda item: self._assign(node.target, bind(item)), node.body)
 

@@ -134,6 +134,12 @@ class Filter(Array):
         super().__init__(name=f"array of {base.dtype}")
 
 
+def is_filtered(kind: Any) -> bool:
+    """Return whether an array is of values that a filter leaves: LLVM cannot know how many there are."""
+    made_of = (getattr(kind, "base", None), *getattr(kind, "operands", ()))
+    return isinstance(kind, Filter) or any(is_filtered(one) for one in made_of if isinstance(one, Array))
+
+
 class DerivedArray(Array):
     """An array with an item for each of ``base``, of a dtype of its own or that of ``base``.
 

@@ -22,6 +22,7 @@ from udf.frontend.types.array_kinds import (
     Ravel,
     Slice,
     StridedArray,
+    is_filtered,
 )
 from udf.frontend.types.array_tables import Table
 from udf.frontend.types.masked_kinds import build as masked_value
@@ -181,7 +182,7 @@ def _of_range(kind: Progression, at: InsertPoint, value: Any, index: Any) -> Any
 @contextmanager
 def for_each(kind: Array, at: InsertPoint, value: Any, *, unroll: bool = True) -> Iterator[Any]:
     """Write a loop over the items of an array; give the item."""
-    with at.for_range(length_of(kind, at, value), unroll=unroll) as index:
+    with at.for_range(length_of(kind, at, value), unroll=unroll and not is_filtered(kind)) as index:
         yield item_of(kind, at, value, index)
 
 

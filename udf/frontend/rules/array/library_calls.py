@@ -20,7 +20,7 @@ from udf.frontend.rules.scalar.bodies import as_number, as_result
 from udf.frontend.staged.body import call
 from udf.frontend.staged.expressions import primitive
 from udf.frontend.staged.operands import Value
-from udf.frontend.types.array_kinds import Array, as_array
+from udf.frontend.types.array_kinds import Array, as_array, is_filtered
 
 if TYPE_CHECKING:
     from udf.frontend.rules.array.insert_point import InsertPoint
@@ -36,6 +36,11 @@ class ArrayItems:
     at: InsertPoint
     kind: Array
     array: Any
+
+    @property
+    def is_counted(self) -> bool:
+        """Return whether how many items there are may be known to LLVM."""
+        return not is_filtered(self.kind)
 
     def length(self) -> Value:
         """Return how many items there are."""

@@ -16,7 +16,7 @@ from udf.frontend.rules.array.elementwise import compute, compute_type
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.primitives import moment, shifted_window
 from udf.frontend.rules.array.views import part, sliced_type
-from udf.frontend.types.array_kinds import Progression, as_array
+from udf.frontend.types.array_kinds import Progression, as_array, is_filtered
 
 if TYPE_CHECKING:
     from udf.frontend.types.array_kinds import Array
@@ -46,7 +46,7 @@ def dot_of(at: InsertPoint, pairs: list[tuple[Array, Any]], result: Any) -> Any:
     raise_if(at.context, at.builder, differ, ValueError, NOT_ALIGNED)
     total = at.variable(at.context.get_constant(result, -0.0 if is_real(result) else 0))
     multiply, add = ("fmul", "fadd") if is_real(result) else ("mul", "add")
-    with at.for_range(lengths[0]) as index:
+    with at.for_range(lengths[0], unroll=not is_filtered(pairs[0][0])) as index:
         items = [at.cast(item_of(kind, at, value, index), kind.dtype, result) for kind, value in pairs]
         total.value = getattr(at.builder, add)(total.value, getattr(at.builder, multiply)(*items))
     return total.value
