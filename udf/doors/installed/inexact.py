@@ -22,6 +22,9 @@ INVERTED, DIVIDED, STABLE, COUNTED = "~", "/", "stable", "+"
 
 ONE_BY_ONE: Final = frozenset({"value", "text", "row"})
 WHOLE: Final = frozenset({"row", "group", "part", "column", "window", "array"})
+CONVERTING: Final = frozenset({"float", "int", "bool", "item"})
+"""What makes a number of an array without dimensions."""
+
 TESTS: Final = frozenset({"isna", "isnull", "notna", "notnull"})
 LENGTHS: Final = frozenset({"Timedelta", "to_timedelta", "to_datetime"})
 CORRELATIONS: Final = frozenset({"corr", "corrcoef", "autocorr", "cov", "corrwith"})
@@ -81,7 +84,7 @@ def _is_nullable(column: Any) -> bool:
 DIFFERENCES: Final = (
     Difference(
         "`return np.where(..)`", "NumPy gives arrays without dimensions there",
-        ONE_BY_ONE, lambda names: names & {"where", "select", "isin"},
+        ONE_BY_ONE, lambda names: names & {"where", "select", "isin"} and not names & CONVERTING,
     ),
     Difference(
         "`~pd.isna(x)` of one value", "~ of a bool of Python's is -1 or -2",
