@@ -240,23 +240,24 @@ def test_what_other_processes_waited_counts_less(monkeypatch) -> None:
     assert [bool(one) for one in answers] == [True, True, True, False, False]
 
 
-def test_a_daily_script_pays_for_the_import_one_day(tmp_path, monkeypatch) -> None:
-    """None of its processes would save four times what the import costs; what all would have saved is remembered."""
+@pytest.mark.parametrize(("functions", "saves", "waits"), [(1, 0.7, 2), (6, 0.3, 3)])
+def test_a_daily_script_pays_for_the_import_one_day(tmp_path, monkeypatch, functions, saves, waits) -> None:
+    """None of its processes would save what that costs; what all would have saved is remembered."""
     monkeypatch.setattr("udf.doors.installed.plans.COMPILER", Never())
-    functions = (lambda x: x + 6, lambda x: x + 7)
+    script = [lambda x, n=n: x + n for n in range(functions)]
 
     def day() -> str:
         costs, why = CompileCosts(), ""
         monkeypatch.setattr("udf.doors.installed.plans.COMPILE_COSTS", costs)
-        for function in functions:
+        for function in script:
             plan = Plan(KINDS["value"], 1e-6)
             plan.look(function, ("float64",))
-            why = costs.against(plan, 0.7)
+            why = costs.against(plan, saves)
             plan.keep()
         return why
 
     with udf.options(cache_dir=str(tmp_path / "kept")):
-        assert [bool(day()) for _ in range(6)] == [True] * 4 + [False] * 2
+        assert [bool(day()) for _ in range(5)] == [True] * waits + [False] * (5 - waits)
 
 
 def test_what_was_learnt_is_read_again(tmp_path) -> None:

@@ -111,6 +111,11 @@ class Plan:
             if known.theirs is not None:
                 self.theirs, self.is_measured = known.theirs, True
 
+    @property
+    def counted(self) -> float:
+        """Return the seconds that compiling would have saved, of which those of other processes count less."""
+        return self.waited - (1 - EARLIER_SHARE) * self.earlier
+
     def keep(self) -> None:
         """Keep what is known on disk, where that is something else than before."""
         if self.key is not None:
@@ -177,14 +182,13 @@ class CompileCosts:
         """
         cost, loads = self._seconds[plan.kind.name], 0.0
         if not COMPILER.is_loaded:
-            if plan.waited - plan.earlier > IMPORT_SECONDS / 2 or self.waited > PATIENCE * IMPORT_SECONDS / 2:
+            if plan.counted > IMPORT_SECONDS / 2 or self.waited > PATIENCE * IMPORT_SECONDS / 2:
                 COMPILER.begin()
             loads = IMPORT_SECONDS / 2 if COMPILER.is_begun else IMPORT_SECONDS
         self.add(plan, saves)
-        here = plan.waited - plan.earlier
-        if here > MARGIN * (loads + cost):
+        if plan.counted > MARGIN * (loads + cost):
             return ""
-        if self.waited >= PATIENCE * loads and here + EARLIER_SHARE * plan.earlier > MARGIN * cost:
+        if self.waited >= PATIENCE * loads and plan.counted > MARGIN * cost:
             return ""
         return f"not compiled yet: would save {seconds_text(saves)}, compiling costs {seconds_text(loads + cost)}"
 

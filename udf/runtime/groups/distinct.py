@@ -17,7 +17,7 @@ from udf.columns.pandas import pandas
 from udf.columns.text import pyarrow
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
+    from collections.abc import Callable, Hashable
 
 MIN_ROWS: Final = 1 << 17
 """Rows from which keys are hashed here; pandas groups fewer as fast."""
@@ -78,6 +78,35 @@ def distinct_values(array: Any) -> Distinct | None:
     if isinstance(dtype, pd.ArrowDtype | pd.StringDtype) and hasattr(dtype, "__from_arrow__"):
         return _of_arrow(array)
     return None
+
+
+class PlainNumbers(NamedTuple):
+    """Keys that are numbers of NumPy's: these, and what makes an array of pandas of some of them."""
+
+    values: Any
+    back: Callable[[Any], Any]
+
+
+def plain_numbers(array: Any) -> PlainNumbers | None:
+    """Return an array of pandas as NumPy's numbers, in the same order and none of them null; None of anything else."""
+    if isinstance(array, np.ndarray):
+        return PlainNumbers(array, lambda values: values) if is_plain(array) else None
+    dtype = array.dtype
+    if not isinstance(dtype, pandas("groupby").ArrowDtype):
+        return None
+    given = array.__arrow_array__()
+    number = NUMBERS.get(str(given.type).partition("[")[0])
+    if number is None or not len(given) or given.null_count:
+        return None
+    pa = pyarrow("groupby")
+    whole = given.combine_chunks() if isinstance(given, pa.ChunkedArray) else given
+    whole = whole.combine_chunks() if isinstance(whole, pa.ChunkedArray) else whole
+
+    def back(values: Any) -> Any:
+        made = pa.Array.from_buffers(given.type, len(values), [None, pa.py_buffer(np.ascontiguousarray(values))])
+        return dtype.__from_arrow__(made)
+
+    return PlainNumbers(np.frombuffer(whole.buffers()[1], number)[whole.offset : whole.offset + len(whole)], back)
 
 
 class _Hashed(NamedTuple):
@@ -168,17 +197,14 @@ def _of_categories(array: Any) -> Distinct:
 def _of_arrow(array: Any) -> Distinct | None:
     """Return the distinct values of an Arrow column."""
     pa = pyarrow("groupby")
+    if (plain := plain_numbers(array)) is not None:
+        numbers = _of_numbers(plain.values)
+        return numbers._replace(values=plain.back(numbers.values))
     given = array.__arrow_array__()
     if not str(given.type).startswith(ARROW):
         return None
     chunked = given if isinstance(given, pa.ChunkedArray) else pa.chunked_array([given])
     rows = len(chunked)
-    if rows and not chunked.null_count and (number := NUMBERS.get(str(given.type).partition("[")[0])) is not None:
-        whole = chunked.combine_chunks()
-        whole = whole.combine_chunks() if isinstance(whole, pa.ChunkedArray) else whole
-        numbers = _of_numbers(np.frombuffer(whole.buffers()[1], number)[whole.offset : whole.offset + rows])
-        values = pa.Array.from_buffers(given.type, len(numbers.values), [None, pa.py_buffer(numbers.values)])
-        return numbers._replace(values=array.dtype.__from_arrow__(values))
     codes = np.empty(rows, np.int64)
 
     def share(a: int, b: int) -> Any:

@@ -25,7 +25,7 @@ from udf.columns.sources import OneColumn, TableSource
 from udf.columns.tables import Table, select_columns
 from udf.columns.tables_out import pandas_array, table_to_pandas
 from udf.errors import ArgumentError, ColumnNotFoundError
-from udf.runtime.groups.distinct import MIN_ROWS, distinct_rows, is_plain, ranked_numbers, renumber_all
+from udf.runtime.groups.distinct import MIN_ROWS, distinct_rows, plain_numbers, ranked_numbers, renumber_all
 from udf.windows.bounds import GroupedBounds, count_codes
 
 if TYPE_CHECKING:
@@ -125,11 +125,13 @@ def _keys_by_hashing(frame: Any, arguments: GroupByArgs, pd: Any) -> Keys | None
     if len(set(labels)) < len(labels) or not set(labels).isdisjoint(frame.index.names):
         return None
     arrays = {label: frame._mgr.iget_values(columns.get_loc(label)) for label in labels}  # noqa: SLF001 - as of sources
-    if len(labels) == 1 and isinstance(numbers := arrays[labels[0]], np.ndarray) and is_plain(numbers):
-        ranked = ranked_numbers(numbers)
+    if len(labels) == 1 and (plain := plain_numbers(arrays[labels[0]])) is not None:
+        ranked = ranked_numbers(plain.values)
         if ranked is not None:
             bounds = GroupedBounds(rows=len(frame), codes=ranked[0], windows=len(ranked[1]))
-            return Keys(bounds=bounds, index=pd.Index(ranked[1], name=labels[0]), excluded=frozenset(labels))
+            return Keys(
+                bounds=bounds, index=pd.Index(plain.back(ranked[1]), name=labels[0]), excluded=frozenset(labels)
+            )
     found = distinct_rows(arrays, SPREAD * len(frame))
     if found is None:
         return None
