@@ -31,6 +31,7 @@ FRAME = pd.DataFrame(
         "far": np.where(RARE, 1e200, NUMBER / 7),
         "large": np.where(RARE, 2**62 - 1, NUMBER) + NUMBER % 3,
         "ties": NUMBER % 2,
+        "small": np.where(RARE, 127, -100 + NUMBER % 3).astype(np.int8),
         "null": pd.array(NUMBER % 5, "Int64"),
     }
 )
@@ -46,6 +47,7 @@ CALLS = {
     "a correlation of windows": lambda: FRAME.far.rolling(4).apply(lambda w: w.autocorr()),
     "a mean of large integers": lambda: GROUPS["large"].agg(lambda g: g.mean()),
     "a difference of large integers": lambda: GROUPS["large"].agg(lambda g: g.diff().sum()),
+    "an int8 that wraps": lambda: GROUPS["small"].agg(lambda g: g.max() - g.min() - (g + 2).sum()),
     "nulls that it makes": lambda: GROUPS["null"].agg(lambda g: (g.shift() > 1).mean()),
     "NumPy's numbers in tuples": lambda: GROUPS["y"].agg(lambda g: (g.min(), g.max())),
 }

@@ -20,6 +20,7 @@ import numpy as np
 
 from udf.base.instructions import instructions
 from udf.bind.evidence_table import Asked, evidence
+from udf.bind.identity import nested_codes
 from udf.columns.column_use import uses_whole_row
 from udf.errors import NotAdmittedError
 
@@ -153,10 +154,11 @@ def require_admitted(call: UdfCall) -> None:
     if receiver == "row" and not uses_whole_row(call.identity.codes) and not _selects(call.identity.codes, scope):
         receiver = "item"
     labels = {label for label in (*call.labels, *door.dtypes) if isinstance(label, str)}
+    scopes = dict(_scopes(call))
     written = [
         (code, name, line)
         for code in call.identity.codes
-        for name, line in operations_in(code, scope)
+        for name, line in operations_in(code, scopes.get(code, scope))
         if name[1:] not in labels
     ]
     dtypes = [one for names in of_labels.values() for one in names]
@@ -262,6 +264,16 @@ def _scope(function: Any) -> dict[str, Any]:
         except ValueError:  # not set yet
             continue
     return {**function.__globals__, **captured}
+
+
+def _scopes(call: UdfCall) -> Iterator[tuple[CodeType, dict[str, Any]]]:
+    """Yield the code of each function that is compiled, with what names stand for in its own module."""
+    assert call.identity is not None
+    for one in call.identity.guards or ():
+        function = call.function if one.function is None else one.function()
+        if function is not None:
+            scope = _scope(function)
+            yield from ((code, scope) for code in nested_codes(function.__code__))
 
 
 COMPARISONS: Final = {"<=": "<", ">": "<", ">=": "<", "!=": "=="}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import types
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pandas as pd
@@ -162,3 +163,17 @@ def test_what_the_table_calls_a_difference_is_not_compiled(cell: Cell) -> None:
     """In the form that differs: pandas runs it."""
     found = judged(cell, 1)
     assert found.outcome not in ("fault", "differs"), found.shows
+
+
+def test_names_of_a_helper_are_those_of_its_own_module() -> None:
+    """A method, and a function of another module, have NumPy by another name than the caller, or by none."""
+    module = types.ModuleType("with_numpy")
+    exec("import numpy as other\ndef inner(x):\n    return len(other.str_(x))\n", module.__dict__)  # noqa: S102 - a module
+
+    class Named:
+        def method(self, x: Any) -> Any:
+            return module.inner(x)
+
+    for function in (lambda x: module.inner(x), module.inner, Named().method):
+        with pytest.raises(NotAdmittedError, match=r"np\.str_"):
+            pd.Series([1, 2]).udf.map(function, fallback="error")

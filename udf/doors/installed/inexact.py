@@ -17,11 +17,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from types import CodeType, FunctionType
 
-INVERTED, DIVIDED, STABLE = "~", "/", "stable"
-"""What is noted of a function's code beside its names: an operator ``~``, a quotient, the text "stable"."""
+INVERTED, DIVIDED, STABLE, COUNTED = "~", "/", "stable", "+"
+"""What is noted of a function's code beside its names: ``~``, a quotient, the text "stable", other arithmetic."""
 
 ONE_BY_ONE: Final = frozenset({"value", "text", "row"})
 WHOLE: Final = frozenset({"row", "group", "part", "column", "window", "array"})
+CONVERTING: Final = frozenset({"float", "int", "bool", "item"})
+"""What makes a number of an array without dimensions."""
+
 TESTS: Final = frozenset({"isna", "isnull", "notna", "notnull"})
 LENGTHS: Final = frozenset({"Timedelta", "to_timedelta", "to_datetime"})
 CORRELATIONS: Final = frozenset({"corr", "corrcoef", "autocorr", "cov", "corrwith"})
@@ -30,6 +33,7 @@ AVERAGES: Final = CORRELATIONS | {
     *("nanquantile", "average", "nanmean", "nanmedian", "nanstd", "nanvar", "diff", "pct_change", "ewm", "rolling"),
     *("expanding", "interpolate", "describe", "ptp", "agg", "aggregate", "apply", "reduce", "gradient"),
 }  # fmt: skip
+READING_ONE: Final = frozenset({"max", "min", "iloc", "iat", "at", "loc", "values", "to_numpy", "item", "ptp"})
 LABELS: Final = frozenset({"index", "loc", "keys", "items", "idxmax", "idxmin", "reset_index", "to_dict", "argsort"})
 MAKING_NULLS: Final = frozenset(
     {"shift", "diff", "pct_change", "where", "mask", "reindex", "rolling", "expanding", "ewm"}
@@ -65,6 +69,14 @@ def _is_extreme(column: Any) -> bool:
     return bool(((sizes > LARGEST_SQUARED) | (sizes < 1 / LARGEST_SQUARED)).any())
 
 
+def _is_near_end(column: Any) -> bool:
+    """Return whether the cube of a narrow integer of a column is beyond its type."""
+    dtype = getattr(column.dtype, "numpy_dtype", column.dtype)
+    if dtype.kind not in "iu" or dtype.itemsize >= np.dtype("int64").itemsize or not column.count():
+        return False
+    return max(-int(column.min()), int(column.max())) ** 3 > np.iinfo(dtype).max
+
+
 def _is_nullable(column: Any) -> bool:
     return not isinstance(column.dtype, np.dtype) and column.dtype.kind in "iufb"
 
@@ -72,7 +84,7 @@ def _is_nullable(column: Any) -> bool:
 DIFFERENCES: Final = (
     Difference(
         "`return np.where(..)`", "NumPy gives arrays without dimensions there",
-        ONE_BY_ONE, lambda names: names & {"where", "select", "isin"},
+        ONE_BY_ONE, lambda names: names & {"where", "select", "isin"} and not names & CONVERTING,
     ),
     Difference(
         "`~pd.isna(x)` of one value", "~ of a bool of Python's is -1 or -2",
@@ -101,6 +113,12 @@ DIFFERENCES: Final = (
     Difference(
         "Averages, quantiles, and differences of 64-bit integers", "averages of integers beyond 2**53",
         WHOLE, lambda names: names & AVERAGES, lambda columns: any(map(_is_large, columns)),
+    ),
+    Difference(
+        "What is not noticed: single values of a narrow column", "narrow integers, whose arithmetic wraps",
+        frozenset({"group", "part", "column"}),
+        lambda names: "diff" in names or (COUNTED in names and names & READING_ONE),
+        lambda columns: any(map(_is_near_end, columns)),
     ),
     Difference(
         "One case is left: nulls that the function itself makes", "nulls that it makes of a nullable column",
@@ -139,4 +157,6 @@ def _noted(code: CodeType) -> set[str]:
             names.add(INVERTED)
         if step.opname == "BINARY_OP" and step.argrepr.startswith("/") and not step.argrepr.startswith("//"):
             names.add(DIVIDED)
+        elif step.opname == "BINARY_OP":
+            names.add(COUNTED)
     return names
