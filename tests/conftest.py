@@ -151,6 +151,8 @@ BEFORE_EVIDENCE = {
     "test_a_function_that_cannot_be_compiled_is_asked_once": "its error is the rule's",
     "test_several_values_a_row": "a row of nullable numbers is admitted for some of its cells only",
     "test_many_aggregations": "one of them is not admitted",
+    "test_nulls_and_literals_that_are_returned": "pd.Timestamp is not admitted with a nullable column of text",
+    "test_nothing_but_nulls": "as above",
     "test_narrow_results_are_pandas_or_say_why_not": "the rule's own words are asked for",
 }
 """Tests of these modules that ask a rule of which not every cell is equal, and why."""
