@@ -16,6 +16,7 @@ from udf.base.records import dataclass
 from udf.base.threads import run_tasks, threads_for
 from udf.columns.bitmask import valid_rows
 from udf.cpu.group_fold import state_width
+from udf.cpu.plan import SLOT
 from udf.cpu.reduce_monoids import MONOIDS
 from udf.cpu.windows_plan import GROUPS_LL
 from udf.cpu.windows_texts import ITEM, write_places
@@ -36,9 +37,6 @@ lines. Of 10^6 groups, 2^22 rows, a column took 108 ms."""
 
 DIGIT_BITS: Final = 10
 """Bits of a code by which the first of two passes goes."""
-
-SLOT: Final = 8
-"""Bytes of a value that was brought to its group."""
 
 SAMPLE: Final = 1 << 16
 """Rows whose codes say how long stretches are."""

@@ -14,10 +14,9 @@ import numpy as np
 from udf.base.address import address
 from udf.base.raising import RowFailure
 from udf.columns.column import result_column
-from udf.cpu.group_loops import SLOT
 from udf.cpu.halt import under_watch
 from udf.cpu.loop import NONE
-from udf.cpu.plan import CHUNK
+from udf.cpu.plan import CHUNK, SLOT
 from udf.cpu.threads import FIRST
 from udf.cpu.windows_few import CACHED_BOUNDS
 from udf.cpu.windows_values import FLOAT64

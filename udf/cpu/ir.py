@@ -9,8 +9,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from ptx2cpp.types import TYPES
-
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
@@ -27,12 +25,11 @@ _FLOAT_BITS: Final = re.compile(r"bitcast \(i\d+ (\d+) to \w+\)")
 
 
 _FLOATS: Final = {"f32": "float", "f64": "double"}
-_LLVM_TYPES: Final = {name: _FLOATS.get(name) or f"i{kind.bits}" for name, kind in TYPES.items()}
 
 
 def llvm_type(kind: PtxType) -> str:
     """Return the LLVM type of a register's value: 16-bit floats and packed pairs are kept as their bits."""
-    return _LLVM_TYPES[kind.name]
+    return _FLOATS.get(kind.name) or f"i{kind.bits}"
 
 
 def bits_type(type_: str) -> str:

@@ -36,6 +36,9 @@ BETWEEN_LOOKS: Final = 1 << 25
 MOST_ROWS: Final = 1 << 16
 """Rows between two looks, at most: what a look costs is nothing beside them."""
 
+SLOT: Final = 8
+"""Bytes of a value that was brought to its group."""
+
 
 def piece_of(steps: int) -> int:
     """Return how many rows of a function of ``steps`` instructions run between two looks: whole chunks.

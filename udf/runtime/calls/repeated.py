@@ -43,7 +43,7 @@ def keep_decided(job: Job, cached: CachedFunction, ready: PreparedCall) -> None:
     if order is None or not order.is_order or not _is_simple(job, cached, ready):
         return
     is_on_host = all(type(column.values) is np.ndarray for column in ready.columns)
-    if order.backend == "cpu" and not is_on_host:  # they were brought there
+    if order.backend != "cuda" and (order.backend != "cpu" or not is_on_host):  # they were brought there
         return
     labels, columns = None, job.columns
     if type(columns) is not tuple:
@@ -52,7 +52,8 @@ def keep_decided(job: Job, cached: CachedFunction, ready: PreparedCall) -> None:
         labels, columns = columns.among(cached.candidates)
         if columns is not ready.columns:  # the first call: what is asked for may be more than is read
             return
-    device, compiled = back_end(order.backend).device_getter(), ready.compiled
+    device = back_end("cuda").device_getter() if order.backend == "cuda" else None  # there is one processor
+    compiled = ready.compiled
     cached.decided = Decided(
         _decides(job, columns, device),
         labels,
