@@ -11,7 +11,7 @@ import pandas as pd
 import pytest
 
 import udf
-from udf.errors import UdfCompileError
+from udf.errors import FallbackWarning, UdfCompileError
 
 TEXTS = pd.Series(["a b a", "", "é x x", "zz a zz b b"], name="t")
 NUMBERS = pd.Series([1, 5, -2, 3], name="x")
@@ -104,11 +104,19 @@ def test_a_dict_that_is_written_out_is_its_values(function):
         lambda row: dict(row)["a"],
         lambda row: row.to_dict()["s"],
         lambda row: row.to_dict(),
-        lambda row: row[["a", "b"]][row[["a", "b"]] > 1].sum(),
     ],
 )
 def test_a_row_is_a_dict(function):
     pd.testing.assert_series_equal(ROWS.udf.apply(function, axis=1), ROWS.apply(function, axis=1))
+
+
+def test_a_mask_of_a_row_of_objects_is_pythons() -> None:
+    """Whose sum is an int or a float, as the row has it."""
+    function = lambda row: row[["a", "b"]][row[["a", "b"]] > 1].sum()
+    with pytest.raises(UdfCompileError):
+        ROWS.udf.apply(function, axis=1)
+    with pytest.warns(FallbackWarning), udf.options(fallback="python"):
+        pd.testing.assert_series_equal(ROWS.udf.apply(function, axis=1), ROWS.apply(function, axis=1))
 
 
 def another_name(x):

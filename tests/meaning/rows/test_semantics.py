@@ -14,7 +14,7 @@ import pytest
 import udf
 from tests.support.budget import rotated
 from udf.columns.row_values import common_dtype
-from udf.errors import ArgumentError, UdfCompileError
+from udf.errors import ArgumentError, FallbackWarning, UdfCompileError
 
 
 @pytest.fixture(autouse=True)
@@ -102,7 +102,7 @@ MADE = (
     "np.array([x, 2], dtype=int)[0] * 2", "TABLE[int(x) % 2] / x", "np.int32(x) * 100000 * 100000",
     "np.int8(100) + 100 + int(x)", "np.int8(1) + 300", "np.int8(x * 100)", "np.uint64(5) - 6 + int(x)",
     "np.float32(x) * 0.1", "np.float32(x) == 0.3", "np.float32(x) + np.float64(x)", "np.int32(x) + np.float32(x)",
-    "np.abs(int(x)) ** -1", "float(np.float32(x)) / (x * 0)", "np.sqrt(x > 0)", "np.floor(x > 0)",
+    "np.abs(int(x)) ** -1", "float(np.float32(x)) / (x * 0)", "np.floor(x > 0)",
     "np.exp(x * 1000) / 2", "int(np.float64(x)) / 0",
 )  # fmt: skip
 TABLE = np.array([0.0, 2.0])
@@ -120,6 +120,16 @@ def test_numpys_scalars_that_a_function_makes_mean_what_numpy_means(expression) 
             given.udf.map(function)
     else:
         pd.testing.assert_series_equal(given.udf.map(function), wanted)
+
+
+def test_a_root_of_a_bool_is_pythons() -> None:
+    """NumPy computes it in float16."""
+    given = pd.Series([0.0, 1.5, -2.0, 0.3])
+    function = lambda x: np.sqrt(x > 0)
+    with pytest.raises(UdfCompileError, match="computes it in float16"):
+        given.udf.map(function)
+    with pytest.warns(FallbackWarning, match="float16"), udf.options(fallback="python"):
+        pd.testing.assert_series_equal(given.udf.map(function), given.map(function))
 
 
 ROWS = (
