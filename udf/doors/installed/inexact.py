@@ -33,6 +33,7 @@ AVERAGES: Final = CORRELATIONS | {
     *("nanquantile", "average", "nanmean", "nanmedian", "nanstd", "nanvar", "diff", "pct_change", "ewm", "rolling"),
     *("expanding", "interpolate", "describe", "ptp", "agg", "aggregate", "apply", "reduce", "gradient"),
 }  # fmt: skip
+ADDING: Final = frozenset({"sum", "nansum", "prod", "dot", "cumsum", "trapezoid", "trapz", "cumprod", "fsum"})
 READING_ONE: Final = frozenset({"max", "min", "iloc", "iat", "at", "loc", "values", "to_numpy", "item", "ptp"})
 LABELS: Final = frozenset({"index", "loc", "keys", "items", "idxmax", "idxmin", "reset_index", "to_dict", "argsort"})
 MAKING_NULLS: Final = frozenset(
@@ -41,6 +42,9 @@ MAKING_NULLS: Final = frozenset(
 DIFFERS: Final = "known to differ from pandas: {}"
 LARGEST_SQUARED: Final = 1e154
 """Beyond it, and below its inverse, the square of a float64 overflows or vanishes."""
+
+LARGEST_ADDED: Final = 1e292
+"""Beyond it a sum of 10^16 floats may overflow before all of them are added."""
 
 
 class Difference(NamedTuple):
@@ -67,6 +71,14 @@ def _is_extreme(column: Any) -> bool:
     sizes = np.abs(column.to_numpy(dtype="float64", na_value=np.nan))
     sizes = sizes[np.isfinite(sizes) & (sizes > 0)]
     return bool(((sizes > LARGEST_SQUARED) | (sizes < 1 / LARGEST_SQUARED)).any())
+
+
+def _may_overflow(column: Any) -> bool:
+    """Return whether a sum of a column's floats may overflow in one order of addition, and not in another."""
+    if column.dtype.kind != "f":
+        return False
+    values = column.to_numpy(dtype="float64", na_value=np.nan)
+    return bool((np.isfinite(values) & (np.abs(values) > LARGEST_ADDED)).any())
 
 
 def _is_near_end(column: Any) -> bool:
@@ -113,6 +125,14 @@ DIFFERENCES: Final = (
     Difference(
         "Averages, quantiles, and differences of 64-bit integers", "averages of integers beyond 2**53",
         WHOLE, lambda names: names & AVERAGES, lambda columns: any(map(_is_large, columns)),
+    ),
+    Difference(
+        "Sums whose parts overflow depend on the order", "sums of floats that overflow",
+        WHOLE, lambda names: names & (AVERAGES | ADDING), lambda columns: any(map(_may_overflow, columns)),
+    ),
+    Difference(
+        "`np.polyfit` of floats near their limits", "np.polyfit of floats near their limits",
+        WHOLE, lambda names: "polyfit" in names, lambda columns: any(map(_is_extreme, columns)),
     ),
     Difference(
         "What is not noticed: single values of a narrow column", "narrow integers, whose arithmetic wraps",
