@@ -25,6 +25,7 @@ WITH_ARGUMENT: Final = {
     ("BINARY_OP", "[]"): "BINARY_SUBSCR",
     ("LOAD_COMMON_CONSTANT", "AssertionError"): "LOAD_ASSERTION_ERROR",
     ("LOAD_SPECIAL", "__exit__"): "BEFORE_WITH",
+    ("CALL_INTRINSIC_1", "INTRINSIC_UNARY_POSITIVE"): "UNARY_POSITIVE",
 }
 """The same of instructions whose argument, as dis shows it, says which."""
 

@@ -135,12 +135,17 @@ PARTS: Final = ("PUSH_NULL", "PRECALL", "NOP", "EXTENDED_ARG")
 CLASS_LOADS: Final = ("LOAD_GLOBAL", "LOAD_DEREF", "LOAD_ASSERTION_ERROR")
 
 
+ACTING: Final = ("POP_TOP", "STORE_GLOBAL", "STORE_ATTR", "STORE_SUBSCR", "DELETE_SUBSCR", "IMPORT_NAME")
+"""Instructions of statements that act: who makes an exception again may not run them again."""
+
+
 @lru_cache(maxsize=4096)
 def without_raises(code: CodeType) -> CodeType:
     """Return ``code`` without what ``raise`` and ``assert`` compute: a row that gets to such a block is Python's.
 
     A row of compiled code can say that it raises, and where; it cannot make text, or an object of a user's class. What
-    raises a class, or one called with constants, stays as it is; so do functions written inside.
+    raises a class, or one called with constants, stays as it is; so do functions written inside, and a block that does
+    more than compute, as one that logs what it raises.
 
     Examples
     --------
@@ -151,9 +156,32 @@ def without_raises(code: CodeType) -> CodeType:
     """
     steps = instructions(code, *PARTS)
     ends = {step.offset: place for place, step in enumerate(steps) if step.opname == "RAISE_VARARGS" and step.arg}
-    computed = [end for end, place in ends.items() if not _is_constant(steps[:place], steps[place])]
-    blocks = [block.start for block in blocks_of(code) if any(block.start <= end < block.stop for end in computed)]
+    computed = {end for end, place in ends.items() if not _is_constant(steps[:place], steps[place])}
+    computed |= {step.offset for end in computed if (step := _loop_of(steps, ends[end])) is not None}
+    acting = [step.offset for step in steps if step.opname in ACTING]
+    blocks = [
+        start
+        for start, stop, *_ in blocks_of(code)
+        if any(start <= end < stop for end in computed) and not any(start <= other < stop for other in acting)
+    ]
     return _without_unused(without_blocks(code, frozenset(blocks), ComputedRaise)) if blocks else code
+
+
+def _loop_of(steps: list[dis.Instruction], raising: int) -> dis.Instruction | None:
+    """Return what a statement begins with that has a loop in it: from Python 3.12 on, a comprehension is one."""
+    whole = steps[raising].positions
+    if whole is None or whole.lineno is None or whole.end_lineno is None:
+        return None
+    inside = [step for step in steps[:raising] if step.positions is not None and _is_within(step.positions, whole)]
+    return inside[0] if any(step.opname == "FOR_ITER" for step in inside) else None
+
+
+def _is_within(one: Any, whole: Any) -> bool:
+    """Return whether a place of a source is inside another one."""
+    if one.lineno is None or one.col_offset is None:
+        return False
+    begins, ends = (one.lineno, one.col_offset), (one.end_lineno, one.end_col_offset)
+    return begins >= (whole.lineno, whole.col_offset) and ends <= (whole.end_lineno, whole.end_col_offset)
 
 
 def _is_constant(before: list[dis.Instruction], raising: dis.Instruction) -> bool:
@@ -175,7 +203,7 @@ def class_raised(function: FunctionType, code: CodeType, offset: int) -> type[Ba
     So the row leaves: no handler of compiled code gets it.
     """
     steps = instructions(code, *PARTS)
-    raising = next((step for step in steps if step.offset == offset), None)
+    raising = next((step for step in steps if step.offset >= offset and step.opname == "RAISE_VARARGS"), None)
     place = None if raising is None else raising.positions
     if place is None or place.lineno is None:
         return LeftRow

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 import warnings
 from typing import Any
 
@@ -65,7 +66,7 @@ def test_the_front_end_runs_once(function: Any, compiled: list[Any]) -> None:
 
 def test_a_path_that_a_constant_closes_is_none(compiled: list[Any]) -> None:
     """It surely does not compile, and no row gets there: nothing is Python's, and where all has to compile it does."""
-    assert two_kinds(never) is not None
+    assert (two_kinds(never) is None) == (sys.version_info[:2] in ((3, 12), (3, 13)))  # by a single instruction there
     pd.testing.assert_series_equal(run(never), VALUES.map(never))
     assert not last_call().in_python
     assert list(udf.Series(VALUES).applymap(never)) == VALUES.map(never).tolist()

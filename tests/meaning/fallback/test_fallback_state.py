@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import warnings
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -126,3 +127,31 @@ def test_the_line_is_that_of_the_function_that_was_called(text: str, call: Any) 
         last = udf.last_call()
         assert last.lines == {line: last.in_python}
         assert last.in_python > 0
+
+
+ACTS = {
+    "values": lambda data, f: data.x.map(f),
+    "rows": lambda data, f: data.frame.apply(lambda r: f(r.x), axis=1),
+    "windows": lambda data, f: data.x.rolling(2).apply(lambda w: f(w.iloc[-1])),
+    "groups": lambda data, f: data.frame.groupby("k")["x"].agg(lambda s: f(s.iloc[-1])),
+}
+
+
+@pytest.mark.parametrize("call", ACTS.values(), ids=ACTS)
+def test_what_is_done_before_a_raise_is_done_once(call: Any) -> None:
+    """Also if what is raised has to be computed, so that Python makes it."""
+    data, seen = pd.DataFrame({"x": np.arange(60.0), "k": np.arange(60) // 2}), list[float]()
+
+    def strict(x: float) -> float:
+        if x > 30:
+            seen.append(x)
+            raise ValueError(f"{x} is too large")
+        return x / 2
+
+    done = []
+    for door in (SimpleNamespace(x=data.x, frame=data), SimpleNamespace(x=data.x.udf, frame=data.udf)):
+        seen.clear()
+        with pytest.raises(ValueError, match=r"31\.0 is too large"):
+            call(door, strict)
+        done.append(list(seen))
+    assert done[0] == done[1] == [31.0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from tests.support.budget import THOROUGH
@@ -51,6 +52,7 @@ def test_what_is_documented_is_on_the_page() -> None:
     assert [one.starts for one in SENTENCES if one.starts not in page] == []
 
 
+@pytest.mark.skipif(not hasattr(np, "trapezoid"), reason="the table has the names of NumPy 2")
 def test_the_evidence_and_the_page_are_those_of_the_table() -> None:
     """No cell is admitted that the table calls a difference, and the page tells what is admitted."""
     assert FILE.read_text(encoding="utf-8") == evidence_of(TABLE)
