@@ -73,7 +73,8 @@ def _same(found: Any, wanted: Any, exact: bool, *, single: bool = False) -> bool
     if isinstance(wanted, (pd.Series, pd.DataFrame)):
         return not difference(found, wanted, exact=exact)
     if isinstance(wanted, np.ndarray):
-        return found.dtype == wanted.dtype and found.shape == wanted.shape and bool((found == wanted).all())
+        alike = (found.dtype, found.shape) == (wanted.dtype, wanted.shape)
+        return alike and np.array_equal(found, wanted, equal_nan=wanted.dtype.kind in "fc")
     if isinstance(wanted, dict):
         found, wanted = list(found.items()), list(wanted.items())
     if isinstance(wanted, (list, tuple)):
@@ -86,6 +87,8 @@ def _same(found: Any, wanted: Any, exact: bool, *, single: bool = False) -> bool
         if exact:
             return bool(found == wanted) and math.copysign(1, found) == math.copysign(1, wanted)
         return bool(found == wanted) or math.isclose(found, wanted, rel_tol=CLOSE32 if single else CLOSE, abs_tol=1e-12)
+    if isinstance(wanted, complex | np.complexfloating):
+        return _same(found.real, wanted.real, exact) and _same(found.imag, wanted.imag, exact)
     if wanted is pd.NA or wanted is pd.NaT or wanted is None:
         return found is wanted
     return bool(found == wanted)
