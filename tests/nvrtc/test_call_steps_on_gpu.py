@@ -62,8 +62,8 @@ def gpu(monkeypatch) -> udf.Series:
     monkeypatch.setattr(launch._ready, "device", 0, raising=False)
     monkeypatch.setattr(memory, "_array_type", lambda: Here)
     monkeypatch.setattr(device, "architecture", lambda _: "sm_90")
+    monkeypatch.setattr(device, "device_getter", lambda: found["cupy.cuda.runtime"].getDevice)
     for module in (backend, device):
-        monkeypatch.setattr(module, "device_getter", lambda: found["cupy.cuda.runtime"].getDevice)
         monkeypatch.setattr(module, "shared_memory_limit", lambda: 227 << 10)
     monkeypatch.setattr("udf.cuda.loader.KernelLoader.kernel", lambda *_: Kernel())
     monkeypatch.setattr(cache, "PROGRAMS", MemoryCache())

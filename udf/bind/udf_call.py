@@ -11,7 +11,7 @@ from udf.base.stages import discard
 from udf.base.timings import Times
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Hashable
     from types import FunctionType
 
     from ptx2cpp.syntax import Module
@@ -177,10 +177,6 @@ class Backend(Protocol):
 
     def target(self) -> str:
         """Return what a program is built for (``sm_90``, or the host's processor): part of the key."""
-        ...
-
-    def device_getter(self) -> Callable[[], int] | None:
-        """Return what tells the current one of several devices, for which programs may differ; None for one alone."""
         ...
 
     def room(self) -> int:

@@ -41,9 +41,6 @@ class CpuBackend:
         """Return what this machine's processor is and can do, as one word."""
         return processor()
 
-    def device_getter(self) -> None:
-        """Return None: there is one processor."""
-
     def room(self) -> int:
         """Return 0: no threads share memory of their own."""
         return 0

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from udf.base.stages import Artefact, GroupShape, discard
 from udf.bind.udf_call import masked_results
-from udf.cuda.device import current_architecture, device_getter, shared_memory_limit
+from udf.cuda.device import current_architecture, shared_memory_limit
 from udf.cuda.plan import SINGLE, SOURCE, MapPlan, named_code
 from udf.text.scratch import is_scratch_full
 
@@ -35,10 +35,6 @@ class CudaBackend:
     def target(self) -> str:
         """Return the architecture of CuPy's current device: ``sm_90``."""
         return current_architecture()
-
-    def device_getter(self) -> Callable[[], int]:
-        """Return what tells the number of CuPy's current device."""
-        return device_getter()
 
     def room(self) -> int:
         """Return the most shared memory (bytes) of a block on CuPy's current device."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from udf.cuda.nvrtc import NvrtcError, library
 from udf.errors import MissingPackageError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
 LINKING: Final = ("-arch=sm_75", "-lto", "-ptx", "-fma=0")
 """For the oldest GPU that is supported; contraction is off."""
@@ -23,14 +23,8 @@ def link_ltoir(*modules: bytes) -> str:
     NvrtcError
         With nvJitLink's log.
     """
-    nvjitlink = _library()
-
-    def got(handle: Any) -> bytearray:
-        text = bytearray(nvjitlink.get_linked_ptx_size(handle))
-        nvjitlink.get_linked_ptx(handle, text)
-        return text
-
-    return _linked(LINKING, [(nvjitlink.InputType.LTOIR, data) for data in modules], got).decode().strip("\0")
+    inputs = [(_library().InputType.LTOIR, data) for data in modules]
+    return _linked(LINKING, inputs, "ptx").decode().strip("\0")
 
 
 def link_function(kernel: bytes, function: str, arch: str) -> bytes:
@@ -41,16 +35,9 @@ def link_function(kernel: bytes, function: str, arch: str) -> bytes:
     NvrtcError
         With nvJitLink's log.
     """
-    nvjitlink = _library()
-
-    def got(handle: Any) -> bytearray:
-        code = bytearray(nvjitlink.get_linked_cubin_size(handle))
-        nvjitlink.get_linked_cubin(handle, code)
-        return code
-
-    kinds = nvjitlink.InputType
+    kinds = _library().InputType
     inputs = [(kinds.CUBIN, kernel), (kinds.PTX, function.encode() + b"\0")]
-    return bytes(_linked((f"-arch={arch}",), inputs, got))
+    return _linked((f"-arch={arch}",), inputs, "cubin")
 
 
 @cache
@@ -64,18 +51,20 @@ def can_link() -> bool:
 
 
 def _library() -> Any:
-    return library("nvjitlink", "cuda-toolkit[nvjitlink]", "reading LTO-IR")
+    return library("nvjitlink", "cuda-toolkit[nvjitlink]", "linking with nvJitLink")
 
 
-def _linked(options: Sequence[str], inputs: Sequence[tuple[Any, bytes]], got: Callable[[Any], bytearray]) -> bytearray:
-    """Link ``inputs`` and return what ``got`` takes of it."""
+def _linked(options: Sequence[str], inputs: Sequence[tuple[Any, bytes]], form: Literal["ptx", "cubin"]) -> bytes:
+    """Link ``inputs``, each with its kind, and return them in the ``form``."""
     nvjitlink = _library()
     handle = nvjitlink.create(len(options), list(options))
     try:
         for kind, data in inputs:
             nvjitlink.add_data(handle, kind, data, len(data), "udf")
         nvjitlink.complete(handle)
-        return got(handle)
+        made = bytearray(getattr(nvjitlink, f"get_linked_{form}_size")(handle))
+        getattr(nvjitlink, f"get_linked_{form}")(handle, made)
+        return bytes(made)
     except nvjitlink.nvJitLinkError as error:
         log = bytearray(nvjitlink.get_error_log_size(handle))
         nvjitlink.get_error_log(handle, log)

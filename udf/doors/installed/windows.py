@@ -156,14 +156,15 @@ def _call(
             raise ArgumentError("a function of windows that returns a tuple", "return one value")
         return np.asarray(mapped.columns[0].values)
 
+    def run(few: Any) -> Any:
+        return lambda: timed(lambda: theirs(values, begin[few], end[few], min_periods, raw))
+
     def some(made: Any, sample: int) -> Sample:
         rows[:] = [_sample_windows(made, sample)]
-        few = rows[0]
-        return Sample(lambda: timed(lambda: theirs(values, begin[few], end[few], min_periods, raw)), len(few))
+        return Sample(run(rows[0]), len(rows[0]))
 
     def first(calls: int) -> Any:
-        few = np.linspace(0, len(begin) - 1, calls).astype(np.int64)
-        return lambda: timed(lambda: theirs(values, begin[few], end[few], min_periods, raw))
+        return run(np.linspace(0, len(begin) - 1, calls).astype(np.int64))
 
     def differs(made: Any, expected: Any) -> str:
         found = made[rows[0]]

@@ -171,11 +171,7 @@ class SeriesAccessor(Accessor):
             return some.map(further_arguments(named.get("args", ()), named)(run), na_action=na_action)
 
         def each(some: Any, run: Any) -> list[Any]:
-            is_plain = isinstance(some.dtype, np.dtype) and some.dtype.kind in "iufb"
-            handed: list[Any] = some.tolist() if is_plain and not ignored else []
-            if not handed:
-                some.map(handed.append, na_action=na_action)
-            given = map(further_arguments(named.get("args", ()), named)(run), handed)
+            given = map(further_arguments(named.get("args", ()), named)(run), _handed_out(some, na_action))
             return [None if missing else next(given) for missing in some.isna().tolist()] if ignored else list(given)
 
         return PandasMethod(
@@ -359,6 +355,15 @@ class DataFrameAccessor(Accessor):
         return DataFrame(self._given)
 
     _folded = _ours
+
+
+def _handed_out(some: Any, na_action: Any) -> list[Any]:
+    """Return the values that ``map`` of pandas hands out, in order."""
+    if na_action != "ignore" and isinstance(some.dtype, np.dtype) and some.dtype.kind in "iufb":
+        return some.tolist()  # type: ignore[no-any-return]
+    handed: list[Any] = []
+    some.map(handed.append, na_action=na_action)
+    return handed
 
 
 def _with_object_semantics(function: Any, named: dict[str, Any]) -> dict[str, Any]:

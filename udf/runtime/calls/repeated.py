@@ -22,7 +22,6 @@ from udf.runtime.calls.interpreted import is_set
 from udf.runtime.calls.jobs import Rows, Windows
 from udf.runtime.calls.results import ResultColumns, plain_form, to_result_columns
 from udf.runtime.choice.auto import SHORT_SECONDS
-from udf.runtime.choice.backends import back_end
 from udf.runtime.choice.last_call import THREAD
 from udf.windows.bounds import FixedBounds
 
@@ -52,8 +51,11 @@ def keep_decided(job: Job, cached: CachedFunction, ready: PreparedCall) -> None:
         labels, columns = columns.among(cached.candidates)
         if columns is not ready.columns:  # the first call: what is asked for may be more than is read
             return
-    device = back_end("cuda").device_getter() if order.backend == "cuda" else None  # there is one processor
-    compiled = ready.compiled
+    device, compiled = None, ready.compiled
+    if order.backend == "cuda":  # of several devices one is current; there is one processor
+        from udf.cuda.device import device_getter  # noqa: PLC0415 - where a GPU ran the call
+
+        device = device_getter()
     cached.decided = Decided(
         _decides(job, columns, device),
         labels,
