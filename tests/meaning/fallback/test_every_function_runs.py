@@ -198,3 +198,47 @@ def test_a_function_that_no_compiler_takes_runs_at_every_door(door: str, case: s
     theirs_of, data = DOORS[door](made(OF_ANY[case]))
     ours_of, _ = DOORS[door](made(OF_ANY[case]))
     assert_same(outcome(lambda: ours_of(data.udf)), outcome(lambda: theirs_of(data)))
+
+
+OF_NO_DTYPE = {
+    "all None": [None] * 4, "NaN objects": pd.Series([np.nan] * 4, dtype=object), "dicts": [{"a": 1}] * 4,
+    "lists": [[1], [2], [3], [4]], "sets": [{1}] * 4, "bytes": [b"a"] * 4, "decimals": [decimal.Decimal(1)] * 4,
+    "times of day": [dt.time(1)] * 4, "complex": [1j, 2, 3, 4], "NA objects": pd.Series([pd.NA] * 4, dtype=object),
+    "periods": pd.period_range("2020", periods=4, freq="M"), "intervals": pd.interval_range(0, 4),
+    "sparse": pd.arrays.SparseArray([0, 1, 0, 2]), "a zone": pd.date_range("2020", periods=4, tz="Europe/Berlin"),
+    "no categories": pd.Categorical([None] * 4),
+}  # fmt: skip
+"""Columns that compiled code does not take."""
+
+
+@pytest.mark.parametrize("column", OF_NO_DTYPE)
+@pytest.mark.filterwarnings("ignore")
+def test_columns_that_compiled_code_does_not_take_are_pandas(column: str) -> None:
+    """Groups by attribute and by item, windows, and whole columns: results and exceptions are pandas'."""
+    data = pd.DataFrame({"k": [0, 1, 0, 1], "a": OF_NO_DTYPE[column], "x": [1.0, 2, 3, 4]})
+    ways = {
+        "agg": lambda one: one.groupby("k").a.agg(len),
+        "by item": lambda one: one.groupby("k")["a"].apply(lambda g: g.iloc[0]),
+        "transform": lambda one: one.groupby("k").a.transform(lambda g: g.count()),
+        "groups": lambda one: one.groupby("k")[["a", "x"]].apply(lambda g: len(g.a)),
+        "columns": lambda one: one.apply(lambda c: c.count()),
+    }
+    of_series = {
+        "windows": lambda one: one.rolling(2).apply(lambda w: len(w)),
+        "expanding": lambda one: one.expanding().apply(lambda w: w.iloc[0]),
+    }
+    for given, calls in ((data, ways), (data["a"], of_series)):
+        for way, call in calls.items():
+            theirs, ours = _outcome(call, given), _outcome(call, given.udf)
+            assert type(ours) is type(theirs), way
+            if isinstance(theirs, pd.Series):
+                pd.testing.assert_series_equal(ours, theirs)
+            elif isinstance(theirs, pd.DataFrame):
+                pd.testing.assert_frame_equal(ours, theirs)
+
+
+def _outcome(call: Any, given: Any) -> Any:
+    try:
+        return call(given)
+    except Exception as error:  # noqa: BLE001 - whatever it is
+        return error

@@ -55,7 +55,7 @@ from udf.doors.pandas.pandas_results import (
     plain_result,
 )
 from udf.doors.pandas.pandas_told import WIDE, is_told, lacks_values, told
-from udf.doors.pandas.pandas_windows import PandasWindows, data_errors
+from udf.doors.pandas.pandas_windows import PandasWindows, data_errors, windows_of
 from udf.doors.pandas.pandas_zones import clock_times
 from udf.errors import ArgumentError
 
@@ -93,14 +93,12 @@ class Accessor(Folds):
     @documented(docs.rolling)
     @data_errors
     def rolling(self, window: Any, *how: Any, **named: Any) -> PandasWindows:
-        return PandasWindows(
-            self._ours().rolling(window, *how, **named), lambda: self._given.rolling(window, *how, **named)
-        )
+        return windows_of(self._given, self._ours, lambda one: one.rolling(window, *how, **named))
 
     @documented(docs.expanding)
     @data_errors
     def expanding(self, *how: Any, **named: Any) -> PandasWindows:
-        return PandasWindows(self._ours().expanding(*how, **named), lambda: self._given.expanding(*how, **named))
+        return windows_of(self._given, self._ours, lambda one: one.expanding(*how, **named))
 
     @documented(docs.groupby)
     def groupby(self, by: Any = None, *how: Any, **named: Any) -> PandasGroups:

@@ -63,22 +63,21 @@ class PandasGroups(Folds):
         """Return the groups of column ``key``, or of the columns in a list."""
         if isinstance(self._groups, SeriesGroups):
             raise ArgumentError("groups of a Series have no columns", "call agg or apply")
+        return self._chosen(lambda groups: groups[key])
+
+    def __getattr__(self, name: str) -> Any:
+        return self._chosen(lambda groups: getattr(groups, name))
+
+    def _chosen(self, chosen: Callable[[Any], Any]) -> Any:
+        """Return the groups of what is ``chosen``: where they cannot be read, those of which all is pandas' to run."""
         own = self._own
         try:
-            groups = self._groups[key]
+            groups = chosen(self._groups)
         except DTypeError as refused:
             if own is None or options.fallback == "error":
                 raise
-            return RefusedGroups(refused, lambda: own()[key])
-        return self._of(groups, lambda own: own[key])
-
-    def __getattr__(self, name: str) -> PandasGroups:
-        return self._of(getattr(self._groups, name), lambda own: getattr(own, name))
-
-    def _of(self, groups: Any, chosen: Callable[[Any], Any]) -> PandasGroups:
-        own = self._own
-        made = None if own is None else lambda: chosen(own())
-        return PandasGroups(groups, self._given, observed=self._observed, own=made)
+            return RefusedGroups(refused, lambda: chosen(own()))
+        return PandasGroups(groups, self._given, observed=self._observed, own=own and (lambda: chosen(own())))
 
     def __len__(self) -> int:
         return len(self._groups)

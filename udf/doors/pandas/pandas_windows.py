@@ -15,7 +15,9 @@ from udf.doors.pandas import documented as docs
 from udf.doors.pandas.documented import documented
 from udf.doors.pandas.pandas_fallback import or_in_pandas, takes_fallback
 from udf.doors.pandas.pandas_left_parts import parts_or_pandas
+from udf.doors.pandas.refused_groups import RefusedGroups
 from udf.errors import ArgumentError, DTypeError
+from udf.options import options
 from udf.runtime.calls.left_parts import LeftParts
 
 if TYPE_CHECKING:
@@ -139,13 +141,13 @@ class PandasWindows(WindowsOfPandas):
     """
 
     @data_errors
-    def __getitem__(self, key: Any) -> PandasWindows:
+    def __getitem__(self, key: Any) -> Any:
         """Return the windows of column ``key``, or of the columns in a list."""
-        return PandasWindows(self._column(key), lambda: self._theirs()[key])
+        return _chosen(lambda: self._column(key), lambda: self._theirs()[key])
 
     @data_errors
-    def __getattr__(self, name: str) -> PandasWindows:
-        return PandasWindows(getattr(self._windows, name), lambda: getattr(self._theirs(), name))
+    def __getattr__(self, name: str) -> Any:
+        return _chosen(lambda: getattr(self._windows, name), lambda: getattr(self._theirs(), name))
 
     @documented(docs.window_apply)
     @data_errors
@@ -165,3 +167,18 @@ class PandasWindows(WindowsOfPandas):
         if theirs is not None and self._own is not None and getattr(self._theirs(), "on", None) is None:
             return parts_or_pandas(func, named, lambda: repr(self), ours, theirs, LeftParts(lambda: repr(self)))
         return or_in_pandas(func, named, lambda: repr(self), ours, theirs)
+
+
+def windows_of(given: Any, ours: Callable[[], Any], windowed: Callable[[Any], Any]) -> PandasWindows:
+    """Return windows of what is ``given``, which ``ours`` reads: where it cannot be read, those of pandas alone."""
+    made: PandasWindows = _chosen(lambda: windowed(ours()), lambda: windowed(given))
+    return made
+
+
+def _chosen(windows: Callable[[], Any], own: Callable[[], Any]) -> Any:
+    try:
+        return PandasWindows(windows(), own)
+    except DTypeError as refused:
+        if options.fallback == "error":
+            raise
+        return RefusedGroups(refused, own)

@@ -1,4 +1,4 @@
-"""Groups of a pandas column or frame that a function cannot take: pandas runs every function, and says why."""
+"""Groups, or windows, of a pandas column or frame that a function cannot take: pandas runs every function."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class RefusedGroups:
-    """Groups of a column that cannot be read: pandas runs every function, and ``refused`` says why."""
+    """Groups, or windows, of a column that cannot be read: pandas runs every function, and ``refused`` says why."""
 
     def __init__(self, refused: UdfError, own: Callable[[], Any]) -> None:
         self._refused, self._own = refused, own
