@@ -78,6 +78,9 @@ COMPUTE_DTYPES: Final = ("int64", "float64", "bool")
 PYTHONS: Final = frozenset({"bit_length", "to_bytes"})
 """Methods that integers of Python's have, and NumPy's have not."""
 
+UINT64: Final = np.dtype("uint64")
+OF_UINT64: Final = "a result that is NumPy's uint64 is not supported in a UDF; make it Python's: int(..)"
+
 NAMES: Final = ("float16", "half")
 """What NumPy calls the type of halves."""
 
@@ -110,14 +113,17 @@ def apply_numpy_semantics(func_ir: Any, kinds: Sequence[Any], values: str, *, ra
         return None if value is None else [*operation.statements, ir.Assign(value, statement.target, statement.loc)]
 
     if compilation().tells:
-        _refuse_narrow_results(func_ir, flow)
+        _refuse_narrow_results(func_ir, flow, has_uint64=has_row and values == "uint64")
     replace_statements(func_ir, replacement)
     rebuild_definitions(func_ir)
     return flow
 
 
-def _refuse_narrow_results(func_ir: Any, flow: DtypeFlow) -> None:
-    """Refuse a result that is NumPy's, of fewer than 64 bits, in one row and another number in another: both meet."""
+def _refuse_narrow_results(func_ir: Any, flow: DtypeFlow, *, has_uint64: bool) -> None:
+    """Refuse a result that is NumPy's, of fewer than 64 bits, in one row and another number in another: both meet.
+
+    A uint64 that is not the row's own is refused too: pandas takes it for Python's, of which it makes int64.
+    """
     each: set[Any] = set()
     for block in func_ir.blocks.values():
         end = block.body[-1]
@@ -125,6 +131,8 @@ def _refuse_narrow_results(func_ir: Any, flow: DtypeFlow) -> None:
         each |= flow.each(returned.value) if is_expression(returned, "cast") else set()
         if len(each) > 1 and any(isinstance(one, np.dtype) and one.name in NARROW for one in each):
             raise RefusedError(AMBIGUOUS, end.loc)
+    if UINT64 in each and not has_uint64:
+        raise RefusedError(OF_UINT64, end.loc)
 
 
 def _has_halves(func_ir: Any, kinds: Sequence[Any]) -> bool:
@@ -279,6 +287,10 @@ class _NumpyOperation(Replacement):
         to = fit_dtype if fits or (self._flow.of(value) is int and dtype.kind in "iu") else as_dtype
         return self.call(to, [value, self.constant(dtype.name)])
 
+    def _fitted(self, side: Any, dtype: Any) -> Any:
+        is_pythons = self._flow.of(side) is int and constant_value(self.func_ir, side) is None
+        return self.assign(self._as(side, dtype)) if is_pythons else side
+
     def _as_float(self, value: Any, name: str) -> Any:
         """Return a half as a float, which has its value; anything else as it is."""
         if not self._flow.is_half(value):
@@ -309,8 +321,11 @@ class _NumpyOperation(Replacement):
         if computed == HALF:
             return self._of_halves(function, sides)
         sides = [self._as_float(side, "float64") for side in sides]
-        if computed.name not in COMPUTE_DTYPES and (computed.kind == "f" or not compares):
+        widens = computed.kind == "f" and all(one is int or np.dtype(one).kind in "iu" for one in dtypes)  # of uint64
+        if (computed.name not in COMPUTE_DTYPES or widens) and (computed.kind == "f" or not compares):
             sides = [self.assign(self._as(side, computed)) for side in sides]
+        elif computed.kind == "i" and not compares:  # Python's ints that an int64 has not raise
+            sides = [self._fitted(side, computed) for side in sides]
         whole = function in BITWISE.values() and computed.kind in "iu"  # pd.NA & 3 raises, np.bitwise_and is NA
         call = ir.Expr.binop(function, *sides, self.loc) if whole else self.call(FUNCTIONS[function], sides)
         return call if computed.name in COMPUTE_DTYPES or compares else self._as(self.assign(call), computed)
@@ -369,8 +384,13 @@ def _dtype_of(value: Any, name: Any) -> Any:
 def _fit_dtype(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     """Return the integer; raise as NumPy does for one that the type has not."""
     kind, to = sig.args[0], sig.return_type
-    value = context.cast(builder, args[0], kind, types.int64)
     limits = np.iinfo(to.name)
+    if is_uint64(kind):
+        value = context.cast(builder, args[0], kind, types.uint64)
+        outside = builder.icmp_unsigned(">", value, INT64(int(limits.max)))
+        raise_if(context, builder, outside, OverflowError, f"Python integer out of bounds for {to.name}")
+        return builder.trunc(value, context.get_data_type(to)) if to.bitwidth < 64 else value
+    value = context.cast(builder, args[0], kind, types.int64)
     below = builder.icmp_signed("<", value, INT64(int(limits.min)))
     outside = builder.or_(below, builder.icmp_signed(">", value, INT64(min(int(limits.max), 2**63 - 1))))
     raise_if(context, builder, outside, OverflowError, f"Python integer out of bounds for {to.name}")
