@@ -225,8 +225,10 @@ class _SelectionQuery(Replacement):
             return None
         if found.entries is not None:
             values = (one.item() if isinstance(one, np.generic) else one for one in found.entries.values or ())
-            keys = frozenset(one for one in values if one == one)  # noqa: PLR0124 - not NaN
-            return ir.Expr.binop(node.fn, self.constant(keys), node.rhs, node.loc)
+            keys = tuple(dict.fromkeys(one for one in values if one == one))  # noqa: PLR0124 - not NaN
+            is_index = found.entries.values is found.entries.keys
+            sought = Entries("Index", keys, None) if is_index else frozenset(keys)
+            return ir.Expr.binop(node.fn, self.constant(sought), node.rhs, node.loc)
         equal = self.assign(ir.Expr.binop(operator.eq, self._column(found), node.rhs, node.loc))
         asked = self.assign(ir.Expr.call(self.assign(ir.Expr.getattr(equal, "any", node.loc)), (), (), node.loc))
         return self.call(bool, [asked])
