@@ -179,7 +179,7 @@ def _labels(value: Any) -> tuple[Any, ...]:
 
 
 def items_of(values: Any) -> tuple[Any, ...]:
-    """Return the values of a Series or an Index: Python's, of uint64 and narrow numbers NumPy's; what is missing as None."""
+    """Return the values of a Series or an Index: Python's, of uint64 and narrow numbers NumPy's; None is missing."""
     if getattr(values, "nlevels", 1) > 1:
         return tuple(values.tolist())
     missing = values.isna() if values.dtype.kind != "f" else None

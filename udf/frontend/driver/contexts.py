@@ -29,7 +29,7 @@ from udf.frontend.numba.names import TypingError, global_compiler_lock, target_o
 from udf.frontend.numba.numba_pipeline import CompileResult, begin, lower, pass_context
 from udf.frontend.numba.numba_target import InlayTargetContext, InlayTypingContext, register_target
 from udf.frontend.numba.rules import is_extension
-from udf.frontend.passes.rows.numpy_values import as_dtype
+from udf.frontend.passes.rows.numpy_types import as_dtype
 from udf.frontend.rules.foreign.foreign_calls import foreign_type
 from udf.frontend.rules.null.propagate import implementation, resolve, template_of
 from udf.frontend.rules.scalar.complexes import refuse_numpys

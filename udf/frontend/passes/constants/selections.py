@@ -284,7 +284,7 @@ class _SelectionQuery(Replacement):
             return None
         positions = self.assign(ir.Expr.getattr(self._column(chosen), "iloc", node.loc))
         item, dtype = ir.Expr.getitem(positions, index, node.loc), None
-        if not named and not is_expression(place, "getattr"):  # of a row
+        if chosen.label is not None and not is_expression(place, "getattr"):  # of a row
             dtype = row_dtype(found.value, chosen.label.value)
         return item if dtype is None else self.call(dtype.type, [self.assign(item)])
 

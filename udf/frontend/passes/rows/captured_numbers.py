@@ -29,12 +29,12 @@ def captured_column(frame: Any, name: Any) -> Any:
 def row_dtype(frame: Any, name: Any) -> np.dtype[Any] | None:
     """Return the type of all numbers in a row of a captured DataFrame; None if those of the column ``name`` stay."""
     own = captured_column(frame, name)
-    columns = [own] if own is None else [column for _, column in frame.columns] if isinstance(frame, FrameEntries) else []
-    dtypes = [captured_dtype(column) for column in columns] or list(frame.dtypes)
+    entries = frame.columns if isinstance(frame, FrameEntries) else ()
+    dtypes = [captured_dtype(column) for _, column in entries] or list(frame.dtypes)
     if not all(isinstance(one, np.dtype) and one.kind in "iuf" for one in dtypes):
         return None
     row = np.result_type(*dtypes)
-    return None if row == (captured_dtype(own) or own.dtype) else row
+    return None if own is None or row == (captured_dtype(own) or own.dtype) else row
 
 
 def captured_dtype(series: Any) -> np.dtype[Any] | None:

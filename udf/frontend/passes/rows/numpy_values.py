@@ -22,19 +22,7 @@ from udf.bind.containers import FrameEntries
 from udf.bind.summaries import is_frame
 from udf.columns.column_use import INDEX
 from udf.frontend.base.current import compilation
-from udf.frontend.base.declarations import (
-    INT64,
-    define,
-    is_half,
-    is_number,
-    is_real,
-    is_uint64,
-    is_whole,
-    raise_if,
-    stand_in,
-)
 from udf.frontend.base.messages import DIVIDED, NEGATED, NO_BOOL, NOT_NUMPYS, SUBTRACTED
-from udf.frontend.base.models import cast_first
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.nodes import (
     assignments,
@@ -58,7 +46,9 @@ from udf.frontend.passes.rows.numpy_types import (
     IDENTITIES,
     NARROW,
     ArrayOf,
+    as_dtype,
     as_python,
+    fit_dtype,
     is_math,
     python_type,
     sample_value,
@@ -83,13 +73,6 @@ OF_UINT64: Final = "a result that is NumPy's uint64 is not supported in a UDF; m
 
 NAMES: Final = ("float16", "half")
 """What NumPy calls the type of halves."""
-
-as_dtype: Final = stand_in("as_dtype")
-"""(value, name): stands for a number as a NumPy scalar of the type ``name``."""
-
-
-fit_dtype: Final = stand_in("fit_dtype")
-"""(value, name): stands for Python's integer as a NumPy scalar of the type ``name``, which must have it."""
 
 PYTHON.update(dict.fromkeys((as_dtype, fit_dtype), lambda value, _: value))  # a null stays one
 PYTHON[as_python] = lambda value: value
@@ -287,9 +270,13 @@ class _NumpyOperation(Replacement):
         to = fit_dtype if fits or (self._flow.of(value) is int and dtype.kind in "iu") else as_dtype
         return self.call(to, [value, self.constant(dtype.name)])
 
-    def _fitted(self, side: Any, dtype: Any) -> Any:
+    def _computed_as(self, side: Any, computed: Any, *, widens: bool) -> Any:
+        """Return a side in the type of the operation; of those in which all is computed what is not of it already."""
         is_pythons = self._flow.of(side) is int and constant_value(self.func_ir, side) is None
-        return self.assign(self._as(side, dtype)) if is_pythons else side
+        fits = computed.kind == "i" and is_pythons  # one that an int64 has not raises
+        if computed.name in COMPUTE_DTYPES and not (widens or fits):
+            return side
+        return self.assign(self._as(side, computed))
 
     def _as_float(self, value: Any, name: str) -> Any:
         """Return a half as a float, which has its value; anything else as it is."""
@@ -321,11 +308,9 @@ class _NumpyOperation(Replacement):
         if computed == HALF:
             return self._of_halves(function, sides)
         sides = [self._as_float(side, "float64") for side in sides]
-        widens = computed.kind == "f" and all(one is int or np.dtype(one).kind in "iu" for one in dtypes)  # of uint64
-        if (computed.name not in COMPUTE_DTYPES or widens) and (computed.kind == "f" or not compares):
-            sides = [self.assign(self._as(side, computed)) for side in sides]
-        elif computed.kind == "i" and not compares:  # Python's ints that an int64 has not raise
-            sides = [self._fitted(side, computed) for side in sides]
+        if computed.kind == "f" or not compares:
+            widens = not compares and _meet_as_float(computed, dtypes)
+            sides = [self._computed_as(side, computed, widens=widens) for side in sides]
         whole = function in BITWISE.values() and computed.kind in "iu"  # pd.NA & 3 raises, np.bitwise_and is NA
         call = ir.Expr.binop(function, *sides, self.loc) if whole else self.call(FUNCTIONS[function], sides)
         return call if computed.name in COMPUTE_DTYPES or compares else self._as(self.assign(call), computed)
@@ -371,49 +356,6 @@ def _operator_dtype(function: Any, dtypes: list[Any]) -> Any:
         return None
 
 
-# -- typed and lowered ---------------------------------------------------------------------------------
-
-
-def _dtype_of(value: Any, name: Any) -> Any:
-    if not (is_number(value) or is_half(value)) or not isinstance(name, types.StringLiteral):
-        return None
-    return types.boolean if name.literal_value == "bool" else getattr(types, name.literal_value)
-
-
-@define(fit_dtype, typing=_dtype_of)
-def _fit_dtype(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    """Return the integer; raise as NumPy does for one that the type has not."""
-    kind, to = sig.args[0], sig.return_type
-    limits = np.iinfo(to.name)
-    if is_uint64(kind):
-        value = context.cast(builder, args[0], kind, types.uint64)
-        outside = builder.icmp_unsigned(">", value, INT64(int(limits.max)))
-        raise_if(context, builder, outside, OverflowError, f"Python integer out of bounds for {to.name}")
-        return builder.trunc(value, context.get_data_type(to)) if to.bitwidth < 64 else value
-    value = context.cast(builder, args[0], kind, types.int64)
-    below = builder.icmp_signed("<", value, INT64(int(limits.min)))
-    outside = builder.or_(below, builder.icmp_signed(">", value, INT64(min(int(limits.max), 2**63 - 1))))
-    raise_if(context, builder, outside, OverflowError, f"Python integer out of bounds for {to.name}")
-    return _as_dtype(context, builder, sig, args)
-
-
-@define(as_dtype, typing=_dtype_of)
-def _as_dtype(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    """Return the number: an integer wraps to fewer bits, a float rounds to them."""
-    kind, to = sig.args[0], sig.return_type
-    if is_whole(kind) and is_whole(to) and not isinstance(to, types.Boolean):
-        wide = context.cast(builder, args[0], kind, types.int64)
-        return builder.trunc(wide, context.get_data_type(to)) if to.bitwidth < 64 else wide
-    if is_real(kind) and is_whole(to):
-        raise RefusedError(AMBIGUOUS, None)  # min(0.5, x): a float of Python's, or NumPy's integer
-    return context.cast(builder, args[0], kind, to)
-
-
-def _python_of(value: Any) -> Any:
-    """Return the type of 64 bits that Python's number has."""
-    if isinstance(value, types.Boolean) or is_uint64(value):
-        return value
-    return types.int64 if is_whole(value) else types.float64 if is_number(value) or is_half(value) else None
-
-
-define(as_python, typing=_python_of)(cast_first)
+def _meet_as_float(computed: Any, dtypes: list[Any]) -> bool:
+    """Return whether integers are computed as floats, as a uint64 beside an int64 is."""
+    return computed.kind == "f" and all(one is int or np.dtype(one).kind in "iu" for one in dtypes)
