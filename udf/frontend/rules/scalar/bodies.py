@@ -8,9 +8,9 @@ from typing import Any
 from udf.frontend.base.declarations import is_real, is_uint64
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.insert_point import InsertPoint
-from udf.frontend.staged.arithmetic import Arithmetic
-from udf.frontend.staged.body import call
 from udf.frontend.staged.operands import Value
+from udf.frontend.staged.staged_operators import Arithmetic
+from udf.frontend.staged.syntax_walk import call
 
 
 def as_number(at: InsertPoint, kind: Any, value: Any) -> Value:

@@ -14,9 +14,9 @@ from typing import Any
 
 from udf.frontend.base.declarations import DOUBLE, INT64, external
 from udf.frontend.numba.names import types
-from udf.frontend.staged.arithmetic import Arithmetic
 from udf.frontend.staged.expressions import primitive
 from udf.frontend.staged.operands import Value
+from udf.frontend.staged.staged_operators import Arithmetic
 
 
 def bits_of(x: float) -> int:
