@@ -18,7 +18,7 @@ MODULES = [import_module(f"{library.__name__}.{one.name}") for one in iter_modul
 BODIES = [
     function
     for module in MODULES
-    if not module.__name__.endswith((".kinds", ".primitives"))
+    if not module.__name__.endswith((".kinds", ".intrinsics"))
     for function in vars(module).values()
     if isinstance(function, FunctionType) and function.__module__ == module.__name__
 ]
