@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.base.instructions import instructions
+from udf.base.bytecode import instructions
 from udf.frontend.ir.nodes import called_function, is_constant, is_expression, statements
 from udf.frontend.numba.names import ir, types
 
