@@ -43,6 +43,7 @@ from udf.frontend.base.declarations import (
     literal,
     magnitude,
     raise_if,
+    stand_in,
     typing_of,
 )
 from udf.frontend.base.messages import INTEGER_TO_NEGATIVE, NO_BOOL
@@ -57,6 +58,9 @@ from udf.frontend.rules.scalar.elementary import FACTORS, call_libdevice, scale
 from udf.frontend.rules.scalar.number_methods import bit_count
 from udf.frontend.rules.scalar.overflow import unifying, wrapping
 from udf.frontend.rules.scalar.power import float_power
+
+as_dtype: Final = stand_in("as_dtype")
+"""(value, name): stands for a number as a NumPy scalar of the type ``name``."""
 
 # function -> libdevice's name
 ONE: Final[dict[Any, str]] = {
