@@ -187,9 +187,10 @@ def _put_texts(whole: Any, rows: NDArray[np.int64], given: list[bytes], pa: Any)
     _, places, data = whole.buffers()
     offsets = np.frombuffer(places, np.int64, len(whole) + 1, 8 * whole.offset)
     starts, stops = offsets[rows], offsets[rows + 1]
-    kept = map(slice, [offsets[0], *stops.tolist()], [*starts.tolist(), offsets[-1]])
-    pieces = [b""] * (2 * len(rows) + 1)
-    pieces[::2], pieces[1::2] = map(memoryview(data or b"").__getitem__, kept), given
-    longer = np.cumsum([-offsets[0], *(np.array([*map(len, given)], np.int64) - (stops - starts))])
+    kept = zip([offsets[0], *stops.tolist()], [*starts.tolist(), offsets[-1]], strict=True)
+    text = memoryview(data or b"")
+    pieces: list[Any] = [b""] * (2 * len(rows) + 1)
+    pieces[::2], pieces[1::2] = [text[begin:end] for begin, end in kept], given
+    longer = np.cumsum(np.append(-offsets[0], np.array([*map(len, given)], np.int64) - (stops - starts)))
     moved = offsets + np.repeat(longer, np.diff(rows, prepend=-1, append=len(whole)))
     return pa.Array.from_buffers(whole.type, len(whole), [None, pa.py_buffer(moved), pa.py_buffer(b"".join(pieces))])
