@@ -193,7 +193,7 @@ class GroupCall:
     def _is_one_a_group(self) -> bool:
         return self.name in ("agg", "aggregate", "apply")
 
-    def _on(self, groups: Any) -> Any:
+    def _on(self, groups: object) -> Any:
         made = getattr(groups, self.name)(self.function, *self.args, **self.named)
         if has_objects(made):
             raise PandasRunsError("it returns objects: tuples, lists, or numbers of several types")
@@ -212,7 +212,7 @@ def has_objects(made: Any) -> bool:
     return any(column.dtype == object and not all(map(_is_text, column.dropna())) for column in columns)
 
 
-def _is_text(value: Any) -> bool:
+def _is_text(value: object) -> bool:
     return type(value) is str
 
 

@@ -81,7 +81,7 @@ class LeavingRows:
         finally:
             INSTALLED.reset(token)
 
-    def _check(self, method: PandasMethod, function: Any, made: Any, left: Any) -> None:
+    def _check(self, method: PandasMethod, function: object, made: object, left: Any) -> None:
         stays = np.ones(len(method.data), bool)
         stays[left] = False
         places = np.flatnonzero(stays)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def parts_or_pandas(
-    function: Any,
+    function: object,
     named: Iterable[str],
     types: Callable[[], Any],
     ours: Callable[[], Any],
@@ -73,7 +73,7 @@ def _standing_in(taker: LeftParts) -> Callable[[Any], Any]:
     """Return what makes functions that give what Python has given, where it has run: nothing is run twice."""
     made: dict[int, Any] = {}
 
-    def swap(functions: Any) -> Any:
+    def swap(functions: object) -> Any:
         if isinstance(functions, dict):
             return {name: swap(one) for name, one in functions.items()}
         if isinstance(functions, list | tuple):
