@@ -50,6 +50,7 @@ def compilation_of(call: UdfCall, typing: Any) -> Compilation:
         fastmath=call.how.fastmath,
         lineinfo=call.how.lineinfo,
         window=call.window,
+        scalars=call.how.scalars,
         is_row=call.shape == "row",
         columns=len(call.parameters),
         tables=table_types(call),

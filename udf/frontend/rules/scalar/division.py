@@ -10,6 +10,7 @@ from typing import Any
 
 from llvmlite import ir as llvm
 
+from udf.base.raising import MAY_RAISE
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import (
     BIT,
@@ -50,9 +51,12 @@ def _refuse_zero(context: Any, builder: Any, sig: Any, divisor: Any, operation: 
         return
     kind = int if all(is_whole(operand) for operand in sig.args) else float
     message, zero = ZERO_DIVISOR[operation, kind], cgutils.is_scalar_zero(builder, divisor)
-    if isinstance(divisor.type, llvm.IntType) and _is_pythons(context):
+    whole = isinstance(divisor.type, llvm.IntType)
+    if whole and compilation().scalars and not is_checked(context):  # NumPy's integers give 0
+        raise_if(context, builder, zero, ZeroDivisionError, MAY_RAISE)
+    elif whole and _is_pythons(context):
         raise_if(context, builder, zero, ZeroDivisionError, message)
-    elif not isinstance(divisor.type, llvm.IntType):
+    elif not whole:
         written = _is_pythons(context) and all(literal(operand) is not None for operand in sig.args)
         (note_if if written else refuse_if)(context, builder, zero, ZeroDivisionError, message)
 
