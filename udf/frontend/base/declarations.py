@@ -13,7 +13,6 @@ from typing import Any, ClassVar, Final
 from llvmlite import ir as llvm
 
 from udf.base.numba_settings import FAST_FUNCTIONS, TARGET
-from udf.base.raising import MAY_RAISE
 from udf.frontend.base.current import compilation, inside_numba
 from udf.frontend.numba.names import (
     AbstractTemplate,
@@ -318,29 +317,6 @@ def note_if(context: Any, builder: Any, condition: Any, exception: type[Exceptio
     What follows in the function may still be computed, so it must be defined for any value.
     """
     context.call_conv.refuse(builder, where(builder, condition), exception, arguments)
-
-
-def is_checked(context: Any) -> bool:
-    """Return whether arithmetic raises as Python's does; with the "numpy" error model it gives inf and nan."""
-    return bool(context.error_model.raise_on_fp_zero_division)
-
-
-def refuse_if(context: Any, builder: Any, condition: Any, exception: type[Exception], *arguments: Any) -> None:
-    """Raise where Python's arithmetic of floats does, as :func:`note_if`; nothing with the "numpy" error model.
-
-    At pandas' entry points that model is of windows and groups, where a number may be Python's: then it leaves.
-    """
-    if is_checked(context):
-        note_if(context, builder, condition, exception, *arguments)
-    elif may_be_pythons(context):
-        own = context.call_conv.sites.lowering.is_pythons()
-        note_if(context, builder, condition, exception, *(arguments if own else (MAY_RAISE,)))
-
-
-def may_be_pythons(context: Any) -> bool:
-    """Return whether what is computed may be of Python's numbers, where pandas hands out NumPy's too."""
-    lowering = context.call_conv.sites.lowering if compilation().scalars and not is_checked(context) else None
-    return lowering is not None and bool(lowering.may_be_pythons())
 
 
 def where(builder: Any, condition: Any) -> Any:

@@ -11,12 +11,11 @@ from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import (
     common_integer,
     define,
-    is_checked,
     is_real,
     is_whole,
-    may_be_pythons,
     note_if,
 )
+from udf.frontend.base.python_checks import is_checked, may_be_pythons
 from udf.frontend.library import rounding
 from udf.frontend.numba.names import TypingError, types
 from udf.frontend.rules.array.insert_point import InsertPoint

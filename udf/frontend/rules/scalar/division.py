@@ -19,7 +19,6 @@ from udf.frontend.base.declarations import (
     convert_arguments,
     define,
     external,
-    is_checked,
     is_never_negative,
     is_nonzero,
     is_uint64,
@@ -27,10 +26,10 @@ from udf.frontend.base.declarations import (
     literal,
     note_if,
     raise_if,
-    refuse_if,
     typing_of,
 )
 from udf.frontend.base.messages import ZERO_DIVISOR
+from udf.frontend.base.python_checks import is_checked, refuse_if
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.scalar.overflow import LEAST, check_overflow
 from udf.frontend.rules.scalar.quotient import is_exact, whole_quotient
