@@ -241,17 +241,19 @@ def stages(name: str, arch: str, repeats: int, with_: dict[str, Callable[[str, s
             if not leaves_us_alive(assembler, ptx, arch):
                 print(f"{name}: {assembler} is left out: it does not take the PTX")
                 del with_[assembler]
-        compile_kernel(unit.source, unit.entry, arch)  # whose skeleton make_object takes
-        make_object(unit, arch)
-        linked_code = kept("link: the first form", partial(linked_kernel, unit, arch))
-        if linked_code is not None:
-            code["linked"] = linked_code
         for assembler, work in [*with_.items()]:
             try:
                 code[assembler] = kept(f"assemble: {assembler}", partial(work, ptx, unit.entry, arch))
             except Exception as refused:  # noqa: BLE001 - whatever an assembler says
                 print(f"{name}: {assembler} is left out: {refused}")
                 del with_[assembler]
+        compile_kernel(
+            unit.source, unit.entry, arch
+        )  # whose skeleton make_object takes; NVRTC keeps what it has assembled once
+        make_object(unit, arch)
+        linked_code = kept("link: the first form", partial(linked_kernel, unit, arch))
+        if linked_code is not None:
+            code["linked"] = linked_code
     used = {who: [register_count(one), frame_bytes(one), len(one.code)] for who, one in code.items()}
     return {"stages": taken.figures(), "registers, stack, bytes": used}
 

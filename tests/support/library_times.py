@@ -203,5 +203,5 @@ CASES = (
         case(f"round {-n}", lambda m, n=n: rounding.before_point(m.x, 10.0**n), lambda m, n=n: round(m.x, -n))
         for n in (1, 2)
     ),
-    case("round whole", lambda m: rounding.multiples(m.count, 1000) * 1000, lambda m: round(m.count, -3)),
+    case("round whole", lambda m: rounding.multiple(m.count, 1000), lambda m: round(m.count, -3)),
 )

@@ -10,9 +10,10 @@ from typing import Any
 
 from udf.bind.identity import is_label
 from udf.frontend.base.declarations import INT64, LOWERING, is_real, is_whole
+from udf.frontend.base.named_parameters import NamedParameters, parameters_of
 from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.numba.names import types
-from udf.frontend.rules.array.array_functions import NamedParameters, parameters_of, unwrap_type
+from udf.frontend.rules.array.array_functions import unwrap_type
 from udf.frontend.rules.array.compositions import Composer, Operand, type_of
 from udf.frontend.rules.array.dropna import not_null
 from udf.frontend.rules.array.insert_point import InsertPoint

@@ -20,7 +20,6 @@ from udf.frontend.library import rounding
 from udf.frontend.numba.names import TypingError, types
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.scalar.bodies import run_body
-from udf.frontend.rules.scalar.python_math import overflow_product
 from udf.frontend.staged.arithmetic import Arithmetic
 from udf.frontend.staged.body import call
 from udf.frontend.staged.expressions import primitive
@@ -76,9 +75,8 @@ def _of_whole(at: InsertPoint, value: Any, kind: Any, scale: int) -> Any:
         return value
     if scale > BEYOND_WHOLE:
         return at.context.get_constant(kind, 0)
-    body, scale = (rounding.half_of_all, 2) if scale == BEYOND_WHOLE else (rounding.multiples, scale)
-    count = run_body(at.context, at.builder, body, kind, (kind, value), scale)
-    return at.call(overflow_product, (kind, kind), [count, at.context.get_constant(kind, scale)], kind)
+    body, scale = (rounding.half_of_all, 2) if scale == BEYOND_WHOLE else (rounding.multiple, scale)
+    return run_body(at.context, at.builder, body, kind, (kind, value), scale)
 
 
 @primitive(round)
