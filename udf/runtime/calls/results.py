@@ -143,7 +143,9 @@ def left_rows(column: Column, result: Result) -> LeftRows | None:
     host = to_host(column)
     places = host.values if host.validity is None else np.where(valid_rows(host), host.values, 0)
     rows = np.flatnonzero(places != 0)  # of bools in a fifteenth of the time
-    return LeftRows(rows, places[rows] - 1, result.left) if len(rows) else None
+    found = places[rows]
+    found -= 1
+    return LeftRows(rows, found, result.left) if len(rows) else None
 
 
 def _is_plain(result: Result) -> bool:
