@@ -33,8 +33,8 @@ from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.scalar.bodies import run_body
 from udf.frontend.rules.scalar.overflow import LEAST, check_overflow
-from udf.frontend.staged.body import call
 from udf.frontend.staged.operands import Value
+from udf.frontend.staged.syntax_walk import call
 
 NARROW = 32
 """Bits up to which integers are divided as 32-bit numbers: without a divider, 64 bits cost four times as much."""

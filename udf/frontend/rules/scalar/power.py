@@ -36,8 +36,8 @@ from udf.frontend.numba.names import signature, types
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.scalar.domain import refuse_overflow
 from udf.frontend.rules.scalar.overflow import checked_arithmetic
-from udf.frontend.staged.body import call
 from udf.frontend.staged.operands import Value
+from udf.frontend.staged.syntax_walk import call
 
 MOST_PRODUCTS: Final = 8
 """Largest constant exponent of a float that becomes multiplications: at most 3.5 ulp, and 20 times faster."""
