@@ -6,8 +6,8 @@ The functions (:mod:`benchmarks.everyday`) are called once each, in an order of 
 process as a notebook has them, or with ``--batch 1`` each in a process of its own: as pandas alone, with ``install()``
 and an empty cache ("first"), and with the cache that this left ("second"). Processes are forked, in turns, from one
 that has imported pandas and Inlay and made the table, and nothing of the compiler: so what they take is the calls, with
-all that these load and compile. Python's bytecode of all of it is on disk, as an installation leaves it. Seconds are the processor's, of
-all threads; of several repeats the least. Results are compared.
+all that these load and compile. Python's bytecode of all of it is on disk, as an installation leaves it. Seconds are
+the processor's, of all threads; of several repeats the least. Results are compared.
 """
 
 from __future__ import annotations

@@ -154,7 +154,7 @@ MISTAKES = {
         "'Shape' (a global), the class Shape, which",
         "write it as a NamedTuple, or a dataclass, with @udf.struct",
     ),
-    "a constant of a class": (lambda: X.udf.map(lambda x: Shape.sides * x), "the class Shape, which", "as rate = Shape."),
+    "a constant of a class": (lambda: X.udf.map(lambda x: Shape.sides * x), "the class Shape,", "as rate = Shape."),
     "a coroutine": (lambda: X.udf.map(awaits), "it is a coroutine", "def, without await"),
     "a dict that grows": (lambda: X.udf.map(lambda x: GROWS.setdefault(x, x)), "dict.setdefault", "get(key, default)"),
     "an object of one's own": (lambda: X.udf.map(lambda x: OWN.rate * x), "an Own, which", "as rate = obj.rate"),

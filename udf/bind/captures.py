@@ -32,8 +32,8 @@ _OWN: Final = (
     "@udf.struct"
 )
 _OWN_CLASS: Final = (
-    "take a constant out of it first, as rate = {0}.rate; to make a {0} in the function, write it as a NamedTuple, or a "
-    "dataclass, with @udf.struct"
+    "take a constant out of it first, as rate = {0}.rate; to make a {0} in the function, write it as a NamedTuple, or "
+    "a dataclass, with @udf.struct"
 )
 _FUNCTION: Final = "call each function by its name; those that a UDF calls are compiled with it"
 
