@@ -23,10 +23,10 @@ from udf.frontend.base.declarations import (
     is_number,
     literal,
     magnitude,
-    refuse_if,
 )
 from udf.frontend.base.messages import message_of
 from udf.frontend.base.models import structure
+from udf.frontend.base.python_checks import refuse_if
 from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rules.scalar.complexes_annex_g import WITH_REAL, product, recover_quotient

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from udf.frontend.base.declarations import common_integer, define, is_real, is_whole
+import numpy as np
+
+from udf.base.raising import MAY_RAISE
+from udf.frontend.base.current import compilation
+from udf.frontend.base.declarations import (
+    common_integer,
+    define,
+    is_real,
+    is_whole,
+    note_if,
+)
+from udf.frontend.base.python_checks import is_checked, may_be_pythons
 from udf.frontend.library import decimal_rounding
 from udf.frontend.numba.names import TypingError, types
 from udf.frontend.rules.array.insert_point import InsertPoint
@@ -49,7 +60,13 @@ def _round(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     if is_whole(number):
         return _of_whole(at, at.cast(args[0], number, to), to, 10 ** max(-digits, 0))
     body = decimal_rounding.after_point if digits >= 0 else decimal_rounding.before_point
-    return run_body(context, builder, body, to, (number, args[0]), 10.0 ** abs(digits))
+    if not compilation().scalars or is_checked(context):
+        return run_body(context, builder, body, to, (number, args[0]), 10.0 ** abs(digits))
+    numpys = at.call(np.round, sig.args, args, to)
+    if may_be_pythons(context):
+        pythons = run_body(context, builder, body, to, (number, args[0]), 10.0 ** abs(digits))
+        note_if(context, builder, builder.fcmp_ordered("!=", pythons, numpys), ValueError, MAY_RAISE)
+    return numpys
 
 
 def _of_whole(at: InsertPoint, value: Any, kind: Any, scale: int) -> Any:

@@ -28,9 +28,9 @@ from udf.frontend.base.declarations import (
     is_whole,
     literal,
     raise_if,
-    refuse_if,
 )
 from udf.frontend.base.messages import COMPLEX_POWER, FLOAT_POWER, POWER_OVERFLOW, ZERO_TO_NEGATIVE
+from udf.frontend.base.python_checks import refuse_if
 from udf.frontend.library import integers
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rules.array.insert_point import InsertPoint
