@@ -335,9 +335,7 @@ class _Call:
             failure += whole << CODE_BITS if failure != NONE else 0
         return failure
 
-    def _whole(
-        self, loop: Loop, inputs: list[int], pitch: int, runs: object, first: int, count: int, halt: Halt
-    ) -> int:
+    def _whole(self, loop: Loop, inputs: list[int], pitch: int, runs: Any, first: int, count: int, halt: Halt) -> int:
         """Run windows with their results in place; validities are unpacked."""
         bits: dict[int, Any] = {}
         arrays = [inputs[index] for index in loop.inputs]
