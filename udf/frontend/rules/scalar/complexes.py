@@ -22,9 +22,9 @@ from udf.frontend.base.declarations import (
     is_number,
     literal,
     magnitude,
-    refuse_if,
 )
 from udf.frontend.base.models import structure
+from udf.frontend.base.python_checks import refuse_if
 from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.library import complexes
 from udf.frontend.numba.names import types

@@ -34,8 +34,8 @@ from udf.frontend.rules.array.views import (
     sliced_type,
 )
 from udf.frontend.rules.frame.name_of_group import name_of, name_type
+from udf.frontend.rules.series.series_declarations import METHODS
 from udf.frontend.rules.series.series_labels import PLACES, SeriesLoc, index_of, index_type, is_group, method_type
-from udf.frontend.rules.series.series_methods import METHODS
 from udf.frontend.rules.series.series_rolling import Windows, windows_method
 from udf.frontend.rules.series.sort_methods import order_of
 from udf.frontend.rules.series.str_accessor import StrAccessor, str_accessor
