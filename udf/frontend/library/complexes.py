@@ -12,7 +12,7 @@ import operator
 from typing import Any, Final
 
 from udf.frontend.base.messages import message_of
-from udf.frontend.library.primitives import ratio
+from udf.frontend.library.intrinsics import ratio
 
 BY_ZERO: Final = message_of(operator.truediv, 1j, 0j)
 

@@ -30,9 +30,9 @@ from udf.frontend.library import complexes
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.scalar.domain import refuse_overflow
-from udf.frontend.staged.arithmetic import Arithmetic
-from udf.frontend.staged.body import call
 from udf.frontend.staged.operands import Value
+from udf.frontend.staged.staged_operators import Arithmetic
+from udf.frontend.staged.syntax_walk import call
 
 MOST: Final = 100
 """The largest exponent that CPython multiplies out."""
