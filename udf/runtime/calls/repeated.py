@@ -1,8 +1,8 @@
 """A call that is equal to one before it: what was decided for that one holds for it, and is not decided again.
 
 What decides is compared, most of it by identity: the function with what it reads (:mod:`udf.bind.guards`), the options,
-the types of columns and the arrays that they lie in, the windows, pandas' door. Calls with further arguments, of groups,
-and calls whose place is chosen by what they take, are decided each time.
+the types of columns and the arrays that they lie in, the windows, pandas' door. Calls with further arguments, of
+groups, and calls whose place is chosen by what they take, are decided each time.
 """
 
 from __future__ import annotations
