@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from udf.base.null_kinds import NA
     from udf.bind.structures import struct
     from udf.doors.arrow import arrow_function
-    from udf.doors.files.lazy import LazyFrame, LazySeries
+    from udf.doors.files.lazy_frames import LazyFrame, LazySeries
     from udf.doors.files.scan_files import scan_csv, scan_ipc, scan_parquet
     from udf.doors.pandas.pandas_engine import engine
     from udf.frontend.driver.extending import use_numba_extensions
@@ -77,7 +77,7 @@ __all__ = [
 _MODULES = {
     "udf.api.explain": ("explain",),
     "udf.api.frames": ("DataFrame", "Series"),
-    "udf.doors.files.lazy": ("LazyFrame", "LazySeries"),
+    "udf.doors.files.lazy_frames": ("LazyFrame", "LazySeries"),
     "udf.doors.files.scan_files": ("scan_csv", "scan_ipc", "scan_parquet"),
     "udf.api.vectorize": ("vectorize",),
     "udf.bind.structures": ("struct",),

@@ -13,7 +13,7 @@ import udf
 from tests.support import cudf_standin
 from tests.support.budget import in_turn
 from tests.support.cudf_standin import Column, DataType, HostMemory, Index, TypeId, column_of, gpumemoryview, values_of
-from udf.columns import cudf as reading
+from udf.columns import cudf_buffers as reading
 from udf.columns import device
 from udf.cuda import gpu_columns
 from udf.errors import DTypeError, UdfCompileError

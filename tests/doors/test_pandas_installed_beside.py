@@ -18,7 +18,7 @@ import udf.pandas
 from tests.support.installed import both, on_cpu, same  # noqa: F401 - a fixture
 from udf.doors.installed import patches
 from udf.doors.installed.plans import PLANS
-from udf.doors.installed.windows import NAME
+from udf.doors.installed.window_calls import NAME
 from udf.errors import ArgumentError
 
 

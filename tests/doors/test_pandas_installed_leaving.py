@@ -123,7 +123,7 @@ def test_where_most_rows_leave_pandas_runs_the_call_and_later_ones() -> None:
 
 
 def test_compiled_rows_that_differ_leave_the_call_to_pandas_before_python_ran_a_row(monkeypatch) -> None:
-    monkeypatch.setattr("udf.doors.installed.leaving.difference", lambda *_: "2 for 3")
+    monkeypatch.setattr("udf.doors.installed.leaving_calls.difference", lambda *_: "2 for 3")
     expected = run(NUMBERS, notes)
     with udf.pandas.accelerated(always=True):
         found, noted = run(NUMBERS, notes)
@@ -141,7 +141,7 @@ def test_pandas_that_raises_for_compiled_rows_runs_the_call() -> None:
         return x * 3
 
     with udf.pandas.accelerated(always=True), pytest.MonkeyPatch.context() as patch:
-        patch.setattr("udf.doors.installed.leaving.replace", lambda method, data: _raising(method, data))
+        patch.setattr("udf.doors.installed.leaving_calls.replace", lambda method, data: _raising(method, data))
         same(NUMBERS.map(fails_at_first), NUMBERS * 3)
     assert calls == list(range(7, 2000, 100))
     assert udf.pandas.report()[0].why == "raises ZeroDivisionError"

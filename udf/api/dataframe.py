@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self
 
-from udf.api.refusals import UnsupportedOperators
 from udf.api.series import SeriesData
+from udf.api.unsupported import UnsupportedOperators
 from udf.base.tracebacks import brief, brief_methods
 from udf.columns.device import to_device, to_host
 from udf.columns.labels import freeze_labels, materialize

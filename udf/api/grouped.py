@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar
 
-from udf.api.refusals import no_method
 from udf.api.rolling import Constructors, FrameT, SeriesT
+from udf.api.unsupported import no_method
 from udf.base.tracebacks import brief_methods
 from udf.columns.tables import Table
 from udf.errors import ArgumentError

@@ -18,7 +18,7 @@ from udf.columns.device import to_host
 from udf.columns.labelled_column import LabelledColumn
 from udf.columns.labels import materialize
 from udf.columns.logical_values import python_values, to_logical
-from udf.columns.pandas import pandas
+from udf.columns.pandas_layouts import pandas
 from udf.columns.sources import OneColumn
 from udf.columns.tables import Table, select_columns, slice_rows
 from udf.columns.tables_out import pandas_array

@@ -21,8 +21,8 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal
 
+from udf.base.bytecode import constants_of
 from udf.base.handling import DEFAULT, Handling
-from udf.base.instructions import constants_of
 from udf.base.numba_settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
 from udf.base.stages import Argument, Parameter
 from udf.base.versions import version_of

@@ -14,7 +14,7 @@ from functools import lru_cache
 from types import BuiltinMethodType, CodeType, FunctionType, MethodDescriptorType, MethodType, MethodWrapperType
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.base.instructions import instructions, names_of
+from udf.base.bytecode import instructions, names_of
 from udf.bind.device_function import DeviceFunction
 from udf.bind.encoding import library_name
 from udf.bind.identity import underlying_function

@@ -8,7 +8,7 @@ from functools import _lru_cache_wrapper
 from types import BuiltinFunctionType, CodeType, FunctionType
 from typing import Any, Final
 
-from udf.base.instructions import all_codes, instructions
+from udf.base.bytecode import all_codes, instructions
 from udf.base.null_kinds import NA
 from udf.bind.extensions import hint_for
 from udf.errors import CapturedValueError

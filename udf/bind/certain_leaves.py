@@ -6,7 +6,7 @@ import builtins
 import dis
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.base.instructions import instructions
+from udf.base.bytecode import instructions
 from udf.bind.guards import UNSET, cell_value
 from udf.bind.leaving import JUMPS, blocks_of, has_room
 from udf.errors import UdfCompileError

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.base.instructions import instructions
+from udf.base.bytecode import instructions
 from udf.bind.evidence_table import Asked, evidence
 from udf.bind.identity import nested_codes
 from udf.columns.column_use import uses_whole_row

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from udf.base.bytecode import all_codes
 from udf.base.dtypes import DTYPES
-from udf.base.instructions import all_codes
 
 if TYPE_CHECKING:
     from collections.abc import Callable

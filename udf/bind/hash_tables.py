@@ -5,8 +5,8 @@ collects garbage and nobody else has the object, or when others were used since.
 the types in it.
 
 Layout, in words of 64 bits: the word of an empty slot, by how much a product is shifted, how many rows, 0; then the
-slots (:mod:`udf.bind.slots`); then the bytes of texts; then of a Series or DataFrame the place of each row. A slot is
-looked for from ``word * MULTIPLIER >> shift`` on, in order, to the first empty one; there is one behind the last, so
+slots (:mod:`udf.bind.hash_slots`); then the bytes of texts; then of a Series or DataFrame the place of each row. A slot
+is looked for from ``word * MULTIPLIER >> shift`` on, in order, to the first empty one; there is one behind the last, so
 nothing wraps around.
 
 Source: Knuth, TAOCP 3, 6.4 (multiplicative hashing, linear probing).
@@ -26,10 +26,10 @@ import numpy as np
 
 from udf.bind.containers import MOST, NOT_UNIQUE, ContainerError, items_of, otherwise, pandas_kind, size_of
 from udf.bind.dict_versions import dict_version
-from udf.bind.slots import build_table, columns_of, slot_of
+from udf.bind.hash_slots import build_table, columns_of, slot_of
 
 if TYPE_CHECKING:
-    from udf.bind.slots import TableTypes
+    from udf.bind.hash_slots import TableTypes
 
 MAX_TABLES: Final = 8
 """Objects whose arrays are kept."""

@@ -14,7 +14,7 @@ from itertools import pairwise
 from types import CellType, CodeType, FunctionType
 from typing import Any, Final, NamedTuple
 
-from udf.base.instructions import instructions
+from udf.base.bytecode import instructions
 from udf.base.raising import ComputedRaise, LeftRow
 
 JUMPS: Final = frozenset((*dis.hasjrel, *dis.hasjabs))

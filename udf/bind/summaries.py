@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.base.instructions import instructions
+from udf.base.bytecode import instructions
 from udf.base.series_methods import having
 from udf.bind.containers import pandas_kind
 

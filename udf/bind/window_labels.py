@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.base.bytecode import instructions, names_of
 from udf.base.dtypes import DTYPES
-from udf.base.instructions import instructions, names_of
 from udf.base.records import dataclass
 from udf.bind.callables import as_function
 from udf.bind.extensions import python_function
@@ -18,7 +18,7 @@ from udf.bind.identity import facts_of
 from udf.columns import read
 from udf.columns.device import to_host
 from udf.columns.labels import materialize
-from udf.columns.pandas import pandas
+from udf.columns.pandas_layouts import pandas
 from udf.errors import NotCallableError, UdfError
 from udf.windows.bounds import ExplicitBounds, FixedBounds
 from udf.windows.host_bounds import groups_to_host

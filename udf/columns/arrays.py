@@ -15,7 +15,7 @@ from udf.columns.device import read_device
 from udf.columns.labelled_column import LabelledColumn, labelled_column, unsupported
 from udf.columns.layout import NATIVE, as_column_array
 from udf.columns.sequences import from_values
-from udf.columns.times import from_times
+from udf.columns.time_columns import from_times
 
 _HOST_DLPACK = (1, 3)
 """DLDeviceType kDLCPU and kDLCUDAHost (dlpack.h): memory that the processor reads."""

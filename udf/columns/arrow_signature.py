@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from udf.columns.arrow import from_array
+from udf.columns.arrow_arrays import from_array
 from udf.columns.labelled_column import not_arrows, unsupported
 from udf.columns.text import is_text, pyarrow
 from udf.errors import ArgumentError, DTypeError, ShapeError

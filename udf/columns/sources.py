@@ -19,7 +19,7 @@ from udf.columns.bitmask import pack, valid_rows
 from udf.columns.column import Column
 from udf.columns.column_use import INDEX, FieldLabel
 from udf.columns.labelled_column import LabelledColumn
-from udf.columns.pandas import is_pandas
+from udf.columns.pandas_layouts import is_pandas
 from udf.columns.parts import parts_of
 from udf.columns.text import pyarrow, slice_column
 from udf.errors import DTypeError, DuplicateColumnError

@@ -11,7 +11,7 @@ from udf.base.records import dataclass
 from udf.columns.column_use import FieldLabel
 from udf.columns.labelled_column import STRENGTH, Storage
 from udf.columns.labels import LazyIndex, same_labels
-from udf.columns.pandas import is_pandas
+from udf.columns.pandas_layouts import is_pandas
 from udf.columns.parts import parts_of
 from udf.columns.sources import DuplicateColumn, FrameColumns, OneColumn, Source, TableSource, broadcast, is_scalar
 from udf.columns.text import pyarrow

@@ -18,8 +18,8 @@ from udf.cpu.halt import under_watch
 from udf.cpu.loop import NONE, Loop
 from udf.cpu.plan import CHUNK
 from udf.cpu.reduce import Reducer, keys_of
+from udf.cpu.row_slices import FIRST, first_failure
 from udf.cpu.texts import text_indices
-from udf.cpu.threads import FIRST, first_failure
 from udf.cpu.windows_few import CACHED_BOUNDS, FewWindows
 from udf.cpu.windows_groups import ByItems, GroupedPart, grouped_part, no_values, scatter
 from udf.cpu.windows_plan import DRIVER

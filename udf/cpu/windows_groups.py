@@ -13,7 +13,7 @@ from udf.columns.bitmask import with_nulls
 from udf.columns.column import Column
 from udf.cpu.group_loops import GatheredColumns, GroupReductions, gather, order_of
 from udf.cpu.plan import CHUNK
-from udf.cpu.threads import FIRST
+from udf.cpu.row_slices import FIRST
 from udf.cpu.windows_values import StagedColumns
 
 if TYPE_CHECKING:

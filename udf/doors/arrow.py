@@ -19,7 +19,7 @@ from udf.base.null_kinds import NA
 from udf.base.raising import RowFailure
 from udf.base.tracebacks import brief, brief_methods
 from udf.bind.identity import Identity
-from udf.columns.arrow import from_array, to_arrow
+from udf.columns.arrow_arrays import from_array, to_arrow
 from udf.columns.arrow_signature import NEEDED_BY, aligned_chunks, arrow_type, batch_of, map_types, specs_of
 from udf.columns.text import pyarrow
 from udf.doors.arrow_buffers import buffer_function

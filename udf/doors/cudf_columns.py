@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pandas as pd
 
-from udf.columns.arrow import from_array, to_arrow
+from udf.columns.arrow_arrays import from_array, to_arrow
 from udf.columns.bitmask import valid_rows
-from udf.columns.cudf import MOMENTS, NUMBERS
+from udf.columns.cudf_buffers import MOMENTS, NUMBERS
 from udf.columns.device import to_device, to_host
 from udf.columns.labelled_column import LabelledColumn
 from udf.columns.labels import materialize

@@ -9,7 +9,7 @@ from datetime import timedelta
 from decimal import Decimal
 from typing import Any, Final
 
-from udf.columns.pandas import pandas
+from udf.columns.pandas_layouts import pandas
 from udf.errors import MissingPackageError, WindowError
 
 _NANOSECONDS: Final = {

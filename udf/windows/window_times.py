@@ -13,7 +13,7 @@ from udf.columns import read
 from udf.columns.bitmask import null_count
 from udf.columns.labelled_column import LabelledColumn
 from udf.columns.labels import materialize
-from udf.columns.pandas import is_pandas, pandas
+from udf.columns.pandas_layouts import is_pandas, pandas
 from udf.columns.text import pyarrow
 from udf.errors import DTypeError, WindowError
 

@@ -212,7 +212,7 @@ CHANGES: dict[str, Callable[[Any], Any]] = {
     "a column more": lambda d: d.insert(3, "n", [1.0, 2.0, 3.0, 4.0]),
     "a column less": lambda d: d.pop("w"),
     "renamed": _renamed,
-    "sorted": lambda d: d.sort_values("v", ascending=False, inplace=True),
+    "sorted": lambda d: d._update_inplace(d.sort_values("v", ascending=False)),  # noqa: SLF001 - inplace=True is deprecated
     "other labels": lambda d: setattr(d, "index", [5, 6, 7, 8]),
 }
 """What is done to a frame between ``groupby`` and the call."""
@@ -247,7 +247,7 @@ def test_a_frame_that_changes_after_it_was_grouped(name: str) -> None:
 
 
 def test_rows_that_come_after_they_were_grouped_are_seen() -> None:
-    """pandas leaves them out, or raises."""
+    """Those of pandas leave them out, or raise."""
     data = pd.DataFrame({"k": [1, 2, 1], "v": [1.0, 2.0, 3.0]})
     groups = data.udf.groupby("k")
     data.loc[3] = [2, 4.0]

@@ -15,7 +15,7 @@ import numpy as np
 
 from udf.api.frames import DataFrame, Series
 from udf.base.records import dataclass
-from udf.columns.arrow import to_arrow
+from udf.columns.arrow_arrays import to_arrow
 from udf.columns.bitmask import bytes_for
 from udf.columns.device import to_host
 from udf.columns.parts import parts_of

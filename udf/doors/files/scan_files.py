@@ -8,7 +8,7 @@ from udf.base.tracebacks import brief
 from udf.doors.files.batch import FileColumn
 from udf.doors.files.file_formats import Csv, Ipc, Parquet
 from udf.doors.files.input_files import files_of
-from udf.doors.files.lazy import LazyFrame
+from udf.doors.files.lazy_frames import LazyFrame
 from udf.doors.files.scan import Scan, empty
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ import numpy as np
 
 from udf.api.frames import CONSTRUCTORS, DataFrame, Series
 from udf.api.rolling import FrameWindows, SeriesWindows
-from udf.columns.arrow import from_array, to_arrow
+from udf.columns.arrow_arrays import from_array, to_arrow
 from udf.columns.bitmask import pack, valid_rows
 from udf.columns.device import to_host
 from udf.columns.sources import OneColumn

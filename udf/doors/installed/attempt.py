@@ -19,9 +19,9 @@ from udf.base.raising import is_raised_by_row
 from udf.base.records import dataclass
 from udf.base.signatures import is_argument_error
 from udf.bind.cuts import cause_of, hint_of
-from udf.doors.installed.background import COMPILER
+from udf.doors.installed.compiler_import import COMPILER
 from udf.doors.installed.inexact import difference_met
-from udf.doors.installed.leaving import DiffersError, LeavingRows, MostLeaveError, RaisesError
+from udf.doors.installed.leaving_calls import DiffersError, LeavingRows, MostLeaveError, RaisesError
 from udf.doors.installed.plans import COMPILE_COSTS, PLANS
 from udf.doors.installed.settings import KINDS, SETTINGS
 from udf.doors.installed.sites import SITES

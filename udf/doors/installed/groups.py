@@ -20,8 +20,8 @@ from udf.base.pandas_meaning import meaning
 from udf.base.records import dataclass
 from udf.columns.column import Column
 from udf.doors.installed.attempt import PandasCall, Sample
-from udf.doors.installed.elementwise import has_narrow_floats, is_supported, types_of
-from udf.doors.installed.equality import difference, sample_rows, tolerance
+from udf.doors.installed.elementwise_calls import has_narrow_floats, is_supported, types_of
+from udf.doors.installed.same_results import difference, sample_rows, tolerance
 from udf.doors.installed.settings import KINDS
 from udf.doors.pandas.pandas_fallback import PandasRunsError
 from udf.doors.pandas.pandas_frames import group_table

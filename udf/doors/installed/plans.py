@@ -13,7 +13,7 @@ from weakref import ref
 
 from udf.base.records import dataclass
 from udf.bind.leaving import blocks_of
-from udf.doors.installed.background import COMPILER
+from udf.doors.installed.compiler_import import COMPILER
 from udf.doors.installed.facts import Facts, key_of, read, write
 from udf.doors.installed.inexact import DIFFERS, differences_of
 from udf.doors.installed.screen import look

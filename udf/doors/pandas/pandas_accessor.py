@@ -14,14 +14,14 @@ import numpy as np
 import pandas as pd
 
 from udf.api.frames import DataFrame, Series
-from udf.api.refusals import no_attribute
+from udf.api.unsupported import no_attribute
 from udf.base.tracebacks import brief_methods
 from udf.bind.evidence import Through
 from udf.bind.shared_state import may_give_numpy
 from udf.doors.pandas import documented as docs
 from udf.doors.pandas import documented_columns as column_docs
+from udf.doors.pandas.admitted_columns import of_pandas
 from udf.doors.pandas.documented import documented
-from udf.doors.pandas.evidence import of_pandas
 from udf.doors.pandas.pandas_categories import is_compiled_ahead, map_categories, runs_in_pandas
 from udf.doors.pandas.pandas_columns import (
     Functions,

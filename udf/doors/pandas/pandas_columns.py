@@ -12,7 +12,7 @@ import pandas as pd
 
 from udf.base.compile_hints import ROWS
 from udf.bind.identity import Identity
-from udf.doors.pandas.evidence import of_pandas
+from udf.doors.pandas.admitted_columns import of_pandas
 from udf.doors.pandas.pandas_fallback import or_in_pandas
 from udf.errors import ArgumentError, ColumnNotFoundError, UdfCompileError, UdfError
 from udf.options import options

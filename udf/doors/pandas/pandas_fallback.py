@@ -34,7 +34,7 @@ RAISED: Final = (ArithmeticError, AttributeError, LookupError, TypeError, ValueE
 """What compiled code raises at a limit of ours; and functions themselves."""
 
 INSTALLED: Final[ContextVar[Any]] = ContextVar("udf_installed", default=None)
-"""What ``udf.pandas`` does before Python runs rows that leave (:mod:`udf.doors.installed.leaving`); None without it."""
+"""What ``udf.pandas`` does before Python runs rows that leave (:mod:`udf.doors.installed.leaving_calls`), or None."""
 OPTIONS: Final = frozenset(("names", "semantics", *CALL_OPTIONS))
 """Options of how a function is compiled: Inlay's own, which pandas' methods do not have."""
 

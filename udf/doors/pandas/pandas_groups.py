@@ -17,8 +17,8 @@ from udf.base.tracebacks import brief_methods
 from udf.columns.sources import OneColumn
 from udf.doors.pandas import documented as docs
 from udf.doors.pandas import documented_columns as column_docs
+from udf.doors.pandas.admitted_columns import of_labels, of_pandas
 from udf.doors.pandas.documented import documented
-from udf.doors.pandas.evidence import of_labels, of_pandas
 from udf.doors.pandas.pandas_categories import has_unobserved
 from udf.doors.pandas.pandas_fallback import or_in_pandas, takes_fallback
 from udf.doors.pandas.pandas_frames import group_table, grouped, is_as_it_was, layout_of, own_label, table_now

@@ -13,7 +13,7 @@ from pandas.core.internals import SingleBlockManager
 from udf.base.dtypes import UNITS
 from udf.base.null_kinds import NAN, NONE, OURS, Nulls, names_of_nulls, objects_of, union_of_nulls
 from udf.base.pandas_meaning import meaning
-from udf.columns.arrow import to_arrow
+from udf.columns.arrow_arrays import to_arrow
 from udf.columns.bitmask import EXACT, first_valid, null_count, null_rows, valid_rows
 from udf.columns.device import to_host
 from udf.columns.labels import materialize

@@ -21,7 +21,7 @@ from udf.base.progress import counted
 from udf.bind.cuts import Cuts, causes_of, find_cuts, known_cuts, lines_left, warn_of
 from udf.bind.leaving import leaving
 from udf.bind.shared_state import may_give_numpy
-from udf.columns.arrow import put_values
+from udf.columns.arrow_arrays import put_values
 from udf.doors.pandas.pandas_fallback import INSTALLED, OPTIONS, USERS, PandasRunsError, falls_back
 from udf.doors.pandas.pandas_infer import put_together, series_of, to_objects
 from udf.doors.pandas.pandas_results import SERIES

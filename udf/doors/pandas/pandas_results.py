@@ -25,7 +25,7 @@ from udf.columns.device import to_host
 from udf.columns.labelled_column import LabelledColumn
 from udf.columns.labels import materialize
 from udf.columns.lists import is_list_form, objects_of_bytes
-from udf.columns.pandas import nan_is_na, to_pandas
+from udf.columns.pandas_layouts import nan_is_na, to_pandas
 from udf.columns.sources import OneColumn
 from udf.columns.text import pyarrow
 from udf.doors.pandas.pandas_infer import (

@@ -26,7 +26,7 @@ from udf.columns.column import Column
 from udf.columns.column_use import FieldLabel
 from udf.columns.device import to_host
 from udf.columns.logical_values import to_logical
-from udf.columns.pandas import pandas
+from udf.columns.pandas_layouts import pandas
 from udf.columns.sources import FrameColumns
 from udf.columns.text import as_strings, slice_column
 from udf.errors import DTypeError, DuplicateColumnError

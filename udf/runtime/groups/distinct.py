@@ -1,6 +1,6 @@
 """Keys of many rows by what is distinct among them: hashed on all threads, and pandas is asked of the distinct ones.
 
-Each thread hashes its share of the rows (:mod:`udf.cpu.group_keys`, or pandas' own tables, and pyarrow's for its
+Each thread hashes its share of the rows (:mod:`udf.cpu.key_places`, or pandas' own tables, and pyarrow's for its
 columns, which let go of the GIL); what the shares found is hashed once more. pandas then groups one row of each
 distinct key, so that order, labels, nulls and categories are its own. What is hashed apart may be one key to pandas;
 never the other way round.
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 
 from udf.base.threads import in_shares, threads_for
-from udf.columns.pandas import pandas
+from udf.columns.pandas_layouts import pandas
 from udf.columns.text import pyarrow
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ class _Hashed(NamedTuple):
             return codes
         rows, shares = len(codes), len(tables)
 
-        from udf.cpu.group_keys import renumber  # noqa: PLC0415 - as below
+        from udf.cpu.key_places import renumber  # noqa: PLC0415 - as below
 
         def share(k: int, _: int) -> None:
             table = tables[k] if ranks is None else ranks[tables[k]]
@@ -135,7 +135,7 @@ class _Hashed(NamedTuple):
 
 def renumber_all(codes: Any, table: Any) -> Any:
     """Put ``table[code]`` in the place of each of ``codes``, on all threads; return those."""
-    from udf.cpu.group_keys import renumber  # noqa: PLC0415 - as below
+    from udf.cpu.key_places import renumber  # noqa: PLC0415 - as below
 
     in_shares(lambda a, b: renumber(codes[a:b], table), len(codes), threads_for(len(codes)))
     return codes
@@ -162,7 +162,7 @@ def _hashed(values: Any) -> _Hashed:
 
 def _factorize(values: Any, codes: Any) -> Any:
     """Write the places of numbers among the distinct ones to ``codes``, and return those."""
-    from udf.cpu.group_keys import hash_numbers  # noqa: PLC0415 - once there are many rows
+    from udf.cpu.key_places import hash_numbers  # noqa: PLC0415 - once there are many rows
 
     distinct = hash_numbers(values, codes)
     if distinct is None:
@@ -224,7 +224,7 @@ def _of_arrow(array: Any) -> Distinct | None:
 
 def _encode(array: Any, codes: Any, pa: Any) -> Any:
     """Write the places of an Arrow array's values among the distinct ones to ``codes``, and return those."""
-    from udf.cpu.group_keys import hash_texts  # noqa: PLC0415 - as above
+    from udf.cpu.key_places import hash_texts  # noqa: PLC0415 - as above
 
     array = array.combine_chunks() if isinstance(array, pa.ChunkedArray) else array
     rows = hash_texts(array, codes) if str(array.type) in ("string", "large_string") else None

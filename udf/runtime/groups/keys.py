@@ -20,7 +20,7 @@ from udf.columns.bitmask import with_a_null
 from udf.columns.column import Column, take_values
 from udf.columns.device import to_host
 from udf.columns.labels import LazyIndex
-from udf.columns.pandas import is_pandas, pandas
+from udf.columns.pandas_layouts import is_pandas, pandas
 from udf.columns.sources import OneColumn, TableSource
 from udf.columns.tables import Table, select_columns
 from udf.columns.tables_out import pandas_array, table_to_pandas

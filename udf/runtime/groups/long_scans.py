@@ -20,7 +20,7 @@ from udf.bind.folds import fold_function
 from udf.bind.function_images import function_image
 from udf.bind.scan_steps import scan_step
 from udf.columns.bitmask import null_count
-from udf.columns.pandas import pandas
+from udf.columns.pandas_layouts import pandas
 from udf.errors import UdfError
 from udf.pipeline import map_groups
 from udf.runtime.calls import interpreted

@@ -14,7 +14,7 @@ from udf.columns.column import Column, take_rows
 from udf.columns.device import to_device, to_host
 from udf.columns.labelled_column import LabelledColumn
 from udf.columns.labels import materialize
-from udf.columns.pandas import pandas
+from udf.columns.pandas_layouts import pandas
 from udf.columns.sources import OneColumn
 from udf.columns.tables import Table, read_table
 from udf.columns.tables_out import table_to_pandas

@@ -11,7 +11,7 @@ import numpy as np
 import pandas as pd
 
 from udf.doors.installed.attempt import PandasCall, Sample
-from udf.doors.installed.equality import difference, sample_rows
+from udf.doors.installed.same_results import difference, sample_rows
 from udf.doors.installed.screen import look
 from udf.doors.pandas.pandas_accessor import DataFrameAccessor, SeriesAccessor
 from udf.doors.pandas.pandas_categories import runs_in_pandas

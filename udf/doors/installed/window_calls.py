@@ -18,8 +18,8 @@ from udf.base.dtypes import DTYPES
 from udf.base.handling import handling
 from udf.columns.column import Column
 from udf.doors.installed.attempt import Attempt, PandasCall, Sample, own_time
-from udf.doors.installed.elementwise import types_of
-from udf.doors.installed.equality import RTOL, tolerance
+from udf.doors.installed.elementwise_calls import types_of
+from udf.doors.installed.same_results import RTOL, tolerance
 from udf.doors.installed.settings import SETTINGS
 from udf.doors.installed.sites import SITES, caller
 from udf.doors.installed.strict import tell

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from udf.api.frames import DataFrame, Series
-from udf.api.refusals import no_attribute
+from udf.api.unsupported import no_attribute
 from udf.base.html import html_table
 from udf.base.tracebacks import brief_methods
 from udf.columns.sources import dtype_or_type

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from ptx2cpp.builder import Builder, input_of
 from ptx2cpp.declared_types import DeclaredTypes
-from ptx2cpp.errors import PtxTypeError, UnsupportedPtxError
 from ptx2cpp.flat import (
     Call,
     FlatFunction,
@@ -24,6 +23,7 @@ from ptx2cpp.flat import (
 from ptx2cpp.floats import with_float_registers
 from ptx2cpp.inline import Inliner
 from ptx2cpp.pointers import check_pointers, promote_out_pointer
+from ptx2cpp.ptx_errors import PtxTypeError, UnsupportedPtxError
 from ptx2cpp.scope import ParameterSlots
 from ptx2cpp.types import TYPES
 

@@ -19,7 +19,7 @@ from udf.columns.decimals import from_arrow_decimals
 from udf.columns.labelled_column import LabelledColumn, not_arrows, not_one_column, unsupported
 from udf.columns.layout import as_column_array
 from udf.columns.text import from_arrow_text, is_text, pyarrow, to_arrow_text
-from udf.columns.times import from_arrow_times
+from udf.columns.time_columns import from_arrow_times
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 import pandas as pd
 
 from udf.doors.installed.attempt import PandasCall, Sample
-from udf.doors.installed.elementwise import ROWS, has_narrow_floats, is_supported, parse_row_apply, types_of
-from udf.doors.installed.equality import difference, tolerance
+from udf.doors.installed.elementwise_calls import ROWS, has_narrow_floats, is_supported, parse_row_apply, types_of
+from udf.doors.installed.same_results import difference, tolerance
 from udf.doors.pandas.pandas_accessor import DataFrameAccessor, SeriesAccessor
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from udf.columns.column import Column
 from udf.columns.device import memory_of_gpu
 from udf.columns.labelled_column import LabelledColumn, unsupported
 from udf.columns.labels import LazyIndex
-from udf.columns.times import NAT
+from udf.columns.time_columns import NAT
 
 NUMBERS: Final = {
     **{f"{kind}{bits}".upper(): f"{kind}{bits}" for kind in ("int", "uint") for bits in (8, 16, 32, 64)},

@@ -15,7 +15,7 @@ import numpy as np
 import pandas as pd
 
 from udf.api.frames import Series
-from udf.doors.installed.equality import difference, sample_rows
+from udf.doors.installed.same_results import difference, sample_rows
 from udf.doors.pandas.pandas_fallback import INSTALLED, PandasRunsError
 from udf.runtime.store import cache as programs
 
