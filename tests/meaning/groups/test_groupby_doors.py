@@ -212,7 +212,7 @@ CHANGES: dict[str, Callable[[Any], Any]] = {
     "a column more": lambda d: d.insert(3, "n", [1.0, 2.0, 3.0, 4.0]),
     "a column less": lambda d: d.pop("w"),
     "renamed": _renamed,
-    "sorted": lambda d: d._update_inplace(d.sort_values("v", ascending=False)),  # noqa: SLF001 - inplace=True is deprecated
+    "sorted": lambda d: d._update_inplace(d.sort_values("v", ascending=False)),
     "other labels": lambda d: setattr(d, "index", [5, 6, 7, 8]),
 }
 """What is done to a frame between ``groupby`` and the call."""
