@@ -1,12 +1,19 @@
-"""Whether a function computes with numbers and does nothing else: most rewrites have nothing to look for in it."""
+"""Whether a function computes with numbers and does nothing else: most rewrites have nothing to look for in it.
+
+One that is plain does so by its bytecode alone: before anything is imported that only others need.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from udf.base.bytecode import instructions
 from udf.frontend.ir.nodes import called_function, is_constant, is_expression, statements
 from udf.frontend.numba.names import ir, types
+
+if TYPE_CHECKING:
+    from udf.bind.udf_call import UdfCall
 
 _COMPUTES: Final = ("binop", "inplace_binop", "unary", "cast")
 
@@ -26,3 +33,36 @@ def _computes(func_ir: Any, statement: Any) -> bool:
     if is_expression(value, "call"):  # a condition: Numba's interpreter asks bool of it
         return called_function(func_ir, value) is bool
     return isinstance(value, (ir.Arg, ir.Var)) or is_expression(value, *_COMPUTES)
+
+
+PLAIN: Final = frozenset({
+    "RESUME", "NOP", "COPY", "SWAP", "POP_TOP", "TO_BOOL", "LOAD_CONST", "LOAD_FAST", "LOAD_FAST_LOAD_FAST",
+    "STORE_FAST", "STORE_FAST_LOAD_FAST", "STORE_FAST_STORE_FAST", "BINARY_OP", "COMPARE_OP", "UNARY_NEGATIVE",
+    "UNARY_POSITIVE", "UNARY_INVERT", "UNARY_NOT", "JUMP_FORWARD", "JUMP_IF_FALSE_OR_POP", "JUMP_IF_TRUE_OR_POP",
+    "POP_JUMP_IF_FALSE", "POP_JUMP_IF_TRUE", "POP_JUMP_FORWARD_IF_FALSE", "POP_JUMP_FORWARD_IF_TRUE",
+    "RETURN_CONST", "RETURN_VALUE",
+})  # fmt: skip
+"""Instructions of arithmetic and of choices, without loops; of other Pythons some of these."""
+
+NUMBERS: Final = frozenset(
+    {"bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float32", "float64"}
+)
+"""The types of columns and arguments that a plain function takes."""
+
+
+def is_plain(call: UdfCall) -> bool:
+    """Return whether the rules of numbers are enough for a call: numbers go in, and operators and branches are all."""
+    function, takes_nulls = call.function, call.how.nulls == "pass"
+    return (
+        (call.window is None and call.shape == "positional" and call.how.values == "python")
+        and not (call.constants or function.__defaults__ or function.__kwdefaults__ or function.__closure__)
+        and all(str(one.dtype) in NUMBERS and not (one.nullable and takes_nulls) for one in call.parameters)
+        and all(str(one.dtype) in NUMBERS and not one.is_array for one in call.arguments)
+        and all(map(_is_plain, instructions(function)))
+    )
+
+
+def _is_plain(step: Any) -> bool:
+    if step.opname in ("LOAD_CONST", "RETURN_CONST"):
+        return isinstance(step.argval, (bool, float)) or (isinstance(step.argval, int) and abs(step.argval) < 1 << 63)
+    return step.opname in PLAIN and (step.opname != "BINARY_OP" or "@" not in step.argrepr)

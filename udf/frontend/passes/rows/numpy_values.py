@@ -67,7 +67,7 @@ from udf.frontend.passes.rows.numpy_types import (
 from udf.frontend.rules.null.null_rules import PYTHON
 from udf.frontend.rules.row.row_rules import Row
 from udf.frontend.rules.scalar.comparison import SYMBOLS
-from udf.frontend.rules.scalar.numpy_scalars import BITWISE
+from udf.frontend.rules.scalar.numpy_scalars import BITWISE, as_dtype
 from udf.frontend.types.masked_kinds import unmask
 
 DIVISIONS: Final = (operator.truediv, operator.floordiv, operator.mod)
@@ -80,10 +80,6 @@ PYTHONS: Final = frozenset({"bit_length", "to_bytes"})
 
 NAMES: Final = ("float16", "half")
 """What NumPy calls the type of halves."""
-
-as_dtype: Final = stand_in("as_dtype")
-"""(value, name): stands for a number as a NumPy scalar of the type ``name``."""
-
 
 fit_dtype: Final = stand_in("fit_dtype")
 """(value, name): stands for Python's integer as a NumPy scalar of the type ``name``, which must have it."""
