@@ -198,6 +198,26 @@ def test_data_that_take_longer_by_now_are_timed_anew() -> None:
     assert slow.compiled == 1, slow.why
 
 
+def test_few_large_groups_are_timed_on_some_of_their_rows() -> None:
+    """Four groups, each of which takes a tenth of a second: compiled at the first call, as many small ones are."""
+    import_module("numba")
+
+    def decayed(s):
+        total = 0.0
+        for v in s:
+            for k in range(10):
+                total = total * 0.5 + v * k
+        return total
+
+    frame = pd.DataFrame({"k": np.arange(400_000) % 4, "x": np.arange(400_000.0)})
+    with udf.pandas.accelerated():
+        made = frame.groupby("k")["x"].apply(decayed)
+        few = frame[:2000].groupby("k")["x"].apply(lambda s: s.max())
+    ((site, none), expected) = (udf.pandas.report(), frame.groupby("k")["x"].apply(decayed))
+    same(made, expected)
+    assert (site.compiled, none.compiled, few[3]) == (1, 0, 1999.0), (site.why, none.why)
+
+
 class Never:
     """A compiler that nobody imports."""
 
