@@ -42,9 +42,9 @@ def shared_state(function: FunctionType, starts: frozenset[int]) -> str:
     'seen'
     """
     blocks = blocks_of(function.__code__)
-    names = (set[str](), set[str]())
+    names, own = (set[str](), set[str]()), {*function.__code__.co_varnames, *function.__code__.co_cellvars}
     for block in blocks:
-        names[block.start in starts].update(block.names)
+        names[block.start in starts].update(block.names - own)
     read, changed = _reached(names[False], function), _reached(names[True], function)
     left = [range(block.start, block.stop) for block in blocks if block.start in starts]
     reach = objects_within(changed.values())
