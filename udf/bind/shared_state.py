@@ -42,7 +42,8 @@ def shared_state(function: FunctionType, starts: frozenset[int]) -> str:
     'seen'
     """
     blocks = blocks_of(function.__code__)
-    names, own = (set[str](), set[str]()), {*function.__code__.co_varnames, *function.__code__.co_cellvars}
+    names, code = (set[str](), set[str]()), function.__code__
+    own = {*code.co_varnames, *code.co_cellvars} - defaults_of(function).keys()  # a default may be a list
     for block in blocks:
         names[block.start in starts].update(block.names - own)
     read, changed = _reached(names[False], function), _reached(names[True], function)
