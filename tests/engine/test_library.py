@@ -12,13 +12,13 @@ from tests.support import library_numbers, library_times
 from tests.support.library_cases import CASES, differences
 from tests.support.library_scans import SCANS
 from udf.frontend import library
-from udf.frontend.staged.source import check
+from udf.frontend.staged.library_source import check
 
 MODULES = [import_module(f"{library.__name__}.{one.name}") for one in iter_modules(library.__path__)]
 BODIES = [
     function
     for module in MODULES
-    if not module.__name__.endswith((".kinds", ".primitives"))
+    if not module.__name__.endswith((".kinds", ".intrinsics"))
     for function in vars(module).values()
     if isinstance(function, FunctionType) and function.__module__ == module.__name__
 ]

@@ -50,6 +50,9 @@ SAMPLED_SHARE: Final = 8
 SMALL_SHARE: Final = 64
 MANY_ROWS: Final = 100_000
 
+LARGE: Final = 10_000
+"""Rows of a group for which a function takes twice what is usual."""
+
 _keys: WeakKeyDictionary[Any, Keys] = WeakKeyDictionary()
 """The keys of groups that several functions are asked of, one after the other."""
 
@@ -73,19 +76,21 @@ def parse_group_call(
     if has_narrow_floats([seen.dtype] if seen.ndim == 1 else seen.dtypes):
         return None
     types = (call.method, *dtypes, *types_of(args, named))
-    group_call = GroupCall(given, name, call.function, args, named, types)
+    group_call, groups = GroupCall(given, name, call.function, args, named, types), len(keys_of(given).index)
     return PandasCall(
         kind="group" if seen.ndim == 1 and name != "transform" else "part",
         function=call.function,
         types=types,
         rows=len(data),
-        calls=len(keys_of(given).index) * (seen.shape[1] if seen.ndim == 2 and name not in ("apply", "filter") else 1),
+        calls=groups * (seen.shape[1] if seen.ndim == 2 and name not in ("apply", "filter") else 1),
         ours=group_call.ours,
         some=group_call.some,
         differs=group_call.differs,
         given=lambda: group_call.seen,
+        heavy=1 + len(data) / max(groups, 1) / LARGE,
         first=group_call.first,
         leaves=name in ONE_BY_ONE and (name == "apply" or seen.ndim == 1),
+        share=group_call.share,
     )
 
 
@@ -214,6 +219,11 @@ class GroupCall:
         codes, groups = keys.bounds.codes, len(keys.index)
         rows = _rows_of(np.linspace(0, groups - 1, calls).astype(np.int64), codes, groups)
         return self.seen.take(rows).groupby(codes[rows], group_keys=self.given.group_keys)
+
+    def share(self, step: int) -> Any:
+        """Return every so many'th row of each group, about."""
+        codes = keys_of(self.given).bounds.codes[::step]
+        return self.seen.iloc[::step].groupby(codes, group_keys=self.given.group_keys)
 
     def differs(self, made: Any, theirs: Any) -> str:
         """Return in what results differ from pandas' own of those groups."""

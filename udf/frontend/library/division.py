@@ -10,8 +10,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from udf.frontend.library.intrinsics import MASK, floor, fma, fmod_of, held_by, magnitude, ratio, trunc
 from udf.frontend.library.kinds import Common, Number
-from udf.frontend.library.primitives import MASK, floor, fma, fmod_of, held_by, magnitude, ratio, trunc
 
 EXACT: Final = 2**53
 """Integers up to this are exact as float64."""

@@ -12,8 +12,7 @@ import math
 from typing import Final
 
 from udf.frontend.base.messages import DOES_NOT_FIT, message_of
-from udf.frontend.library.kinds import Real, Whole
-from udf.frontend.library.primitives import (
+from udf.frontend.library.intrinsics import (
     bits_of,
     checked_product,
     float_of,
@@ -24,6 +23,7 @@ from udf.frontend.library.primitives import (
     unsigned_quotient,
     unsigned_remainder,
 )
+from udf.frontend.library.kinds import Real, Whole
 
 NEGATIVE_N: Final = message_of(math.comb, -1, 0)
 NEGATIVE_K: Final = message_of(math.comb, 1, -1)

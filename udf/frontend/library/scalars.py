@@ -11,8 +11,7 @@ from typing import Final
 
 from udf.frontend.library.division import floored
 from udf.frontend.library.integers import gcd
-from udf.frontend.library.kinds import Common, Float, Real, Whole
-from udf.frontend.library.primitives import (
+from udf.frontend.library.intrinsics import (
     bits_of,
     is_whole,
     largest,
@@ -22,6 +21,7 @@ from udf.frontend.library.primitives import (
     unsigned_quotient,
     unsigned_remainder,
 )
+from udf.frontend.library.kinds import Common, Float, Real, Whole
 
 LOG_2: Final = math.log(2.0)
 LOG2_E: Final = 1.4426950408889634

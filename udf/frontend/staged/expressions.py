@@ -12,9 +12,9 @@ from types import FunctionType
 from typing import Any, Final
 
 from udf.frontend.numba.names import types
-from udf.frontend.staged.arithmetic import OPERATORS, Arithmetic
+from udf.frontend.staged.library_source import HARMLESS, is_free, known_name, source_of
 from udf.frontend.staged.operands import Value
-from udf.frontend.staged.source import HARMLESS, is_free, known_name, source_of
+from udf.frontend.staged.staged_operators import OPERATORS, Arithmetic
 
 PRIMITIVES: Final[dict[Any, Any]] = {}
 """Function of Python -> what writes it: (at, arguments) -> value."""

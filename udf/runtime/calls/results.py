@@ -15,7 +15,7 @@ from udf.bind.folds import is_fold, steps_before
 from udf.bind.identity import underlying_function
 from udf.columns.bitmask import valid_rows
 from udf.columns.column import LeftRows
-from udf.columns.device import to_host
+from udf.columns.transfers import to_host
 from udf.runtime.calls.replay import group_input, replay, row_inputs, rows_of_group, window_inputs
 from udf.windows.bounds import GroupedBounds
 

@@ -18,12 +18,12 @@ from udf.base.threads import in_shares, threads_for
 from udf.columns import read
 from udf.columns.bitmask import with_a_null
 from udf.columns.column import Column, take_values
-from udf.columns.device import to_host
 from udf.columns.labels import LazyIndex
 from udf.columns.pandas_layouts import is_pandas, pandas
 from udf.columns.sources import OneColumn, TableSource
 from udf.columns.tables import Table, select_columns
 from udf.columns.tables_out import pandas_array, table_to_pandas
+from udf.columns.transfers import to_host
 from udf.errors import ArgumentError, ColumnNotFoundError
 from udf.runtime.groups.distinct import MIN_ROWS, distinct_rows, plain_numbers, ranked_numbers, renumber_all
 from udf.windows.bounds import GroupedBounds, count_codes

@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Any, Final, Union, get_args, get_origin, get_t
 from udf.base.records import dataclass
 from udf.frontend.base.declarations import is_number, is_real
 from udf.frontend.library import kinds
-from udf.frontend.library.primitives import mean, present
+from udf.frontend.library.intrinsics import mean, present
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.access import for_each, item_of, length_of
 from udf.frontend.rules.array.array_functions import declare
 from udf.frontend.rules.array.array_reductions import mean_of
 from udf.frontend.rules.array.dropna import dropna
 from udf.frontend.rules.scalar.bodies import SCALARS, as_number, as_result, known_of
-from udf.frontend.staged.body import call
 from udf.frontend.staged.expressions import primitive
 from udf.frontend.staged.operands import Value
+from udf.frontend.staged.syntax_walk import call
 from udf.frontend.types.array_kinds import Array, as_array, is_filtered
 
 if TYPE_CHECKING:

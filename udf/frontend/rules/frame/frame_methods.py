@@ -18,7 +18,7 @@ from udf.frontend.rules.array.compositions import Composer, Operand, type_of
 from udf.frontend.rules.array.dropna import not_null
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.frame.group_frames import METHODS, column_type, rows_of, values_of
-from udf.frontend.rules.series.series_methods import constant_bool, is_default, known
+from udf.frontend.rules.series.series_declarations import constant_bool, is_default, known
 from udf.frontend.rules.series.sort_methods import TIES, at_least_zero, cut
 from udf.frontend.rules.series.sorter import (
     ROWS,

@@ -23,9 +23,9 @@ from udf.frontend.library import kinds
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.scalar.overflow import unifying
-from udf.frontend.staged.arithmetic import Arithmetic
-from udf.frontend.staged.body import call
 from udf.frontend.staged.operands import Value
+from udf.frontend.staged.staged_operators import Arithmetic
+from udf.frontend.staged.syntax_walk import call
 
 
 def as_number(at: InsertPoint, kind: Any, value: Any) -> Value:

@@ -10,13 +10,13 @@ from typing import Any
 
 from llvmlite import ir as llvm
 
+from udf.base.raising import MAY_RAISE
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import (
     INT64,
     common_of_two,
     convert_arguments,
     define,
-    is_checked,
     is_never_negative,
     is_nonzero,
     is_uint64,
@@ -24,17 +24,17 @@ from udf.frontend.base.declarations import (
     literal,
     note_if,
     raise_if,
-    refuse_if,
     typing_of,
 )
 from udf.frontend.base.messages import ZERO_DIVISOR
+from udf.frontend.base.python_checks import is_checked, refuse_if
 from udf.frontend.library.division import EXACT, floored, floored_across, true_quotient
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.scalar.bodies import run_body
 from udf.frontend.rules.scalar.overflow import LEAST, check_overflow
-from udf.frontend.staged.body import call
 from udf.frontend.staged.operands import Value
+from udf.frontend.staged.syntax_walk import call
 
 NARROW = 32
 """Bits up to which integers are divided as 32-bit numbers: without a divider, 64 bits cost four times as much."""
@@ -51,9 +51,12 @@ def _refuse_zero(context: Any, builder: Any, sig: Any, divisor: Any, operation: 
         return
     kind = int if all(is_whole(operand) for operand in sig.args) else float
     message, zero = ZERO_DIVISOR[operation, kind], cgutils.is_scalar_zero(builder, divisor)
-    if isinstance(divisor.type, llvm.IntType) and _is_pythons(context):
+    whole = isinstance(divisor.type, llvm.IntType)
+    if whole and compilation().scalars and not is_checked(context):  # NumPy's integers give 0
+        raise_if(context, builder, zero, ZeroDivisionError, MAY_RAISE)
+    elif whole and _is_pythons(context):
         raise_if(context, builder, zero, ZeroDivisionError, message)
-    elif not isinstance(divisor.type, llvm.IntType):
+    elif not whole:
         written = _is_pythons(context) and all(literal(operand) is not None for operand in sig.args)
         (note_if if written else refuse_if)(context, builder, zero, ZeroDivisionError, message)
 

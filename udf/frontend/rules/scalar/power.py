@@ -28,16 +28,16 @@ from udf.frontend.base.declarations import (
     is_whole,
     literal,
     raise_if,
-    refuse_if,
 )
 from udf.frontend.base.messages import COMPLEX_POWER, FLOAT_POWER, POWER_OVERFLOW, ZERO_TO_NEGATIVE
+from udf.frontend.base.python_checks import refuse_if
 from udf.frontend.library import integers
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.scalar.domain import refuse_overflow
 from udf.frontend.rules.scalar.overflow import checked_arithmetic
-from udf.frontend.staged.body import call
 from udf.frontend.staged.operands import Value
+from udf.frontend.staged.syntax_walk import call
 
 MOST_PRODUCTS: Final = 8
 """Largest constant exponent of a float that becomes multiplications: at most 3.5 ulp, and 20 times faster."""

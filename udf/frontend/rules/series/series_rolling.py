@@ -33,7 +33,7 @@ from udf.frontend.rules.array.compositions import Composer, Operand, type_of
 from udf.frontend.rules.array.library_calls import compute
 from udf.frontend.rules.array.views import part, sliced_type
 from udf.frontend.rules.series.scans import ALPHAS, NUMBERS, STEPS, Scan, packed, stepped
-from udf.frontend.rules.series.series_methods import constant_bool, is_default, known, method
+from udf.frontend.rules.series.series_declarations import constant_bool, is_default, known, method
 from udf.frontend.types.array_kinds import Array, register_struct
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from udf.frontend.library.primitives import divided, fma, like, overflow_product, rint
+from udf.frontend.library.intrinsics import divided, fma, like, overflow_product, rint
 
 LARGEST_WHOLE: Final = 2.0**53
 
