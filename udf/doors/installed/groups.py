@@ -13,7 +13,7 @@ import numpy as np
 import pandas as pd
 from pandas.api.typing import DataFrameGroupBy, SeriesGroupBy
 
-from udf.api.frames import CONSTRUCTORS, DataFrame, Series
+from udf.api.frames import CONSTRUCTORS, Series
 from udf.api.group_series import SeriesGroups
 from udf.api.groupby import FrameGroups
 from udf.base.pandas_meaning import meaning
@@ -25,7 +25,7 @@ from udf.doors.installed.leaving_calls import CheckedParts, NoneLeaves
 from udf.doors.installed.same_results import difference, sample_rows, tolerance
 from udf.doors.installed.settings import KINDS
 from udf.doors.pandas.pandas_fallback import INSTALLED, PandasRunsError
-from udf.doors.pandas.pandas_frames import layout_of
+from udf.doors.pandas.pandas_frames import group_table
 from udf.doors.pandas.pandas_groups import PandasGroups
 from udf.doors.pandas.pandas_left_parts import whole_of
 from udf.doors.pandas.pandas_objects import require_group_objects
@@ -282,6 +282,6 @@ def _groups(data: Any, keys: Keys) -> PandasGroups:
     if data.ndim == 1:
         require_group_objects(data)
         return PandasGroups(SeriesGroups(Series(data)._data, keys, CONSTRUCTORS, meaning=means), data)  # noqa: SLF001 our own kind
-    table = layout_of(data).group_table(data) if data.columns.is_unique else DataFrame(data)._table  # noqa: SLF001 as above
+    table = group_table(data)
     labels = tuple(data.columns)
     return PandasGroups(FrameGroups(table, keys, CONSTRUCTORS, labels=labels, meaning=means), data)
