@@ -15,6 +15,7 @@ from udf.doors.pandas.pandas_methods import WHY, is_of_methods
 from udf.errors import InternalError, OptionError, UdfError
 from udf.options import options, without_fallback
 from udf.runtime.calls import interpreted
+from udf.runtime.calls.left_parts import LEAVING
 from udf.runtime.choice.last_call import LastCall, set_last_call
 
 if TYPE_CHECKING:
@@ -43,20 +44,23 @@ NAMES: Final = (str, list, Mapping, pd.Series)
 """What pandas' methods take in place of a function."""
 
 
-def falls_back(function: object, named: Iterable[str] = ()) -> bool:
-    """Return whether pandas is to run what cannot be compiled of a call with these options."""
-    asked = options.fallback == "error" or not OPTIONS.isdisjoint({*named} - {"semantics"})
+def falls_back(function: Any, named: Iterable[str] = ()) -> bool:
+    """Return whether pandas is to run what cannot be compiled of a call with these options.
+
+    What is taken apart into windows or groups already is the caller's.
+    """
+    asked = options.fallback == "error" or LEAVING.get() is not None or not OPTIONS.isdisjoint({*named} - {"semantics"})
     is_pandas = function is None or callable(function) or isinstance(function, NAMES)
     return not asked and is_pandas and not hasattr(function, "run_job") and not interpreted.is_active()
 
 
-def is_for_pandas(function: object, named: Iterable[str] = ()) -> bool:
+def is_for_pandas(function: Any, named: Iterable[str] = ()) -> bool:
     """Return whether pandas takes in place of a function what is none: the name of its own method, a list, a dict."""
     return isinstance(function, NAMES) and falls_back(function, named)
 
 
 def or_in_pandas(
-    function: object,
+    function: Any,
     named: Iterable[str],
     types: Callable[[], Any],
     ours: Callable[[], Any],
@@ -93,7 +97,7 @@ def or_in_pandas(
     return result
 
 
-def _where_raised(function: object, error: Exception, theirs: Callable[[], Any]) -> Any:
+def _where_raised(function: Any, error: Exception, theirs: Callable[[], Any]) -> Any:
     """Return what pandas gives where compiled code raised: a limit of ours, or the function, which raises there too."""
     try:
         result = theirs()
@@ -116,7 +120,7 @@ def takes_fallback(method: Method) -> Method:
     """Return a ``method`` that takes ``fallback``, which holds for the call in place of ``udf.options.fallback``."""
 
     @wraps(method)
-    def called(*args: object, **named: Any) -> Any:
+    def called(*args: Any, **named: Any) -> Any:
         if "fallback" not in named:
             return method(*args, **named)
         with options(fallback=named.pop("fallback")):
