@@ -100,6 +100,10 @@ def _not_computing(function: Rewritten) -> bool:
     return not function.computes
 
 
+def _may_call(function: Rewritten) -> bool:
+    return compilation().plain or not function.computes
+
+
 def _has_numpys_bools(_: Rewritten) -> bool:
     return compilation().has_numpys_bools
 
@@ -169,7 +173,8 @@ def follow_numpy(func_ir: Any, function: Rewritten) -> None:
 REWRITES: Final = (
     # who is called, and what is constant
     Rewrite(write_stars, "arguments behind a star are as those before it"),
-    Rewrite(check_builtin_calls, "what a builtin does not take in Python is refused as it is written", (write_stars,)),
+    Rewrite(check_builtin_calls, "what a builtin does not take in Python is refused as it is written", (write_stars,),
+            (), _may_call),
     Rewrite(desugar, "what pandas defines by other methods is those, which is what all others know", (), ("kinds",),
             _of_windows),
     Rewrite(name_results, "agg() of several names is a Series with names now", (desugar,), ("window",), _of_windows),
@@ -237,7 +242,9 @@ REWRITES: Final = (
 
 def rewrite(func_ir: Any, kinds: Any) -> None:
     """Rewrite a user's function, whose arguments have the types ``kinds``, into what Numba and the rules can type."""
-    function = Rewritten(func_ir, kinds, computes=compilation().window is None and is_pure_arithmetic(func_ir, kinds))
+    known = compilation()
+    computes = known.window is None and (is_pure_arithmetic(func_ir, kinds) or known.plain)
+    function = Rewritten(func_ir, kinds, computes=computes)
     for one in REWRITES:
         if one.when(function):
             one.run(func_ir, *(function if name == "self" else getattr(function, name) for name in one.takes))
