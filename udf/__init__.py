@@ -15,7 +15,6 @@ require_platform()  # before anything is imported that would fail in its own wor
 
 from udf.base.post_import import on_import  # noqa: E402 - as above
 from udf.base.provided import provide  # noqa: E402 - as above
-from udf.doors.former_paths import find_former_paths  # noqa: E402 - as above
 from udf.options import options  # noqa: E402 - as above; its module has its name
 from udf.version import __version__ as __version__  # noqa: E402 - as above
 
@@ -134,7 +133,6 @@ def __dir__() -> list[str]:
 provide("GPU columns", "udf.cuda.gpu_columns")
 provide("programs", "udf.runtime.store.cache")
 provide("dump", "udf.api.explanation.explained_stages")
-find_former_paths()
 on_import("pandas", "udf.doors.pandas.pandas_accessor")  # gives pandas.Series its .udf, whichever is imported first
 on_import("polars", "udf.doors.polars")
 on_import("dask.dataframe", "udf.doors.dask.dask_accessor")

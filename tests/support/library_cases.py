@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pandas as pd
 
-from udf.frontend.library import areas, equality, fill, lines, order, search, statistics
+from udf.frontend.library import areas, equality, fill, lines, moments, order, search
 from udf.frontend.rules.array.quantiles import OF_NOTHING, OUTSIDE
 
 if TYPE_CHECKING:
@@ -200,35 +200,35 @@ CASES = (
     ),
     Case(
         "skew of all",
-        lambda s: statistics.skew(s.items, skipna=False),
+        lambda s: moments.skew(s.items, skipna=False),
         lambda s: s.series.skew(skipna=False),
         REAL,
         1e-6,
     ),
     Case(
         "kurt of all",
-        lambda s: statistics.kurt(s.items, skipna=False),
+        lambda s: moments.kurt(s.items, skipna=False),
         lambda s: s.series.kurt(skipna=False),
         REAL,
         1e-6,
     ),
-    Case("nunique with NaN", lambda s: statistics.distinct(s.items, False), lambda s: s.series.nunique(dropna=False)),
+    Case("nunique with NaN", lambda s: moments.distinct(s.items, False), lambda s: s.series.nunique(dropna=False)),
     Case("np.median", lambda s: order.median(s.items), lambda s: np.median(s.array)),
     Case("Series.median", lambda s: order.median(s.present), lambda s: s.series.median(), ("float", "int")),
     Case("np.quantile", lambda s: quantile(s, 1.0), lambda s: np.quantile(s.array, s.q), ("float", "int")),
     Case("np.percentile", lambda s: quantile(s, 100.0), lambda s: np.percentile(s.array, s.q * 100), ("float", "int")),
-    Case("skew", lambda s: statistics.skew(s.items), lambda s: s.series.skew(), REAL, 1e-6),
-    Case("kurt", lambda s: statistics.kurt(s.items), lambda s: s.series.kurt(), REAL, 1e-6),
-    Case("autocorr", lambda s: statistics.autocorr(s.items, s.k), lambda s: s.series.autocorr(s.k), REAL, 1e-6),
-    Case("corr", lambda s: statistics.corr(s.items, s.others), lambda s: s.series.corr(s.second), REAL, 1e-6),
+    Case("skew", lambda s: moments.skew(s.items), lambda s: s.series.skew(), REAL, 1e-6),
+    Case("kurt", lambda s: moments.kurt(s.items), lambda s: s.series.kurt(), REAL, 1e-6),
+    Case("autocorr", lambda s: moments.autocorr(s.items, s.k), lambda s: s.series.autocorr(s.k), REAL, 1e-6),
+    Case("corr", lambda s: moments.corr(s.items, s.others), lambda s: s.series.corr(s.second), REAL, 1e-6),
     Case(
         "cov",
-        lambda s: statistics.cov(s.items, s.others, ddof=s.k),
+        lambda s: moments.cov(s.items, s.others, ddof=s.k),
         lambda s: s.series.cov(s.second, ddof=s.k),
         REAL,
         1e-6,
     ),
-    Case("nunique", lambda s: statistics.distinct(s.items, True), lambda s: s.series.nunique()),
+    Case("nunique", lambda s: moments.distinct(s.items, True), lambda s: s.series.nunique()),
     Case("dot", lambda s: lines.dot(s.items, s.others), lambda s: s.series.dot(s.second), ("finite",), 1e-6),
     Case("item", lambda s: search.item(s.items), lambda s: s.series.item()),
     Case(

@@ -12,7 +12,7 @@ import pandas as pd
 
 from tests.support.library_cases import Case
 from udf.base.raising import TOO_FAR
-from udf.frontend.library import calendar, lengths, offsets, rounding
+from udf.frontend.library import calendar, decimal_rounding, length_arithmetic, offsets
 from udf.frontend.rules.time.fields import BOOL_FIELDS, INT_FIELDS, SPAN_FIELDS
 
 if TYPE_CHECKING:
@@ -125,8 +125,10 @@ def summed(*parts: tuple[Any, int]) -> int:
     """Return the microseconds of a ``timedelta`` of (number, microseconds of one) parts."""
     state: Any = (0, 0.0, 0.0, False)
     for value, size in parts:
-        state = (lengths.add_whole if isinstance(value, int) else lengths.add_real)(*state, value, size)
-    return lengths.rounded(*state)
+        state = (length_arithmetic.add_whole if isinstance(value, int) else length_arithmetic.add_real)(
+            *state, value, size
+        )
+    return length_arithmetic.rounded(*state)
 
 
 def or_none(time: Callable[[], int]) -> int | None:
@@ -182,26 +184,26 @@ CASES = (
     ),
     case(
         "timedelta * x",
-        lambda m: lengths.delta_times(m.count, m.x),
+        lambda m: length_arithmetic.delta_times(m.count, m.x),
         lambda m: count_of(dt.timedelta(microseconds=m.count) * m.x),
     ),
     case(
         "timedelta / x",
-        lambda m: lengths.delta_over(m.count, m.x),
+        lambda m: length_arithmetic.delta_over(m.count, m.x),
         lambda m: count_of(dt.timedelta(microseconds=m.count) / m.x),
     ),
     case(
         "timedelta / k",
-        lambda m: lengths.delta_over_whole(m.count, m.k),
+        lambda m: length_arithmetic.delta_over_whole(m.count, m.k),
         lambda m: count_of(dt.timedelta(microseconds=m.count) / m.k),
     ),
     *(
-        case(f"round {n}", lambda m, n=n: rounding.after_point(m.x, 10.0**n), lambda m, n=n: round(m.x, n))
+        case(f"round {n}", lambda m, n=n: decimal_rounding.after_point(m.x, 10.0**n), lambda m, n=n: round(m.x, n))
         for n in (1, 2, 3, 6)
     ),
     *(
-        case(f"round {-n}", lambda m, n=n: rounding.before_point(m.x, 10.0**n), lambda m, n=n: round(m.x, -n))
+        case(f"round {-n}", lambda m, n=n: decimal_rounding.before_point(m.x, 10.0**n), lambda m, n=n: round(m.x, -n))
         for n in (1, 2)
     ),
-    case("round whole", lambda m: rounding.multiples(m.count, 1000) * 1000, lambda m: round(m.count, -3)),
+    case("round whole", lambda m: decimal_rounding.multiple(m.count, 1000), lambda m: round(m.count, -3)),
 )

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self
 from udf.api.series import SeriesData
 from udf.api.unsupported import UnsupportedOperators
 from udf.base.tracebacks import brief, brief_methods
-from udf.columns.device import to_device, to_host
 from udf.columns.labels import freeze_labels, materialize
 from udf.columns.sources import OneColumn, dtype_or_type
 from udf.columns.tables import Table, read_table, select_columns, slice_rows, with_column
 from udf.columns.tables_out import table_to_arrow, table_to_pandas
+from udf.columns.transfers import to_device, to_host
 from udf.errors import ArgumentError, ShapeError
 
 if TYPE_CHECKING:

@@ -14,9 +14,9 @@ from udf.base.pandas_meaning import NEWEST
 from udf.base.tracebacks import brief_methods
 from udf.columns.bitmask import nan_as_null
 from udf.columns.column import Column, take_rows
-from udf.columns.device import to_host
 from udf.columns.sources import OneColumn
 from udf.columns.tables import Table
+from udf.columns.transfers import to_host
 from udf.errors import ArgumentError, GroupError
 from udf.runtime.calls.results import ResultColumns
 from udf.runtime.groups.aggregations import functions_by_name, named_functions

@@ -10,10 +10,10 @@ from udf.api.grouped import Groups
 from udf.api.rolling import Constructors, FrameT, FrameWindows, SeriesT
 from udf.base.pandas_meaning import NEWEST
 from udf.base.tracebacks import brief_methods
-from udf.columns.device import to_host
 from udf.columns.labelled_column import LabelledColumn
 from udf.columns.sources import OneColumn
 from udf.columns.tables import Table, require_label, select_columns, slice_rows, unique
+from udf.columns.transfers import to_host
 from udf.errors import ArgumentError
 from udf.runtime.calls.results import ResultColumns
 from udf.runtime.groups.aggregations import result_columns

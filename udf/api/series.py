@@ -13,11 +13,11 @@ from udf.base.tracebacks import brief, brief_methods
 from udf.columns import LabelledColumn, read
 from udf.columns.arrow_arrays import to_arrow
 from udf.columns.bitmask import null_count, unpack, valid_rows
-from udf.columns.device import to_device, to_host
 from udf.columns.labels import freeze_labels, materialize, same_labels
 from udf.columns.logical_values import python_values, to_logical
 from udf.columns.pandas_layouts import to_pandas
 from udf.columns.text import as_strings, equal_values, pyarrow
+from udf.columns.transfers import to_device, to_host
 from udf.errors import ArgumentError, NullsError, ShapeError
 
 if TYPE_CHECKING:

@@ -31,7 +31,10 @@ _OWN: Final = (
     "take what you need out of it first, as rate = obj.rate; or make its class a NamedTuple, or a dataclass, with "
     "@udf.struct"
 )
-_OWN_CLASS: Final = "make it a NamedTuple, or a dataclass, with @udf.struct"
+_OWN_CLASS: Final = (
+    "take a constant out of it first, as rate = {0}.rate; to make a {0} in the function, write it as a NamedTuple, or "
+    "a dataclass, with @udf.struct"
+)
 _FUNCTION: Final = "call each function by its name; those that a UDF calls are compiled with it"
 
 # start of the full name of what is captured -> the nearest thing that works; the first that fits is taken
@@ -147,7 +150,7 @@ def _by_class(value: Any) -> str | None:
     file = getattr(sys.modules.get(kind.__module__), "__file__", None) or ""
     if kind.__module__ != "__main__" and ("site-packages" in file or not file or file.startswith(_STANDARD)):
         return None
-    return _OWN_CLASS if kind is value else _OWN
+    return _OWN_CLASS.format(kind.__name__) if kind is value else _OWN
 
 
 def _of_library(value: Any) -> bool:

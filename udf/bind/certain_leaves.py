@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.bytecode import instructions
 from udf.bind.guards import UNSET, cell_value
-from udf.bind.leaving import JUMPS, blocks_of, has_room
+from udf.bind.leaving import JUMPS, blocks_of
 from udf.errors import UdfCompileError
 
 if TYPE_CHECKING:
-    from types import CodeType, FunctionType
+    from types import FunctionType
 
 STATEMENTS: Final = {
     "STORE_GLOBAL": "it assigns the global {!r}",
@@ -129,8 +129,7 @@ DISPLAYS: Final = {
 def two_kinds(function: FunctionType) -> UdfCompileError | None:
     """Return what refuses a function that surely returns a text or a dict on one path and something else on another.
 
-    A path that a constant closes is not known for one: who compiles has another look. What Python 3.12 and 3.13 return
-    by a single instruction has no room for a raise, and so is not left out: the compiler says whether that path counts.
+    A path that a constant closes is not known for one: who compiles has another look.
 
     Examples
     --------
@@ -143,8 +142,6 @@ def two_kinds(function: FunctionType) -> UdfCompileError | None:
     for place, step in enumerate(steps):
         is_end = step.offset in ends or (step.opname == "JUMP_FORWARD" and step.argval in ends)
         if is_end or step.opname == "RETURN_CONST":
-            if step.opname == "RETURN_CONST" and not _has_room(code, step.offset):
-                return None
             made = steps[: place + (not is_end)]
             lines.setdefault(_kind(made), getattr(made[-1].positions, "lineno", None) or code.co_firstlineno)
     kinds = sorted(lines.keys() - {""})
@@ -153,11 +150,6 @@ def two_kinds(function: FunctionType) -> UdfCompileError | None:
     first, other = kinds[:2]
     cause = f"it returns {first} on one path and {other} on another (line {lines[other]})"
     return UdfCompileError(function=code.co_name, file=code.co_filename, line=lines[first], source="", cause=cause)
-
-
-def _has_room(code: CodeType, offset: int) -> bool:
-    """Return whether the block at an offset can be left out."""
-    return any(has_room(code, block) for block in blocks_of(code) if block.start <= offset < block.stop)
 
 
 def _kind(steps: list[Any]) -> str:

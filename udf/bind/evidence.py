@@ -40,18 +40,27 @@ class Door:
     ('row', 'str')
     """
 
-    __slots__ = ("_known", "_names", "dtypes", "receiver")
+    __slots__ = ("_known", "_names", "_scalars", "dtypes", "receiver")
 
     def __init__(self, receiver: str, dtypes: Mapping[Hashable, Any]) -> None:
         self.receiver, self.dtypes = receiver, dtypes
         self._names: dict[Hashable, str] = {}
         self._known: dict[tuple[Hashable, ...], tuple[str, ...]] = {}
+        self._scalars = ""
 
     def name_of(self, label: Hashable) -> str:
         """Return the name of a column's dtype."""
         if label not in self._names:
             self._names[label] = _named(self.dtypes[label])
         return self._names[label]
+
+    @property
+    def scalars(self) -> str:
+        """Return whose numbers are those that pandas hands out one by one, "numpy" or "python"."""
+        if not self._scalars:
+            names = map(self.name_of, self.dtypes)
+            self._scalars = "python" if any(n == "object" or "pyarrow" in n for n in names) else "numpy"
+        return self._scalars
 
     def kinds(self, labels: tuple[Hashable, ...]) -> tuple[str, ...]:
         """Return what decides, for a function that reads these columns, what is admitted; without labels for all."""

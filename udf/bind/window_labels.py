@@ -16,9 +16,9 @@ from udf.bind.extensions import python_function
 from udf.bind.guards import cell_value
 from udf.bind.identity import facts_of
 from udf.columns import read
-from udf.columns.device import to_host
 from udf.columns.labels import materialize
 from udf.columns.pandas_layouts import pandas
+from udf.columns.transfers import to_host
 from udf.errors import NotCallableError, UdfError
 from udf.windows.bounds import ExplicitBounds, FixedBounds
 from udf.windows.host_bounds import groups_to_host

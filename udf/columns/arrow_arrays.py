@@ -153,6 +153,9 @@ def to_arrow(column: Column) -> Any:
 FEW: Final = 512
 """One value of so many, at most, is put in place between slices; of more all are taken in a new order."""
 
+FEW_TEXTS: Final = 48
+"""One text of so many, at most, is put between pieces of bytes."""
+
 
 def put_values(whole: Any, rows: NDArray[np.int64], given: list[Any]) -> Any:
     """Return an array of Arrow's with the values ``given`` in some ``rows``, in order.
@@ -164,6 +167,9 @@ def put_values(whole: Any, rows: NDArray[np.int64], given: list[Any]) -> Any:
     [1, 9, 3]
     """
     pa = pyarrow("results of Python")
+    is_text = whole.type == pa.large_string() and not whole.null_count and None not in given
+    if is_text and len(rows) * FEW_TEXTS <= len(whole):
+        return _put_texts(whole, rows, [text.encode() for text in given], pa)
     own = pa.array(given, type=whole.type)
     if len(rows) * FEW > len(whole):
         places = np.arange(len(whole))
@@ -174,3 +180,17 @@ def put_values(whole: Any, rows: NDArray[np.int64], given: list[Any]) -> Any:
         parts += [whole.slice(begin, row - begin), own.slice(place, 1)]
         begin = row + 1
     return pa.concat_arrays([*parts, whole.slice(begin)])
+
+
+def _put_texts(whole: Any, rows: NDArray[np.int64], given: list[bytes], pa: Any) -> Any:
+    """Return texts without nulls with ``given`` ones in few ``rows``: all bytes between two of those in one piece."""
+    _, places, data = whole.buffers()
+    offsets = np.frombuffer(places, np.int64, len(whole) + 1, 8 * whole.offset)
+    starts, stops = offsets[rows], offsets[rows + 1]
+    kept = zip([offsets[0], *stops.tolist()], [*starts.tolist(), offsets[-1]], strict=True)
+    text = memoryview(data or b"")
+    pieces: list[Any] = [b""] * (2 * len(rows) + 1)
+    pieces[::2], pieces[1::2] = [text[begin:end] for begin, end in kept], given
+    longer = np.cumsum(np.append(-offsets[0], np.array([*map(len, given)], np.int64) - (stops - starts)))
+    moved = offsets + np.repeat(longer, np.diff(rows, prepend=-1, append=len(whole)))
+    return pa.Array.from_buffers(whole.type, len(whole), [None, pa.py_buffer(moved), pa.py_buffer(b"".join(pieces))])

@@ -15,10 +15,10 @@ from udf.base.dtypes import TIMES, category
 from udf.columns.arrow_device import text_column
 from udf.columns.bitmask import bytes_for, slice_bits, valid_rows, with_nulls
 from udf.columns.column import Column
-from udf.columns.device import memory_of_gpu
 from udf.columns.labelled_column import LabelledColumn, unsupported
 from udf.columns.labels import LazyIndex
 from udf.columns.time_columns import NAT
+from udf.columns.transfers import memory_of_gpu
 
 NUMBERS: Final = {
     **{f"{kind}{bits}".upper(): f"{kind}{bits}" for kind in ("int", "uint") for bits in (8, 16, 32, 64)},

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.columns.bitmask import valid_rows
-from udf.columns.device import to_host
+from udf.columns.transfers import to_host
 
 if TYPE_CHECKING:
     from udf.columns.column import Column

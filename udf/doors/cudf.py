@@ -15,8 +15,8 @@ from udf.api.group_series import SeriesGroups
 from udf.api.groupby import FrameGroups
 from udf.api.rolling import FrameWindows, SeriesWindows
 from udf.base.tracebacks import brief_methods
-from udf.columns.device import memory_of_gpu
 from udf.columns.tables import cudf_table
+from udf.columns.transfers import memory_of_gpu
 from udf.doors.cudf_columns import cudf, frame_of, index_of, series_of
 
 if TYPE_CHECKING:

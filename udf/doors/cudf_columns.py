@@ -10,10 +10,10 @@ import pandas as pd
 from udf.columns.arrow_arrays import from_array, to_arrow
 from udf.columns.bitmask import valid_rows
 from udf.columns.cudf_buffers import MOMENTS, NUMBERS
-from udf.columns.device import to_device, to_host
 from udf.columns.labelled_column import LabelledColumn
 from udf.columns.labels import materialize
 from udf.columns.libraries import library
+from udf.columns.transfers import to_device, to_host
 
 if TYPE_CHECKING:
     from collections.abc import Hashable

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from udf.columns.column import Column
-from udf.columns.device import to_device, to_host
+from udf.columns.transfers import to_device, to_host
 
 if TYPE_CHECKING:
     from udf.windows.bounds import GroupedBounds

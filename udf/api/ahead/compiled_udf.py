@@ -23,7 +23,7 @@ from udf.base.dtypes import dtype_of
 from udf.base.handling import CALL_OPTIONS
 from udf.base.raising import LEFT, RowFailure, exception_at
 from udf.base.tracebacks import brief, brief_methods
-from udf.columns.device import to_host
+from udf.columns.transfers import to_host
 from udf.errors import ArgumentError, BackendUnavailableError, CompiledForError, ContainerError
 from udf.options import options
 from udf.runtime.calls.results import ResultColumns, exception_of, to_result_columns

@@ -17,11 +17,11 @@ from udf.api.frames import DataFrame, Series
 from udf.base.records import dataclass
 from udf.columns.arrow_arrays import to_arrow
 from udf.columns.bitmask import bytes_for
-from udf.columns.device import to_host
 from udf.columns.parts import parts_of
 from udf.columns.sources import OneColumn, TableSource
 from udf.columns.tables import Table
 from udf.columns.text import pyarrow
+from udf.columns.transfers import to_host
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:

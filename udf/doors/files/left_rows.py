@@ -10,8 +10,8 @@ from udf.api.frames import DataFrame, Series
 from udf.base.raising import NOTE
 from udf.bind.cuts import causes_of, find_cuts_of_types, lines_left, warn_of
 from udf.columns.arrow_arrays import put_values, to_arrow
-from udf.columns.device import to_host
 from udf.columns.sources import OneColumn
+from udf.columns.transfers import to_host
 from udf.doors.arrow_left_rows import fitted
 from udf.errors import ArgumentError, InternalError, UdfError
 from udf.options import options

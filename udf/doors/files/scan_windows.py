@@ -15,10 +15,10 @@ from udf.api.frames import CONSTRUCTORS, DataFrame, Series
 from udf.api.rolling import FrameWindows, SeriesWindows
 from udf.columns.arrow_arrays import from_array, to_arrow
 from udf.columns.bitmask import pack, valid_rows
-from udf.columns.device import to_host
 from udf.columns.sources import OneColumn
 from udf.columns.tables import Table
 from udf.columns.text import pyarrow, slice_column
+from udf.columns.transfers import to_host
 from udf.errors import WindowSupportError
 from udf.windows.bounds import FixedBounds
 

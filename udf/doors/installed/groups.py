@@ -13,7 +13,7 @@ import numpy as np
 import pandas as pd
 from pandas.api.typing import DataFrameGroupBy, SeriesGroupBy
 
-from udf.api.frames import CONSTRUCTORS, DataFrame, Series
+from udf.api.frames import CONSTRUCTORS, Series
 from udf.api.group_series import SeriesGroups
 from udf.api.groupby import FrameGroups
 from udf.base.pandas_meaning import meaning
@@ -24,7 +24,7 @@ from udf.doors.installed.elementwise_calls import has_narrow_floats, is_supporte
 from udf.doors.installed.same_results import difference, sample_rows, tolerance
 from udf.doors.installed.settings import KINDS
 from udf.doors.pandas.pandas_fallback import PandasRunsError
-from udf.doors.pandas.pandas_frames import layout_of
+from udf.doors.pandas.pandas_frames import group_table
 from udf.doors.pandas.pandas_groups import PandasGroups
 from udf.doors.pandas.pandas_objects import require_group_objects
 from udf.errors import ArgumentError
@@ -43,6 +43,9 @@ SAMPLED_SHARE: Final = 8
 
 SMALL_SHARE: Final = 64
 MANY_ROWS: Final = 100_000
+
+LARGE: Final = 10_000
+"""Rows of a group for which a function takes twice what is usual."""
 
 _keys: WeakKeyDictionary[Any, Keys] = WeakKeyDictionary()
 """The keys of groups that several functions are asked of, one after the other."""
@@ -67,17 +70,20 @@ def parse_group_call(
     dtypes = (seen.dtype,) if seen.ndim == 1 else (*seen.columns, *seen.dtypes)
     if has_narrow_floats([seen.dtype] if seen.ndim == 1 else seen.dtypes):
         return None
+    groups = len(keys_of(given).index)
     return PandasCall(
         kind="group" if seen.ndim == 1 and name != "transform" else "part",
         function=call.function,
         types=(call.method, *dtypes, *types_of(args, named)),
         rows=len(data),
-        calls=len(keys_of(given).index) * (seen.shape[1] if seen.ndim == 2 and name not in ("apply", "filter") else 1),
+        calls=groups * (seen.shape[1] if seen.ndim == 2 and name not in ("apply", "filter") else 1),
         ours=group_call.ours,
         some=group_call.some,
         differs=group_call.differs,
         given=lambda: group_call.seen,
+        heavy=1 + len(data) / max(groups, 1) / LARGE,
         first=group_call.first,
+        share=group_call.share,
     )
 
 
@@ -174,6 +180,11 @@ class GroupCall:
         rows = _rows_of(np.linspace(0, groups - 1, calls).astype(np.int64), codes, groups)
         return self.seen.take(rows).groupby(codes[rows], group_keys=self.given.group_keys)
 
+    def share(self, step: int) -> Any:
+        """Return every so many'th row of each group, about."""
+        codes = keys_of(self.given).bounds.codes[::step]
+        return self.seen.iloc[::step].groupby(codes, group_keys=self.given.group_keys)
+
     def differs(self, made: Any, theirs: Any) -> str:
         """Return in what results differ from pandas' own of those groups."""
         if self.name == "filter":
@@ -230,6 +241,6 @@ def _groups(data: Any, keys: Keys) -> PandasGroups:
     if data.ndim == 1:
         require_group_objects(data)
         return PandasGroups(SeriesGroups(Series(data)._data, keys, CONSTRUCTORS, meaning=means), data)  # noqa: SLF001 our own kind
-    table = layout_of(data).group_table(data) if data.columns.is_unique else DataFrame(data)._table  # noqa: SLF001 as above
+    table = group_table(data)
     labels = tuple(data.columns)
     return PandasGroups(FrameGroups(table, keys, CONSTRUCTORS, labels=labels, meaning=means), data)

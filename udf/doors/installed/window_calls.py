@@ -16,6 +16,7 @@ from pandas.core.window.rolling import RollingAndExpandingMixin
 
 from udf.base.dtypes import DTYPES
 from udf.base.handling import handling
+from udf.bind.evidence import through
 from udf.columns.column import Column
 from udf.doors.installed.attempt import Attempt, PandasCall, Sample, own_time
 from udf.doors.installed.elementwise_calls import types_of
@@ -149,9 +150,10 @@ def _call(
         column = Column(values=np.ascontiguousarray(values))
         how = handling("skip", "raise", "numpy", None)
         float64 = DTYPES["float64"]
-        mapped = map_windows(
-            function, (column,), bounds, args, kwargs, result=float64, how=how, series=not raw, labels=labels
-        )
+        with through("window", (None,), ("float64",)):
+            mapped = map_windows(
+                function, (column,), bounds, args, kwargs, result=float64, how=how, series=not raw, labels=labels
+            )
         if mapped.labels is not None:
             raise ArgumentError("a function of windows that returns a tuple", "return one value")
         return np.asarray(mapped.columns[0].values)

@@ -357,8 +357,10 @@ class DataFrameAccessor(Accessor):
 
 def _handed_out(some: Any, na_action: Any) -> list[Any]:
     """Return the values that ``map`` of pandas hands out, in order."""
-    if na_action != "ignore" and isinstance(some.dtype, np.dtype) and some.dtype.kind in "iufb":
+    if na_action != "ignore" and isinstance(some.dtype, np.dtype) and some.dtype.kind in "iufbO":
         return some.tolist()  # type: ignore[no-any-return]
+    if na_action != "ignore" and isinstance(some.dtype, pd.StringDtype):
+        return some.to_numpy(object).tolist()  # type: ignore[no-any-return]
     handed: list[Any] = []
     some.map(handed.append, na_action=na_action)
     return handed

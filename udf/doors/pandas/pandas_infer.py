@@ -15,9 +15,9 @@ from udf.base.null_kinds import NAN, NONE, OURS, Nulls, names_of_nulls, objects_
 from udf.base.pandas_meaning import meaning
 from udf.columns.arrow_arrays import to_arrow
 from udf.columns.bitmask import EXACT, first_valid, null_count, null_rows, valid_rows
-from udf.columns.device import to_host
 from udf.columns.labels import materialize
 from udf.columns.text import pyarrow
+from udf.columns.transfers import to_host
 from udf.doors.pandas.pandas_nulls import row_dtype
 from udf.errors import ArgumentError
 

@@ -21,13 +21,13 @@ from udf.base.pandas_meaning import meaning
 from udf.columns import read
 from udf.columns.bitmask import fill_nan_under_nulls, has_nan, nan_as_null, null_as_nan, null_count
 from udf.columns.column import Column
-from udf.columns.device import to_host
 from udf.columns.labelled_column import LabelledColumn
 from udf.columns.labels import materialize
 from udf.columns.lists import is_list_form, objects_of_bytes
 from udf.columns.pandas_layouts import nan_is_na, to_pandas
 from udf.columns.sources import OneColumn
 from udf.columns.text import pyarrow
+from udf.columns.transfers import to_host
 from udf.doors.pandas.pandas_infer import (
     expand,
     has_mixed_types,

@@ -13,8 +13,8 @@ from udf.api.frames import DataFrame, Series
 from udf.bind.identity import codes_of
 from udf.columns.bitmask import has_nan, null_count
 from udf.columns.column_use import uses_whole_row
-from udf.columns.device import to_host
 from udf.columns.lists import is_list_form
+from udf.columns.transfers import to_host
 from udf.doors.pandas.pandas_infer import FIRST_ROWS
 
 if TYPE_CHECKING:

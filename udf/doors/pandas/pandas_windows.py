@@ -120,7 +120,9 @@ class GroupWindows(WindowsOfPandas):
     def _compiled(self, func: Any, how: Any, named: dict[str, Any]) -> Any:
         from udf.doors.pandas.pandas_results import as_pandas  # noqa: PLC0415 - as above
 
-        output = as_pandas(self._windows.apply(func, *how, **named), integers=False)
+        with through("window", (None,), ("float64",)):
+            made = self._windows.apply(func, *how, **named)
+        output = as_pandas(made, integers=False)
         if self._observed and not meaning().observed:  # pandas 2 leaves categories without a row out of the index too
             for level, labels in enumerate(output.index.levels[:-1]):
                 if hasattr(labels, "categories"):

@@ -35,6 +35,7 @@ class Compilation:
     ``row_use`` and ``window_use`` note what the code uses of its row and of its window,
     ``result_use`` what it returns, ``foreign`` which foreign functions it calls, by their symbols, ``absent_tuples``
     the codes of helpers that return a tuple or None, ``asked`` those of which a parameter's type is tested, with it.
+    ``scalars`` says whose numbers are those that pandas hands out, "" elsewhere (``Handling.scalars``).
     ``own_nulls`` says that a column's nulls are None, NaN, NaT or ``pandas.NA``, ``fastmath`` that float32 is
     approximated, ``lineinfo`` that instructions have lines.
     """
@@ -46,6 +47,7 @@ class Compilation:
     fastmath: bool
     lineinfo: bool
     window: WindowShape | None
+    scalars: str
     is_row: bool
     plain: bool
     columns: int
@@ -68,7 +70,7 @@ class Compilation:
         """Return what helpers are compiled apart for, beside their arguments' types."""
         return (
             *(self.error_model, self.overflow, self.assumes),
-            *(self.values, self.fastmath, self.lineinfo, self.has_numpys_bools),
+            *(self.values, self.fastmath, self.lineinfo, self.has_numpys_bools, self.scalars),
         )
 
     @property

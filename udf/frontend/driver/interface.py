@@ -51,6 +51,7 @@ def compilation_of(call: UdfCall, typing: Any, *, plain: bool = False) -> Compil
         fastmath=call.how.fastmath,
         lineinfo=call.how.lineinfo,
         window=call.window,
+        scalars=call.how.scalars,
         is_row=call.shape == "row",
         plain=plain,
         columns=len(call.parameters),

@@ -14,8 +14,8 @@ from __future__ import annotations
 import math
 from typing import Literal
 
+from udf.frontend.library.intrinsics import bits_of, float_of, ratio
 from udf.frontend.library.kinds import Default, Values
-from udf.frontend.library.primitives import bits_of, float_of, ratio
 
 
 def _ends(a: Values) -> tuple[int, float, float, bool]:

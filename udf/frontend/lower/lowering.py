@@ -17,6 +17,7 @@ from udf.frontend.ir.loop_ends import endless_loops, next_of, trips_of
 from udf.frontend.ir.nodes import called_function, definition_of, is_constant, is_expression, operands
 from udf.frontend.lower.counted_loops import is_counted
 from udf.frontend.lower.line_tables import LineTable
+from udf.frontend.lower.numpys_scalars import NumpysScalars
 from udf.frontend.lower.statuses import WORD, Place
 from udf.frontend.numba.names import Lower, cgutils, ir, types
 from udf.frontend.passes.control.mixing import Mixing
@@ -299,6 +300,20 @@ class PlacedLower(Lower):  # type: ignore[misc]
     def can_overflow(self) -> bool:
         """Return whether the integers of the statement at hand have to be checked: those of the user's own code."""
         return bool(is_users(self.func_ir.func_id)) and not self._fits()
+
+    def may_be_pythons(self) -> bool:
+        """Return whether the statement at hand computes single values that may be Python's, of the user's own code."""
+        value = getattr(self.statement, "value", None)
+        return bool(is_users(self.func_ir.func_id)) and not self._numpys.raises_nothing(value)
+
+    def is_pythons(self) -> bool:
+        """Return whether those are surely Python's."""
+        return self._numpys.is_pythons(self.statement.value)
+
+    @cached_property
+    def _numpys(self) -> NumpysScalars:
+        hands_out = compilation().scalars == "numpy"
+        return NumpysScalars(self.func_ir, self.fndesc.typemap, hands_out=hands_out)
 
     def is_small(self, position: int, limit: int) -> bool:
         """Return whether an operand of the operator at hand is known to be between ``-limit`` and ``limit``."""

@@ -32,9 +32,9 @@ from udf.bind.structures import is_dataclass_value, plain
 from udf.bind.window_labels import explicit_bounds
 from udf.columns.bitmask import null_count, valid_rows, with_nulls
 from udf.columns.column import Column
-from udf.columns.device import to_host
 from udf.columns.logical_values import from_logical
 from udf.columns.pandas_layouts import pandas
+from udf.columns.transfers import to_host
 from udf.errors import ArgumentError, PlainPythonWarning, ShapeError
 from udf.options import options
 from udf.runtime.calls.compared_rows import compare

@@ -15,7 +15,7 @@ from udf.base.progress import counted
 from udf.bind.cuts import causes_of, find_cuts, known_cuts, lines_left
 from udf.bind.window_labels import explicit_bounds
 from udf.columns.bitmask import valid_rows
-from udf.columns.device import to_host
+from udf.columns.transfers import to_host
 from udf.errors import InternalError, OptionError, UdfError
 from udf.runtime.calls.jobs import Groups
 from udf.runtime.calls.replay import as_window, window_rows, window_values

@@ -24,11 +24,11 @@ from udf.bind.window_labels import explicit_bounds
 from udf.columns.bitmask import valid_rows
 from udf.columns.column import Column
 from udf.columns.column_use import FieldLabel
-from udf.columns.device import to_host
 from udf.columns.logical_values import to_logical
 from udf.columns.pandas_layouts import pandas
 from udf.columns.sources import FrameColumns
 from udf.columns.text import as_strings, slice_column
+from udf.columns.transfers import to_host
 from udf.errors import DTypeError, DuplicateColumnError
 from udf.windows.bounds import FixedBounds
 from udf.windows.host_bounds import bounds_to_host, groups_to_host

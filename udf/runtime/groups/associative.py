@@ -13,8 +13,8 @@ from udf.bind.callables import as_function
 from udf.bind.folds import fold_function
 from udf.columns.bitmask import null_count, valid_rows
 from udf.columns.column import Column
-from udf.columns.device import to_host
 from udf.columns.tables import require_label
+from udf.columns.transfers import to_host
 from udf.errors import ArgumentError, UdfError
 from udf.frontend import compile_to_ptx
 from udf.options import options

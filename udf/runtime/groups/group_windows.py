@@ -13,9 +13,9 @@ import numpy as np
 
 from udf.columns.bitmask import pack, valid_rows
 from udf.columns.column import Column, take_rows
-from udf.columns.device import to_device, to_host
 from udf.columns.labels import LazyIndex, materialize
 from udf.columns.pandas_layouts import pandas
+from udf.columns.transfers import to_device, to_host
 from udf.errors import GroupError, WindowError, WindowSupportError
 from udf.runtime.groups.spread_results import group_sizes, rows_by_group, to_pandas_index
 from udf.windows import indexers

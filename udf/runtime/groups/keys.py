@@ -18,12 +18,12 @@ from udf.base.threads import in_shares, threads_for
 from udf.columns import read
 from udf.columns.bitmask import with_a_null
 from udf.columns.column import Column, take_values
-from udf.columns.device import to_host
 from udf.columns.labels import LazyIndex
 from udf.columns.pandas_layouts import is_pandas, pandas
 from udf.columns.sources import OneColumn, TableSource
 from udf.columns.tables import Table, select_columns
 from udf.columns.tables_out import pandas_array, table_to_pandas
+from udf.columns.transfers import to_host
 from udf.errors import ArgumentError, ColumnNotFoundError
 from udf.runtime.groups.distinct import MIN_ROWS, distinct_rows, plain_numbers, ranked_numbers, renumber_all
 from udf.windows.bounds import GroupedBounds, count_codes
@@ -235,12 +235,15 @@ def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | 
 
     tallies = count_codes(some, rows, greatest - least + 1)
     counts = tallies[0] if len(tallies) == 1 else tallies.sum(axis=0)
-    present = counts > 0
-    groups = int(np.count_nonzero(present))
-    if groups < present.size:
-        codes = take_values(np.cumsum(present) - 1, codes)
-        counts, tallies = counts[present], tallies[:, present]
-    found = (present.nonzero()[0] + least).astype(values.dtype)
+    found = np.flatnonzero(counts)
+    groups = len(found)
+    if groups < counts.size:
+        ranks = np.empty(counts.size, np.int64)
+        ranks[found] = np.arange(groups)
+        codes = take_values(ranks, codes)
+        counts = counts[found]
+        tallies = counts[None] if len(tallies) == 1 else tallies[:, found]
+    found = (found + least).astype(values.dtype)
     index = pd.Index._simple_new(found, name=label)  # noqa: SLF001 - a constructor looks at the values again, in 40 calls
     bounds = GroupedBounds(rows=rows, codes=codes, windows=groups)
     bounds.kept.update(counts=counts, tallies=tallies)

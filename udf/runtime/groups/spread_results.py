@@ -11,13 +11,13 @@ import numpy as np
 from udf.columns import read
 from udf.columns.bitmask import valid_rows, with_nulls
 from udf.columns.column import Column, take_rows
-from udf.columns.device import to_device, to_host
 from udf.columns.labelled_column import LabelledColumn
 from udf.columns.labels import materialize
 from udf.columns.pandas_layouts import pandas
 from udf.columns.sources import OneColumn
 from udf.columns.tables import Table, read_table
 from udf.columns.tables_out import table_to_pandas
+from udf.columns.transfers import to_device, to_host
 from udf.errors import GroupError
 from udf.runtime.groups.group_results import without_idle_mask
 from udf.runtime.groups.keys import Keys

@@ -16,7 +16,7 @@ from udf.frontend.ir.nodes import definition_of, is_expression
 from udf.frontend.ir.replacement import Replacement, replace_values
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.library.calendar import DAY, combined
-from udf.frontend.library.lengths import microseconds, whole_count
+from udf.frontend.library.length_arithmetic import microseconds, whole_count
 from udf.frontend.numba.names import types
 from udf.frontend.rules.scalar.bodies import run_body
 from udf.frontend.rules.time.lengths import count_real

@@ -17,7 +17,7 @@ from udf.frontend.rules.array.access import for_each
 from udf.frontend.rules.array.array_extremes import is_better, is_nan
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.local_arrays import alloc_local, local_type, store_item
-from udf.frontend.rules.series.series_methods import constant_bool, is_default, method
+from udf.frontend.rules.series.series_declarations import constant_bool, is_default, method
 from udf.frontend.types.category_kinds import CODE, Category
 from udf.frontend.types.masked_kinds import Masked, parts, unmask
 from udf.frontend.types.series_kinds import ROW, Series

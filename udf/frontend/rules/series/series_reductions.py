@@ -20,7 +20,7 @@ from udf.frontend.rules.array.array_reductions import float_type, is_only_axis, 
 from udf.frontend.rules.array.dropna import dropna
 from udf.frontend.rules.array.library_calls import compute
 from udf.frontend.rules.array.quantiles import method_of_quantile
-from udf.frontend.rules.series.series_methods import constant_bool, is_default, method
+from udf.frontend.rules.series.series_declarations import constant_bool, is_default, method
 from udf.frontend.types.array_kinds import as_array
 
 if TYPE_CHECKING:

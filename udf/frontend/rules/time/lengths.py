@@ -20,13 +20,13 @@ from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, define, is_number, is_real, is_uint64, is_whole, raise_if, stand_in
 from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.library.calendar import DAY
-from udf.frontend.library.lengths import add_real, add_whole, in_nanoseconds, in_units, real_count, rounded
+from udf.frontend.library.length_arithmetic import add_real, add_whole, in_nanoseconds, in_units, real_count, rounded
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.scalar.bodies import run_body
 from udf.frontend.rules.time.time_rules import checked
-from udf.frontend.staged.body import call
 from udf.frontend.staged.operands import Value
+from udf.frontend.staged.syntax_walk import call
 from udf.frontend.types.time_kinds import Delta, Span
 
 LENGTHS: Final = {

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from udf.frontend.library.primitives import divided, fma, rint
+from udf.frontend.library.intrinsics import divided, fma, like, overflow_product, rint
 
 LARGEST_WHOLE: Final = 2.0**53
 
@@ -51,14 +51,15 @@ def _is_odd(whole: float) -> bool:
     return rint(half) != half
 
 
-def multiples(x: int, scale: int) -> int:
-    """Return how many times ``scale`` an integer is, rounded."""
+def multiple(x: int, scale: int) -> int:
+    """Return an integer rounded to a multiple of ``scale``, which may be beyond 64 bits."""
     quotient = x // scale
     rest = (x - quotient * scale) * 2
-    return quotient + (1 if rest > scale or (rest == scale and quotient % 2 == 1) else 0)
+    up = rest > scale or (rest == scale and quotient % 2 == 1)
+    return overflow_product(quotient + 1 if up else quotient, scale)
 
 
 def half_of_all(x: int, scale: int) -> int:
-    """Return the half of an integer that is rounded to a multiple of 10**19, which is ``scale`` times that."""
+    """Return an integer rounded to a multiple of 10**19, which is ``scale`` times 5 * 10**18."""
     half = 5 * 10**18
-    return half if x > half else -half if x < -half else 0
+    return overflow_product(like(half if x > half else -half if x < -half else 0, x), scale)

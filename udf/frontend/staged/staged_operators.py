@@ -7,7 +7,7 @@ import math
 import operator
 from typing import Any, Final
 
-from udf.frontend.base.declarations import BIT, DOUBLE, INT64, external, magnitude
+from udf.frontend.base.declarations import BIT, DOUBLE, INT64, external, is_real, magnitude
 from udf.frontend.numba.names import types
 from udf.frontend.staged.operands import Value
 from udf.frontend.types.text_kinds import Text
@@ -28,8 +28,12 @@ OF_BITS: Final = (operator.and_, operator.or_, operator.xor)
 SYMBOLS: Final = {
     operator.lt: "<", operator.le: "<=", operator.gt: ">", operator.ge: ">=", operator.eq: "==", operator.ne: "!=",
 }  # fmt: skip
-FUNCTIONS: Final = {math.sqrt: "__nv_sqrt", math.fabs: "__nv_fabs"}
-NUMBERS: Final = (types.boolean, types.int64, types.uint64, types.float64)
+OF_UNSIGNED: Final = OF_WORDS | {operator.rshift: "lshr", operator.floordiv: "udiv", operator.mod: "urem"}
+FUNCTIONS: Final = frozenset(
+    getattr(math, name) for name in ("copysign", "exp", "exp2", "fabs", "fmod", "log1p", "nextafter", "sqrt")
+)
+"""Functions of :mod:`math` that are libdevice's, without an error where there is none to give."""
+NUMBERS: Final = (types.boolean, types.int64, types.uint64, types.float32, types.float64)
 
 WHOLE: Final = (types.boolean, types.int64, types.uint64)
 
@@ -78,13 +82,15 @@ class Arithmetic:
         """Return a value or constant as another type."""
         if kind == types.float64 and isinstance(known, int) and not isinstance(known, bool):
             return self.value(float(known))
+        if kind == types.float32 and not isinstance(known, Value):
+            return Value(kind, self._at.context.get_data_type(kind)(float(known)))
         value = self.value(known)
         return value if value.kind == kind else Value(kind, self._at.cast(value.raw, value.kind, kind))
 
     def fitted(self, known: Any, kind: Any) -> Value:
         """Return a value as the type that a variable or a result has: whole numbers fit a float, else it is that."""
         value = self.value(known)
-        if kind == types.float64 and value.kind in (types.int64, types.uint64):
+        if is_real(kind) and (value.kind in (types.int64, types.uint64) or isinstance(known, float)):
             return self.cast(known, kind)
         if value.kind != kind:
             raise TypeMixError(f"it was {kind} and is {value.kind} now: write 0.0, float(x) or int(x)")
@@ -96,8 +102,9 @@ class Arithmetic:
         kinds = {left.kind, right.kind}
         if not kinds <= set(NUMBERS):
             return None
-        if types.float64 in kinds:
-            return self.cast(a, types.float64), self.cast(b, types.float64)
+        if any(map(is_real, kinds)):
+            real = types.float32 if _kinds(a, b) == {types.float32} else types.float64
+            return self.cast(a, real), self.cast(b, real)
         if len(kinds) == 1:
             return left, right
         if types.uint64 not in kinds:
@@ -111,17 +118,15 @@ class Arithmetic:
         if not isinstance(a, Value) and not isinstance(b, Value):
             return operation(a, b)
         pair = self.meet(a, b)
-        if pair is None or (operation is operator.truediv and types.float64 not in _kinds(*pair)):
+        if pair is None or (operation is operator.truediv and not is_real(pair[0].kind)):
             return self._by_rule(operation, a, b)
         if pair[0].kind == types.boolean and operation not in OF_BITS:
             pair = self.cast(a, types.int64), self.cast(b, types.int64)
         kind = pair[0].kind
         if kind == types.int64 and type(b) is int and b > 0 and operation in FLOORED:
             return Value(kind, FLOORED[operation](self._builder, pair[0].raw, b))
-        names = OF_FLOATS if kind == types.float64 else OF_WORDS
-        if operation not in names:
-            return self._by_rule(operation, a, b)
-        return self._write("lshr" if names[operation] == "ashr" and kind == types.uint64 else names[operation], *pair)
+        names = OF_FLOATS if is_real(kind) else OF_UNSIGNED if kind == types.uint64 else OF_WORDS
+        return self._write(names[operation], *pair) if operation in names else self._by_rule(operation, a, b)
 
     def _write(self, name: str, a: Value, b: Value) -> Value:
         return Value(a.kind, getattr(self._builder, name)(a.raw, b.raw))
@@ -142,11 +147,13 @@ class Arithmetic:
             return operation(a, b)
         if a == b and (a.kind in WHOLE or isinstance(a.kind, Text)):
             return operation in (operator.eq, operator.le, operator.ge)
+        if operation is operator.lt and type(b) is int and b == 0 and a.kind == types.uint64:
+            return False
         pair = self.meet(a, b)
         if pair is None:
             return self._by_rule(operation, a, b)
         symbol, (left, right) = SYMBOLS[operation], pair
-        if left.kind == types.float64:
+        if is_real(left.kind):
             unordered = operation is operator.ne
             write = self._builder.fcmp_unordered if unordered else self._builder.fcmp_ordered
         else:
@@ -157,14 +164,14 @@ class Arithmetic:
         """Return whether a value is true."""
         if value.kind == types.boolean:
             return value
-        found = self.compare(operator.ne, value, 0.0 if value.kind == types.float64 else 0)
+        found = self.compare(operator.ne, value, 0)
         assert isinstance(found, Value)
         return found
 
     def negated(self, value: Value) -> Value:
         """Return ``-x``."""
-        if value.kind == types.float64:
-            return Value(value.kind, self._builder.fsub(DOUBLE(-0.0), value.raw))
+        if is_real(value.kind):
+            return Value(value.kind, self._builder.fsub(value.raw.type(-0.0), value.raw))
         return self._write("sub", Value(types.int64, INT64(0)), self.cast(value, types.int64))
 
     def inverted(self, value: Value) -> Value:
@@ -184,7 +191,7 @@ class Arithmetic:
 
     def absolute(self, value: Value) -> Value:
         """Return ``abs(x)``."""
-        if value.kind == types.float64:
+        if is_real(value.kind):
             return Value(value.kind, magnitude(self._builder, value.raw))
         return (
             value
@@ -194,17 +201,24 @@ class Arithmetic:
 
     def whole(self, value: Value, rounding: str | None = None) -> Value:
         """Return the whole number of a float, cut off, or first rounded by a function of libdevice."""
-        if value.kind != types.float64:
+        if not is_real(value.kind):
             return self.cast(value, types.int64)
-        raw = value.raw if rounding is None else external(self._builder, rounding, DOUBLE, value.raw)
+        raw = self.cast(value, types.float64).raw
+        raw = raw if rounding is None else external(self._builder, rounding, DOUBLE, raw)
         return Value(types.int64, self._builder.fptosi(raw, INT64))
 
-    def function(self, operation: Any, value: Any) -> Value:
-        """Return a function of :mod:`math` of a float, without an error where there is none to give."""
-        name, argument = FUNCTIONS.get(operation), self.cast(value, types.float64)
-        if name is None:
-            return self._by_rule(operation, argument)
-        return Value(types.float64, external(self._builder, name, DOUBLE, argument.raw))
+    def function(self, operation: Any, *given: Any) -> Value:
+        """Return a function of :mod:`math` of floats."""
+        if operation in FUNCTIONS:
+            return self.libdevice(operation.__name__, *given)
+        return self._by_rule(operation, *(self.cast(one, types.float64) for one in given))
+
+    def libdevice(self, name: str, *given: Any) -> Value:
+        """Return a function of libdevice, in float32 if all values that it gets are."""
+        kind = types.float32 if _kinds(*given) == {types.float32} else types.float64
+        values = [self.cast(one, kind).raw for one in given]
+        single = "f" if kind == types.float32 else ""
+        return Value(kind, external(self._builder, f"__nv_{name}{single}", values[0].type, *values))
 
 
 def _kinds(*operands: Any) -> set[Any]:

@@ -18,7 +18,7 @@ from typing import Final
 from udf.base.raising import TOO_FAR
 from udf.frontend.base.messages import INFINITY_TO_INTEGER, NAN_TO_INTEGER, NO_TIME, message_of
 from udf.frontend.library.calendar import BEHIND, DAY, FIRST
-from udf.frontend.library.primitives import fma, rint, trunc
+from udf.frontend.library.intrinsics import fma, rint, trunc
 
 ONE: Final = dt.timedelta(1)
 NAN_RATIO: Final = message_of(operator.mul, ONE, math.nan)

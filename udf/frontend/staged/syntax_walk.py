@@ -11,10 +11,10 @@ from typing import Any, Final
 
 from udf.frontend.base.declarations import INT64, raise_if
 from udf.frontend.numba.names import types
-from udf.frontend.staged.arithmetic import OPERATORS, TypeMixError
 from udf.frontend.staged.expressions import Expressions
+from udf.frontend.staged.library_source import is_free
 from udf.frontend.staged.operands import Value
-from udf.frontend.staged.source import is_free
+from udf.frontend.staged.staged_operators import OPERATORS, TypeMixError
 
 MOST_CHOSEN: Final = 4
 """Statements under an ``if`` that are computed in any case, and their values chosen."""

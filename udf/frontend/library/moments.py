@@ -9,8 +9,8 @@ import math
 from typing import Any, Final, Literal
 
 from udf.base.pandas_meaning import meaning
+from udf.frontend.library.intrinsics import ratio
 from udf.frontend.library.kinds import Default, Numbers, Values
-from udf.frontend.library.primitives import ratio
 
 FLAT: Final = math.nan if meaning().flat_is_nan else 0.0
 """The moments of values that are all the same, which come out of this size at most."""

@@ -39,7 +39,7 @@ OPERATORS: Final = (ast.MatMult, ast.NotIn, ast.UAdd)
 """Operators that there are not."""
 BUILTINS: Final = frozenset({abs, bool, enumerate, float, int, len, max, min, range, round})
 """Functions of Python's own that a body may call, beside exceptions."""
-HARMLESS: Final[set[Any]] = {abs, float, min, max, bool, math.sqrt, math.fabs}
+HARMLESS: Final[set[Any]] = {abs, float, min, max, bool, math.sqrt, math.fabs, math.copysign}
 """Functions whose calls may be computed though their value is not asked for."""
 
 
