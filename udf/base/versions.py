@@ -72,7 +72,7 @@ def source_digest() -> str:
 def _listed(newest: int) -> str | None:
     """Return a digest over an installer's list of our files; None if there is none, or it is older than the newest.
 
-    Source: Python Packaging User Guide, "Recording installed projects"; an editable installation lists none of our files.
+    Source: Python Packaging User Guide, "Recording installed projects"; an editable installation lists none of ours.
     """
     lists = [*resources.PACKAGE.parent.glob("inlay_udf-*.dist-info/RECORD")]
     if len(lists) != 1 or lists[0].stat().st_ctime_ns < newest:
