@@ -79,6 +79,7 @@ class Rewritten:
     ir: Any
     kinds: Any
     computes: bool
+    calls: bool
     flow: DtypeFlow | None = None
 
     @property
@@ -100,8 +101,8 @@ def _not_computing(function: Rewritten) -> bool:
     return not function.computes
 
 
-def _may_call(function: Rewritten) -> bool:
-    return compilation().plain or not function.computes
+def _calls(function: Rewritten) -> bool:
+    return function.calls
 
 
 def _has_numpys_bools(_: Rewritten) -> bool:
@@ -174,7 +175,7 @@ REWRITES: Final = (
     # who is called, and what is constant
     Rewrite(write_stars, "arguments behind a star are as those before it"),
     Rewrite(check_builtin_calls, "what a builtin does not take in Python is refused as it is written", (write_stars,),
-            (), _may_call),
+            (), _calls),
     Rewrite(desugar, "what pandas defines by other methods is those, which is what all others know", (), ("kinds",),
             _of_windows),
     Rewrite(name_results, "agg() of several names is a Series with names now", (desugar,), ("window",), _of_windows),
@@ -243,8 +244,8 @@ REWRITES: Final = (
 def rewrite(func_ir: Any, kinds: Any) -> None:
     """Rewrite a user's function, whose arguments have the types ``kinds``, into what Numba and the rules can type."""
     known = compilation()
-    computes = known.window is None and (is_pure_arithmetic(func_ir, kinds) or known.plain)
-    function = Rewritten(func_ir, kinds, computes=computes)
+    pure = known.window is None and is_pure_arithmetic(func_ir, kinds)
+    function = Rewritten(func_ir, kinds, computes=pure or known.plain, calls=not pure)
     for one in REWRITES:
         if one.when(function):
             one.run(func_ir, *(function if name == "self" else getattr(function, name) for name in one.takes))
