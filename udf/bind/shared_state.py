@@ -42,9 +42,10 @@ def shared_state(function: FunctionType, starts: frozenset[int]) -> str:
     'seen'
     """
     blocks = blocks_of(function.__code__)
-    names = (set[str](), set[str]())
+    names, code = (set[str](), set[str]()), function.__code__
+    own = {*code.co_varnames, *code.co_cellvars} - defaults_of(function).keys()  # a default may be a list
     for block in blocks:
-        names[block.start in starts].update(block.names)
+        names[block.start in starts].update(block.names - own)
     read, changed = _reached(names[False], function), _reached(names[True], function)
     left = [range(block.start, block.stop) for block in blocks if block.start in starts]
     reach = objects_within(changed.values())

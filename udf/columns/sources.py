@@ -128,14 +128,14 @@ class PlacedSource(TableSource):
 class SameSource(Mapping[Hashable, Source]):
     """The one source of all columns of a table; ``labels`` are a dict's keys, for as many calls as there are."""
 
-    __slots__ = ("_labels", "_source")
+    __slots__ = ("_labels", "source")
 
     def __init__(self, labels: Mapping[Hashable, Any], source: Source) -> None:
-        self._labels, self._source = labels, source
+        self._labels, self.source = labels, source
 
     def __getitem__(self, label: Hashable) -> Source:
         if label in self._labels:
-            return self._source
+            return self.source
         raise KeyError(label)
 
     def __contains__(self, label: object) -> bool:

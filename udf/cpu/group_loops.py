@@ -287,7 +287,7 @@ def fold_by_code(name: str, values: Any, bounds: GroupedBounds, code: Code) -> A
     of the codes instead.
     """
     monoid, groups, rows = MONOIDS[name], len(bounds), bounds.rows
-    fold = code.function(f"fold.{name}", f"udf_{'run' if _has_runs(bounds) else 'fold'}_{name}")
+    fold = code.function(f"fold.{name}", f"udf_{'run' if has_runs(bounds) else 'fold'}_{name}")
     threads = threads_for(rows)
     if threads == 1:
         parts = _identities(name, groups)
@@ -313,7 +313,7 @@ def fold_by_code(name: str, values: Any, bounds: GroupedBounds, code: Code) -> A
     return every[0]
 
 
-def _has_runs(bounds: GroupedBounds) -> bool:
+def has_runs(bounds: GroupedBounds) -> bool:
     """Return whether long stretches of rows have one code."""
     found: bool | None = bounds.kept.get("runs")
     if found is None:

@@ -21,7 +21,7 @@ from udf.cpu.reduce import Reducer, keys_of
 from udf.cpu.row_slices import FIRST, first_failure
 from udf.cpu.texts import text_indices
 from udf.cpu.windows_few import CACHED_BOUNDS, FewWindows
-from udf.cpu.windows_groups import ByItems, GroupedPart, grouped_part, no_values, scatter
+from udf.cpu.windows_groups import ByItems, GroupedPart, RowsInOrder, grouped_part, no_values, scatter
 from udf.cpu.windows_plan import DRIVER
 from udf.cpu.windows_segments import (
     ExplicitSegment,
@@ -76,6 +76,7 @@ class WindowProgram:
         self.has_texts = bool(text_indices(plan.returns)) or any(map(GroupTexts.needed_by, plan.loops))
         more = plan.table or plan.arguments or self.has_texts or self.takes_labels or any(self.masked)
         self._is_plain, self._few = not more, dict[int, FewWindows]()
+        self._in_order = RowsInOrder(plan, code).run
         self._one_group = one_group(plan, None if self.has_texts else self.loops.get("any"), self.results, self.masked)
 
     def run(
@@ -91,8 +92,7 @@ class WindowProgram:
         RowFailure
             At the first window where the function raises, of those that it runs on.
         """
-        for column in columns:
-            assert column.values.size == bounds.rows
+        assert all(column.values.size == bounds.rows for column in columns)
         if self._is_plain and type(bounds) is FixedBounds and bounds.labels is None:
             few = self._few_of(bounds).run(columns[0])
             if few is not None:
@@ -109,8 +109,8 @@ class WindowProgram:
         self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[Any]
     ) -> tuple[Column, ...]:
         given = self.contiguous(arguments)
-        if bounds.whole and (one := self._one_group(columns, bounds, given)) is not None:
-            return one
+        if (done := (self._one_group if bounds.whole else self._in_order)(columns, bounds, given)) is not None:
+            return done
         loop, writes = self.loops["any"], self.plan.returns[0].writes
         part = grouped_part(self.plan, loop, columns, bounds, self.code)
         if max(bounds.rows, len(bounds)) <= FIRST and not self.has_texts and not isinstance(part, ByItems):

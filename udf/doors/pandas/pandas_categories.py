@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -58,3 +59,15 @@ def map_categories(data: Any, function: Callable[..., Any], na_action: Any = Non
     made = categories.to_series().udf.applymap(function, args=args, **named)
     known = dict(zip(categories, made.tolist(), strict=True))
     return data.map(lambda value: known[value] if value in known else function(value, *args, **named), na_action)
+
+
+def has_unobserved(index: Any) -> bool:
+    """Return whether there are groups of categories that have no row, besides those of ``index``."""
+    levels = [index.get_level_values(level) for level in range(index.nlevels)]
+    kinds = [getattr(level.dtype, "categories", None) for level in levels]
+    if all(kind is None for kind in kinds):
+        return False
+    counts = [
+        level.nunique(dropna=False) if kind is None else len(kind) for level, kind in zip(levels, kinds, strict=True)
+    ]
+    return math.prod(counts) > len(index)

@@ -41,7 +41,7 @@ def parts_or_pandas(
             return ours()
 
     def whole() -> Any:
-        return theirs(_standing_in(taker))
+        return theirs(standing_in(taker))
 
     try:
         result = or_in_pandas(function, named, types, in_part, whole)
@@ -69,7 +69,7 @@ def _note(taker: LeftParts) -> None:
     set_last_call(ran._replace(rows=taker.parts, in_python=taker.left, lines=dict(sorted(taker.lines.items()))))
 
 
-def _standing_in(taker: LeftParts) -> Callable[[Any], Any]:
+def standing_in(taker: LeftParts) -> Callable[[Any], Any]:
     """Return what makes functions that give what Python has given, where it has run: nothing is run twice."""
     made: dict[int, Any] = {}
 

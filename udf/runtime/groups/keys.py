@@ -235,12 +235,15 @@ def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | 
 
     tallies = count_codes(some, rows, greatest - least + 1)
     counts = tallies[0] if len(tallies) == 1 else tallies.sum(axis=0)
-    present = counts > 0
-    groups = int(np.count_nonzero(present))
-    if groups < present.size:
-        codes = take_values(np.cumsum(present) - 1, codes)
-        counts, tallies = counts[present], tallies[:, present]
-    found = (present.nonzero()[0] + least).astype(values.dtype)
+    found = np.flatnonzero(counts)
+    groups = len(found)
+    if groups < counts.size:
+        ranks = np.empty(counts.size, np.int64)
+        ranks[found] = np.arange(groups)
+        codes = take_values(ranks, codes)
+        counts = counts[found]
+        tallies = counts[None] if len(tallies) == 1 else tallies[:, found]
+    found = (found + least).astype(values.dtype)
     index = pd.Index._simple_new(found, name=label)  # noqa: SLF001 - a constructor looks at the values again, in 40 calls
     bounds = GroupedBounds(rows=rows, codes=codes, windows=groups)
     bounds.kept.update(counts=counts, tallies=tallies)
