@@ -135,11 +135,16 @@ def _keys_by_hashing(frame: Any, arguments: GroupByArgs, pd: Any) -> Keys | None
     found = distinct_rows(arrays, SPREAD * len(frame))
     if found is None:
         return None
-    codes, rows = found
+    codes, rows, tallies = found
     small = _keys_by_pandas(rows, arguments)
     ranks = small.bounds.codes
     codes = renumber_all(codes, ranks) if len(ranks) else codes
     bounds = GroupedBounds(rows=len(frame), codes=codes, windows=small.bounds.windows, empty=small.bounds.empty)
+    if tallies is not None:  # so they are not counted once more
+        inside, groups = ranks >= 0, len(bounds)
+        each = [np.bincount(ranks[inside], weights=one[inside], minlength=groups) for one in tallies]
+        tallies = np.array(each).astype(np.int64).reshape(len(each), groups)
+        bounds.kept.update(counts=tallies.sum(axis=0), tallies=tallies)
     return replace(small, bounds=bounds)
 
 
