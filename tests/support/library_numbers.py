@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tests.support.library_cases import Case
-from udf.frontend.library import complexes, division, integers, scalars
+from udf.frontend.library import complexes, division, integers, scalars, search
 
 if TYPE_CHECKING:
     import random
@@ -99,6 +99,11 @@ CASES = (
     of_complexes(operator.sub, complexes.subtracted, complexes.subtracted),
     of_complexes(operator.mul, complexes.multiplied, complexes.multiplied_anew),
     of_complexes(operator.truediv, complexes.divided_by, complexes.divided_anew),
+    same(
+        "x in range",
+        lambda p: search.in_range(p.k, p.n - 9, p.n + p.k, (p.a % 7) - 3 or 1),
+        lambda p: p.k in range(p.n - 9, p.n + p.k, (p.a % 7) - 3 or 1),
+    ),
     *(of_numpy(name, "x") for name in ("angle", "isneginf", "isposinf", "signbit", "sign", "square", "reciprocal")),
     *(of_numpy(name, "x") for name in ("spacing", "frexp", "modf", "nan_to_num")),
     of_numpy("nan_to_num", "x", nan=1.5, posinf=-2.0),

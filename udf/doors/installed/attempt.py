@@ -258,7 +258,7 @@ class Attempt:
             plan.ran(self._seconds, self._call.calls)
         plan.is_compiled = True
 
-    def judge(self, theirs: Any, seconds: float) -> None:
+    def judge(self, theirs: object, seconds: float) -> None:
         """Compare the result with pandas' own of some rows, which took so long."""
         plan = self._plan
         if self.some.calls and not plan.is_measured:

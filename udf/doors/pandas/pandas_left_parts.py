@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def parts_or_pandas(
-    function: Any,
+    function: object,
     named: Iterable[str],
     types: Callable[[], Any],
     ours: Callable[[], Any],
@@ -41,7 +41,7 @@ def parts_or_pandas(
             return ours()
 
     def whole() -> Any:
-        return theirs(_standing_in(taker))
+        return theirs(standing_in(taker))
 
     try:
         result = or_in_pandas(function, named, types, in_part, whole)
@@ -68,11 +68,11 @@ def _note(taker: LeftParts) -> None:
     set_last_call(ran._replace(rows=taker.parts, in_python=taker.left, lines=dict(sorted(taker.lines.items()))))
 
 
-def _standing_in(taker: LeftParts) -> Callable[[Any], Any]:
+def standing_in(taker: LeftParts) -> Callable[[Any], Any]:
     """Return what makes functions that give what Python has given, where it has run: nothing is run twice."""
     made: dict[int, Any] = {}
 
-    def swap(functions: Any) -> Any:
+    def swap(functions: object) -> Any:
         if isinstance(functions, dict):
             return {name: swap(one) for name, one in functions.items()}
         if isinstance(functions, list | tuple):

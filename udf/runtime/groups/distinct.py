@@ -277,7 +277,7 @@ def _together(left: Any, right: Any, rows: int, count: int) -> tuple[Any, Any, A
     return renumber_all(made, numbers), present, tallies[:, present]
 
 
-def ranked_numbers(values: Any) -> tuple[Any, Any] | None:
+def ranked_numbers(values: object) -> tuple[Any, Any] | None:
     """Return codes of numbers in their order, int64 (n,), and the distinct ones so; None where one is NaN.
 
     Examples

@@ -199,7 +199,7 @@ def _only_label(table: Table, arguments: GroupByArgs) -> Hashable | None:
     return None if by in getattr(table.index, "names", ()) else by  # pandas calls that ambiguous
 
 
-def _key_array(by: Any, rows: int) -> Column | None:
+def _key_array(by: object, rows: int) -> Column | None:
     """Return the keys of rows that are an array of whole numbers; None if they are anything else."""
     fits = isinstance(by, np.ndarray) and by.dtype.kind in "iu" and by.shape == (rows,) and by.dtype.isnative
     return Column(values=np.ascontiguousarray(by)) if fits else None
@@ -299,7 +299,7 @@ def _is_key(column: Column, arguments: GroupByArgs) -> bool:
     return plain or dtype.categories is not None or dtype.encoding is not None or dtype.unit is not None
 
 
-def _factorize_on_device(columns: dict[Hashable, LabelledColumn], pd: Any) -> Keys | None:
+def _factorize_on_device(columns: dict[Hashable, LabelledColumn], pd: object) -> Keys | None:
     """Return groups of keys on the GPU, in their order; the codes stay there. None if the host has to find them."""
     from udf.cuda.group_keys import factorize_columns  # noqa: PLC0415 - there is a column on the GPU
 
@@ -320,7 +320,7 @@ def _factorize_on_device(columns: dict[Hashable, LabelledColumn], pd: Any) -> Ke
     return Keys(bounds=bounds, index=LazyIndex(bounds, labels), excluded=frozenset(columns))
 
 
-def _factorize_column(data: LabelledColumn, name: Hashable, pd: Any) -> tuple[Any, Callable[[], Any]] | None:
+def _factorize_column(data: LabelledColumn, name: Hashable, pd: object) -> tuple[Any, Callable[[], Any]] | None:
     """Return the groups of one column in pandas' order, and what gives their index; None if the host has to."""
     column = data.column
     if column.dtype.is_number and column.validity is None:
