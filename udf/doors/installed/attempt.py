@@ -266,7 +266,7 @@ class Attempt:
         if not self._is_first or self._plan.is_kept or self._seconds > self.pandas + LATE:
             self._plan.ran(self._seconds, self._call.calls)
 
-    def judge(self, theirs: Any, seconds: float) -> None:
+    def judge(self, theirs: object, seconds: float) -> None:
         """Compare the result with pandas' own of some rows, which took so long."""
         plan = self._plan
         if self.some.calls and not plan.is_measured:
