@@ -69,8 +69,10 @@ def helper_called(func_ir: Any, call: Any) -> Helper | None:
 
 
 def has_numpys_scalars(function: FunctionType) -> bool:
-    """Return whether a function of rows or values, or a helper of it, may have NumPy's scalars."""
+    """Return whether a function, or a helper of it, may have NumPy's scalars beside Python's numbers."""
     known = compilation()
+    if known.scalars:
+        return True
     if known.error_model != "python":
         return False
     return (known.is_row and known.values not in ("python", "object")) or _names_numpy(function, set())
