@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import operator
+import sys
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tests.support.library_cases import Case
-from udf.frontend.library import division, integers, scalars
+from udf.frontend.library import complexes, division, integers, scalars, search
 
 if TYPE_CHECKING:
     import random
@@ -77,12 +78,32 @@ def of_python(name: str, *names: str, **options: Any) -> Case:
     return same(f"math.{name}", partial(told, getattr(integers, name)), partial(told, getattr(math, name)))
 
 
+def of_complexes(operation: Callable[[Any, Any], Any], before: Callable[..., Any], anew: Callable[..., Any]) -> Case:
+    """Return the case of an operator of complex numbers, by the body that this Python's numbers have."""
+    body = anew if sys.version_info >= (3, 14) else before
+
+    def theirs(pair: Pair) -> Any:
+        made = operation(complex(pair.x, pair.y), complex(pair.k, pair.x))
+        return made.real, made.imag
+
+    return same(operation.__name__, lambda p: body(p.x, p.y, float(p.k), p.x), theirs)
+
+
 def finite(function: Callable[[float, float], Any], pair: Pair) -> Any:
     """Return what a function of floats gives; where Python raises, of infinities and by zero, nothing is compared."""
     return function(pair.x, pair.y) if math.isfinite(pair.x) and pair.y else None
 
 
 CASES = (
+    of_complexes(operator.add, complexes.added, complexes.added),
+    of_complexes(operator.sub, complexes.subtracted, complexes.subtracted),
+    of_complexes(operator.mul, complexes.multiplied, complexes.multiplied_anew),
+    of_complexes(operator.truediv, complexes.divided_by, complexes.divided_anew),
+    same(
+        "x in range",
+        lambda p: search.in_range(p.k, p.n - 9, p.n + p.k, (p.a % 7) - 3 or 1),
+        lambda p: p.k in range(p.n - 9, p.n + p.k, (p.a % 7) - 3 or 1),
+    ),
     *(of_numpy(name, "x") for name in ("angle", "isneginf", "isposinf", "signbit", "sign", "square", "reciprocal")),
     *(of_numpy(name, "x") for name in ("spacing", "frexp", "modf", "nan_to_num")),
     of_numpy("nan_to_num", "x", nan=1.5, posinf=-2.0),

@@ -107,7 +107,7 @@ def _door(receiver: str, labels: tuple[Hashable, ...], dtypes: tuple[Any, ...]) 
     return Door(receiver, dict(zip(labels, dtypes, strict=True)))
 
 
-def _named(dtype: Any) -> str:
+def _named(dtype: object) -> str:
     """Return a dtype's name as the matrix has it, before its values are looked at."""
     name = "ordered category" if getattr(dtype, "ordered", False) else str(dtype)
     return "string[pyarrow]" if name == "string" and "ArrowDtype" in type(dtype).__name__ else name
@@ -357,14 +357,14 @@ def _operator(step: Any) -> str:
     return OTHERS.get(step.opname, "")
 
 
-def _global(name: str, value: Any) -> str:
+def _global(name: str, value: object) -> str:
     """Return the operation that a global name is: a builtin, or a function of a module; "" if it is the user's."""
     if value is None:
         return f"{name}()" if name in BUILTINS else ""
     return _of_module(name, value)
 
 
-def _of_module(name: str, value: Any) -> str:
+def _of_module(name: str, value: object) -> str:
     """Return the operation that a function or class of a module is; "" of the user's own, of constants and modules."""
     if not callable(value):
         return ""

@@ -12,7 +12,7 @@ from __future__ import annotations
 import sys
 import warnings
 from contextlib import nullcontext
-from time import get_clock_info, perf_counter, thread_time
+from time import get_clock_info, perf_counter, process_time, thread_time
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.base.raising import is_raised_by_row
@@ -94,7 +94,8 @@ class PandasCall:
     is usual for its kind; ``first(n)`` is what to give pandas for about ``n`` calls of all, to see how long they take.
     ``given()`` is all that the function reads. Of one that ``leaves`` some rows may be Python's; of one that is
     ``rowwise`` a result needs its row alone. One that is ``refused``, which says why and what to write instead,
-    compiled code gives something else than pandas.
+    compiled code gives something else than pandas. Of calls that are few and long, ``share(n)`` is what to give pandas
+    instead: one row of n.
     """
 
     kind: str
@@ -109,6 +110,7 @@ class PandasCall:
     heavy: float = 1.0
     leaves: bool = False
     first: Callable[[int], Any] | None = None
+    share: Callable[[int], Any] | None = None
     rowwise: bool = False
     refused: tuple[str, str] | None = None
 
@@ -134,9 +136,9 @@ class Attempt:
         self.made: Any = None
         self.some = Sample(None)
         self._waited, self.in_pieces = 0.0, False
-        self._times: list[tuple[int, float]] = []
+        self._times: list[tuple[float, float]] = []
         self.why = self.left = ""
-        self.sizes: list[int] = []
+        self.sizes: list[float] = []
         if interpreted.is_set():  # functions in plain Python may have side effects
             self.why = interpreted.WHY
             return
@@ -153,27 +155,31 @@ class Attempt:
             return
         trials = self._trials()
         if trials and not (plan.is_compiled or plan.is_kept):
-            self.sizes = [few] if plan.is_measured else trials
+            self.sizes = trials[:1] if plan.is_measured else trials
         self.in_pieces = call.rowwise and not trials and not plan.is_measured
 
-    def _trials(self) -> list[int]:
+    def _trials(self) -> list[float]:
         """Return how many calls pandas is timed for; rows have to be many, since they are else run in pieces."""
         kind, calls = self._plan.kind, self._call.calls // TIMED_SHARE
         if calls >= kind.many:
             return [kind.few, kind.few, kind.many]
-        return [kind.few, kind.few] if calls >= kind.few and not self._call.rowwise else []
+        if calls >= kind.few and not self._call.rowwise:
+            return [kind.few, kind.few]
+        return [self._call.calls / TIMED_SHARE] if self._call.share is not None else []
 
-    def first(self, calls: int) -> Any:
+    def first(self, calls: float) -> Any:
         """Return what pandas is given for so many calls of the function."""
+        if self._call.share is not None and calls < self._plan.kind.few:
+            return self._call.share(TIMED_SHARE)
         assert self._call.first is not None
-        return self._call.first(calls)
+        return self._call.first(int(calls))
 
-    def trials(self) -> Iterator[int]:
+    def trials(self) -> Iterator[float]:
         """Yield how many calls pandas is to be timed for, as long as that is not known."""
         while self.sizes:
             yield self.sizes.pop(0)
 
-    def timed(self, calls: int, seconds: float) -> None:
+    def timed(self, calls: float, seconds: float) -> None:
         """Note what pandas took for some calls."""
         kind, plan = self._plan.kind, self._plan
         if plan.is_measured:  # once; where it takes much longer by now it is measured anew
@@ -183,7 +189,7 @@ class Attempt:
         self._times.append((calls, seconds))
         if self.sizes and (len(self._times) == 1 or seconds < LONG):  # the first one may import something
             return
-        fewest = min((one for one in self._times if one[0] == kind.few), key=lambda one: one[1])
+        fewest = min((one for one in self._times if one[0] == self._times[0][0]), key=lambda one: one[1])
         known = (0, kind.fixed) if calls == fewest[0] else fewest
         plan.theirs = max((seconds - known[1]) / (calls - known[0]), kind.base)
         plan.is_measured = True
@@ -209,7 +215,7 @@ class Attempt:
         is_kept = plan.is_kept and not plan.is_compiled
         if not is_kept:
             COMPILER.wait()
-        was_loaded, began = "numba" in sys.modules, perf_counter()
+        was_loaded, began, own = "numba" in sys.modules, perf_counter(), process_time()
         sample = plan.kind.sample if self._is_first else plan.kind.again
         sample = max(sample, CHECKED) if SETTINGS.check else sample
         leaving = LeavingRows(sample, is_kept=is_kept)
@@ -238,7 +244,8 @@ class Attempt:
         if self.left:
             self._ran_in_part(leaving)
         elif self._is_first and was_loaded and not is_kept:
-            COMPILE_COSTS.took(plan.kind, self._seconds - plan.kind.each * call.calls)
+            seconds = min(self._seconds, process_time() - own)  # a machine that is busy lets it wait, too
+            COMPILE_COSTS.took(plan.kind, seconds - plan.kind.each * call.calls)
         if self.some.wrong:
             self._differs(self.some.wrong)
 
@@ -251,7 +258,7 @@ class Attempt:
             plan.ran(self._seconds, self._call.calls)
         plan.is_compiled = True
 
-    def judge(self, theirs: Any, seconds: float) -> None:
+    def judge(self, theirs: object, seconds: float) -> None:
         """Compare the result with pandas' own of some rows, which took so long."""
         plan = self._plan
         if self.some.calls and not plan.is_measured:

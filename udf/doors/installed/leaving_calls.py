@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -17,12 +18,17 @@ import pandas as pd
 from udf.api.frames import Series
 from udf.doors.installed.same_results import difference, sample_rows
 from udf.doors.pandas.pandas_fallback import INSTALLED, PandasRunsError
+from udf.doors.pandas.pandas_left_parts import standing_in
+from udf.runtime.calls import left_parts
+from udf.runtime.calls.left_parts import DoesNotFitError, LeftParts, PythonRaisedError, leaving_to
 from udf.runtime.store import cache as programs
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from udf.doors.pandas.pandas_left_rows import PandasMethod
+    from udf.runtime.calls.jobs import Job
+    from udf.runtime.calls.results import ResultColumns
 
 
 class DiffersError(PandasRunsError):
@@ -81,6 +87,48 @@ class LeavingRows:
         finally:
             INSTALLED.reset(token)
 
+    def run_parts(self, taker: CheckedParts, ours: Callable[[], Any], theirs: Callable[[Any], Any]) -> Any:
+        """Return what ``ours`` gives, windows or groups of which may be Python's, which ``taker`` runs.
+
+        ``theirs`` is pandas' own of a function that gives what Python has given already, where that does not fit.
+
+        Raises
+        ------
+        PandasRunsError
+            If pandas is to run all of it.
+        """
+        taker.begins = self._begins
+        try:
+            with leaving_to(taker):
+                result = ours()
+        except left_parts.MostLeaveError:
+            raise MostLeaveError(f"most {taker.noun} leave compiled code") from None
+        except PythonRaisedError as raised:
+            raise raised.error from raised.error.__cause__
+        except DoesNotFitError:
+            result = theirs(standing_in(taker))
+        if taker.left:
+            causes = "; ".join(cause for _, cause in taker.causes)
+            self.said = f"{taker.left:,} of {taker.parts:,} {taker.noun} in Python: {causes}"
+        return result
+
+    def _begins(self, check: Callable[[int], tuple[str, int]]) -> None:
+        if self.has_begun:
+            return
+        if self._is_kept:
+            raise programs.NotKeptError
+        began = perf_counter()
+        try:
+            wrong, parts = check(self._sample)
+        except PandasRunsError:
+            raise
+        except Exception as error:
+            raise RaisesError(f"raises {type(error).__name__}") from error
+        self.seconds = (perf_counter() - began) / max(parts, 1)
+        if wrong:
+            raise DiffersError(wrong)
+        self.has_begun = True
+
     def _check(self, method: PandasMethod, function: Any, made: Any, left: Any) -> None:
         stays = np.ones(len(method.data), bool)
         stays[left] = False
@@ -100,3 +148,38 @@ class LeavingRows:
         wrong = f"{len(odd)} rows leave" if len(odd) else difference(some.finish(some.data, made), theirs)
         if wrong:
             raise DiffersError(wrong)
+
+
+class CheckedParts(LeftParts):
+    """Windows or groups that leave a call of pandas.
+
+    ``check(done, numbers, sample)`` compares some that did not with pandas' own before Python runs those of
+    ``numbers``: it returns in what they differ, and how many those are.
+    """
+
+    begins: Callable[[Callable[[int], tuple[str, int]]], None]
+
+    def __init__(self, check: Callable[[ResultColumns, Any, int], tuple[str, int]], **how: Any) -> None:
+        super().__init__(**how)
+        self._check = check
+
+    def begin(self, done: ResultColumns, numbers: Any) -> None:
+        """Compare some of the others, once."""
+        with leaving_to(None):
+            self.begins(partial(self._check, done, numbers))
+
+    def _in_python(self, job: Job, parts: Iterator[Any], given: Any) -> Any:
+        token = INSTALLED.set(None)  # of calls that the user's function makes
+        try:
+            return super()._in_python(job, parts, given)
+        finally:
+            INSTALLED.reset(token)
+
+
+class NoneLeaves(LeftParts):
+    """Groups that are compared with pandas' own: none of them is Python's."""
+
+    def begin(self, done: ResultColumns, numbers: Any) -> None:
+        """Refuse."""
+        del done
+        raise DiffersError(f"{len(numbers)} groups leave")

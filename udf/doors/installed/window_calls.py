@@ -20,10 +20,12 @@ from udf.bind.evidence import through
 from udf.columns.column import Column
 from udf.doors.installed.attempt import Attempt, PandasCall, Sample, own_time
 from udf.doors.installed.elementwise_calls import types_of
+from udf.doors.installed.leaving_calls import CheckedParts
 from udf.doors.installed.same_results import RTOL, tolerance
 from udf.doors.installed.settings import SETTINGS
 from udf.doors.installed.sites import SITES, caller
 from udf.doors.installed.strict import tell
+from udf.doors.pandas.pandas_fallback import INSTALLED
 from udf.errors import ArgumentError
 from udf.pipeline import map_windows
 from udf.windows.bounds import ExplicitBounds, FixedBounds
@@ -66,7 +68,7 @@ def patched_apply(
     windows: Any,
     theirs: Callable[..., Any],
     function: FunctionType,
-    args: Any,
+    args: object,
     kwargs: Mapping[str, Any],
     raw: bool,  # noqa: FBT001
 ) -> Callable[..., Any]:
@@ -85,15 +87,12 @@ def patched_apply(
                 attempt.start()
                 why = attempt.why
         if attempt is not None and not why:
-            try:
-                expected, seconds = attempt.some.given()
-            except Exception as error:  # noqa: BLE001 - pandas raises it again, of all windows
-                attempt.raised(error)
-            else:
-                attempt.judge(expected, seconds)
-                if not attempt.why:
-                    site.ran(count, perf_counter() - began, attempt.pandas, "")
-                    return attempt.made
+            if not attempt.left:
+                judge(attempt)
+            if not attempt.why:
+                site.ran(count, perf_counter() - began, attempt.pandas, "")
+                site.why = attempt.left or site.why
+                return attempt.made
             why = attempt.why
         hint = "" if attempt is None else attempt.hint
         if SETTINGS.strict and attempt is not None and attempt.is_refused:
@@ -106,6 +105,16 @@ def patched_apply(
         return result
 
     return apply
+
+
+def judge(attempt: Attempt) -> None:
+    """Compare what compiled code gave with pandas' own of some windows."""
+    try:
+        expected, seconds = attempt.some.given()
+    except Exception as error:  # noqa: BLE001 - pandas raises it again, of all windows
+        attempt.raised(error)
+    else:
+        attempt.judge(expected, seconds)
 
 
 def time_windows(attempt: Attempt) -> None:
@@ -146,6 +155,15 @@ def _call(
     rows: list[Any] = []
 
     def ours() -> Any:
+        leaving, taker = INSTALLED.get(), CheckedParts(check, types=lambda: known)
+        return compiled() if leaving is None else leaving.run_parts(taker, compiled, None)
+
+    def check(done: Any, numbers: Any, sample: int) -> tuple[str, int]:
+        stays = np.delete(np.arange(len(begin)), numbers)
+        rows[:] = [stays[np.linspace(0, len(stays) - 1, min(sample, len(stays))).astype(np.int64)]]
+        return differs(np.asarray(done.columns[0].values), run(rows[0])()[0]), len(rows[0])
+
+    def compiled() -> Any:
         bounds = bounds_of(begin, end, len(values), min_periods, step)
         column = Column(values=np.ascontiguousarray(values))
         how = handling("skip", "raise", "numpy", None)
@@ -158,10 +176,10 @@ def _call(
             raise ArgumentError("a function of windows that returns a tuple", "return one value")
         return np.asarray(mapped.columns[0].values)
 
-    def run(few: Any) -> Any:
+    def run(few: object) -> Any:
         return lambda: timed(lambda: theirs(values, begin[few], end[few], min_periods, raw))
 
-    def some(made: Any, sample: int) -> Sample:
+    def some(made: object, sample: int) -> Sample:
         rows[:] = [_sample_windows(made, sample)]
         return Sample(run(rows[0]), len(rows[0]))
 
@@ -175,10 +193,11 @@ def _call(
         return "" if close.all() else f"{found[at]!r} for {expected[at]!r}"
 
     size = int((end - begin).mean()).bit_length()
+    known = ("windows", raw, size, *types_of(args, kwargs))
     return PandasCall(
         kind="array" if raw else "window",
         function=function,
-        types=("windows", raw, size, *types_of(args, kwargs)),
+        types=known,
         rows=len(begin),
         calls=len(begin),
         ours=ours,
@@ -186,6 +205,7 @@ def _call(
         differs=differs,
         given=lambda: pd.Series(values, copy=False),
         first=first,
+        leaves=True,
     )
 
 

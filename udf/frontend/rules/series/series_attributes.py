@@ -85,9 +85,7 @@ def _attribute_type(value: Series, attr: str) -> Any:
 def _refuse(attr: str) -> Any:
     if attr in INSTEAD:
         raise RefusedError(f"Series.{attr} is not supported in a UDF; use {INSTEAD[attr]}", None)
-    raise RefusedError(
-        f"Series.{attr} is not supported in a UDF; w.to_numpy() is the window as an array, as with raw=True", None
-    )
+    raise RefusedError(f"Series.{attr} is not supported in a UDF; to_numpy() gives its values as an array", None)
 
 
 @typed_decorator(LOWERING.lower_getattr_generic(Series))
