@@ -38,8 +38,8 @@ def keep_pythons_bools(func_ir: Any) -> None:
     def keep(block: Any, statement: Any) -> list[Any] | None:
         node = assigned_value(statement)
         if compilation().scalars and is_expression(node, "binop") and node.fn in IDENTITIES:
-            sides = [definition_of(func_ir, side) for side in (node.lhs, node.rhs)]
-            told = any(is_constant(side) and type(side.value) is bool for side in sides)
+            defined = [definition_of(func_ir, side) for side in (node.lhs, node.rhs)]
+            told = any(is_constant(side) and type(side.value) is bool for side in defined)
             if told and not all(flow().of(side) is bool for side in (node.lhs, node.rhs)):
                 raise RefusedError(AMBIGUOUS, node.loc)
         sides = _sides(node)
