@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.base.bytecode import instructions
-from udf.bind.evidence_table import Asked, evidence
+from udf.bind.evidence_table import PANDAS_ALONE, Asked, evidence
 from udf.bind.identity import nested_codes
 from udf.columns.column_use import uses_whole_row
 from udf.errors import NotAdmittedError
@@ -174,9 +174,10 @@ def require_admitted(call: UdfCall) -> None:
     grown = ("text",) if any(_grows_text(code) for code in call.identity.codes) else ()
     asked = Asked(evidence(), receiver, dtypes, {name for _, name, _ in written}, grown)
     of_columns = {one for code in call.identity.codes for one in _asked_of_columns(code, labels)}
+    alone = _of_pandas_alone(call, door)
     for code, name, line in written:
         exact = [one for label in labels if (name, label) in of_columns for one in of_labels.get(label, ())]
-        unproven = asked.unproven(name, exact)
+        unproven = alone.get(name) or asked.unproven(name, exact)
         if unproven is not None:
             raise NotAdmittedError(
                 operation=name,
@@ -187,6 +188,15 @@ def require_admitted(call: UdfCall) -> None:
                 line=line,
                 source=linecache.getline(code.co_filename, line),
             )
+
+
+def _of_pandas_alone(call: UdfCall, door: Door) -> dict[str, str]:
+    """Return the operations that pandas runs for a dtype that is read of groups or whole columns, with the dtype."""
+    if door.receiver not in ("group", "frame", "column"):
+        return {}
+    labels = {parameter.label for parameter in call.parameters}
+    read = [door.name_of(label) for label in door.dtypes if label in labels or None in labels]
+    return {operation: one for one in read for operation in PANDAS_ALONE.get(one, ())}
 
 
 LISTS: Final = ("BUILD_LIST", "LIST_EXTEND")

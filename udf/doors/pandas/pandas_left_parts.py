@@ -61,8 +61,7 @@ def parts_or_pandas(
 
 def _note(taker: LeftParts) -> None:
     """Say how many windows or groups left, and why."""
-    ran = last_call()
-    if not taker.left or ran is None:
+    if not taker.left or (ran := last_call()) is None:  # to say what ran takes longer than to ask whether any left
         return
     for (function, cause), (left, parts) in taker.causes.items():
         warn_of(function, cause, f"{left:,} of {parts:,} {taker.noun}")

@@ -135,11 +135,16 @@ def _keys_by_hashing(frame: Any, arguments: GroupByArgs, pd: Any) -> Keys | None
     found = distinct_rows(arrays, SPREAD * len(frame))
     if found is None:
         return None
-    codes, rows = found
+    codes, rows, tallies = found
     small = _keys_by_pandas(rows, arguments)
     ranks = small.bounds.codes
     codes = renumber_all(codes, ranks) if len(ranks) else codes
     bounds = GroupedBounds(rows=len(frame), codes=codes, windows=small.bounds.windows, empty=small.bounds.empty)
+    if tallies is not None:  # so they are not counted once more
+        inside, groups = ranks >= 0, len(bounds)
+        each = [np.bincount(ranks[inside], weights=one[inside], minlength=groups) for one in tallies]
+        tallies = np.array(each).astype(np.int64).reshape(len(each), groups)
+        bounds.kept.update(counts=tallies.sum(axis=0), tallies=tallies)
     return replace(small, bounds=bounds)
 
 
@@ -218,9 +223,9 @@ def integer_column(table: Table, label: Hashable) -> Column | None:
 
 def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | None:
     """Return groups by counting, in the order of their keys; None if the keys lie too far apart for it."""
-    if column is None or not len(column):
+    if column is None or not column.values.size:
         return None
-    values = to_host(column).values
+    values = column.values if type(column.values) is np.ndarray else to_host(column).values
     rows, first = len(values), values[:MIN_ROWS]
     if rows > len(first) > 0 and int(first.max()) - int(first.min()) >= SPREAD * rows:
         return None
@@ -235,7 +240,7 @@ def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | 
 
     tallies = count_codes(some, rows, greatest - least + 1)
     counts = tallies[0] if len(tallies) == 1 else tallies.sum(axis=0)
-    found = np.flatnonzero(counts)
+    (found,) = counts.nonzero()
     groups = len(found)
     if groups < counts.size:
         ranks = np.empty(counts.size, np.int64)
@@ -253,8 +258,11 @@ def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | 
 def _ends(values: Any) -> tuple[int, int]:
     """Return the least and the greatest of ``values``."""
     rows, least, greatest = len(values), np.minimum.reduce, np.maximum.reduce  # an array's methods are Python's calls
-    ends = in_shares(lambda a, b: (int(least(values[a:b])), int(greatest(values[a:b]))), rows, threads_for(rows))
-    return ends[0] if len(ends) == 1 else (min(low for low, _ in ends), max(high for _, high in ends))
+    threads = threads_for(rows)
+    if threads == 1:
+        return int(least(values)), int(greatest(values))
+    ends = in_shares(lambda a, b: (int(least(values[a:b])), int(greatest(values[a:b]))), rows, threads)
+    return min(low for low, _ in ends), max(high for _, high in ends)
 
 
 # -- columns on a GPU ------------------------------------------------------------------------------------
