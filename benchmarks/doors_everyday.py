@@ -6,8 +6,8 @@ The functions (:mod:`benchmarks.everyday`) are called once each, in an order of 
 process as a notebook has them, or with ``--batch 1`` each in a process of its own: as pandas alone, with ``install()``
 and an empty cache ("first"), and with the cache that this left ("second"). Processes are forked, in turns, from one
 that has imported pandas and Inlay and made the table, and nothing of the compiler: so what they take is the calls, with
-all that these load and compile. Seconds are the processor's, of all threads; of several repeats the least. Results are
-compared.
+all that these load and compile. Python's bytecode of all of it is on disk, as an installation leaves it. Seconds are
+the processor's, of all threads; of several repeats the least. Results are compared.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import argparse
 import json
 import os
 import random
+import sys
 import tempfile
 import time
 import traceback
@@ -119,6 +120,20 @@ def forked(kind: str, batch: list[Call], data: pd.DataFrame, folder: Path) -> li
     return found
 
 
+def keep_bytecode(folder: str, data: pd.DataFrame) -> None:
+    """Have Python keep the bytecode of the compiler, as an installation does, whatever the environment says."""
+    sys.dont_write_bytecode, sys.pycache_prefix = False, folder
+    with tempfile.TemporaryDirectory() as other:
+        child = os.fork()
+        if not child:
+            try:
+                udf.options.backend, udf.options.cache_dir = "cpu", other
+                data["price"].head().udf.map(lambda x: x + 1)
+            finally:
+                os._exit(0)
+        os.waitpid(child, 0)
+
+
 def of_batch(batch: list[Call], data: pd.DataFrame, repeats: int) -> list[dict[str, Any]]:
     """Return what each call takes as pandas, and of us in a first and in a second process: the least of all repeats."""
     found: dict[str, list[list[dict[str, Any]]]] = {kind: [] for kind in KINDS}
@@ -176,7 +191,8 @@ def main() -> None:
     parser.add_argument("--only", default="", help="only those whose names begin so, and no file is written")
     parser.add_argument("--names", nargs="*", default=[], help="only these, written to a file of their own")
     asked = parser.parse_args()
-    data, found = frame(asked.rows), {}
+    data, found, bytecode = frame(asked.rows), {}, tempfile.TemporaryDirectory()
+    keep_bytecode(bytecode.name, data)
     asked_for = [one for one in calls() if one[0].startswith(asked.only)]
     random.Random(1).shuffle(asked_for)  # noqa: S311 - an order
     asked_for = [one for one in asked_for if not asked.names or one[0] in asked.names]

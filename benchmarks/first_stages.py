@@ -51,18 +51,16 @@ if TYPE_CHECKING:
 
     from udf.cuda.unit import TranslationUnit
 
-DRIVER: Final = """
+TRIAL: Final = """
 import sys
 from pathlib import Path
-from benchmarks.first_stages import by_driver
-from udf.cuda.launch import enter_context
-enter_context()
-by_driver(Path(sys.argv[1]).read_text(), "", "")
+from benchmarks.first_stages import assemblers
+assemblers(None)[sys.argv[2]](Path(sys.argv[1]).read_text(), "", sys.argv[3])
 """
-"""Asks the driver's linker in a process of its own: version 13.4 of it, as nvJitLink's, has an internal error (C7907)
-with haversine for sm_90 and later (not for sm_75 and sm_80), of the PTX that NVRTC writes of the whole kernel as well,
-the same bytes. nvJitLink says so, the driver may end the process. ptxas 13.0 takes that PTX, also with ``-c``, and so
-does NVRTC's own assembler, by which Inlay assembles."""
+"""Asks a linker in a process of its own: the driver's and nvJitLink's have an internal error (C7907) with haversine for
+sm_90 and later (not for sm_75 and sm_80), of the PTX that NVRTC writes of the whole kernel as well, the same bytes.
+nvJitLink 13.4 says so; 13.0, as the driver, ends the process. ptxas 13.0 takes that PTX, also with ``-c``, and so does
+NVRTC's own assembler, by which Inlay assembles."""
 
 ROOM: Final = 163 << 10
 """Bytes of shared memory of a block that windows are laid out for."""
@@ -189,12 +187,13 @@ def by_driver(ptx: str, _entry: str, arch: str) -> Cubin:
     return Cubin(code=code, arch=arch, log="")
 
 
-def is_taken_by_driver(ptx: str) -> bool:
-    """Return whether the driver's linker takes ``ptx`` and leaves the process alive."""
+def leaves_us_alive(assembler: str, ptx: str, arch: str) -> bool:
+    """Return whether the ``assembler`` takes ``ptx`` in a process of its own: some end it with a fault."""
     with tempfile.NamedTemporaryFile("w", suffix=".ptx") as file:
         file.write(ptx)
         file.flush()
-        done = subprocess.run([sys.executable, "-c", DRIVER, file.name], capture_output=True, check=False)  # noqa: S603 - our own text
+        command = [sys.executable, "-c", TRIAL, file.name, assembler, arch]
+        done = subprocess.run(command, capture_output=True, check=False)  # noqa: S603 - our own text
     return done.returncode == 0
 
 
@@ -238,20 +237,23 @@ def stages(name: str, arch: str, repeats: int, with_: dict[str, Callable[[str, s
         assert skeleton is not None
         found = kept("take apart", partial(take_apart, unit.source))
         ptx = kept("splice", partial(splice, skeleton, found.functions))
-        if turn == 0 and "driver" in with_ and not is_taken_by_driver(ptx):
-            print(f"{name}: the driver's linker is left out: it does not take the PTX")
-            del with_["driver"]
-        compile_kernel(unit.source, unit.entry, arch)  # whose skeleton make_object takes
-        make_object(unit, arch)
-        linked_code = kept("link: the first form", partial(linked_kernel, unit, arch))
-        if linked_code is not None:
-            code["linked"] = linked_code
+        for assembler in {"driver", "nvJitLink"} & {*with_} if turn == 0 else ():
+            if not leaves_us_alive(assembler, ptx, arch):
+                print(f"{name}: {assembler} is left out: it does not take the PTX")
+                del with_[assembler]
         for assembler, work in [*with_.items()]:
             try:
                 code[assembler] = kept(f"assemble: {assembler}", partial(work, ptx, unit.entry, arch))
             except Exception as refused:  # noqa: BLE001 - whatever an assembler says
                 print(f"{name}: {assembler} is left out: {refused}")
                 del with_[assembler]
+        compile_kernel(
+            unit.source, unit.entry, arch
+        )  # whose skeleton make_object takes; NVRTC keeps what it has assembled once
+        make_object(unit, arch)
+        linked_code = kept("link: the first form", partial(linked_kernel, unit, arch))
+        if linked_code is not None:
+            code["linked"] = linked_code
     used = {who: [register_count(one), frame_bytes(one), len(one.code)] for who, one in code.items()}
     return {"stages": taken.figures(), "registers, stack, bytes": used}
 

@@ -20,7 +20,7 @@ import udf
 from benchmarks.record import gpu, interleaved, write
 from udf.base.handling import Handling
 from udf.bind.bind import bind
-from udf.columns.device import to_host
+from udf.columns.transfers import to_host
 from udf.pipeline import build
 from udf.runtime.choice.backends import back_end, readable_columns, requested_backend
 

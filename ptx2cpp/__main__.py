@@ -10,7 +10,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from ptx2cpp.errors import PtxError
+from ptx2cpp.ptx_errors import PtxError
 from ptx2cpp.source import Source
 from ptx2cpp.translate import translate
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import field
 from typing import TYPE_CHECKING
 
-from ptx2cpp.errors import UnsupportedPtxError
 from ptx2cpp.flat import Data, Input, Local, Register, Statement
-from ptx2cpp.limits import CONSTANT_BYTES, LOCAL_BYTES, STATEMENTS
+from ptx2cpp.ptx_errors import UnsupportedPtxError
+from ptx2cpp.ptx_limits import CONSTANT_BYTES, LOCAL_BYTES, STATEMENTS
 from ptx2cpp.records import dataclass
 from ptx2cpp.scope import Names
 from ptx2cpp.types import TYPES

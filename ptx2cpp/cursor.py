@@ -6,9 +6,9 @@ import struct
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, NoReturn
 
-from ptx2cpp.errors import PtxSyntaxError, UnsupportedPtxError
 from ptx2cpp.lexer import Token, tokenize
-from ptx2cpp.limits import NESTED
+from ptx2cpp.ptx_errors import PtxSyntaxError, UnsupportedPtxError
+from ptx2cpp.ptx_limits import NESTED
 from ptx2cpp.source import Span
 from ptx2cpp.syntax import Float, Integer, Name
 

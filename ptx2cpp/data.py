@@ -6,9 +6,9 @@ import struct
 from math import prod
 from typing import TYPE_CHECKING
 
-from ptx2cpp.errors import PtxTypeError, UnsupportedPtxError
 from ptx2cpp.flat import Data
-from ptx2cpp.limits import CONSTANT_BYTES
+from ptx2cpp.ptx_errors import PtxTypeError, UnsupportedPtxError
+from ptx2cpp.ptx_limits import CONSTANT_BYTES
 from ptx2cpp.syntax import Float, Integer, Variable
 from ptx2cpp.types import TYPES
 

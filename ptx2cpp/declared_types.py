@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import TYPE_CHECKING
 
-from ptx2cpp.errors import PtxTypeError
+from ptx2cpp.ptx_errors import PtxTypeError
 from ptx2cpp.records import dataclass
 
 if TYPE_CHECKING:

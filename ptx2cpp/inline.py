@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from ptx2cpp import flat
 from ptx2cpp.data import alignof, constant, sizeof, type_of
-from ptx2cpp.errors import PtxTypeError, UnsupportedPtxError
 from ptx2cpp.flat import Data, Immediate, Local, Register, drop_last_jump, jumps_to
-from ptx2cpp.limits import LOCAL_BYTES, NESTED
+from ptx2cpp.ptx_errors import PtxTypeError, UnsupportedPtxError
+from ptx2cpp.ptx_limits import LOCAL_BYTES, NESTED
 from ptx2cpp.scope import Binding, ParameterSlots, Scope
 from ptx2cpp.slots import Access, check_bounds, load_slot, store_slot
 from ptx2cpp.syntax import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from ptx2cpp.errors import PtxSyntaxError
+from ptx2cpp.ptx_errors import PtxSyntaxError
 from ptx2cpp.source import Source, Span
 
 # the most frequent first; but for float before integer no two begin with one character

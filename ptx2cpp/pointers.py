@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from ptx2cpp.errors import PtxTypeError, UnsupportedPtxError
 from ptx2cpp.flat import (
     Address,
     Call,
@@ -21,6 +20,7 @@ from ptx2cpp.flat import (
     registers_of,
     registers_written,
 )
+from ptx2cpp.ptx_errors import PtxTypeError, UnsupportedPtxError
 from ptx2cpp.slots import move
 from ptx2cpp.types import TYPES
 

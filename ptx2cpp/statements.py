@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ptx2cpp.errors import UnsupportedPtxError
+from ptx2cpp.ptx_errors import UnsupportedPtxError
 from ptx2cpp.syntax import (
     Address,
     Block,

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from ptx2cpp.declared_types import DeclaredTypes
 from ptx2cpp.emit import CppFunction, emit
-from ptx2cpp.errors import PtxTypeError
-from ptx2cpp.lower import lower
+from ptx2cpp.flatten import lower
 from ptx2cpp.optimise import optimise
 from ptx2cpp.parser import parse
+from ptx2cpp.ptx_errors import PtxTypeError
 from ptx2cpp.scope import Names
 from ptx2cpp.syntax import Call, Module
 

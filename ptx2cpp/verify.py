@@ -11,9 +11,9 @@ import struct
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from ptx2cpp.errors import PtxTypeError, UnsupportedPtxError
 from ptx2cpp.flat import Address, Data, Immediate, Label, Local, Not, Operand, Pair, Register, Vector, registers_of
 from ptx2cpp.instructions import SETS, Form, find_form, forms_of, mnemonic
+from ptx2cpp.ptx_errors import PtxTypeError, UnsupportedPtxError
 from ptx2cpp.types import TYPES, PtxType
 
 if TYPE_CHECKING:

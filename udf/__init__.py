@@ -15,7 +15,6 @@ require_platform()  # before anything is imported that would fail in its own wor
 
 from udf.base.post_import import on_import  # noqa: E402 - as above
 from udf.base.provided import provide  # noqa: E402 - as above
-from udf.doors.former_paths import find_former_paths  # noqa: E402 - as above
 from udf.options import options  # noqa: E402 - as above; its module has its name
 from udf.version import __version__ as __version__  # noqa: E402 - as above
 
@@ -40,7 +39,7 @@ if TYPE_CHECKING:
     from udf.base.null_kinds import NA
     from udf.bind.structures import struct
     from udf.doors.arrow import arrow_function
-    from udf.doors.files.lazy import LazyFrame, LazySeries
+    from udf.doors.files.lazy_frames import LazyFrame, LazySeries
     from udf.doors.files.scan_files import scan_csv, scan_ipc, scan_parquet
     from udf.doors.pandas.pandas_engine import engine
     from udf.frontend.driver.extending import use_numba_extensions
@@ -77,7 +76,7 @@ __all__ = [
 _MODULES = {
     "udf.api.explain": ("explain",),
     "udf.api.frames": ("DataFrame", "Series"),
-    "udf.doors.files.lazy": ("LazyFrame", "LazySeries"),
+    "udf.doors.files.lazy_frames": ("LazyFrame", "LazySeries"),
     "udf.doors.files.scan_files": ("scan_csv", "scan_ipc", "scan_parquet"),
     "udf.api.vectorize": ("vectorize",),
     "udf.bind.structures": ("struct",),
@@ -134,7 +133,6 @@ def __dir__() -> list[str]:
 provide("GPU columns", "udf.cuda.gpu_columns")
 provide("programs", "udf.runtime.store.cache")
 provide("dump", "udf.api.explanation.explained_stages")
-find_former_paths()
 on_import("pandas", "udf.doors.pandas.pandas_accessor")  # gives pandas.Series its .udf, whichever is imported first
 on_import("polars", "udf.doors.polars")
 on_import("dask.dataframe", "udf.doors.dask.dask_accessor")

@@ -1,6 +1,6 @@
-"""Your functions in Spark: ``udf.spark.udf(f, [..])``: :mod:`udf.doors.spark`."""
+"""Your functions in Spark: ``udf.spark.udf(f, [..])``: :mod:`udf.doors.spark_functions`."""
 
-from udf.doors.spark import udf
+from udf.doors.spark_functions import udf
 
 __all__ = ["udf"]
 

@@ -6,8 +6,8 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from udf.cpu import group_keys
-from udf.cpu.group_keys import FIRST_BITS, GROWTH_BITS, hash_numbers, hash_texts, renumber
+from udf.cpu import key_places
+from udf.cpu.key_places import FIRST_BITS, GROWTH_BITS, hash_numbers, hash_texts, renumber
 
 MULTIPLIER = 0x9E3779B97F4A7C15
 
@@ -69,7 +69,7 @@ def test_keys_that_meet_in_one_slot_are_left_to_pandas() -> None:
 def test_codes_are_renumbered_in_place(has_code: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """One below 0 stays; an empty table is that of nulls alone."""
     if not has_code:
-        monkeypatch.setattr(group_keys, "_native", lambda: None)
+        monkeypatch.setattr(key_places, "_native", lambda: None)
     codes = np.array([2, -1, 0, 1, 2])
     renumber(codes, np.array([10, -1, 30]))
     assert codes.tolist() == [30, -1, 10, -1, 30]
@@ -85,13 +85,13 @@ def test_a_machine_without_a_compiler_has_pandas_hash(monkeypatch: pytest.Monkey
     def refuse() -> bytes:
         raise ImportError("no llvmlite")
 
-    monkeypatch.setattr(group_keys, "_make", refuse)
-    monkeypatch.setattr(group_keys, "_CODE", type(group_keys._CODE)("another", lambda: 1, shared=True, limit=0))
-    group_keys._native.cache_clear()
+    monkeypatch.setattr(key_places, "_make", refuse)
+    monkeypatch.setattr(key_places, "_CODE", type(key_places._CODE)("another", lambda: 1, shared=True, limit=0))
+    key_places._native.cache_clear()
     try:
         assert hash_numbers(np.arange(3), np.empty(3, np.int64)) is None
     finally:
-        group_keys._native.cache_clear()
+        key_places._native.cache_clear()
 
 
 def texts_of(alphabet: str, longest: int, rows: int) -> list[str | None]:

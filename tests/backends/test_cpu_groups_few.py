@@ -10,7 +10,7 @@ import pytest
 
 import udf
 from udf.cpu.groups_few import OneGroup
-from udf.cpu.threads import FIRST
+from udf.cpu.row_slices import FIRST
 
 pytestmark = pytest.mark.usefixtures("on_processor")
 

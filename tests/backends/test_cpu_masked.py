@@ -11,7 +11,7 @@ from tests.support.ptx_masked import CONSTANT, FILL, INVERSE, LOOKUP, PRODUCT, S
 from tests.support.ptx_program import HEADER, bitmask, column, masked_program, valid_rows
 from tests.support.seam import interface, site
 from udf.base.raising import RowFailure
-from udf.cpu import threads as threads_
+from udf.cpu import row_slices as threads_
 from udf.cpu.backend import row_kernel
 from udf.cpu.native import baseline, optimise
 

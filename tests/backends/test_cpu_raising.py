@@ -11,7 +11,7 @@ from tests.support.ptx_program import apply, bitmask, program
 from udf.base.raising import CODE_BITS, RowFailure, exception_at
 from udf.base.stages import RaiseSite
 from udf.columns.column import Column
-from udf.cpu import threads
+from udf.cpu import row_slices
 
 SITES = (
     RaiseSite(exception="ValueError", arguments=("too small", 3), function="checked", file="here.py", line=12),
@@ -96,7 +96,7 @@ def test_what_lies_under_a_null_does_not_fail(checked) -> None:
 @pytest.mark.parametrize("first", [3, 20_000, 150_001, 299_999])
 def test_the_first_failing_row_of_all_threads_is_raised(checked, first: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whichever thread fails first in time."""
-    monkeypatch.setattr(threads, "HANDOVER", 1e-12)
+    monkeypatch.setattr(row_slices, "HANDOVER", 1e-12)
     x = np.full(300_000, 4.0)
     x[first::1000] = 0.0
     x[first] = -1.0

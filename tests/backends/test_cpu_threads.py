@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from udf.cpu import threads
+from udf.cpu import row_slices
 from udf.cpu.halt import NEVER
-from udf.cpu.threads import FIRST, KEPT, Pace, first_failure
+from udf.cpu.row_slices import FIRST, KEPT, Pace, first_failure
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,7 +22,7 @@ ROWS = 1 << 20
 def calls(monkeypatch: pytest.MonkeyPatch) -> Calls:
     """Return what gives the pieces of one call after the other: a row takes so long alone, and beside others."""
     clock = [0.0]
-    monkeypatch.setattr(threads, "perf_counter", lambda: clock[0])
+    monkeypatch.setattr(row_slices, "perf_counter", lambda: clock[0])
     pace = Pace()
 
     def spread(run, first, rows, helpers, *_) -> int:
@@ -30,7 +30,7 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> Calls:
         return run(first, rows, NEVER) if helpers else -1
 
     beside = [0.0]
-    monkeypatch.setattr(threads, "_spread", spread)
+    monkeypatch.setattr(row_slices, "_spread", spread)
 
     def call(alone: float, together: float) -> list[int]:
         beside[0], pieces = together, []

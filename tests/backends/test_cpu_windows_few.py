@@ -9,7 +9,7 @@ import udf
 from tests.support.budget import in_turn
 from udf.base.dtypes import DTYPES
 from udf.columns.column import Column
-from udf.cpu.threads import FIRST
+from udf.cpu.row_slices import FIRST
 from udf.cpu.windows_few import CACHED_BOUNDS, FewWindows
 from udf.pipeline import map_windows
 from udf.windows.bounds import FixedBounds

@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 import ptx2cpp
-from ptx2cpp.limits import NESTED, STATEMENTS
+from ptx2cpp.ptx_limits import NESTED, STATEMENTS
 from tests.backends.test_ptx2cpp_rejected import HEAD
 
 

@@ -61,7 +61,6 @@ def test_import_udf_alone_loads_next_to_nothing() -> None:
             "udf.base.post_import",
             "udf.base.provided",
         ),
-        *("udf.doors", "udf.doors.former_paths"),
     }
     asked = "import udf; print(udf.Series is udf.Series, 'Series' in vars(udf), udf.cache.__name__)"
     assert run(asked) == "True True udf.runtime.store.cache"

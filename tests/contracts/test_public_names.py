@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib
 import logging
 import os
-import pickle
 import re
 import shutil
 import subprocess
@@ -83,7 +82,7 @@ import pandas as pd
 assert pd.Series([1]).udf and pd.DataFrame({{"a": [1]}}).udf
 assert type(pd.__loader__).__name__ == type(pd.__spec__.loader).__name__ == "SourceFileLoader"
 waiting = [finder for finder in sys.meta_path if finder not in before]
-assert {{type(finder).__name__ for finder in waiting}} == {{"PostImportFinder", "FormerPathFinder"}}, waiting
+assert {{type(finder).__name__ for finder in waiting}} == {{"PostImportFinder"}}, waiting
 assert "pandas" not in [getattr(finder, "library", None) for finder in waiting]
 importlib.reload(pd)
 assert pd.Series([1]).udf
@@ -115,16 +114,6 @@ def test_a_library_that_is_not_there_stays_so(monkeypatch) -> None:
         with pytest.raises(ModuleNotFoundError, match="No module named 'no_such_library_of_inlay'"):
             __import__("no_such_library_of_inlay")
     assert isinstance(sys.meta_path[0], post_import.PostImportFinder)
-
-
-def test_what_was_pickled_before_is_found() -> None:
-    """Under the paths that modules had in files of before."""
-    from udf.doors.former_paths import NOW  # noqa: PLC0415 - the table
-
-    for former, now in NOW.items():
-        assert importlib.import_module(former) is importlib.import_module(now)
-    old = b"\x80\x04\x8c\x0fudf.nulls.kinds\x8c\x02NA\x93."
-    assert pickle.loads(old) is udf.NA  # noqa: S301 - our own bytes
 
 
 # -- what there is not ---------------------------------------------------------------------------------

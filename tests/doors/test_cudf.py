@@ -13,8 +13,8 @@ import udf
 from tests.support import cudf_standin
 from tests.support.budget import in_turn
 from tests.support.cudf_standin import Column, DataType, HostMemory, Index, TypeId, column_of, gpumemoryview, values_of
-from udf.columns import cudf as reading
-from udf.columns import device
+from udf.columns import cudf_buffers as reading
+from udf.columns import transfers
 from udf.cuda import gpu_columns
 from udf.errors import DTypeError, UdfCompileError
 
@@ -24,7 +24,7 @@ def cudf(monkeypatch):
     """Give the stand-ins their names, and import the door under them."""
     for name, module in cudf_standin.modules().items():
         monkeypatch.setitem(sys.modules, name, module)
-    for module in (device, gpu_columns, reading):
+    for module in (transfers, gpu_columns, reading):
         monkeypatch.setattr(module, "memory_of_gpu", lambda: HostMemory)
     monkeypatch.setattr(HostMemory, "streams", [])
     doors = ("udf.doors.cudf", "udf.doors.cudf_columns")

@@ -13,7 +13,7 @@ import pytest
 
 import udf
 from tests.support.cudf_standin import HostMemory
-from udf.columns import device
+from udf.columns import transfers
 from udf.cuda import gpu_columns
 from udf.errors import ArgumentError, CompiledForError, DTypeError, UdfCompileError
 
@@ -45,7 +45,7 @@ def partitions(monkeypatch):
     for name, module in made.items():
         monkeypatch.setitem(sys.modules, name, module)
     monkeypatch.setattr(pd.Index, "to_pandas", lambda labels: labels, raising=False)
-    for module in (device, gpu_columns):
+    for module in (transfers, gpu_columns):
         monkeypatch.setattr(module, "memory_of_gpu", lambda: HostMemory)
     monkeypatch.setattr(HostMemory, "streams", [])
     doors = ("udf.doors.cudf", "udf.doors.cudf_columns")

@@ -17,7 +17,7 @@ import pytest
 import udf
 import udf.pandas
 from tests.support.installed import WIDE, both, on_cpu, same  # noqa: F401 - a fixture
-from udf.doors.installed import elementwise, patches, plans
+from udf.doors.installed import elementwise_calls, patches, plans
 from udf.doors.installed.plans import PLANS, Plan
 from udf.doors.installed.settings import KINDS
 from udf.errors import ArgumentError
@@ -69,9 +69,9 @@ def test_pandas_inside_functions_and_threads() -> None:
 def test_a_function_that_cannot_be_compiled_is_asked_once(monkeypatch) -> None:
     """Its refusal is remembered with its types."""
     asked = []
-    real = elementwise.SeriesAccessor.map
+    real = elementwise_calls.SeriesAccessor.map
     monkeypatch.setattr(
-        elementwise.SeriesAccessor, "map", lambda *args, **named: asked.append(1) or real(*args, **named)
+        elementwise_calls.SeriesAccessor, "map", lambda *args, **named: asked.append(1) or real(*args, **named)
     )
     function = lambda x: x.as_integer_ratio()[0]
     with udf.pandas.accelerated(always=True):
@@ -120,7 +120,7 @@ def test_a_fault_of_ours_is_counted_and_pandas_runs(monkeypatch) -> None:
     def broken(*_: object, **__: object) -> None:
         raise ZeroDivisionError("of ours")
 
-    monkeypatch.setattr(elementwise.SeriesAccessor, "map", broken)
+    monkeypatch.setattr(elementwise_calls.SeriesAccessor, "map", broken)
     with udf.pandas.accelerated(always=True):
         assert pd.Series([1.0]).map(lambda x: x + 1).tolist() == [2.0]
     report = udf.pandas.report()
@@ -132,7 +132,7 @@ def test_a_fault_of_ours_is_counted_and_pandas_runs(monkeypatch) -> None:
 @pytest.mark.parametrize("given", [pd.Series([1.0, 3.0]), pd.Series([1, 2]), pd.Series([1.0, 2.0], name="x"), 5, None])
 def test_another_result_than_pandas_is_thrown_away(monkeypatch, given) -> None:
     """Values, dtype, name, type: pandas' is returned; with check=True it raises, or warns."""
-    monkeypatch.setattr(elementwise.SeriesAccessor, "map", lambda *_, **__: given)
+    monkeypatch.setattr(elementwise_calls.SeriesAccessor, "map", lambda *_, **__: given)
     call = lambda: pd.Series([0.0, 1.0]).map(lambda x: x + 1)
     with udf.pandas.accelerated(always=True):
         assert call().tolist() == [1.0, 2.0]

@@ -32,6 +32,7 @@ def test_two_functions_of_a_line_are_two_rows() -> None:
             exec("def made_again(x): return x - 1", scope)  # noqa: S102 - as a notebook's cell
             DATA.map(scope["made_again"])
     report = udf.pandas.report()
+    assert {line[6][0] for line in report.lines()} == {"~"}, "pandas' time of compiled calls is estimated"
     assert sorted((site.function, site.calls) for site in report) == [*[("<lambda>", 1)] * 4, ("made_again", 3)]
 
 
@@ -55,6 +56,7 @@ def test_a_function_that_never_compiles_says_so_before_the_compiler_is_asked() -
     assert "print() is not supported in a UDF: it has a side effect" in causes
     assert all(hint for _, hint in why.values())
     assert "call print() outside of it" in repr(udf.pandas.report())
+    assert "~" not in repr(udf.pandas.report())
 
 
 def test_a_cell_of_a_notebook_has_its_number(monkeypatch) -> None:

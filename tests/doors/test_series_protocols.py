@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import udf
-import udf.columns.device
+import udf.columns.transfers
 from udf.columns.bitmask import null_count, pack
 from udf.errors import DTypeError
 
@@ -44,7 +44,7 @@ class Memory:
 @pytest.fixture(autouse=True)
 def host_memory(monkeypatch):
     """Read as if host memory were a GPU's."""
-    monkeypatch.setattr(udf.columns.device, "memory_of_gpu", lambda: Memory)
+    monkeypatch.setattr(udf.columns.transfers, "memory_of_gpu", lambda: Memory)
 
 
 @pytest.mark.parametrize("rows", [1, 7, 8, 9, 31, 32, 33, 100])

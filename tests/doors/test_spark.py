@@ -126,7 +126,7 @@ def test_workers_compile_nothing_and_use_the_cores_of_their_task(rows) -> None:
         for batch in batches:
             made = fees.func(batch.column(0))
             names = [name for name in ("numba", "llvmlite") if name in sys.modules]
-            cores = sys.modules["udf.doors.spark"]._cores()
+            cores = sys.modules["udf.doors.spark_functions"]._cores()
             yield pa.RecordBatch.from_pylist([{"rows": len(made), "names": ",".join(names), "cores": cores}])
 
     found = rows.select("x").mapInArrow(seen, "rows bigint, names string, cores bigint").collect()
@@ -136,7 +136,7 @@ def test_workers_compile_nothing_and_use_the_cores_of_their_task(rows) -> None:
 
 def test_another_version_on_a_worker_is_refused(rows, monkeypatch) -> None:
     """With both versions."""
-    monkeypatch.setattr("udf.doors.spark.__version__", "0.0.1")
+    monkeypatch.setattr("udf.doors.spark_functions.__version__", "0.0.1")
     made = rows.select(udf.spark.udf(fee, ["double"])("x"))
     with pytest.raises(pyspark.errors.PythonException, match=rf"Inlay 0\.0\.1.*Inlay {udf.__version__}"):
         made.collect()

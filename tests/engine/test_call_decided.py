@@ -161,12 +161,22 @@ def test_an_extension_of_numba_is_decided_anew(decided, monkeypatch) -> None:
     assert decided[-1] == "anew"
 
 
-def test_a_call_through_a_door_is_decided_anew(decided) -> None:
-    """What pandas means depends on the door."""
-    frame = pd.DataFrame({"a": [1.0, 2.0], "b": [3.0, 4.0]})
+def test_a_call_through_a_door_is_decided_by_that_too(decided) -> None:
+    """What pandas means depends on the dtypes there: the same numbers, of objects, are handed out as they are."""
+
+    def kind(x: Any) -> Any:
+        return x * 2 + 1
+
+    series = pd.Series([1, 2])
     for _ in range(3):
-        assert frame.udf.apply(added, axis=1).tolist() == [4.0, 6.0]
-    assert set(decided) == {"anew"}
+        assert series.udf.map(kind).tolist() == [3, 5]
+    assert decided[-1] == "again"
+    for other in (series.astype(object), series.astype("Int64"), series.astype("int32")):
+        assert other.udf.map(kind).equals(other.map(kind))
+        assert decided[-1] == "anew"
+    assert list(udf.Series([1, 2]).applymap(kind)) == [3, 5]
+    assert decided[-1] == "anew"
+    assert series.udf.map(kind).tolist() == [3, 5]
 
 
 def test_further_arguments_are_decided_anew(decided) -> None:

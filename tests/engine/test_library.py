@@ -8,17 +8,17 @@ from types import FunctionType
 
 import pytest
 
-from tests.support import library_times
+from tests.support import library_numbers, library_times
 from tests.support.library_cases import CASES, differences
 from tests.support.library_scans import SCANS
 from udf.frontend import library
-from udf.frontend.staged.source import check
+from udf.frontend.staged.library_source import check
 
 MODULES = [import_module(f"{library.__name__}.{one.name}") for one in iter_modules(library.__path__)]
 BODIES = [
     function
     for module in MODULES
-    if not module.__name__.endswith((".kinds", ".primitives"))
+    if not module.__name__.endswith((".kinds", ".intrinsics"))
     for function in vars(module).values()
     if isinstance(function, FunctionType) and function.__module__ == module.__name__
 ]
@@ -38,5 +38,11 @@ def test_bodies_mean_what_pandas_and_numpy_mean() -> None:
 
 def test_bodies_of_times_mean_what_pandas_and_python_mean() -> None:
     """At the ends of months and years, of leap years, and of the years that Python has; what leaves to pandas may."""
-    found, _ = differences(40_000, 7, library_times.CASES, library_times.sampled_moment)
+    found, _ = differences(20_000, 7, library_times.CASES, library_times.sampled_moment)
+    assert found == []
+
+
+def test_bodies_of_numbers_mean_what_numpy_and_python_mean() -> None:
+    """At zeros, infinities, NaN, the smallest and the largest floats, and at the ends of 53, 63, and 64 bits."""
+    found, _ = differences(20_000, 7, library_numbers.CASES, library_numbers.sampled_pair)
     assert found == []

@@ -27,6 +27,11 @@ LOG: list[float] = []
 class Shape(abc.ABC):  # noqa: B024 - of no methods
     """A class that a function asks about."""
 
+    sides = 4
+
+
+GROWS: dict[float, float] = {}
+
 
 class Own:
     """A class of the user's own."""
@@ -51,6 +56,10 @@ def timed(x):
 
 def yields(x):
     yield x
+
+
+async def awaits(x):
+    return x
 
 
 def set_option(name, value):
@@ -143,8 +152,11 @@ MISTAKES = {
     "an abstract class": (
         lambda: X.udf.map(lambda x: isinstance(x, Shape)),
         "'Shape' (a global), the class Shape, which",
-        "make it a NamedTuple, or a dataclass, with @udf.struct",
+        "write it as a NamedTuple, or a dataclass, with @udf.struct",
     ),
+    "a constant of a class": (lambda: X.udf.map(lambda x: Shape.sides * x), "the class Shape,", "as rate = Shape."),
+    "a coroutine": (lambda: X.udf.map(awaits), "it is a coroutine", "def, without await"),
+    "a dict that grows": (lambda: X.udf.map(lambda x: GROWS.setdefault(x, x)), "dict.setdefault", "get(key, default)"),
     "an object of one's own": (lambda: X.udf.map(lambda x: OWN.rate * x), "an Own, which", "as rate = obj.rate"),
     "an iterator": (lambda: X.udf.map(lambda x: next(COUNT) + x), "a count, which", ".udf.scan(f, initial)"),
     "a lock": (lambda: X.udf.map(lambda x: LOCK.locked() or x), "a lock, which", "do that outside of the function"),

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import udf
-from ptx2cpp import errors as ptx_errors
+from ptx2cpp import ptx_errors as ptx_errors
 from ptx2cpp.source import Source, Span
 from tests.support.error_reference import EXAMPLES
 from udf.base.raising import RowFailure

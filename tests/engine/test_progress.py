@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import udf
-from udf.cpu import threads
+from udf.cpu import row_slices
 from udf.cpu.halt import NEVER
 
 
@@ -40,10 +40,10 @@ def test_a_bar_counts_the_rows(place, monkeypatch) -> None:
     if place == "a notebook":
         monkeypatch.setitem(sys.modules, "ipykernel", ModuleType("ipykernel"))
     rows = 1 << 19
-    assert threads.first_failure(run, rows, 2, NEVER) == -1
+    assert row_slices.first_failure(run, rows, 2, NEVER) == -1
     assert bars == []  # short
-    monkeypatch.setattr(threads, "LONG", 0.0)
+    monkeypatch.setattr(row_slices, "LONG", 0.0)
     with udf.options(progress=place != "switched off"):
-        assert threads.first_failure(run, rows, 2, NEVER) == -1
+        assert row_slices.first_failure(run, rows, 2, NEVER) == -1
     assert len(bars) == (place in ("a terminal", "a notebook"))
-    assert all(bar.total == rows and threads.FIRST < bar.n <= rows for bar in bars)
+    assert all(bar.total == rows and row_slices.FIRST < bar.n <= rows for bar in bars)

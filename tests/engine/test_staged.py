@@ -14,8 +14,8 @@ from udf.frontend.base.declarations import stand_in
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.array_functions import declare
 from udf.frontend.rules.array.library_calls import compute
+from udf.frontend.staged.library_source import check
 from udf.frontend.staged.operands import StagedError
-from udf.frontend.staged.source import check
 from udf.frontend.types.array_kinds import as_array
 
 VALUES = np.array([1.0, -2.0, math.nan, 4.0, 4.0, -0.0, 7.5, 9.0, 3.0, 2.0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,7 +14,7 @@ from tests.nvrtc import test_window_units as windows
 from tests.support.budget import some
 from tests.support.skeletons_built import ARCH, unit
 from udf.base.background import BACKGROUND
-from udf.cuda import linked, skeletons
+from udf.cuda import linked, nvjitlink, skeletons
 from udf.cuda.cubin_sections import sections
 from udf.cuda.group_build import group_artefact
 from udf.cuda.linked import calling, first_kernel, linked_kernel, make_object
@@ -36,18 +37,25 @@ IS_ON = linked.is_on.__wrapped__
 
 @pytest.fixture
 def asked_for(monkeypatch) -> None:
-    """INLAY_LINKED_FIRST=1, whatever the environment says."""
+    """Kernels are linked first, whatever the environment says."""
     monkeypatch.setattr(linked, "is_on", lambda: True)
 
 
 @pytest.mark.parametrize(("value", "links", "on"), [("1", True, True), ("1", False, False), ("0", True, False)])
-def test_the_environment_turns_it_on(value: str, links: bool, on: bool, monkeypatch) -> None:
-    """With nvJitLink alone; it is off by default."""
+def test_the_environment_turns_it_off(value: str, links: bool, on: bool, monkeypatch) -> None:
+    """It is on by default, where nvJitLink is."""
     monkeypatch.setattr(linked, "can_link", lambda: links)
     monkeypatch.setenv(linked.VARIABLE, value)
     assert IS_ON() is on
     monkeypatch.delenv(linked.VARIABLE)
-    assert not IS_ON()
+    assert IS_ON() is links
+
+
+@pytest.mark.parametrize(("version", "links"), [((12, 9), False), ((13, 0), False), ((13, 1), True), ((14, 0), True)])
+def test_versions_that_may_end_the_process_are_not_asked(version: tuple[int, int], links: bool, monkeypatch) -> None:
+    """13.0 ends it where later ones say C7907 (benchmarks/first_stages.py)."""
+    monkeypatch.setattr(nvjitlink, "_library", lambda: SimpleNamespace(version=lambda: version))
+    assert nvjitlink.can_link.__wrapped__() is links
 
 
 def first(function):

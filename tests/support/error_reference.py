@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from typing import TYPE_CHECKING, Final
 
-from ptx2cpp import errors as ptx_errors
+from ptx2cpp import ptx_errors as ptx_errors
 from udf import errors
 
 if TYPE_CHECKING:

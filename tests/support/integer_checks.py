@@ -13,7 +13,7 @@ from udf.base.handling import Handling
 from udf.base.raising import RowFailure
 from udf.bind.bind import bind
 from udf.columns.column import Column
-from udf.columns.device import to_host
+from udf.columns.transfers import to_host
 from udf.errors import UdfCompileError
 from udf.pipeline import build, map_rows
 from udf.runtime.choice.backends import back_end

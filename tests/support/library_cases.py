@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pandas as pd
 
-from udf.frontend.library import areas, equality, fill, lines, order, search, statistics
+from udf.frontend.library import areas, equality, fill, lines, moments, order, search
 from udf.frontend.rules.array.quantiles import OF_NOTHING, OUTSIDE
 
 if TYPE_CHECKING:
@@ -101,6 +101,14 @@ def quantile(s: Sample, whole: float, method: str = "linear") -> float:
     return order.quantile(s.items, s.q * whole, whole, method, OUTSIDE[int(whole)], empty)
 
 
+def place(s: Sample, *, least: bool, above: float = -INF) -> int:
+    """Return the place that NumPy finds among the values that are not NaN."""
+    there = np.flatnonzero(s.array >= above if above == -INF else s.array > above)
+    if not len(there):
+        raise ValueError("none")
+    return int(there[(np.argmin if least else np.argmax)(s.array[there])])
+
+
 CASES = (
     Case(
         "shift",
@@ -129,6 +137,12 @@ CASES = (
         lambda s: [search.interp_each(s.items, s.steps, s.others, i) for i in range(len(s.items))],
         lambda s: np.interp(s.items, s.steps, s.others).tolist() if s.items else [],
         REAL,
+    ),
+    Case("idxmin", lambda s: order.place_of_extreme(s.items, True, "none"), lambda s: place(s, least=True)),
+    Case(
+        "idxmax under a mask",
+        lambda s: order.place_of_extreme(s.items, False, "none", [x > 0 for x in s.items]),
+        lambda s: place(s, least=False, above=0),
     ),
     Case("norm", lambda s: lines.norm(s.items), lambda s: np.linalg.norm(s.array), REAL),
     Case("norm of 1", lambda s: lines.norm(s.items, 1), lambda s: np.linalg.norm(s.array, 1), REAL),
@@ -200,35 +214,35 @@ CASES = (
     ),
     Case(
         "skew of all",
-        lambda s: statistics.skew(s.items, skipna=False),
+        lambda s: moments.skew(s.items, skipna=False),
         lambda s: s.series.skew(skipna=False),
         REAL,
         1e-6,
     ),
     Case(
         "kurt of all",
-        lambda s: statistics.kurt(s.items, skipna=False),
+        lambda s: moments.kurt(s.items, skipna=False),
         lambda s: s.series.kurt(skipna=False),
         REAL,
         1e-6,
     ),
-    Case("nunique with NaN", lambda s: statistics.distinct(s.items, False), lambda s: s.series.nunique(dropna=False)),
+    Case("nunique with NaN", lambda s: moments.distinct(s.items, False), lambda s: s.series.nunique(dropna=False)),
     Case("np.median", lambda s: order.median(s.items), lambda s: np.median(s.array)),
     Case("Series.median", lambda s: order.median(s.present), lambda s: s.series.median(), ("float", "int")),
     Case("np.quantile", lambda s: quantile(s, 1.0), lambda s: np.quantile(s.array, s.q), ("float", "int")),
     Case("np.percentile", lambda s: quantile(s, 100.0), lambda s: np.percentile(s.array, s.q * 100), ("float", "int")),
-    Case("skew", lambda s: statistics.skew(s.items), lambda s: s.series.skew(), REAL, 1e-6),
-    Case("kurt", lambda s: statistics.kurt(s.items), lambda s: s.series.kurt(), REAL, 1e-6),
-    Case("autocorr", lambda s: statistics.autocorr(s.items, s.k), lambda s: s.series.autocorr(s.k), REAL, 1e-6),
-    Case("corr", lambda s: statistics.corr(s.items, s.others), lambda s: s.series.corr(s.second), REAL, 1e-6),
+    Case("skew", lambda s: moments.skew(s.items), lambda s: s.series.skew(), REAL, 1e-6),
+    Case("kurt", lambda s: moments.kurt(s.items), lambda s: s.series.kurt(), REAL, 1e-6),
+    Case("autocorr", lambda s: moments.autocorr(s.items, s.k), lambda s: s.series.autocorr(s.k), REAL, 1e-6),
+    Case("corr", lambda s: moments.corr(s.items, s.others), lambda s: s.series.corr(s.second), REAL, 1e-6),
     Case(
         "cov",
-        lambda s: statistics.cov(s.items, s.others, ddof=s.k),
+        lambda s: moments.cov(s.items, s.others, ddof=s.k),
         lambda s: s.series.cov(s.second, ddof=s.k),
         REAL,
         1e-6,
     ),
-    Case("nunique", lambda s: statistics.distinct(s.items, True), lambda s: s.series.nunique()),
+    Case("nunique", lambda s: moments.distinct(s.items, True), lambda s: s.series.nunique()),
     Case("dot", lambda s: lines.dot(s.items, s.others), lambda s: s.series.dot(s.second), ("finite",), 1e-6),
     Case("item", lambda s: search.item(s.items), lambda s: s.series.item()),
     Case(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import math
+import re
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -12,7 +13,8 @@ import pandas as pd
 
 from tests.support.library_cases import Case
 from udf.base.raising import TOO_FAR
-from udf.frontend.library import calendar, lengths, offsets, rounding
+from udf.frontend.library import calendar, decimal_rounding, length_arithmetic, offsets
+from udf.frontend.rules.text.time_values import NOT_WRITTEN
 from udf.frontend.rules.time.fields import BOOL_FIELDS, INT_FIELDS, SPAN_FIELDS
 
 if TYPE_CHECKING:
@@ -125,8 +127,10 @@ def summed(*parts: tuple[Any, int]) -> int:
     """Return the microseconds of a ``timedelta`` of (number, microseconds of one) parts."""
     state: Any = (0, 0.0, 0.0, False)
     for value, size in parts:
-        state = (lengths.add_whole if isinstance(value, int) else lengths.add_real)(*state, value, size)
-    return lengths.rounded(*state)
+        state = (length_arithmetic.add_whole if isinstance(value, int) else length_arithmetic.add_real)(
+            *state, value, size
+        )
+    return length_arithmetic.rounded(*state)
 
 
 def or_none(time: Callable[[], int]) -> int | None:
@@ -139,6 +143,23 @@ def or_none(time: Callable[[], int]) -> int | None:
 
 def relative(m: Moment) -> int:
     return offsets.relative(m.count, MICRO, m.k, m.k * 3600)
+
+
+def read(form: str) -> Any:
+    """Return the case of ``strptime``: what the body makes of the parts that a format writes."""
+    names = re.findall("%(.)", form)
+
+    def ours(m: Moment) -> Any:
+        text = m.python.strftime(form.replace("%p", "%H").replace("%Y", f"{m.python.year:04}"))
+        known = {name: int(part) for name, part in zip(names, text.split(), strict=True)}
+        known |= {"p": known["p"] // 12} if "p" in known else {}
+        return calendar.parsed(*(known.get(*one) for one in NOT_WRITTEN.items()), 6, MICRO, 59)
+
+    def theirs(m: Moment) -> Any:
+        text = m.python.strftime(form.replace("%Y", f"{m.python.year:04}"))
+        return count_of(dt.datetime.strptime(text, form)), True, False  # noqa: DTZ007 - it has no zone
+
+    return case(f"strptime {form}", ours, theirs)
 
 
 CASES = (
@@ -182,26 +203,34 @@ CASES = (
     ),
     case(
         "timedelta * x",
-        lambda m: lengths.delta_times(m.count, m.x),
+        lambda m: length_arithmetic.delta_times(m.count, m.x),
         lambda m: count_of(dt.timedelta(microseconds=m.count) * m.x),
     ),
     case(
         "timedelta / x",
-        lambda m: lengths.delta_over(m.count, m.x),
+        lambda m: length_arithmetic.delta_over(m.count, m.x),
         lambda m: count_of(dt.timedelta(microseconds=m.count) / m.x),
     ),
     case(
         "timedelta / k",
-        lambda m: lengths.delta_over_whole(m.count, m.k),
+        lambda m: length_arithmetic.delta_over_whole(m.count, m.k),
         lambda m: count_of(dt.timedelta(microseconds=m.count) / m.k),
     ),
     *(
-        case(f"round {n}", lambda m, n=n: rounding.after_point(m.x, 10.0**n), lambda m, n=n: round(m.x, n))
+        case(f"round {n}", lambda m, n=n: decimal_rounding.after_point(m.x, 10.0**n), lambda m, n=n: round(m.x, n))
         for n in (1, 2, 3, 6)
     ),
     *(
-        case(f"round {-n}", lambda m, n=n: rounding.before_point(m.x, 10.0**n), lambda m, n=n: round(m.x, -n))
+        case(f"round {-n}", lambda m, n=n: decimal_rounding.before_point(m.x, 10.0**n), lambda m, n=n: round(m.x, -n))
         for n in (1, 2)
     ),
-    case("round whole", lambda m: rounding.multiples(m.count, 1000) * 1000, lambda m: round(m.count, -3)),
+    case("round whole", lambda m: decimal_rounding.multiple(m.count, 1000), lambda m: round(m.count, -3)),
+    case(
+        "milliseconds beside microseconds",
+        lambda m: calendar.order(m.count // 1000 + m.k % 2, m.count, 1000),
+        lambda m: ((m.count // 1000 + m.k % 2) * 1000 > m.count) - ((m.count // 1000 + m.k % 2) * 1000 < m.count),
+    ),
+    read("%Y %m %d %H %M %S %f"),
+    read("%Y %j %I %p"),
+    read("%y %m %d"),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from udf.frontend.library.primitives import bits_of, float_of, present, ratio
+from udf.frontend.library.intrinsics import bits_of, float_of, present, ratio
 
 if TYPE_CHECKING:
     from udf.frontend.library.kinds import Floats

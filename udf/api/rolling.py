@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NoReturn, TypeVa
 
 import numpy as np
 
-from udf.api.refusals import no_method
+from udf.api.unsupported import no_method
 from udf.base.dtypes import DTYPES, dtype_of
 from udf.base.handling import handling
 from udf.base.records import dataclass
 from udf.base.tracebacks import brief_methods
-from udf.columns.arrow import is_arrow
+from udf.columns.arrow_arrays import is_arrow
 from udf.columns.bitmask import pack, valid_rows
 from udf.columns.column import widen_halves
 from udf.columns.labelled_column import LabelledColumn
-from udf.columns.pandas import is_pandas, pandas
+from udf.columns.pandas_layouts import is_pandas, pandas
 from udf.columns.sources import OneColumn
 from udf.columns.tables import Table, require_label, select_columns, unique
 from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, ShapeError, WindowError
@@ -231,7 +231,7 @@ class FrameWindows(Windows, Generic[SeriesT, FrameT]):
         self._table, self.parameters, self.bounds, self._wrap = table, parameters, bounds, wrap
         self._on, self._chosen = on, labels
 
-    def __getitem__(self, key: Any) -> Any:
+    def __getitem__(self, key: object) -> Any:
         """Return the windows of column ``key``, or of the columns in a list; they lie by the same index or column."""
         if isinstance(key, list | tuple) and not (isinstance(key, tuple) and key in self._table.sources):
             for label in key:

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 import numpy as np
 
 from udf.api.cast import cast
-from udf.api.refusals import ON_HOST, UnsupportedOperators
+from udf.api.unsupported import ON_HOST, UnsupportedOperators
 from udf.base.tracebacks import brief, brief_methods
 from udf.columns import LabelledColumn, read
-from udf.columns.arrow import to_arrow
+from udf.columns.arrow_arrays import to_arrow
 from udf.columns.bitmask import null_count, unpack, valid_rows
-from udf.columns.device import to_device, to_host
 from udf.columns.labels import freeze_labels, materialize, same_labels
 from udf.columns.logical_values import python_values, to_logical
-from udf.columns.pandas import to_pandas
+from udf.columns.pandas_layouts import to_pandas
 from udf.columns.text import as_strings, equal_values, pyarrow
+from udf.columns.transfers import to_device, to_host
 from udf.errors import ArgumentError, NullsError, ShapeError
 
 if TYPE_CHECKING:
@@ -254,7 +254,7 @@ class SeriesData(UnsupportedOperators):
             return interface
         return interface | {"mask": unpack(self.column.validity, len(self))}
 
-    def __dlpack__(self, **request: Any) -> object:
+    def __dlpack__(self, **request: object) -> object:
         self._require_no_nulls("a DLPack tensor", "replace them first, or use Arrow")
         return self.column.values.__dlpack__(**{name: value for name, value in request.items() if value is not None})
 

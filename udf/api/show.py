@@ -14,14 +14,14 @@ from udf.base.dtypes import BFLOAT16
 from udf.base.null_kinds import NA
 from udf.columns.bitmask import valid_rows
 from udf.columns.column import widen_halves
-from udf.columns.device import to_host
 from udf.columns.labelled_column import LabelledColumn
 from udf.columns.labels import materialize
 from udf.columns.logical_values import python_values, to_logical
-from udf.columns.pandas import pandas
+from udf.columns.pandas_layouts import pandas
 from udf.columns.sources import OneColumn
 from udf.columns.tables import Table, select_columns, slice_rows
 from udf.columns.tables_out import pandas_array
+from udf.columns.transfers import to_host
 from udf.errors import DTypeError, MissingPackageError
 
 if TYPE_CHECKING:

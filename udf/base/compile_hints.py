@@ -26,6 +26,8 @@ HINTS: Final = (
     (r"datetime\.(datetime|date) is not supported|\bnow\b|\btoday\b", CLOCK),
     (r"^it returns None", "return a value for some rows: None on the other paths is a null"),
     (r"generator", SCAN),
+    (r"coroutine", "write it as a plain function: def, without await"),
+    (r"^dict\.setdefault of a captured", "use get(key, default), which stores nothing"),
     (r"assigns an item|deletes an item|sets the attribute|assigns a global|side effect", OUTSIDE),
     (r"recursion|calls itself", "write it as a loop, with a list for what is left to do"),
     (r"^\+ does not take \(.*str", "convert the value: str(x), int(x), float(x)"),

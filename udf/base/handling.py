@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import field, fields
+from dataclasses import field, fields, replace
 from functools import lru_cache
 from typing import Any, Final, Literal, get_args
 
@@ -37,6 +37,8 @@ class Handling:
     ``frontend`` is what compiles Python to LLVM IR, and ``ptx_by`` what makes PTX of it.
     With ``objects`` a function may return a list or a set, of which its caller makes Python's objects.
     With ``leaves`` a row that raises is no failure: its number stands beside the results (``Column.left``).
+    ``scalars`` says at pandas' entry points whose numbers single values of windows and groups are, "numpy" or "python"
+    (of objects and of Arrow's columns): what Python raises for and NumPy does not is Python's where it may raise.
     """
 
     nulls: Nulls = "skip"
@@ -51,6 +53,7 @@ class Handling:
     ptx_by: PtxBy = "llvm"
     objects: bool = False
     leaves: bool = False
+    scalars: str = ""
     choices: tuple[object, ...] = field(init=False, compare=False, repr=False)
     """All of them, as part of a key."""
 
@@ -84,7 +87,7 @@ def handling(
     fast = known["fastmath"] if fastmath is None else fastmath
     once = (fast or known["fma"]) if fma is None else fma
     kept = (known["lineinfo"], known["frontend"], known["ptx_by"])
-    given = (nulls, errors, error_model, chosen, values, fast, once, *kept, objects, False)
+    given = (nulls, errors, error_model, chosen, values, fast, once, *kept, objects, False, "")
     try:
         return _handling(*given)
     except TypeError:  # what has no hash is no choice
@@ -94,6 +97,12 @@ def handling(
 @lru_cache(maxsize=64)
 def _handling(*given: Any) -> Handling:
     return Handling(**dict(zip(_NAMES, given, strict=True)))
+
+
+@lru_cache(maxsize=64)
+def with_scalars(how: Handling, scalars: str) -> Handling:
+    """Return how a function of windows or groups is handled where pandas' single values are ``scalars``."""
+    return replace(how, scalars=scalars)
 
 
 CALL_OPTIONS: Final = ("errors", "error_model", "overflow", "fastmath", "fma")

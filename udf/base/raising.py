@@ -22,7 +22,9 @@ TO_TEST: Final = "Hint: test for a null first, 'x is udf.NA' or 'pd.isna(x)', or
 TOO_FAR: Final = "the time does not fit 64 bits of its unit"
 TOO_LONG: Final = "an integer of text does not fit 64 bits in a UDF"
 
-SMALL_LIMITS: Final = (TOO_FAR, TOO_LONG)
+MAY_RAISE: Final = "Python may raise here, for a number that is not surely NumPy's"
+
+SMALL_LIMITS: Final = (TOO_FAR, TOO_LONG, MAY_RAISE)
 """Texts of limits of ours behind which Python may raise, and is asked: what it makes there is small."""
 
 CODE_BITS = 16
@@ -119,7 +121,7 @@ NOT_KNOWN: Final = "(computed at run time)"
 """What stands for the arguments of an exception where only a compiled UDF is there, and not its function."""
 
 
-def to_python(label: Any) -> object:
+def to_python(label: object) -> object:
     """Return a NumPy scalar as Python's own, which shows without its type; those of a tuple too."""
     if isinstance(label, tuple):
         return tuple(map(to_python, label))

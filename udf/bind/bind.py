@@ -21,8 +21,8 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal
 
+from udf.base.bytecode import constants_of
 from udf.base.handling import DEFAULT, Handling
-from udf.base.instructions import constants_of
 from udf.base.numba_settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
 from udf.base.stages import Argument, Parameter
 from udf.base.versions import version_of
@@ -135,7 +135,7 @@ def _parameter(column: Column, label: Hashable = None) -> Parameter:
     return Parameter(dtype=column.dtype, nullable=column.validity is not None, label=label, nulls=column.nulls)
 
 
-def _captured(table: Any) -> Argument:
+def _captured(table: object) -> Argument:
     return Argument(dtype=table_dtype(table, "a captured array"), is_array=True, columns=columns_of(table))
 
 

@@ -8,7 +8,7 @@ from functools import _lru_cache_wrapper
 from types import BuiltinFunctionType, CodeType, FunctionType
 from typing import Any, Final
 
-from udf.base.instructions import all_codes, instructions
+from udf.base.bytecode import all_codes, instructions
 from udf.base.null_kinds import NA
 from udf.bind.extensions import hint_for
 from udf.errors import CapturedValueError
@@ -31,7 +31,10 @@ _OWN: Final = (
     "take what you need out of it first, as rate = obj.rate; or make its class a NamedTuple, or a dataclass, with "
     "@udf.struct"
 )
-_OWN_CLASS: Final = "make it a NamedTuple, or a dataclass, with @udf.struct"
+_OWN_CLASS: Final = (
+    "take a constant out of it first, as rate = {0}.rate; to make a {0} in the function, write it as a NamedTuple, or "
+    "a dataclass, with @udf.struct"
+)
 _FUNCTION: Final = "call each function by its name; those that a UDF calls are compiled with it"
 
 # start of the full name of what is captured -> the nearest thing that works; the first that fits is taken
@@ -59,17 +62,17 @@ TYPES: Final[dict[type, str]] = {
 }
 
 
-def present(x: Any) -> Any:
+def present(x: object) -> Any:
     """Return a value that is no null, in the code of the functions below."""
     return x
 
 
-def asks_null(x: Any, null: object) -> bool:
+def asks_null(x: object, null: object) -> bool:
     """Return ``x is null`` in the code of the functions below, where a user's own question is refused."""
     return x is null
 
 
-def _isna(x: Any) -> bool:
+def _isna(x: object) -> bool:
     """Answer as ``pandas.isna`` does of one value."""
     if x is NA:
         return True
@@ -77,7 +80,7 @@ def _isna(x: Any) -> bool:
     return bool(there != there)  # noqa: PLR0124 - NaN is not itself
 
 
-def _notna(x: Any) -> bool:
+def _notna(x: object) -> bool:
     """Answer as ``pandas.notna`` does of one value."""
     if x is NA:
         return False
@@ -100,7 +103,9 @@ def stand_in(function: FunctionType) -> FunctionType:
 _STANDARD: Final = os.path.dirname(os.__file__)  # noqa: PTH120 - sysconfig and pathlib cost the start more
 
 
-def capture_error(refused: CapturedValueError, name: str, value: Any, where: str, function: FunctionType) -> Exception:
+def capture_error(
+    refused: CapturedValueError, name: str, value: object, where: str, function: FunctionType
+) -> Exception:
     """Return the error for ``value``, read as ``name`` in ``function``, with its line and the nearest thing that works.
 
     What ``refused`` says of the inside of a library's function is of no use: the call of it is what is refused.
@@ -122,7 +127,7 @@ def capture_error(refused: CapturedValueError, name: str, value: Any, where: str
     )
 
 
-def alternative_to(value: Any) -> str | None:
+def alternative_to(value: object) -> str | None:
     """Return what to write in place of a captured object; None if the general hint is all there is.
 
     Examples
@@ -137,7 +142,7 @@ def alternative_to(value: Any) -> str | None:
     return known or hint_for(value) or (_LIBRARY if _of_library(value) else TYPES.get(type(value))) or _by_class(value)
 
 
-def _by_class(value: Any) -> str | None:
+def _by_class(value: object) -> str | None:
     """Return what to write in place of an object of a class without a hint of its own."""
     if hasattr(type(value), "__next__"):
         return _STATE
@@ -147,10 +152,10 @@ def _by_class(value: Any) -> str | None:
     file = getattr(sys.modules.get(kind.__module__), "__file__", None) or ""
     if kind.__module__ != "__main__" and ("site-packages" in file or not file or file.startswith(_STANDARD)):
         return None
-    return _OWN_CLASS if kind is value else _OWN
+    return _OWN_CLASS.format(kind.__name__) if kind is value else _OWN
 
 
-def _of_library(value: Any) -> bool:
+def _of_library(value: object) -> bool:
     """Return whether a function is none of the user's: installed, or Python's own."""
     if not isinstance(value, FunctionType):
         return False

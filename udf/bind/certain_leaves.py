@@ -6,13 +6,14 @@ import builtins
 import dis
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.base.instructions import instructions
+from udf.base.bytecode import instructions
+from udf.base.python_names import changing
 from udf.bind.guards import UNSET, cell_value
-from udf.bind.leaving import JUMPS, blocks_of, has_room
+from udf.bind.leaving import JUMPS, blocks_of
 from udf.errors import UdfCompileError
 
 if TYPE_CHECKING:
-    from types import CodeType, FunctionType
+    from types import FunctionType
 
 STATEMENTS: Final = {
     "STORE_GLOBAL": "it assigns the global {!r}",
@@ -25,8 +26,7 @@ STATEMENTS: Final = {
 CALLED: Final = ("print", "input", "open")
 """Builtins that no UDF calls."""
 
-LISTS: Final = ("append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse")
-OTHERS: Final = ("update", "setdefault", "popitem", "add", "discard")
+CHANGING: Final = changing(list, set, dict)
 """Methods that change what they are called on."""
 
 ITEMS: Final = ("STORE_SUBSCR", "DELETE_SUBSCR")
@@ -67,9 +67,7 @@ def certain_leaves(function: FunctionType) -> dict[int, str]:
             cause = f"it {'assigns' if step.opname[0] == 'S' else 'deletes'} an item of the captured {kind} {changed!r}"
         elif step.opname == "LOAD_GLOBAL" and word in CALLED and _value(word, function, {}) is getattr(builtins, word):
             cause = f"{word}() is not supported in a UDF"
-        elif (
-            step.opname in ("LOAD_ATTR", "LOAD_METHOD") and word in LISTS + OTHERS and type(before) in (list, dict, set)
-        ):
+        elif step.opname in ("LOAD_ATTR", "LOAD_METHOD") and word in CHANGING and type(before) in (list, dict, set):
             cause = f"{word}() changes the captured {type(before).__name__} {name!r}"
         if cause:
             found.setdefault(block.start, cause)
@@ -129,8 +127,7 @@ DISPLAYS: Final = {
 def two_kinds(function: FunctionType) -> UdfCompileError | None:
     """Return what refuses a function that surely returns a text or a dict on one path and something else on another.
 
-    A path that a constant closes is not known for one: who compiles has another look. What Python 3.12 and 3.13 return
-    by a single instruction has no room for a raise, and so is not left out: the compiler says whether that path counts.
+    A path that a constant closes is not known for one: who compiles has another look.
 
     Examples
     --------
@@ -143,8 +140,6 @@ def two_kinds(function: FunctionType) -> UdfCompileError | None:
     for place, step in enumerate(steps):
         is_end = step.offset in ends or (step.opname == "JUMP_FORWARD" and step.argval in ends)
         if is_end or step.opname == "RETURN_CONST":
-            if step.opname == "RETURN_CONST" and not _has_room(code, step.offset):
-                return None
             made = steps[: place + (not is_end)]
             lines.setdefault(_kind(made), getattr(made[-1].positions, "lineno", None) or code.co_firstlineno)
     kinds = sorted(lines.keys() - {""})
@@ -153,11 +148,6 @@ def two_kinds(function: FunctionType) -> UdfCompileError | None:
     first, other = kinds[:2]
     cause = f"it returns {first} on one path and {other} on another (line {lines[other]})"
     return UdfCompileError(function=code.co_name, file=code.co_filename, line=lines[first], source="", cause=cause)
-
-
-def _has_room(code: CodeType, offset: int) -> bool:
-    """Return whether the block at an offset can be left out."""
-    return any(has_room(code, block) for block in blocks_of(code) if block.start <= offset < block.stop)
 
 
 def _kind(steps: list[Any]) -> str:

@@ -8,7 +8,7 @@ import warnings
 from collections import Counter
 from dataclasses import dataclass
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 
 LINES: Final = re.compile(r"\bline (\d+)")
 """How an error's cause names further lines of the function."""
+
+KINDS: Final = re.compile(r"(\S+) in line (\d+)")
+"""How an error says what a function returns in several lines."""
 
 NOTE: Final = re.compile(r"^used by the UDF (.+) \(.*:(\d+)\)$")
 """How an error about a column says which line uses it."""
@@ -65,7 +68,7 @@ _looked: dict[int, tuple[Any, bool]] = {}
 """Codes by their identity, and whether there are plans of them; calls of others look no further."""
 
 
-def known_cuts(function: Any, types: Callable[[], Any]) -> Cuts:
+def known_cuts(function: object, types: Callable[[], Any]) -> Cuts:
     """Return what was found of a function for columns of these types; at first what is seen without compiling."""
     code = getattr(function, "__code__", None)
     looked = _looked.get(id(code))
@@ -83,7 +86,7 @@ def known_cuts(function: Any, types: Callable[[], Any]) -> Cuts:
     return known
 
 
-def _note(code: Any, *, has_plans: bool) -> None:
+def _note(code: object, *, has_plans: bool) -> None:
     if len(_looked) >= MOST_PLANS:
         _looked.clear()
     _looked[id(code)] = (code, has_plans)  # which keeps it, and so its identity
@@ -112,7 +115,7 @@ def _unless_shared(function: FunctionType, starts: frozenset[int], reasons: tupl
     return Cuts(frozenset(), reasons[0], reasons) if shared else Cuts(starts, "", reasons)
 
 
-def code_of(function: Any) -> Any:
+def code_of(function: object) -> Any:
     """Return what a function is known by: its code, or itself where it has none; None of what has no hash."""
     code = getattr(function, "__code__", None)
     if code is not None:
@@ -124,13 +127,13 @@ def code_of(function: Any) -> Any:
     return function
 
 
-def leave_whole(function: Any, types: Any, error: UdfError) -> Cuts:
+def leave_whole(function: object, types: object, error: UdfError) -> Cuts:
     """Note that all of a function is Python's, because of ``error``."""
     cause = cause_of(error)
     return _keep(function, types, Cuts(whole=cause, reasons=(cause,), hint=hint_of(error)))
 
 
-def _keep(function: Any, types: Any, cuts: Cuts) -> Cuts:
+def _keep(function: object, types: object, cuts: Cuts) -> Cuts:
     if code_of(function) is None:
         return cuts
     if len(_plans) >= MOST_PLANS:
@@ -143,7 +146,7 @@ def _keep(function: Any, types: Any, cuts: Cuts) -> Cuts:
 
 
 def find_cuts(
-    function: Any, types: Callable[[], Any], known: Cuts, error: UdfError, trial: Trial, enough: int = 0
+    function: object, types: Callable[[], Any], known: Cuts, error: UdfError, trial: Trial, enough: int = 0
 ) -> Cuts:
     """Return the blocks without which ``function`` compiles, which with ``known`` ones raises ``error``.
 
@@ -152,9 +155,9 @@ def find_cuts(
     if not isinstance(function, FunctionType):
         return leave_whole(function, types(), error)
     found = _Search(function, trial, enough).after(known.starts, error)
-    if found is None or not found[0]:
+    if found is None or not found.starts:
         return leave_whole(function, types(), error)
-    return _keep(function, types(), _unless_shared(function, found[0], (*known.reasons, *found[1])))
+    return _keep(function, types(), _unless_shared(function, found.starts, (*known.reasons, *found.reasons)))
 
 
 def find_cuts_of_types(function: Any, error: UdfError, compiled: Callable[[Any], Any]) -> Cuts:
@@ -167,41 +170,66 @@ def find_cuts_of_types(function: Any, error: UdfError, compiled: Callable[[Any],
     return find_cuts(function, lambda: None, NOTHING, error, left_out)
 
 
+class Found(NamedTuple):
+    """Blocks that were left out, with how many rows leave and why."""
+
+    rows: int
+    starts: frozenset[int]
+    reasons: tuple[str, ...]
+
+
 class _Search:
     """The search for blocks: those that an error names are left out, one by one, until the rest compiles."""
 
     def __init__(self, function: FunctionType, trial: Trial, enough: int) -> None:
         self._function, self._trial, self._enough, self._left = function, trial, enough, TRIALS
 
-    def after(self, starts: frozenset[int], error: UdfError) -> tuple[frozenset[int], tuple[str, ...]] | None:
+    def after(self, starts: frozenset[int], error: UdfError) -> Found | None:
         """Return the blocks to leave out after ``error``, and the reasons; None if no choice of them compiles."""
-        named = [block.start for block in self._blocks(error) if block.start not in starts]
-        compiled: list[tuple[int, frozenset[int]]] = []
+        named = [block for block in self._blocks(error) if block.start not in starts]
+        compiled: list[Found] = []
         refused: list[tuple[frozenset[int], UdfError]] = []
-        for option in [frozenset({start}) for start in named] + [frozenset(named)] * (len(named) > 1):
-            if self._left == 0 or (compiled and len(option) > 1):  # all of them leave no fewer rows than one
+        kinds = [*_but_one_kind(error, named)]
+        singles = [frozenset({one.start}) for one in named]
+        for option in [*kinds, *singles, *([frozenset().union(*singles)] if len(singles) > 1 else ())]:
+            if self._left == 0 or (compiled and option not in (kinds or singles)):  # these leave no fewer rows
                 break
             self._left -= 1
             try:
-                compiled.append((self._trial(Cuts(starts | option).applied_to(self._function)), starts | option))
-                if compiled[-1][0] <= self._enough:
-                    break
+                rows = self._trial(Cuts(starts | option).applied_to(self._function))
             except InternalError:
                 raise
             except UdfError as other:
                 refused.append((starts | option, other))
-        if compiled:
-            return min(compiled, key=lambda one: one[0])[1], (cause_of(error),)
-        for more, further in refused:
+                continue
+            compiled.append(Found(rows, starts | option, (cause_of(error),)))
+            if rows <= self._enough:
+                return compiled[-1]
+        for more, further in refused if self._enough or not compiled else ():
             found = self.after(more, further)
             if found is not None:
-                return found[0], (cause_of(error), *found[1])
-        return None
+                compiled.append(found._replace(reasons=(cause_of(error), *found.reasons)))
+                if found.rows <= self._enough or self._left == 0:
+                    break
+        return min(compiled, key=lambda one: one.rows, default=None)
 
     def _blocks(self, error: UdfError) -> Iterator[Block]:
         """Yield the blocks that ``error`` is about, which can be left out; the first one cannot."""
         code = self._function.__code__
         yield from (block for block in blocks_named(error, self._function) if block.start and has_room(code, block))
+
+
+def _but_one_kind(error: UdfError, named: list[Block]) -> Iterator[frozenset[int]]:
+    """Yield the blocks that return anything but one kind of value, for each kind that an error counts up in lines."""
+    kinds: dict[str, set[int]] = {}
+    last = {line: block.start for block in named for line in block.lines}  # which returns
+    for kind, line in KINDS.findall(cause_of(error)) if len(named) > 2 else ():
+        if kind != "none":  # which a column of any kind may have
+            kinds.setdefault("number" if kind.startswith(("int", "float")) else kind, set()).add(int(line))
+    for kept, own in kinds.items():
+        lines = set().union(*(lines for kind, lines in kinds.items() if kind != kept))
+        if lines and lines <= last.keys() and not lines & own:
+            yield frozenset(last[line] for line in lines)
 
 
 def blocks_named(error: UdfError, function: FunctionType) -> list[Block]:
@@ -228,7 +256,7 @@ def cause_of(error: Exception) -> str:
     return str(getattr(error, "cause", "") or error).partition("\n")[0].rstrip(".")
 
 
-def lines_left(left: LeftRows | None, function: Any) -> dict[int, int]:
+def lines_left(left: LeftRows | None, function: object) -> dict[int, int]:
     """Return how many rows left in each line of ``function``, as it was compiled: its program may be an equal one's."""
     lines = Counter[int]()
     if left is not None:
@@ -252,7 +280,7 @@ def causes_of(lines: Iterable[int]) -> Iterator[str]:
 _warned: set[tuple[Any, str]] = set()
 
 
-def warn_of(function: Any, cause: str, share: str) -> None:
+def warn_of(function: object, cause: str, share: str) -> None:
     """Say once for a function and cause that Python runs ``share`` of its rows."""
     code = code_of(function)
     if (code, cause) in _warned:

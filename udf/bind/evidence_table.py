@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 from datetime import date, datetime, timedelta
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -25,6 +25,22 @@ PLAIN: Final = {
     "span": "timedelta64[ns]", "complex": "complex128",
 }  # fmt: skip
 """Kind of a value that a function makes -> the dtype as which it counts."""
+
+
+_NARROW: Final = "Int8 Int16 Int32 UInt8 UInt16 UInt32"
+_WRAPPING: Final = (
+    "+ - * ** << neg abs() .abs .diff .add .sub .mul .pow .radd .rsub .rmul .rpow .multiply .subtract .dot @"
+)
+_OF_WHOLE: Final = "& | ^ .where .mask .fillna .clip .replace .shift .quantile np.quantile np.percentile"
+PANDAS_ALONE: Final[dict[str, frozenset[str]]] = {
+    **dict.fromkeys(_NARROW.split(), frozenset(_WRAPPING.split())),
+    **dict.fromkeys(("boolean", "bool[pyarrow]"), frozenset(_OF_WHOLE.split())),
+}
+"""Dtypes of groups and whole columns -> operations that pandas runs, whatever the matrix shows of each by itself.
+
+Integers of few bits that wrap in pandas become part of what follows, and compiled code does not know their width where
+nulls are; a nullable bool beside an integer raises in pandas.
+"""
 
 
 class Shown(NamedTuple):
@@ -43,9 +59,10 @@ class Evidence:
         _, dtypes, kinds, *lines = text.splitlines()
         names = dtypes.split("\t")[1:]
         self.kinds = dict(zip(names, kinds.split("\t")[1:], strict=True))
+        dtypes_of = cache(partial(_dtypes, names))  # a few sets for thousands of operations
         for line in lines:
             receiver, name, equal, differs, *makes = line.split("\t")
-            shown = Shown(_dtypes(equal, names), _dtypes(differs, names), frozenset(makes))
+            shown = Shown(dtypes_of(equal), dtypes_of(differs), frozenset(makes))
             self.known.setdefault(receiver, {})[name] = shown
 
     def of(self, receiver: str, name: str) -> list[Shown]:
@@ -54,9 +71,10 @@ class Evidence:
         return [own] if own is not None else [known[name] for known in self.known.values() if name in known]
 
 
-def _dtypes(bits: str, names: list[str]) -> frozenset[str]:
+def _dtypes(names: list[str], bits: str) -> frozenset[str]:
     """Return the dtypes that are the bits of a number in base 16."""
-    return frozenset(name for i, name in enumerate(names) if int(bits, 16) >> i & 1)
+    number = int(bits, 16)
+    return frozenset(name for i, name in enumerate(names) if number >> i & 1)
 
 
 class Asked:

@@ -14,7 +14,7 @@ from itertools import pairwise
 from types import CellType, CodeType, FunctionType
 from typing import Any, Final, NamedTuple
 
-from udf.base.instructions import instructions
+from udf.base.bytecode import instructions
 from udf.base.raising import ComputedRaise, LeftRow
 
 JUMPS: Final = frozenset((*dis.hasjrel, *dis.hasjabs))
@@ -112,8 +112,8 @@ def without_blocks(code: CodeType, starts: frozenset[int], raised: type[Exceptio
     load = load_constant(constants, raised)
     for block in blocks_of(code):
         if block.start in starts:
-            filled = load + RAISE
             room = block.stop - block.start
+            filled = load + RAISE if len(load + RAISE) <= room else _returned(load)
             assert len(filled) <= room, "has_room says so"
             nothing = NOTHING * ((room - len(filled)) // 2)  # a raise stays at its own place
             text[block.start : block.stop] = filled + nothing if raised is LeftRow else nothing + filled
@@ -127,6 +127,14 @@ def load_constant(constants: list[Any], value: object) -> bytes:
     wide = [value for shift in (24, 16, 8) if (value := argument >> shift)]
     extended = b"".join(bytes((dis.EXTENDED_ARG, value & 255)) for value in wide)
     return extended + bytes((dis.opmap["LOAD_CONST"], argument & 255))
+
+
+def _returned(load: bytes) -> bytes:
+    """Return the bytes that return what ``load`` loads: in Python 3.12 and 3.13 a single instruction does.
+
+    There a block may be one such instruction, and the front end raises a LeftRow that is returned.
+    """
+    return load[:-2] + bytes((dis.opmap["RETURN_CONST"], load[-1])) if "RETURN_CONST" in dis.opmap else load + RAISE
 
 
 PARTS: Final = ("PUSH_NULL", "PRECALL", "NOP", "EXTENDED_ARG")
@@ -160,9 +168,11 @@ def without_raises(code: CodeType) -> CodeType:
     computed |= {step.offset for end in computed if (step := _loop_of(steps, ends[end])) is not None}
     acting = [step.offset for step in steps if step.opname in ACTING]
     blocks = [
-        start
-        for start, stop, *_ in blocks_of(code)
-        if any(start <= end < stop for end in computed) and not any(start <= other < stop for other in acting)
+        block.start
+        for block in blocks_of(code)
+        if any(block.start <= end < block.stop for end in computed)
+        and not any(block.start <= other < block.stop for other in acting)
+        and has_room(code, block, ComputedRaise)
     ]
     return _without_unused(without_blocks(code, frozenset(blocks), ComputedRaise)) if blocks else code
 
@@ -226,12 +236,13 @@ def _without_unused(code: CodeType) -> CodeType:
     return code.replace(co_consts=tuple(kept))
 
 
-def has_room(code: CodeType, block: Block) -> bool:
+def has_room(code: CodeType, block: Block, raised: type[Exception] = LeftRow) -> bool:
     """Return whether a raise fits in the place of a block."""
-    return block.stop - block.start >= len(load_constant(list(code.co_consts), LeftRow)) + 2
+    load = load_constant(list(code.co_consts), raised)
+    return block.stop - block.start >= len(_returned(load) if raised is LeftRow else load + RAISE)
 
 
-def leaving(function: Any) -> Any:
+def leaving(function: object) -> Any:
     """Return a function whose rows leave from the start, and not only once one of them has raised."""
     if not isinstance(function, FunctionType) or LeftRow in function.__code__.co_consts:
         return function

@@ -13,7 +13,7 @@ from operator import or_
 from types import CodeType, FunctionType
 from typing import Any, Final
 
-from udf.base.instructions import all_codes
+from udf.base.bytecode import all_codes
 
 PYTEST_NAME: Final = "@pytest_ar"
 """The name by which code that pytest has rewritten reads pytest."""

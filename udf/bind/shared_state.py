@@ -42,9 +42,10 @@ def shared_state(function: FunctionType, starts: frozenset[int]) -> str:
     'seen'
     """
     blocks = blocks_of(function.__code__)
-    names = (set[str](), set[str]())
+    names, code = (set[str](), set[str]()), function.__code__
+    own = {*code.co_varnames, *code.co_cellvars} - defaults_of(function).keys()  # a default may be a list
     for block in blocks:
-        names[block.start in starts].update(block.names)
+        names[block.start in starts].update(block.names - own)
     read, changed = _reached(names[False], function), _reached(names[True], function)
     left = [range(block.start, block.stop) for block in blocks if block.start in starts]
     reach = objects_within(changed.values())
@@ -84,7 +85,7 @@ def _reached(names: Iterable[str], function: FunctionType, seen: dict[str, Any] 
     return found
 
 
-def _is_fixed(value: Any) -> bool:
+def _is_fixed(value: object) -> bool:
     """Return whether nobody can change a value."""
     if isinstance(value, tuple):
         return all(map(_is_fixed, value))
@@ -95,7 +96,7 @@ PLAIN: Final = frozenset({"nan", "inf", "pi", "e"})
 """What NumPy has as Python's own floats."""
 
 
-def may_give_numpy(function: Any) -> bool:
+def may_give_numpy(function: object) -> bool:
     """Return whether a function, or one that it calls, uses NumPy, whose numbers are no Python numbers.
 
     Examples
@@ -120,7 +121,7 @@ def _all_names(function: FunctionType) -> set[str]:
     return {name for code in nested_codes(function.__code__) for name in (*code.co_names, *code.co_freevars)}
 
 
-def _is_of_numpy(value: Any) -> bool:
+def _is_of_numpy(value: object) -> bool:
     """Return whether a captured value is NumPy's: a number, an array, a function, a type."""
     of = value if isinstance(value, type | FunctionType | BuiltinFunctionType) else type(value)
     return str(getattr(of, "__module__", "")).partition(".")[0] == "numpy"

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.base.instructions import instructions
+from udf.base.bytecode import instructions
 from udf.base.series_methods import having
 from udf.bind.containers import pandas_kind
 
@@ -38,12 +38,12 @@ def summary_of(value: Any, summary: Summary) -> Any:
     return getattr(value if column is None else value[column], name)()
 
 
-def is_frame(value: Any) -> bool:
+def is_frame(value: object) -> bool:
     """Return whether a value is a Series or a DataFrame of pandas."""
     return pandas_kind(value) in ("Series", "DataFrame")
 
 
-def summaries_in(codes: Sequence[CodeType], name: str, value: Any) -> tuple[Summary, ...]:
+def summaries_in(codes: Sequence[CodeType], name: str, value: object) -> tuple[Summary, ...]:
     """Return what code asks of the Series or DataFrame ``name``, if it asks for nothing else; () if it does.
 
     Examples

@@ -9,12 +9,12 @@ import numpy as np
 
 from udf.base.dtypes import SUPPORTED
 from udf.columns.arrays import read_array_protocol, read_dlpack, read_numpy
-from udf.columns.arrow import read_arrow
-from udf.columns.cudf import read_cudf
-from udf.columns.device import read_device
+from udf.columns.arrow_arrays import read_arrow
+from udf.columns.cudf_buffers import read_cudf
 from udf.columns.labelled_column import LabelledColumn, Storage, unsupported
-from udf.columns.pandas import is_pandas, read_pandas
+from udf.columns.pandas_layouts import is_pandas, read_pandas
 from udf.columns.sequences import read_iterable
+from udf.columns.transfers import read_device
 from udf.errors import DTypeError
 
 __all__ = ["LabelledColumn", "Storage", "read"]
@@ -37,7 +37,7 @@ def _requires_grad(data: object) -> bool:
     return not isinstance(data, type) and getattr(data, "requires_grad", False) is True
 
 
-def _refuse_gradients(_: Any) -> LabelledColumn:
+def _refuse_gradients(_: object) -> LabelledColumn:
     raise DTypeError("a tensor that requires grad", supported=SUPPORTED, hint="use its values: tensor.detach().")
 
 
@@ -56,7 +56,7 @@ _READERS: tuple[tuple[Callable[[Any], bool], Callable[[Any], LabelledColumn]], .
 )
 
 
-def read(data: Any) -> LabelledColumn:
+def read(data: object) -> LabelledColumn:
     """Read one column of numbers from whatever holds it.
 
     Raises

@@ -11,11 +11,11 @@ import numpy as np
 from udf.base.dtypes import BFLOAT16
 from udf.columns.bitmask import with_mask
 from udf.columns.column import Column, result_column
-from udf.columns.device import read_device
 from udf.columns.labelled_column import LabelledColumn, labelled_column, unsupported
 from udf.columns.layout import NATIVE, as_column_array
 from udf.columns.sequences import from_values
-from udf.columns.times import from_times
+from udf.columns.time_columns import from_times
+from udf.columns.transfers import read_device
 
 _HOST_DLPACK = (1, 3)
 """DLDeviceType kDLCPU and kDLCUDAHost (dlpack.h): memory that the processor reads."""
@@ -49,7 +49,7 @@ def is_masked(array: object) -> bool:
     return masked is not None and isinstance(array, masked.MaskedArray)
 
 
-def read_array_protocol(data: Any) -> LabelledColumn:
+def read_array_protocol(data: object) -> LabelledColumn:
     """Read an object with ``__array__`` or a buffer (``array.array``, ``memoryview``)."""
     return read_numpy(np.asarray(data))
 

@@ -13,9 +13,9 @@ import numpy as np
 from udf.base.dtypes import text_type
 from udf.columns.bitmask import bytes_for, slice_bits
 from udf.columns.column import Column, TextBytes
-from udf.columns.device import memory_of_gpu, to_host
 from udf.columns.labelled_column import unsupported
 from udf.columns.text import require_utf8, to_arrow_text
+from udf.columns.transfers import memory_of_gpu, to_host
 
 if TYPE_CHECKING:
     from collections.abc import Callable

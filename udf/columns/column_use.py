@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from udf.base.instructions import instructions, names_of
+from udf.base.bytecode import instructions, names_of
 from udf.base.records import dataclass
 from udf.base.series_methods import having
 

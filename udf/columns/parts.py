@@ -13,8 +13,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.columns.arrow import is_arrow
-from udf.columns.pandas import is_pandas
+from udf.columns.arrow_arrays import is_arrow
+from udf.columns.pandas_layouts import is_pandas
 from udf.columns.text import pyarrow
 
 LONGEST: Final = 16

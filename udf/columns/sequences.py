@@ -19,7 +19,7 @@ from udf.columns.column import Column
 from udf.columns.labelled_column import LabelledColumn, unsupported
 from udf.columns.layout import as_column_array
 from udf.columns.text import from_strings
-from udf.columns.times import from_times
+from udf.columns.time_columns import from_times
 from udf.errors import DTypeError
 
 _NOT_SEQUENCES = (str, bytes, bytearray, Mapping, AbstractSet)

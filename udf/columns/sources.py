@@ -19,7 +19,7 @@ from udf.columns.bitmask import pack, valid_rows
 from udf.columns.column import Column
 from udf.columns.column_use import INDEX, FieldLabel
 from udf.columns.labelled_column import LabelledColumn
-from udf.columns.pandas import is_pandas
+from udf.columns.pandas_layouts import is_pandas
 from udf.columns.parts import parts_of
 from udf.columns.text import pyarrow, slice_column
 from udf.errors import DTypeError, DuplicateColumnError
@@ -90,7 +90,7 @@ class TableSource:
         """Return column ``label`` for :meth:`read`."""
         return self.table[label]
 
-    def seen(self, given: Any, found: LabelledColumn) -> LabelledColumn:
+    def seen(self, given: object, found: LabelledColumn) -> LabelledColumn:
         """Return the column ``given`` as a function sees it: as it was ``found``."""
         del given
         return found
@@ -128,14 +128,14 @@ class PlacedSource(TableSource):
 class SameSource(Mapping[Hashable, Source]):
     """The one source of all columns of a table; ``labels`` are a dict's keys, for as many calls as there are."""
 
-    __slots__ = ("_labels", "_source")
+    __slots__ = ("_labels", "source")
 
     def __init__(self, labels: Mapping[Hashable, Any], source: Source) -> None:
-        self._labels, self._source = labels, source
+        self._labels, self.source = labels, source
 
     def __getitem__(self, label: Hashable) -> Source:
         if label in self._labels:
-            return self._source
+            return self.source
         raise KeyError(label)
 
     def __contains__(self, label: object) -> bool:
@@ -235,14 +235,14 @@ class DuplicateColumn:
         return self
 
 
-def _immutable(values: Any) -> Any:
+def _immutable(values: object) -> Any:
     """Return what cannot enter a UDF as it can be kept: nobody changes it, and it has a length."""
     if not is_pandas(values) and any(hasattr(values, name) for name in _PROTOCOLS[:2]):
         return pyarrow("keeping a column").chunked_array(values if hasattr(values, _PROTOCOLS[1]) else [values])
     return tuple(values) if isinstance(values, list) else values
 
 
-def _read(values: Any, label: Hashable) -> LabelledColumn:
+def _read(values: object, label: Hashable) -> LabelledColumn:
     try:
         return read_numpy(values) if type(values) is np.ndarray else read(values)  # which asks who else it may be
     except DTypeError as refused:
@@ -281,7 +281,7 @@ def _is_reiterable(data: object) -> bool:
     )
 
 
-def _index_of(data: Any) -> Any:
+def _index_of(data: object) -> Any:
     """Return the index of a pandas Series; None for anything else (a list's ``index`` is a method)."""
     index = getattr(data, "index", None)
     return index if hasattr(index, "get_indexer") else None

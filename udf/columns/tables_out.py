@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.columns.arrow import is_arrow, to_arrow
-from udf.columns.device import to_host
+from udf.columns.arrow_arrays import is_arrow, to_arrow
 from udf.columns.labelled_column import LabelledColumn
 from udf.columns.labels import materialize
-from udf.columns.pandas import is_pandas, pandas, to_pandas
+from udf.columns.pandas_layouts import is_pandas, pandas, to_pandas
 from udf.columns.text import pyarrow
+from udf.columns.transfers import to_host
 from udf.errors import DTypeError
 
 if TYPE_CHECKING:

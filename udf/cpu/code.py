@@ -32,10 +32,14 @@ SIGNATURES: Mapping[str, Any] = {
     "udf_fold": ctypes.CFUNCTYPE(None, _AT, _AT, _N, _N, _N, _N, _AT),
     "udf_run": ctypes.CFUNCTYPE(None, _AT, _AT, _N, _N, _N, _N, _AT),
     "udf_merge": ctypes.CFUNCTYPE(None, _AT, _AT, _N),
+    "udf_begin": ctypes.CFUNCTYPE(_N, _AT, _AT, _AT, _AT, _N),
+    "udf_end": ctypes.CFUNCTYPE(_N, _AT, _AT, _AT, _AT, _N),
+    "udf_stream": ctypes.CFUNCTYPE(_N, _AT, _N, _AT, _N, _N, _AT, _AT, _AT, _AT),
     "udf_finish": ctypes.CFUNCTYPE(None, _AT, _AT, _N),
 }
 """Each function's result and parameters (``driver.ll``, ``windows.ll``, ``reduce_slide.py``, ``reduce_list.py``,
-``groups.ll``, ``group_fold.py``); a call through ctypes releases the GIL, and raises what a signal's handler raised."""
+``groups.ll``, ``group_fold.py``, ``group_stream.py``); a call through ctypes releases the GIL, and raises
+what a signal's handler raised."""
 
 
 SHARED = frozenset((DRIVER, WINDOWS_LL, GROUPS_LL, "slide", "list", "fold"))

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
     from udf.base.dtypes import DType
     from udf.bind.udf_call import PtxUdf
-    from udf.cpu.lower import LlvmFunction
 
 
 def llvm_module(udf: PtxUdf, name: str) -> str:
@@ -40,7 +39,7 @@ def llvm_module(udf: PtxUdf, name: str) -> str:
         raise ExternCallError(name, flat.externs)
     inner = lower(flat, blocks_of(flat), name=f"{name}.ptx")
     takes = ["ptr" if parameter.what == "pointer" else stored_type(parameter.dtype) for parameter in udf.takes]
-    gives = [(dtype, stored_type(dtype)) for dtype in _results(udf)]
+    gives = [(dtype, stored_type(dtype)) for dtype in result_types(udf)]
     lines, given = list[str](), list[str]()
     for i, (parameter, one) in enumerate(zip(udf.takes, flat.inputs, strict=True)):
         value = f"%x{i}"
@@ -51,7 +50,7 @@ def llvm_module(udf: PtxUdf, name: str) -> str:
     lines.append(f"  %r = call {inner.result} @{inner.name}({', '.join(given)})")
     types = [llvm_type(TYPES[output.type]) for output in flat.outputs]
     for i, (dtype, stored) in enumerate(gives):
-        lines += _result(inner, i, types[i], dtype, stored)
+        lines += write_result(inner.result, i, types[i], dtype, stored)
     whole = gives[0][1] if len(gives) == 1 else f"{{ {', '.join(stored for _, stored in gives)} }}"
     members, given_back = [(stored, f"%give{i}") for i, (_, stored) in enumerate(gives)], "%give0"
     if len(gives) > 1:
@@ -62,7 +61,7 @@ def llvm_module(udf: PtxUdf, name: str) -> str:
     return "\n".join([*inner.needs.values(), inner.text, head, *lines, f"  ret {whole} {given_back}", "}", ""])
 
 
-def _results(udf: PtxUdf) -> Iterator[DType]:
+def result_types(udf: PtxUdf) -> Iterator[DType]:
     """Yield the types of what the function gives: values, each with its validity if it can be null, and a status."""
     for result in udf.returns:
         yield from result.dtype.parts
@@ -72,9 +71,9 @@ def _results(udf: PtxUdf) -> Iterator[DType]:
         yield DTYPES["uint32"]
 
 
-def _result(inner: LlvmFunction, i: int, type_: str, dtype: DType, stored: str) -> Iterator[str]:
-    """Write ``%give<i>``: member ``i`` of what the inner function returned, as its type has it."""
-    yield f"  %raw{i} = extractvalue {inner.result} %r, {i}"
+def write_result(struct: str, i: int, type_: str, dtype: DType, stored: str) -> Iterator[str]:
+    """Write ``%give<i>``: member ``i`` of the ``struct`` ``%r`` that the inner function gave, as its type has it."""
+    yield f"  %raw{i} = extractvalue {struct} %r, {i}"
     if dtype.kind == "b":
         yield f"  %true{i} = icmp ne {type_} %raw{i}, 0"
         yield f"  %give{i} = zext i1 %true{i} to i8"

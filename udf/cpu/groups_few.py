@@ -17,7 +17,7 @@ from udf.columns.column import result_column
 from udf.cpu.halt import under_watch
 from udf.cpu.loop import NONE
 from udf.cpu.plan import CHUNK, SLOT
-from udf.cpu.threads import FIRST
+from udf.cpu.row_slices import FIRST
 from udf.cpu.windows_few import CACHED_BOUNDS
 from udf.cpu.windows_values import FLOAT64
 

@@ -17,9 +17,9 @@ from udf.cpu.code import Code
 from udf.cpu.halt import BRIEF, NEVER, under_watch
 from udf.cpu.loop import NONE, Loop, word_of
 from udf.cpu.plan import DRIVE, KEEPS_GIL
+from udf.cpu.row_slices import FIRST, Pace, first_failure
 from udf.cpu.text_results import TextResults
 from udf.cpu.texts import SLICE, SLICE_MEMORY, TextRuns, expected_bytes
-from udf.cpu.threads import FIRST, Pace, first_failure
 from udf.errors import ObjectCodeError
 from udf.options import options
 
@@ -173,7 +173,7 @@ class _ResultMemory:
             self._results = TextResults(self._offsets, expected, skips=skips)
         return self._results
 
-    def column(self, k: int, values: Any, common: Any) -> Column:
+    def column(self, k: int, values: object, common: object) -> Column:
         """Return result ``k``, null where ``common`` has it so."""
         validity = _and_masks(self._own.get(k), common)
         if k in self._offsets:

@@ -18,10 +18,10 @@ from udf.cpu.halt import under_watch
 from udf.cpu.loop import NONE, Loop
 from udf.cpu.plan import CHUNK
 from udf.cpu.reduce import Reducer, keys_of
+from udf.cpu.row_slices import FIRST, first_failure
 from udf.cpu.texts import text_indices
-from udf.cpu.threads import FIRST, first_failure
 from udf.cpu.windows_few import CACHED_BOUNDS, FewWindows
-from udf.cpu.windows_groups import ByItems, GroupedPart, grouped_part, no_values, scatter
+from udf.cpu.windows_groups import ByItems, GroupedPart, RowsInOrder, grouped_part, no_values, scatter
 from udf.cpu.windows_plan import DRIVER
 from udf.cpu.windows_segments import (
     ExplicitSegment,
@@ -76,6 +76,7 @@ class WindowProgram:
         self.has_texts = bool(text_indices(plan.returns)) or any(map(GroupTexts.needed_by, plan.loops))
         more = plan.table or plan.arguments or self.has_texts or self.takes_labels or any(self.masked)
         self._is_plain, self._few = not more, dict[int, FewWindows]()
+        self._in_order = RowsInOrder(plan, code).run
         self._one_group = one_group(plan, None if self.has_texts else self.loops.get("any"), self.results, self.masked)
 
     def run(
@@ -109,8 +110,8 @@ class WindowProgram:
         self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[Any]
     ) -> tuple[Column, ...]:
         given = self.contiguous(arguments)
-        if bounds.whole and (one := self._one_group(columns, bounds, given)) is not None:
-            return one
+        if (done := (self._one_group if bounds.whole else self._in_order)(columns, bounds, given)) is not None:
+            return done
         loop, writes = self.loops["any"], self.plan.returns[0].writes
         part = grouped_part(self.plan, loop, columns, bounds, self.code)
         if max(bounds.rows, len(bounds)) <= FIRST and not self.has_texts and not isinstance(part, ByItems):
@@ -122,11 +123,9 @@ class WindowProgram:
             found = call.columns() if failure == NONE else []
         if failure != NONE:
             raise RowFailure(self.plan.raises, failure)
-        if writes is None:
-            return tuple(found)
         if self.plan.items:
             found[0].values[:] = bounds.counts()
-        return (*found, *scatter(part, writes, bounds, self.code))
+        return tuple(found) if writes is None else (*found, *scatter(part, writes, bounds, self.code))
 
     def _few_of(self, bounds: FixedBounds) -> FewWindows:
         known = self._few.get(id(bounds))

@@ -16,6 +16,7 @@ from ptx2cpp import parse, unroll_loops
 from udf.base.dtypes import DTYPES
 from udf.base.stages import Argument, Parameter, ScalarParameter
 from udf.cpu.group_fold import fold_text
+from udf.cpu.group_stream import stream_text
 from udf.cpu.native import object_code, optimise, static_code, stored_code
 from udf.cpu.plan import DEFERRED, SLOW
 from udf.cpu.reduce_list import list_text
@@ -24,7 +25,7 @@ from udf.cpu.reduce_slide import slide_text
 from udf.cpu.rows import ROUND, RowKernel, flat_entry
 from udf.cpu.vectorise import loop_code
 from udf.cpu.windows_lanes import lane_kernel
-from udf.cpu.windows_plan import DRIVER, GROUPS_LL, LONGEST_SLIDING, WINDOWS_LL, LoopPlan, LoopsPlan
+from udf.cpu.windows_plan import DRIVER, GROUPS_LL, LONGEST_SLIDING, STREAM, WINDOWS_LL, LoopPlan, LoopsPlan
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -61,6 +62,9 @@ def window_code(
     code |= dict(_reductions(udf, shape, processor, eager=eager))
     if shape.grouped:
         code[GROUPS_LL] = static_code("groups.ll", processor)
+        if not (eager or shape.table or udf.items or udf.form == "reduced"):
+            stream = stream_text(udf, call, flat_entry(udf, call, udf.name, _pointers(udf), module))
+            code |= {} if stream is None else {STREAM + DEFERRED: zlib.compress(stream.encode(), 1)}
     plans: list[LoopPlan] = []
     for name, (entry, kind) in loops_of(udf, shape).items():
         kernel = loop_kernel(udf, call, entry, kind, processor, module)
@@ -144,8 +148,7 @@ def loop_kernel(
     ExternCallError
         If it calls device code that exists on a GPU only.
     """
-    pointers = {i: f"const {t.dtype.cpp}*" for i, t in enumerate(udf.takes) if t.what in {"pointer", "window", "label"}}
-    pointers |= {i: "char*" for i, parameter in enumerate(udf.takes) if parameter.what == "out"}
+    pointers = _pointers(udf)
     assert call.window is not None
     reduced, length, table = udf.form == "reduced", call.window.length, call.window.table
     about = (udf.takes, udf.returns, call.arguments, reduced, length, table, udf.items)
@@ -154,6 +157,12 @@ def loop_kernel(
     kernel = RowKernel(udf, call, unroll_loops(flat, ROUND), about)
     by_lanes = kind == "sliding" and not udf.items and (SLOW in kernel.names or len(flat.statements) > STRAIGHT)
     return (lane_kernel(udf, call, flat, about, processor) if by_lanes else None) or kernel
+
+
+def _pointers(udf: PtxUdf) -> dict[int, str]:
+    """Return the C++ types of what a function takes by address."""
+    pointers = {i: f"const {t.dtype.cpp}*" for i, t in enumerate(udf.takes) if t.what in {"pointer", "window", "label"}}
+    return pointers | {i: "char*" for i, parameter in enumerate(udf.takes) if parameter.what == "out"}
 
 
 def as_rows(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind) -> tuple[PtxUdf, UdfCall]:

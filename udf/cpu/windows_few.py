@@ -17,7 +17,7 @@ from udf.cpu.halt import BRIEF, under_watch
 from udf.cpu.loop import NONE
 from udf.cpu.plan import CHUNK, KEEPS_GIL
 from udf.cpu.reduce import scratch, tile_of
-from udf.cpu.threads import FIRST
+from udf.cpu.row_slices import FIRST
 from udf.cpu.windows_plan import LONGEST_SLIDING, WINDOWS_LL
 from udf.cpu.windows_segments import SkippedSegment, SlidingSegment, segments
 from udf.cpu.windows_values import FLOAT64

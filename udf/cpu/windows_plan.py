@@ -22,6 +22,9 @@ and 4.5; 10 rows: 3 and 7)."""
 DRIVER, WINDOWS_LL = "driver", "windows"
 """Names of code that every window program has (``driver.ll``, ``windows.ll``)."""
 
+STREAM = "stream"
+"""The name of a function of groups as a loop over rows as they lie (``group_stream.py``)."""
+
 GROUPS_LL = "groups"
 """The name of code that every program of groups has (``groups.ll``)."""
 

@@ -1,4 +1,4 @@
-"""Columns between host and GPU: what ``udf/columns/device.py`` is handed."""
+"""Columns between host and GPU: what ``udf/columns/transfers.py`` is handed."""
 
 from __future__ import annotations
 

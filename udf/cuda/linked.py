@@ -2,8 +2,8 @@
 
 Most of what a new function takes an assembler is its kernel: 100 to 200 ms for the reductions of a window. A linked
 kernel is there in a tenth of that, and runs slower: by a call for each row, whose registers it must save. So it is the
-first form of a new function only, and the spliced one (udf/cuda/skeletons.py) takes its place (udf/cuda/loader.py). It
-has not run on a GPU yet: only ``INLAY_LINKED_FIRST=1`` turns it on.
+first form of a new function only, and the spliced one (udf/cuda/skeletons.py) takes its place (udf/cuda/loader.py).
+``INLAY_LINKED_FIRST=0`` turns it off.
 Both give the same bits: a function is linked only if each operation says how it rounds, so that none are joined.
 
 Source: PTX ISA, "Function Calling Conventions"; nvJitLink, "Linking".
@@ -55,8 +55,8 @@ arithmetic that does not say how it rounds, of which an assembler may join two."
 
 @cache
 def is_on() -> bool:
-    """Return whether the environment asks for linked kernels, and nvJitLink is installed: read once."""
-    return os.environ.get(VARIABLE, "0") == "1" and can_link()
+    """Return whether kernels are linked first: nvJitLink is here, and the environment does not say no. Read once."""
+    return os.environ.get(VARIABLE, "1") != "0" and can_link()
 
 
 def first_kernel(unit: TranslationUnit, arch: str) -> Cubin:

@@ -42,12 +42,11 @@ def link_function(kernel: bytes, function: str, arch: str) -> bytes:
 
 @cache
 def can_link() -> bool:
-    """Return whether nvJitLink is installed."""
+    """Return whether nvJitLink is installed, and says what it does not take: 13.0 ends the process at some kernels."""
     try:
-        _library()
+        return bool(_library().version() >= (13, 1))
     except MissingPackageError:
         return False
-    return True
 
 
 def _library() -> Any:

@@ -14,7 +14,7 @@ import numpy as np
 
 from udf.base.raising import NOTE, RowFailure, exception_at
 from udf.bind.cuts import find_cuts_of_types, warn_of
-from udf.columns.arrow import put_values
+from udf.columns.arrow_arrays import put_values
 from udf.columns.text import pyarrow
 from udf.doors.arrow import ArrowFunction, arrow_function
 from udf.errors import DTypeError, InternalError, UdfError
@@ -105,7 +105,7 @@ class _LeavingFunction(ArrowFunction):
         return fitted(value, self.type, where, HINT)
 
 
-def fitted(value: Any, kind: Any, where: str, hint: str = "return values of one type") -> Any:
+def fitted(value: object, kind: object, where: str, hint: str = "return values of one type") -> Any:
     """Return a value as an Arrow type holds it exactly.
 
     Raises

@@ -7,8 +7,8 @@ import sys
 import numpy as np
 import pytest
 
+from udf.bind.hash_slots import _order_of
 from udf.bind.hash_tables import HashTable
-from udf.bind.slots import _order_of
 
 KEYS = 20_000
 NUMBERS = [place * 0.5 for place in range(KEYS)]

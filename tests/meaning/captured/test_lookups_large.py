@@ -16,8 +16,8 @@ import pytest
 import udf
 from udf.bind import hash_tables
 from udf.bind.dict_versions import dict_version
+from udf.bind.hash_slots import MULTIPLIER, hashes_of
 from udf.bind.hash_tables import HashTable, hashed
-from udf.bind.slots import MULTIPLIER, hashes_of
 
 MANY = 5000
 KEYS = list(range(MANY))
@@ -126,7 +126,7 @@ def test_a_few_other_values_are_put_in_place(kept: bool, change: dict[int, Any],
 def test_a_few_other_values_of_texts_are_put_in_place(one_hash: bool, monkeypatch) -> None:
     """Of keys whose hashes are equal, too: it is the text that is looked for."""
     if one_hash:
-        monkeypatch.setattr("udf.bind.slots._hashes", lambda members, _: np.full(len(members[0][0]), 7))
+        monkeypatch.setattr("udf.bind.hash_slots._hashes", lambda members, _: np.full(len(members[0][0]), 7))
     texts = [f"k{i}" for i in range(MANY - 2)] + ["", "ä\ud800"]
     table = {text: len(text) / 2 for text in texts}
     before = hashed(table)
@@ -135,7 +135,7 @@ def test_a_few_other_values_of_texts_are_put_in_place(one_hash: bool, monkeypatc
     made = hashed(table)
     monkeypatch.undo()
     if one_hash:
-        monkeypatch.setattr("udf.bind.slots._hashes", lambda members, _: np.full(len(members[0][0]), 7))
+        monkeypatch.setattr("udf.bind.hash_slots._hashes", lambda members, _: np.full(len(members[0][0]), 7))
     wanted = HashTable(dict(table))
     assert made is not before
     assert made.types == wanted.types

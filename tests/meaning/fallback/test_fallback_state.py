@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import warnings
 from collections.abc import Iterator
-from types import SimpleNamespace
+from types import FunctionType, SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -15,6 +15,7 @@ import pytest
 import udf.pandas
 from udf.errors import FallbackWarning
 from udf.options import options
+from udf.runtime.choice.last_call import last_call
 
 
 @pytest.fixture(autouse=True)
@@ -155,3 +156,18 @@ def test_what_is_done_before_a_raise_is_done_once(call: Any) -> None:
             call(door, strict)
         done.append(list(seen))
     assert done[0] == done[1] == [31.0]
+
+
+def test_a_variable_of_the_function_is_no_global_of_its_name() -> None:
+    """In a notebook there is often one: ``x`` of a loop, which holds what the function changes."""
+    seen: list[float] = []
+
+    def notes(x):
+        if x > 3:
+            seen.append(x)
+        return x * 2
+
+    made = FunctionType(notes.__code__, {**globals(), "x": [seen]}, "notes", None, notes.__closure__)
+    data = pd.Series([1.0, 2.0, 4.0, 1.5])
+    assert data.udf.map(made).tolist() == [2, 4, 8, 3]
+    assert (seen, last_call().in_python) == ([4.0], 1)

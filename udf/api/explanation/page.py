@@ -11,13 +11,21 @@ from html import escape
 from string import Template
 from typing import TYPE_CHECKING, Final
 
-from udf.api.explanation.lines import bytecode, llvm, machine_code, numba_ir, source, unlocated, without_directives
+from udf.api.explanation.source_lines import (
+    bytecode,
+    llvm,
+    machine_code,
+    numba_ir,
+    source,
+    unlocated,
+    without_directives,
+)
 from udf.base.records import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from udf.api.explanation.lines import Line
+    from udf.api.explanation.source_lines import Line
     from udf.bind.udf_call import PtxUdf, UdfCall
 
 # ruff: noqa: PLC0415 - a page needs every stage, `import udf` none of them

@@ -15,13 +15,13 @@ import numpy as np
 
 from udf.api.frames import DataFrame, Series
 from udf.base.records import dataclass
-from udf.columns.arrow import to_arrow
+from udf.columns.arrow_arrays import to_arrow
 from udf.columns.bitmask import bytes_for
-from udf.columns.device import to_host
 from udf.columns.parts import parts_of
 from udf.columns.sources import OneColumn, TableSource
 from udf.columns.tables import Table
 from udf.columns.text import pyarrow
+from udf.columns.transfers import to_host
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ class Rows(Sequence[int]):
         begin, stop, _ = key.indices(len(self))
         return Rows(self._numbers.start + begin, stop - begin, self._path, self._row + begin)
 
-    def __array__(self, dtype: Any = None, copy: Any = None) -> Any:
+    def __array__(self, dtype: Any = None, copy: object = None) -> Any:
         """Return the numbers of the rows: they are labels."""
         del copy
         return np.arange(self._numbers.start, self._numbers.stop, dtype=dtype or np.int64)

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from udf.api.frames import DataFrame, Series
 from udf.base.raising import NOTE
 from udf.bind.cuts import causes_of, find_cuts_of_types, lines_left, warn_of
-from udf.columns.arrow import put_values, to_arrow
-from udf.columns.device import to_host
+from udf.columns.arrow_arrays import put_values, to_arrow
 from udf.columns.sources import OneColumn
+from udf.columns.transfers import to_host
 from udf.doors.arrow_left_rows import fitted
 from udf.errors import ArgumentError, InternalError, UdfError
 from udf.options import options
@@ -71,7 +71,7 @@ class LeavingCall:
             raise ArgumentError(what, "return one value, or leave fallback out")
         return made
 
-    def __call__(self, data: Any) -> Series:
+    def __call__(self, data: object) -> Series:
         """Return the results of a batch."""
         if self._cuts is not None and isinstance(data, DataFrame):  # what Python reads of a row is not known
             for label in data:

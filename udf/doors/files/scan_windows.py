@@ -13,12 +13,12 @@ import numpy as np
 
 from udf.api.frames import CONSTRUCTORS, DataFrame, Series
 from udf.api.rolling import FrameWindows, SeriesWindows
-from udf.columns.arrow import from_array, to_arrow
+from udf.columns.arrow_arrays import from_array, to_arrow
 from udf.columns.bitmask import pack, valid_rows
-from udf.columns.device import to_host
 from udf.columns.sources import OneColumn
 from udf.columns.tables import Table
 from udf.columns.text import pyarrow, slice_column
+from udf.columns.transfers import to_host
 from udf.errors import WindowSupportError
 from udf.windows.bounds import FixedBounds
 
@@ -79,7 +79,7 @@ def bounds_of(parameters: Rolling, rows: int) -> FixedBounds:
     return bounds
 
 
-def _last(made: Series | DataFrame, count: int, index: Any) -> Series | DataFrame:
+def _last(made: Series | DataFrame, count: int, index: object) -> Series | DataFrame:
     """Return the last ``count`` results, whose labels are ``index``."""
     if len(made) == count:
         return made

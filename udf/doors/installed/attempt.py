@@ -18,10 +18,11 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from udf.base.raising import is_raised_by_row
 from udf.base.records import dataclass
 from udf.base.signatures import is_argument_error
+from udf.base.timings import Spent
 from udf.bind.cuts import cause_of, hint_of
-from udf.doors.installed.background import COMPILER
+from udf.doors.installed.compiler_import import COMPILER
 from udf.doors.installed.inexact import difference_met
-from udf.doors.installed.leaving import DiffersError, LeavingRows, MostLeaveError, RaisesError
+from udf.doors.installed.leaving_calls import DiffersError, LeavingRows, MostLeaveError, RaisesError
 from udf.doors.installed.plans import COMPILE_COSTS, PLANS
 from udf.doors.installed.settings import KINDS, SETTINGS
 from udf.doors.installed.sites import SITES
@@ -50,6 +51,9 @@ TIMED_SHARE: Final = 16
 
 LONG: Final = 0.005
 """Seconds of calls of pandas that need no more of them to be timed, and from which they are worth to be noted."""
+
+LATE: Final = 0.05
+"""Seconds that a first call may take longer than pandas', its compilation apart, before compiled code is found slow."""
 
 LONGER: Final = 3.0
 """How many times longer than known some calls of pandas take where its time is measured anew."""
@@ -94,7 +98,8 @@ class PandasCall:
     is usual for its kind; ``first(n)`` is what to give pandas for about ``n`` calls of all, to see how long they take.
     ``given()`` is all that the function reads. Of one that ``leaves`` some rows may be Python's; of one that is
     ``rowwise`` a result needs its row alone. One that is ``refused``, which says why and what to write instead,
-    compiled code gives something else than pandas.
+    compiled code gives something else than pandas. Of calls that are few and long, ``share(n)`` is what to give pandas
+    instead: one row of n.
     """
 
     kind: str
@@ -109,6 +114,7 @@ class PandasCall:
     heavy: float = 1.0
     leaves: bool = False
     first: Callable[[int], Any] | None = None
+    share: Callable[[int], Any] | None = None
     rowwise: bool = False
     refused: tuple[str, str] | None = None
 
@@ -134,9 +140,9 @@ class Attempt:
         self.made: Any = None
         self.some = Sample(None)
         self._waited, self.in_pieces = 0.0, False
-        self._times: list[tuple[int, float]] = []
+        self._times: list[tuple[float, float]] = []
         self.why = self.left = ""
-        self.sizes: list[int] = []
+        self.sizes: list[float] = []
         if interpreted.is_set():  # functions in plain Python may have side effects
             self.why = interpreted.WHY
             return
@@ -153,27 +159,31 @@ class Attempt:
             return
         trials = self._trials()
         if trials and not (plan.is_compiled or plan.is_kept):
-            self.sizes = [few] if plan.is_measured else trials
+            self.sizes = trials[:1] if plan.is_measured else trials
         self.in_pieces = call.rowwise and not trials and not plan.is_measured
 
-    def _trials(self) -> list[int]:
+    def _trials(self) -> list[float]:
         """Return how many calls pandas is timed for; rows have to be many, since they are else run in pieces."""
         kind, calls = self._plan.kind, self._call.calls // TIMED_SHARE
         if calls >= kind.many:
             return [kind.few, kind.few, kind.many]
-        return [kind.few, kind.few] if calls >= kind.few and not self._call.rowwise else []
+        if calls >= kind.few and not self._call.rowwise:
+            return [kind.few, kind.few]
+        return [self._call.calls / TIMED_SHARE] if self._call.share is not None else []
 
-    def first(self, calls: int) -> Any:
+    def first(self, calls: float) -> Any:
         """Return what pandas is given for so many calls of the function."""
+        if self._call.share is not None and calls < self._plan.kind.few:
+            return self._call.share(TIMED_SHARE)
         assert self._call.first is not None
-        return self._call.first(calls)
+        return self._call.first(int(calls))
 
-    def trials(self) -> Iterator[int]:
+    def trials(self) -> Iterator[float]:
         """Yield how many calls pandas is to be timed for, as long as that is not known."""
         while self.sizes:
             yield self.sizes.pop(0)
 
-    def timed(self, calls: int, seconds: float) -> None:
+    def timed(self, calls: float, seconds: float) -> None:
         """Note what pandas took for some calls."""
         kind, plan = self._plan.kind, self._plan
         if plan.is_measured:  # once; where it takes much longer by now it is measured anew
@@ -183,7 +193,7 @@ class Attempt:
         self._times.append((calls, seconds))
         if self.sizes and (len(self._times) == 1 or seconds < LONG):  # the first one may import something
             return
-        fewest = min((one for one in self._times if one[0] == kind.few), key=lambda one: one[1])
+        fewest = min((one for one in self._times if one[0] == self._times[0][0]), key=lambda one: one[1])
         known = (0, kind.fixed) if calls == fewest[0] else fewest
         plan.theirs = max((seconds - known[1]) / (calls - known[0]), kind.base)
         plan.is_measured = True
@@ -209,7 +219,7 @@ class Attempt:
         is_kept = plan.is_kept and not plan.is_compiled
         if not is_kept:
             COMPILER.wait()
-        was_loaded, began = "numba" in sys.modules, perf_counter()
+        was_loaded, spent, built = "numba" in sys.modules, Spent(), programs.build_seconds()
         sample = plan.kind.sample if self._is_first else plan.kind.again
         sample = max(sample, CHECKED) if SETTINGS.check else sample
         leaving = LeavingRows(sample, is_kept=is_kept)
@@ -218,7 +228,8 @@ class Attempt:
             leaves = call.leaves and options.fallback != "error"
             with leaving.watched() if leaves else options(fallback="error"), kept:  # pandas itself runs what is refused
                 self.made = call.ours()
-            self._seconds = perf_counter() - began
+            built = programs.build_seconds() - built
+            self._seconds = spent.seconds - built
             self.left = leaving.said
             if not self.left:
                 self.some = call.some(self.made, sample)
@@ -237,8 +248,8 @@ class Attempt:
             return
         if self.left:
             self._ran_in_part(leaving)
-        elif self._is_first and was_loaded and not is_kept:
-            COMPILE_COSTS.took(plan.kind, self._seconds - plan.kind.each * call.calls)
+        elif was_loaded and built > 0:
+            COMPILE_COSTS.took(plan.kind, built)
         if self.some.wrong:
             self._differs(self.some.wrong)
 
@@ -247,11 +258,15 @@ class Attempt:
         plan = self._plan
         if not plan.is_measured:
             plan.theirs = max(plan.theirs, leaving.seconds)
-        if not self._is_first:
-            plan.ran(self._seconds, self._call.calls)
+        self._note_time()
         plan.is_compiled = True
 
-    def judge(self, theirs: Any, seconds: float) -> None:
+    def _note_time(self) -> None:
+        """Note what compiled code took; at a first call, which imports and loads, only where it cannot be that."""
+        if not self._is_first or self._plan.is_kept or self._seconds > self.pandas + LATE:
+            self._plan.ran(self._seconds, self._call.calls)
+
+    def judge(self, theirs: object, seconds: float) -> None:
         """Compare the result with pandas' own of some rows, which took so long."""
         plan = self._plan
         if self.some.calls and not plan.is_measured:
@@ -265,8 +280,7 @@ class Attempt:
             self._differs(wrong)
         else:
             plan.is_compiled = True
-            if not self._is_first or plan.is_kept:
-                plan.ran(self._seconds, self._call.calls)
+            self._note_time()
             plan.keep()
 
     def raised(self, error: Exception) -> None:

@@ -13,36 +13,45 @@ import numpy as np
 import pandas as pd
 from pandas.api.typing import DataFrameGroupBy, SeriesGroupBy
 
-from udf.api.frames import CONSTRUCTORS, DataFrame, Series
+from udf.api.frames import CONSTRUCTORS, Series
 from udf.api.group_series import SeriesGroups
 from udf.api.groupby import FrameGroups
 from udf.base.pandas_meaning import meaning
 from udf.base.records import dataclass
 from udf.columns.column import Column
 from udf.doors.installed.attempt import PandasCall, Sample
-from udf.doors.installed.elementwise import has_narrow_floats, is_supported, types_of
-from udf.doors.installed.equality import difference, sample_rows, tolerance
+from udf.doors.installed.elementwise_calls import has_narrow_floats, is_supported, types_of
+from udf.doors.installed.leaving_calls import CheckedParts, NoneLeaves
+from udf.doors.installed.same_results import difference, sample_rows, tolerance
 from udf.doors.installed.settings import KINDS
-from udf.doors.pandas.pandas_fallback import PandasRunsError
-from udf.doors.pandas.pandas_frames import layout_of
+from udf.doors.pandas.pandas_fallback import INSTALLED, PandasRunsError
+from udf.doors.pandas.pandas_frames import group_table
 from udf.doors.pandas.pandas_groups import PandasGroups
+from udf.doors.pandas.pandas_left_parts import whole_of
 from udf.doors.pandas.pandas_objects import require_group_objects
 from udf.errors import ArgumentError
+from udf.runtime.calls.left_parts import leaving_to
 from udf.runtime.groups.aggregations import OURS
 from udf.runtime.groups.keys import Keys, keys_by_counting, keys_of_groups
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from udf.doors.installed.attempt import MethodCall
 
 OWNERS: Final = (SeriesGroupBy, DataFrameGroupBy)
+
+ONE_BY_ONE: Final = ("agg", "aggregate", "apply", "transform")
+"""Methods that hand out each group once, to a function one of whose groups may be Python's."""
 
 SAMPLED_SHARE: Final = 8
 """One group of so many, at most, is computed by pandas too; of many rows one of a SMALL_SHARE, later of two."""
 
 SMALL_SHARE: Final = 64
 MANY_ROWS: Final = 100_000
+
+LARGE: Final = 10_000
+"""Rows of a group for which a function takes twice what is usual."""
 
 _keys: WeakKeyDictionary[Any, Keys] = WeakKeyDictionary()
 """The keys of groups that several functions are asked of, one after the other."""
@@ -62,22 +71,26 @@ def parse_group_call(
     hands_keys = meaning().hands_keys and named.get("include_groups", True)
     if name == "apply" and data.ndim == 2 and hands_keys and given._selection is None:  # noqa: SLF001 nothing public
         return None  # with a warning of pandas' own
-    group_call = GroupCall(given, name, call.function, args, named)
     seen = _selected(given, data.iloc[:0], keys=name == "filter")  # its types: choosing columns copies them
     dtypes = (seen.dtype,) if seen.ndim == 1 else (*seen.columns, *seen.dtypes)
     if has_narrow_floats([seen.dtype] if seen.ndim == 1 else seen.dtypes):
         return None
+    types = (call.method, *dtypes, *types_of(args, named))
+    group_call, groups = GroupCall(given, name, call.function, args, named, types), len(keys_of(given).index)
     return PandasCall(
         kind="group" if seen.ndim == 1 and name != "transform" else "part",
         function=call.function,
-        types=(call.method, *dtypes, *types_of(args, named)),
+        types=types,
         rows=len(data),
-        calls=len(keys_of(given).index) * (seen.shape[1] if seen.ndim == 2 and name not in ("apply", "filter") else 1),
+        calls=groups * (seen.shape[1] if seen.ndim == 2 and name not in ("apply", "filter") else 1),
         ours=group_call.ours,
         some=group_call.some,
         differs=group_call.differs,
         given=lambda: group_call.seen,
+        heavy=1 + len(data) / max(groups, 1) / LARGE,
         first=group_call.first,
+        leaves=name in ONE_BY_ONE and (name == "apply" or seen.ndim == 1),
+        share=group_call.share,
     )
 
 
@@ -126,6 +139,7 @@ class GroupCall:
     function: Any
     args: tuple[Any, ...]
     named: Mapping[str, Any]
+    types: tuple[Any, ...]
     held: Any = None
     kept: Any = None
     few: Any = None
@@ -146,11 +160,39 @@ class GroupCall:
             raise ArgumentError(
                 "groups without rows of several keys, of which pandas 2 calls no function", "leave them"
             )
+        leaving = INSTALLED.get()
+        if leaving is not None:
+            return leaving.run_parts(self._parts(), lambda: self.on(_groups(self.seen, keys)), self.in_pandas)
         if self.name != "filter":
-            return self._on(_groups(self.seen, keys))
+            return self.on(_groups(self.seen, keys))
         numbered = self.seen.set_axis(range(len(self.seen)), axis=0)
-        self.kept = self._on(_groups(numbered, keys)).index.to_numpy()
+        self.kept = self.on(_groups(numbered, keys)).index.to_numpy()
         return self.seen.take(self.kept)
+
+    def _parts(self) -> CheckedParts:
+        return CheckedParts(self._check, **self.how)
+
+    @property
+    def how(self) -> dict[str, Any]:
+        """Return how Python runs groups that leave."""
+        return {"types": lambda: self.types, "whole": whole_of(self.seen), "spreads": self.name == "transform"}
+
+    def in_pandas(self, swap: Callable[[Any], Any]) -> Any:
+        """Return pandas' own result of what ``swap`` puts in the function's place."""
+        return getattr(self.given, self.name)(swap(self.function), *self.args, **self.named)
+
+    def _check(self, _done: Any, numbers: Any, sample: int) -> tuple[str, int]:
+        """Compare some groups with pandas' own, before Python runs those of ``numbers``."""
+        codes, groups = keys_of(self.given).bounds.codes, len(keys_of(self.given).index)
+        stays = np.delete(np.arange(groups), numbers)
+        few = stays[np.linspace(0, len(stays) - 1, min(sample, self._most(sample), len(stays))).astype(np.int64)]
+        rows = _rows_of(few, codes, groups)
+        given = self.seen.take(rows).groupby(codes[rows], group_keys=self.given.group_keys)
+        some = replace(self, given=given, held=None)
+        theirs = some.in_pandas(lambda function: function)  # first: what raises there raises in pandas
+        with leaving_to(NoneLeaves(**some.how)):
+            made = some.on(_groups(some.seen, keys_of(some.given)))
+        return difference(made, theirs, tolerance(some.seen)), len(few)
 
     def some(self, made: Any, sample: int) -> Sample:
         """Return some of the groups, as pandas' own of the codes."""
@@ -159,13 +201,17 @@ class GroupCall:
         if self._is_one_a_group and not (len(made) == groups and made.index.identical(keys.index)):
             return Sample(None, wrong=f"{len(made)} results of {groups} groups")
         few = sample_rows(made, sample) if self._is_one_a_group else np.linspace(0, groups - 1, min(sample, groups))
-        later = sample < KINDS["group"].sample  # one that was compared before
-        share = SAMPLED_SHARE if len(codes) < MANY_ROWS else SMALL_SHARE * (1 + later)
-        self.few = few.astype(np.int64)[: max(1, groups // share)]
+        self.few = few.astype(np.int64)[: self._most(sample)]
         self.rows = _rows_of(self.few, codes, groups)
         self.checked = self.seen.take(self.rows)
         seen = self.checked.set_axis(self.rows, axis=0)
         return Sample(seen.groupby(codes[self.rows], group_keys=self.given.group_keys), len(few))
+
+    def _most(self, sample: int) -> int:
+        """Return how many groups pandas is asked for at most."""
+        later = sample < KINDS["group"].sample  # one that was compared before
+        share = SAMPLED_SHARE if len(self.given.obj) < MANY_ROWS else SMALL_SHARE * (1 + later)
+        return max(1, len(keys_of(self.given).index) // share)
 
     def first(self, calls: int) -> Any:
         """Return some of the groups, spread over all."""
@@ -173,6 +219,11 @@ class GroupCall:
         codes, groups = keys.bounds.codes, len(keys.index)
         rows = _rows_of(np.linspace(0, groups - 1, calls).astype(np.int64), codes, groups)
         return self.seen.take(rows).groupby(codes[rows], group_keys=self.given.group_keys)
+
+    def share(self, step: int) -> Any:
+        """Return every so many'th row of each group, about."""
+        codes = keys_of(self.given).bounds.codes[::step]
+        return self.seen.iloc[::step].groupby(codes, group_keys=self.given.group_keys)
 
     def differs(self, made: Any, theirs: Any) -> str:
         """Return in what results differ from pandas' own of those groups."""
@@ -193,7 +244,8 @@ class GroupCall:
     def _is_one_a_group(self) -> bool:
         return self.name in ("agg", "aggregate", "apply")
 
-    def _on(self, groups: Any) -> Any:
+    def on(self, groups: Any) -> Any:
+        """Return the result of our own groups."""
         made = getattr(groups, self.name)(self.function, *self.args, **self.named)
         if has_objects(made):
             raise PandasRunsError("it returns objects: tuples, lists, or numbers of several types")
@@ -230,6 +282,6 @@ def _groups(data: Any, keys: Keys) -> PandasGroups:
     if data.ndim == 1:
         require_group_objects(data)
         return PandasGroups(SeriesGroups(Series(data)._data, keys, CONSTRUCTORS, meaning=means), data)  # noqa: SLF001 our own kind
-    table = layout_of(data).group_table(data) if data.columns.is_unique else DataFrame(data)._table  # noqa: SLF001 as above
+    table = group_table(data)
     labels = tuple(data.columns)
     return PandasGroups(FrameGroups(table, keys, CONSTRUCTORS, labels=labels, meaning=means), data)

@@ -25,9 +25,9 @@ import pandas as pd
 from udf.base.faults import OUR_PACKAGES
 from udf.base.records import dataclass
 from udf.base.tracebacks import frames_of_others
-from udf.doors.installed import columns, elementwise, groups, windows
+from udf.doors.installed import column_calls, elementwise_calls, groups, window_calls
 from udf.doors.installed.attempt import Attempt, MethodCall, own_time
-from udf.doors.installed.equality import joined
+from udf.doors.installed.same_results import joined
 from udf.doors.installed.settings import SETTINGS
 from udf.doors.installed.sites import SITES, caller
 from udf.doors.installed.strict import tell
@@ -67,13 +67,13 @@ OPTIONS_HINT: Final = "docs/doors/pandas.md lists the options of each method wit
 AGGREGATIONS: Final = ("agg", "aggregate", "transform")
 
 PATCHES: Final = (
-    Patch(pd.Series, "map", elementwise.parse_series_map, 1000),
-    Patch(pd.Series, "apply", elementwise.parse_series_apply, 1000),
-    Patch(pd.DataFrame, "map", elementwise.parse_frame_map, 500),
-    Patch(pd.DataFrame, "applymap", elementwise.parse_frame_map, 500),
-    Patch(pd.DataFrame, "apply", columns.parse_frame_apply, 200),
+    Patch(pd.Series, "map", elementwise_calls.parse_series_map, 1000),
+    Patch(pd.Series, "apply", elementwise_calls.parse_series_apply, 1000),
+    Patch(pd.DataFrame, "map", elementwise_calls.parse_frame_map, 500),
+    Patch(pd.DataFrame, "applymap", elementwise_calls.parse_frame_map, 500),
+    Patch(pd.DataFrame, "apply", column_calls.parse_frame_apply, 200),
     *(
-        Patch(owner, name, columns.parse_column_call, 10_000)
+        Patch(owner, name, column_calls.parse_column_call, 10_000)
         for owner in (pd.DataFrame, pd.Series)
         for name in AGGREGATIONS
     ),
@@ -117,7 +117,7 @@ def install() -> None:
                 ours = patch_method(door, getattr(door.owner, door.name))
                 _PLACED[door.owner, door.name] = ours, vars(door.owner).get(door.name)
                 setattr(door.owner, door.name, ours)
-        windows.install(_PLACED)
+        window_calls.install(_PLACED)
         SETTINGS.is_installed = True
 
 
@@ -145,7 +145,7 @@ def patch_method(door: Patch, original: Callable[..., Any]) -> Callable[..., Any
     rows_of, label, least = door.rows, f"{door.owner.__name__}.{door.name}", door.least
     known, settings, nested = SITES.of(label), SETTINGS, door.nested
 
-    def method(self: Any, *args: Any, **named: Any) -> Any:
+    def method(self: Any, *args: object, **named: object) -> Any:
         __tracebackhide__ = True
         if not settings.is_installed:
             return original(self, *args, **named)
@@ -179,7 +179,7 @@ def dispatch(
     original: Callable[..., Any],
     site: Site,
     function: FunctionType,
-    data: Any,
+    data: object,
     args: tuple[Any, ...],
     named: dict[str, Any],
 ) -> Any:
@@ -302,7 +302,7 @@ def _numbered_lambda(function: Any) -> FunctionType | None:
 
 
 def _parse(
-    door: Patch, function: FunctionType, data: Any, args: tuple[Any, ...], named: dict[str, Any]
+    door: Patch, function: FunctionType, data: object, args: tuple[Any, ...], named: dict[str, Any]
 ) -> PandasCall | None:
     """Return a call taken apart; None for one that is pandas'."""
     rest = {name: value for name, value in named.items() if name != "func"}

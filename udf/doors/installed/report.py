@@ -54,13 +54,14 @@ class Report(tuple["Site", ...]):  # noqa: SLOT001 - it has an attribute
     def _end(self) -> str:
         ours, theirs = sum(site.seconds for site in self), sum(site.pandas for site in self)
         faults = f"; {self.faults} faults of Inlay, which pandas ran" if self.faults else ""
-        return f"{len(self)} places: {seconds_text(ours)}, pandas {seconds_text(theirs)}{faults}"
+        about = "~" if any(site.compiled for site in self) else ""
+        return f"{len(self)} places: {seconds_text(ours)}, pandas {about}{seconds_text(theirs)}{faults}"
 
 
 def report(*, clear: bool = False) -> Report:
     """Return what became of each call since :func:`install`: a row for each function and place.
 
-    ``time`` is the time of the calls, ``pandas`` that of pandas, measured or estimated from some rows.
+    ``time`` is the time of the calls, ``pandas`` that of pandas: measured, or with a ``~`` estimated from some rows.
 
     Parameters
     ----------
@@ -97,7 +98,7 @@ def _line(site: Site) -> tuple[str, ...]:
         f"{site.calls:,}",
         f"{site.rows:,}",
         seconds_text(site.seconds),
-        seconds_text(site.pandas),
+        ("~" if site.compiled else "") + seconds_text(site.pandas),
         "yes" if site.compiled == site.calls else f"{site.compiled:,} of {site.calls:,}" if site.compiled else "no",
         site.why,
         site.hint,

@@ -32,8 +32,10 @@ class Settings:
 
 SETTINGS: Final = Settings()
 
-IMPORT_SECONDS: Final = 0.7
-"""To import Numba and the front end, and what the first compilation fills in, once in a process: of the processor."""
+IMPORT_SECONDS: Final = 0.4
+"""To import Numba and the front end, and what the first compilation fills in, once in a process: of the processor.
+
+With Python's bytecode of both on disk, as an installation leaves it; without it (``PYTHONDONTWRITEBYTECODE``) 0.8."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,14 +65,14 @@ class Kind:
 KINDS: Final = {
     kind.name: kind for kind in (
         #    name      base    step    start   each  fixed   compile sample again few  many
-        Kind("value",  7e-8,   1.2e-8, 6e-4,   1e-8, 8e-5,   0.06,   256,   24,   256, 4096),
-        Kind("text",   7e-8,   1.2e-8, 6e-4,   4e-8, 8e-5,   0.12,   256,   24,   256, 4096),
-        Kind("row",    3e-6,   2e-7,   1.5e-3, 2e-8, 2.5e-4, 0.06,   64,    16,   4,   256),
-        Kind("window", 4e-6,   3e-7,   5e-4,   1e-7, 2e-5,   0.15,   32,    8,    4,   128),
-        Kind("array",  4e-7,   5e-8,   5e-4,   1e-7, 2e-5,   0.15,   64,    16,   16,  256),
-        Kind("group",  1.5e-5, 5e-7,   5e-3,   2e-6, 1.5e-3, 0.12,   16,    8,    2,   16),
-        Kind("part",   1.5e-4, 2e-6,   5e-3,   5e-6, 1.5e-3, 0.12,   16,    8,    2,   16),
-        Kind("column", 1e-9,   1e-10,  3e-3,   5e-8, 0.0,    0.15,   0,     0,    0,   0),
+        Kind("value",  7e-8,   1.2e-8, 6e-4,   1e-8, 8e-5,   0.035,  256,   24,   256, 4096),
+        Kind("text",   7e-8,   1.2e-8, 6e-4,   4e-8, 8e-5,   0.045,  256,   24,   256, 4096),
+        Kind("row",    3e-6,   2e-7,   1.5e-3, 2e-8, 2.5e-4, 0.04,   64,    16,   4,   256),
+        Kind("window", 4e-6,   3e-7,   5e-4,   1e-7, 2e-5,   0.06,   32,    8,    4,   128),
+        Kind("array",  4e-7,   5e-8,   5e-4,   1e-7, 2e-5,   0.05,   64,    16,   16,  256),
+        Kind("group",  1.5e-5, 5e-7,   5e-3,   2e-6, 1.5e-3, 0.09,   16,    8,    2,   16),
+        Kind("part",   1.5e-4, 2e-6,   5e-3,   5e-6, 1.5e-3, 0.09,   16,    8,    2,   16),
+        Kind("column", 1e-9,   1e-10,  3e-3,   5e-8, 0.0,    0.1,    0,     0,    0,   0),
     )
 }  # fmt: skip
 """A "group" is one column's, a "part" a frame's, or one that gives a column. Measured on two cores of a server

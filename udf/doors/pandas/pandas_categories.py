@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -17,7 +18,7 @@ FEW_CATEGORIES: Final = 1 << 14
 """Categories whose results Python has before a function is compiled."""
 
 
-def is_compiled_ahead(function: Any) -> bool:
+def is_compiled_ahead(function: object) -> bool:
     """Return whether a user compiled it for Python's values; what a door ships is compiled for this door's."""
     return hasattr(function, "run_job") and not hasattr(function, "python_function")
 
@@ -58,3 +59,15 @@ def map_categories(data: Any, function: Callable[..., Any], na_action: Any = Non
     made = categories.to_series().udf.applymap(function, args=args, **named)
     known = dict(zip(categories, made.tolist(), strict=True))
     return data.map(lambda value: known[value] if value in known else function(value, *args, **named), na_action)
+
+
+def has_unobserved(index: Any) -> bool:
+    """Return whether there are groups of categories that have no row, besides those of ``index``."""
+    levels = [index.get_level_values(level) for level in range(index.nlevels)]
+    kinds = [getattr(level.dtype, "categories", None) for level in levels]
+    if all(kind is None for kind in kinds):
+        return False
+    counts = [
+        level.nunique(dropna=False) if kind is None else len(kind) for level, kind in zip(levels, kinds, strict=True)
+    ]
+    return math.prod(counts) > len(index)

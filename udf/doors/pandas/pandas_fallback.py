@@ -15,6 +15,7 @@ from udf.doors.pandas.pandas_methods import WHY, is_of_methods
 from udf.errors import InternalError, OptionError, UdfError
 from udf.options import options, without_fallback
 from udf.runtime.calls import interpreted
+from udf.runtime.calls.left_parts import LEAVING
 from udf.runtime.choice.last_call import LastCall, set_last_call
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ RAISED: Final = (ArithmeticError, AttributeError, LookupError, TypeError, ValueE
 """What compiled code raises at a limit of ours; and functions themselves."""
 
 INSTALLED: Final[ContextVar[Any]] = ContextVar("udf_installed", default=None)
-"""What ``udf.pandas`` does before Python runs rows that leave (:mod:`udf.doors.installed.leaving`); None without it."""
+"""What ``udf.pandas`` does before Python runs rows that leave (:mod:`udf.doors.installed.leaving_calls`), or None."""
 OPTIONS: Final = frozenset(("names", "semantics", *CALL_OPTIONS))
 """Options of how a function is compiled: Inlay's own, which pandas' methods do not have."""
 
@@ -44,8 +45,11 @@ NAMES: Final = (str, list, Mapping, pd.Series)
 
 
 def falls_back(function: Any, named: Iterable[str] = ()) -> bool:
-    """Return whether pandas is to run what cannot be compiled of a call with these options."""
-    asked = options.fallback == "error" or not OPTIONS.isdisjoint({*named} - {"semantics"})
+    """Return whether pandas is to run what cannot be compiled of a call with these options.
+
+    What is taken apart into windows or groups already is the caller's.
+    """
+    asked = options.fallback == "error" or LEAVING.get() is not None or not OPTIONS.isdisjoint({*named} - {"semantics"})
     is_pandas = function is None or callable(function) or isinstance(function, NAMES)
     return not asked and is_pandas and not hasattr(function, "run_job") and not interpreted.is_active()
 

@@ -15,6 +15,7 @@ from weakref import WeakKeyDictionary, ref
 import numpy as np
 import pandas as pd
 
+from udf.api.frames import DataFrame
 from udf.base.dtypes import BFLOAT16
 from udf.base.records import dataclass
 from udf.bind.evidence import Door
@@ -24,7 +25,7 @@ from udf.columns.sources import SameSource
 from udf.columns.tables import Table, pandas_rows
 from udf.doors.pandas.pandas_nulls import PandasRows, RowDtype, row_dtype
 from udf.doors.pandas.pandas_objects import GroupedColumns
-from udf.errors import DTypeError
+from udf.errors import DTypeError, GroupError
 
 
 class FrameLayout(Mapping[Hashable, Any]):
@@ -95,8 +96,10 @@ class FrameLayout(Mapping[Hashable, Any]):
         return Table(sources=sources, rows=len(frame), index=frame.index, header=self._columns, scalars=meaning.scalars)
 
     def group_table(self, frame: Any) -> Table:
-        """Return the frame as it is grouped, which has one column of each label: a column set later is none of it."""
-        sources = SameSource(self._places, GroupedColumns(_as_it_is(frame), self._places))
+        """Return the frame as it is grouped, which has one column of each label, as it is now."""
+        source = GroupedColumns(_as_it_is(frame), self._places)
+        source.blocks = frame._mgr.blocks  # noqa: SLF001 - as above
+        sources = SameSource(self._places, source)
         return Table(sources=sources, rows=len(frame), index=frame.index, header=self._columns)
 
     def __getitem__(self, label: Hashable) -> Any:
@@ -118,6 +121,48 @@ def _as_it_is(frame: Any) -> Any:
     made = type(manager).from_blocks(tuple([block.copy(deep=False) for block in manager.blocks]), list(manager.axes))
     made._blknos, made._blklocs = manager.blknos.copy(), manager.blklocs.copy()  # noqa: SLF001 - as above
     return frame._constructor_from_mgr(made, axes=made.axes)  # noqa: SLF001 - as above
+
+
+def is_as_it_was(held: GroupedColumns, frame: Any) -> bool:
+    """Return whether a frame has the columns and labels that it had when it was ``held``: writes make other blocks."""
+    then, now = held.table._mgr.axes, frame._mgr  # noqa: SLF001 - as above
+    return (
+        len(held.blocks) == len(now.blocks) and all(map(is_, then, now.axes)) and all(map(is_, held.blocks, now.blocks))
+    )
+
+
+def group_table(frame: Any) -> Table:
+    """Return the columns of a frame, as they are now, for its groups."""
+    return layout_of(frame).group_table(frame) if frame.columns.is_unique else DataFrame(frame)._table  # noqa: SLF001 ours
+
+
+def table_now(frame: Any, rows: int) -> Table:
+    """Return the columns of a frame that has changed since its ``rows`` rows were grouped.
+
+    Raises
+    ------
+    GroupError
+        If it has another number of rows.
+    """
+    if len(frame) != rows:
+        what = f"the frame has {len(frame):,} rows and had {rows:,} when they were grouped"
+        raise GroupError(what, "group them again")
+    return group_table(frame)
+
+
+def grouped(data: Any, held: GroupedColumns | None, by: Any, how: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+    """Return pandas' own groups of ``data``, by the keys that it had when it was ``held``."""
+    if held is None or is_as_it_was(held, data):
+        return data.groupby(by, *how, **named)
+    groups = held.table.groupby(by, *how, **named)
+    groups.obj = data  # so have it pandas' groups that are made before a frame changes
+    return groups
+
+
+def own_label(frame: Any, by: Any) -> Any:
+    """Return the label of a Series that is the frame's own column: pandas 2 knows it as long as no copy is made."""
+    name = getattr(by, "name", None)
+    return name if name is not None and name in frame and frame[name] is by else by
 
 
 _LAYOUTS: Final[WeakKeyDictionary[Any, FrameLayout]] = WeakKeyDictionary()

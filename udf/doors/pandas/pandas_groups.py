@@ -3,7 +3,6 @@
 # ruff: noqa: SLF001 - Series, DataFrame and groups are our own kinds
 from __future__ import annotations
 
-import math
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
@@ -18,10 +17,11 @@ from udf.base.tracebacks import brief_methods
 from udf.columns.sources import OneColumn
 from udf.doors.pandas import documented as docs
 from udf.doors.pandas import documented_columns as column_docs
+from udf.doors.pandas.admitted_columns import of_labels, of_pandas
 from udf.doors.pandas.documented import documented
-from udf.doors.pandas.evidence import of_labels, of_pandas
+from udf.doors.pandas.pandas_categories import has_unobserved
 from udf.doors.pandas.pandas_fallback import or_in_pandas, takes_fallback
-from udf.doors.pandas.pandas_frames import layout_of
+from udf.doors.pandas.pandas_frames import group_table, grouped, is_as_it_was, layout_of, own_label, table_now
 from udf.doors.pandas.pandas_left_folds import Folds, GroupFold
 from udf.doors.pandas.pandas_left_parts import parts_or_pandas, whole_of
 from udf.doors.pandas.pandas_windows import GroupWindows
@@ -56,8 +56,10 @@ class PandasGroups(Folds):
         *,
         observed: bool | None = True,
         own: Callable[[], Any] | None = None,
+        held: Any = None,
     ) -> None:
         self._groups, self._given, self._observed, self._own = groups, given, observed, own
+        self._held = held
 
     def __getitem__(self, key: Any) -> Any:
         """Return the groups of column ``key``, or of the columns in a list."""
@@ -71,6 +73,7 @@ class PandasGroups(Folds):
     def _chosen(self, chosen: Callable[[Any], Any]) -> Any:
         """Return the groups of what is ``chosen``: where they cannot be read, those of which all is pandas' to run."""
         own = self._own
+        self._renew()
         try:
             groups = chosen(self._groups)
         except DTypeError as refused:
@@ -78,6 +81,16 @@ class PandasGroups(Folds):
                 raise
             return RefusedGroups(refused, lambda: chosen(own()))
         return PandasGroups(groups, self._given, observed=self._observed, own=own and (lambda: chosen(own())))
+
+    def _renew(self) -> None:
+        """Read the frame as it is now, if it has changed: pandas does when columns are chosen, or a function is called.
+
+        The keys stay those of the rows as they were when they were grouped: ``held`` is the frame of that moment.
+        """
+        if self._held is not None and not is_as_it_was(self._held, self._given):
+            groups: Any = copy(self._groups)
+            groups._table = table_now(self._given, len(self._held.table))
+            self._groups = groups
 
     def __len__(self) -> int:
         return len(self._groups)
@@ -116,6 +129,7 @@ class PandasGroups(Folds):
     @documented(column_docs.group_filter)
     @takes_fallback
     def filter(self, func: Any, dropna: bool = True, *how: Any, **named: Any) -> Any:  # noqa: FBT001, FBT002 pandas' signature
+        self._renew()
         keys = self._groups._keys.index
         levels = [keys.get_level_values(level) for level in range(keys.nlevels)]
         has_null_category = any(level.hasnans and isinstance(level.dtype, pd.CategoricalDtype) for level in levels)
@@ -130,6 +144,7 @@ class PandasGroups(Folds):
         return self._in_part("filter", func, (dropna, *how), named, ours)
 
     def _our_fold(self, way: str, function: Any, *given: Any, **named: Any) -> Any:
+        self._renew()
         groups = self._groups if way == "scan" else self._of_all
         return self._finished(getattr(groups, way)(function, *given, **named))
 
@@ -146,6 +161,7 @@ class PandasGroups(Folds):
 
     def _answer(self, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
         """Return what pandas' own method of this name gives of a function: of no group, pandas' answer itself."""
+        self._renew()
         own = self._own and (lambda: self._theirs(method, func, how, named))
         if own is not None and not self.ngroups:
             return own()
@@ -205,6 +221,7 @@ class PandasGroups(Folds):
         return getattr(self._own(), method)(func, *how, **{n: one for n, one in named.items() if n not in CALL_OPTIONS})
 
     def _windows(self, name: str, *how: Any, **named: Any) -> GroupWindows:
+        self._renew()
         groups = self._groups
         if not groups._as_index:
             groups = copy(groups)
@@ -217,7 +234,7 @@ class PandasGroups(Folds):
     @property
     def _of_all(self) -> SeriesGroups[Any, Any] | FrameGroups[Any, Any]:
         """Return the groups that have one result each; refuse keys of which pandas 2 would make more groups."""
-        if self._observed is None and not meaning().observed and _has_unobserved(self._groups._keys.index):
+        if self._observed is None and not meaning().observed and has_unobserved(self._groups._keys.index):
             what = "keys that are categories, of which some have no row: pandas 2 makes groups of them too"
             raise ArgumentError(what, "say it: groupby(.., observed=True) leaves them out, observed=False does not")
         return self._groups
@@ -337,14 +354,16 @@ def pandas_groupby(data: Any, by: Any, how: tuple[Any, ...], named: dict[str, An
     """
     if how and meaning().axis_second:
         raise ArgumentError("the second parameter of groupby is axis in pandas 2", "name it: groupby(by, level=..)")
-    own = lambda: data.groupby(by, *how, **named)  # noqa: E731 - one line
+    held: Any = None
+    own = lambda: grouped(data, held, by, how, named)  # noqa: E731 - one line
     try:
         made = groupby(data, by, *how, **named)
     except (DTypeError, DuplicateColumnError) as refused:
         if options.fallback == "error":
             raise
         return RefusedGroups(refused, own)  # type: ignore[return-value] # they have the same methods
-    return PandasGroups(made, data, observed=named.get("observed"), own=own)
+    held = None if isinstance(made, SeriesGroups) else getattr(made._table.sources, "source", None)
+    return PandasGroups(made, data, observed=named.get("observed"), own=own, held=held)
 
 
 def groupby(
@@ -365,7 +384,7 @@ def groupby(
     means = meaning()
     how: dict[str, Any] = {"as_index": as_index, "group_keys": group_keys, "meaning": means}
     if data.ndim == 2 and not means.keeps_keys:
-        by = [_own_label(data, one) for one in by] if isinstance(by, list) else _own_label(data, by)
+        by = [own_label(data, one) for one in by] if isinstance(by, list) else own_label(data, by)
     every = True if observed is None else observed
     arguments = GroupByArgs(by, level, sort=sort, dropna=dropna, observed=every, keeps_keys=means.keeps_keys)
     made: SeriesGroups[Any, Any] | FrameGroups[Any, Any]
@@ -373,24 +392,5 @@ def groupby(
         require_group_objects(data)
         made = series_groups(Series(data)._data, CONSTRUCTORS, arguments, **how)
     else:
-        table = layout_of(data).group_table(data) if data.columns.is_unique else DataFrame(data)._table
-        made = frame_groups(table, CONSTRUCTORS, arguments, **how)
+        made = frame_groups(group_table(data), CONSTRUCTORS, arguments, **how)
     return made
-
-
-def _own_label(frame: Any, by: Any) -> Any:
-    """Return the label of a Series that is the frame's own column: pandas 2 knows it as long as no copy is made."""
-    name = getattr(by, "name", None)
-    return name if name is not None and name in frame and frame[name] is by else by
-
-
-def _has_unobserved(index: Any) -> bool:
-    """Return whether there are groups of categories that have no row, besides those of ``index``."""
-    levels = [index.get_level_values(level) for level in range(index.nlevels)]
-    kinds = [getattr(level.dtype, "categories", None) for level in levels]
-    if all(kind is None for kind in kinds):
-        return False
-    counts = [
-        level.nunique(dropna=False) if kind is None else len(kind) for level, kind in zip(levels, kinds, strict=True)
-    ]
-    return math.prod(counts) > len(index)

@@ -21,7 +21,7 @@ from udf.base.progress import counted
 from udf.bind.cuts import Cuts, causes_of, find_cuts, known_cuts, lines_left, warn_of
 from udf.bind.leaving import leaving
 from udf.bind.shared_state import may_give_numpy
-from udf.columns.arrow import put_values
+from udf.columns.arrow_arrays import put_values
 from udf.doors.pandas.pandas_fallback import INSTALLED, OPTIONS, USERS, PandasRunsError, falls_back
 from udf.doors.pandas.pandas_infer import put_together, series_of, to_objects
 from udf.doors.pandas.pandas_results import SERIES
@@ -104,29 +104,40 @@ class PandasMethod:
         if not len(left):
             result = self.finish(self.data, made)
             return lambda: result
-        return lambda: self._in_part(cuts, function, made, fit, left)
-
-    def _in_part(self, cuts: Cuts, function: Any, made: Ours, fit: Any, left: Any) -> Any:
-        """Return the result of rows that were compiled, and of ``left`` ones."""
-        rows, lines = len(self.data), lines_left(_left_of(made), function)
+        lines = lines_left(_left_of(made), function)
         causes = cuts.reasons or (*((OTHER_TYPES,) if fit is not None else ()), *causes_of(lines))
-        for cause in causes if INSTALLED.get() is None else ():
-            warn_of(self.function, cause, f"{len(left):,} of {rows:,} rows")
+        if len(left) * 2 > len(self.data) and INSTALLED.get() is None:
+            return partial(self._begun_anew, causes, len(left), lines)  # which keeps no memory of what was compiled
+        return partial(self._in_part, causes, lines, function, made, fit, left)
+
+    def _begun_anew(self, causes: tuple[str, ...], count: int, lines: dict[int, int]) -> Any:
+        """Return what pandas gives of all rows, of which ``count`` left: compiled code has no side effects."""
+        self._warn(causes, count)
+        rows = len(self.data)
+        result = self._all_in_pandas()
+        set_last_call(LastCall("python", "most rows leave compiled code", rows, in_python=rows, lines=lines))
+        return result
+
+    def _in_part(
+        self, causes: tuple[str, ...], lines: dict[int, int], function: Any, made: Ours, fit: Any, left: Any
+    ) -> Any:
+        """Return the result of rows that were compiled, and of ``left`` ones."""
         installed, ran = INSTALLED.get(), last_call()
         if installed is not None:
             with installed.rows_left(self, function, made, left, causes):
                 result = self._resolved(made, fit, left, function)
-        elif len(left) * 2 > rows:  # compiled code has no side effects, so pandas can begin anew
-            result = self._all_in_pandas()
-            ran = LastCall("python", "most rows leave compiled code")
-            left = range(rows)
         else:
+            self._warn(causes, len(left))
             result = self._resolved(made, fit, left, function)
         if ran is not None:
-            set_last_call(ran._replace(rows=rows, in_python=len(left), lines=lines))
+            set_last_call(ran._replace(rows=len(self.data), in_python=len(left), lines=lines))
         return result
 
-    def split(self, function: Any) -> tuple[Ours, Any, Any]:
+    def _warn(self, causes: tuple[str, ...], count: int) -> None:
+        for cause in causes:
+            warn_of(self.function, cause, f"{count:,} of {len(self.data):,} rows")
+
+    def split(self, function: object) -> tuple[Ours, Any, Any]:
         """Return the result of rows that are compiled, which rows those are (None for all), and which leave."""
         try:
             made, fit = self.ours(self.data, function, self.kinds[1]), None
@@ -144,7 +155,7 @@ class PandasMethod:
         is_left[np.delete(fit, left_rows)] = False
         return made, fit, np.flatnonzero(is_left)
 
-    def _trial(self, function: Any) -> int:
+    def _trial(self, function: object) -> int:
         """Return how many rows of the data leave with ``function``, or raise what refuses it."""
         return len(self.split(function)[2])
 
@@ -189,15 +200,15 @@ class PandasMethod:
             return None
         output = self.finish(self.data, made)
         held = getattr(output.array, "_pa_array", None)
-        if held is None or str(held.type) != "large_string":
+        if held is None or str(held.type) != "large_string" or held.num_chunks != 1:
             output.iloc[left] = given
             return output
-        put = output.dtype.__from_arrow__(put_values(held.combine_chunks(), left, given))  # in half of pandas' own time
+        put = output.dtype.__from_arrow__(put_values(held.chunk(0), left, given))  # in half of pandas' own time
         result = series_of(put, output.index, output.name)
         result.attrs = output.attrs
         return result
 
-    def _objects(self, some: Any, function: Any) -> list[Any]:
+    def _objects(self, some: Any, function: object) -> list[Any]:
         """Return the results of rows none of which leaves, as the function gives them."""
         if not len(some):
             return []
@@ -223,10 +234,11 @@ class PandasMethod:
             if self.each is not None:
                 return self.each(some, run)
             given: list[Any] = []
+            put, a_series = given.append, pd.Series  # a row of pandas' own takes 5 us: each look-up of a name counts
 
-            def keep(*args: Any, **named: Any) -> None:
+            def keep(*args: object, **named: object) -> None:
                 value = run(*args, **named)
-                given.append(value.copy() if isinstance(value, pd.Series) else value)
+                put(value.copy() if isinstance(value, a_series) else value)
 
             self.theirs(some, keep)
             return given
@@ -280,7 +292,7 @@ def rows_of_one_type(data: Any) -> Any:
     return None if fits.all() else np.flatnonzero(fits)
 
 
-def join_values(data: Any, objects: list[Any], na_action: Any = None) -> Any:
+def join_values(data: Any, objects: list[Any], na_action: object = None) -> Any:
     """Return objects, one a value, as ``map`` of pandas puts results together."""
     if na_action == "ignore":
         objects = [value for value, missing in zip(objects, data.isna().tolist(), strict=True) if not missing]
@@ -299,7 +311,7 @@ def again_in_pandas(
     door: Callable[[Any], Callable[..., Any]],
     data: Any,
     function: Callable[..., Any],
-    na_action: Any = None,
+    na_action: object = None,
     args: tuple[Any, ...] = (),
     **named: Any,
 ) -> Callable[[int, int], Any] | None:

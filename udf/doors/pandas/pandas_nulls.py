@@ -22,8 +22,8 @@ from udf.base.null_kinds import NONE, null_of
 from udf.base.records import dataclass
 from udf.columns import read
 from udf.columns.bitmask import EXACT, has_nan, nan_as_null, null_as_nan
-from udf.columns.device import to_host
 from udf.columns.sources import PlacedSource
+from udf.columns.transfers import to_host
 from udf.doors.pandas.pandas_objects import column_of_objects
 from udf.errors import DTypeError
 
@@ -55,7 +55,7 @@ def with_pandas_nulls(data: Any, labelled: LabelledColumn, *, in_rows: bool = Fa
     return labelled if column is labelled.column else replace(labelled, column=column)
 
 
-def nulls_of(dtype: Any) -> Nulls:
+def nulls_of(dtype: object) -> Nulls:
     """Return what a missing value of a dtype is, other than ``object``.
 
     Examples

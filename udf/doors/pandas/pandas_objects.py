@@ -58,11 +58,15 @@ def column_of_objects(data: Any, column: Column) -> Column:
 
 
 class GroupedColumns(PlacedSource):
-    """The columns of a DataFrame as its groups take them: objects are text, or dates."""
+    """The columns of a DataFrame as its groups take them: objects are text, or dates.
 
-    __slots__ = ()
+    ``blocks`` are those that the frame had.
+    """
 
-    def seen(self, given: Any, found: LabelledColumn) -> LabelledColumn:
+    __slots__ = ("blocks",)
+    blocks: tuple[Any, ...]
+
+    def seen(self, given: object, found: LabelledColumn) -> LabelledColumn:
         """Return the column ``given`` as it was ``found``; refuse objects of other types."""
         require_group_objects(given)
         return found

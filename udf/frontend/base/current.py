@@ -30,10 +30,12 @@ class Compilation:
     ``values`` is the type of the NumPy scalars that a row has, or "python". ``tables`` are the types of captured arrays
     by ``id()``, ``records`` the fields of captured arrays of records, likewise, ``constants`` the parameters of the UDF
     itself that are constants, ``codes`` the code objects that are the user's. ``columns`` is how many columns the call
-    has, ``is_row`` whether they come as a row. ``typing`` is Numba's typing context, for a rule that asks what another
-    operation gives. ``row_use`` and ``window_use`` note what the code uses of its row and of its window,
+    has, ``is_row`` whether they come as a row, ``plain`` whether it has nothing but arithmetic and the rules of numbers
+    are enough. ``typing`` is Numba's typing context, for a rule that asks what another operation gives.
+    ``row_use`` and ``window_use`` note what the code uses of its row and of its window,
     ``result_use`` what it returns, ``foreign`` which foreign functions it calls, by their symbols, ``absent_tuples``
     the codes of helpers that return a tuple or None, ``asked`` those of which a parameter's type is tested, with it.
+    ``scalars`` says whose numbers are those that pandas hands out, "" elsewhere (``Handling.scalars``).
     ``own_nulls`` says that a column's nulls are None, NaN, NaT or ``pandas.NA``, ``fastmath`` that float32 is
     approximated, ``lineinfo`` that instructions have lines.
     """
@@ -45,7 +47,9 @@ class Compilation:
     fastmath: bool
     lineinfo: bool
     window: WindowShape | None
+    scalars: str
     is_row: bool
+    plain: bool
     columns: int
     tables: Mapping[int, Any]
     records: Mapping[int, Mapping[str, Any]]
@@ -66,7 +70,7 @@ class Compilation:
         """Return what helpers are compiled apart for, beside their arguments' types."""
         return (
             *(self.error_model, self.overflow, self.assumes),
-            *(self.values, self.fastmath, self.lineinfo, self.has_numpys_bools),
+            *(self.values, self.fastmath, self.lineinfo, self.has_numpys_bools, self.scalars),
         )
 
     @property

@@ -319,17 +319,6 @@ def note_if(context: Any, builder: Any, condition: Any, exception: type[Exceptio
     context.call_conv.refuse(builder, where(builder, condition), exception, arguments)
 
 
-def is_checked(context: Any) -> bool:
-    """Return whether arithmetic raises as Python's does; with the "numpy" error model it gives inf and nan."""
-    return bool(context.error_model.raise_on_fp_zero_division)
-
-
-def refuse_if(context: Any, builder: Any, condition: Any, exception: type[Exception], *arguments: Any) -> None:
-    """Raise where Python's arithmetic of floats does, as :func:`note_if`; nothing with the "numpy" error model."""
-    if is_checked(context):
-        note_if(context, builder, condition, exception, *arguments)
-
-
 def where(builder: Any, condition: Any) -> Any:
     """Return ``condition``, where it may raise at all: :func:`raising_where`."""
     owner, limit = _RAISING.get()

@@ -6,7 +6,7 @@ import operator
 from collections.abc import Callable
 from typing import Any, Final
 
-from udf.base.raising import TOO_FAR
+from udf.base.raising import MAY_RAISE, TOO_FAR
 from udf.text.scratch import TOO_MUCH
 
 
@@ -43,7 +43,7 @@ INFINITY_TO_INTEGER: Final = message_of(int, float("inf"))
 
 INTEGER_TO_NEGATIVE: Final = "Integers to negative integer powers are not allowed."  # NumPy's own text
 
-LIMITS: Final = {TOO_MUCH, TOO_FAR}
+LIMITS: Final = {TOO_MUCH, TOO_FAR, MAY_RAISE}
 """The texts of exceptions that Python would not raise: no handler of the function's own gets them."""
 
 

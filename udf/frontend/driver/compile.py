@@ -15,13 +15,15 @@ from udf.base.stages import GroupShape, RaiseSite, Result
 from udf.bind.classes import builtin_of, own_name
 from udf.bind.identity import codes_of, line_of
 from udf.bind.udf_call import PtxUdf
+from udf.errors import UdfError
 from udf.frontend.base.current import compilation
 from udf.frontend.base.depth import deep_recursion
+from udf.frontend.base.later import later
 from udf.frontend.base.lifting import lift
 from udf.frontend.base.linking import link
 from udf.frontend.base.loops_left import with_loops_left
 from udf.frontend.base.unroll_requests import apply_unroll_hints
-from udf.frontend.driver.contexts import compile_function, target_context, typing_context
+from udf.frontend.driver.contexts import compile_function, register_all, target_context, typing_context
 from udf.frontend.driver.diagnose import (
     NUMBA_FAILURES,
     as_compile_error,
@@ -31,13 +33,13 @@ from udf.frontend.driver.diagnose import (
     result_error,
 )
 from udf.frontend.driver.interface import compilation_of, is_none, parameter_types, results_of, scalar_parameters
-from udf.frontend.driver.window_entries import conversion, entry_names, window_entries
 from udf.frontend.driver.window_parameter import describe_form, drop_unread, form_of
 from udf.frontend.lower.constant_returns import constant_returns
 from udf.frontend.lower.narrowed_entries import narrowed_entries
 from udf.frontend.lower.wrapper import (
     HALF_BITS,
     ResultConversion,
+    conversion,
     entry_module,
     inline_everything,
     modules_needed,
@@ -48,9 +50,7 @@ from udf.frontend.lower.wrapper import (
 from udf.frontend.numba.names import global_compiler_lock, types
 from udf.frontend.numba.numba_pipeline import annotation
 from udf.frontend.nvptx.maker import ptx_of
-from udf.frontend.rules.frame.column_results import column_result, column_result_type
-from udf.frontend.rules.list.list_results import list_results
-from udf.frontend.rules.row.row_results import series_results
+from udf.frontend.passes.control.pure_arithmetic import is_plain
 from udf.frontend.types.array_kinds import row_results
 from udf.frontend.types.category_kinds import Category
 from udf.frontend.types.frame_kinds import row_result_type
@@ -64,6 +64,13 @@ if TYPE_CHECKING:
     from udf.frontend.base.uses import RowUse
     from udf.frontend.driver.window_parameter import Form
     from udf.frontend.lower.statuses import Site
+
+entry_names = later("udf.frontend.driver.window_entries", "entry_names")
+window_entries = later("udf.frontend.driver.window_entries", "window_entries")
+column_result = later("udf.frontend.rules.frame.column_results", "column_result")
+column_result_type = later("udf.frontend.rules.frame.column_results", "column_result_type")
+list_results = later("udf.frontend.rules.list.list_results", "list_results")
+series_results = later("udf.frontend.rules.row.row_results", "series_results")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -118,13 +125,24 @@ def compile_to_module(call: UdfCall) -> tuple[LlvmUdf, Module]:
 
 @global_compiler_lock  # type: ignore[untyped-decorator]
 def _typed_and_optimized(call: UdfCall) -> tuple[LlvmUdf, Module] | None:
+    """Type, lower and optimise, with the rules of numbers if these are enough; what they refuse, all rules refuse."""
+    if is_plain(call):
+        try:
+            return _compiled_with(call, plain=True)
+        except UdfError:
+            pass
+    register_all()
+    return _compiled_with(call, plain=False)
+
+
+def _compiled_with(call: UdfCall, *, plain: bool) -> tuple[LlvmUdf, Module] | None:
     """Type, lower and optimise; once more without what NVVM then shows to be needless: a status, validity, reads.
 
     None if a row was to run by itself, but the function reads the group's other rows too, or raises where the back end
     does not know of the first group where a row does.
     """
     context = typing_context()
-    known = compilation_of(call, context)
+    known = compilation_of(call, context, plain=plain)
     with context.compiling(known, target_context()), deep_recursion():
         compiled = _type_and_lower(call, known.row_use)
         if known.window_use.items and known.window_use.in_memory:
@@ -196,6 +214,8 @@ def _narrowed(
 def _leaves(call: UdfCall, typed: Any) -> Any:
     """Return the type in which what a function was typed to return leaves it; None if it is that type."""
     kind = typed.return_type
+    if compilation().plain:
+        return None
     if call.window is not None and not call.window.texts and text_results(kind) is not None:
         raise result_error(types.unicode_type, annotation(typed), call.function)
     return (
@@ -233,7 +253,7 @@ def _assemble(compiled: Any, call: UdfCall, plan: EntryPlan) -> LlvmUdf:
     else:
         entries = (row_entry(compiled, leaves, plan.captured),)
     kind = compiled.signature.return_type
-    written = column_result()
+    written = None if compilation().plain else column_result()
     declared = (results_of(kind) or ()) if written is None else (written,)
     gives = [give for whole, needed in zip(declared, plan.results, strict=True) for give in _conversions(whole, needed)]
     entry = entry_module(compiled, entries, [*gives, ResultConversion() if plan.fails else None], times=plan.times)
@@ -286,7 +306,7 @@ def _text_of_groups(call: UdfCall, kind: Any) -> Any:
 def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
     """Return what the function gives, as the columns of a window's results are if it is one of windows."""
     kind = compiled.signature.return_type
-    written = column_result()
+    written = None if compilation().plain else column_result()
     if written is not None:
         return (written,)
     results = None if is_none(kind) else results_of(kind)
@@ -322,10 +342,8 @@ def _label_results(results: tuple[Result, ...]) -> tuple[Result, ...]:
         return results
     kinds = {result.dtype.kind for result in results}
     common = DTYPES["float64"] if "f" in kinds and kinds <= set("iuf") else None
-    entry_names = zip(results, labels, strict=True)
-    return tuple(
-        replace(result, name=label, form="Series", dtype=common or result.dtype) for result, label in entry_names
-    )
+    pairs = zip(results, labels, strict=True)
+    return tuple(replace(result, name=label, form="Series", dtype=common or result.dtype) for result, label in pairs)
 
 
 def _raise_site(site: Site, call: UdfCall) -> RaiseSite:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from functools import cache, lru_cache
+from importlib import import_module
+from pkgutil import walk_packages
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.logs import numba_quiet
@@ -17,9 +19,12 @@ from udf.base.numba_settings import TARGET
 from udf.bind.device_function import DeviceFunction
 from udf.bind.extensions import EXTENSIONS
 from udf.bind.identity import underlying_function
+from udf.bind.structures import structure_of
 from udf.bind.times import time_constant
+from udf.frontend import passes, rules
 from udf.frontend.base.current import activate, compilation, compiling_module, inside_numba
 from udf.frontend.base.declarations import EXCLUSIVE, LOWERING, TYPING, common_integer, is_uint64
+from udf.frontend.base.later import later
 from udf.frontend.base.lifting import is_lifted
 from udf.frontend.driver.passes import PASSES
 from udf.frontend.lower.lowering import PlacedLower
@@ -29,14 +34,12 @@ from udf.frontend.numba.names import TypingError, global_compiler_lock, target_o
 from udf.frontend.numba.numba_pipeline import CompileResult, begin, lower, pass_context
 from udf.frontend.numba.numba_target import InlayTargetContext, InlayTypingContext, register_target
 from udf.frontend.numba.rules import is_extension
-from udf.frontend.passes.rows.numpy_types import as_dtype
-from udf.frontend.rules.foreign.foreign_calls import foreign_type
 from udf.frontend.rules.null.propagate import implementation, resolve, template_of
 from udf.frontend.rules.scalar.complexes import refuse_numpys
 from udf.frontend.rules.scalar.extremes import refuse_numbers
 from udf.frontend.rules.scalar.halves import refuse_halves
+from udf.frontend.rules.scalar.numpy_scalars import as_dtype
 from udf.frontend.rules.scalar.overflow import is_unifying, unchanged
-from udf.frontend.rules.structure.members import class_type, method_of, property_of
 from udf.frontend.types.bfloat16 import as_scalar_class
 from udf.frontend.types.decimal_kinds import decimal_kind
 from udf.frontend.types.list_kinds import RowList
@@ -51,6 +54,11 @@ if TYPE_CHECKING:
 
     from udf.frontend.base.current import Compilation
     from udf.frontend.lower.statuses import Sites
+
+foreign_type = later("udf.frontend.rules.foreign.foreign_calls", "foreign_type")
+class_type = later("udf.frontend.rules.structure.members", "class_type")
+method_of = later("udf.frontend.rules.structure.members", "method_of")
+property_of = later("udf.frontend.rules.structure.members", "property_of")
 
 
 class _ImplementationStore:
@@ -96,7 +104,7 @@ class UdfTypingContext(_ImplementationStore, InlayTypingContext):
         known = time_constant(val)
         if known is not None:
             return constant_type(val, known[0])
-        table = compilation().tables.get(id(val)) or lookup_type(val) or class_type(val) or decimal_kind(val)
+        table = compilation().tables.get(id(val)) or lookup_type(val) or _class_type(val) or decimal_kind(val)
         if table is not None:
             return table
         if isinstance(val, DeviceFunction):
@@ -166,6 +174,11 @@ def _refuse_stand_in(function: FunctionType) -> None:
         raise TypingError(f"{function.__module__}.{function.__name__} is not supported in a UDF; math and numpy are")
 
 
+def _class_type(value: Any) -> Any:
+    """Return the type of a dataclass that a function makes values of; None for anything else."""
+    return None if structure_of(value) is None else class_type(value)
+
+
 def _is_in_memory(kind: Any) -> bool:
     """Return whether a value is an array, or a list in the row's memory."""
     return hasattr(kind, "capacity") or isinstance(kind, RowList)
@@ -212,11 +225,13 @@ class UdfTargetContext(_ImplementationStore, InlayTargetContext):
 
     def get_function(self, fn: Any, sig: Any, _firstcall: bool = True) -> Any:  # noqa: FBT001, FBT002 - Numba's signature
         """Find an implementation: of a call with masked arguments ours."""
-        return implementation(self, fn, sig) or method_of(self, fn, sig) or super().get_function(fn, sig, _firstcall)
+        own = implementation(self, fn, sig) or (method_of(self, fn, sig) if hasattr(fn, "template") else None)
+        return own or super().get_function(fn, sig, _firstcall)
 
     def get_getattr(self, typ: Any, attr: str) -> Any:
         """Find what reads an attribute: of a structure's properties ours."""
-        return property_of(typ, attr) or super().get_getattr(typ, attr)
+        own = property_of(typ, attr) if isinstance(typ, types.BaseNamedTuple) else None
+        return own or super().get_getattr(typ, attr)
 
     def cast(self, builder: Any, val: Any, fromty: Any, toty: Any) -> Any:
         """Convert a value; raise where unifying a variable's types would change it."""
@@ -301,18 +316,31 @@ _USED: Final[set[UdfDispatcher]] = set()
 """The functions that the UDF at hand calls: users' helpers, and rules that are written in Python."""
 
 
+@cache
+def register_all() -> None:
+    """Register all rules, where those of numbers are not enough; passes have some, too. Contexts are made anew."""
+    rules.register_all()
+    for module in walk_packages(passes.__path__, f"{passes.__name__}."):
+        import_module(module.name)
+
+
+def is_complete() -> bool:
+    """Return whether all rules are registered."""
+    return register_all.cache_info().currsize > 0
+
+
 def typing_context() -> UdfTypingContext:
     """Return the process's typing context."""
-    return _contexts(EXTENSIONS.version)[0]
+    return _contexts(EXTENSIONS.version, is_complete())[0]
 
 
 def target_context() -> UdfTargetContext:
     """Return the process's target context."""
-    return _contexts(EXTENSIONS.version)[1]
+    return _contexts(EXTENSIONS.version, is_complete())[1]
 
 
 @lru_cache(maxsize=1)
-def _contexts(_version: int) -> tuple[UdfTypingContext, UdfTargetContext]:
+def _contexts(*_state: int) -> tuple[UdfTypingContext, UdfTargetContext]:
     """Return contexts with the rules that hold now."""
     typing = UdfTypingContext()
     return typing, UdfTargetContext(typing)

@@ -12,14 +12,11 @@ from udf.bind.identity import Identity, codes_of
 from udf.bind.structures import structure_of
 from udf.columns.decimal_units import MAX_DIGITS
 from udf.frontend.base.current import Compilation
+from udf.frontend.base.later import later
 from udf.frontend.base.lifting import SCRATCH
 from udf.frontend.base.uses import INDEX, KEYS, OUT, ResultUse, RowUse, WindowUse
 from udf.frontend.driver.window_parameter import Form, window_parameters, window_type
 from udf.frontend.numba.names import types
-from udf.frontend.rules.list.list_results import ListBytes
-from udf.frontend.rules.lookup.grids import GridTable
-from udf.frontend.rules.lookup.hash_lookups import HashLookup
-from udf.frontend.rules.row.row_rules import Row
 from udf.frontend.types.array_tables import Table
 from udf.frontend.types.category_kinds import Category
 from udf.frontend.types.decimal_kinds import Decimal
@@ -35,12 +32,16 @@ if TYPE_CHECKING:
     from udf.base.stages import Argument, Parameter
     from udf.bind.udf_call import UdfCall
 
+GridTable = later("udf.frontend.rules.lookup.grids", "GridTable")
+HashLookup = later("udf.frontend.rules.lookup.hash_lookups", "HashLookup")
+Row = later("udf.frontend.rules.row.row_rules", "Row")
+
 VALID = DTYPES["uint8"]
 LENGTH = DTYPES["int64"]
 ADDRESS = DTYPES["uint64"]
 
 
-def compilation_of(call: UdfCall, typing: Any) -> Compilation:
+def compilation_of(call: UdfCall, typing: Any, *, plain: bool = False) -> Compilation:
     """Return what rules and passes know of ``call``; ``typing`` is Numba's typing context."""
     return Compilation(
         error_model=call.how.error_model,
@@ -50,7 +51,9 @@ def compilation_of(call: UdfCall, typing: Any) -> Compilation:
         fastmath=call.how.fastmath,
         lineinfo=call.how.lineinfo,
         window=call.window,
+        scalars=call.how.scalars,
         is_row=call.shape == "row",
+        plain=plain,
         columns=len(call.parameters),
         tables=table_types(call),
         records=call.identity.records if call.identity else {},
@@ -212,7 +215,7 @@ def results_of(kind: Any) -> tuple[Result, ...] | None:
         form = "struct" if structure is not None and not structure.is_tuple else form
         results = [_result(member, name, form) for name, member in zip(names, kind, strict=True)]
         return None if None in results or not results else tuple(result for result in results if result is not None)
-    if isinstance(kind, ListBytes):
+    if getattr(kind, "are_bytes", False):
         return (Result(dtype=text_type("utf8"), name="items", form=kind.form),)
     result = _result(kind, None)
     return None if result is None else (result,)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from udf.bind.leaving import without_raises
 from udf.frontend.base.current import compilation, is_users
+from udf.frontend.base.later import later
 from udf.frontend.driver.interpreter import PlacingInterpreter, UserInterpreter
 from udf.frontend.driver.rewrites import allowed_instructions, rewrite
 from udf.frontend.ir.exception_texts import bytecode_of
@@ -29,13 +30,14 @@ from udf.frontend.numba.names import (
     types,
 )
 from udf.frontend.numba.numba_pipeline import canonicalize, rewrite_constants
-from udf.frontend.passes.accumulations.accumulation_rewrite import rewrite_accumulations
 from udf.frontend.passes.control.edge_splitting import split_converting_edges
 from udf.frontend.passes.control.excluded_bytecode import refuse_bytecode
 from udf.frontend.passes.control.literal_phis import propagate_literals
-from udf.frontend.passes.control.membership import rewrite_membership
 from udf.frontend.passes.loops.sink import sink_items
-from udf.frontend.rules.null.null_tuples import refuse_null_tuples
+
+rewrite_accumulations = later("udf.frontend.passes.accumulations.accumulation_rewrite", "rewrite_accumulations")
+rewrite_membership = later("udf.frontend.passes.control.membership", "rewrite_membership")
+refuse_null_tuples = later("udf.frontend.rules.null.null_tuples", "refuse_null_tuples")
 
 
 def translate(state: Any) -> None:
@@ -100,10 +102,15 @@ def type_without_return(state: Any) -> None:
         state.return_type = types.float64
 
 
+def _not_plain(one: Callable[[Any], object]) -> Callable[[Any], object]:
+    """Return a pass that is for loops, containers or nulls."""
+    return lambda state: None if compilation().plain else one(state)
+
+
 PASSES: Final[tuple[Callable[[Any], object], ...]] = (
     translate,
-    lambda state: rewrite_membership(state.func_ir),
-    rewrite_accumulations,
+    _not_plain(lambda state: rewrite_membership(state.func_ir)),
+    _not_plain(rewrite_accumulations),
     canonicalize,
     inline_others_closures,
     lambda state: rewrite_semantic_constants(state.func_ir, state.args),
@@ -116,7 +123,7 @@ PASSES: Final[tuple[Callable[[Any], object], ...]] = (
     lambda state: dead_branch_prune(state.func_ir, state.args),
     propagate_literals,
     NopythonTypeInference().run_pass,
-    refuse_null_tuples,
+    _not_plain(refuse_null_tuples),
     split_converting_edges,
     type_without_return,
     convert_results,

@@ -7,60 +7,69 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.base.records import dataclass
 from udf.frontend.base.current import compilation
+from udf.frontend.base.later import later
 from udf.frontend.driver.interpreter import InnerInterpreter
 from udf.frontend.ir.exception_texts import drop_text
-from udf.frontend.ir.short_arrays import make_arrays
 from udf.frontend.lower.lowering import PlacedLoc
-from udf.frontend.passes.constants.chained_lookups import fuse_chained_lookups
-from udf.frontend.passes.constants.constant_containers import (
-    fold_containers,
-    fold_summaries,
-    index_by_table,
-    refuse_members,
-)
-from udf.frontend.passes.constants.constant_sequences import lists_as_tuples, refuse_maps, unroll_maps
-from udf.frontend.passes.constants.constructors import replace_constructors
-from udf.frontend.passes.constants.decimal_quotients import fold_decimals
-from udf.frontend.passes.constants.dict_literals import fold_dict_calls, fold_dict_literals
-from udf.frontend.passes.constants.epochs import replace_epoch_times
-from udf.frontend.passes.constants.keyword_arguments import drop_keywords
-from udf.frontend.passes.constants.offset_calls import make_offsets
-from udf.frontend.passes.constants.regex_calls import replace_regex_calls
-from udf.frontend.passes.constants.selections import expand_selections
-from udf.frontend.passes.constants.time_formats import replace_time_formats
-from udf.frontend.passes.constants.translations import replace_translations
-from udf.frontend.passes.constants.unbound_methods import bind_methods
-from udf.frontend.passes.control.bools import keep_pythons_bools
-from udf.frontend.passes.control.builtin_calls import check_builtin_calls
 from udf.frontend.passes.control.closures import Closures, bind_cells, no_helper
-from udf.frontend.passes.control.exact_types import fold_type_comparisons
 from udf.frontend.passes.control.excluded_bytecode import OF_ROWS, OF_WINDOWS, refuse_bytecode, refuse_values
-from udf.frontend.passes.control.instances import fold_isinstance
-from udf.frontend.passes.control.noreturn import cut_noreturn_blocks
-from udf.frontend.passes.control.null_comparisons import fold_null_comparisons
 from udf.frontend.passes.control.pure_arithmetic import is_pure_arithmetic
-from udf.frontend.passes.control.returned_nan import mark_returned_nan
-from udf.frontend.passes.control.starred_calls import write_stars
-from udf.frontend.passes.control.try_except import drop_handler_edges
 from udf.frontend.passes.control.unbound_variables import check_unbound
-from udf.frontend.passes.control.written_out import has_numpys_scalars, helper_called
-from udf.frontend.passes.lists.build import make_lists
-from udf.frontend.passes.lists.higher_order import expand_higher_order
-from udf.frontend.passes.loops.appends import fold_appends, mark_mutable
-from udf.frontend.passes.loops.generators import inline_generator, refuse_generators
-from udf.frontend.passes.loops.key_loops import unroll_keys
-from udf.frontend.passes.loops.zip_strict import drop_strict
-from udf.frontend.passes.rows.assignment import expand_assignments
-from udf.frontend.passes.rows.construction import make_structures, to_struct_of_arrays
-from udf.frontend.passes.rows.desugar import desugar
-from udf.frontend.passes.rows.expansion import expand_rows
-from udf.frontend.passes.rows.named_results import name_results, refuse_dictionaries
-from udf.frontend.passes.rows.nested_columns import expand_nested_columns
-from udf.frontend.passes.rows.numpy_values import apply_numpy_semantics
-from udf.frontend.passes.rows.records_returned import make_records
 
 if TYPE_CHECKING:
     from udf.frontend.passes.rows.numpy_flow import DtypeFlow
+
+# what a function of numbers alone does not need: half of the front end's modules
+fuse_chained_lookups = later("udf.frontend.passes.constants.chained_lookups", "fuse_chained_lookups")
+fold_containers = later("udf.frontend.passes.constants.constant_containers", "fold_containers")
+fold_summaries = later("udf.frontend.passes.constants.constant_containers", "fold_summaries")
+index_by_table = later("udf.frontend.passes.constants.constant_containers", "index_by_table")
+refuse_members = later("udf.frontend.passes.constants.constant_containers", "refuse_members")
+lists_as_tuples = later("udf.frontend.passes.constants.constant_sequences", "lists_as_tuples")
+refuse_maps = later("udf.frontend.passes.constants.constant_sequences", "refuse_maps")
+unroll_maps = later("udf.frontend.passes.constants.constant_sequences", "unroll_maps")
+replace_constructors = later("udf.frontend.passes.constants.constructors", "replace_constructors")
+fold_decimals = later("udf.frontend.passes.constants.decimal_quotients", "fold_decimals")
+fold_dict_calls = later("udf.frontend.passes.constants.dict_literals", "fold_dict_calls")
+fold_dict_literals = later("udf.frontend.passes.constants.dict_literals", "fold_dict_literals")
+replace_epoch_times = later("udf.frontend.passes.constants.epochs", "replace_epoch_times")
+drop_keywords = later("udf.frontend.passes.constants.keyword_arguments", "drop_keywords")
+make_offsets = later("udf.frontend.passes.constants.offset_calls", "make_offsets")
+replace_regex_calls = later("udf.frontend.passes.constants.regex_calls", "replace_regex_calls")
+expand_selections = later("udf.frontend.passes.constants.selections", "expand_selections")
+replace_time_formats = later("udf.frontend.passes.constants.time_formats", "replace_time_formats")
+replace_translations = later("udf.frontend.passes.constants.translations", "replace_translations")
+bind_methods = later("udf.frontend.passes.constants.unbound_methods", "bind_methods")
+keep_pythons_bools = later("udf.frontend.passes.control.bools", "keep_pythons_bools")
+check_builtin_calls = later("udf.frontend.passes.control.builtin_calls", "check_builtin_calls")
+fold_type_comparisons = later("udf.frontend.passes.control.exact_types", "fold_type_comparisons")
+fold_isinstance = later("udf.frontend.passes.control.instances", "fold_isinstance")
+cut_noreturn_blocks = later("udf.frontend.passes.control.noreturn", "cut_noreturn_blocks")
+fold_null_comparisons = later("udf.frontend.passes.control.null_comparisons", "fold_null_comparisons")
+mark_returned_nan = later("udf.frontend.passes.control.returned_nan", "mark_returned_nan")
+write_stars = later("udf.frontend.passes.control.starred_calls", "write_stars")
+drop_handler_edges = later("udf.frontend.passes.control.try_except", "drop_handler_edges")
+has_numpys_scalars = later("udf.frontend.passes.control.written_out", "has_numpys_scalars")
+helper_called = later("udf.frontend.passes.control.written_out", "helper_called")
+make_lists = later("udf.frontend.passes.lists.build", "make_lists")
+expand_higher_order = later("udf.frontend.passes.lists.higher_order", "expand_higher_order")
+fold_appends = later("udf.frontend.passes.loops.appends", "fold_appends")
+mark_mutable = later("udf.frontend.passes.loops.appends", "mark_mutable")
+inline_generator = later("udf.frontend.passes.loops.generators", "inline_generator")
+refuse_generators = later("udf.frontend.passes.loops.generators", "refuse_generators")
+unroll_keys = later("udf.frontend.passes.loops.key_loops", "unroll_keys")
+drop_strict = later("udf.frontend.passes.loops.zip_strict", "drop_strict")
+expand_assignments = later("udf.frontend.passes.rows.assignment", "expand_assignments")
+make_structures = later("udf.frontend.passes.rows.construction", "make_structures")
+to_struct_of_arrays = later("udf.frontend.passes.rows.construction", "to_struct_of_arrays")
+desugar = later("udf.frontend.passes.rows.desugar", "desugar")
+expand_rows = later("udf.frontend.passes.rows.expansion", "expand_rows")
+name_results = later("udf.frontend.passes.rows.named_results", "name_results")
+refuse_dictionaries = later("udf.frontend.passes.rows.named_results", "refuse_dictionaries")
+expand_nested_columns = later("udf.frontend.passes.rows.nested_columns", "expand_nested_columns")
+apply_numpy_semantics = later("udf.frontend.passes.rows.numpy_values", "apply_numpy_semantics")
+make_records = later("udf.frontend.passes.rows.records_returned", "make_records")
+make_arrays = later("udf.frontend.ir.short_arrays", "make_arrays")
 
 
 @dataclass(slots=True)
@@ -70,6 +79,7 @@ class Rewritten:
     ir: Any
     kinds: Any
     computes: bool
+    calls: bool
     flow: DtypeFlow | None = None
 
     @property
@@ -89,6 +99,10 @@ def _of_rows(function: Rewritten) -> bool:
 def _not_computing(function: Rewritten) -> bool:
     """Return whether a function has anything but arithmetic in it: else nothing is there to rewrite."""
     return not function.computes
+
+
+def _calls(function: Rewritten) -> bool:
+    return function.calls
 
 
 def _has_numpys_bools(_: Rewritten) -> bool:
@@ -151,6 +165,8 @@ def _inlines_generator(func_ir: Any, closures: Closures) -> bool:
 def follow_numpy(func_ir: Any, function: Rewritten) -> None:
     """Give NumPy's scalars its meaning, and keep what is known of each value."""
     known = compilation()
+    if known.plain:
+        return
     raises = known.error_model == "python"
     function.flow = apply_numpy_semantics(func_ir, function.kinds, known.values, raises=raises)
 
@@ -158,7 +174,8 @@ def follow_numpy(func_ir: Any, function: Rewritten) -> None:
 REWRITES: Final = (
     # who is called, and what is constant
     Rewrite(write_stars, "arguments behind a star are as those before it"),
-    Rewrite(check_builtin_calls, "what a builtin does not take in Python is refused as it is written", (write_stars,)),
+    Rewrite(check_builtin_calls, "what a builtin does not take in Python is refused as it is written", (write_stars,),
+            (), _calls),
     Rewrite(desugar, "what pandas defines by other methods is those, which is what all others know", (), ("kinds",),
             _of_windows),
     Rewrite(name_results, "agg() of several names is a Series with names now", (desugar,), ("window",), _of_windows),
@@ -226,7 +243,9 @@ REWRITES: Final = (
 
 def rewrite(func_ir: Any, kinds: Any) -> None:
     """Rewrite a user's function, whose arguments have the types ``kinds``, into what Numba and the rules can type."""
-    function = Rewritten(func_ir, kinds, computes=compilation().window is None and is_pure_arithmetic(func_ir, kinds))
+    known = compilation()
+    pure = known.window is None and is_pure_arithmetic(func_ir, kinds)
+    function = Rewritten(func_ir, kinds, computes=pure or known.plain, calls=not pure)
     for one in REWRITES:
         if one.when(function):
             one.run(func_ir, *(function if name == "self" else getattr(function, name) for name in one.takes))

@@ -10,20 +10,18 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
 from llvmlite import ir as llvm
 
 from udf.base.numba_settings import CLIPPED, ENTRY, WINDOW
 from udf.frontend.base.uses import COUNTS
 from udf.frontend.driver.entry_members import compute_primitives, members_of
 from udf.frontend.driver.window_parameter import array_type, column_windows
-from udf.frontend.lower.wrapper import BYTE, DOUBLE, Entry, ResultConversion, inner_types
+from udf.frontend.lower.wrapper import DOUBLE, Entry, inner_types
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.primitives import ABOUT_MEAN, IN_MEMORY
 from udf.frontend.types.frame_kinds import Frame
 
 if TYPE_CHECKING:
-    from udf.base.dtypes import DType
     from udf.base.stages import WindowShape
     from udf.bind.udf_call import UdfCall
     from udf.frontend.driver.window_parameter import Form
@@ -118,37 +116,3 @@ def _at_least(builder: Any, rows: Any, shape: WindowShape) -> Any:
 
 
 # -- what comes out ----------------------------------------------------------------------------------
-
-
-def conversion(dtype: DType, to: DType) -> ResultConversion | None:
-    """Return how a value of ``dtype`` becomes one of ``to``; None if it might not keep its value.
-
-    Any number becomes a float, rounded as NumPy rounds it; else each value has an equal.
-    """
-    if dtype == to:
-        return ResultConversion()
-    if dtype.unit or to.unit or dtype.part or dtype.kind == "V":
-        return None
-    if to.kind != "f" and not np.can_cast(dtype.numpy, to.numpy, "safe"):
-        return None
-    kind = _llvm_type(to)
-    return ResultConversion(kind=kind, convert=partial(_convert, instruction=_instruction(dtype, to), kind=kind))
-
-
-def _convert(builder: Any, value: Any, *, instruction: str, kind: Any) -> Any:
-    return getattr(builder, instruction)(value, kind)
-
-
-def _instruction(dtype: DType, to: DType) -> str:
-    if dtype.kind == "f":
-        return "fpext" if to.size > dtype.size else "fptrunc"
-    signed = dtype.kind == "i"
-    if to.kind == "f":
-        return "sitofp" if signed else "uitofp"
-    return "sext" if signed else "zext"
-
-
-def _llvm_type(dtype: DType) -> Any:
-    if dtype.kind == "f":
-        return DOUBLE if dtype.size == 8 else llvm.FloatType()
-    return BYTE if dtype.kind == "b" else llvm.IntType(8 * dtype.size)

@@ -7,8 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from ptx2cpp.syntax import Address, Instruction
+from udf.base.bytecode import constants_of
 from udf.base.dtypes import DTYPES
-from udf.base.instructions import constants_of
 from udf.base.records import dataclass
 from udf.base.stages import ScalarParameter
 from udf.bind.identity import Identity

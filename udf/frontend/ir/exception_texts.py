@@ -12,7 +12,7 @@ from copy import copy
 from types import CodeType
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.base.instructions import with_calls
+from udf.base.bytecode import with_calls
 from udf.frontend.ir.match_patterns import fold_match_patterns, replace_step
 from udf.frontend.ir.nodes import called_function, definition_of, drop_assignments, is_constant, is_expression
 from udf.frontend.numba.names import ByteCode, ir

@@ -214,6 +214,12 @@ def toordinal(count: int, second: int) -> int:
     return date(_in_years(count, second), second) + 719163
 
 
+def order(coarse: int, fine: int, factor: int) -> int:
+    """Return below 0, 0 or above: how a count lies to one of a unit that is so many times finer."""
+    whole, rest = fine // factor, fine % factor
+    return -1 if coarse < whole or (coarse == whole and rest != 0) else (1 if coarse > whole else 0)
+
+
 # -- whole lengths of time: floor, ceil, round -----------------------------------------------------------
 
 
@@ -275,21 +281,27 @@ def seconds_of(year: int, month: int, day: int, hour: int, minute: int, second: 
 
 
 def parsed(
-    year: int, month: int, day: int, julian: int, hour: int, minute: int, second: int, unit: int, last: int
-) -> tuple[int, bool]:
-    """Return the seconds since 1970 of what a text has, up to second ``last``, and whether there is this time.
+    year: int, short: int | None, month: int, day: int, julian: int, hour: int, of_twelve: int | None, afternoon: int,
+    minute: int, second: int, fraction: int, digits: int, unit: int, last: int,
+) -> tuple[int, bool, bool]:  # fmt: skip
+    """Return the count of what a text has, up to second ``last``, whether there is this time, and is more than digits.
 
-    ``julian`` is the number of the day in its year, or 0; ``unit`` is how many of the result's unit a second has.
+    ``short`` is a year of two digits, ``julian`` the number of the day in its year, or 0; ``unit`` is how many of the
+    result's unit a second has. A ``fraction`` of more than six ``digits`` is more than microseconds.
     """
+    year = year if short is None else short + (2000 if short <= 68 else 1900)
+    hour = hour if of_twelve is None else (0 if of_twelve == 12 else of_twelve) + 12 * afternoon
     if year < 1 or month < 1 or month > 12 or hour > 23 or minute > 59 or second > last:
-        return 0, False
+        return 0, False, digits > 6
     if julian == 0 and (day < 1 or day > month_length(year, month)):
-        return 0, False
+        return 0, False, digits > 6
     days = days_from_civil(year, month, day) if julian == 0 else days_from_civil(year, 1, 1) + julian - 1
     seconds = ((days * 24 + hour) * 60 + minute) * 60 + second
     fits = unit != BILLION or -9223372036 <= seconds <= 9223372035  # nanoseconds of these fit
     there = fits and days <= LAST_DAY
-    return seconds if there else 0, there
+    scale = 1 if digits == 6 else 10 if digits == 5 else 100 if digits == 4 else 1000 if digits == 3 else 10000
+    micro = fraction * (100000 if digits == 1 else scale)
+    return seconds * unit + micro * (unit // 1000000) if there else 0, there, digits > 6
 
 
 def formatted(count: int, second: int) -> tuple[int, ...]:

@@ -9,8 +9,8 @@ from __future__ import annotations
 import math
 from typing import Literal
 
+from udf.frontend.library.intrinsics import mean, ratio
 from udf.frontend.library.kinds import Floats, Values
-from udf.frontend.library.primitives import mean, ratio
 
 
 def norm(x: Values, ord: Literal[1, 2] | None = None) -> float:

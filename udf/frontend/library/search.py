@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from udf.frontend.library.intrinsics import unsigned_remainder
 from udf.frontend.library.kinds import Item, Number, Values
 
 
@@ -97,3 +98,10 @@ def item(a: Values) -> Item:
     if len(a) != 1:
         raise ValueError("can only convert an array of size 1 to a Python scalar")
     return a[0]
+
+
+def in_range(x: int, start: int, stop: int, step: int) -> bool:
+    """Return whether a whole number is one of ``start``, ``start + step`` .. before ``stop``: ``x in range(..)``."""
+    low, high = (start, x) if step > 0 else (x, start)
+    before = x < stop if step > 0 else stop < x
+    return low <= high and before and unsigned_remainder(high - low, max(abs(step), 1)) == 0

@@ -10,12 +10,14 @@ from typing import Any
 from udf.bind.identity import offset_of
 from udf.frontend.base.current import compilation, is_users
 from udf.frontend.base.declarations import INT64, is_never_negative, is_uint64, raise_if
+from udf.frontend.base.later import later
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.unroll_requests import WRITTEN_OUT, innermost_loops, is_small, request_unroll
 from udf.frontend.ir.loop_ends import endless_loops, next_of, trips_of
 from udf.frontend.ir.nodes import called_function, definition_of, is_constant, is_expression, operands
 from udf.frontend.lower.counted_loops import is_counted
 from udf.frontend.lower.line_tables import LineTable
+from udf.frontend.lower.numpys_scalars import NumpysScalars, leave_where_wraps, refuse_unknown_bools
 from udf.frontend.lower.statuses import WORD, Place
 from udf.frontend.numba.names import Lower, cgutils, ir, types
 from udf.frontend.passes.control.mixing import Mixing
@@ -27,15 +29,18 @@ from udf.frontend.passes.control.try_except import (
     new_exception_state,
     take_status,
 )
-from udf.frontend.passes.loops.iteration import has_next, next_item, stepping_for
 from udf.frontend.passes.ranges.assumptions import TABLE_ROWS, Assumptions, assumptions_of, no_assumptions, table_of
 from udf.frontend.passes.ranges.intervals import Range
-from udf.frontend.rules.array.aliases import refuse_aliases
-from udf.frontend.rules.lookup.lookup_rules import is_lookup
 from udf.frontend.rules.scalar.overflow import is_raising, unifying
-from udf.frontend.rules.structure.structure_operators import refuse_tuple_access
 from udf.frontend.types.array_tables import length_of
 from udf.frontend.types.masked_kinds import parts, unmask
+
+has_next = later("udf.frontend.passes.loops.iteration", "has_next")
+next_item = later("udf.frontend.passes.loops.iteration", "next_item")
+stepping_for = later("udf.frontend.passes.loops.iteration", "stepping_for")
+refuse_aliases = later("udf.frontend.rules.array.aliases", "refuse_aliases")
+is_lookup = later("udf.frontend.rules.lookup.lookup_rules", "is_lookup")
+refuse_tuple_access = later("udf.frontend.rules.structure.structure_operators", "refuse_tuple_access")
 
 
 class PlacedLoc(ir.Loc):  # type: ignore[misc]
@@ -70,7 +75,7 @@ class PlacedLower(Lower):  # type: ignore[misc]
         """Introduce the lowering to its call helper."""
         super().setup_function(fndesc)
         self.call_helper.lowering = self
-        if is_users(self.func_ir.func_id):
+        if is_users(self.func_ir.func_id) and not compilation().plain:
             refuse_aliases(self.func_ir, fndesc.typemap)
             refuse_tuple_access(self.func_ir, fndesc.typemap)
 
@@ -204,6 +209,15 @@ class PlacedLower(Lower):  # type: ignore[misc]
         return Mixing(self)
 
     def lower_expr(self, resty: Any, expr: Any) -> Any:
+        """Say so where NumPy's integers of few bits would wrap, which compiled code does not; refuse unknown bools."""
+        value = self._lower_own(resty, expr)
+        if compilation().scalars and is_users(self.func_ir.func_id):
+            refuse_unknown_bools(self, expr)
+            if compilation().scalars == "numpy":
+                leave_where_wraps(self, resty, expr, value)
+        return value
+
+    def _lower_own(self, resty: Any, expr: Any) -> Any:
         """Step a loop's iterator in our way where we have one; see ``udf.frontend.passes.loops``."""
         if is_expression(expr, "iternext"):
             stepping = self._stepping(expr)
@@ -305,6 +319,21 @@ class PlacedLower(Lower):  # type: ignore[misc]
     def can_overflow(self) -> bool:
         """Return whether the integers of the statement at hand have to be checked: those of the user's own code."""
         return bool(is_users(self.func_ir.func_id)) and not self._fits()
+
+    def may_be_pythons(self) -> bool:
+        """Return whether the statement at hand computes single values that may be Python's, of the user's own code."""
+        value = getattr(self.statement, "value", None)
+        return bool(is_users(self.func_ir.func_id)) and not self.numpys.raises_nothing(value)
+
+    def is_pythons(self) -> bool:
+        """Return whether those are surely Python's."""
+        return self.numpys.is_pythons(self.statement.value)
+
+    @cached_property
+    def numpys(self) -> NumpysScalars:
+        """Return which of the function's single values are NumPy's."""
+        hands_out = compilation().scalars == "numpy"
+        return NumpysScalars(self.func_ir, self.fndesc.typemap, hands_out=hands_out)
 
     def is_small(self, position: int, limit: int) -> bool:
         """Return whether an operand of the operator at hand is known to be between ``-limit`` and ``limit``."""

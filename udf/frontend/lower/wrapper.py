@@ -9,8 +9,10 @@ process: names are numbered, statuses too, and modules follow in the order in wh
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+import numpy as np
 from llvmlite import ir as llvm
 
 from udf.base.dtypes import BFLOAT16, HALF
@@ -25,6 +27,7 @@ from udf.frontend.types.bfloat16 import widen
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from udf.base.dtypes import DType
     from udf.base.stages import ScalarParameter
     from udf.frontend.lower.statuses import Site
 
@@ -257,3 +260,37 @@ def number_statuses(texts: list[str], sites: dict[int, Site]) -> tuple[list[str]
             numbers[token] = len(numbers) + 1
     final = {token: str(numbers[sites.get(token, token)]) for token in tokens}
     return [_TOKENS.sub(lambda match: final[int(match[1])], text) for text in texts], raised
+
+
+def conversion(dtype: DType, to: DType) -> ResultConversion | None:
+    """Return how a value of ``dtype`` becomes one of ``to``; None if it might not keep its value.
+
+    Any number becomes a float, rounded as NumPy rounds it; else each value has an equal.
+    """
+    if dtype == to:
+        return ResultConversion()
+    if dtype.unit or to.unit or dtype.part or dtype.kind == "V":
+        return None
+    if to.kind != "f" and not np.can_cast(dtype.numpy, to.numpy, "safe"):
+        return None
+    kind = _llvm_type(to)
+    return ResultConversion(kind=kind, convert=partial(_convert, instruction=_instruction(dtype, to), kind=kind))
+
+
+def _convert(builder: Any, value: Any, *, instruction: str, kind: Any) -> Any:
+    return getattr(builder, instruction)(value, kind)
+
+
+def _instruction(dtype: DType, to: DType) -> str:
+    if dtype.kind == "f":
+        return "fpext" if to.size > dtype.size else "fptrunc"
+    signed = dtype.kind == "i"
+    if to.kind == "f":
+        return "sitofp" if signed else "uitofp"
+    return "sext" if signed else "zext"
+
+
+def _llvm_type(dtype: DType) -> Any:
+    if dtype.kind == "f":
+        return DOUBLE if dtype.size == 8 else llvm.FloatType()
+    return BYTE if dtype.kind == "b" else llvm.IntType(8 * dtype.size)

@@ -1,8 +1,8 @@
 """What a function may do with a value: typing rules and implementations, by what the value is.
 
-A module registers its rules as it is imported: all of them, room by room, when the first of them is. Those of numbers
-come first: of the rules that share an operation, ``declarations.RULES`` keeps the first one, and that is what NumPy's
-names for an operation stand for.
+A module registers its rules as it is imported. Those of numbers come first, when the first of any is imported: of the
+rules that share an operation, ``declarations.RULES`` keeps the first one, and that is what NumPy's names for an
+operation stand for. All others follow, room by room, with the first function that is not of numbers alone.
 """
 
 from importlib import import_module
@@ -15,7 +15,17 @@ ROOMS: Final = (
 )
 """The rooms, in the order in which they register."""
 
-for _room in ROOMS:
-    _package = import_module(f"{__name__}.{_room}")
-    for _module in iter_modules(_package.__path__, f"{_package.__name__}."):
-        import_module(_module.name)
+
+def _register(room: str) -> None:
+    package = import_module(f"{__name__}.{room}")
+    for module in iter_modules(package.__path__, f"{package.__name__}."):
+        import_module(module.name)
+
+
+def register_all() -> None:
+    """Register the rules of all rooms."""
+    for room in ROOMS[1:]:
+        _register(room)
+
+
+_register(ROOMS[0])

@@ -12,9 +12,9 @@ from types import FunctionType
 from typing import Any, Final
 
 from udf.frontend.numba.names import types
-from udf.frontend.staged.arithmetic import OPERATORS, Arithmetic
+from udf.frontend.staged.library_source import HARMLESS, is_free, known_name, source_of
 from udf.frontend.staged.operands import Value
-from udf.frontend.staged.source import HARMLESS, is_free, known_name, source_of
+from udf.frontend.staged.staged_operators import OPERATORS, Arithmetic
 
 PRIMITIVES: Final[dict[Any, Any]] = {}
 """Function of Python -> what writes it: (at, arguments) -> value."""
@@ -206,6 +206,8 @@ class Expressions:
             return function(*arguments)
         if function in (min, max):
             return self._extreme(operator.lt if function is min else operator.gt, *arguments)
+        if function in MATHEMATICS:
+            return self.arithmetic.function(function, *arguments)
         (value,) = arguments
         if function in (float, bool):
             return self.arithmetic.cast(value, types.float64) if function is float else self.arithmetic.truth(value)
@@ -213,8 +215,6 @@ class Expressions:
             return self.arithmetic.absolute(value)
         if function in ROUNDED:
             return self.arithmetic.whole(value, ROUNDED[function])
-        if function in vars(math).values():
-            return self.arithmetic.function(function, value)
         raise self.source.error(node, f"{ast.unparse(node.func)} is no function of the library, and no primitive")
 
     def _extreme(self, better: Any, first: Any, *rest: Any) -> Any:
@@ -224,3 +224,4 @@ class Expressions:
 
 
 ROUNDED: Final = {int: None, math.trunc: None, math.floor: "__nv_floor", math.ceil: "__nv_ceil"}
+MATHEMATICS: Final = frozenset(one for one in vars(math).values() if callable(one)) - {*ROUNDED}

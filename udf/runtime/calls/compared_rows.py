@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.columns.device import to_host
 from udf.columns.logical_values import python_values
+from udf.columns.transfers import to_host
 from udf.errors import ArgumentError, DifferenceError, DTypeError, ShapeError, UdfCompileError
 from udf.options import options
 

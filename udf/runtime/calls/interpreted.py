@@ -32,9 +32,9 @@ from udf.bind.structures import is_dataclass_value, plain
 from udf.bind.window_labels import explicit_bounds
 from udf.columns.bitmask import null_count, valid_rows, with_nulls
 from udf.columns.column import Column
-from udf.columns.device import to_host
 from udf.columns.logical_values import from_logical
-from udf.columns.pandas import pandas
+from udf.columns.pandas_layouts import pandas
+from udf.columns.transfers import to_host
 from udf.errors import ArgumentError, PlainPythonWarning, ShapeError
 from udf.options import options
 from udf.runtime.calls.compared_rows import compare
@@ -146,7 +146,7 @@ class _Runner:
         self.function = underlying_function(function) or function
         self._further, self._named, self._nulls = job.args, job.kwargs, how.errors == "null"
 
-    def __call__(self, number: int, index: Any, *values: Any) -> Any:
+    def __call__(self, number: int, index: Any, *values: object) -> Any:
         """Return what the function gives for row ``number``; None for null."""
         try:
             with np.errstate(all="ignore"):
@@ -305,7 +305,7 @@ def _rows_of_groups(bounds: GroupedBounds) -> list[Any]:
     return [order[begin:end] for begin, end in pairwise(ends)]
 
 
-def _is_column(value: Any) -> bool:
+def _is_column(value: object) -> bool:
     return not isinstance(value, str) and hasattr(value, "tolist") and getattr(value, "ndim", 0) == 1
 
 

@@ -9,7 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from udf.base.handling import with_scalars
 from udf.base.raising import LeftRow
+from udf.bind.evidence import DOOR
 from udf.bind.extensions import EXTENSIONS
 from udf.bind.group_names import key_bits, key_types
 from udf.bind.window_labels import explicit_bounds, has_distinct, row_labels, used_names, uses_labels, uses_shape
@@ -127,6 +129,11 @@ class _BoundedJob(Job):
 
     __slots__ = ()
     has_parts = False
+
+    def __init__(self, function: Callable[..., Any], columns: Any, args: object, *of_all: Any) -> None:
+        super().__init__(function, columns, args, *of_all)
+        if (door := DOOR.get()) is not None and self.how.error_model == "numpy":
+            self.how = with_scalars(self.how, door.scalars)
 
     def run(
         self, ready: PreparedCall, backend: Backend, columns: tuple[Column, ...], rows: int | None = None

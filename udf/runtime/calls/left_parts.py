@@ -15,7 +15,7 @@ from udf.base.progress import counted
 from udf.bind.cuts import causes_of, find_cuts, known_cuts, lines_left
 from udf.bind.window_labels import explicit_bounds
 from udf.columns.bitmask import valid_rows
-from udf.columns.device import to_host
+from udf.columns.transfers import to_host
 from udf.errors import InternalError, OptionError, UdfError
 from udf.runtime.calls.jobs import Groups
 from udf.runtime.calls.replay import as_window, window_rows, window_values
@@ -98,6 +98,7 @@ class LeftParts:
             return done
         if not self.left and len(left.rows) * 2 > count:
             raise MostLeaveError
+        self.begin(done, left.rows)
         self.left += len(left.rows)
         lines = lines_left(left, cuts.applied_to(job.function))
         self.lines.update(lines)
@@ -110,6 +111,9 @@ class LeftParts:
         values = np.array(column.values)
         values[left.rows] = self._in_python(job, self._windows(job, left.rows), array("d"))
         return done._replace(columns=(replace(column, values=values), *done.columns[1:]))
+
+    def begin(self, done: ResultColumns, numbers: Any) -> None:
+        """Python is about to run parts of these ``numbers``; compiled code has ``done`` the others."""
 
     def _compiled(self, job: Job, run: Run) -> tuple[ResultColumns, Cuts]:
         """Return the results of what compiles of a job's function, and which of its blocks do not."""

@@ -1,7 +1,7 @@
 """A call that is equal to one before it: what was decided for that one holds for it, and is not decided again.
 
 What decides is compared, most of it by identity: the function with what it reads (:mod:`udf.bind.guards`), the options,
-the types of columns and the arrays that they lie in, the windows. Calls with further arguments, through a door, of
+the types of columns and the arrays that they lie in, the windows, pandas' door. Calls with further arguments, of
 groups, and calls whose place is chosen by what they take, are decided each time.
 """
 
@@ -71,7 +71,7 @@ def keep_decided(job: Job, cached: CachedFunction, ready: PreparedCall) -> None:
 def _is_simple(job: Job, cached: CachedFunction, ready: PreparedCall) -> bool:
     """Return whether nothing else decides about ``job`` than what is compared."""
     columns = job.columns
-    if job.args or job.kwargs or ready.values or job.how.leaves or cached.leaves or cached.prints or DOOR.get():
+    if job.args or job.kwargs or ready.values or job.how.leaves or cached.leaves or cached.prints:
         return False
     if options.debug or is_set():
         return False

@@ -15,7 +15,7 @@ from udf.bind.folds import is_fold, steps_before
 from udf.bind.identity import underlying_function
 from udf.columns.bitmask import valid_rows
 from udf.columns.column import LeftRows
-from udf.columns.device import to_host
+from udf.columns.transfers import to_host
 from udf.runtime.calls.replay import group_input, replay, row_inputs, rows_of_group, window_inputs
 from udf.windows.bounds import GroupedBounds
 
@@ -60,7 +60,7 @@ SAID_BY_PYTHON: Final = frozenset({"NotImplementedError", "IndexError"})
 
 
 def exception_of(
-    failure: RowFailure, function: Callable[..., Any], call: CallInputs, index: Any, before: int = 0
+    failure: RowFailure, function: Callable[..., Any], call: CallInputs, index: object, before: int = 0
 ) -> BaseException:
     """Return what ``function`` raised in ``call``; ``index`` has the label of every row of the results.
 
@@ -143,7 +143,9 @@ def left_rows(column: Column, result: Result) -> LeftRows | None:
     host = to_host(column)
     places = host.values if host.validity is None else np.where(valid_rows(host), host.values, 0)
     rows = np.flatnonzero(places != 0)  # of bools in a fifteenth of the time
-    return LeftRows(rows, places[rows] - 1, result.left) if len(rows) else None
+    found = places[rows]
+    found -= 1
+    return LeftRows(rows, found, result.left) if len(rows) else None
 
 
 def _is_plain(result: Result) -> bool:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from udf.columns.device import to_host
+from udf.columns.transfers import to_host
 from udf.errors import BackendUnavailableError
 from udf.options import options
 

@@ -1,6 +1,6 @@
 """Keys of many rows by what is distinct among them: hashed on all threads, and pandas is asked of the distinct ones.
 
-Each thread hashes its share of the rows (:mod:`udf.cpu.group_keys`, or pandas' own tables, and pyarrow's for its
+Each thread hashes its share of the rows (:mod:`udf.cpu.key_places`, or pandas' own tables, and pyarrow's for its
 columns, which let go of the GIL); what the shares found is hashed once more. pandas then groups one row of each
 distinct key, so that order, labels, nulls and categories are its own. What is hashed apart may be one key to pandas;
 never the other way round.
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 
 from udf.base.threads import in_shares, threads_for
-from udf.columns.pandas import pandas
+from udf.columns.pandas_layouts import pandas
 from udf.columns.text import pyarrow
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ class _Hashed(NamedTuple):
             return codes
         rows, shares = len(codes), len(tables)
 
-        from udf.cpu.group_keys import renumber  # noqa: PLC0415 - as below
+        from udf.cpu.key_places import renumber  # noqa: PLC0415 - as below
 
         def share(k: int, _: int) -> None:
             table = tables[k] if ranks is None else ranks[tables[k]]
@@ -135,7 +135,7 @@ class _Hashed(NamedTuple):
 
 def renumber_all(codes: Any, table: Any) -> Any:
     """Put ``table[code]`` in the place of each of ``codes``, on all threads; return those."""
-    from udf.cpu.group_keys import renumber  # noqa: PLC0415 - as below
+    from udf.cpu.key_places import renumber  # noqa: PLC0415 - as below
 
     in_shares(lambda a, b: renumber(codes[a:b], table), len(codes), threads_for(len(codes)))
     return codes
@@ -162,7 +162,7 @@ def _hashed(values: Any) -> _Hashed:
 
 def _factorize(values: Any, codes: Any) -> Any:
     """Write the places of numbers among the distinct ones to ``codes``, and return those."""
-    from udf.cpu.group_keys import hash_numbers  # noqa: PLC0415 - once there are many rows
+    from udf.cpu.key_places import hash_numbers  # noqa: PLC0415 - once there are many rows
 
     distinct = hash_numbers(values, codes)
     if distinct is None:
@@ -224,7 +224,7 @@ def _of_arrow(array: Any) -> Distinct | None:
 
 def _encode(array: Any, codes: Any, pa: Any) -> Any:
     """Write the places of an Arrow array's values among the distinct ones to ``codes``, and return those."""
-    from udf.cpu.group_keys import hash_texts  # noqa: PLC0415 - as above
+    from udf.cpu.key_places import hash_texts  # noqa: PLC0415 - as above
 
     array = array.combine_chunks() if isinstance(array, pa.ChunkedArray) else array
     rows = hash_texts(array, codes) if str(array.type) in ("string", "large_string") else None
@@ -236,10 +236,11 @@ def _encode(array: Any, codes: Any, pa: Any) -> Any:
     return encoded.dictionary
 
 
-def distinct_rows(columns: dict[Hashable, Any], most: int) -> tuple[Any, Any] | None:
+def distinct_rows(columns: dict[Hashable, Any], most: int) -> tuple[Any, Any, Any] | None:
     """Return codes of rows by several keys, int64 (n,), and a frame of one row of each; None if pandas has to.
 
-    Codes of keys together are counted where there are no more than ``most``.
+    Codes of keys together are counted where there are no more than ``most``: last is how many rows of each share have
+    each code, None of one key.
     """
     pd, each = pandas("groupby"), []
     for array in columns.values():
@@ -247,19 +248,19 @@ def distinct_rows(columns: dict[Hashable, Any], most: int) -> tuple[Any, Any] | 
         if found is None:
             return None
         each.append(found)
-    codes, places = each[0].codes, [np.arange(len(each[0].values))]
+    codes, places, tallies = each[0].codes, [np.arange(len(each[0].values))], None
     for found in each[1:]:
         count = len(found.values)
         if len(places[0]) * count > most:
             return None
-        codes, there = _together(codes, found.codes, len(places[0]), count)
+        codes, there, tallies = _together(codes, found.codes, len(places[0]), count)
         places = [*(one[there // count] for one in places), there % count]
     values = [found.values.take(at) for found, at in zip(each, places, strict=True)]
-    return codes, pd.DataFrame(dict(enumerate(values)), copy=False).set_axis(list(columns), axis=1)
+    return codes, pd.DataFrame(dict(enumerate(values)), copy=False).set_axis(list(columns), axis=1), tallies
 
 
-def _together(left: Any, right: Any, rows: int, count: int) -> tuple[Any, Any]:
-    """Return codes of two keys as those of the pairs that there are, and these, ``left * count + right``."""
+def _together(left: Any, right: Any, rows: int, count: int) -> tuple[Any, Any, Any]:
+    """Return codes of two keys as those of the pairs that there are, these, ``left * count + right``, and how often."""
     made = np.empty(len(left), np.int64)
 
     def share(a: int, b: int) -> Any:
@@ -267,15 +268,16 @@ def _together(left: Any, right: Any, rows: int, count: int) -> tuple[Any, Any]:
         made[a:b] += right[a:b]
         return np.bincount(made[a:b], minlength=rows * count)
 
-    present = np.flatnonzero(np.sum(in_shares(share, len(left), threads_for(len(left))), axis=0))
+    tallies = np.array(in_shares(share, len(left), threads_for(len(left))))
+    present = np.flatnonzero(tallies.sum(axis=0))
     if len(present) == rows * count:
-        return made, present
+        return made, present, tallies
     numbers = np.zeros(rows * count, np.int64)
     numbers[present] = np.arange(len(present))
-    return renumber_all(made, numbers), present
+    return renumber_all(made, numbers), present, tallies[:, present]
 
 
-def ranked_numbers(values: Any) -> tuple[Any, Any] | None:
+def ranked_numbers(values: object) -> tuple[Any, Any] | None:
     """Return codes of numbers in their order, int64 (n,), and the distinct ones so; None where one is NaN.
 
     Examples

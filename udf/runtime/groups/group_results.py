@@ -9,7 +9,7 @@ import numpy as np
 
 from udf.columns.bitmask import null_count
 from udf.columns.labelled_column import LabelledColumn
-from udf.columns.pandas import pandas
+from udf.columns.pandas_layouts import pandas
 from udf.columns.sources import OneColumn, TableSource
 from udf.columns.tables import Table
 

@@ -10,12 +10,12 @@ import numpy as np
 
 from udf.columns.bitmask import null_as_nan
 from udf.columns.column import Column
-from udf.columns.device import to_host
 from udf.columns.labelled_column import LabelledColumn
-from udf.columns.pandas import pandas
+from udf.columns.pandas_layouts import pandas
 from udf.columns.sources import OneColumn
 from udf.columns.tables import read_table, slice_rows
 from udf.columns.tables_out import table_to_pandas
+from udf.columns.transfers import to_host
 from udf.errors import ArgumentError
 from udf.runtime.groups.spread_results import group_sizes, pandas_labels, to_pandas_index
 from udf.windows.host_bounds import groups_to_host

@@ -10,7 +10,7 @@ import operator
 from collections.abc import Callable
 from typing import Any, Final
 
-from udf.base.instructions import instructions
+from udf.base.bytecode import instructions
 from udf.bind.identity import nested_codes
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.nodes import assignments, constant_value, definition_of, is_constant, is_expression

@@ -13,12 +13,12 @@ from typing import Any, Final
 
 from udf.frontend.base.current import compilation, is_users
 from udf.frontend.base.declarations import BIT, DOUBLE, INT64, magnitude
+from udf.frontend.base.later import later
 from udf.frontend.base.messages import HAS_SIGN, LOSES_DIGITS
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import types
 from udf.frontend.passes.ranges.helpers_called import NOTHING, Helper
 from udf.frontend.passes.ranges.mixtures import Mixtures
-from udf.frontend.passes.ranges.visible_mixtures import refuse_visible_mixtures
 from udf.frontend.rules.scalar.overflow import unifying
 from udf.frontend.types.masked_kinds import Masked, parts
 
@@ -27,6 +27,8 @@ OF_A_HELPER: Final = (
     " UDF; make it one: float(x)"
 )
 LIMIT: Final = 2.0**53
+
+refuse_visible_mixtures = later("udf.frontend.passes.ranges.visible_mixtures", "refuse_visible_mixtures")
 
 
 class Mixing:
@@ -61,7 +63,9 @@ class Mixing:
 
     def note_results(self) -> None:
         """Note which other numbers than of its result's type the UDF may return, if pandas is to tell them apart."""
-        told = refuse_visible_mixtures(self._mixtures, self._lower.func_ir, self._lower.fndesc.typemap)
+        told: frozenset[str] = frozenset()
+        if not compilation().plain:
+            told = refuse_visible_mixtures(self._mixtures, self._lower.func_ir, self._lower.fndesc.typemap)
         if self._lower.func_ir.func_id.code is compilation().outermost and compilation().tells:
             compilation().result_use.mixes = self._mixtures.returned()
         self._lower.call_helper.kinds = self._mixtures.returned_kinds | told if self._is_helper else frozenset()

@@ -127,6 +127,13 @@ class TryInterpreter:
         else:
             super().op_RAISE_VARARGS(inst, exc)  # type: ignore[misc]
 
+    def op_RETURN_CONST(self: Any, inst: Any, **names: Any) -> None:  # noqa: N802 - as above
+        """Return a constant; LeftRow stands for a block too short for a raise (:mod:`udf.bind.leaving`)."""
+        if self.code_consts[inst.arg] is LeftRow:
+            self.current_block.append(ir.StaticRaise(LeftRow, (), loc=self.loc))
+        else:
+            super().op_RETURN_CONST(inst, **names)  # type: ignore[misc]
+
     def _again(self: Any, inst: Any, status: Any) -> None:
         """Go on in the handler around with a status, or leave the function with it.
 

@@ -31,7 +31,7 @@ from udf.frontend.rules.frame.query_text import query_function
 from udf.frontend.rules.row.row_series import series_of
 from udf.frontend.rules.scalar.comparison import SYMBOLS
 from udf.frontend.rules.series.labelled_lists import apply_rows, attribute_loop, difference_loop
-from udf.frontend.rules.series.series_methods import METHODS
+from udf.frontend.rules.series.series_declarations import METHODS
 from udf.frontend.rules.series.series_replacements import ALONG, SeriesReplacement
 from udf.frontend.rules.time.fields import BOOL_FIELDS, INT_FIELDS, SPAN_FIELDS
 from udf.frontend.types.frame_kinds import Frame

@@ -26,7 +26,7 @@ from udf.frontend.rules.row.object_row import NULL_TESTS as OF_BOOLS
 from udf.frontend.rules.row.object_row import ObjectRow, ObjectRows, drop_texts, takes_iterable
 from udf.frontend.rules.row.row_rules import Row, row_of
 from udf.frontend.rules.row.row_series import label_at, series_of
-from udf.frontend.rules.series.series_methods import METHODS
+from udf.frontend.rules.series.series_declarations import METHODS
 
 ITERATING: Final = frozenset({dict, sum, min, max, any, all, list, tuple, set, enumerate, zip, sorted})
 """Builtins that go through the values of a row."""

@@ -24,6 +24,7 @@ from udf.frontend.base.models import cast_first
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.nodes import is_constant
 from udf.frontend.numba.names import types
+from udf.frontend.rules.scalar.numpy_scalars import as_dtype
 from udf.frontend.rules.time.fields import INT_FIELDS, SPAN_FIELDS
 from udf.frontend.types.masked_kinds import unmask
 
@@ -92,10 +93,6 @@ class ArrayOf(NamedTuple):
 
     dtype: np.dtype[Any]
     series: bool = False
-
-
-as_dtype: Final = stand_in("as_dtype")
-"""(value, name): stands for a number as a NumPy scalar of the type ``name``."""
 
 
 fit_dtype: Final = stand_in("fit_dtype")

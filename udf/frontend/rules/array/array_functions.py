@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
-from udf.base.numba_settings import TARGET
 from udf.base.records import dataclass
 from udf.base.series_methods import having
 from udf.frontend.base.current import inside_numba
 from udf.frontend.base.declarations import DOUBLE, LOWERING, TYPING
+from udf.frontend.base.named_parameters import NamedParameters, parameters_of
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.short_arrays import is_numpy
-from udf.frontend.numba.names import AbstractTemplate, signature, types
+from udf.frontend.numba.names import types
 from udf.frontend.rules.array.access import list_as_array, unwrap
 from udf.frontend.rules.array.alignment import require_aligned
 from udf.frontend.rules.array.insert_point import InsertPoint
@@ -52,41 +51,6 @@ class Implementation:
 
 
 IMPLEMENTATIONS: Final[dict[str, Implementation]] = {}
-
-
-class NamedParameters(AbstractTemplate):  # type: ignore[misc]
-    """A typing rule that knows its parameters' names and defaults, and sees literal types."""
-
-    prefer_literal = True
-    metadata: ClassVar = {"target": TARGET, "ours": True}  # Numba asks those of its target first
-    signature: inspect.Signature
-    typing: Any
-    receiver: ClassVar[tuple[Any, ...]] = ()  # a method's own array, or group
-
-    @classmethod
-    def bind(cls, args: Any, kws: Any) -> dict[str, Any] | None:
-        """Return the types of the parameters by name; None if these are not their arguments."""
-        try:
-            arguments = cls.signature.bind(*cls.receiver, *args, **dict(kws)).arguments
-        except TypeError:
-            return None
-        parameters = cls.signature.parameters.items()
-        return {name: arguments[name] if name in arguments else default_type(p.default) for name, p in parameters}
-
-    @classmethod
-    def signed(cls, result: Any, kinds: dict[str, Any]) -> Any:
-        """Return Numba's signature for parameters of these types."""
-        own = len(cls.receiver)
-        both = inspect.Parameter.POSITIONAL_OR_KEYWORD  # Numba knows no others
-        pysig = inspect.Signature([p.replace(kind=both) for p in list(cls.signature.parameters.values())[own:]])
-        sig = signature(result, *list(kinds.values())[own:]).replace(pysig=pysig)
-        return sig.replace(recvr=cls.receiver[0]) if own else sig
-
-
-def parameters_of(typing: Callable[..., Any]) -> inspect.Signature:
-    """Return the parameters of a typing rule, without annotations."""
-    parameters = inspect.signature(typing).parameters.values()
-    return inspect.Signature([p.replace(annotation=p.empty) for p in parameters])
 
 
 class ArrayFunction(NamedParameters):
@@ -167,13 +131,6 @@ def _apart(series: Any, other: Any) -> bool:
     if not isinstance(series, Series) or not isinstance(other, Series) or other is series:
         return False
     return series.labels is None or series.labels != other.labels
-
-
-def default_type(value: Any) -> Any:
-    """Return the type of a parameter's default."""
-    if isinstance(value, float | str):
-        return types.Omitted(value)
-    return types.none if value is None else types.literal(value)
 
 
 def unwrap_type(kind: Any) -> Any:

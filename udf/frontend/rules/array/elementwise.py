@@ -32,8 +32,7 @@ from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.nullable_conditions import refuse_operation
 from udf.frontend.rules.array.series_operators import GUARDED, ROOTED, refuse_zero
 from udf.frontend.rules.frame.cells import shape_of
-from udf.frontend.rules.scalar.numpy_scalars import EXTREMES, ONE, ROUNDED, SAME_AS_PYTHON, TWO, WHOLE_NUMBER
-from udf.frontend.rules.scalar.numpy_stand_ins import REALS, WHOLE
+from udf.frontend.rules.scalar.numpy_scalars import BODIES, EXTREMES, ONE, ROUNDED, SAME_AS_PYTHON, TWO, WHOLE_NUMBER
 from udf.frontend.rules.text.text_operators import text_operation
 from udf.frontend.rules.time.time_rules import RULES as OF_TIMES
 from udf.frontend.types.array_kinds import (
@@ -76,7 +75,7 @@ NUMPY: Final = (
     *ONE, *TWO, *SAME_AS_PYTHON, *WHOLE_NUMBER, *ROUNDED, np.divide, np.floor_divide, np.fmod, np.remainder,
     np.power, *EXTREMES, np.clip, np.where, np.logical_and, np.logical_or, np.logical_xor,
     np.square, np.sign, np.reciprocal, np.signbit, np.deg2rad, np.radians, np.rad2deg, np.degrees,
-    *REALS, *WHOLE, np.isneginf, np.isposinf, np.isclose, np.nan_to_num, np.ldexp, np.spacing, np.i0,
+    *BODIES, np.i0,
 )  # fmt: skip
 
 

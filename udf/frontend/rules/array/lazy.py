@@ -10,10 +10,10 @@ from udf.frontend.base.models import known_by
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import item_of, length_of
 from udf.frontend.rules.array.array_functions import declare
-from udf.frontend.rules.array.library_calls import RESULTS, all_fit, argument, first_array, known_of
-from udf.frontend.rules.scalar.bodies import as_result
-from udf.frontend.staged.body import call
+from udf.frontend.rules.array.library_calls import RESULTS, all_fit, argument, first_array
+from udf.frontend.rules.scalar.bodies import as_result, known_of
 from udf.frontend.staged.operands import Value
+from udf.frontend.staged.syntax_walk import call
 from udf.frontend.types.array_kinds import Array, as_array, int_members, register_struct
 
 if TYPE_CHECKING:

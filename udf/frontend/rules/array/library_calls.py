@@ -8,18 +8,18 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, Union, get_args, get_origin, get_type_hints
 
 from udf.base.records import dataclass
-from udf.frontend.base.declarations import is_number, is_real, is_whole
+from udf.frontend.base.declarations import is_number, is_real
 from udf.frontend.library import kinds
-from udf.frontend.library.primitives import mean, present
+from udf.frontend.library.intrinsics import mean, null_of, present
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.access import for_each, item_of, length_of
 from udf.frontend.rules.array.array_functions import declare
 from udf.frontend.rules.array.array_reductions import mean_of
 from udf.frontend.rules.array.dropna import dropna
-from udf.frontend.rules.scalar.bodies import as_number, as_result
-from udf.frontend.staged.body import call
+from udf.frontend.rules.scalar.bodies import SCALARS, as_number, as_result, known_of
 from udf.frontend.staged.expressions import primitive
 from udf.frontend.staged.operands import Value
+from udf.frontend.staged.syntax_walk import call
 from udf.frontend.types.array_kinds import Array, as_array, is_filtered
 
 if TYPE_CHECKING:
@@ -87,6 +87,11 @@ def _present(at: InsertPoint, items: ArrayItems) -> ArrayItems:
     return ArrayItems(at, *dropna(at, items.kind, items.array))
 
 
+@primitive(null_of)
+def _null_of(at: InsertPoint, items: ArrayItems) -> Value:
+    return as_number(at, items.kind.dtype, at.context.get_constant_null(items.kind.dtype))
+
+
 # -- what is declared ----------------------------------------------------------------------------------
 
 
@@ -101,13 +106,6 @@ ARRAYS: Final[dict[Any, Callable[[Any], bool]]] = {
     kinds.Alike: is_number,
 }
 """Annotation of an array -> whether it may have items of a type."""
-
-SCALARS: Final[dict[Any, tuple[Callable[[Any], bool], Any]]] = {
-    float: (is_number, types.float64),
-    int: (is_whole, types.int64),
-    bool: (lambda kind: isinstance(kind, types.Boolean), types.boolean),
-}
-"""Annotation of a number -> whether a type fits, and the type that the body gets."""
 
 RESULTS: Final[dict[Any, Callable[[Any], Any]]] = {
     float: lambda _: types.float64,
@@ -151,11 +149,6 @@ def all_fit(hints: dict[str, Any], asked: dict[str, Any]) -> bool:
 def first_array(asked: dict[str, Any]) -> Any:
     """Return the first array among the types of arguments."""
     return next(array for array in map(as_array, asked.values()) if array)
-
-
-def known_of(kind: Any) -> Any:
-    """Return the value that a type has alone: of a literal, None; ``...`` if it has others."""
-    return None if isinstance(kind, types.NoneType) else getattr(kind, "literal_value", ...)
 
 
 def argument(at: InsertPoint, annotation: Any, kind: Any, value: Any) -> Any:

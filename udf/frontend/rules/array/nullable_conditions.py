@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.base.instructions import instructions
+from udf.base.bytecode import instructions
 from udf.bind.captures import STAND_INS
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import is_real, literal, raise_if

@@ -10,14 +10,15 @@ from typing import Any
 
 from udf.bind.identity import is_label
 from udf.frontend.base.declarations import INT64, LOWERING, is_real, is_whole
+from udf.frontend.base.named_parameters import NamedParameters, parameters_of
 from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.numba.names import types
-from udf.frontend.rules.array.array_functions import NamedParameters, parameters_of, unwrap_type
+from udf.frontend.rules.array.array_functions import unwrap_type
 from udf.frontend.rules.array.compositions import Composer, Operand, type_of
 from udf.frontend.rules.array.dropna import not_null
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.frame.group_frames import METHODS, column_type, rows_of, values_of
-from udf.frontend.rules.series.series_methods import constant_bool, is_default, known
+from udf.frontend.rules.series.series_declarations import constant_bool, is_default, known
 from udf.frontend.rules.series.sort_methods import TIES, at_least_zero, cut
 from udf.frontend.rules.series.sorter import (
     ROWS,

@@ -28,6 +28,8 @@ ITEMS: Final = (
 class ListBytes(types.Type):  # type: ignore[misc]
     """The bytes of a list's items; ``form`` says what they are: "list of int64", "set of text"."""
 
+    are_bytes = True
+
     def __init__(self, values: RowList) -> None:
         self.values = values
         item = "text" if isinstance(values.item, Text) else str(values.item)

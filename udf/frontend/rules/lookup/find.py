@@ -13,7 +13,7 @@ from typing import Any, Final
 from udf.base.dtypes import UNITS
 from udf.base.null_kinds import names_of_nulls, null_of
 from udf.bind.containers import member_value
-from udf.bind.slots import hashes_of
+from udf.bind.hash_slots import hashes_of
 from udf.bind.structures import structure_of
 from udf.bind.times import time_constant
 from udf.frontend.base.constant_data import load_constant

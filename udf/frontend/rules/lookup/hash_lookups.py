@@ -34,7 +34,7 @@ from udf.frontend.types.text_kinds import build_text, kind_of_encoding, text_of
 from udf.frontend.types.time_kinds import Time, time_type
 
 if TYPE_CHECKING:
-    from udf.bind.slots import Field, TableTypes
+    from udf.bind.hash_slots import Field, TableTypes
 
 KINDS = {"int": types.int64, "float": types.float64, "bool": types.boolean}
 

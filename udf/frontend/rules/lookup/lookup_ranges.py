@@ -5,10 +5,12 @@ from __future__ import annotations
 import operator
 from typing import Any
 
-from udf.frontend.base.declarations import INT64, define, is_number, is_whole
+from udf.frontend.base.declarations import BIT, define, is_number, is_whole
+from udf.frontend.library.search import in_range
 from udf.frontend.numba.names import types
 from udf.frontend.rules.lookup.lookup_slots import exact_integer
 from udf.frontend.rules.null.null_rules import MASKED_RULES
+from udf.frontend.rules.scalar.bodies import run_body
 from udf.frontend.types.lookup_kinds import RangeLookup
 
 
@@ -20,26 +22,14 @@ def _in_range(kind: Any, value: Any) -> Any:
 def _contains(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, value_kind = sig.args
     if isinstance(kind, RangeLookup):
-        ends = [INT64(one) for one in (kind.bounds.start, kind.bounds.stop, kind.bounds.step)]
+        ends: list[Any] = [kind.bounds.start, kind.bounds.stop, kind.bounds.step]
     else:
-        ends = [context.cast(builder, builder.extract_value(args[0], i), kind.dtype, types.int64) for i in range(3)]
+        ends = [(kind.dtype, builder.extract_value(args[0], i)) for i in range(3)]
     if is_whole(value_kind):
-        return _among(builder, ends, context.cast(builder, args[1], value_kind, types.int64))
-    real = context.cast(builder, args[1], value_kind, types.float64)
-    whole, exact = exact_integer(builder, real)
-    return builder.and_(exact, _among(builder, ends, whole))
-
-
-def _among(builder: Any, ends: list[Any], number: Any) -> Any:
-    """Return whether a whole number is one of ``start``, ``start + step`` .. before ``stop``."""
-    start, stop, step = ends
-    up = builder.icmp_signed(">", step, INT64(0))
-    low, high = builder.select(up, start, number), builder.select(up, number, start)
-    before = builder.icmp_signed("<", builder.select(up, number, stop), builder.select(up, stop, number))
-    size = builder.select(up, step, builder.neg(step))
-    divisor = builder.select(builder.icmp_signed("==", size, INT64(0)), INT64(1), size)
-    hits = builder.icmp_signed("==", builder.urem(builder.sub(high, low), divisor), INT64(0))
-    return builder.and_(builder.and_(builder.icmp_signed("<=", low, high), before), hits)
+        number, exact = context.cast(builder, args[1], value_kind, types.int64), BIT(1)
+    else:
+        number, exact = exact_integer(builder, context.cast(builder, args[1], value_kind, types.float64))
+    return builder.and_(exact, run_body(context, builder, in_range, types.boolean, (types.int64, number), *ends))
 
 
 _of_lookups = MASKED_RULES[operator.contains]

@@ -1,4 +1,4 @@
-"""The slot of a key in a hash table, in compiled code: the words of :mod:`udf.bind.slots`, and where they are found."""
+"""The slot of a key in a hash table, in compiled code: the words of :mod:`udf.bind.hash_slots`, and where they are."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from llvmlite import ir as llvm
 
 from udf.base.dtypes import TIMES, UNITS
-from udf.bind.slots import HASHED_EMPTY, HEADER, MULTIPLIER
+from udf.bind.hash_slots import HASHED_EMPTY, HEADER, MULTIPLIER
 from udf.frontend.base.declarations import DOUBLE, INT64, is_number, is_uint64, is_whole
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.insert_point import InsertPoint
@@ -17,7 +17,7 @@ from udf.frontend.types.text_kinds import as_text, data_and_size, text_of
 from udf.frontend.types.time_kinds import Day, Instant, Time, time_type
 
 if TYPE_CHECKING:
-    from udf.bind.slots import Field, TableTypes
+    from udf.bind.hash_slots import Field, TableTypes
 
 BYTE: Final = llvm.IntType(8)
 
@@ -114,7 +114,7 @@ def _mix(builder: Any, state: Any, word: Any) -> Any:
 
 
 def hash_of(builder: Any, members: list[Any]) -> Any:
-    """Return the hash of a key, as :func:`udf.bind.slots.build_table` has it."""
+    """Return the hash of a key, as :func:`udf.bind.hash_slots.build_table` has it."""
     state = INT64(0)
     for words in members:
         state = _mix(builder, state, words[-1])

@@ -1,9 +1,8 @@
-"""Complex numbers as Python has them: what Numba leaves to a C library, or compares in another way.
+"""Complex numbers as Python has them: :mod:`udf.frontend.library.complexes`, of the parts of two numbers.
 
-Sums and products are Numba's, which are CPython's before 3.14 (:mod:`udf.frontend.rules.scalar.complexes_annex_g` has
-the newer ones). A power is one by a whole number that is written out, by the products that CPython makes.
+A power is one by a whole number that is written out, by the products that CPython makes.
 
-Source: CPython, Objects/complexobject.c (_Py_c_quot, _Py_c_abs, c_powu).
+Source: CPython, Objects/complexobject.c (_Py_c_abs, c_powu).
 """
 
 from __future__ import annotations
@@ -13,23 +12,27 @@ import operator
 import sys
 from typing import Any, Final
 
+import udf.frontend.rules.scalar.arithmetic
+import udf.frontend.rules.scalar.division
 import udf.frontend.rules.scalar.power  # noqa: F401 - before ours: others build on the first rule
 from udf.frontend.base.declarations import (
-    convert_arguments,
     define,
     external,
-    implement,
     is_complex,
     is_number,
     literal,
     magnitude,
-    refuse_if,
 )
-from udf.frontend.base.messages import message_of
 from udf.frontend.base.models import structure
+from udf.frontend.base.python_checks import refuse_if
 from udf.frontend.base.refusals import RefusedCallError
-from udf.frontend.numba.names import cgutils, signature, types
-from udf.frontend.rules.scalar.complexes_annex_g import WITH_REAL, product, recover_quotient
+from udf.frontend.library import complexes
+from udf.frontend.numba.names import types
+from udf.frontend.rules.array.insert_point import InsertPoint
+from udf.frontend.rules.scalar.domain import refuse_overflow
+from udf.frontend.staged.operands import Value
+from udf.frontend.staged.staged_operators import Arithmetic
+from udf.frontend.staged.syntax_walk import call
 
 MOST: Final = 100
 """The largest exponent that CPython multiplies out."""
@@ -37,7 +40,6 @@ MOST: Final = 100
 POWER: Final = (
     "a complex number to a power that is not a whole number, written out, of at most 100 is not supported in a UDF"
 )
-BY_ZERO: Final = message_of(operator.truediv, 1j, 0j)
 EXACT: Final = "a complex number is compared with an integer in a UDF; make it a float: z == float(k)"
 
 
@@ -62,64 +64,48 @@ def _is_one_complex(left: Any, right: Any) -> bool:
     return (is_complex(left) or is_complex(right)) and all(is_complex(k) or is_number(k) for k in (left, right))
 
 
-def quotient(a: Any, b: Any) -> Any:
-    """Divide as CPython does, by the larger part of the divisor."""
-    z, w = complex(a), complex(b)
-    real, imag = abs(w.real), abs(w.imag)
-    if w.real == 0 and w.imag == 0:
-        raise ZeroDivisionError(BY_ZERO)
-    if real >= imag:
-        ratio = w.imag / w.real
-        below = w.real + w.imag * ratio
-        return complex((z.real + z.imag * ratio) / below, (z.imag - z.real * ratio) / below)
-    if imag >= real:
-        ratio = w.real / w.imag
-        below = w.real * ratio + w.imag
-        return complex((z.real * ratio + z.imag) / below, (z.imag * ratio - z.real) / below)
-    return complex(math.nan, math.nan)
-
-
-def _sum(z: Any, w: Any) -> Any:
-    return complex(z.real + w.real, z.imag + w.imag)
-
-
-def _difference(z: Any, w: Any) -> Any:
-    return complex(z.real - w.real, z.imag - w.imag)
-
-
-def _newer_quotient(a: Any, b: Any) -> Any:
-    return recover_quotient(quotient(a, b), a, b)
-
-
-def _choose(operation: Any) -> None:
-    @implement(operation)
-    def chosen(a: Any, b: Any) -> Any:
-        if not _is_one_complex(a, b):
-            return None
-        if NEWER and not (is_complex(a) and is_complex(b)):
-            return WITH_REAL[operation][is_complex(b)]
-        return BOTH[operation]
-
-
 NEWER: Final = sys.version_info >= (3, 14)
-BOTH: Final[dict[Any, Any]] = {operator.truediv: _newer_quotient if NEWER else quotient}
-if NEWER:  # before that, Numba's rules are Python's
-    BOTH.update({operator.mul: product, operator.add: _sum, operator.sub: _difference})
-for _operation in BOTH:
-    _choose(_operation)
+NO_PART: Final = None if NEWER else 0.0
+"""The imaginary part of a real number."""
+
+BODIES: Final[dict[Any, Any]] = {
+    operator.add: complexes.added,
+    operator.sub: complexes.subtracted,
+    operator.mul: complexes.multiplied_anew if NEWER else complexes.multiplied,
+    operator.truediv: complexes.divided_anew if NEWER else complexes.divided_by,
+}
+
+
+def _parts(at: InsertPoint, kind: Any, value: Any) -> tuple[Any, Any]:
+    """Return the real and the imaginary part of a number, as a body gets them."""
+    if not is_complex(kind):
+        return Value(types.float64, at.cast(value, kind, types.float64)), NO_PART
+    found = at.members(types.complex128, at.cast(value, kind, types.complex128))
+    return Value(types.float64, found.real), Value(types.float64, found.imag)
+
+
+def _made(at: InsertPoint, parts: tuple[Any, Any]) -> Any:
+    real, imag = (Arithmetic(at).value(one).raw for one in parts)
+    return structure(at.context, at.builder, types.complex128, real=real, imag=imag)
+
+
+def _of_two(operation: Any, in_place: Any, body: Any) -> None:
+    @define(operation, in_place, typing=lambda a, b: types.complex128 if _is_one_complex(a, b) else None)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        at = InsertPoint(context, builder)
+        left, right = (_parts(at, *one) for one in zip(sig.args, args, strict=True))
+        return _made(at, call(at, body, *left, *right))
+
+
+for _operation, _body in BODIES.items():
+    _of_two(_operation, getattr(operator, f"i{_operation.__name__}"), _body)
 
 
 @define(abs, typing=lambda z: types.float64 if is_complex(z) else None)
 def _absolute(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    value = context.cast(builder, args[0], sig.args[0], types.complex128)
-    parts = cgutils.create_struct_proxy(types.complex128)(context, builder, value=value)
-    size = external(builder, "__nv_hypot", parts.real.type, parts.real, parts.imag)
-    infinite = size.type(math.inf)
-    finite = builder.and_(
-        *(builder.fcmp_ordered("<", magnitude(builder, one), infinite) for one in (parts.real, parts.imag))
-    )
-    too_large = builder.and_(finite, builder.fcmp_ordered("==", size, infinite))
-    refuse_if(context, builder, too_large, OverflowError, "absolute value too large")
+    parts = [one.raw for one in _parts(InsertPoint(context, builder), sig.args[0], args[0])]
+    size = external(builder, "__nv_hypot", parts[0].type, *parts)
+    refuse_overflow(context, builder, parts, size, ("absolute value too large",))
     return size
 
 
@@ -134,37 +120,18 @@ def _power_type(z: Any, k: Any) -> Any:
 
 @define(operator.pow, typing=_power_type)
 def _power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    known = literal(sig.args[1]) or 0
-    power, one = abs(known), _constant(context, builder, 1.0)
-    value = context.cast(builder, args[0], sig.args[0], types.complex128)
-    result, mask = one, 1
+    at, power, mask = InsertPoint(context, builder), abs(literal(sig.args[1]) or 0), 1
+    result, value = (1.0, 0.0), _parts(at, sig.args[0], args[0])
     while mask <= power:
         if power & mask:
-            result = _product(context, builder, result, value)
+            result = call(at, BODIES[operator.mul], *result, *value)
         mask <<= 1
         if mask <= power:
-            value = _product(context, builder, value, value)
-    parts = cgutils.create_struct_proxy(types.complex128)(context, builder, value=result)
-    infinite = [
-        builder.fcmp_ordered("==", magnitude(builder, one), one.type(math.inf)) for one in (parts.real, parts.imag)
-    ]
+            value = call(at, BODIES[operator.mul], *value, *value)
+    sizes = [magnitude(builder, Arithmetic(at).value(one).raw) for one in result]
+    infinite = [builder.fcmp_ordered("==", one, one.type(math.inf)) for one in sizes]
     refuse_if(context, builder, builder.or_(*infinite), OverflowError, "complex exponentiation")
-    return result
-
-
-def _constant(context: Any, builder: Any, value: complex) -> Any:
-    return context.get_constant_generic(builder, types.complex128, complex(value))
-
-
-def _product(context: Any, builder: Any, left: Any, right: Any) -> Any:
-    if NEWER:
-        sig = signature(types.complex128, types.complex128, types.complex128)
-        return context.compile_internal(builder, product, sig, [left, right])
-    proxy = cgutils.create_struct_proxy(types.complex128)
-    a, b = (proxy(context, builder, value=one) for one in (left, right))
-    real = builder.fsub(builder.fmul(a.real, b.real), builder.fmul(a.imag, b.imag))
-    imag = builder.fadd(builder.fmul(a.real, b.imag), builder.fmul(a.imag, b.real))
-    return structure(context, builder, types.complex128, real=real, imag=imag)
+    return _made(at, result)
 
 
 def _comparison_type(left: Any, right: Any) -> Any:
@@ -178,15 +145,14 @@ def _comparison_type(left: Any, right: Any) -> Any:
     return types.boolean
 
 
-def _compare(operation: Any, symbol: str, together: str) -> None:
+def _compare(operation: Any, body: Any) -> None:
     @define(operation, typing=_comparison_type)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        proxy = cgutils.create_struct_proxy(types.complex128)
-        values = convert_arguments(context, builder, sig, args, types.complex128)
-        a, b = (proxy(context, builder, value=value) for value in values)
-        compare = builder.fcmp_ordered if symbol == "==" else builder.fcmp_unordered
-        return getattr(builder, together)(compare(symbol, a.real, b.real), compare(symbol, a.imag, b.imag))
+        at = InsertPoint(context, builder)
+        whole = (at.cast(value, kind, types.complex128) for kind, value in zip(sig.args, args, strict=True))
+        left, right = (_parts(at, types.complex128, one) for one in whole)
+        return call(at, body, *left, *right).raw
 
 
-_compare(operator.eq, "==", "and_")
-_compare(operator.ne, "!=", "or_")
+_compare(operator.eq, complexes.equal)
+_compare(operator.ne, complexes.unequal)

@@ -1,18 +1,28 @@
-"""``round(x, n)``: :mod:`udf.frontend.library.rounding`, of a constant number of digits."""
+"""``round(x, n)``: :mod:`udf.frontend.library.decimal_rounding`, of a constant number of digits."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from udf.frontend.base.declarations import common_integer, define, is_real, is_whole
-from udf.frontend.library import rounding
+import numpy as np
+
+from udf.base.raising import MAY_RAISE
+from udf.frontend.base.current import compilation
+from udf.frontend.base.declarations import (
+    common_integer,
+    define,
+    is_real,
+    is_whole,
+    note_if,
+)
+from udf.frontend.base.python_checks import is_checked, may_be_pythons
+from udf.frontend.library import decimal_rounding
 from udf.frontend.numba.names import TypingError, types
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.scalar.bodies import run_body
-from udf.frontend.rules.scalar.python_math import overflow_product
-from udf.frontend.staged.arithmetic import Arithmetic
-from udf.frontend.staged.body import call
 from udf.frontend.staged.expressions import primitive
+from udf.frontend.staged.staged_operators import Arithmetic
+from udf.frontend.staged.syntax_walk import call
 
 LARGEST_EXACT_POWER: Final = 22
 """10.0 ** 22 is the largest power of ten that a float64 holds exactly."""
@@ -49,8 +59,14 @@ def _round(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     digits = sig.args[1].literal_value
     if is_whole(number):
         return _of_whole(at, at.cast(args[0], number, to), to, 10 ** max(-digits, 0))
-    body = rounding.after_point if digits >= 0 else rounding.before_point
-    return run_body(context, builder, body, to, (number, args[0]), 10.0 ** abs(digits))
+    body = decimal_rounding.after_point if digits >= 0 else decimal_rounding.before_point
+    if not compilation().scalars or is_checked(context):
+        return run_body(context, builder, body, to, (number, args[0]), 10.0 ** abs(digits))
+    numpys = at.call(np.round, sig.args, args, to)
+    if may_be_pythons(context):
+        pythons = run_body(context, builder, body, to, (number, args[0]), 10.0 ** abs(digits))
+        note_if(context, builder, builder.fcmp_ordered("!=", pythons, numpys), ValueError, MAY_RAISE)
+    return numpys
 
 
 def _of_whole(at: InsertPoint, value: Any, kind: Any, scale: int) -> Any:
@@ -59,12 +75,15 @@ def _of_whole(at: InsertPoint, value: Any, kind: Any, scale: int) -> Any:
         return value
     if scale > BEYOND_WHOLE:
         return at.context.get_constant(kind, 0)
-    body, scale = (rounding.half_of_all, 2) if scale == BEYOND_WHOLE else (rounding.multiples, scale)
-    count = run_body(at.context, at.builder, body, kind, (kind, value), scale)
-    return at.call(overflow_product, (kind, kind), [count, at.context.get_constant(kind, scale)], kind)
+    body, scale = (decimal_rounding.half_of_all, 2) if scale == BEYOND_WHOLE else (decimal_rounding.multiple, scale)
+    return run_body(at.context, at.builder, body, kind, (kind, value), scale)
 
 
 @primitive(round)
 def _in_a_body(at: InsertPoint, x: Any, digits: int | None = None) -> Any:
     """Write Python's own function, of a float: to a whole number, or to digits that are known."""
-    return Arithmetic(at).whole(x, "__nv_rint") if digits is None else call(at, rounding.after_point, x, 10.0**digits)
+    return (
+        Arithmetic(at).whole(x, "__nv_rint")
+        if digits is None
+        else call(at, decimal_rounding.after_point, x, 10.0**digits)
+    )

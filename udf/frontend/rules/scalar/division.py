@@ -10,15 +10,13 @@ from typing import Any
 
 from llvmlite import ir as llvm
 
+from udf.base.raising import MAY_RAISE
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import (
-    BIT,
     INT64,
     common_of_two,
     convert_arguments,
     define,
-    external,
-    is_checked,
     is_never_negative,
     is_nonzero,
     is_uint64,
@@ -26,14 +24,17 @@ from udf.frontend.base.declarations import (
     literal,
     note_if,
     raise_if,
-    refuse_if,
     typing_of,
 )
 from udf.frontend.base.messages import ZERO_DIVISOR
+from udf.frontend.base.python_checks import is_checked, refuse_if
+from udf.frontend.library.division import EXACT, floored, floored_across, true_quotient
 from udf.frontend.numba.names import cgutils, types
+from udf.frontend.rules.array.insert_point import InsertPoint
+from udf.frontend.rules.scalar.bodies import run_body
 from udf.frontend.rules.scalar.overflow import LEAST, check_overflow
-from udf.frontend.rules.scalar.quotient import is_exact, whole_quotient
-from udf.frontend.rules.scalar.remainder import remainder_real
+from udf.frontend.staged.operands import Value
+from udf.frontend.staged.syntax_walk import call
 
 NARROW = 32
 """Bits up to which integers are divided as 32-bit numbers: without a divider, 64 bits cost four times as much."""
@@ -50,9 +51,12 @@ def _refuse_zero(context: Any, builder: Any, sig: Any, divisor: Any, operation: 
         return
     kind = int if all(is_whole(operand) for operand in sig.args) else float
     message, zero = ZERO_DIVISOR[operation, kind], cgutils.is_scalar_zero(builder, divisor)
-    if isinstance(divisor.type, llvm.IntType) and _is_pythons(context):
+    whole = isinstance(divisor.type, llvm.IntType)
+    if whole and compilation().scalars and not is_checked(context):  # NumPy's integers give 0
+        raise_if(context, builder, zero, ZeroDivisionError, MAY_RAISE)
+    elif whole and _is_pythons(context):
         raise_if(context, builder, zero, ZeroDivisionError, message)
-    elif not isinstance(divisor.type, llvm.IntType):
+    elif not whole:
         written = _is_pythons(context) and all(literal(operand) is not None for operand in sig.args)
         (note_if if written else refuse_if)(context, builder, zero, ZeroDivisionError, message)
 
@@ -67,9 +71,20 @@ def _true_division(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     left, right = convert_arguments(context, builder, sig, args)
     _refuse_zero(context, builder, sig, right, operator.truediv)
     whole = all(is_whole(kind) for kind in sig.args)
-    if whole and not all(is_exact(context, position, kind) for position, kind in enumerate(sig.args)):
-        return whole_quotient(context, builder, sig, args)
+    if whole and not all(_is_exact(context, position, kind) for position, kind in enumerate(sig.args)):
+        return run_body(context, builder, true_quotient, types.float64, *zip(sig.args, args, strict=True))
     return builder.fdiv(left, right)
+
+
+def _is_exact(context: Any, position: int, kind: Any) -> bool:
+    """Return whether an operand of the division at hand is known to be exact as float64."""
+    value = literal(kind)
+    if value is not None:
+        return abs(value) <= EXACT
+    if isinstance(kind, types.Boolean) or kind.bitwidth < 64:
+        return True
+    lowering = context.call_conv.sites.lowering
+    return lowering is not None and bool(lowering.is_small(position, EXACT))
 
 
 def _divided(context: Any, builder: Any, sig: Any, args: Any, operation: Any) -> tuple[Any, Any]:
@@ -81,7 +96,8 @@ def _divided(context: Any, builder: Any, sig: Any, args: Any, operation: Any) ->
     left, right = convert_arguments(context, builder, sig, args, kind)
     _refuse_zero(context, builder, sig, right, operation)
     if isinstance(kind, types.Float):
-        return floor_real(context, builder, left, right)
+        pair = Value(kind, left), Value(kind, right)
+        return tuple(one.raw for one in call(InsertPoint(context, builder), floored, *pair, not is_checked(context)))
     if _is_pythons(context) or is_nonzero(sig.args[1], right):
         return _floor_whole(context, builder, sig, (left, right), operation)
     zero = cgutils.is_scalar_zero(builder, right)
@@ -96,7 +112,11 @@ def _floor_whole(context: Any, builder: Any, sig: Any, values: tuple[Any, Any], 
     if any(is_uint64(operand) for operand in sig.args):
         if all(is_never_negative(operand) for operand in sig.args):
             return builder.udiv(left, right), builder.urem(left, right)
-        quotient, remainder, beyond = _floor_across(builder, sig, left, right)
+        pair = (
+            Value(types.uint64 if is_uint64(one) else types.int64, two)
+            for one, two in zip(sig.args, values, strict=True)
+        )
+        quotient, remainder, *beyond = (one.raw for one in call(InsertPoint(context, builder), floored_across, *pair))
         if operation is not operator.mod:
             check_overflow(context, builder, lambda: beyond[0])
         if operation is not operator.floordiv:
@@ -175,55 +195,3 @@ def floor_signed(
     lower = builder.and_(builder.icmp_signed("!=", remainder, zero), apart)
     quotient = builder.sub(quotient, builder.zext(lower, quotient.type))
     return quotient, builder.add(remainder, builder.select(lower, right, zero))
-
-
-def _floor_across(builder: Any, sig: Any, left: Any, right: Any) -> tuple[Any, Any, tuple[Any, Any]]:
-    """Divide a uint64 and an int64 by their magnitudes; say also of quotient and remainder where they do not fit."""
-    zero = left.type(0)
-
-    def is_negative(kind: Any, value: Any) -> Any:
-        return BIT(0) if is_uint64(kind) else builder.icmp_signed("<", value, zero)
-
-    left_negative, right_negative = is_negative(sig.args[0], left), is_negative(sig.args[1], right)
-    size = builder.select(right_negative, builder.neg(right), right)
-    magnitude = builder.select(left_negative, builder.neg(left), left)
-    quotient, remainder = builder.udiv(magnitude, size), builder.urem(magnitude, size)
-    apart = builder.xor(left_negative, right_negative)
-    lower = builder.and_(apart, builder.icmp_unsigned("!=", remainder, zero))
-    quotient = builder.add(quotient, builder.zext(lower, quotient.type))
-    remainder = builder.select(lower, builder.sub(size, remainder), remainder)
-    most = builder.select(apart, left.type(LEAST), left.type(2**63 - 1))
-    large = builder.icmp_unsigned(">", quotient, most)
-    rest_large = builder.and_(builder.icmp_signed("<", remainder, zero), builder.not_(right_negative))
-    quotient = builder.select(apart, builder.neg(quotient), quotient)
-    return quotient, builder.select(right_negative, builder.neg(remainder), remainder), (large, rest_large)
-
-
-def floor_real(context: Any, builder: Any, left: Any, right: Any) -> tuple[Any, Any]:
-    """Return Python's ``left // right`` and ``left % right``, signs of zero included."""
-    single = isinstance(left.type, llvm.FloatType)
-    suffix = "f" if single else ""
-    kind = left.type
-    zero = kind(0.0)
-
-    def same_sign(magnitude: Any, sign: Any) -> Any:
-        return external(builder, f"__nv_copysign{suffix}", kind, magnitude, sign)
-
-    exact = remainder_real(builder, left, right)
-    quotient = builder.fdiv(builder.fsub(left, exact), right)
-    nonzero = builder.fcmp_unordered("!=", exact, zero)
-    right_negative = builder.fcmp_ordered("<", right, zero)
-    apart = builder.xor(right_negative, builder.fcmp_ordered("<", exact, zero))
-    lower = builder.and_(nonzero, apart)
-    remainder = builder.select(lower, builder.fadd(exact, right), exact)
-    remainder = builder.select(nonzero, remainder, same_sign(zero, right))
-    quotient = builder.select(lower, builder.fsub(quotient, kind(1.0)), quotient)
-    floored = external(builder, f"__nv_floor{suffix}", kind, quotient)
-    above = builder.fcmp_ordered(">", builder.fsub(quotient, floored), kind(0.5))
-    snapped = builder.select(above, builder.fadd(floored, kind(1.0)), floored)
-    is_zero = builder.fcmp_ordered("==", quotient, zero)
-    exact_quotient = builder.fdiv(left, right)
-    floored = builder.select(is_zero, same_sign(zero, exact_quotient), snapped)
-    if not is_checked(context):  # as NumPy (npy_floor_divide): inf and nan
-        floored = builder.select(builder.fcmp_ordered("==", right, zero), exact_quotient, floored)
-    return floored, remainder

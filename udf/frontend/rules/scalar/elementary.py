@@ -21,9 +21,10 @@ from udf.frontend.base.declarations import (
     typing_of,
 )
 from udf.frontend.base.models import cast_tuple
+from udf.frontend.library import division
 from udf.frontend.numba.names import cgutils, signature, types
+from udf.frontend.rules.scalar.bodies import rule_of
 from udf.frontend.rules.scalar.domain import check
-from udf.frontend.rules.scalar.remainder import remainder_real
 
 # function -> libdevice's name, without __nv_ and the f of float32: most often its own
 _NAMED: Final = (
@@ -35,7 +36,7 @@ ONE: Final[dict[Any, str]] = {function: function.__name__ for function in _NAMED
 _OF_TWO: Final = (math.atan2, math.copysign, math.fmod, math.nextafter, math.pow, math.remainder)
 TWO: Final[dict[Any, str]] = {function: function.__name__ for function in _OF_TWO}
 THREE: Final[dict[Any, str]] = {math.fma: "fma"} if hasattr(math, "fma") else {}  # Python 3.13
-OWN: Final[dict[Any, Any]] = {math.fmod: remainder_real}
+OWN: Final[dict[Any, Any]] = {math.fmod: division.fmod}
 """Functions that are computed in another way than libdevice's."""
 
 FACTORS: Final = {math.degrees: 180.0 / math.pi, math.radians: math.pi / 180.0}
@@ -47,8 +48,10 @@ def call_libdevice(function: Any, name: str, count: int, typing: Any = None) -> 
     @define(function, typing=typing or typing_of(count))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         values = convert_arguments(context, builder, sig, args)
-        compute = OWN.get(function)
-        result = compute(builder, *values) if compute else external(builder, *libdevice_name(name, sig), *values)
+        if function in OWN:
+            result = rule_of(OWN[function])[1](context, builder, sig, args)
+        else:
+            result = external(builder, *libdevice_name(name, sig), *values)
         return check(context, builder, function, values, result)
 
 

@@ -14,7 +14,6 @@ from typing import Any, Final
 
 from udf.frontend.base.declarations import (
     DOUBLE,
-    INT64,
     common_integer,
     common_real,
     convert_arguments,
@@ -25,38 +24,18 @@ from udf.frontend.base.declarations import (
     is_whole,
     libdevice_name,
 )
-from udf.frontend.numba.names import cgutils, signature, types
-from udf.frontend.rules.scalar import python_math
+from udf.frontend.library import integers
+from udf.frontend.numba.names import cgutils, types
+from udf.frontend.rules.scalar.bodies import of_scalars, run_body
 from udf.frontend.rules.scalar.domain import check
 from udf.frontend.rules.scalar.overflow import check_overflow
 
 # -- integers: every argument and the result share one 64-bit type -----------------------------------
 
-# function -> (number of arguments, its implementation for int64, for uint64)
-INTEGER_FUNCTIONS: Final[dict[Any, tuple[int, Any, Any]]] = {
-    math.comb: (2, python_math.comb, python_math.comb),
-    math.isqrt: (1, python_math.isqrt, python_math.isqrt_unsigned),
-    math.factorial: (1, python_math.factorial, python_math.factorial),
-}
 FOLDED: Final[dict[Any, tuple[Any, int]]] = {  # function of any number of integers -> (of two, neutral element)
-    math.gcd: (python_math.gcd, 0),
-    math.lcm: (python_math.lcm, 1),
+    math.gcd: (integers.gcd, 0),
+    math.lcm: (integers.lcm, 1),
 }
-
-
-def integer_function(function: Any, count: int, signed: Any, unsigned: Any) -> None:
-    """Register a function of ``count`` 64-bit integers, and its bodies for int64 and for uint64."""
-
-    def typing(*kinds: Any) -> Any:
-        whole = len(kinds) == count and all(is_whole(kind) for kind in kinds)
-        return common_integer(*kinds) if whole else None
-
-    @define(function, typing=typing)
-    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        kind = sig.return_type
-        values = convert_arguments(context, builder, sig, args)
-        implementation = signed if kind.signed else unsigned
-        return context.compile_internal(builder, implementation, signature(kind, *[kind] * count), values)
 
 
 def _folded_function(function: Any, implementation: Any, neutral: int) -> None:
@@ -69,25 +48,18 @@ def _folded_function(function: Any, implementation: Any, neutral: int) -> None:
         result = context.get_constant(kind, neutral)
         for value, operand in zip(args, sig.args, strict=True):
             pair = (result, context.cast(builder, value, operand, kind))
-            result = context.compile_internal(builder, implementation, signature(kind, kind, kind), pair)
+            result = run_body(context, builder, implementation, kind, *((kind, one) for one in pair))
         if kind.signed:  # 2**63 looks negative
-            check_overflow(context, builder, lambda: builder.icmp_signed("<", result, INT64(0)))
+            check_overflow(context, builder, lambda: builder.icmp_signed("<", result, result.type(0)))
         return result
 
 
-for _function, _row in INTEGER_FUNCTIONS.items():
-    integer_function(_function, *_row)
 for _function, _fold in FOLDED.items():
     _folded_function(_function, *_fold)
-
-
-@implement(math.perm)
-def _perm(n: Any, k: Any = None) -> Any:
-    if not is_whole(n):
-        return None
-    if k is None or isinstance(k, (types.NoneType, types.Omitted)):
-        return python_math.all_permutations
-    return python_math.permutations if is_whole(k) else None
+of_scalars(integers.comb, math.comb)
+of_scalars(integers.factorial, math.factorial)
+of_scalars(integers.perm, math.perm)
+of_scalars(integers.isqrt, math.isqrt)
 
 
 # -- floats ------------------------------------------------------------------------------------------
@@ -134,18 +106,9 @@ def _log(x: Any, base: Any) -> Any:
 
 @define(math.ldexp, typing=lambda x, i: types.float64 if is_number(x) and is_whole(i) else None)
 def _lower_ldexp(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    value = context.cast(builder, args[0], sig.args[0], types.float64)
-    inner = signature(types.float64, types.float64, sig.args[1])
-    result = context.compile_internal(builder, python_math.scale, inner, (value, args[1]))
-    return check(context, builder, math.ldexp, [value], result)
+    result = run_body(context, builder, integers.ldexp, types.float64, *zip(sig.args, args, strict=True))
+    return check(context, builder, math.ldexp, [context.cast(builder, args[0], sig.args[0], types.float64)], result)
 
 
-@implement(math.ulp)
-def _ulp(x: Any) -> Any:
-    return python_math.ulp if is_number(x) else None
-
-
-@implement(math.isclose)
-def _isclose(a: Any, b: Any, rel_tol: Any = 1e-09, abs_tol: Any = 0.0) -> Any:
-    del rel_tol, abs_tol
-    return python_math.isclose if is_number(a) and is_number(b) else None
+of_scalars(integers.ulp, math.ulp)
+of_scalars(integers.isclose, math.isclose)

@@ -42,7 +42,8 @@ def _magnitude(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @typed_decorator(LOWERING.lower("udf.bit_count", types.Integer))
-def _bit_count(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+def bit_count(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    """Return the bits set in the magnitude."""
     return builder.ctpop(_magnitude(context, builder, sig, args))
 
 

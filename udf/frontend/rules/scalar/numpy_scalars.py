@@ -15,7 +15,6 @@ import operator
 from typing import Any, Final
 
 import numpy as np
-from llvmlite import ir as llvm
 
 from udf.base import operators
 from udf.base.operators import in_numpy
@@ -38,18 +37,26 @@ from udf.frontend.base.declarations import (
     is_whole,
     libdevice_name,
     literal,
+    magnitude,
     raise_if,
+    stand_in,
     typing_of,
 )
 from udf.frontend.base.messages import INTEGER_TO_NEGATIVE, NO_BOOL
+from udf.frontend.base.models import cast_first
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
-from udf.frontend.numba.names import types
+from udf.frontend.library import division, integers, scalars
+from udf.frontend.numba.names import signature, types
 from udf.frontend.rules.scalar.arithmetic import shift_out
-from udf.frontend.rules.scalar.division import floor_real, floor_signed
+from udf.frontend.rules.scalar.bodies import ScalarRule, of_scalars, rule_of
+from udf.frontend.rules.scalar.division import floor_signed
 from udf.frontend.rules.scalar.elementary import FACTORS, call_libdevice, scale
+from udf.frontend.rules.scalar.number_methods import bit_count
 from udf.frontend.rules.scalar.overflow import unifying, wrapping
 from udf.frontend.rules.scalar.power import float_power
-from udf.frontend.rules.scalar.remainder import remainder_real
+
+as_dtype: Final = stand_in("as_dtype")
+"""(value, name): stands for a number as a NumPy scalar of the type ``name``."""
 
 # function -> libdevice's name
 ONE: Final[dict[Any, str]] = {
@@ -62,9 +69,7 @@ TWO: Final[dict[Any, str]] = {
     np.hypot: "hypot", np.arctan2: "atan2", np.copysign: "copysign", np.nextafter: "nextafter",
     np.float_power: "pow",
 }  # fmt: skip
-EXTREMES: Final[dict[Any, tuple[str, Any]]] = {
-    np.maximum: (">=", max), np.fmax: (">=", max), np.minimum: ("<=", min), np.fmin: ("<=", min),
-}  # fmt: skip
+EXTREMES: Final[dict[Any, Any]] = {np.maximum: max, np.fmax: max, np.minimum: min, np.fmin: min}
 IN_HALF: Final = "np.{} of a {} is not supported in a UDF: NumPy computes it in float16; write it of float(x)"
 COMPARISONS: Final = {numpy: python for python, numpy in in_numpy(operators.COMPARISONS).items()}
 BITWISE: Final = {numpy: python for python, numpy in in_numpy(operators.BITWISE).items()}
@@ -114,17 +119,18 @@ for _pair, _factor in (((np.deg2rad, np.radians), math.radians), ((np.rad2deg, n
         scale(_function, FACTORS[_factor])
 
 
-def _whole_number(function: Any, name: str) -> None:
-    """Register a rounding to a whole number; integers stay as they are."""
+def _by_kind(function: Any, whole: tuple[Any, Any], name: str) -> None:
+    """Register a function that has the rule ``whole`` for integers, and is libdevice's ``name`` for floats."""
 
-    @define(function, typing=common_of_one)
+    @define(function, typing=lambda *kinds: (whole[0] if all(map(is_whole, kinds)) else common_number)(*kinds))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        (value,) = convert_arguments(context, builder, sig, args)
-        return value if is_whole(sig.return_type) else external(builder, *libdevice_name(name, sig), value)
+        if is_whole(sig.return_type):
+            return whole[1](context, builder, sig, args)
+        return external(builder, *libdevice_name(name, sig), *convert_arguments(context, builder, sig, args))
 
 
 for _function, _name in WHOLE_NUMBER.items():
-    _whole_number(_function, _name)
+    _by_kind(_function, (common_of_one, cast_first), _name)
 
 
 # -- division: no exception ----------------------------------------------------------------------------
@@ -135,32 +141,27 @@ def _divide(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.fdiv(*convert_arguments(context, builder, sig, args))
 
 
-@define(np.fmod, typing=lambda a, b: None if is_whole(a) and is_whole(b) else common_number(a, b))
-def _fmod(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return remainder_real(builder, *convert_arguments(context, builder, sig, args))
+of_scalars(division.fmod, np.fmod, whole=rule_of(scalars.fmod))
 
 
-def _floor(part: int, function: Any) -> None:
+def _floor(body: Any, part: int, function: Any) -> None:
     """Register the quotient (0) or remainder (1) of a floored division: by an integer zero it is 0."""
 
-    @define(function, typing=common_of_two)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         left, right = convert_arguments(context, builder, sig, args)
-        if is_whole(sig.return_type):
-            zero = builder.icmp_signed("==", right, INT64(0))
-            divisor = builder.select(zero, INT64(1), right)
-            if sig.return_type.signed:
-                results = floor_signed(builder, left, divisor, may_be_minus_one=True)
-            else:
-                results = builder.udiv(left, divisor), builder.urem(left, divisor)
-            return builder.select(zero, INT64(0), results[part])
-        by_zero = (builder.fdiv(left, right), builder.fsub(builder.fdiv(left, right), builder.fdiv(left, right)))
-        is_zero = builder.fcmp_ordered("==", right, right.type(0.0))
-        return builder.select(is_zero, by_zero[part], floor_real(context, builder, left, right)[part])
+        zero = builder.icmp_signed("==", right, INT64(0))
+        divisor = builder.select(zero, INT64(1), right)
+        if sig.return_type.signed:
+            results = floor_signed(builder, left, divisor, may_be_minus_one=True)
+        else:
+            results = builder.udiv(left, divisor), builder.urem(left, divisor)
+        return builder.select(zero, INT64(0), results[part])
+
+    of_scalars(body, function, whole=(common_of_two, lower))
 
 
-_floor(0, np.floor_divide)
-_floor(1, np.remainder)
+_floor(scalars.floor_divide, 0, np.floor_divide)
+_floor(scalars.remainder, 1, np.remainder)
 
 
 def _power(base: Any, exponent: Any) -> Any:
@@ -201,38 +202,12 @@ _shift(np.right_shift, "ashr")
 # -- choice --------------------------------------------------------------------------------------------
 
 
-def _extreme(function: Any, symbol: str, python: Any) -> None:
-    """Register ``maximum`` or the like: of integers ``python``'s; NaN if either operand is, of ``fmax`` if both are."""
-
-    def typing(left: Any, right: Any) -> Any:
-        return RULES[python][0](left, right) if is_whole(left) and is_whole(right) else common_number(left, right)
-
-    @define(function, typing=typing)
-    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        if is_whole(sig.return_type):
-            return RULES[python][1](context, builder, sig, args)
-        left, right = convert_arguments(context, builder, sig, args)
-        if function in (np.fmax, np.fmin):
-            return external(builder, *libdevice_name(function.__name__, sig), left, right)
-        return _choose(builder, sig.return_type, symbol, left, right)
+for _body, _function in ((scalars.maximum, np.maximum), (scalars.minimum, np.minimum)):
+    of_scalars(_body, _function, whole=RULES[EXTREMES[_function]])
 
 
-def _choose(builder: Any, kind: Any, symbol: str, left: Any, right: Any) -> Any:
-    if is_real(kind):
-        wins = builder.or_(builder.fcmp_ordered(symbol, left, right), builder.fcmp_unordered("uno", left, left))
-    else:
-        wins = (builder.icmp_signed if kind.signed else builder.icmp_unsigned)(symbol, left, right)
-    return builder.select(wins, left, right)
-
-
-for _function, (_symbol, _python) in EXTREMES.items():
-    _extreme(_function, _symbol, _python)
-
-
-@define(np.clip, typing=lambda value, low, high: common_number(value, low, high))  # noqa: PLW0108 - of three
-def _lower_clip(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    value, low, high = _cast_arguments(context, builder, sig.return_type, sig.args, args)
-    return _choose(builder, sig.return_type, "<=", _choose(builder, sig.return_type, ">=", value, low), high)
+for _function in (np.fmax, np.fmin):  # NaN if both operands are
+    _by_kind(_function, RULES[EXTREMES[_function]], _function.__name__)
 
 
 def _chosen(condition: Any, left: Any, right: Any) -> Any:
@@ -244,14 +219,9 @@ def _chosen(condition: Any, left: Any, right: Any) -> Any:
 @define(np.where, typing=_chosen)
 def _lower_where(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     condition = context.cast(builder, args[0], sig.args[0], types.boolean)
-    left, right = _cast_arguments(context, builder, sig.return_type, sig.args[1:], args[1:])
-    return builder.select(condition, left, right)
-
-
-def _cast_arguments(context: Any, builder: Any, to: Any, kinds: Any, args: Any) -> list[Any]:
-    """Return the values as the type in which they meet."""
     with unifying():
-        return [context.cast(builder, value, kind, to) for value, kind in zip(args, kinds, strict=True)]
+        both = (context.cast(builder, *one, sig.return_type) for one in zip(args[1:], sig.args[1:], strict=True))
+        return builder.select(condition, *both)
 
 
 def _logical(function: Any, instruction: str) -> None:
@@ -268,10 +238,8 @@ for _function, _name in ((np.logical_and, "and_"), (np.logical_or, "or_"), (np.l
 # -- one number ----------------------------------------------------------------------------------------
 
 
-@define(np.square, typing=common_of_one)
-def _square(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    (value,) = convert_arguments(context, builder, sig, args)
-    return (builder.fmul if is_real(sig.return_type) else builder.mul)(value, value)
+of_scalars(scalars.square, np.square)
+of_scalars(scalars.signbit, np.signbit)
 
 
 def _signed(kind: Any) -> Any:
@@ -280,17 +248,7 @@ def _signed(kind: Any) -> Any:
     return common_number(kind)
 
 
-@define(np.sign, typing=_signed)
-def _sign(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    (value,) = convert_arguments(context, builder, sig, args)
-    if is_whole(sig.return_type):
-        compare, zero = (builder.icmp_signed if sig.return_type.signed else builder.icmp_unsigned), INT64(0)
-        above, below = compare(">", value, zero), compare("<", value, zero)
-        return builder.select(above, INT64(1), builder.select(below, INT64(-1), zero))
-    zero, one = value.type(0.0), value.type(1.0)
-    above, below = builder.fcmp_ordered(">", value, zero), builder.fcmp_ordered("<", value, zero)
-    nothing = builder.select(builder.fcmp_ordered("==", value, zero), zero, value)  # NaN stays
-    return builder.select(above, one, builder.select(below, value.type(-1.0), nothing))
+of_scalars(scalars.sign, np.sign, typing=_signed)
 
 
 def _inverse(kind: Any) -> Any:
@@ -299,16 +257,7 @@ def _inverse(kind: Any) -> Any:
     return kind if is_real(kind) else None
 
 
-@define(np.reciprocal, typing=_inverse)
-def _reciprocal(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    (value,) = convert_arguments(context, builder, sig, args)
-    return builder.fdiv(value.type(1.0), value)
-
-
-@define(np.signbit, typing=typing_of(1, types.boolean))
-def _signbit(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    value = context.cast(builder, args[0], sig.args[0], types.float64)
-    return builder.icmp_signed("<", builder.bitcast(value, INT64), INT64(0))
+of_scalars(scalars.reciprocal, np.reciprocal, typing=_inverse)
 
 
 def _digits(value: Any, decimals: Any = None) -> Any:
@@ -318,19 +267,65 @@ def _digits(value: Any, decimals: Any = None) -> Any:
     return common_number(value) if known is not None and (is_real(value) or known >= 0) else None
 
 
-def _round_digits(function: Any) -> None:
-    @define(function, typing=lambda *kinds: _digits(*kinds) if 1 <= len(kinds) <= 2 else None)
-    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        value = context.cast(builder, args[0], sig.args[0], sig.return_type)
-        if is_whole(sig.return_type):
-            return value
-        decimals = literal(sig.args[1]) if len(args) > 1 else 0
-        power = llvm.Constant(value.type, 10.0 ** abs(decimals or 0))
-        up, down = (builder.fmul, builder.fdiv) if decimals and decimals > 0 else (builder.fdiv, builder.fmul)
-        scaled = up(value, power) if decimals else value
-        whole = external(builder, *libdevice_name("rint", sig), scaled)
-        return down(whole, power) if decimals else whole
+of_scalars(scalars.around, *ROUNDED, typing=_digits)
 
 
-for _function in ROUNDED:
-    _round_digits(_function)
+# -- bodies of the library ---------------------------------------------------------------------------
+
+BODIES: Final[dict[Any, Any]] = {
+    np.heaviside: scalars.heaviside, np.angle: scalars.angle, np.logaddexp: scalars.logaddexp,
+    np.logaddexp2: scalars.logaddexp2, np.spacing: scalars.spacing, np.isneginf: scalars.isneginf,
+    np.isposinf: scalars.isposinf, np.isclose: scalars.isclose, np.nan_to_num: scalars.nan_to_num,
+    np.ldexp: integers.ldexp, np.lcm: scalars.lcm,
+}  # fmt: skip
+"""Function that gives one number, of arrays an array -> its body."""
+
+for _function, _body in BODIES.items():
+    of_scalars(_body, _function)
+of_scalars(scalars.isclose, np.allclose)
+of_scalars(scalars.frexp, np.frexp)
+of_scalars(scalars.modf, np.modf)
+if hasattr(np, "bitwise_count"):  # NumPy 2
+    define(np.bitwise_count, typing=lambda x: types.int64 if is_whole(x) else None)(bit_count)
+
+
+def _clipped(*asked: Any) -> Any:
+    """Return the type; None where an end is given by NumPy's old name and its new one, or neither is."""
+    low, high, out, *new = (*(not isinstance(one, types.NoneType) for one in asked[1:]), *[False] * 4)[:5]
+    fits = not out and not (low and new[0]) and not (high and new[1]) and (low or high or any(new))
+    return ScalarRule(scalars.clip).typing(*asked) if fits else None
+
+
+of_scalars(scalars.clip, np.clip, typing=_clipped)
+
+
+def _constant(function: Any, value: bool) -> None:  # noqa: FBT001 - the answer
+    @define(function, typing=typing_of(1, types.boolean))
+    def lower(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
+        return context.get_constant(types.boolean, value)
+
+
+for _function, _answer in ((np.isreal, True), (np.iscomplex, False), (np.isrealobj, True), (np.iscomplexobj, False)):
+    _constant(_function, _answer)  # what every number of a UDF is
+define(np.real_if_close, typing=common_of_one)(cast_first)
+
+
+@define(np.i0, typing=typing_of(1))
+def _bessel(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    """libdevice's; of an infinity NumPy has NaN."""
+    (value,) = convert_arguments(context, builder, sig, args)
+    found = external(builder, *libdevice_name("cyl_bessel_i0", sig), value)
+    finite = builder.fcmp_ordered("<", magnitude(builder, value), value.type(math.inf))
+    return builder.select(finite, found, value.type(math.nan))
+
+
+def _both(left: Any, right: Any) -> Any:
+    kind = RULES[np.floor_divide][0](left, right)
+    return None if kind is None else types.Tuple((kind, kind))
+
+
+@define(np.divmod, typing=_both)
+def _divmod(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    inner = signature(sig.return_type[0], *sig.args)
+    parts = [RULES[part][1](context, builder, inner, args) for part in (np.floor_divide, np.remainder)]
+    return context.make_tuple(builder, sig.return_type, parts)

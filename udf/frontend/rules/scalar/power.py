@@ -28,13 +28,16 @@ from udf.frontend.base.declarations import (
     is_whole,
     literal,
     raise_if,
-    refuse_if,
 )
 from udf.frontend.base.messages import COMPLEX_POWER, FLOAT_POWER, POWER_OVERFLOW, ZERO_TO_NEGATIVE
+from udf.frontend.base.python_checks import refuse_if
+from udf.frontend.library import integers
 from udf.frontend.numba.names import signature, types
+from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.scalar.domain import refuse_overflow
 from udf.frontend.rules.scalar.overflow import checked_arithmetic
-from udf.frontend.rules.scalar.python_math import overflow_product
+from udf.frontend.staged.operands import Value
+from udf.frontend.staged.syntax_walk import call
 
 MOST_PRODUCTS: Final = 8
 """Largest constant exponent of a float that becomes multiplications: at most 3.5 ulp, and 20 times faster."""
@@ -149,19 +152,8 @@ def _integer_power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     if not is_never_negative(sig.args[1]):
         negative = builder.icmp_signed("<", exponent, exponent.type(0))
         raise_if(context, builder, negative, ValueError, FLOAT_POWER)
-    inner = signature(kind, kind, types.uint64)
-    return context.compile_internal(builder, _power_loop, inner, (base, exponent))
-
-
-def _power_loop(base, exponent):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202 - compiled, not called
-    result = base**0
-    while exponent != 0:
-        if exponent & 1:
-            result = overflow_product(result, base)
-        exponent = exponent >> 1
-        if exponent != 0:
-            base = overflow_product(base, base)
-    return result
+    at = InsertPoint(context, builder)
+    return call(at, integers.power, Value(kind, base), Value(types.uint64, exponent)).raw
 
 
 def _real_power(context: Any, builder: Any, base: Any, exponent: Any, constant: float | None) -> Any:

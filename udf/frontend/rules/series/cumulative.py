@@ -18,7 +18,7 @@ from udf.frontend.numba.names import types
 from udf.frontend.rules.array.array_functions import OF_SERIES, declare
 from udf.frontend.rules.array.array_reductions import is_only_axis
 from udf.frontend.rules.series.scans import STEPS, Scan, stepped
-from udf.frontend.rules.series.series_methods import constant_bool, is_default, method
+from udf.frontend.rules.series.series_declarations import constant_bool, is_default, method
 from udf.frontend.types.array_kinds import as_array
 
 if TYPE_CHECKING:

@@ -20,9 +20,9 @@ from udf.frontend.rules.array.access import for_each, item_of, length_of
 from udf.frontend.rules.array.lazy import PLACE
 from udf.frontend.rules.array.library_calls import ArrayItems
 from udf.frontend.rules.scalar.bodies import as_number, as_result
-from udf.frontend.rules.series.series_methods import is_default, known, method
-from udf.frontend.staged.body import call
+from udf.frontend.rules.series.series_declarations import is_default, known, method
 from udf.frontend.staged.operands import Value
+from udf.frontend.staged.syntax_walk import call
 from udf.frontend.types.array_kinds import Array, int_members, register_struct
 
 if TYPE_CHECKING:

@@ -34,8 +34,8 @@ from udf.frontend.rules.array.views import (
     sliced_type,
 )
 from udf.frontend.rules.frame.name_of_group import name_of, name_type
+from udf.frontend.rules.series.series_declarations import METHODS
 from udf.frontend.rules.series.series_labels import PLACES, SeriesLoc, index_of, index_type, is_group, method_type
-from udf.frontend.rules.series.series_methods import METHODS
 from udf.frontend.rules.series.series_rolling import Windows, windows_method
 from udf.frontend.rules.series.sort_methods import order_of
 from udf.frontend.rules.series.str_accessor import StrAccessor, str_accessor
@@ -85,9 +85,7 @@ def _attribute_type(value: Series, attr: str) -> Any:
 def _refuse(attr: str) -> Any:
     if attr in INSTEAD:
         raise RefusedError(f"Series.{attr} is not supported in a UDF; use {INSTEAD[attr]}", None)
-    raise RefusedError(
-        f"Series.{attr} is not supported in a UDF; w.to_numpy() is the window as an array, as with raw=True", None
-    )
+    raise RefusedError(f"Series.{attr} is not supported in a UDF; to_numpy() gives its values as an array", None)
 
 
 @typed_decorator(LOWERING.lower_getattr_generic(Series))

@@ -43,7 +43,7 @@ from udf.frontend.rules.series.row_labels import (
     row_label,
     series_item,
 )
-from udf.frontend.rules.series.series_methods import constant_bool, is_default
+from udf.frontend.rules.series.series_declarations import constant_bool, is_default
 from udf.frontend.rules.series.series_reductions import ALL_MISSING
 from udf.frontend.rules.series.sorter import Modes
 from udf.frontend.types.array_kinds import Array, ColumnWindow, Filter, StridedArray, register_struct

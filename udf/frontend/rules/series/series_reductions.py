@@ -21,7 +21,7 @@ from udf.frontend.rules.array.dropna import dropna
 from udf.frontend.rules.array.library_calls import compute
 from udf.frontend.rules.array.nullable_conditions import refuse_few
 from udf.frontend.rules.array.quantiles import method_of_quantile
-from udf.frontend.rules.series.series_methods import constant_bool, is_default, method
+from udf.frontend.rules.series.series_declarations import constant_bool, is_default, method
 from udf.frontend.types.array_kinds import as_array
 
 if TYPE_CHECKING:
@@ -130,6 +130,8 @@ OF_SERIES.update({name: f"nan{name}" for name in ("sum", "prod", "mean", "var", 
 
 def _quantile(a: Any, q: Any = 0.5, interpolation: Any = "linear") -> Any:
     known = (is_real(q) or is_whole(q)) and as_array(a) and method_of_quantile(a, interpolation)
+    if isinstance(a.dtype, types.Boolean):  # which pandas does not interpolate
+        return None
     return types.float64 if known else None
 
 

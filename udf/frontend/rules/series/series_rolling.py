@@ -17,6 +17,7 @@ import numpy as np
 from udf.base.series_methods import having
 from udf.frontend.base.declarations import DOUBLE, INT64, is_number, is_real, is_whole, not_a_number, raise_if
 from udf.frontend.base.models import known_by
+from udf.frontend.base.named_parameters import default_type
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import count_items, item_of, length_of
@@ -25,7 +26,6 @@ from udf.frontend.rules.array.array_functions import (
     IMPLEMENTATIONS,
     TEMPLATES,
     declare,
-    default_type,
     method_of,
     unwrap_type,
 )
@@ -33,7 +33,7 @@ from udf.frontend.rules.array.compositions import Composer, Operand, type_of
 from udf.frontend.rules.array.library_calls import compute
 from udf.frontend.rules.array.views import part, sliced_type
 from udf.frontend.rules.series.scans import ALPHAS, NUMBERS, STEPS, Scan, packed, stepped
-from udf.frontend.rules.series.series_methods import constant_bool, is_default, known, method
+from udf.frontend.rules.series.series_declarations import constant_bool, is_default, known, method
 from udf.frontend.types.array_kinds import Array, register_struct
 
 if TYPE_CHECKING:

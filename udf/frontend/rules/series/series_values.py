@@ -25,7 +25,7 @@ from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.lazy import items_of_library, lazy
 from udf.frontend.rules.array.nullable_conditions import refuse_fill, refuse_operation
 from udf.frontend.rules.array.primitives import nan_mask
-from udf.frontend.rules.series.series_methods import composition, filtered_labels, method
+from udf.frontend.rules.series.series_declarations import composition, filtered_labels, method
 from udf.frontend.types.array_kinds import Filter, as_array
 from udf.frontend.types.masked_kinds import unmask
 from udf.frontend.types.series_kinds import Series, Validity

@@ -25,7 +25,7 @@ from udf.frontend.rules.array.nullable_conditions import refuse_item
 from udf.frontend.rules.array.views import part, sliced_type
 from udf.frontend.rules.list.items import count_of, write_call
 from udf.frontend.rules.list.list_overloads import as_list
-from udf.frontend.rules.series.series_methods import constant_bool, is_default, known, method
+from udf.frontend.rules.series.series_declarations import constant_bool, is_default, known, method
 from udf.frontend.rules.series.sorter import (
     ROWS,
     Modes,

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.base.declarations import INT64, is_number, raise_if
-from udf.frontend.library import equality, lines, search, statistics
-from udf.frontend.library.statistics import distinct
+from udf.frontend.library import equality, lines, moments, search
+from udf.frontend.library.moments import distinct
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.dropna import dropna
 from udf.frontend.rules.array.library_calls import compute, of_library
 from udf.frontend.rules.array.primitives import note_memory
-from udf.frontend.rules.series.series_methods import constant_bool, method
+from udf.frontend.rules.series.series_declarations import constant_bool, method
 from udf.frontend.rules.text.text_library import call, scratch
 from udf.frontend.types.array_kinds import StridedArray
 from udf.frontend.types.masked_kinds import Masked, unmask
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 BODIES: Final[dict[str, Callable[..., Any]]] = {
     "equals": equality.equals,
-    "skew": statistics.skew, "kurt": statistics.kurt, "kurtosis": statistics.kurt, "autocorr": statistics.autocorr,
-    "corr": statistics.corr, "cov": statistics.cov, "dot": lines.dot, "item": search.item,
+    "skew": moments.skew, "kurt": moments.kurt, "kurtosis": moments.kurt, "autocorr": moments.autocorr,
+    "corr": moments.corr, "cov": moments.cov, "dot": lines.dot, "item": search.item,
     "searchsorted": search.searched,
 }  # fmt: skip
 for _name, _function in BODIES.items():

@@ -16,7 +16,7 @@ from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import item_of
 from udf.frontend.rules.array.array_functions import declare, method_of
 from udf.frontend.rules.array.insert_point import InsertPoint
-from udf.frontend.rules.series.series_methods import constant_bool, same
+from udf.frontend.rules.series.series_declarations import constant_bool, same
 from udf.frontend.rules.text.method_rules import METHODS, Site, is_text, method_type
 from udf.frontend.rules.text.text_operators import find_bytes
 from udf.frontend.types.array_kinds import Array, DerivedArray, Filter, register_struct

@@ -14,7 +14,7 @@ import numpy as np
 from udf.frontend.base.declarations import is_number, is_real
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.nullable_conditions import refuse_fill, refuse_mask
-from udf.frontend.rules.series.series_methods import composition
+from udf.frontend.rules.series.series_declarations import composition
 from udf.frontend.types.array_kinds import as_array
 
 if TYPE_CHECKING:

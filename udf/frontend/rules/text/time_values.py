@@ -32,7 +32,6 @@ from udf.frontend.types.regex_requests import PatternRequest
 from udf.frontend.types.text_kinds import Text, as_text, constant, data_and_size, text_of
 from udf.frontend.types.time_kinds import Instant, Moment
 from udf.frontend.types.time_requests import (
-    FRACTION,
     ISO,
     NOT_ISO,
     TOO_FINE,
@@ -61,6 +60,11 @@ NAMES: Final = {
     "p": ("AM", "PM"),
 }  # fmt: skip
 """Directives -> the names that they write."""
+
+NOT_WRITTEN: Final = {
+    "Y": 1900, "y": None, "m": 1, "d": 1, "j": 0, "H": 0, "I": None, "p": 0, "M": 0, "S": 0, "f": 0,
+}  # fmt: skip
+"""Directives -> what a time has whose text lacks them, in the order of the parameters of :func:`parsed`."""
 
 
 def _pandas() -> Any:
@@ -139,31 +143,21 @@ def _group_values(
     context: Any, builder: Any, match: Match, match_value: Any, unit: int, request: TimeParseRequest
 ) -> tuple[Any, Any, Any]:
     """Return the count of a match's time, whether it exists, and whether it has digits beyond microseconds."""
-    fits, cut, values = BIT(1), BIT(0), dict[str, Any]()
+    fits, values, digits = BIT(1), dict(NOT_WRITTEN), 0
     for name, number in match.pattern.automaton.names.items():
         text, there = group_text(context, builder, match_value, number)
         if name in "bBaAp":
             values[name], known = _name(builder, match.text, text, name)
             fits = builder.and_(fits, known)
         else:
-            value = _whole(builder, match.text, text)
-            if name == "f":
-                value, short = _fraction(builder, match.text, text, value)
-                cut = builder.and_(there, builder.not_(short))
-            values[name] = builder.select(there, value, INT64(0))
-    year = values.get("Y", INT64(1900))
-    if "y" in values:
-        early = builder.icmp_signed("<=", values["y"], INT64(68))
-        year = builder.add(values["y"], builder.select(early, INT64(2000), INT64(1900)))
-    month = values.get("m", values.get("B", values.get("b", INT64(1))))
-    parts = [year, month, values.get("d", INT64(1)), values.get("j", INT64(0))]
-    parts += [_hour(builder, values), values.get("M", INT64(0)), values.get("S", INT64(0))]
+            values[name] = builder.select(there, _whole(builder, match.text, text), INT64(0))
+        if name == "f":
+            digits = builder.select(there, _length(builder, match.text, text), INT64(0))
+    values["m"] = values.get("B", values.get("b", values["m"]))
     last = 61 if request.of_pandas else 59  # pandas counts leap seconds on
-    pair = types.Tuple((types.int64, types.boolean))
-    seconds, possible = compute_count(context, builder, parsed, *parts, unit, last, result=pair)
-    count = builder.mul(seconds, INT64(unit))
-    if "f" in values and unit >= 10**FRACTION:
-        count = builder.add(count, builder.mul(values["f"], INT64(unit // 10**FRACTION)))
+    given = *(values[name] for name in NOT_WRITTEN), digits, unit, last
+    result = types.Tuple((types.int64, types.boolean, types.boolean))
+    count, possible, cut = compute_count(context, builder, parsed, *given, result=result)
     return count, builder.and_(fits, possible), cut
 
 
@@ -175,15 +169,9 @@ def _whole(builder: Any, kind: Text, text: Any) -> Any:
     )
 
 
-def _fraction(builder: Any, kind: Text, text: Any, value: Any) -> tuple[Any, Any]:
-    """Return microseconds of a fraction's digits, and whether there are not more than six."""
+def _length(builder: Any, kind: Text, text: Any) -> Any:
     data, size = data_and_size(builder, text)
-    digits = size if kind.ascii else call(builder, "length_utf8", INT64, data, size)
-    scaled = value
-    for count in range(1, FRACTION):
-        fits = builder.icmp_signed("==", digits, INT64(count))
-        scaled = builder.select(fits, builder.mul(value, INT64(10 ** (FRACTION - count))), scaled)
-    return scaled, builder.icmp_signed("<=", digits, INT64(FRACTION))
+    return size if kind.ascii else call(builder, "length_utf8", INT64, data, size)
 
 
 def _name(builder: Any, kind: Text, text: Any, directive: str) -> tuple[Any, Any]:
@@ -202,15 +190,6 @@ def _name(builder: Any, kind: Text, text: Any, directive: str) -> tuple[Any, Any
         same = builder.icmp_signed("==", letters, INT64(int.from_bytes(name.lower().encode(), "little")))
         number = builder.select(same, INT64(place), number)
     return number, known
-
-
-def _hour(builder: Any, values: dict[str, Any]) -> Any:
-    """Return the hour of 24: of 12, midnight is 12 AM, noon 12 PM."""
-    if "I" not in values:
-        return values.get("H", INT64(0))
-    twelve = builder.icmp_signed("==", values["I"], INT64(12))
-    hour = builder.select(twelve, INT64(0), values["I"])
-    return builder.add(hour, builder.mul(values.get("p", INT64(0)), INT64(12)))
 
 
 # -- a time as text ------------------------------------------------------------------------------------

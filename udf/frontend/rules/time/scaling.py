@@ -1,4 +1,4 @@
-"""A length of time times a number, or over one: :mod:`udf.frontend.library.lengths`."""
+"""A length of time times a number, or over one: :mod:`udf.frontend.library.length_arithmetic`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from udf.base.raising import TOO_FAR
 from udf.frontend.base.declarations import INT64, is_uint64, is_whole, raise_if
-from udf.frontend.library import lengths
+from udf.frontend.library import length_arithmetic
 from udf.frontend.numba.names import types
 from udf.frontend.rules.scalar.bodies import run_body
 from udf.frontend.rules.time.limits import divides_exactly
@@ -35,15 +35,15 @@ def scale(context: Any, builder: Any, operation: Any, sig: Any, args: Any) -> An
 
 FLOAT, WHOLE = types.float64, types.int64
 PYTHON: Final = {
-    (operator.mul, FLOAT): lengths.delta_times, (operator.truediv, FLOAT): lengths.delta_over,
-    (operator.truediv, WHOLE): lengths.delta_over_whole,
+    (operator.mul, FLOAT): length_arithmetic.delta_times, (operator.truediv, FLOAT): length_arithmetic.delta_over,
+    (operator.truediv, WHOLE): length_arithmetic.delta_over_whole,
 }  # fmt: skip
 PANDAS: Final = {
-    (operator.mul, FLOAT): lengths.span_times, (operator.truediv, FLOAT): lengths.span_over,
-    (operator.truediv, WHOLE): lengths.span_over_whole,
+    (operator.mul, FLOAT): length_arithmetic.span_times, (operator.truediv, FLOAT): length_arithmetic.span_over,
+    (operator.truediv, WHOLE): length_arithmetic.span_over_whole,
 }  # fmt: skip
 OLD_PANDAS: Final = {
-    (operator.mul, FLOAT): lengths.old_span_times, (operator.truediv, FLOAT): lengths.old_span_over,
-    (operator.truediv, WHOLE): lengths.old_span_over,
+    (operator.mul, FLOAT): length_arithmetic.old_span_times, (operator.truediv, FLOAT): length_arithmetic.old_span_over,
+    (operator.truediv, WHOLE): length_arithmetic.old_span_over,
 }  # fmt: skip
 """How pandas before 3.1 does, for which whole numbers are floats."""

@@ -13,7 +13,7 @@ from udf.frontend.library.calendar import parts_of, seconds_of
 from udf.frontend.numba.names import types
 from udf.frontend.rules.time.lengths import pandas_unit
 from udf.frontend.rules.time.time_rules import checked, compute_count
-from udf.frontend.staged.arithmetic import floor_remainder
+from udf.frontend.staged.staged_operators import floor_remainder
 from udf.frontend.types.masked_kinds import unmask
 from udf.frontend.types.time_kinds import Day, Delta, Instant, Moment, Span
 

@@ -36,7 +36,7 @@ from udf.frontend.rules.scalar.bodies import run_body
 from udf.frontend.rules.time.fields import BOOL_FIELDS, INT_FIELDS, SPAN_FIELDS, WEEKDAY, Field, is_absent
 from udf.frontend.rules.time.limits import MOST_DAYS, OUT_OF_RANGE
 from udf.frontend.rules.time.scaling import scale
-from udf.frontend.staged.arithmetic import floor_quotient, floor_remainder
+from udf.frontend.staged.staged_operators import floor_quotient, floor_remainder
 from udf.frontend.types.category_kinds import CODE, Category
 from udf.frontend.types.masked_kinds import Masked, build, has_own_nulls, masked_type, parts, unmask
 from udf.frontend.types.time_kinds import Day, Delta, Instant, Moment, Span, Time
@@ -139,29 +139,26 @@ def checked(context: Any, builder: Any, operation: Any, values: Any, text: str =
 def require_years(context: Any, builder: Any, kind: Any, count: Any) -> Any:
     """Return the count of a time; raise OverflowError, as Python, where a date or datetime leaves its years."""
     if isinstance(kind, Moment | Day):
-        second = UNITS[kind.unit]
-        early = builder.icmp_signed("<", count, INT64(FIRST * second))
-        late = builder.icmp_signed(">=", count, INT64(BEHIND * second))
-        raise_if(context, builder, builder.or_(early, late), OverflowError, OUT_OF_RANGE)
+        _require_within(context, builder, kind, count, OUT_OF_RANGE)
     return count
 
 
-def _require_python_years(context: Any, builder: Any, kind: Any, count: Any) -> None:
-    """Leave to pandas a time of its own beyond Python's years: it cannot be compared with a datetime."""
-    if type(kind) is Instant and kind.unit != "ns":
-        second = UNITS[kind.unit]
-        early = builder.icmp_signed("<", count, INT64(FIRST * second))
-        beyond = builder.or_(early, builder.icmp_signed(">=", count, INT64(BEHIND * second)))
-        raise_if(context, builder, beyond, OverflowError, TOO_FAR)
+def _require_within(context: Any, builder: Any, kind: Any, count: Any, text: str) -> None:
+    """Raise OverflowError where a time is outside of the years that Python has."""
+    second = UNITS[kind.unit]
+    early = builder.icmp_signed("<", count, INT64(FIRST * second))
+    late = builder.icmp_signed(">=", count, INT64(BEHIND * second))
+    raise_if(context, builder, builder.or_(early, late), OverflowError, text)
 
 
 def _compared(context: Any, builder: Any, operation: Any, sig: Any, args: Any) -> Any:
     """Return how two times compare, whatever their units."""
     if any(isinstance(kind, Moment) for kind in sig.args):
         for kind, value in zip(sig.args, args, strict=True):
-            _require_python_years(context, builder, kind, value)
+            if type(kind) is Instant and kind.unit != "ns":  # pandas' own time beyond them is compared by pandas
+                _require_within(context, builder, kind, value, TOO_FAR)
     if sig.args[0].unit != sig.args[1].unit:
-        args = [_order(builder, sig.args, args), INT64(0)]
+        args = [_order(context, builder, sig.args, args), INT64(0)]
     return builder.icmp_signed(ORDERS[operation], *args)
 
 
@@ -204,17 +201,11 @@ def _register(operation: Any, *also: Any) -> None:
         return value if isinstance(sig.return_type, Time) else context.cast(builder, value, kind, sig.return_type)
 
 
-def _order(builder: Any, kinds: Any, values: Any) -> Any:
+def _order(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
     """Return below 0, 0 or above: how a time of one unit lies to one of another, whatever 64 bits hold."""
-    swapped = UNITS[kinds[0].unit] > UNITS[kinds[1].unit]
     (coarse, few), (fine, many) = sorted(zip(kinds, values, strict=True), key=lambda one: UNITS[one[0].unit])
-    factor = UNITS[fine.unit] // UNITS[coarse.unit]
-    whole = floor_quotient(builder, many, factor)
-    rest = builder.sub(many, builder.mul(whole, INT64(factor)))
-    same = builder.icmp_signed("==", few, whole)
-    sign = builder.select(builder.icmp_signed("<", few, whole), INT64(-1), INT64(1))
-    sign = builder.select(same, builder.select(builder.icmp_signed("==", rest, INT64(0)), INT64(0), INT64(-1)), sign)
-    return builder.neg(sign) if swapped else sign
+    sign = compute_count(context, builder, calendar.order, few, many, UNITS[fine.unit] // UNITS[coarse.unit])
+    return builder.neg(sign) if coarse is kinds[1] else sign
 
 
 def _whole_days(builder: Any, count: Any, unit: Any) -> Any:
@@ -299,7 +290,7 @@ def _fields(kind: Any) -> dict[str, tuple[Any, Field]]:
 
 def compute_count(context: Any, builder: Any, function: Any, *given: Any, result: Any = types.int64) -> Any:
     """Return what a library function gives for counts (int64) and constants; of a tuple a list."""
-    pairs = (one if isinstance(one, int) else (types.int64, one) for one in given)
+    pairs = (one if isinstance(one, int | None) else (types.int64, one) for one in given)
     return run_body(context, builder, function, result, *pairs)
 
 

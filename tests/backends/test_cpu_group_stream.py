@@ -1,0 +1,141 @@
+"""A loop over a group's rows runs over all rows as they lie, and gives what it gives of rows brought together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+from udf.cpu import windows_groups
+from udf.runtime.store import cache
+from udf.runtime.store.cache import MemoryCache
+
+ROWS = 3000
+
+
+def frame() -> pd.DataFrame:
+    """Return keys, some missing, and columns of several types, some values missing."""
+    random = np.random.default_rng(3)
+    keys = random.integers(0, 40, ROWS).astype(float)
+    keys[random.random(ROWS) < 0.05] = np.nan
+    floats = random.normal(size=ROWS)
+    floats[::7], floats[::50], floats[::90] = np.nan, np.inf, -0.0
+    whole = random.integers(-9, 9, ROWS)
+    return pd.DataFrame({"k": keys, "d": whole * 3, "f": floats, "i": whole, "h": whole.astype("int16")}).assign(
+        g=floats.astype("float32"), b=whole > 0, u=whole.astype("uint8"), n=pd.array(whole, "Int64")
+    )
+
+
+def decayed(s: Any) -> Any:
+    total = 0.0
+    for v in s:
+        if v > 0:
+            total = total * 0.5 + v
+    return total
+
+
+def counted(s: Any) -> Any:
+    """Keep a number, a count and a bool from row to row; look at all when the loop is done."""
+    most, rises, was = 0, 0, False
+    for v in s:
+        if v > most:
+            most = v
+            rises += 1
+            was = not was
+    return most * 2 + rises if was else -rises
+
+
+def divided(s: Any) -> Any:
+    found = 100
+    for v in s:
+        found = found // (v + 9) + 1
+    return found
+
+
+def first_large(s: Any) -> Any:
+    found = 0
+    for v in s:
+        found += 1
+        if v > 7:
+            break
+    return found
+
+
+def placed(s: Any) -> Any:
+    """Ask which row it is."""
+    found = 0.0
+    for i, v in enumerate(s):
+        if i == 3:
+            found += v
+        if i % 5 == 1 and v > found:
+            found = v * i
+    return found
+
+
+def by_place(s: Any) -> Any:
+    rows, total = len(s), 0.5
+    for i in range(rows):
+        total = total * 0.5 + s.iloc[i] * (i == rows - 1)
+    return total
+
+
+def session(state: Any, x: Any, gap: Any) -> Any:
+    last, number = state
+    number = number + 1 if x - last > gap else number
+    return (x, number), number
+
+
+CASES: dict[str, tuple[Any, bool | None]] = {
+    "floats": (lambda d: d.groupby("k")["f"].apply(decayed), True),
+    "float32": (lambda d: d.groupby("k")["g"].apply(decayed), True),
+    "integers": (lambda d: d.groupby("k")["i"].apply(counted), True),
+    "int16": (lambda d: d.groupby("k")["h"].apply(counted), True),
+    "uint8": (lambda d: d.groupby("k")["u"].apply(counted), True),
+    "places": (lambda d: d.groupby("k")["i"].apply(placed), None),
+    "by place": (lambda d: d.groupby("k")["f"].apply(by_place), None),
+    "bools": (lambda d: d.groupby("k")["b"].apply(counted), True),
+    "nulls": (lambda d: d.groupby("k")["n"].apply(decayed), True),
+    "scan": (lambda d: d.groupby("k")["i"].scan(session, (-5, 0), args=(3,)), True),
+    "scan of floats": (lambda d: d.groupby("k")["f"].scan(lambda s, x: (s * 0.9 + x, s > x), 0.0), True),
+    "scan of two": (lambda d: d.groupby("k")["h"].scan(lambda s, x: (s + x, (s, x * 0.5)), 0), True),
+    "reduce": (lambda d: d.groupby("k")["f"].reduce(lambda s, x: max(s, x) * 0.5, 1.0), True),
+    "raises": (lambda d: d.groupby("k")["i"].apply(divided), False),
+    "ends early": (lambda d: d.groupby("k")["i"].apply(first_large), False),
+    "sorted": (lambda d: d.sort_values("k", ignore_index=True).udf.groupby("k")["f"].apply(decayed), False),
+}
+
+
+def told(call: Any, data: Any) -> Any:
+    """Return a result as pandas', or what was raised."""
+    try:
+        made = call(data)
+    except ArithmeticError as error:
+        return type(error), str(error), *getattr(error, "__notes__", ())
+    return made.to_pandas() if hasattr(made, "to_pandas") else made
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_rows_as_they_lie_give_what_rows_brought_together_give(name: str, monkeypatch) -> None:
+    """In every bit, for each type of column; a group that raises, or ends its loop early, is run the other way."""
+    call, in_order = CASES[name]
+    data, ran, run = frame(), [], windows_groups._run_in_order
+    monkeypatch.setattr(cache, "PROGRAMS", MemoryCache())
+    monkeypatch.setattr(windows_groups, "_run_in_order", lambda *given: ran.append(run(*given)) or ran[-1])
+    given = data if name == "sorted" else udf.DataFrame(data)
+    with udf.options(backend="cpu", threads=1):
+        wanted = told(call, given)
+        assert not ran
+        monkeypatch.setattr(windows_groups, "IN_ORDER", 1)
+        found = [told(call, given) for _ in range(2)]
+    ways = [one is not None for one in ran]
+    assert in_order is None or ways == ([True, True] if in_order else [] if name == "sorted" else [False])
+    for one in found:
+        if isinstance(wanted, tuple):
+            assert one == wanted
+        elif wanted.ndim == 1:
+            pd.testing.assert_series_equal(one, wanted, check_exact=True)
+        else:
+            pd.testing.assert_frame_equal(one, wanted, check_exact=True)

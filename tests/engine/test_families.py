@@ -1,0 +1,183 @@
+"""Rules by family: a function of numbers loads those of numbers, and means what it means with all of them."""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import subprocess
+import sys
+from math import log
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import udf
+from udf.base.dtypes import TIMES
+from udf.base.handling import Handling
+from udf.bind.bind import bind
+from udf.columns.column import Column
+from udf.frontend.passes.control.pure_arithmetic import NUMBERS, is_plain
+from udf.runtime.store import cache
+
+ROOT = Path(__file__).parents[2]
+
+FIRST_CALL = """
+import json, sys
+import udf
+udf.options.backend = "cpu"
+before = set(sys.modules)
+assert list(udf.Series([1.0, 2.0]).applymap(lambda x: x * 2 + 1)) == [3.0, 5.0]
+print(json.dumps(sorted(set(sys.modules) - before)))
+"""
+
+NEEDLESS = ("series", "array", "text", "time", "list", "frame", "row", "lookup", "structure", "decimal", "foreign")
+"""Families of rules that a function of numbers does without; of arrays it has where code is put."""
+
+BOTH_WAYS = """
+import itertools, json, math, operator, sys
+import numpy as np
+from udf.bind.bind import bind
+from udf.columns.column import Column
+from udf.frontend import compile_to_ptx
+from udf.frontend.driver import compile as front_end, contexts
+from udf.frontend.driver.interface import compilation_of
+from udf.frontend.numba.names import TypingError, types
+from udf.frontend.passes.control.pure_arithmetic import CALLED, is_plain
+
+PLAIN = [
+    lambda x, y: x * 2 + y if x > y else x - 1,
+    lambda x, y: (x // 3) % 4 + x / 7 if not x < y <= 9 else -x ** 2,
+    lambda x, y: x and y or x,
+    lambda x, y: math.sqrt(abs(x)) * math.exp(-x * x) + max(x, y, 1) + round(x, 2) + int(y) + math.pi,
+    lambda x, y: math.floor(x / 3) + math.atan2(x, y) + min(x, 2) + math.hypot(x, y) + math.log(2, x) - pow(x, 2),
+]
+OPERATORS = {name: getattr(operator, name) for name in sys.argv[1].split(",")}
+OPERATORS |= {one.__name__ + "()": one for one in CALLED}
+KINDS = [types.boolean, types.int64, types.uint64, types.float32, types.float64, types.literal(2)]
+
+def typed(call, operation, kinds):
+    function = contexts.typing_context().resolve_value_type(operation)
+    try:
+        signature = contexts.typing_context().resolve_function_type(function, kinds, {})
+    except Exception as error:
+        return type(error).__name__
+    key = function.get_impl_key(signature)
+    parts = key if isinstance(key, tuple) else (key,)
+    return str(signature), [getattr(one, "__qualname__", str(one)) for one in parts]
+
+def told():
+    call = bind(PLAIN[0], (Column(values=np.ones(2)), Column(values=np.ones(2))))
+    assert is_plain(call)
+    typing, target = contexts.typing_context(), contexts.target_context()
+    typing.refresh(), target.refresh()
+    found = {}
+    with typing.compiling(compilation_of(call, typing, plain=True), target):
+        for name, operation in OPERATORS.items():
+            for count in (1, 2):
+                for kinds in itertools.product(KINDS if count == 1 or name[-1] != ")" else KINDS[1::2], repeat=count):
+                    found[f"{name}{kinds}"] = typed(call, operation, kinds)
+    return found
+
+def compiled():
+    texts = []
+    for function in PLAIN:
+        for name in ("float64", "int64", "uint8"):
+            call = bind(function, (Column(values=np.ones(2, name)), Column(values=np.ones(2, "int32"))))
+            assert is_plain(call)
+            made = front_end._compiled_with(call, plain=not contexts.is_complete())
+            texts.append((made[1].span.source.text, [site.exception.__name__ for site in made[0].sites]))
+    return texts
+
+some, first = told(), compiled()
+assert not contexts.is_complete()
+contexts.register_all()
+every, second = told(), compiled()
+print(json.dumps({
+    "typed": len(some), "known": sum(not isinstance(one, str) for one in some.values()),
+    "differs": [name for name in some if some[name] != every[name]],
+    "texts": len(first), "same": first == second,
+}))
+"""
+
+
+def run(code: str, *arguments: str) -> object:
+    environment = {**os.environ, "INLAY_CACHE_DIR": "off"}
+    command = [sys.executable, "-W", "error", "-c", code, *arguments]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)  # noqa: S603 - our own interpreter
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+@pytest.mark.slow
+def test_the_first_call_of_numbers_imports_what_numbers_need() -> None:
+    """Counted, for time is not asserted: 150 modules of the front end's 335, and none for which Numba has no use."""
+    loaded = set(run(FIRST_CALL))
+    front_end = {name for name in loaded if name.startswith("udf.frontend.")}
+    assert len(front_end) <= 150
+    assert len(loaded) <= 720
+    rules = {tuple(name.split(".")[3:]) for name in front_end if name.startswith("udf.frontend.rules.")}
+    assert {name for name in rules if name[0] in NEEDLESS and len(name) > 1} <= {("array", "insert_point")}
+    assert not loaded & {"numba.experimental.jitclass", "yaml", "html"}
+
+
+@pytest.mark.slow
+def test_rules_of_numbers_mean_what_all_rules_mean() -> None:
+    """Each operator and function of types of numbers: its signature and implementation; and PTX of whole functions."""
+    names = [
+        *("add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "lshift", "rshift", "and_", "or_", "xor"),
+        *("iadd", "ifloordiv", "ipow", "lt", "le", "gt", "ge", "eq", "ne", "neg", "pos", "invert", "not_", "truth"),
+    ]
+    found = run(BOTH_WAYS, ",".join(names))
+    assert found["differs"] == []
+    assert found["known"] > 700
+    assert found["same"]
+    assert found["texts"] == 15
+
+
+COUNT, NUMPYS = 3, np.float32(3)
+
+
+@pytest.mark.parametrize(
+    ("is_one", "function"),
+    [
+        (True, lambda x: x * 2 + 1),
+        (True, lambda x: x if x > 0.5 and x < 1 else -x),
+        (True, lambda x: x * COUNT),
+        (False, lambda x: x * NUMPYS),
+        (True, lambda x: math.sqrt(abs(x)) + log(x)),
+        (False, lambda x: math.fsum([x])),
+        (False, lambda x: math.comb(x, 2)),
+        (False, lambda x: len(x)),
+        (False, lambda x: x if x > 0 else None),
+        (False, lambda x: x * 1j),
+        (False, lambda x: (x, x)),
+        (False, lambda x, k=2: x * k),
+        (False, lambda x: x + 99999999999999999999),
+        (False, lambda x: x @ x),
+        (False, lambda x: x[0]),
+        (False, lambda x: "a" if x > 0 else "b"),
+    ],
+)
+def test_what_is_plain_by_its_bytecode(is_one, function) -> None:
+    """Operators, choices and functions of numbers; what asks for another name, or makes anything else, is not."""
+    assert is_plain(bind(function, (Column(values=np.ones(2)),))) == is_one
+
+
+def test_columns_of_numbers_without_nulls_are_plain() -> None:
+    """Of each type; nulls that the function sees, and times, need rules of their own."""
+    for name in NUMBERS:
+        assert is_plain(bind(lambda x: x + 1, (Column(values=np.ones(2, name)),)))
+    nullable = Column(values=np.ones(2), validity=np.array([1], "uint8"))
+    assert is_plain(bind(lambda x: x + 1, (nullable,)))
+    assert not is_plain(bind(lambda x: x + 1, (nullable,), how=Handling(nulls="pass")))
+    assert not is_plain(bind(lambda x: x + x, (Column(values=np.ones(2, "int64"), logical=TIMES["timedelta64[ns]"]),)))
+
+
+def test_what_numbers_refuse_all_rules_refuse(monkeypatch, tmp_path) -> None:
+    """The error of a function that is plain and cannot be compiled is that of all rules."""
+    monkeypatch.setattr(cache, "PROGRAMS", cache.MemoryCache())
+    monkeypatch.setenv("INLAY_STAGE_DIR", str(tmp_path))
+    with udf.options(backend="cpu"), pytest.raises(udf.errors.UdfCompileError, match="<<"):
+        udf.Series([1.0]).applymap(lambda x: x << 2)

@@ -1,0 +1,105 @@
+"""Columns of cuDF, by pylibcudf's account of their buffers: values, bitmasks and text are shared, nothing is copied.
+
+Source: pylibcudf, ``Column``; libcudf developer guide, "cudf::column_view"; its types are Arrow's, bools are bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+import numpy as np
+
+from udf.base.dtypes import TIMES, category
+from udf.columns.arrow_device import text_column
+from udf.columns.bitmask import bytes_for, slice_bits, valid_rows, with_nulls
+from udf.columns.column import Column
+from udf.columns.labelled_column import LabelledColumn, unsupported
+from udf.columns.labels import LazyIndex
+from udf.columns.time_columns import NAT
+from udf.columns.transfers import memory_of_gpu
+
+NUMBERS: Final = {
+    **{f"{kind}{bits}".upper(): f"{kind}{bits}" for kind in ("int", "uint") for bits in (8, 16, 32, 64)},
+    "FLOAT32": "float32",
+    "FLOAT64": "float64",
+    "BOOL8": "bool",
+}
+"""libcudf's name of a type -> NumPy's."""
+
+_UNITS: Final = {"SECONDS": "s", "MILLISECONDS": "ms", "MICROSECONDS": "us", "NANOSECONDS": "ns"}
+MOMENTS: Final = {
+    **{f"TIMESTAMP_{name}": f"datetime64[{unit}]" for name, unit in _UNITS.items()},
+    **{f"DURATION_{name}": f"timedelta64[{unit}]" for name, unit in _UNITS.items()},
+}
+"""The same of times."""
+
+
+def read_cudf(data: Any) -> LabelledColumn:
+    """Read a cuDF Series; its labels come to the host when they are asked for.
+
+    Raises
+    ------
+    DTypeError
+        For a type that no UDF takes: lists, structs, decimals, times with a zone.
+    """
+    dtype = data.dtype
+    if getattr(dtype, "tz", None) is not None:
+        raise unsupported(dtype)
+    texts = None
+    if hasattr(dtype, "categories"):
+        values = dtype.categories
+        texts = values.to_pandas().tolist()
+        if not all(isinstance(text, str) for text in texts):  # numbers say all that their codes do
+            data, texts = data.astype(values.dtype), None
+    given, about = data.to_pylibcudf()
+    column = _column(given, dtype)
+    if texts is not None:
+        column = replace(
+            column,
+            values=column.values.astype(np.int32),
+            logical=category(tuple(texts), ordered=bool(dtype.ordered)),
+        )
+    return LabelledColumn(column=column, index=LazyIndex(len(column), about["index"].to_pandas), name=about["name"])
+
+
+def _column(plc_column: Any, dtype: object) -> Column:
+    """Return what a pylibcudf Column describes, whose buffers it keeps alive."""
+    name, rows, first = plc_column.type().id().name, plc_column.size(), plc_column.offset()
+    view = _viewer(plc_column)
+    validity = None
+    if plc_column.null_count():
+        validity = slice_bits(view(plc_column.null_mask(), bytes_for(first + rows), np.uint8), first, rows)
+    if name == "STRING":
+        return text_column(_offsets(plc_column, view), lambda size: view(plc_column.data(), size, np.uint8), validity)
+    if name in NUMBERS:
+        return Column(values=view(plc_column.data(), first + rows, NUMBERS[name])[first:], validity=validity)
+    if name not in MOMENTS:
+        raise unsupported(dtype)
+    column = Column(values=view(plc_column.data(), first + rows, np.int64)[first:], validity=validity)
+    valid = column.values != NAT
+    if not bool(valid.all()):
+        column = with_nulls(column.values, valid & valid_rows(column))
+    return replace(column, logical=TIMES[MOMENTS[name]])
+
+
+def _offsets(plc_column: Any, view: Callable[[Any, int, Any], Any]) -> Any:
+    """Return the places (n + 1,) at which the rows of a column of text begin and end."""
+    if not plc_column.size():
+        return view(None, 1, np.int64)
+    places = plc_column.child(0)
+    first = places.offset() + plc_column.offset()
+    dtype = NUMBERS[places.type().id().name]
+    return view(places.data(), first + plc_column.size() + 1, dtype)[first:]
+
+
+def _viewer(owner: object) -> Callable[[Any, int, Any], Any]:
+    """Return what makes an array of a buffer of ``owner``'s, from its begin on; zeros of one that is not there."""
+    memory = memory_of_gpu()
+
+    def view(span: Any, count: int, dtype: Any) -> Any:
+        address = 0 if span is None else span.ptr
+        return memory.borrowed(address, count, np.dtype(dtype), owner, memory.device_of(address))
+
+    return view

@@ -1,0 +1,263 @@
+"""A loop over a group's rows as one over all rows as they lie: each goes on from the state that its group is in.
+
+To bring rows of groups together costs several passes over them. A loop that takes one value after the other of one
+column needs none: what it carries from row to row is kept for each group. Here such a loop is cut at its head: into
+what comes before it, one round, and what comes after. Where a round leaves the loop early all that was done is dropped.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from ptx2cpp.types import TYPES
+from udf.cpu.blocks import Block, Jump, Return
+from udf.cpu.body import Body
+from udf.cpu.columns import write_conversion
+from udf.cpu.function import result_types, write_result
+from udf.cpu.ir import insert_values, llvm_type
+from udf.cpu.lower import LlvmFunction, assemble, write_statement, write_terminator
+from udf.cpu.plan import stored_type
+from udf.cpu.row_loops import loop_over_rows
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ptx2cpp.flat import FlatFunction, Instruction
+    from udf.bind.udf_call import PtxUdf, UdfCall
+    from udf.cpu.row_loops import RowLoop
+
+RESUMED, DONE, LEFT = "stream.resumed", "stream.done", "stream.left"
+"""Blocks: where a state is taken up, where it is given back, and where control leaves the loop early."""
+
+TAKEN: Final = frozenset(("window", "out", "rows", "argument"))
+
+
+def stream_text(udf: PtxUdf, call: UdfCall, flat: FlatFunction) -> str | None:
+    """Return the module of a group function as a loop over rows as they lie; None of what is no such loop.
+
+    It exports ``udf_begin_stream`` and ``udf_end_stream``, over groups, and ``udf_stream_rows``.
+    """
+    parts = [part for one in udf.returns for part in one.dtype.parts]
+    plain = all(part.kind in "iufb" for part in parts) and all(one.dtype.is_number for one in udf.returns)
+    takes = {parameter.what for parameter in udf.takes}
+    if not plain or call.how.errors != "raise" or not takes <= TAKEN or flat.locals or flat.data or flat.externs:
+        return None
+    if any(one.is_array for one in call.arguments) or any(one.index for one in udf.takes if one.what == "window"):
+        return None
+    loop = loop_over_rows(flat, [parameter.what for parameter in udf.takes])
+    return None if loop is None else _module(udf, flat, loop)
+
+
+# -- its three parts -----------------------------------------------------------------------------------
+
+
+def _module(udf: PtxUdf, flat: FlatFunction, loop: RowLoop) -> str:
+    """Return the module of the three loops: over groups, rows, and groups again."""
+    begin = _part(flat, loop, "begin", loop.before, {loop.head: DONE})
+    rounds = {loop.head: DONE, loop.after: DONE} if loop.tested == loop.latch else {loop.head: DONE}
+    inside = _renamed(loop.inside, rounds, only=loop.latch)
+    row = _part(flat, loop, "row", (*loop.before, *inside), {loop.head: RESUMED}, of=loop.before, then=loop.head)
+    ends, then = loop.behind, loop.after
+    if loop.tested != loop.latch:
+        ends, then = (*(one for one in loop.inside if one.name == loop.head), *ends), loop.head
+    how: dict[str, Any] = {"of": loop.before, "then": then, "settled": loop.settled}
+    end = _part(flat, loop, "end", (*loop.before, *ends), {loop.head: RESUMED}, **how)
+    gives = list(zip(result_types(udf), (llvm_type(TYPES[one.type]) for one in flat.outputs), strict=True))
+    stores = list[str]()
+    for k, (dtype, type_) in enumerate(gives):
+        stores += write_result(end.result, k, type_, dtype, stored_type(dtype))
+        stores.append(f"  %to{k} = getelementptr ptr, ptr %results, i64 {k}")
+        stores.append(f"  %array{k} = load ptr, ptr %to{k}, align 8")
+        stores.append(f"  %place{k} = getelementptr {stored_type(dtype)}, ptr %array{k}, i64 %i")
+        stores.append(f"  store {stored_type(dtype)} %give{k}, ptr %place{k}")
+    loops = [
+        _each(
+            "udf_begin_stream",
+            [*_given(udf, flat, begin, loop, at="group"), *_left(begin, len(loop.state)), *_kept(begin, loop)],
+            len(loop.state),
+        ),
+        _each(
+            "udf_end_stream",
+            [*_given(udf, flat, end, loop, at="state"), *_left(end, len(gives)), *stores],
+            len(loop.state),
+        ),
+        _rows(
+            [*_given(udf, flat, row, loop, at="row"), *_left(row, len(loop.state)), *_kept(row, loop)], len(loop.state)
+        ),
+    ]
+    needs = begin.needs | row.needs | end.needs
+    return "\n".join([*needs.values(), begin.text, row.text, end.text, *loops, ""])
+
+
+def _renamed(blocks: Iterable[Block], targets: dict[str, str], only: str = "") -> tuple[Block, ...]:
+    """Return blocks of which others are where control goes, or the block ``only`` with them."""
+    found = []
+    for one in blocks:
+        end: Any = one.end
+        others = replace(end, targets=tuple(targets.get(name, name) for name in end.targets))
+        found.append(replace(one, end=others) if only in ("", one.name) else one)
+    return tuple(found)
+
+
+def _part(
+    flat: FlatFunction,
+    loop: RowLoop,
+    name: str,
+    blocks: tuple[Block, ...],
+    targets: dict[str, str],
+    *,
+    of: tuple[Block, ...] | None = None,
+    then: str = "",
+    settled: tuple[Instruction, ...] = (),
+) -> LlvmFunction:
+    """Return ``blocks`` as a function: where control goes to ``targets`` from blocks ``of``, it goes there instead.
+
+    With ``then`` the function takes a state, and goes on there once that is taken up. It gives the results, or else the
+    state, and whether control left for a block that it has not.
+    """
+    body = Body(flat)
+    renamed = _renamed(of or blocks, targets)
+    own = {one.name for one in blocks} | {RESUMED, DONE}
+    gives_results = any(isinstance(one.end, Return) for one in blocks)
+    for block in (*renamed, *(one for one in blocks if one not in (of or blocks))):
+        outside = frozenset(one for one in block.end.targets if one not in own)
+        held = _renamed((block,), dict.fromkeys(outside, LEFT))[0]
+        body.begin_block(block.name)
+        for one in held.statements:
+            write_statement(body, one)
+        write_terminator(body, held, flat, flagged=True)
+    types = [body.type_of(register) for register in loop.state]
+    if then:
+        body.begin_block(RESUMED)
+        for k, register in enumerate(loop.state):
+            body.write(register, f"%s{k}")
+        for one in settled:
+            write_statement(body, one)
+        write_terminator(body, Block(RESUMED, (), Jump((then,))), flat, flagged=False)
+    if gives_results:
+        types = [body.output_type(one) for one in flat.outputs]
+    result = f"{{ {', '.join([*types, 'i1'])} }}"
+    body.begin_block(LEFT)
+    body.ir.do(f"ret {result} {{ {', '.join([*(f'{one} zeroinitializer' for one in types), 'i1 true'])} }}")
+    if not gives_results:
+        body.begin_block(DONE)
+        given = [(type_, body.read(one)) for type_, one in zip(types, loop.state, strict=True)]
+        body.ir.lines += insert_values("%done", result, [*given, ("i1", "false")])
+        body.ir.do(f"ret {result} %done")
+    whole = assemble(flat, body, name, entry=blocks[0].name, flagged=False)
+    more = "".join(f", {body.type_of(one)} %s{k}" for k, one in enumerate(loop.state)) if then else ""
+    head, rest = whole.text.split("\n", 1)
+    takes = head[head.index("(") : head.rindex(")")]
+    text = f"define internal {result} @{name}{takes}{more}) alwaysinline nounwind {{\n{rest}"
+    return replace(whole, result=result, text=text)
+
+
+def _given(udf: PtxUdf, flat: FlatFunction, part: LlvmFunction, loop: RowLoop, *, at: str) -> list[str]:
+    """Write ``%r``: what a part gives of the group ``%group``: alone, in its "state", or there at the "row" ``%i``."""
+    lines, given = list[str](), list[str]()
+    for k, (parameter, one, type_) in enumerate(zip(udf.takes, flat.inputs, part.parameters, strict=True)):
+        if parameter.what == "window":
+            value = "%row" if at == "row" else "null"
+        elif parameter.what == "out" and at != "row":
+            value = "null"
+        elif parameter.what == "out":
+            lines.append(f"  %out{k}.at = getelementptr ptr, ptr %outs, i64 {parameter.index}")
+            lines.append(f"  %out{k}.array = load ptr, ptr %out{k}.at, align 8")
+            lines.append(f"  %out{k} = getelementptr i64, ptr %out{k}.array, i64 %i")
+            value = f"%out{k}"
+        else:
+            source = "i64" if parameter.what == "rows" else stored_type(parameter.dtype)
+            place = "ptr %counts, i64 %group" if parameter.what == "rows" else f"ptr %words, i64 {parameter.index}"
+            lines.append(f"  %x{k}.at = getelementptr i64, {place}")
+            lines.append(f"  %x{k} = load {source}, ptr %x{k}.at, align 8")
+            value = f"%taken{k}"
+            signed = parameter.dtype.kind == "i"
+            lines += write_conversion(f"%x{k}", source, value, llvm_type(TYPES[one.type]), signed=signed)
+        given.append(f"{type_} {value}")
+    for k, register in enumerate(() if at == "group" else loop.state):
+        type_ = llvm_type(TYPES[register.type])
+        lines.append(f"  %s{k}.at = getelementptr i64, ptr %state, i64 {k}")
+        lines.append(f"  %s{k}.word = load i64, ptr %s{k}.at, align 8")
+        lines += write_conversion(f"%s{k}.word", "i64", f"%s{k}", type_, signed=False)
+        given.append(f"{type_} %s{k}")
+    return [*lines, f"  %r = call {part.result} @{part.name}({', '.join(given)})"]
+
+
+def _kept(part: LlvmFunction, loop: RowLoop) -> list[str]:
+    """Write the state that a part gave to its group's place."""
+    lines = list[str]()
+    for k, register in enumerate(loop.state):
+        lines.append(f"  %raw{k} = extractvalue {part.result} %r, {k}")
+        lines += write_conversion(f"%raw{k}", llvm_type(TYPES[register.type]), f"%kept{k}", "i64", signed=False)
+        lines.append(f"  %kept{k}.at = getelementptr i64, ptr %state, i64 {k}")
+        lines.append(f"  store i64 %kept{k}, ptr %kept{k}.at, align 8")
+    return lines
+
+
+def _left(part: LlvmFunction, flag: int) -> list[str]:
+    """Write where a loop over rows ends: control has left the function's loop early."""
+    early = f"  %early = extractvalue {part.result} %r, {flag}"
+    return [early, "  br i1 %early, label %left, label %goes.on", "goes.on:"]
+
+
+def _each(name: str, body: list[str], width: int) -> str:
+    """Return a loop over groups: ``%states`` has those of ``width`` words each, which it gives.
+
+    Where one ends otherwise than its loop would it gives -1.
+    """
+    lines = "\n".join(body)
+    return f"""
+define i64 @{name}(ptr %counts, ptr noalias %states, ptr %words, ptr %results, i64 %groups) nounwind {{
+start:
+  %none = icmp eq i64 %groups, 0
+  br i1 %none, label %end, label %each
+each:
+  %i = phi i64 [ 0, %start ], [ %next, %after ]
+  %group = add i64 %i, 0
+  %place = mul i64 %i, {width}
+  %state = getelementptr i64, ptr %states, i64 %place
+{lines}
+  br label %after
+after:
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, %groups
+  br i1 %done, label %end, label %each
+left:
+  ret i64 -1
+end:
+  ret i64 {width}
+}}"""
+
+
+def _rows(body: list[str], width: int) -> str:
+    """Return the loop over rows ``%first .. %stop``: it gives -1, or the row where control leaves the function's."""
+    lines = "\n".join(body)
+    return f"""
+define i64 @udf_stream_rows(ptr %values, i64 %size, ptr noalias %groups, i64 %first, i64 %stop,
+    ptr noalias %counts, ptr noalias %states, ptr noalias %words, ptr noalias %outs) nounwind {{
+start:
+  %none = icmp uge i64 %first, %stop
+  br i1 %none, label %end, label %each
+each:
+  %i = phi i64 [ %first, %start ], [ %next, %after ]
+  %at = getelementptr i64, ptr %groups, i64 %i
+  %group = load i64, ptr %at, align 8
+  %has = icmp sge i64 %group, 0
+  br i1 %has, label %run, label %after
+run:
+  %behind = mul i64 %i, %size
+  %row = getelementptr i8, ptr %values, i64 %behind
+  %place = mul i64 %group, {width}
+  %state = getelementptr i64, ptr %states, i64 %place
+{lines}
+  br label %after
+after:
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp uge i64 %next, %stop
+  br i1 %done, label %end, label %each
+left:
+  ret i64 %i
+end:
+  ret i64 -1
+}}"""

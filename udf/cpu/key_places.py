@@ -1,0 +1,177 @@
+"""Keys to the places of distinct ones, hashed by native code (``hash.ll``): numbers four times as fast as by pandas.
+
+The code is made once a machine; where it is not kept and there is no compiler, there is none, and pandas' own hash.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from functools import cache
+from importlib.metadata import PackageNotFoundError, version
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import numpy as np
+
+from udf.base.address import address
+from udf.base.stage_store import StageStore
+from udf.cpu.linker import load
+from udf.cpu.target import processor
+
+if TYPE_CHECKING:
+    from udf.cpu.elf import LoadedCode
+
+FILE: Final = "hash.ll"
+
+FIRST_BITS: Final = 12
+"""Bits of the number of slots at first: 64 KB. Where half of them are taken, there are GROWTH times as many."""
+
+GROWTH_BITS: Final = 3
+
+PATIENCE: Final = 16
+"""Slots that a key may be looked at, on average: of two thirds of all keys it is one. Keys that somebody chose to meet
+in one slot take longer than pandas does."""
+
+TEXT_WORDS: Final = 4
+"""Words for each distinct text, of which the first is its row."""
+
+SLICE: Final = 1 << 20
+"""Rows between two looks at signals."""
+
+_AT, _N = ctypes.c_void_p, ctypes.c_int64
+
+
+class _Native(NamedTuple):
+    """The functions of the code, and what holds them in memory."""
+
+    integers: Any
+    floats: Any
+    texts: Any
+    renumber: Any
+    held: tuple[LoadedCode, ...]
+
+
+class _Table:
+    """Slots for keys, and room for half as many distinct ones, of so many words."""
+
+    def __init__(self, bits: int, words: int = 1) -> None:
+        self.bits = bits
+        self._slots, self.distinct = np.zeros(2 << bits, np.int64), np.empty((1 << bits - 1) * words, np.int64)
+
+    def places(self, state: object) -> tuple[int, int, int, int]:
+        """Return what the code takes of it, and of ``state``."""
+        return address(self._slots), 64 - self.bits, address(self.distinct), address(state)
+
+
+def hash_numbers(values: Any, codes: Any) -> Any | None:
+    """Write the places of ``values`` among the distinct ones to ``codes``, int64 (n,), and return those.
+
+    Values are native integers or floats of 4 or 8 bytes. None where pandas has to: there is no code, or so many keys
+    meet in few slots that its tables are faster.
+
+    Examples
+    --------
+    >>> import numpy as np
+    >>> codes = np.empty(5, np.int64)
+    >>> hash_numbers(np.array([0.5, -0.0, np.nan, 0.5, 0.0]), codes), codes
+    (array([ 0.5, -0. ]), array([ 0,  1, -1,  0,  1]))
+    """
+    native = _native()
+    if native is None:
+        return None
+    kind, rows = values.dtype.kind, len(values)
+    wide = np.ascontiguousarray(values, np.float64 if kind == "f" else None if values.itemsize == 8 else np.int64)
+    run = native.floats if kind == "f" else native.integers
+    table, row = _Table(FIRST_BITS), 0
+    state = np.array([0, len(table.distinct), PATIENCE * rows])
+    while row < rows:
+        if state[0] == state[1]:  # all that is distinct goes to a larger one
+            before, table = table.distinct, _Table(table.bits + GROWTH_BITS)
+            state[:2], moved = (0, len(table.distinct)), np.empty(len(before), np.int64)
+            run(address(before), 0, len(before), address(moved), *table.places(state))
+        row = run(address(wide), row, min(row + SLICE, rows), address(codes), *table.places(state))
+        if state[2] < 0:
+            return None
+    distinct = table.distinct
+    return distinct[: state[0]].view(wide.dtype).astype(values.dtype)
+
+
+def hash_texts(array: Any, codes: Any) -> Any | None:
+    """Write the places of texts among the distinct ones to ``codes``, and return the rows in which those come first.
+
+    ``array`` is one of pyarrow's, of ``string`` or ``large_string``; a null has the code -1. None as of numbers.
+    """
+    native, rows = _native(), len(array)
+    valid, places, data = array.buffers()
+    if native is None or not rows or places is None or data is None:
+        return None
+    width = 8 if str(array.type) == "large_string" else 4
+    offsets = np.frombuffer(places, f"int{8 * width}", count=rows + 1, offset=array.offset * width)
+    offsets, bits = np.ascontiguousarray(offsets, np.int64), FIRST_BITS
+    there = None if valid is None or not array.null_count else valid.address
+    while True:
+        table, row = _Table(bits, TEXT_WORDS), 0
+        state = np.array([0, 1 << bits - 1, PATIENCE * rows])
+        given = (*table.places(state), data.address, there, array.offset)
+        while row < rows:
+            stop = min(row + SLICE, rows)
+            row = native.texts(address(offsets), row, stop, address(codes), *given)
+            if state[2] < 0:
+                return None
+            if row < stop:
+                break
+        else:
+            return table.distinct[: TEXT_WORDS * state[0] : TEXT_WORDS].copy()
+        bits += GROWTH_BITS  # all once more: what was distinct so far was found in few of the rows
+
+
+def renumber(codes: Any, table: Any) -> None:
+    """Put ``table[code]`` in the place of each of ``codes``, int64 (n,), but of those below 0."""
+    native = _native()
+    if native is None or not len(table):
+        np.take(np.append(table, -1), codes, out=codes, mode="wrap")
+        return
+    table = np.ascontiguousarray(table, np.int64)
+    for first in range(0, len(codes), SLICE):
+        native.renumber(address(codes), first, min(first + SLICE, len(codes)), address(table))
+
+
+@cache
+def _native() -> _Native | None:
+    try:
+        code = _CODE.made((_text(), processor()), _make)
+    except ImportError:
+        return None
+    held = {name: load(code, f"udf_{name}") for name in ("hash_integers", "hash_floats", "hash_texts", "renumber")}
+    at = {name: one.address for name, one in held.items()}
+    takes = (_AT, _N, _N, _AT, _AT, _N, _AT, _AT)
+    hashes, texts = ctypes.CFUNCTYPE(_N, *takes), ctypes.CFUNCTYPE(_N, *takes, _AT, _AT, _N)
+    return _Native(
+        integers=hashes(at["hash_integers"]),
+        floats=hashes(at["hash_floats"]),
+        texts=texts(at["hash_texts"]),
+        renumber=ctypes.CFUNCTYPE(None, _AT, _N, _N, _AT)(at["renumber"]),
+        held=tuple(held.values()),
+    )
+
+
+@cache
+def _text() -> str:
+    return (files(__package__) / FILE).read_text(encoding="utf-8")
+
+
+def _make() -> bytes:
+    from udf.cpu.native import host, static_code  # noqa: PLC0415 - once a machine
+
+    return static_code(FILE, host())
+
+
+def _compiler() -> str:
+    """Return the compiler's version, without loading it."""
+    try:
+        return version("llvmlite")
+    except PackageNotFoundError:
+        return ""
+
+
+_CODE: Final = StageStore("object code that keys are hashed with", _compiler, shared=True, limit=0)

@@ -1,0 +1,175 @@
+"""Calls of a function of each value, or of each row: ``map`` and ``apply`` of Series and of DataFrame."""
+
+from __future__ import annotations
+
+import dis
+from dataclasses import replace
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+import pandas as pd
+
+from udf.doors.installed.attempt import PandasCall, Sample
+from udf.doors.installed.same_results import difference, sample_rows
+from udf.doors.installed.screen import look
+from udf.doors.pandas.pandas_accessor import DataFrameAccessor, SeriesAccessor
+from udf.doors.pandas.pandas_categories import runs_in_pandas
+from udf.doors.pandas.pandas_engine import RESERVED
+from udf.doors.pandas.pandas_fallback import PandasRunsError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Iterable, Mapping
+
+    from udf.doors.installed.attempt import MethodCall
+
+ROWS: Final = (1, "columns")
+
+
+def is_supported(data: Any, named: Mapping[str, Any]) -> bool:
+    """Return whether an object is of pandas' own class, without attrs and flags, and no argument has a name of ours."""
+    plain = type(data) in (pd.Series, pd.DataFrame) and not data.attrs and data.flags.allows_duplicate_labels
+    return plain and RESERVED.isdisjoint(named)
+
+
+def has_narrow_floats(dtypes: Iterable[Any]) -> bool:
+    """Return whether a column is of float32 or less: pandas adds such as they are, compiled code as float64."""
+    return any(getattr(one, "kind", "") == "f" and one.itemsize < np.dtype("float64").itemsize for one in dtypes)
+
+
+def types_of(args: Any, named: Mapping[str, Any]) -> tuple[Hashable, ...]:
+    """Return the types of further arguments."""
+    return (*map(type, args), *((name, type(value)) for name, value in named.items()))
+
+
+def parse_series_map(
+    data: object, call: MethodCall, na_action: object = None, engine: object = None, **named: object
+) -> PandasCall | None:
+    """Take ``Series.map(func, na_action, engine, **kwargs)`` apart."""
+    return _valuewise(data, call, na_action, (), named) if engine is None else None
+
+
+def parse_series_apply(
+    data: object, call: MethodCall, args: object = (), *, by_row: object = "compat", **named: object
+) -> PandasCall | None:
+    """Take ``Series.apply(func, args, by_row, **kwargs)`` apart."""
+    return _valuewise(data, call, None, args, named) if by_row == "compat" else None
+
+
+def parse_frame_map(data: object, call: MethodCall, na_action: object = None, **named: object) -> PandasCall | None:
+    """Take ``DataFrame.map(func, na_action, **kwargs)`` apart."""
+    return _valuewise(data, call, na_action, (), named)
+
+
+def _valuewise(data: Any, call: MethodCall, na_action: Any, args: Any, named: dict[str, Any]) -> PandasCall | None:
+    """Return a call that gives one result for each value of a Series, or of each column of a frame."""
+    dtypes = (data.dtype,) if data.ndim == 1 else tuple(data.dtypes)
+    if na_action not in (None, "ignore") or not isinstance(args, tuple) or not is_supported(data, named) or not dtypes:
+        return None
+    accessor: Any = SeriesAccessor if data.ndim == 1 else DataFrameAccessor
+
+    def ours() -> Any:
+        if data.ndim == 1 and runs_in_pandas(data, call.function) and not look(call.function).repeats:
+            raise PandasRunsError("pandas calls the function once a category, and it may have a side effect")
+        return accessor(data).map(call.function, na_action, args, **named)
+
+    kind = "text" if any(dtype.kind == "O" for dtype in dtypes) else "value"
+    return _rowwise(data, kind, call, ours, (na_action, *dtypes, *types_of(args, named)), len(dtypes))
+
+
+def parse_row_apply(
+    data: Any,
+    call: MethodCall,
+    axis: Any = 0,
+    raw: Any = False,  # noqa: FBT002 - pandas' signature
+    result_type: Any = None,
+    args: Any = (),
+    by_row: Any = "compat",
+    engine: Any = None,
+    engine_kwargs: Any = None,
+    **named: Any,
+) -> PandasCall | None:
+    """Take ``DataFrame.apply(func, axis=1, ..)`` apart."""
+    usual = raw is False and by_row == "compat" and engine in (None, "python") and not engine_kwargs
+    if axis not in ROWS or not usual or result_type not in (None, "expand") or not isinstance(args, tuple):
+        return None
+    if not is_supported(data, named) or not data.shape[1] or data.shape[1] > MOST_COLUMNS:
+        return None
+    ours = lambda: DataFrameAccessor(data).apply(  # noqa: E731 - as above
+        call.function, axis=1, result_type=result_type, args=args, **named
+    )
+    types = (result_type, *data.columns, *data.dtypes, *types_of(args, named))
+    made = _rowwise(data, "row", call, ours, types)
+    if result_type is None and all(getattr(one, "kind", "") in "iuf" for one in data.dtypes) and _gives_several(call):
+        return replace(made, refused=NUMPYS_ITEMS)
+    return made
+
+
+NUMPYS_ITEMS: Final = (
+    "it returns NumPy's numbers in a tuple, a list or a dict, which compiled code gives as Python's",
+    "make columns of them, result_type='expand', or return Python's own: float(row['a'])",
+)
+
+BUILDS: Final = frozenset({"BUILD_TUPLE", "BUILD_LIST", "BUILD_MAP", "BUILD_CONST_KEY_MAP"})
+CONVERSIONS: Final = frozenset({"int", "float", "str", "bool", "len", "format", "repr", "item", "tolist"})
+
+
+def _gives_several(call: MethodCall) -> bool:
+    """Return whether a function returns a tuple, a list or a dict of what a row of numbers has, converted to nothing.
+
+    pandas hands out the numbers of a row as NumPy's, if the columns have one type.
+    """
+    code = call.function.__code__
+    steps = list(dis.get_instructions(code))
+    texts = not CONVERSIONS.isdisjoint(code.co_names) or any(step.opname.startswith("FORMAT") for step in steps)
+    ends = pairwise(steps)
+    return not texts and any(one.opname in BUILDS and after.opname == "RETURN_VALUE" for one, after in ends)
+
+
+MOST_COLUMNS: Final = 200
+"""Columns up to which rows are taken; a frame of more is a matrix, and its rows arrays."""
+
+
+COST_OF_TIMES: Final = 6.0
+"""Of a value that is a time pandas makes an object first."""
+
+COST_OF_SERIES: Final = 20.0
+"""A function that makes a Series of each row spends its time there."""
+
+
+def _relative_cost(data: Any, kind: str, call: MethodCall) -> float:
+    """Return how much longer than usual pandas takes for a call of the function."""
+    if kind == "row":
+        return COST_OF_SERIES if "Series" in call.function.__code__.co_names else 1.0
+    return COST_OF_TIMES if getattr(data, "dtype", None) is not None and data.dtype.kind in "mM" else 1.0
+
+
+def _rowwise(
+    data: Any, kind: str, call: MethodCall, ours: Callable[[], Any], types: tuple[Hashable, ...], each: int = 1
+) -> PandasCall:
+    """Return a call that gives one result a row, from that row alone; of ``each`` calls of the function."""
+    rows: list[Any] = []
+
+    def some(made: Any, sample: int) -> Sample:
+        if not isinstance(made, pd.Series | pd.DataFrame) or len(made) != len(data):
+            return Sample(None, wrong=f"{type(made).__name__} of {len(made) if hasattr(made, '__len__') else 1} rows")
+        if made.index is not data.index and not made.index.identical(data.index):
+            return Sample(None, wrong="another index")
+        rows[:] = [sample_rows(made, sample)]
+        return Sample(data.iloc[rows[0]], len(rows[0]) * each)
+
+    return PandasCall(
+        kind=kind,
+        function=call.function,
+        types=(call.method, *types),
+        rows=len(data),
+        calls=len(data) * each,
+        ours=ours,
+        some=some,
+        differs=lambda made, theirs: difference(made.iloc[rows[0]], theirs),
+        given=lambda: data,
+        heavy=_relative_cost(data, kind, call),
+        leaves=len(data) > 0 and (kind == "row" or (data.ndim == 1 and not runs_in_pandas(data, call.function))),
+        first=lambda calls: data.iloc[np.linspace(0, len(data) - 1, -(-calls // each)).astype(np.int64)],
+        rowwise=True,
+    )

@@ -1,0 +1,185 @@
+"""Calls some of whose rows compiled code leaves to Python: the others are checked before Python runs these, once.
+
+Python may have side effects in a row that leaves. So a result that compiled code gave is compared with pandas' own of
+rows that did not leave, which have none, and from the first row in Python on the call is no longer pandas'.
+"""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pandas as pd
+
+from udf.api.frames import Series
+from udf.doors.installed.same_results import difference, sample_rows
+from udf.doors.pandas.pandas_fallback import INSTALLED, PandasRunsError
+from udf.doors.pandas.pandas_left_parts import standing_in
+from udf.runtime.calls import left_parts
+from udf.runtime.calls.left_parts import DoesNotFitError, LeftParts, PythonRaisedError, leaving_to
+from udf.runtime.store import cache as programs
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from udf.doors.pandas.pandas_left_rows import PandasMethod
+    from udf.runtime.calls.jobs import Job
+    from udf.runtime.calls.results import ResultColumns
+
+
+class DiffersError(PandasRunsError):
+    """Rows that did not leave have another result than pandas gives."""
+
+
+class RaisesError(PandasRunsError):
+    """pandas raises for rows that did not leave."""
+
+
+class MostLeaveError(PandasRunsError):
+    """Compiled code would cost more than it saves."""
+
+
+class LeavingRows:
+    """What becomes of one call's rows that leave; ``sample`` others are checked, before ``has_begun``.
+
+    ``said`` is what a report says of them; ``seconds`` is what pandas took for one row that did not leave.
+    """
+
+    def __init__(self, sample: int, *, is_kept: bool) -> None:
+        self._sample, self._is_kept = sample, is_kept
+        self.has_begun, self.said, self.seconds = False, "", 0.0
+
+    @contextmanager
+    def watched(self) -> Iterator[None]:
+        """Hold for the calls of ``.udf`` in a ``with`` block."""
+        token = INSTALLED.set(self)
+        try:
+            yield
+        finally:
+            INSTALLED.reset(token)
+
+    @contextmanager
+    def rows_left(
+        self, method: PandasMethod, function: Any, made: Any, left: Any, causes: tuple[str, ...]
+    ) -> Iterator[None]:
+        """Check compiled rows of a call of which ``left`` rows are Python's; these are run in the ``with`` block.
+
+        Raises
+        ------
+        PandasRunsError
+            If pandas is to run all of it.
+        """
+        rows = len(method.data)
+        if len(left) * 2 > rows:
+            raise MostLeaveError(f"{len(left):,} of {rows:,} rows leave compiled code")
+        if self._is_kept:  # what Python's rows need besides may not be kept
+            raise programs.NotKeptError
+        self._check(method, function, made, left)
+        self.has_begun = True
+        self.said = f"{len(left):,} of {rows:,} rows in Python: {'; '.join(causes)}"
+        token = INSTALLED.set(None)  # of calls that the user's function makes
+        try:
+            yield
+        finally:
+            INSTALLED.reset(token)
+
+    def run_parts(self, taker: CheckedParts, ours: Callable[[], Any], theirs: Callable[[Any], Any]) -> Any:
+        """Return what ``ours`` gives, windows or groups of which may be Python's, which ``taker`` runs.
+
+        ``theirs`` is pandas' own of a function that gives what Python has given already, where that does not fit.
+
+        Raises
+        ------
+        PandasRunsError
+            If pandas is to run all of it.
+        """
+        taker.begins = self._begins
+        try:
+            with leaving_to(taker):
+                result = ours()
+        except left_parts.MostLeaveError:
+            raise MostLeaveError(f"most {taker.noun} leave compiled code") from None
+        except PythonRaisedError as raised:
+            raise raised.error from raised.error.__cause__
+        except DoesNotFitError:
+            result = theirs(standing_in(taker))
+        if taker.left:
+            causes = "; ".join(cause for _, cause in taker.causes)
+            self.said = f"{taker.left:,} of {taker.parts:,} {taker.noun} in Python: {causes}"
+        return result
+
+    def _begins(self, check: Callable[[int], tuple[str, int]]) -> None:
+        if self.has_begun:
+            return
+        if self._is_kept:
+            raise programs.NotKeptError
+        began = perf_counter()
+        try:
+            wrong, parts = check(self._sample)
+        except PandasRunsError:
+            raise
+        except Exception as error:
+            raise RaisesError(f"raises {type(error).__name__}") from error
+        self.seconds = (perf_counter() - began) / max(parts, 1)
+        if wrong:
+            raise DiffersError(wrong)
+        self.has_begun = True
+
+    def _check(self, method: PandasMethod, function: Any, made: Any, left: Any) -> None:
+        stays = np.ones(len(method.data), bool)
+        stays[left] = False
+        places = np.flatnonzero(stays)
+        chosen = {*places[:: max(len(places) // self._sample, 1)].tolist()}
+        values = made._data.column.values if isinstance(made, Series) else None  # noqa: PD011, SLF001 our own kind
+        if isinstance(values, np.ndarray) and len(values) == len(stays):
+            chosen |= {place for place in sample_rows(pd.Series(values, copy=False), 1).tolist() if stays[place]}
+        some = replace(method, data=method.data.iloc[sorted(chosen)])
+        made, _, odd = some.split(function)
+        began = perf_counter()
+        try:
+            theirs = some.theirs(some.data, some.function)
+        except Exception as error:
+            raise RaisesError(f"raises {type(error).__name__}") from error
+        self.seconds = (perf_counter() - began) / len(some.data)
+        wrong = f"{len(odd)} rows leave" if len(odd) else difference(some.finish(some.data, made), theirs)
+        if wrong:
+            raise DiffersError(wrong)
+
+
+class CheckedParts(LeftParts):
+    """Windows or groups that leave a call of pandas.
+
+    ``check(done, numbers, sample)`` compares some that did not with pandas' own before Python runs those of
+    ``numbers``: it returns in what they differ, and how many those are.
+    """
+
+    begins: Callable[[Callable[[int], tuple[str, int]]], None]
+
+    def __init__(self, check: Callable[[ResultColumns, Any, int], tuple[str, int]], **how: Any) -> None:
+        super().__init__(**how)
+        self._check = check
+
+    def begin(self, done: ResultColumns, numbers: Any) -> None:
+        """Compare some of the others, once."""
+        with leaving_to(None):
+            self.begins(partial(self._check, done, numbers))
+
+    def _in_python(self, job: Job, parts: Iterator[Any], given: Any) -> Any:
+        token = INSTALLED.set(None)  # of calls that the user's function makes
+        try:
+            return super()._in_python(job, parts, given)
+        finally:
+            INSTALLED.reset(token)
+
+
+class NoneLeaves(LeftParts):
+    """Groups that are compared with pandas' own: none of them is Python's."""
+
+    def begin(self, done: ResultColumns, numbers: Any) -> None:
+        """Refuse."""
+        del done
+        raise DiffersError(f"{len(numbers)} groups leave")
