@@ -9,7 +9,6 @@ import pandas as pd
 import pytest
 
 import udf
-import udf.integrations.pandas
 from tests.support.frontend_cases import on_cpu
 from tests.support.group_frames import function_of
 from udf.errors import FallbackWarning
