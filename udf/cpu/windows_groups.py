@@ -195,7 +195,7 @@ class RowsInOrder:
         self._plan, self._code, self._is_such = plan, code, STREAM in code
 
     def run(
-        self, columns: tuple[Column, ...], bounds: GroupedBounds, given: Sequence[Any]
+        self, columns: tuple[Column, ...], bounds: GroupedBounds, given: Sequence[object]
     ) -> tuple[Column, ...] | None:
         """Return the results, and what was written; None where rows are to be brought together first.
 
