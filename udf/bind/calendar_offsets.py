@@ -21,7 +21,7 @@ RELATIVE: Final = "DateOffset"
 NAMES: Final = frozenset({*ANCHORED, *LENGTHS, BUSINESS, RELATIVE})
 
 
-def offset_class(value: Any) -> str | None:
+def offset_class(value: object) -> str | None:
     """Return the name of the offset that a class of pandas' is, without importing pandas; None of anything else.
 
     Examples
