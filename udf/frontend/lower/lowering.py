@@ -319,7 +319,7 @@ class PlacedLower(Lower):  # type: ignore[misc]
 
     def is_pythons(self) -> bool:
         """Return whether those are surely Python's."""
-        return self.numpys.is_pythons(self.statement.value)
+        return bool(self.numpys.is_pythons(self.statement.value))
 
     @cached_property
     def numpys(self) -> Any:
