@@ -211,7 +211,7 @@ def raising(values):
     if values.max() > 500:
         NOTED.append(float(values.max()))
     if values.max() > 1500:
-        raise KeyError(float(values.max()))
+        raise ValueError(float(values.max()))  # of a KeyError pandas 2 calls the function again
     return values.min()
 
 
@@ -234,7 +234,7 @@ def outcome(call):
     NOTED.clear()
     try:
         return call(), list(NOTED)
-    except KeyError as error:
+    except ValueError as error:
         return error.args, list(NOTED)
 
 
@@ -288,9 +288,10 @@ def test_pandas_runs_the_call_where_most_leave_or_parts_do_not_leave_alone(call,
     with udf.pandas.accelerated(always=True):
         same(call(noting), expected)
     assert noted == NOTED
-    (site,) = udf.pandas.report()
-    assert (site.compiled, udf.pandas.report().faults) == (0, 0)
-    assert why in site.why or "append" in site.why
+    sites = list(udf.pandas.report())  # in pandas 2 those of columns, too
+    assert not any(site.compiled for site in sites)
+    assert not udf.pandas.report().faults
+    assert any(part in site.why for site in sites for part in (why, "append", "most groups leave"))
 
 
 def test_threads_leave_rows_of_their_own() -> None:
