@@ -235,8 +235,8 @@ def test_a_forked_process_has_threads_of_its_own() -> None:
 import os, numpy as np, udf
 from tests.support.ptx_program import apply, program
 from tests.backends.test_cpu_rows import AFFINE
-from udf.cpu import threads
-threads.HANDOVER = 1e-12
+from udf.cpu import row_slices
+row_slices.HANDOVER = 1e-12
 built, x = program(AFFINE, "float64", "float64"), np.arange(300_000.0)
 with udf.options(threads=3):
     assert apply(built, x)[0][-1] == 2 * x[-1] + 1

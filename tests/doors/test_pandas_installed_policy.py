@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import subprocess
 import sys
@@ -17,7 +18,7 @@ import udf.pandas
 from tests.support.installed import on_cpu, same  # noqa: F401 - a fixture
 from udf.base.versions import stamp_of
 from udf.doors.installed import facts
-from udf.doors.installed.attempt import Attempt, PandasCall
+from udf.doors.installed.attempt import Attempt, PandasCall, Sample
 from udf.doors.installed.plans import PLANS, CompileCosts, Plan
 from udf.doors.installed.screen import look
 from udf.doors.installed.settings import IMPORT_SECONDS, KINDS
@@ -113,6 +114,35 @@ def test_the_first_calls_tell_what_all_take() -> None:
     trials = [attempt.timed(calls, 2.0) for calls in attempt.trials()]
     assert len(trials) == 2
     assert attempt.pandas == pytest.approx(2.0 / few * 10**6, rel=1e-3)
+
+
+@pytest.mark.parametrize(("built", "answer"), [(0.0, "pandas is faster"), (0.39, "")])
+def test_a_first_call_tells_where_compiled_code_is_slow(monkeypatch, built, answer) -> None:
+    """As where results are lists; what was spent on building it does not count."""
+    clock = itertools.count(0.0, 0.2)
+    monkeypatch.setattr("udf.base.timings.perf_counter", lambda: next(clock))
+    monkeypatch.setattr("udf.base.timings.process_time", lambda: next(clock))
+    builds = iter((0.0, built))
+    monkeypatch.setattr(cache, "build_seconds", lambda: next(builds))
+    call = PandasCall(
+        kind="value",
+        function=lambda x: x * 0.125,
+        types=("fed",),
+        rows=10**6,
+        calls=10**6,
+        ours=lambda: None,
+        some=lambda *_: Sample(None),
+        differs=lambda *_: "",
+        given=lambda: None,
+    )
+    with udf.pandas.accelerated(always=True):
+        attempt = Attempt(call)
+        plan = PLANS.of(call.function, KINDS["value"], ("fed",))
+        plan.theirs, plan.is_measured, plan.is_kept = 1e-7, True, False
+        attempt.start()
+        attempt.judge(None, 0.0)
+    plan.is_kept = True
+    assert plan.against(call.function, 10**6) == answer
 
 
 def test_few_groups_are_timed_too() -> None:

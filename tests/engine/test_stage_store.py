@@ -10,6 +10,7 @@ import pytest
 import udf
 from tests.support.kept import files, new_process, values
 from udf.base import versions
+from udf.base.stage_store import StageStore
 from udf.cpu import native
 from udf.frontend.nvptx import maker
 from udf.runtime.store import cache
@@ -133,3 +134,26 @@ def test_the_digest_of_our_source_is_read_once(stages: Path, monkeypatch: pytest
     os.utime(file, ns=(before.st_atime_ns, before.st_mtime_ns))
     assert versions.source_digest.__wrapped__() != first
     assert len(read) == 2
+
+
+def test_an_installers_list_stands_for_our_source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until a file is written after it; a list of another package, as beside an editable installation, does not."""
+    package, info = tmp_path / "udf", tmp_path / "inlay_udf-1.0.dist-info"
+    package.mkdir()
+    info.mkdir()
+    file, record, read = package / "__init__.py", info / "RECORD", []
+    file.write_text("a = 1")
+    monkeypatch.setattr(versions.resources, "PACKAGE", package)
+    monkeypatch.setattr(versions, "_sources", lambda: [("__init__.py", str(file))])
+    monkeypatch.setattr(versions, "_digest", lambda _: read.append(1) or "read")
+    record.write_text("_inlay.pth,sha256=a,1\n")
+    assert versions.source_digest.__wrapped__() == "read"
+    record.write_text("udf/__init__.py,sha256=a,5\n")
+    first = versions.source_digest.__wrapped__()
+    record.write_text("udf/__init__.py,sha256=b,5\n")
+    assert "read" != first != versions.source_digest.__wrapped__() != "read"
+    assert len(read) == 1
+    while file.stat().st_ctime_ns <= record.stat().st_ctime_ns:
+        file.write_text("a = 2")
+    monkeypatch.setattr(versions, "_KEPT", StageStore("source", lambda: 1, shared=True, limit=0))
+    assert versions.source_digest.__wrapped__() == "read"

@@ -101,6 +101,14 @@ def quantile(s: Sample, whole: float, method: str = "linear") -> float:
     return order.quantile(s.items, s.q * whole, whole, method, OUTSIDE[int(whole)], empty)
 
 
+def place(s: Sample, *, least: bool, above: float = -INF) -> int:
+    """Return the place that NumPy finds among the values that are not NaN."""
+    there = np.flatnonzero(s.array >= above if above == -INF else s.array > above)
+    if not len(there):
+        raise ValueError("none")
+    return int(there[(np.argmin if least else np.argmax)(s.array[there])])
+
+
 CASES = (
     Case(
         "shift",
@@ -129,6 +137,12 @@ CASES = (
         lambda s: [search.interp_each(s.items, s.steps, s.others, i) for i in range(len(s.items))],
         lambda s: np.interp(s.items, s.steps, s.others).tolist() if s.items else [],
         REAL,
+    ),
+    Case("idxmin", lambda s: order.place_of_extreme(s.items, True, "none"), lambda s: place(s, least=True)),
+    Case(
+        "idxmax under a mask",
+        lambda s: order.place_of_extreme(s.items, False, "none", [x > 0 for x in s.items]),
+        lambda s: place(s, least=False, above=0),
     ),
     Case("norm", lambda s: lines.norm(s.items), lambda s: np.linalg.norm(s.array), REAL),
     Case("norm of 1", lambda s: lines.norm(s.items, 1), lambda s: np.linalg.norm(s.array, 1), REAL),

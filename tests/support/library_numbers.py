@@ -110,6 +110,7 @@ CASES = (
     *(of_numpy(name, "x", "y") for name in ("heaviside", "logaddexp", "logaddexp2", "isclose", "maximum", "minimum")),
     of_numpy("isclose", "x", "y", equal_nan=True, atol=0.25),
     of_numpy("clip", "x", "k", "n"),
+    *(of_numpy("around", "x", decimals=places) for places in (0, 2, -1)),
     *(of_numpy(name, "x", "y") for name in ("floor_divide", "remainder")),
     *(of_numpy(name, "a", "k") for name in ("fmod",)),
     of_numpy("lcm", "n", "k"),

@@ -140,7 +140,7 @@ class FrameData(UnsupportedOperators):
 
     # --- columns --------------------------------------------------------------------------------
 
-    def __setitem__(self, label: Hashable, values: Any) -> None:
+    def __setitem__(self, label: Hashable, values: object) -> None:
         """Set column ``label`` to a column of as many values, or to one value for all rows.
 
         Raises
@@ -152,7 +152,7 @@ class FrameData(UnsupportedOperators):
         """
         self._table = with_column(self._table, label, _unwrap(values))
 
-    def assign(self, **columns: Any) -> Self:
+    def assign(self, **columns: object) -> Self:
         """Return a frame with further or other columns, as pandas' ``assign``.
 
         Parameters
@@ -230,7 +230,7 @@ class FrameData(UnsupportedOperators):
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
         return self.to_arrow().__arrow_c_stream__(requested_schema)
 
-    def __array__(self, dtype: Any = None, copy: bool | None = None) -> NoReturn:  # noqa: FBT001 NumPy's protocol
+    def __array__(self, dtype: object = None, copy: bool | None = None) -> NoReturn:  # noqa: FBT001 NumPy's protocol
         raise ArgumentError("a DataFrame is not an array", "use a column: frame['a'].to_numpy(), or frame.to_pandas()")
 
     # --- inside ---------------------------------------------------------------------------------
@@ -242,10 +242,10 @@ class FrameData(UnsupportedOperators):
         return made
 
 
-def _unwrap_columns(data: Any) -> Any:
+def _unwrap_columns(data: object) -> Any:
     """Return ``data`` with the Series of a mapping as what they hold."""
     return {label: _unwrap(one) for label, one in data.items()} if isinstance(data, Mapping) else data
 
 
-def _unwrap(values: Any) -> Any:
+def _unwrap(values: object) -> Any:
     return values._data if isinstance(values, SeriesData) else values  # noqa: SLF001 our own kind

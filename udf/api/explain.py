@@ -39,7 +39,7 @@ def explain(
     nullable: bool = False,
     raw: bool = False,
     args: tuple[Any, ...] = (),
-    **kwargs: Any,
+    **kwargs: object,
 ) -> Explanation:
     """Return every stage of ``function`` applied to ``columns``, as text.
 

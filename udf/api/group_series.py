@@ -72,7 +72,7 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
     def _labels(self) -> Any:
         return self._data.index
 
-    def apply(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> SeriesT | FrameT:
+    def apply(self, func: Callable[..., Any], *args: object, **kwargs: object) -> SeriesT | FrameT:
         """Return ``func(group, *args, **kwargs)`` for every group, as pandas' ``groupby(..)[column].apply``.
 
         ``group`` is a pandas Series of the column's own dtype, in which a null is NaN. ``func`` gives one value a
@@ -110,7 +110,7 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
             return self._series(column, index, "numpy")
         return self._resulted(mapped, self._data.name, "numpy")
 
-    def agg(self, func: Any = None, *args: Any, **kwargs: Any) -> SeriesT | FrameT:
+    def agg(self, func: object = None, *args: object, **kwargs: object) -> SeriesT | FrameT:
         """Return ``func(group)`` for every group, or of a list, or by name, a column for each of several functions.
 
         As :meth:`apply`, and as in pandas the result has the column's own dtype where that can hold it. Also named
@@ -147,7 +147,7 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
 
     aggregate = agg
 
-    def transform(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> SeriesT | FrameT:
+    def transform(self, func: Callable[..., Any], *args: object, **kwargs: object) -> SeriesT | FrameT:
         """Return ``func(group)`` for every row of the group, with the index of the data: pandas' ``transform``.
 
         ``func`` gives one value, which every row of its group gets, or a column of the group's length:
@@ -176,7 +176,7 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         column, _ = self._transformed(group_request(func, args, kwargs))
         return self._series(column, self._data.index, "numpy" if self._data.column.text else self._data.storage)
 
-    def filter(self, func: Callable[..., Any], dropna: bool = True, *args: Any, **kwargs: Any) -> SeriesT | FrameT:  # noqa: FBT001, FBT002 pandas' signature
+    def filter(self, func: Callable[..., Any], dropna: bool = True, *args: object, **kwargs: Any) -> SeriesT | FrameT:  # noqa: FBT001, FBT002 pandas' signature
         """Return the rows of the groups of which ``func(group)`` is True, in their order: pandas' ``filter``.
 
         With ``dropna=False`` all rows, those of other groups null.
@@ -212,7 +212,7 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         del mapped
         return self._data.storage
 
-    def _windows(self, parameters: Rolling | Expanding, on: Any) -> SeriesWindows[SeriesT, FrameT]:
+    def _windows(self, parameters: Rolling | Expanding, on: object) -> SeriesWindows[SeriesT, FrameT]:
         self._require_index()
         data = self._data
         rows, (brought,) = gather_by_group(self._keys, [data])
@@ -265,7 +265,7 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
             index = None if every else pandas_labels(data.index, to_host(Column(values=rows)).values)
         return self._series(without_idle_mask(made.column), index, data.storage)
 
-    def _series(self, column: Column, index: Any, storage: Storage) -> SeriesT | FrameT:
+    def _series(self, column: Column, index: object, storage: Storage) -> SeriesT | FrameT:
         """Return a column of results as a Series, of the data's name."""
         mapped = ResultColumns((column,), None, ())
         return self._wrap.results(mapped, storage=storage, index=index, name=self._data.name)

@@ -82,7 +82,7 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
             return self._chosen
         return tuple(label for label in self._table.sources if label not in self._keys.excluded)
 
-    def __getitem__(self, key: Any) -> Any:
+    def __getitem__(self, key: object) -> Any:
         """Return the groups of column ``key``, or of the columns in a list."""
         how: dict[str, Any] = {"as_index": self._as_index, "meaning": self._meaning}
         if isinstance(key, list):
@@ -101,7 +101,7 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
                 return self[name]
             return super().__getattr__(name)
 
-    def apply(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> SeriesT | FrameT:
+    def apply(self, func: Callable[..., Any], *args: object, **kwargs: object) -> SeriesT | FrameT:
         """Return ``func(group, *args, **kwargs)`` for every group, as pandas' ``groupby(..).apply``.
 
         ``group`` is a pandas DataFrame of the columns that are no keys: ``g["x"]`` and ``g.x`` are Series,
@@ -150,7 +150,7 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
         found, rows = rows_returned(counts, written, self._keys, table)
         return self._wrap.table(replace(found, index=self._own_labels(rows), form="rows"))
 
-    def _own_labels(self, rows: Any) -> Any:
+    def _own_labels(self, rows: object) -> Any:
         """Return the index of some rows of the groups: with the keys before their labels, unless it is to have none."""
         if self._as_index and self._keys.group_keys:
             return window_index(self._keys, self._table.index, rows)
@@ -171,7 +171,7 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
         done = ResultColumns((without_idle_mask(values.column),), None, ())
         return self._wrap.results(done, storage="numpy", index=self._own_labels(rows), name=name)
 
-    def transform(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> FrameT:
+    def transform(self, func: Callable[..., Any], *args: object, **kwargs: object) -> FrameT:
         """Return ``func(group)`` of each column for every row of the group: :meth:`SeriesGroups.transform`.
 
         Parameters
@@ -196,7 +196,7 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
         given, header = self._table, select_columns(self._table, columns).header
         return self._wrap.table(Table(sources=sources, rows=given.rows, index=given.index, header=header, form=form))
 
-    def filter(self, func: Callable[..., Any], dropna: bool = True, *args: Any, **kwargs: Any) -> FrameT:  # noqa: FBT001, FBT002 pandas' signature
+    def filter(self, func: Callable[..., Any], dropna: bool = True, *args: object, **kwargs: object) -> FrameT:  # noqa: FBT001, FBT002 pandas' signature
         """Return the rows of the groups of which ``func(group)`` is True, in their order: pandas' ``filter``.
 
         ``func`` sees the keys too. With ``dropna=False`` all rows, those of other groups null.
@@ -234,7 +234,7 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
         """Return the columns that a row of a group has, and a frame for ``filter``: the keys too."""
         return tuple(self._table.sources) if self._chosen is None else self._chosen
 
-    def _windows(self, parameters: Rolling | Expanding, on: Any) -> FrameWindows[SeriesT, FrameT]:
+    def _windows(self, parameters: Rolling | Expanding, on: object) -> FrameWindows[SeriesT, FrameT]:
         if on is not None:
             hint = "make it the index: frame.set_index('time').groupby(..).rolling(..)"
             raise ArgumentError("on= is not supported with groups of a frame", hint)
@@ -254,7 +254,7 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
         empty = slice_rows(select_columns(self._table, labels), slice(0, 0))
         return self._wrap.table(replace(empty, index=self._keys.index if self._as_index else None))
 
-    def agg(self, func: Any = None, *args: Any, **kwargs: Any) -> FrameT:
+    def agg(self, func: object = None, *args: object, **kwargs: object) -> FrameT:
         """Return one value a group and column: of one function for each column, of a dict of them, or by name.
 
         ``agg(f)``, ``agg({"x": f, "y": g})``, ``agg(low=("x", f), high=("x", g))``; ``f`` sees one column's group, a

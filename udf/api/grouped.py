@@ -76,7 +76,7 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
             return mapped._replace(columns=(labels_at(mapped.columns[0], keys, self._labels),))
         return mapped._replace(columns=tuple(map(without_idle_mask, mapped.columns)))
 
-    def _framed(self, sources: Mapping[Hashable, Any], header: Any = None, form: str | None = None) -> FrameT:
+    def _framed(self, sources: Mapping[Hashable, Any], header: object = None, form: str | None = None) -> FrameT:
         """Return results by label as a frame: of the groups' index, or with the keys as columns."""
         index = self._keys.index
         if not self._as_index:
@@ -120,17 +120,17 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
         """Return the layout of one value a row."""
         raise NotImplementedError
 
-    def _windows(self, parameters: Rolling | Expanding, on: Any) -> WindowsT:
+    def _windows(self, parameters: Rolling | Expanding, on: object) -> WindowsT:
         raise NotImplementedError
 
     def scan(
         self,
         function: Callable[..., Any],
-        initial: Any,
+        initial: object,
         args: tuple[Any, ...] = (),
         *,
         names: Sequence[Hashable] | None = None,
-        **kwargs: Any,
+        **kwargs: object,
     ) -> SeriesT | FrameT:
         """Return ``out`` of ``state, out = function(state, row)`` for each row, in order within its group.
 
@@ -167,7 +167,7 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
         return self._wrap.results(mapped, **how)
 
     def reduce(
-        self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **kwargs: Any
+        self, function: Callable[..., Any], initial: object, args: tuple[Any, ...] = (), **kwargs: object
     ) -> SeriesT | FrameT:
         """Return the last state of ``state = function(state, row)`` for each group, in order.
 

@@ -231,7 +231,7 @@ class FrameWindows(Windows, Generic[SeriesT, FrameT]):
         self._table, self.parameters, self.bounds, self._wrap = table, parameters, bounds, wrap
         self._on, self._chosen = on, labels
 
-    def __getitem__(self, key: Any) -> Any:
+    def __getitem__(self, key: object) -> Any:
         """Return the windows of column ``key``, or of the columns in a list; they lie by the same index or column."""
         if isinstance(key, list | tuple) and not (isinstance(key, tuple) and key in self._table.sources):
             for label in key:

@@ -254,7 +254,7 @@ class SeriesData(UnsupportedOperators):
             return interface
         return interface | {"mask": unpack(self.column.validity, len(self))}
 
-    def __dlpack__(self, **request: Any) -> object:
+    def __dlpack__(self, **request: object) -> object:
         self._require_no_nulls("a DLPack tensor", "replace them first, or use Arrow")
         return self.column.values.__dlpack__(**{name: value for name, value in request.items() if value is not None})
 

@@ -31,7 +31,7 @@ class SplitApply(Generic[WindowsT, GroupsT]):
     def __len__(self) -> int:
         raise NotImplementedError
 
-    def _windows(self, parameters: Rolling | Expanding, on: Any) -> WindowsT:
+    def _windows(self, parameters: Rolling | Expanding, on: object) -> WindowsT:
         """Return the windows that are asked for, which go by the index, or by what ``on`` says."""
         raise NotImplementedError
 
@@ -42,7 +42,7 @@ class SplitApply(Generic[WindowsT, GroupsT]):
         """Return the columns that a fold takes."""
         raise NotImplementedError
 
-    def _joined(self, function: Any, initial: Any, args: Any, kwargs: Any) -> Any:
+    def _joined(self, function: object, initial: object, args: object, kwargs: object) -> Any:
         """Return the last state of a fold that is associative."""
         raise NotImplementedError
 
@@ -52,11 +52,11 @@ class SplitApply(Generic[WindowsT, GroupsT]):
 
     def rolling(
         self,
-        window: Any,
+        window: object,
         min_periods: int | None = None,
         center: bool = False,
         *,
-        on: Any = None,
+        on: object = None,
         closed: Closed | None = None,
         step: int | None = None,
         method: Method = "single",
@@ -122,8 +122,8 @@ class SplitApply(Generic[WindowsT, GroupsT]):
 
     def groupby(
         self,
-        by: Any = None,
-        level: Any = None,
+        by: object = None,
+        level: object = None,
         as_index: bool = True,
         sort: bool = True,
         group_keys: bool = True,
@@ -165,12 +165,12 @@ class SplitApply(Generic[WindowsT, GroupsT]):
     def scan(
         self,
         function: Callable[..., Any],
-        initial: Any,
+        initial: object,
         args: tuple[Any, ...] = (),
         *,
-        axis: Any = 0,
+        axis: object = 0,
         names: Sequence[Hashable] | None = None,
-        **kwargs: Any,
+        **kwargs: object,
     ) -> Any:
         """Return ``out`` of ``state, out = function(state, row, *args, **kwargs)`` for each row, in order.
 
@@ -221,11 +221,11 @@ class SplitApply(Generic[WindowsT, GroupsT]):
     def reduce(
         self,
         function: Callable[..., Any],
-        initial: Any,
+        initial: object,
         args: tuple[Any, ...] = (),
         *,
         associative: bool = False,
-        **kwargs: Any,
+        **kwargs: object,
     ) -> Any:
         """Return the last state of ``state = function(state, row, *args, **kwargs)``, in order.
 

@@ -64,7 +64,7 @@ class Vectorized:
     def __init__(self, function: Callable[..., Any], how: dict[str, Any]) -> None:
         self._function, self._how = function, how
 
-    def __call__(self, *arrays: Any, **kwargs: Any) -> Any:
+    def __call__(self, *arrays: Any, **kwargs: object) -> Any:
         """Return the results of all elements.
 
         Raises

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ctypes import c_size_t
-from typing import Any
 
 HEADER = object.__basicsize__
 """Bytes before an object's own fields (``PyObject_HEAD``)."""
@@ -12,7 +11,7 @@ _memory = (c_size_t * (1 << 57)).from_address(0)
 """All addresses, as an array of words: to index it is to read one, without an object for the place."""
 
 
-def address(array: Any) -> int:
+def address(array: object) -> int:
     """Return the address of the first value of a NumPy array, which must outlive its use.
 
     ``data`` is the first field of a ``PyArrayObject``, and part of NumPy's binary interface: compiled extensions

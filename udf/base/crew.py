@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from threading import Lock
 from time import sleep
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,7 +38,7 @@ class Crew:
         self.futures: list[Future[None]] = []
         self._lock, self._busy, self._open = Lock(), 0, True
 
-    def submit(self, pool: Executor, work: Callable[..., object], *arguments: Any) -> None:
+    def submit(self, pool: Executor, work: Callable[..., object], *arguments: object) -> None:
         """Let a thread of ``pool`` do ``work(*arguments)``."""
         self.futures.append(pool.submit(self._run, work, *arguments))
 
@@ -59,7 +59,7 @@ class Crew:
                 end()
                 sleep(PAUSE)
 
-    def _run(self, work: Callable[..., object], *arguments: Any) -> None:
+    def _run(self, work: Callable[..., object], *arguments: object) -> None:
         with self._lock:
             if not self._open:
                 return

@@ -46,7 +46,7 @@ def counted(function: Callable[..., Any], rows: int) -> Iterator[Callable[..., A
             return
 
         @wraps(function)
-        def called(*args: Any, **named: Any) -> Any:
+        def called(*args: object, **named: object) -> Any:
             advance(1)
             return function(*args, **named)
 

@@ -121,7 +121,7 @@ NOT_KNOWN: Final = "(computed at run time)"
 """What stands for the arguments of an exception where only a compiled UDF is there, and not its function."""
 
 
-def to_python(label: Any) -> object:
+def to_python(label: object) -> object:
     """Return a NumPy scalar as Python's own, which shows without its type; those of a tuple too."""
     if isinstance(label, tuple):
         return tuple(map(to_python, label))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import field
+from time import perf_counter, process_time
 from typing import Final
 
 from udf.base.records import dataclass
@@ -80,3 +81,20 @@ class Times:
             shown = ", ".join([first.format(" ns a row"), *(one.format("") for one in others)])
             lines.append(f"{1 << bits >> 1} to {(1 << bits) - 1} rows: {shown}")
         return "\n".join(lines)
+
+
+class Spent:
+    """The seconds since it was made, of the clock or of the processor: the less.
+
+    A machine that is busy lets a call wait, and other threads use the processor meanwhile.
+    """
+
+    __slots__ = ("_began",)
+
+    def __init__(self) -> None:
+        self._began = perf_counter(), process_time()
+
+    @property
+    def seconds(self) -> float:
+        """Return the seconds up to now."""
+        return min(perf_counter() - self._began[0], process_time() - self._began[1])

@@ -32,7 +32,7 @@ def brief(function: Function) -> Function:
     """Return a public ``function`` whose errors have short tracebacks."""
     told = shorten
 
-    def called(*args: Any, **kwargs: Any) -> Any:
+    def called(*args: object, **kwargs: object) -> Any:
         try:
             return function(*args, **kwargs)
         except Exception as error:

@@ -69,7 +69,7 @@ def bind_arguments(
     return BoundArguments(arguments=tuple(arguments), values=tuple(values), constants=tuple(constants))
 
 
-def as_argument(name: str, value: Any) -> tuple[Argument | None, Any]:
+def as_argument(name: str, value: object) -> tuple[Argument | None, Any]:
     """Return what ``value`` is as the argument ``name`` (None for a constant), and as a program takes it.
 
     Examples
@@ -82,7 +82,7 @@ def as_argument(name: str, value: Any) -> tuple[Argument | None, Any]:
     return argument, value if argument is None else _runtime_value(argument, value)
 
 
-def _runtime_value(argument: Argument, value: Any) -> Any:
+def _runtime_value(argument: Argument, value: object) -> Any:
     """Return an argument's value as a program takes it; a time is its count of units."""
     if argument.is_array:
         return as_table(value)
@@ -90,7 +90,7 @@ def _runtime_value(argument: Argument, value: Any) -> Any:
     return argument.dtype.numpy.type(value if known is None else known[1])
 
 
-def _argument(name: str, value: Any) -> Argument | None:
+def _argument(name: str, value: object) -> Argument | None:
     """Return what ``value`` is as a kernel argument; None for a constant."""
     instead = own_class(value) or (SHOWN if shows_itself(value) else None)
     if instead is not None:
@@ -119,7 +119,7 @@ def _argument(name: str, value: Any) -> Argument | None:
     raise DTypeError(f"a {type(value).__name__}", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
 
 
-def _is_number(value: Any) -> bool:
+def _is_number(value: object) -> bool:
     return isinstance(value, (bool, int, float)) and own_class(value) is None
 
 
@@ -127,7 +127,7 @@ COMPLEX: Final = "pass Python's: complex(value), whose division and powers are w
 """What to do about a complex argument of NumPy's."""
 
 
-def _scalar_dtype(value: Any, name: str) -> Any:
+def _scalar_dtype(value: object, name: str) -> Any:
     if type(value) is int:
         if not -(2**63) <= value < 2**64:
             hint = "integers of a UDF have 64 bits; pass it as a float, or scale the data."

@@ -135,7 +135,7 @@ def _parameter(column: Column, label: Hashable = None) -> Parameter:
     return Parameter(dtype=column.dtype, nullable=column.validity is not None, label=label, nulls=column.nulls)
 
 
-def _captured(table: Any) -> Argument:
+def _captured(table: object) -> Argument:
     return Argument(dtype=table_dtype(table, "a captured array"), is_array=True, columns=columns_of(table))
 
 

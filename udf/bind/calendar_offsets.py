@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from typing import Any, Final
 
+from udf.base.python_names import TIME_UNITS
+
 ANCHORED: Final[dict[str, tuple[int, int, bool]]] = {
     "MonthEnd": (1, 1, True), "MonthBegin": (1, 1, False), "QuarterEnd": (3, 3, True), "QuarterBegin": (3, 3, False),
     "YearEnd": (12, 12, True), "YearBegin": (12, 1, False),
@@ -12,8 +14,8 @@ ANCHORED: Final[dict[str, tuple[int, int, bool]]] = {
 """Offset -> the months from one such day to the next, the month that one is in, whether it is the month's last day."""
 
 MONTHS: Final = {"years": 12, "months": 1}
-SECONDS: Final = {"weeks": 7 * 86400, "days": 86400, "hours": 3600, "minutes": 60, "seconds": 1}
-LENGTHS: Final = {"Week": 7 * 86400, "Day": 86400, "Hour": 3600, "Minute": 60, "Second": 1}
+SECONDS: Final = {unit.keyword: unit.nanoseconds // 10**9 for unit in TIME_UNITS if unit.offset}
+LENGTHS: Final = {unit.offset: unit.nanoseconds // 10**9 for unit in TIME_UNITS if unit.offset}
 """Offset -> the seconds of one."""
 
 BUSINESS: Final = "BusinessDay"
@@ -21,7 +23,7 @@ RELATIVE: Final = "DateOffset"
 NAMES: Final = frozenset({*ANCHORED, *LENGTHS, BUSINESS, RELATIVE})
 
 
-def offset_class(value: Any) -> str | None:
+def offset_class(value: object) -> str | None:
     """Return the name of the offset that a class of pandas' is, without importing pandas; None of anything else.
 
     Examples

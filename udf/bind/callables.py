@@ -109,7 +109,7 @@ def _getter(callee: Any) -> FunctionType:
     return _build_function("getter", "x", ", ".join(parts), **names)
 
 
-def _method(function: Any, owner: Any) -> tuple[Any, tuple[Any, ...], Mapping[str, Any]]:
+def _method(function: object, owner: object) -> tuple[Any, tuple[Any, ...], Mapping[str, Any]]:
     """Return a method's function, and its object as what the function reads of it."""
     if not isinstance(function, FunctionType):
         return None, (), {}
@@ -139,7 +139,7 @@ def _read_of_first(code: CodeType) -> tuple[str, ...] | None:
     return tuple(names)
 
 
-def _is_stored(owner: Any, name: str) -> bool:
+def _is_stored(owner: object, name: str) -> bool:
     """Return whether an attribute is a value of the object or its class, and not computed when it is read."""
     found = inspect.getattr_static(owner, name, _ABSENT)
     if found is _ABSENT or callable(found):
@@ -181,7 +181,7 @@ def _all_positional(function: FunctionType, given: set[str]) -> FunctionType:
     return made
 
 
-def _name(callee: Any) -> str:
+def _name(callee: object) -> str:
     """Return what the function is called that stands for ``callee``."""
     named = callee
     while isinstance(named, functools.partial):
@@ -190,7 +190,7 @@ def _name(callee: Any) -> str:
     return name if name.isidentifier() else "function"
 
 
-def _build_function(name: str, parameters: str, expression: str, **scope: Any) -> FunctionType:
+def _build_function(name: str, parameters: str, expression: str, **scope: object) -> FunctionType:
     """Return the function ``name`` of ``parameters`` that gives what ``expression`` does in a ``scope``."""
     return FunctionType(_code(name, parameters, expression), {"__name__": "udf_callable", **scope}, name)
 

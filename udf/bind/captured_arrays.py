@@ -10,14 +10,14 @@ from udf.base.dtypes import DTYPES, dtype_of
 from udf.errors import DTypeError
 
 
-def is_array(value: Any) -> bool:
+def is_array(value: object) -> bool:
     """Return whether ``value`` is a NumPy array, or one on the GPU (CUDA Array Interface)."""
     return isinstance(value, np.ndarray) or (
         hasattr(value, "__cuda_array_interface__") and hasattr(value, "dtype") and hasattr(value, "ndim")
     )
 
 
-def is_structured(value: Any) -> bool:
+def is_structured(value: object) -> bool:
     """Return whether ``value`` is a NumPy array (n,) of records, whose fields are tables.
 
     Examples

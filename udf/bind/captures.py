@@ -62,17 +62,17 @@ TYPES: Final[dict[type, str]] = {
 }
 
 
-def present(x: Any) -> Any:
+def present(x: object) -> Any:
     """Return a value that is no null, in the code of the functions below."""
     return x
 
 
-def asks_null(x: Any, null: object) -> bool:
+def asks_null(x: object, null: object) -> bool:
     """Return ``x is null`` in the code of the functions below, where a user's own question is refused."""
     return x is null
 
 
-def _isna(x: Any) -> bool:
+def _isna(x: object) -> bool:
     """Answer as ``pandas.isna`` does of one value."""
     if x is NA:
         return True
@@ -80,7 +80,7 @@ def _isna(x: Any) -> bool:
     return bool(there != there)  # noqa: PLR0124 - NaN is not itself
 
 
-def _notna(x: Any) -> bool:
+def _notna(x: object) -> bool:
     """Answer as ``pandas.notna`` does of one value."""
     if x is NA:
         return False
@@ -103,7 +103,9 @@ def stand_in(function: FunctionType) -> FunctionType:
 _STANDARD: Final = os.path.dirname(os.__file__)  # noqa: PTH120 - sysconfig and pathlib cost the start more
 
 
-def capture_error(refused: CapturedValueError, name: str, value: Any, where: str, function: FunctionType) -> Exception:
+def capture_error(
+    refused: CapturedValueError, name: str, value: object, where: str, function: FunctionType
+) -> Exception:
     """Return the error for ``value``, read as ``name`` in ``function``, with its line and the nearest thing that works.
 
     What ``refused`` says of the inside of a library's function is of no use: the call of it is what is refused.
@@ -125,7 +127,7 @@ def capture_error(refused: CapturedValueError, name: str, value: Any, where: str
     )
 
 
-def alternative_to(value: Any) -> str | None:
+def alternative_to(value: object) -> str | None:
     """Return what to write in place of a captured object; None if the general hint is all there is.
 
     Examples
@@ -140,7 +142,7 @@ def alternative_to(value: Any) -> str | None:
     return known or hint_for(value) or (_LIBRARY if _of_library(value) else TYPES.get(type(value))) or _by_class(value)
 
 
-def _by_class(value: Any) -> str | None:
+def _by_class(value: object) -> str | None:
     """Return what to write in place of an object of a class without a hint of its own."""
     if hasattr(type(value), "__next__"):
         return _STATE
@@ -153,7 +155,7 @@ def _by_class(value: Any) -> str | None:
     return _OWN_CLASS.format(kind.__name__) if kind is value else _OWN
 
 
-def _of_library(value: Any) -> bool:
+def _of_library(value: object) -> bool:
     """Return whether a function is none of the user's: installed, or Python's own."""
     if not isinstance(value, FunctionType):
         return False

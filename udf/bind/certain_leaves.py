@@ -7,6 +7,7 @@ import dis
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.bytecode import instructions
+from udf.base.python_names import changing
 from udf.bind.guards import UNSET, cell_value
 from udf.bind.leaving import JUMPS, blocks_of
 from udf.errors import UdfCompileError
@@ -25,8 +26,7 @@ STATEMENTS: Final = {
 CALLED: Final = ("print", "input", "open")
 """Builtins that no UDF calls."""
 
-LISTS: Final = ("append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse")
-OTHERS: Final = ("update", "setdefault", "popitem", "add", "discard")
+CHANGING: Final = changing(list, set, dict)
 """Methods that change what they are called on."""
 
 ITEMS: Final = ("STORE_SUBSCR", "DELETE_SUBSCR")
@@ -67,9 +67,7 @@ def certain_leaves(function: FunctionType) -> dict[int, str]:
             cause = f"it {'assigns' if step.opname[0] == 'S' else 'deletes'} an item of the captured {kind} {changed!r}"
         elif step.opname == "LOAD_GLOBAL" and word in CALLED and _value(word, function, {}) is getattr(builtins, word):
             cause = f"{word}() is not supported in a UDF"
-        elif (
-            step.opname in ("LOAD_ATTR", "LOAD_METHOD") and word in LISTS + OTHERS and type(before) in (list, dict, set)
-        ):
+        elif step.opname in ("LOAD_ATTR", "LOAD_METHOD") and word in CHANGING and type(before) in (list, dict, set):
             cause = f"{word}() changes the captured {type(before).__name__} {name!r}"
         if cause:
             found.setdefault(block.start, cause)

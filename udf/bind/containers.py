@@ -69,7 +69,7 @@ class FrameEntries:
     columns: tuple[tuple[Any, Entries], ...]
 
 
-def pandas_kind(value: Any) -> str | None:
+def pandas_kind(value: object) -> str | None:
     """Return ``"Series"``, ``"DataFrame"`` or ``"Index"`` for an object of pandas, which is not imported to ask."""
     pandas = sys.modules.get("pandas")
     if pandas is None or not isinstance(value, (pandas.Series, pandas.DataFrame, pandas.Index)):
@@ -77,12 +77,12 @@ def pandas_kind(value: Any) -> str | None:
     return next(name for name in ("Series", "DataFrame", "Index") if isinstance(value, getattr(pandas, name)))
 
 
-def is_calendar(value: Any) -> bool:
+def is_calendar(value: object) -> bool:
     """Return whether ``value`` is ``calendar.month_name`` or one like it: texts, by the locale that is set."""
     return type(value).__module__ == "calendar" and hasattr(type(value), "__getitem__")
 
 
-def is_container(value: Any) -> bool:
+def is_container(value: object) -> bool:
     """Return whether ``value`` is a container that may change, or one of which constants are made here.
 
     Examples
@@ -145,7 +145,7 @@ def _freeze_labelled(value: Any, kind: str) -> Entries | FrameEntries:
     return FrameEntries(tuple((name, Entries("Series", labels, items_of(value[name]))) for name in value.columns))
 
 
-def _is_named(value: Any) -> bool:
+def _is_named(value: object) -> bool:
     return isinstance(value, tuple) and type(value) is not tuple
 
 
@@ -190,7 +190,7 @@ def items_of(values: Any) -> tuple[Any, ...]:
     return tuple(items)
 
 
-def leaves(value: Any, *, whole: bool = False) -> Iterator[Any]:
+def leaves(value: object, *, whole: bool = False) -> Iterator[Any]:
     """Yield every value in a constant, keys included; with ``whole`` a tuple with names is one, too.
 
     Examples
@@ -228,7 +228,7 @@ def size_of(value: Any, around: tuple[int, ...] = ()) -> int:
     return int(value.size) if pandas_kind(value) or isinstance(value, np.ndarray) else 1
 
 
-def constant_of(value: Any) -> Any:
+def constant_of(value: object) -> Any:
     """Return the constant that a container stands for.
 
     Raises
@@ -243,7 +243,7 @@ def constant_of(value: Any) -> Any:
     return constant
 
 
-def constant_image(constant: Any, write: Callable[[Any], bytes]) -> bytes:
+def constant_image(constant: object, write: Callable[[Any], bytes]) -> bytes:
     """Return bytes that are equal for equal constants only; ``write`` gives those of a value in one."""
     if isinstance(constant, Entries):
         values = b"-" if constant.values is None else constant_image(constant.values, write)
@@ -259,12 +259,12 @@ def constant_image(constant: Any, write: Callable[[Any], bytes]) -> bytes:
     return write(constant)
 
 
-def is_enum(value: Any) -> bool:
+def is_enum(value: object) -> bool:
     """Return whether ``value`` is a class of Enum members."""
     return isinstance(value, type) and issubclass(value, Enum)
 
 
-def member_value(value: Any) -> Any:
+def member_value(value: object) -> Any:
     """Return the number or text that an Enum member is (``IntEnum``, ``StrEnum``); itself for anything else.
 
     Examples

@@ -68,7 +68,7 @@ _looked: dict[int, tuple[Any, bool]] = {}
 """Codes by their identity, and whether there are plans of them; calls of others look no further."""
 
 
-def known_cuts(function: Any, types: Callable[[], Any]) -> Cuts:
+def known_cuts(function: object, types: Callable[[], Any]) -> Cuts:
     """Return what was found of a function for columns of these types; at first what is seen without compiling."""
     code = getattr(function, "__code__", None)
     looked = _looked.get(id(code))
@@ -86,7 +86,7 @@ def known_cuts(function: Any, types: Callable[[], Any]) -> Cuts:
     return known
 
 
-def _note(code: Any, *, has_plans: bool) -> None:
+def _note(code: object, *, has_plans: bool) -> None:
     if len(_looked) >= MOST_PLANS:
         _looked.clear()
     _looked[id(code)] = (code, has_plans)  # which keeps it, and so its identity
@@ -115,7 +115,7 @@ def _unless_shared(function: FunctionType, starts: frozenset[int], reasons: tupl
     return Cuts(frozenset(), reasons[0], reasons) if shared else Cuts(starts, "", reasons)
 
 
-def code_of(function: Any) -> Any:
+def code_of(function: object) -> Any:
     """Return what a function is known by: its code, or itself where it has none; None of what has no hash."""
     code = getattr(function, "__code__", None)
     if code is not None:
@@ -127,13 +127,13 @@ def code_of(function: Any) -> Any:
     return function
 
 
-def leave_whole(function: Any, types: Any, error: UdfError) -> Cuts:
+def leave_whole(function: object, types: object, error: UdfError) -> Cuts:
     """Note that all of a function is Python's, because of ``error``."""
     cause = cause_of(error)
     return _keep(function, types, Cuts(whole=cause, reasons=(cause,), hint=hint_of(error)))
 
 
-def _keep(function: Any, types: Any, cuts: Cuts) -> Cuts:
+def _keep(function: object, types: object, cuts: Cuts) -> Cuts:
     if code_of(function) is None:
         return cuts
     if len(_plans) >= MOST_PLANS:
@@ -146,7 +146,7 @@ def _keep(function: Any, types: Any, cuts: Cuts) -> Cuts:
 
 
 def find_cuts(
-    function: Any, types: Callable[[], Any], known: Cuts, error: UdfError, trial: Trial, enough: int = 0
+    function: object, types: Callable[[], Any], known: Cuts, error: UdfError, trial: Trial, enough: int = 0
 ) -> Cuts:
     """Return the blocks without which ``function`` compiles, which with ``known`` ones raises ``error``.
 
@@ -256,7 +256,7 @@ def cause_of(error: Exception) -> str:
     return str(getattr(error, "cause", "") or error).partition("\n")[0].rstrip(".")
 
 
-def lines_left(left: LeftRows | None, function: Any) -> dict[int, int]:
+def lines_left(left: LeftRows | None, function: object) -> dict[int, int]:
     """Return how many rows left in each line of ``function``, as it was compiled: its program may be an equal one's."""
     lines = Counter[int]()
     if left is not None:
@@ -280,7 +280,7 @@ def causes_of(lines: Iterable[int]) -> Iterator[str]:
 _warned: set[tuple[Any, str]] = set()
 
 
-def warn_of(function: Any, cause: str, share: str) -> None:
+def warn_of(function: object, cause: str, share: str) -> None:
     """Say once for a function and cause that Python runs ``share`` of its rows."""
     code = code_of(function)
     if (code, cause) in _warned:

@@ -59,7 +59,7 @@ def encode(value: Any, name: str, where: str, function: str) -> bytes:
     raise CapturedValueError(function=function, name=name, value=value, where=where)
 
 
-def _encode_scalar(value: Any) -> bytes | None:
+def _encode_scalar(value: object) -> bytes | None:
     """Write a number or a type of NumPy's, a missing value, a pattern, a time, a range; None for anything else."""
     if isinstance(value, np.generic) and value.dtype.kind in "biuf":
         return b"n" + value.dtype.str.encode() + bytes(value.tobytes())
@@ -99,7 +99,7 @@ def _encode_class(value: Any) -> bytes | None:
     return None
 
 
-def _fields_of(value: Any) -> tuple[str, ...] | None:
+def _fields_of(value: object) -> tuple[str, ...] | None:
     """Return the fields of a class of NamedTuples; None for anything else."""
     return getattr(value, "_fields", None) if isinstance(value, type) and issubclass(value, tuple) else None
 
@@ -112,7 +112,7 @@ def _encode_items(value: tuple[Any, ...] | frozenset[Any], name: str, where: str
     return b"(" + fields + b"".join(struct.pack("<q", len(item)) + item for item in items) + b")"
 
 
-def _encode_container(value: Any, name: str, where: str, function: str) -> bytes:
+def _encode_container(value: object, name: str, where: str, function: str) -> bytes:
     """Write what a container means, with the type of each value; one that may change is written as it is now."""
     try:
         return constant_image(constant_of(value), lambda one: encode(one, name, where, function))
@@ -124,19 +124,19 @@ PANDAS: Final = frozenset({"Timestamp", "Timedelta", "to_datetime", "to_timedelt
 """What of pandas a function may call: made of other things when it is compiled, known by its name."""
 
 
-def is_pandas_name(value: Any) -> bool:
+def is_pandas_name(value: object) -> bool:
     """Return whether ``value`` is one of PANDAS."""
     name = getattr(value, "__name__", None)
     return name in PANDAS and getattr(sys.modules.get("pandas"), name, None) is value
 
 
-def is_pandas_series(value: Any) -> bool:
+def is_pandas_series(value: object) -> bool:
     """Return whether ``value`` is pandas' class Series, without importing pandas to ask."""
     module = sys.modules.get("pandas")
     return module is not None and value is getattr(module, "Series", None)
 
 
-def library_name(value: Any) -> bytes | None:
+def library_name(value: object) -> bytes | None:
     """Return what names a function or class of a known library; None if the name does not lead back to it."""
     owner = getattr(value, "__module__", None) or type(value).__module__
     label = getattr(value, "__qualname__", None) or getattr(value, "__name__", None)

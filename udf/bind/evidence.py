@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.base.bytecode import instructions
-from udf.bind.evidence_table import Asked, evidence
+from udf.bind.evidence_table import PANDAS_ALONE, Asked, evidence
 from udf.bind.identity import nested_codes
 from udf.columns.column_use import uses_whole_row
 from udf.errors import NotAdmittedError
@@ -107,7 +107,7 @@ def _door(receiver: str, labels: tuple[Hashable, ...], dtypes: tuple[Any, ...]) 
     return Door(receiver, dict(zip(labels, dtypes, strict=True)))
 
 
-def _named(dtype: Any) -> str:
+def _named(dtype: object) -> str:
     """Return a dtype's name as the matrix has it, before its values are looked at."""
     name = "ordered category" if getattr(dtype, "ordered", False) else str(dtype)
     return "string[pyarrow]" if name == "string" and "ArrowDtype" in type(dtype).__name__ else name
@@ -174,9 +174,10 @@ def require_admitted(call: UdfCall) -> None:
     grown = ("text",) if any(_grows_text(code) for code in call.identity.codes) else ()
     asked = Asked(evidence(), receiver, dtypes, {name for _, name, _ in written}, grown)
     of_columns = {one for code in call.identity.codes for one in _asked_of_columns(code, labels)}
+    alone = _of_pandas_alone(call, door)
     for code, name, line in written:
         exact = [one for label in labels if (name, label) in of_columns for one in of_labels.get(label, ())]
-        unproven = asked.unproven(name, exact)
+        unproven = alone.get(name) or asked.unproven(name, exact)
         if unproven is not None:
             raise NotAdmittedError(
                 operation=name,
@@ -187,6 +188,15 @@ def require_admitted(call: UdfCall) -> None:
                 line=line,
                 source=linecache.getline(code.co_filename, line),
             )
+
+
+def _of_pandas_alone(call: UdfCall, door: Door) -> dict[str, str]:
+    """Return the operations that pandas runs for a dtype that is read of groups or whole columns, with the dtype."""
+    if door.receiver not in ("group", "frame", "column"):
+        return {}
+    labels = {parameter.label for parameter in call.parameters}
+    read = [door.name_of(label) for label in door.dtypes if label in labels or None in labels]
+    return {operation: one for one in read for operation in PANDAS_ALONE.get(one, ())}
 
 
 LISTS: Final = ("BUILD_LIST", "LIST_EXTEND")
@@ -347,14 +357,14 @@ def _operator(step: Any) -> str:
     return OTHERS.get(step.opname, "")
 
 
-def _global(name: str, value: Any) -> str:
+def _global(name: str, value: object) -> str:
     """Return the operation that a global name is: a builtin, or a function of a module; "" if it is the user's."""
     if value is None:
         return f"{name}()" if name in BUILTINS else ""
     return _of_module(name, value)
 
 
-def _of_module(name: str, value: Any) -> str:
+def _of_module(name: str, value: object) -> str:
     """Return the operation that a function or class of a module is; "" of the user's own, of constants and modules."""
     if not callable(value):
         return ""

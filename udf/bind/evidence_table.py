@@ -27,6 +27,22 @@ PLAIN: Final = {
 """Kind of a value that a function makes -> the dtype as which it counts."""
 
 
+_NARROW: Final = "Int8 Int16 Int32 UInt8 UInt16 UInt32"
+_WRAPPING: Final = (
+    "+ - * ** << neg abs() .abs .diff .add .sub .mul .pow .radd .rsub .rmul .rpow .multiply .subtract .dot @"
+)
+_OF_WHOLE: Final = "& | ^ .where .mask .fillna .clip .replace .shift .quantile np.quantile np.percentile"
+PANDAS_ALONE: Final[dict[str, frozenset[str]]] = {
+    **dict.fromkeys(_NARROW.split(), frozenset(_WRAPPING.split())),
+    **dict.fromkeys(("boolean", "bool[pyarrow]"), frozenset(_OF_WHOLE.split())),
+}
+"""Dtypes of groups and whole columns -> operations that pandas runs, whatever the matrix shows of each by itself.
+
+Integers of few bits that wrap in pandas become part of what follows, and compiled code does not know their width where
+nulls are; a nullable bool beside an integer raises in pandas.
+"""
+
+
 class Shown(NamedTuple):
     """An operation of a receiver: dtypes that are shown equal, those that differ, ``kind>kind`` of what it makes."""
 

@@ -60,11 +60,11 @@ ROWS: Final = {False: "for i, row in enumerate(g):", True: "for i in range(len(g
 """Whether a fold goes over the rows of a frame -> how."""
 
 
-def emit(index: int, out: Any) -> None:
+def emit(index: int, out: object) -> None:
     """Give ``out``, a number or a tuple of numbers, as the result of row ``index`` of the group."""
 
 
-def keep(state: Any) -> None:
+def keep(state: object) -> None:
     """Give ``state``, a number or a tuple of numbers, in the group's first row, behind what :func:`emit` gave."""
 
 
@@ -100,7 +100,7 @@ def fold_function(
     return FunctionType(code, scope, plain.__name__)
 
 
-def steps_before(fold: FunctionType, *given: Any, **named: Any) -> int | None:
+def steps_before(fold: FunctionType, *given: object, **named: object) -> int | None:
     """Return how many rows ``fold`` takes of a group before its function raises, in Python; None if it raises not.
 
     Examples
@@ -110,7 +110,7 @@ def steps_before(fold: FunctionType, *given: Any, **named: Any) -> int | None:
     """
     step, taken = fold.__globals__["function"], 0
 
-    def counted(*arguments: Any, **keywords: Any) -> Any:
+    def counted(*arguments: object, **keywords: object) -> Any:
         nonlocal taken
         result = step(*arguments, **keywords)
         taken += 1
@@ -123,7 +123,7 @@ def steps_before(fold: FunctionType, *given: Any, **named: Any) -> int | None:
     return None
 
 
-def is_fold(function: Any) -> bool:
+def is_fold(function: object) -> bool:
     """Return whether a function is one of :func:`fold_function`."""
     return isinstance(function, FunctionType) and function.__globals__.get("__name__") == SCOPE
 

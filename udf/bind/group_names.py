@@ -32,7 +32,7 @@ def key_bits(index: Any, level: int, dtype: DType) -> Any:
     return values.astype(np.float64).view(np.int64) if dtype.kind == "f" else values.astype(np.int64)
 
 
-def _type(dtype: Any) -> DType | None:
+def _type(dtype: object) -> DType | None:
     if not isinstance(dtype, np.dtype) or dtype == np.uint64:
         return None
     return DTYPES.get({"i": "int64", "u": "int64", "f": "float64", "b": "bool"}.get(dtype.kind, ""))

@@ -63,7 +63,7 @@ def is_replaced(name: str) -> bool:
     return BUILTINS[name] is not OWN_BUILTINS.get(name, BUILTINS[name])
 
 
-def guard_of(value: Any, summaries: tuple[Summary, ...] = ()) -> Any:
+def guard_of(value: object, summaries: tuple[Summary, ...] = ()) -> Any:
     """Return ``value``, or what tells it without holding it: functions and arrays live no longer for having been read.
 
     Raises
@@ -91,7 +91,7 @@ def _holds(found: Any, kept: Any) -> bool:
     return found is kept or (type(kept) is ref and kept() is found)
 
 
-def _answers(summaries: tuple[Summary, ...], value: Any) -> list[bytes] | None:
+def _answers(summaries: tuple[Summary, ...], value: object) -> list[bytes] | None:
     """Return what a Series or a DataFrame answers, of which nothing else is read; None of what cannot be asked."""
     if not is_frame(value) or own_class(value) is not None:
         return None
@@ -102,7 +102,7 @@ def _answers(summaries: tuple[Summary, ...], value: Any) -> list[bytes] | None:
     return [type(one).__name__.encode() + encode(one, "", "", "") for one in answers]
 
 
-def _image(value: Any) -> bytes | None:
+def _image(value: object) -> bytes | None:
     """Return what a container holds; None of what cannot be a constant."""
     if not is_container(value) or is_large(value):
         return None
@@ -126,10 +126,10 @@ class ContentGuard:
 
     __slots__ = ("_content", "_read")
 
-    def __init__(self, read: Callable[[Any], object], value: Any) -> None:
+    def __init__(self, read: Callable[[Any], object], value: object) -> None:
         self._read, self._content = read, read(value)
 
-    def is_still(self, value: Any) -> bool:
+    def is_still(self, value: object) -> bool:
         """Return whether ``value`` holds the same."""
         return self._content is not None and self._read(value) == self._content
 
@@ -150,10 +150,10 @@ class ArrayGuard:
 
     __slots__ = ("_id", "_type")
 
-    def __init__(self, array: Any) -> None:
+    def __init__(self, array: object) -> None:
         self._id, self._type = id(array), type(array)
 
-    def is_still(self, value: Any) -> bool:
+    def is_still(self, value: object) -> bool:
         """Return whether ``value`` is that array."""
         return id(value) == self._id and type(value) is self._type
 
@@ -185,7 +185,7 @@ class FunctionGuard:
     def __init__(self, function: FunctionType, scope: dict[str, Any]) -> None:
         self._function, self._code, self._scope = ref(function), function.__code__, scope
 
-    def is_still(self, value: Any) -> bool:
+    def is_still(self, value: object) -> bool:
         """Return whether ``value`` is that function, or one that cannot be told from it."""
         if value is self._function():
             return True
@@ -249,7 +249,7 @@ class Guards:
             return function.__defaults__ is None and function.__kwdefaults__ is None
         return self._same_captures(function)
 
-    def place_of(self, array: Any, function: FunctionType) -> Place | None:
+    def place_of(self, array: object, function: FunctionType) -> Place | None:
         """Return where an array is read, for :meth:`read`; None if nowhere, or out of another object."""
         places: list[Place] = [("global", name) for name, _ in self.globals]
         places += [("cell", at) for at in range(len(self.cells))]

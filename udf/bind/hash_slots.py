@@ -143,7 +143,7 @@ def build_table(kind: str, keys: Sequence[Any], values: Sequence[Any], **shape: 
 # -- words ---------------------------------------------------------------------------------------------
 
 
-def _key(given: Any, texts: _Bytes) -> tuple[Field, list[Any], Any]:
+def _key(given: object, texts: _Bytes) -> tuple[Field, list[Any], Any]:
     """Return the field of keys, their words, and which of them can be found at all."""
     kinds = {*map(type, given)} if isinstance(given, list) else set()  # a generator takes ten times as long
     if isinstance(given, list) and kinds <= {str}:
@@ -256,7 +256,7 @@ def hashes_of(texts: list[str]) -> Any:
     return _hashes([words], np.frombuffer(b"".join(joined.images), np.uint8))
 
 
-def _hashes(members: list[list[Any]], image: Any) -> Any:
+def _hashes(members: list[list[Any]], image: object) -> Any:
     """Return the hash of each key: of numbers and times their words, of text its size and then each byte."""
     state = np.zeros(len(members[0][0]), np.uint64)
     for words in members:
@@ -360,7 +360,7 @@ def _unused(keys: Any) -> int:
     return next(word for word in range(len(taken) + 1) if word not in taken)
 
 
-def columns_of(keys: Any) -> list[Any]:
+def columns_of(keys: object) -> list[Any]:
     """Return keys as columns: the members of tuples, or the keys themselves."""
     if not isinstance(keys, list) or not keys or type(keys[0]) is not tuple:
         return [keys]

@@ -44,7 +44,7 @@ class HashTable:
     __slots__ = ("__weakref__", "_contents", "_items", "array", "given", "types")
     types: TableTypes
 
-    def __init__(self, lookup: Any, before: HashTable | None = None) -> None:
+    def __init__(self, lookup: object, before: HashTable | None = None) -> None:
         self.given = lookup
         self._contents = _contents(lookup)
         self._items = _items_at_once(lookup) if isinstance(lookup, dict) else ([], [])
@@ -73,7 +73,7 @@ class HashTable:
         array.flags.writeable = False
         return types, array
 
-    def is_still(self, lookup: Any) -> bool:
+    def is_still(self, lookup: object) -> bool:
         """Return whether ``lookup`` is the object, and holds what it held."""
         if lookup is not self.given:
             return False
@@ -81,7 +81,7 @@ class HashTable:
         return len(now) == len(self._contents) and all(map(_same, now, self._contents))
 
 
-def _same(now: Any, before: Any) -> bool:
+def _same(now: object, before: object) -> bool:
     """Return whether two parts are the same: an object itself, a version's number, or an array by its bytes."""
     if isinstance(now, int):
         return bool(now == before)
@@ -117,7 +117,7 @@ def _stored(column: Any) -> Any:
 _tables: OrderedDict[int, HashTable] = OrderedDict()
 
 
-def is_large(value: Any) -> bool:
+def is_large(value: object) -> bool:
     """Return whether a container has so many values that it is no constant.
 
     Examples
@@ -129,7 +129,7 @@ def is_large(value: Any) -> bool:
     return may_be_large and size_of(value) > MOST
 
 
-def hashed(lookup: Any) -> HashTable:
+def hashed(lookup: object) -> HashTable:
     """Return the hash table of an object: the one that was made before, if it holds the same.
 
     Raises
@@ -150,7 +150,7 @@ def hashed(lookup: Any) -> HashTable:
     return found
 
 
-def _evict_unused(lookup: Any = None) -> None:
+def _evict_unused(lookup: object = None) -> None:
     """Forget the objects that nobody else has, but ``lookup``."""
     for key, one in list(_tables.items()):
         if sys.getrefcount(one.given) <= OWN_REFERENCES and one.given is not lookup:
@@ -168,10 +168,10 @@ class HashTableGuard:
 
     __slots__ = ("_table",)
 
-    def __init__(self, lookup: Any) -> None:
+    def __init__(self, lookup: object) -> None:
         self._table = ref(hashed(lookup))
 
-    def is_still(self, lookup: Any) -> bool:
+    def is_still(self, lookup: object) -> bool:
         """Return whether ``lookup`` holds the same, in the array that was made then."""
         table = self._table()
         return table is not None and table.is_still(lookup)
@@ -210,7 +210,7 @@ def _items_at_once(lookup: dict[Any, Any]) -> tuple[list[Any], list[Any]]:
             return keys, values
 
 
-def _values(lookup: Any) -> dict[str, Any]:
+def _values(lookup: object) -> dict[str, Any]:
     """Return the columns of values: the members of tuples, or the values themselves."""
     if isinstance(lookup, list) and lookup and type(lookup[0]) is tuple:
         return {"values": columns_of(lookup), "form": "tuple"}

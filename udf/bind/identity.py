@@ -178,7 +178,7 @@ class Identity:
         """Return the whole value; equal bytes mean the same compiled code."""
         return b"".join(self._parts)
 
-    def _refuse(self, value: Any, name: str, where: str, of: FunctionType, hint: str) -> None:
+    def _refuse(self, value: object, name: str, where: str, of: FunctionType, hint: str) -> None:
         made = CapturedValueError(function=of.__name__, name=name, value=value, where=where, hint=hint)
         raise capture_error(made, name, value, where, of)
 
@@ -229,13 +229,13 @@ class Identity:
         else:
             self._add(b"missing")
 
-    def _value(self, value: Any, name: str, where: str, function: FunctionType) -> None:
+    def _value(self, value: object, name: str, where: str, function: FunctionType) -> None:
         try:
             self._written(value, name, where, function)
         except CapturedValueError as refused:
             raise capture_error(refused, name, value, where, function) from None
 
-    def _written(self, value: Any, name: str, where: str, function: FunctionType) -> None:
+    def _written(self, value: object, name: str, where: str, function: FunctionType) -> None:
         if (rule := EXTENSIONS.name_of(value)) is not None:
             self._add(b"@numba:" + rule.encode())
             return
@@ -273,13 +273,13 @@ class Identity:
             if is_enum(value):
                 self.mentioned.extend(labels_in(member.value for member in value))
 
-    def _summaries(self, value: Any, asked: tuple[Summary, ...], name: str, where: str, function: str) -> None:
+    def _summaries(self, value: object, asked: tuple[Summary, ...], name: str, where: str, function: str) -> None:
         """Write the numbers that are asked of a Series or a DataFrame."""
         for one in asked:
             answer = summary_of(value, one)
             self._add(repr((one, type(answer).__name__)).encode() + encode(answer, name, where, function))
 
-    def _hash(self, value: Any, name: str, where: str, function: str) -> None:
+    def _hash(self, value: object, name: str, where: str, function: str) -> None:
         """Write the types in a hash table; the table itself is given at run time."""
         try:
             table = hashed(value)
@@ -291,7 +291,7 @@ class Identity:
         self._table(table.array, name, where, function)
         self._add(repr(table.types).encode())
 
-    def _structure(self, value: Any) -> None:
+    def _structure(self, value: object) -> None:
         """Write which structures a value is of."""
         for one in structures_in(value):
             if one not in self._structures:
@@ -325,7 +325,7 @@ class Identity:
         else:
             self._value(inner, f"{structure.cls.__name__}.{name}", "an attribute", self._function_of)
 
-    def add_argument(self, name: str, value: Any, function: str) -> None:
+    def add_argument(self, name: str, value: object, function: str) -> None:
         """Take an argument that is no number: a large container, or a constant with the structures in it."""
         if is_large(value):
             self._hash(value, name, "an argument", function)
@@ -334,7 +334,7 @@ class Identity:
             self._structure(value)
             self._members()
 
-    def _table(self, value: Any, name: str, where: str, function: str) -> None:
+    def _table(self, value: object, name: str, where: str, function: str) -> None:
         """Write which array it is and the type of its values; the values are given at run time."""
         dtype = table_dtype(value, f"{name!r} ({where} of {function!r})")
         known = [table is value for table in self.tables]

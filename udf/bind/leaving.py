@@ -242,7 +242,7 @@ def has_room(code: CodeType, block: Block, raised: type[Exception] = LeftRow) ->
     return block.stop - block.start >= len(_returned(load) if raised is LeftRow else load + RAISE)
 
 
-def leaving(function: Any) -> Any:
+def leaving(function: object) -> Any:
     """Return a function whose rows leave from the start, and not only once one of them has raised."""
     if not isinstance(function, FunctionType) or LeftRow in function.__code__.co_consts:
         return function

@@ -42,7 +42,7 @@ def objects_within(values: Iterable[Any]) -> dict[int, Any]:
     return found
 
 
-def _parts(one: Any) -> list[Any]:
+def _parts(one: object) -> list[Any]:
     """Return what an object leads to directly; of modules and classes, those of the user's alone."""
     if isinstance(one, list | tuple | set | frozenset | deque):
         return list(one)

@@ -74,7 +74,7 @@ MAKERS: Final = frozenset({"str", "repr", "format", "print"})
 """Names of what makes a text of a value."""
 
 
-def own_class(value: Any) -> str | None:
+def own_class(value: object) -> str | None:
     """Return what to do about a value whose class may mean something of its own; None of one that is known.
 
     Examples
@@ -104,7 +104,7 @@ def _of_class(value: type) -> str | None:
     return f"{value.__name__} redefines what {base.__name__} means: use plain values"
 
 
-def _pandas_base(value: Any) -> type | None:
+def _pandas_base(value: object) -> type | None:
     pandas: Any = sys.modules.get("pandas")
     kinds = () if pandas is None else (pandas.Series, pandas.DataFrame, pandas.Index)
     return next((one for one in kinds if isinstance(value, one)), None)
@@ -142,13 +142,13 @@ def _is_of(kind: type, modules: tuple[str, ...]) -> bool:
     return module in modules and not (module == "builtins" and kind.__flags__ & HEAP_TYPE)
 
 
-def _is_written(found: Any) -> bool:
+def _is_written(found: object) -> bool:
     """Return whether what a class has under a name was written by a person: a function, or a property."""
     inner = getattr(found, "__func__", None) or getattr(found, "fget", None) or found
     return isinstance(inner, FunctionType) and not str(inner.__module__).startswith(GENERATED)
 
 
-def shows_itself(value: Any) -> bool:
+def shows_itself(value: object) -> bool:
     """Return whether a member of an Enum that is a number or a text is another text than its value is.
 
     Examples

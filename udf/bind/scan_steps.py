@@ -70,7 +70,7 @@ class Symbol:
     def __bool__(self) -> bool:
         return self._path.goes(self._term)
 
-    def __getitem__(self, label: Any) -> Symbol:
+    def __getitem__(self, label: object) -> Symbol:
         if type(label) is not str or label not in self._labels:
             raise NoRecurrenceError
         return Symbol(Term("field", (self._term, constant(label))), self._path)
@@ -78,7 +78,7 @@ class Symbol:
     def __getattr__(self, name: str) -> Symbol:
         return self[name]
 
-    def with_other(self, name: str, other: Any, *, reflected: bool = False) -> Symbol:
+    def with_other(self, name: str, other: object, *, reflected: bool = False) -> Symbol:
         """Return the symbol of an operation, or a function, of it and another value."""
         size = self._size + (other._size if isinstance(other, Symbol) else 1)  # noqa: SLF001 - ours
         sides = (term_of(other), self._term) if reflected else (self._term, term_of(other))
@@ -100,7 +100,7 @@ for _name in ARITHMETIC | BITWISE | COMPARISONS:
         setattr(Symbol, f"__r{_name}__", _behind)
 
 
-def term_of(value: Any) -> Term:
+def term_of(value: object) -> Term:
     """Return the term of a value: a symbol's, or a number."""
     if isinstance(value, Symbol):
         return value._term  # noqa: SLF001 - ours
@@ -112,7 +112,7 @@ def term_of(value: Any) -> Term:
 def _extreme(way: str) -> Callable[..., Any]:
     plainly = getattr(builtins, way)
 
-    def chosen(*values: Any, **how: Any) -> Any:
+    def chosen(*values: object, **how: object) -> Any:
         """Return Python's own of numbers, and of symbols that the state is not in, which is a condition on the row."""
         held = [one for one in values if isinstance(one, Symbol) and term_of(one).has("old")]
         if how or len(held) != 1 or len(values) == 1:

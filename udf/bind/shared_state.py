@@ -85,7 +85,7 @@ def _reached(names: Iterable[str], function: FunctionType, seen: dict[str, Any] 
     return found
 
 
-def _is_fixed(value: Any) -> bool:
+def _is_fixed(value: object) -> bool:
     """Return whether nobody can change a value."""
     if isinstance(value, tuple):
         return all(map(_is_fixed, value))
@@ -96,7 +96,7 @@ PLAIN: Final = frozenset({"nan", "inf", "pi", "e"})
 """What NumPy has as Python's own floats."""
 
 
-def may_give_numpy(function: Any) -> bool:
+def may_give_numpy(function: object) -> bool:
     """Return whether a function, or one that it calls, uses NumPy, whose numbers are no Python numbers.
 
     Examples
@@ -121,7 +121,7 @@ def _all_names(function: FunctionType) -> set[str]:
     return {name for code in nested_codes(function.__code__) for name in (*code.co_names, *code.co_freevars)}
 
 
-def _is_of_numpy(value: Any) -> bool:
+def _is_of_numpy(value: object) -> bool:
     """Return whether a captured value is NumPy's: a number, an array, a function, a type."""
     of = value if isinstance(value, type | FunctionType | BuiltinFunctionType) else type(value)
     return str(getattr(of, "__module__", "")).partition(".")[0] == "numpy"

@@ -80,7 +80,7 @@ class Structure:
             if self.member(name) is not None:
                 yield name
 
-    def as_plain(self, value: Any) -> Any:
+    def as_plain(self, value: object) -> Any:
         """Return a value of the class as compiled code has it; the values of its fields likewise."""
         return self.plain(*(plain(getattr(value, name)) for name in self.fields))
 
@@ -240,7 +240,7 @@ def is_dataclass_value(value: object) -> bool:
     return own is not None and not own.is_tuple and type(value) is own.cls
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> Any:
     """Return a value as compiled code has it: one of a dataclass is a tuple with names."""
     own = structure_of(type(value))
     return value if own is None else own.as_plain(value)

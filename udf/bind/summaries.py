@@ -38,12 +38,12 @@ def summary_of(value: Any, summary: Summary) -> Any:
     return getattr(value if column is None else value[column], name)()
 
 
-def is_frame(value: Any) -> bool:
+def is_frame(value: object) -> bool:
     """Return whether a value is a Series or a DataFrame of pandas."""
     return pandas_kind(value) in ("Series", "DataFrame")
 
 
-def summaries_in(codes: Sequence[CodeType], name: str, value: Any) -> tuple[Summary, ...]:
+def summaries_in(codes: Sequence[CodeType], name: str, value: object) -> tuple[Summary, ...]:
     """Return what code asks of the Series or DataFrame ``name``, if it asks for nothing else; () if it does.
 
     Examples

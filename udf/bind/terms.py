@@ -43,7 +43,7 @@ class Term:
         return any(term.head in heads for term in self.terms())
 
 
-def constant(value: Any) -> Term:
+def constant(value: object) -> Term:
     """Return the term of a constant; two are equal only if they are of one type."""
     return Term("const", (type(value).__name__, id(value) if callable(value) else repr(value), value))
 
@@ -103,7 +103,7 @@ FORMS: Final = {
 """Head -> how Python writes it."""
 
 
-def text_of(term: Any) -> str:
+def text_of(term: object) -> str:
     """Return a term as Python text; a name is its own.
 
     Examples

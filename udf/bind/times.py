@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from udf.base.dtypes import DType
 
 
-def time_constant(value: Any) -> tuple[DType, int] | None:
+def time_constant(value: object) -> tuple[DType, int] | None:
     """Return the type of a time and its count of units; None for anything else.
 
     A unit longer than a second becomes seconds.
@@ -46,7 +46,7 @@ def time_constant(value: Any) -> tuple[DType, int] | None:
     return TIMES[name], int(exact.astype(name).astype(np.int64))
 
 
-def _as_numpy(value: Any) -> Any:
+def _as_numpy(value: object) -> Any:
     """Return a time as NumPy has it, in its own unit."""
     if isinstance(value, (np.datetime64, np.timedelta64)):
         return value

@@ -44,7 +44,7 @@ class RowLabels:
     distinct: bool
 
 
-def uses_labels(function: Any) -> bool:
+def uses_labels(function: object) -> bool:
     """Return whether a function of windows, or one that it calls, may ask for labels: by a name, or as ``w[label]``.
 
     Examples
@@ -55,7 +55,7 @@ def uses_labels(function: Any) -> bool:
     return any(map(_asks, codes_of(function)))
 
 
-def used_names(function: Any, labels: tuple[Hashable, ...]) -> tuple[str, ...]:
+def used_names(function: object, labels: tuple[Hashable, ...]) -> tuple[str, ...]:
     """Return the labels of a table's columns that a function of its windows may name, "" for others; () if none.
 
     Examples
@@ -71,7 +71,7 @@ def used_names(function: Any, labels: tuple[Hashable, ...]) -> tuple[str, ...]:
     return tuple(label if label in asked else "" for label in labels) if asked.intersection(labels) else ()  # type: ignore[misc]
 
 
-def uses_shape(function: Any) -> bool:
+def uses_shape(function: object) -> bool:
     """Return whether a function of a frame's group, or one that it calls, may ask how many columns there are.
 
     Examples
@@ -82,7 +82,7 @@ def uses_shape(function: Any) -> bool:
     return any("shape" in code.co_names for code in codes_of(function))
 
 
-def codes_of(function: Any) -> Iterator[CodeType]:
+def codes_of(function: object) -> Iterator[CodeType]:
     """Yield the code of a function, and of each that it calls; none of what is no function, which is said later."""
     try:
         every = [function if type(function) is FunctionType else as_function(function)]
@@ -118,7 +118,7 @@ def _asks(code: CodeType) -> bool:
     return False
 
 
-def row_labels(index: Any, rows: int) -> RowLabels | None:
+def row_labels(index: object, rows: int) -> RowLabels | None:
     """Return the labels of ``rows`` rows, of an index or their numbers; None if a window cannot have such.
 
     Examples
@@ -147,7 +147,7 @@ def row_labels(index: Any, rows: int) -> RowLabels | None:
     return RowLabels(values=np.ascontiguousarray(values), dtype=dtype, distinct=distinct)
 
 
-def has_distinct(index: Any, bounds: GroupedBounds) -> bool:
+def has_distinct(index: object, bounds: GroupedBounds) -> bool:
     """Return whether no group has two rows of one label; ``index`` has those of all rows, None is their numbers."""
     labels = materialize(index)
     if labels is None or getattr(labels, "is_unique", False):

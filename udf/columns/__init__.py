@@ -37,7 +37,7 @@ def _requires_grad(data: object) -> bool:
     return not isinstance(data, type) and getattr(data, "requires_grad", False) is True
 
 
-def _refuse_gradients(_: Any) -> LabelledColumn:
+def _refuse_gradients(_: object) -> LabelledColumn:
     raise DTypeError("a tensor that requires grad", supported=SUPPORTED, hint="use its values: tensor.detach().")
 
 
@@ -56,7 +56,7 @@ _READERS: tuple[tuple[Callable[[Any], bool], Callable[[Any], LabelledColumn]], .
 )
 
 
-def read(data: Any) -> LabelledColumn:
+def read(data: object) -> LabelledColumn:
     """Read one column of numbers from whatever holds it.
 
     Raises

@@ -49,7 +49,7 @@ def is_masked(array: object) -> bool:
     return masked is not None and isinstance(array, masked.MaskedArray)
 
 
-def read_array_protocol(data: Any) -> LabelledColumn:
+def read_array_protocol(data: object) -> LabelledColumn:
     """Read an object with ``__array__`` or a buffer (``array.array``, ``memoryview``)."""
     return read_numpy(np.asarray(data))
 

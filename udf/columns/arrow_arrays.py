@@ -30,7 +30,7 @@ _STORED_AS |= {"timestamp": "int64", "duration": "int64", "date32": "int32"}
 """Arrow's name of a type, without its parameters -> the NumPy type of its buffer of values; bools are bits."""
 
 
-def read_arrow(data: Any) -> LabelledColumn:
+def read_arrow(data: object) -> LabelledColumn:
     """Read a pyarrow array, or any object that speaks an Arrow PyCapsule interface: of arrays, streams, device arrays.
 
     Values are shared with Arrow, also those of a slice, except bools, which Arrow keeps as bits, and

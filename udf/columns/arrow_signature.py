@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 NEEDED_BY = "a function of Arrow's columns"
 
 
-def specs_of(signature: Any) -> Any:
+def specs_of(signature: object) -> Any:
     """Return the types of ``signature`` as :func:`udf.compile` takes them: Arrow's may have nulls.
 
     Examples
@@ -39,14 +39,14 @@ def specs_of(signature: Any) -> Any:
     return map_types(signature, lambda spec: _spec(spec, pa, lenient=isinstance(signature, Mapping)))
 
 
-def map_types(signature: Any, change: Callable[[Any], Any]) -> Any:
+def map_types(signature: object, change: Callable[[Any], Any]) -> Any:
     """Return a signature with ``change`` of each of its types."""
     if isinstance(signature, Mapping):
         return {label: change(spec) for label, spec in signature.items()}
     return [change(spec) for spec in signature] if isinstance(signature, list | tuple) else [change(signature)]
 
 
-def _spec(given: Any, pa: ModuleType, *, lenient: bool) -> str:
+def _spec(given: object, pa: ModuleType, *, lenient: bool) -> str:
     """Return a type as text; where a function need not use the column, one that no UDF takes by its own name."""
     if isinstance(given, pa.Field):
         return _spec(given.type, pa, lenient=lenient).removesuffix("?") + ("?" if given.nullable else "")
@@ -69,7 +69,7 @@ def _type_name(kind: Any, pa: ModuleType, lenient: bool) -> str:  # noqa: FBT001
         return str(kind)
 
 
-def _empty(kind: Any, pa: ModuleType) -> Any:
+def _empty(kind: object, pa: ModuleType) -> Any:
     try:
         return pa.array([], kind)
     except pa.ArrowNotImplementedError as unknown:  # a union

@@ -143,7 +143,7 @@ def slice_rows(column: Column, begin: int, end: int) -> Column:
     return Column(values=column.values[begin:end], validity=validity, text=text)
 
 
-def take_rows(column: Column, rows: Any) -> Column:
+def take_rows(column: Column, rows: object) -> Column:
     """Return some rows of a column by their numbers, all of them valid: its mask is left out.
 
     Examples
@@ -173,7 +173,7 @@ _new, _set_values, _set_validity, _set_logical, _set_text, _set_nulls, _set_retu
 )
 
 
-def result_column(values: Any, validity: Any | None = None) -> Column:
+def result_column(values: object, validity: Any | None = None) -> Column:
     """Return ``Column(values=values, validity=validity)``, made in half the time: a call of 10 us makes several values.
 
     Examples

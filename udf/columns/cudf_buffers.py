@@ -94,7 +94,7 @@ def _offsets(plc_column: Any, view: Callable[[Any, int, Any], Any]) -> Any:
     return view(places.data(), first + plc_column.size() + 1, dtype)[first:]
 
 
-def _viewer(owner: Any) -> Callable[[Any, int, Any], Any]:
+def _viewer(owner: object) -> Callable[[Any, int, Any], Any]:
     """Return what makes an array of a buffer of ``owner``'s, from its begin on; zeros of one that is not there."""
     memory = memory_of_gpu()
 

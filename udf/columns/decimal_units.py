@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from decimal import ROUND_HALF_EVEN, Decimal, DivisionByZero, InvalidOperation, getcontext
-from typing import Any, Final
+from typing import Final
 
 from udf.errors import ArgumentError
 
@@ -17,7 +17,7 @@ MAX_DIGITS: Final = 38
 """Digits of a decimal128, and of its scale."""
 
 
-def decimal_constant(value: Any) -> tuple[int, int] | None:
+def decimal_constant(value: object) -> tuple[int, int] | None:
     """Return the units and the scale of a Decimal; None for anything else, and for what is no fixed number of digits.
 
     Examples

@@ -37,7 +37,7 @@ _set_column, _set_index, _set_name, _set_storage = (
 )
 
 
-def labelled_column(column: Column, index: Any, name: Hashable, storage: Storage) -> LabelledColumn:
+def labelled_column(column: Column, index: object, name: Hashable, storage: Storage) -> LabelledColumn:
     """Return the LabelledColumn of these, made in a third of the time: each call makes one."""
     made = _new(LabelledColumn)
     _set_column(made, column)

@@ -36,7 +36,7 @@ class LazyIndex:
     def __len__(self) -> int:
         return self._rows if isinstance(self._rows, int) else len(self._rows)
 
-    def __getitem__(self, key: Any) -> Any:
+    def __getitem__(self, key: object) -> Any:
         return self.made[key]
 
     def __iter__(self) -> Iterator[Any]:
@@ -48,7 +48,7 @@ class LazyIndex:
         return getattr(self.made, name)
 
 
-def materialize(index: Any) -> Any:
+def materialize(index: object) -> Any:
     """Return labels that are made, themselves if they are."""
     return index.made if isinstance(index, LazyIndex) else index
 

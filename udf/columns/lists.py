@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.base.garbage import without_collections
 from udf.columns.bitmask import valid_rows
 from udf.columns.transfers import to_host
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from udf.columns.column import Column
 
+
+FEW_ROWS: Final = 32
+"""Rows that are read one by one: there may be one that has many more items than others."""
 
 CONTAINERS: Final[dict[str, Any]] = {"list": list, "set": set, "tuple": tuple}
 
@@ -43,30 +50,60 @@ def objects_of_bytes(column: Column, form: str) -> Any:
     column = to_host(column)
     text, (what, _, item) = column.text, form.partition(" of ")
     assert text is not None
-    whole = text.chars.tobytes()
-    valid = valid_rows(column).tolist()
-    made = np.empty(len(column), dtype=object)
-    for row, (start, stop) in enumerate(zip(column.values.tolist(), text.stops.tolist(), strict=True)):
-        if valid[row]:
-            items = _texts(whole, start, stop) if item == "text" else _numbers(whole, start, stop, item)
-            made[row] = CONTAINERS[what](items)
+    valid = valid_rows(column)
+    starts = np.asarray(column.values, np.int64)
+    stops = np.where(valid, text.stops, starts)
+    with without_collections():  # none of the objects made is part of a cycle
+        made = np.fromiter(_containers(what, item, text.chars, starts, stops), object, len(column))
+    made[~valid] = None
     return made
 
 
-def _numbers(whole: bytes, start: int, stop: int, item: str) -> list[Any]:
-    """Return numbers of 8 bytes each; a bool is the first of them."""
-    count = (stop - start) // 8
-    if item == "bool":
-        return [byte & 1 == 1 for byte in whole[start:stop:8]]
-    found: list[Any] = np.frombuffer(whole, item, count=count, offset=start).tolist()
-    return found
+def _containers(what: str, item: str, chars: Any, starts: Any, stops: Any) -> Iterable[Any]:
+    """Return the list or set of each row."""
+    items, counts = (_texts if item == "text" else partial(_numbers, item))(chars, starts, stops)
+    ends = np.cumsum(counts)
+    parts = (items[start:end] for start, end in zip((ends - counts).tolist(), ends.tolist(), strict=True))
+    return parts if what == "list" else map(CONTAINERS[what], parts)
 
 
-def _texts(whole: bytes, start: int, stop: int) -> list[str]:
-    """Return texts, each behind 8 bytes that say how long it is."""
-    found = []
-    while start < stop:
-        begin = start + 8
-        start = begin + int.from_bytes(whole[start:begin], "little")
-        found.append(whole[begin:start].decode())
-    return found
+def _at_each_byte(chars: Any, dtype: str) -> Any:
+    """Return the numbers of 8 bytes that begin at each byte."""
+    return np.ndarray((max(len(chars) - 7, 0),), dtype, np.ascontiguousarray(chars), strides=(1,))
+
+
+def _numbers(item: str, chars: Any, starts: Any, stops: Any) -> tuple[list[Any], Any]:
+    """Return the items of all rows, numbers of 8 bytes each, and how many a row has; a bool is the first byte."""
+    counts = (stops - starts) // 8
+    first = np.cumsum(counts) - counts
+    places = np.repeat(starts - 8 * first, counts) + 8 * np.arange(counts.sum())
+    found = chars[places] & 1 == 1 if item == "bool" else _at_each_byte(chars, item)[places]
+    return found.tolist(), counts
+
+
+def _texts(chars: Any, starts: Any, stops: Any) -> tuple[list[str], Any]:
+    """Return the texts of all rows, each behind 8 bytes that say how long it is, and how many a row has."""
+    sizes = _at_each_byte(chars, "int64")
+    rows, found = np.flatnonzero(starts < stops), list[tuple[Any, Any, Any]]()
+    at = starts[rows]
+    while len(rows) > FEW_ROWS:  # the next text of all rows that have one
+        begins, at = at + 8, at + 8 + sizes[at]
+        found.append((rows, begins, at))
+        more = at < stops[rows]
+        rows, at = rows[more], at[more]
+    for row, first in zip(rows.tolist(), at.tolist(), strict=True):
+        end = first
+        while end < stops[row]:
+            begin, end = end + 8, end + 8 + int(sizes[end])
+            found.append(([row], [begin], [end]))
+    if not found:
+        return [], np.zeros(len(starts), np.int64)
+    of_row, begins, ends = map(np.concatenate, zip(*found, strict=True))
+    order = np.lexsort((begins, of_row))
+    places = zip(begins[order].tolist(), ends[order].tolist(), strict=True)
+    whole = chars.tobytes()
+    counts = np.bincount(of_row, minlength=len(starts))
+    if whole.isascii():
+        ascii_text = whole.decode("ascii")
+        return [ascii_text[begin:end] for begin, end in places], counts
+    return [whole[begin:end].decode() for begin, end in places], counts

@@ -86,7 +86,7 @@ def _categorical(array: Any) -> Column:
     return from_values_by_code(array.codes, read_pandas(categories).column)
 
 
-def to_pandas(column: Column, *, index: Any, name: Hashable, storage: Storage) -> Any:
+def to_pandas(column: Column, *, index: object, name: Hashable, storage: Storage) -> Any:
     """Return a host column as a ``pandas.Series`` that shares its memory.
 
     ``storage`` is the layout asked for; nulls, for which pandas' NumPy layout has no place, make that

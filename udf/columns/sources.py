@@ -90,7 +90,7 @@ class TableSource:
         """Return column ``label`` for :meth:`read`."""
         return self.table[label]
 
-    def seen(self, given: Any, found: LabelledColumn) -> LabelledColumn:
+    def seen(self, given: object, found: LabelledColumn) -> LabelledColumn:
         """Return the column ``given`` as a function sees it: as it was ``found``."""
         del given
         return found
@@ -235,14 +235,14 @@ class DuplicateColumn:
         return self
 
 
-def _immutable(values: Any) -> Any:
+def _immutable(values: object) -> Any:
     """Return what cannot enter a UDF as it can be kept: nobody changes it, and it has a length."""
     if not is_pandas(values) and any(hasattr(values, name) for name in _PROTOCOLS[:2]):
         return pyarrow("keeping a column").chunked_array(values if hasattr(values, _PROTOCOLS[1]) else [values])
     return tuple(values) if isinstance(values, list) else values
 
 
-def _read(values: Any, label: Hashable) -> LabelledColumn:
+def _read(values: object, label: Hashable) -> LabelledColumn:
     try:
         return read_numpy(values) if type(values) is np.ndarray else read(values)  # which asks who else it may be
     except DTypeError as refused:
@@ -281,7 +281,7 @@ def _is_reiterable(data: object) -> bool:
     )
 
 
-def _index_of(data: Any) -> Any:
+def _index_of(data: object) -> Any:
     """Return the index of a pandas Series; None for anything else (a list's ``index`` is a method)."""
     index = getattr(data, "index", None)
     return index if hasattr(index, "get_indexer") else None

@@ -54,7 +54,7 @@ class Table:
         return known
 
 
-def read_table(data: Any, columns: tuple[Hashable, ...] | None = None) -> Table:
+def read_table(data: object, columns: tuple[Hashable, ...] | None = None) -> Table:
     """Read the columns of whatever holds several; ``columns`` are those to take, or the labels of an array's.
 
     Raises
@@ -160,7 +160,7 @@ def require_rows(column: OneColumn, rows: int, label: Hashable) -> None:
         raise ShapeError(f"column {label!r} has {column.rows:,} values for {rows:,} rows", "give one value a row")
 
 
-def require_index(column: OneColumn, index: Any, label: Hashable) -> None:
+def require_index(column: OneColumn, index: object, label: Hashable) -> None:
     """Raise ArgumentError if ``column`` comes with labels that are not those of ``index``.
 
     pandas would align them by label. To take the values by position would silently be another answer.
@@ -188,7 +188,7 @@ def select_columns(table: Table, labels: Iterable[Hashable]) -> Table:
     return replace(table, sources=unique({label: table.sources[label] for label in listed}, listed), header=header)
 
 
-def with_column(table: Table, label: Hashable, values: Any) -> Table:
+def with_column(table: Table, label: Hashable, values: object) -> Table:
     """Return ``table`` with column ``label`` set: to a column of its length, or to one value for all rows.
 
     The first column of a frame without any says how many rows there are.

@@ -44,7 +44,7 @@ def from_times(array: NDArray[Any], valid: NDArray[np.bool_] | None = None) -> C
     return Column(values=values, validity=column.validity, logical=TIMES[array.dtype.name])
 
 
-def from_arrow_times(values: NDArray[np.int64], validity: Any, type_name: str) -> Column:
+def from_arrow_times(values: NDArray[np.int64], validity: object, type_name: str) -> Column:
     """Return the values of an Arrow ``timestamp[unit]`` or ``duration[unit]`` array as a column.
 
     Raises

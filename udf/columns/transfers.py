@@ -36,7 +36,7 @@ def to_device(column: Column) -> Column:
     return moved
 
 
-def read_device(data: Any) -> LabelledColumn:
+def read_device(data: object) -> LabelledColumn:
     """Read an array (n,) in GPU memory, by ``__cuda_array_interface__`` or DLPack.
 
     The memory is shared where it is contiguous. A mask (CUDA Array Interface, version 3) is true where

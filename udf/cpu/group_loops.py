@@ -255,7 +255,7 @@ class GroupReductions:
             parts = self._parts_of(name, column, values)
             code.function(f"fold.{name}", f"udf_finish_{name}")(address(parts), address(out), out.size)
 
-    def _parts_of(self, name: str, column: int, values: Any) -> Any:
+    def _parts_of(self, name: str, column: int, values: object) -> Any:
         """Return the parts of a reduction; what a sum lost has its own."""
         key = ("sum" if name == "rest" else name, column)
         parts = self._parts.get(key)
@@ -280,7 +280,7 @@ class GroupReductions:
         np.take(values, at, mode="clip", out=out)
 
 
-def fold_by_code(name: str, values: Any, bounds: GroupedBounds, code: Code) -> Any:
+def fold_by_code(name: str, values: object, bounds: GroupedBounds, code: Code) -> Any:
     """Return the parts of each group's reduction ``name`` of ``values``: one pass over codes and values.
 
     Each thread takes a share of the rows, and reductions of its own; where those would be more than the rows, a range

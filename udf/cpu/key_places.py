@@ -58,7 +58,7 @@ class _Table:
         self.bits = bits
         self._slots, self.distinct = np.zeros(2 << bits, np.int64), np.empty((1 << bits - 1) * words, np.int64)
 
-    def places(self, state: Any) -> tuple[int, int, int, int]:
+    def places(self, state: object) -> tuple[int, int, int, int]:
         """Return what the code takes of it, and of ``state``."""
         return address(self._slots), 64 - self.bits, address(self.distinct), address(state)
 

@@ -108,7 +108,7 @@ def simplify(text: str) -> str:
     return str(module)
 
 
-def _run(module: Any, options: Any, processor: Processor, *, few: bool = False) -> None:
+def _run(module: object, options: object, processor: Processor, *, few: bool = False) -> None:
     """Run LLVM's pipeline of ``options`` over a module; with ``few``, what tidies up after functions are inlined."""
     builder = llvm.create_pass_builder(processor.machine, options)
     passes = llvm.create_new_module_pass_manager() if few else builder.getModulePassManager()
@@ -128,12 +128,12 @@ def _run(module: Any, options: Any, processor: Processor, *, few: bool = False) 
         passes.detach()
 
 
-def object_code(module: Any, processor: Processor) -> bytes:
+def object_code(module: object, processor: Processor) -> bytes:
     """Return the module as a relocatable object file."""
     return bytes(processor.machine.emit_object(module))
 
 
-def assembly(module: Any, processor: Processor) -> str:
+def assembly(module: object, processor: Processor) -> str:
     """Return the module as assembly text."""
     return str(processor.machine.emit_assembly(module))
 

@@ -173,7 +173,7 @@ class _ResultMemory:
             self._results = TextResults(self._offsets, expected, skips=skips)
         return self._results
 
-    def column(self, k: int, values: Any, common: Any) -> Column:
+    def column(self, k: int, values: object, common: object) -> Column:
         """Return result ``k``, null where ``common`` has it so."""
         validity = _and_masks(self._own.get(k), common)
         if k in self._offsets:

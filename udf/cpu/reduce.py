@@ -70,7 +70,7 @@ class Reducer:
         self._found: dict[Key, Any] = {}
         self._states: dict[tuple[str, int], tuple[Any, Any, int]] = {}
 
-    def find(self, starts: Any, stops: Any, count: int) -> list[Any]:
+    def find(self, starts: Any, stops: object, count: int) -> list[Any]:
         """Return for each reduction its values for the next ``count`` windows of the segment.
 
         ``starts`` and ``stops`` are arrays, or slices of neighbouring windows in a segment that slides.

@@ -92,7 +92,8 @@ class WindowProgram:
         RowFailure
             At the first window where the function raises, of those that it runs on.
         """
-        assert all(column.values.size == bounds.rows for column in columns)
+        for column in columns:
+            assert column.values.size == bounds.rows
         if self._is_plain and type(bounds) is FixedBounds and bounds.labels is None:
             few = self._few_of(bounds).run(columns[0])
             if few is not None:
@@ -122,11 +123,9 @@ class WindowProgram:
             found = call.columns() if failure == NONE else []
         if failure != NONE:
             raise RowFailure(self.plan.raises, failure)
-        if writes is None:
-            return tuple(found)
         if self.plan.items:
             found[0].values[:] = bounds.counts()
-        return (*found, *scatter(part, writes, bounds, self.code))
+        return tuple(found) if writes is None else (*found, *scatter(part, writes, bounds, self.code))
 
     def _few_of(self, bounds: FixedBounds) -> FewWindows:
         known = self._few.get(id(bounds))

@@ -83,7 +83,7 @@ class KeyCodes:
         assert self.groups is not None
         return self.groups
 
-    def dense(self, codes: Any) -> Any:
+    def dense(self, codes: object) -> Any:
         """Return the number of the group of each of ``codes``."""
         import cupy
 

@@ -275,7 +275,7 @@ def scan_block_source(form: Recurrence, dtype: str) -> str:
     }}"""
 
 
-def scan_states(form: Recurrence, initial: Any, steps: Sequence[Any]) -> tuple[Any, Any]:
+def scan_states(form: Recurrence, initial: object, steps: Sequence[Any]) -> tuple[Any, Any]:
     """Return the state before each of ``steps``, arrays of one dtype, and a word that is 0 if all of it is finite.
 
     Nothing waits for the GPU.

@@ -49,7 +49,7 @@ class FactorizedKeys:
     def __len__(self) -> int:
         return len(self.codes) if self.groups is None else self.groups
 
-    def in_order(self, ranks: Any) -> FactorizedKeys:
+    def in_order(self, ranks: object) -> FactorizedKeys:
         """Return the same groups in another order, by the place of each there; their codes are known."""
         import cupy
 

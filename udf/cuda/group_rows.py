@@ -157,7 +157,7 @@ TOO_LONG: Final = "a bucket is too long"
 """The name under which that is kept."""
 
 
-def sparse_order(bounds: GroupedBounds, starts: Any) -> RowOrder:
+def sparse_order(bounds: GroupedBounds, starts: object) -> RowOrder:
     """Return the order of rows that were not brought together, whose groups begin there."""
     bounds.codes.count_there(starts)
     record_ready(bounds.kept)
@@ -187,7 +187,9 @@ def group_starts(bounds: GroupedBounds) -> Any:
     return group_order(bounds).starts if known is None else known
 
 
-def order_entries(codes: Any, starts: Any, count: int, *, numbers: Any = None, compact: bool = True) -> dict[str, Any]:
+def order_entries(
+    codes: object, starts: object, count: int, *, numbers: object = None, compact: bool = True
+) -> dict[str, Any]:
     """Return what is kept of an order that is known: the rows', where ``numbers`` do not say that they move."""
     order = RowOrder(moves=numbers is not None, codes=codes, starts=starts, count=count, compact=compact)
     return {_key("order"): order, _key("numbers"): numbers}

@@ -46,7 +46,7 @@ MIN_ROWS: Final = 1 << 16
 """Rows from which on: every warp has a tile then, on any GPU."""
 
 
-def start(fold: AssociativeFunction, initial: Any, column: Column) -> Any:
+def start(fold: AssociativeFunction, initial: object, column: Column) -> Any:
     """Begin to join ``initial`` and the values of ``column``, on CuPy's current device and stream.
 
     Return what gives the result, a Python number, when it is called, which it has to be: the kernel writes it to host

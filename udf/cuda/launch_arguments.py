@@ -96,7 +96,7 @@ class Arguments:
         return moved
 
 
-def is_constant(array: Any) -> bool:
+def is_constant(array: object) -> bool:
     """Return whether nobody can write ``array``: neither it nor any array that it is a view of is writeable.
 
     Examples

@@ -38,7 +38,7 @@ def to_device(column: Column) -> Column:
         return with_arrays(column, [cupy.array(array) for array in arrays])
 
 
-def adopt(data: Any) -> Any:
+def adopt(data: object) -> Any:
     """Return the CuPy array that shares the memory of ``data`` (``__cuda_array_interface__`` or DLPack)."""
     import cupy
 

@@ -106,7 +106,7 @@ def compile_forms(source: str, name: str, options: Iterable[str], *forms: str) -
         nvrtc.nvrtcDestroyProgram(program)
 
 
-def _got(nvrtc: Any, program: Any, form: str) -> bytes:
+def _got(nvrtc: object, program: object, form: str) -> bytes:
     made = bytes(_checked(getattr(nvrtc, f"nvrtcGet{form}Size")(program)))
     _checked(getattr(nvrtc, f"nvrtcGet{form}")(program, made))
     return made

@@ -162,7 +162,7 @@ class Slot:
         self._send(self._staged(parts, [0], array.nbytes), [0], array.nbytes, target.data.ptr)
         self.stream.synchronize()
 
-    def copy_back(self, array: Any, target: Any) -> None:
+    def copy_back(self, array: Any, target: object) -> None:
         """Copy ``array``, on the device, to ``target``, in host memory."""
         targets = [_host_range(target)]
         (land,) = lands = self._landing(targets)

@@ -195,7 +195,7 @@ def _addresses(*arrays: Any) -> list[int]:
     return [0 if array is None else array.data.ptr for array in arrays]
 
 
-def _allocate(rows: int, codes: Any, columns: int, *, numbers: bool) -> SortedRows:
+def _allocate(rows: int, codes: object, columns: int, *, numbers: bool) -> SortedRows:
     """Return memory for sorted rows: the columns are those of one matrix."""
     import cupy
 

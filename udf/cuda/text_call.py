@@ -80,7 +80,7 @@ class TextResult:
         """Let the next runs give nothing but sizes."""
         self._chars = self._states = None
 
-    def add_up(self, sizes: Any) -> None:
+    def add_up(self, sizes: object) -> None:
         """Make offsets of ``sizes`` (rows,)."""
         import cupy
 

@@ -189,7 +189,7 @@ class ArrowFunction:
         """Pickle what was compiled; the Python function stays."""
         return ArrowFunction, (self._masked, self._dense)
 
-    def __call__(self, *columns: Any) -> Any:
+    def __call__(self, *columns: object) -> Any:
         """Return the column of the function's results; several values are one struct.
 
         Raises
@@ -203,11 +203,11 @@ class ArrowFunction:
         fields = self._of_row(*columns)
         return self.of_columns(*fields) if there is None else self.of_rows(there, *fields)
 
-    def of_every_row(self, *columns: Any) -> Any:
+    def of_every_row(self, *columns: object) -> Any:
         """Return the same of ``columns``, but of a null struct what the function gives for null fields."""
         return self.of_columns(*(self._of_row(*columns) if self._by_label else columns))
 
-    def _rows_there(self, data: Any) -> Any:
+    def _rows_there(self, data: object) -> Any:
         """Return which structs are not null, as an array; None if all are not."""
         pa = self._pa
         if not isinstance(data, pa.ChunkedArray | pa.StructArray) or not pa.types.is_struct(data.type):
@@ -230,7 +230,7 @@ class ArrowFunction:
         is_chunked = any(isinstance(one, pa.ChunkedArray) for one in given)
         return pa.chunked_array(results, type=self.type) if is_chunked else pa.concat_arrays(results)
 
-    def of_columns(self, *given: Any) -> Any:
+    def of_columns(self, *given: object) -> Any:
         """Return the results for the ``given`` columns of the signature, one by one, in its order."""
         pa = self._pa
         if not any(isinstance(one, pa.ChunkedArray) for one in given):
@@ -241,7 +241,7 @@ class ArrowFunction:
             before += len(arrays[0])
         return pa.chunked_array(parts, type=self.type)
 
-    def _of_row(self, *given: Any) -> list[Any]:
+    def _of_row(self, *given: object) -> list[Any]:
         """Return the columns that the function uses of a batch, a table or a struct column, in its order."""
         pa, signature = self._pa, self._masked.signature
         data = given[0] if len(given) == 1 else None
@@ -302,11 +302,11 @@ class ArrowFunction:
             missing = self._pa.array(np.all([part.is_null() for part in parts], axis=0))
         return self._pa.StructArray.from_arrays(parts, fields=list(self.type), mask=missing)
 
-    def _column(self, array: Any) -> Column:
+    def _column(self, array: object) -> Column:
         """Return an Array as a column, a dictionary as the values that it stands for."""
         return from_array(array.cast(array.type.value_type) if isinstance(array, self._pa.DictionaryArray) else array)
 
-    def _array(self, column: Column, kind: Any) -> Any:
+    def _array(self, column: Column, kind: object) -> Any:
         array = to_arrow(column)
         return array.cast(kind) if column.dtype.kind in "OT" else array
 

@@ -105,7 +105,7 @@ class _LeavingFunction(ArrowFunction):
         return fitted(value, self.type, where, HINT)
 
 
-def fitted(value: Any, kind: Any, where: str, hint: str = "return values of one type") -> Any:
+def fitted(value: object, kind: object, where: str, hint: str = "return values of one type") -> Any:
     """Return a value as an Arrow type holds it exactly.
 
     Raises

@@ -96,29 +96,29 @@ class Accessor:
             ours = self._ours()
         return _call(CudfObject(self._given, _labels(ours)), getattr(ours, name), how, named)
 
-    def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
+    def applymap(self, function: Callable[..., Any], *how: object, **named: object) -> Any:
         """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.Series.applymap`."""
         return self._call("applymap", (function, *how), named)
 
     map = applymap
 
-    def rolling(self, window: Any, *how: Any, **named: Any) -> Chain:
+    def rolling(self, window: object, *how: object, **named: object) -> Chain:
         """Return the windows, for ``.apply(f)``: :meth:`udf.Series.rolling`, :meth:`udf.DataFrame.rolling`."""
         return self._call("rolling", (window, *how), named)  # type: ignore[no-any-return]
 
-    def expanding(self, *how: Any, **named: Any) -> Chain:
+    def expanding(self, *how: object, **named: object) -> Chain:
         """Return the windows of all rows up to each one, for ``.apply(f)``: :meth:`udf.Series.expanding`."""
         return self._call("expanding", how, named)  # type: ignore[no-any-return]
 
-    def groupby(self, by: Any = None, *how: Any, **named: Any) -> Chain:
+    def groupby(self, by: object = None, *how: object, **named: object) -> Chain:
         """Return the groups: :meth:`udf.Series.groupby`, :meth:`udf.DataFrame.groupby`."""
         return self._call("groupby", (by, *how), named)  # type: ignore[no-any-return]
 
-    def scan(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
+    def scan(self, function: Callable[..., Any], initial: object, *how: object, **named: object) -> Any:
         """Return ``out`` of ``state, out = function(state, row)`` for each row: :meth:`udf.Series.scan`."""
         return self._call("scan", (function, initial, *how), named)
 
-    def reduce(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
+    def reduce(self, function: Callable[..., Any], initial: object, *how: object, **named: object) -> Any:
         """Return the last state of ``state = function(state, row)``: :meth:`udf.Series.reduce`."""
         return self._call("reduce", (function, initial, *how), named)
 
@@ -142,6 +142,6 @@ class DataFrameAccessor(Accessor):
     def _ours(self) -> DataFrame:
         return DataFrame._of(cudf_table(self._given))  # noqa: SLF001 our own kind
 
-    def apply(self, function: Callable[..., Any], axis: Any = 1, *how: Any, **named: Any) -> Any:
+    def apply(self, function: Callable[..., Any], axis: object = 1, *how: object, **named: object) -> Any:
         """Return ``function(row)`` for every row: :meth:`udf.DataFrame.apply`."""
         return self._call("apply", (function, axis, *how), named)

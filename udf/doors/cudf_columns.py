@@ -28,25 +28,25 @@ _KINDS = {name: kind for kind, name in (*NUMBERS.items(), *MOMENTS.items())}
 """A type's name in NumPy -> libcudf's."""
 
 
-def series_of(column: Column, name: Hashable, index: Any) -> Any:
+def series_of(column: Column, name: Hashable, index: object) -> Any:
     """Return a column as a ``cudf.Series``."""
     return cudf.Series.from_pylibcudf(pylibcudf_column(column), {"name": name, "index": index})
 
 
-def frame_of(table: Table, index: Any) -> Any:
+def frame_of(table: Table, index: object) -> Any:
     """Return a table as a ``cudf.DataFrame``; a column that was passed through is the one that was given."""
     columns = [_passed_through(source.original(label)) for label, source in table.sources.items()]
     labels = pd.Index(list(table.sources), tupleize_cols=False)
     return cudf.DataFrame.from_pylibcudf(plc.Table(columns), {"columns": labels, "index": index})
 
 
-def _passed_through(values: Any) -> Any:
+def _passed_through(values: object) -> Any:
     if isinstance(values, LabelledColumn):
         return pylibcudf_column(values.column)
     return (values if hasattr(values, "to_pylibcudf") else cudf.Series(values)).to_pylibcudf()[0]
 
 
-def index_of(labels: Any) -> Any:
+def index_of(labels: object) -> Any:
     """Return labels as cuDF's; None is 0 to n - 1."""
     labels = materialize(labels)
     if labels is None:
@@ -70,7 +70,7 @@ def pylibcudf_column(column: Column) -> Any:
     return plc.Column(plc.DataType(kind), len(column), plc.gpumemoryview(column.values), mask, nulls, 0, [])
 
 
-def _text(column: Column, mask: Any, nulls: int) -> Any:
+def _text(column: Column, mask: object, nulls: int) -> Any:
     """Return a column of text: its bytes, and as a child the places at which rows begin and end."""
     from udf.cuda.text_columns import shared_offsets  # noqa: PLC0415 - a column on a GPU is there
 

@@ -55,7 +55,7 @@ def function(
     pa = pyarrow("the module udf.datafusion")
     types = [arrow_type(parameter.dtype, pa) for parameter in compiled.compiled.signature.parameters]
 
-    def run(*columns: Any) -> Any:
+    def run(*columns: object) -> Any:
         with notes_in_text():
             return compiled.of_columns(*columns)
 

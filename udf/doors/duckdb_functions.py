@@ -119,7 +119,7 @@ def register_aggregate(connection: Any, name: str, function: Callable[..., Any],
     """
     groups = ArrowGroups(function, _arrow_type(connection, parameter), **how)
 
-    def run(lists: Any) -> Any:
+    def run(lists: object) -> Any:
         with notes_in_text():
             return groups(lists.combine_chunks() if isinstance(lists, pa.ChunkedArray) else lists)
 

@@ -111,7 +111,7 @@ class ExpressionFunctions:
         """
         return _when_planned([self._expression], lambda inputs: _aggregate(inputs[0], function, how))
 
-    def rolling(self, window: Any, min_periods: int | None = None, *, on: Any = None, **named: Any) -> Windows:
+    def rolling(self, window: object, min_periods: int | None = None, *, on: object = None, **named: object) -> Windows:
         """Return the windows along the column, for ``.apply(f)``: :meth:`udf.Series.rolling`.
 
         ``on`` is the column or expression of times that a length of time, ``"2h"``, goes by.
@@ -140,7 +140,7 @@ pl.api.register_expr_namespace("udf")(ExpressionFunctions)
 def _when_planned(expressions: list[Any], make: Callable[[Any], Any]) -> Any:
     """Return the expression that ``make`` gives, when a query is planned, of pairs of expressions and their types."""
 
-    def expression(inputs: Any) -> Any:
+    def expression(inputs: object) -> Any:
         with notes_in_text():
             return make(inputs)
 
@@ -231,7 +231,7 @@ def to_arrow_column(series: Any) -> Any:
 
 
 @lru_cache(maxsize=256)
-def _arrow_type(dtype: Any) -> Any:
+def _arrow_type(dtype: object) -> Any:
     """Return a type in Arrow; by its name in Polars one that Arrow has not, or has as bytes: no UDF takes those."""
     return str(dtype) if dtype in NOT_ARROWS else pl.Series([], dtype=dtype).to_arrow().type
 
@@ -240,7 +240,7 @@ NOT_ARROWS: Final = (pl.Int128, pl.UInt128, pl.Object)
 
 
 @lru_cache(maxsize=256)
-def _polars_type(kind: Any) -> Any:
+def _polars_type(kind: object) -> Any:
     return pl.from_arrow(pyarrow("Polars").array([], kind)).dtype
 
 

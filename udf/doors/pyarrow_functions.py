@@ -58,7 +58,7 @@ def register(
     pairs = zip(asked, compiled, strict=True)  # pyarrow calls for the very type: a string is no large_string
     types = {f"x{i}": one if isinstance(one, pa.DataType) else other for i, (one, other) in enumerate(pairs)}
 
-    def run(context: Any, *columns: Any) -> Any:
+    def run(context: Any, *columns: object) -> Any:
         rows = context.batch_length
         return compiled_function.of_columns(
             *(pa.repeat(one, rows) if isinstance(one, pa.Scalar) else one for one in columns)

@@ -86,7 +86,7 @@ class _BatchFunction:
 
     __name__ = "udf"
 
-    def __init__(self, function: ArrowFunction, given: Any) -> None:
+    def __init__(self, function: ArrowFunction, given: object) -> None:
         self._function, self._given = function, given
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -95,7 +95,7 @@ class _BatchFunction:
         function = None if origin is None else cloudpickle.dumps(origin())
         return _unpickle, (__version__, pickle.dumps((self._function, self._given)), function)
 
-    def __call__(self, *columns: Any) -> Any:
+    def __call__(self, *columns: object) -> Any:
         with notes_in_text(), options(threads=options.threads or _cores()):
             result = self._function(*columns)
             return result if result.type == self._given else result.cast(self._given)
@@ -126,7 +126,7 @@ def _spark_type(kind: object) -> Any:
     return types.DataType.fromDDL(kind) if isinstance(kind, str) else kind
 
 
-def _arrow_type(kind: Any, *, must: bool = False) -> Any:
+def _arrow_type(kind: object, *, must: bool = False) -> Any:
     """Return a type in Arrow; one that no UDF takes too, unless it ``must`` be one."""
     if must and isinstance(kind, types.TimestampType):  # it has a zone
         raise ArgumentError("timestamp is not supported as a UDF column", "cast it: column.cast('timestamp_ntz')")

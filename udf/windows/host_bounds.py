@@ -46,6 +46,6 @@ def codes_on_device(bounds: GroupedBounds, column: Column) -> Any:
     return bounds.kept["device"]
 
 
-def _device_codes(codes: Any) -> Any:
+def _device_codes(codes: object) -> Any:
     """Return codes on the GPU as an array: those that are worked out later (udf/cuda/group_codes.py) now."""
     return codes.of_rows() if hasattr(codes, "of_rows") else codes

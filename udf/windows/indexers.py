@@ -108,7 +108,7 @@ def indexer_bounds(indexer: Any, rows: int, **given: Any) -> Bounds:
     return clipped_bounds(rows, starts, stops, given["min_periods"])
 
 
-def _integers(bounds: Any) -> Any:
+def _integers(bounds: object) -> Any:
     array = np.asarray(bounds)
     if array.ndim != 1 or array.dtype.kind not in "iu":
         hint = "get_window_bounds returns two int64 arrays, of starts and of stops"

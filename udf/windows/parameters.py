@@ -63,7 +63,7 @@ class Rolling:
         if not is_span(self.window):
             _check_window(self.window)
 
-    def bounds(self, rows: int, labels: Any = None, name: str = "the index") -> Bounds:
+    def bounds(self, rows: int, labels: object = None, name: str = "the index") -> Bounds:
         """Return the windows of ``rows`` rows; ``labels`` is the index, or the column ``name`` that ``on`` named."""
         if (known := self._of_rows.get(rows)) is not None:
             return known
@@ -100,7 +100,7 @@ class Rolling:
 
 
 def rolling(
-    window: Any,
+    window: object,
     min_periods: int | None,
     center: bool | None,  # noqa: FBT001 - pandas' signature
     closed: Closed | None,
@@ -134,7 +134,7 @@ class Expanding:
         _check_min_periods(self.min_periods)
         _check_method(self.method)
 
-    def bounds(self, rows: int, labels: Any = None, name: str = "the index") -> Bounds:
+    def bounds(self, rows: int, labels: object = None, name: str = "the index") -> Bounds:
         """Return the windows of ``rows`` rows."""
         del labels, name
         return indexers.expanding_bounds(rows, 0 if self.min_periods is None else int(self.min_periods))
@@ -169,7 +169,7 @@ def _check_window(window: Any) -> None:
         raise WindowError(f"window cannot be {window!r}", hint)
 
 
-def times_by(labels: Any, rows: int | None, window: object, name: str) -> Times:
+def times_by(labels: object, rows: int | None, window: object, name: str) -> Times:
     """Return the times of ``labels``, none missing; errors call the labels ``name``, and count ``rows`` if given."""
     times = times_of(labels)
     if times is None:
@@ -182,7 +182,7 @@ def times_by(labels: Any, rows: int | None, window: object, name: str) -> Times:
     return times
 
 
-def _sorted(labels: Any, rows: int, window: object, name: str) -> Times:
+def _sorted(labels: object, rows: int, window: object, name: str) -> Times:
     """Return the times of ``labels``: sorted, none missing."""
     times = times_by(labels, rows, window, name)
     if not (_is_sorted(times.values) if times.is_sorted is None else times.is_sorted):

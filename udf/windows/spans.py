@@ -9,18 +9,11 @@ from datetime import timedelta
 from decimal import Decimal
 from typing import Any, Final
 
+from udf.base.python_names import TIME_UNITS
 from udf.columns.pandas_layouts import pandas
 from udf.errors import MissingPackageError, WindowError
 
-_NANOSECONDS: Final = {
-    "D": 86_400 * 10**9,
-    "h": 3_600 * 10**9,
-    "min": 60 * 10**9,
-    "s": 10**9,
-    "ms": 10**6,
-    "us": 10**3,
-    "ns": 1,
-}
+_NANOSECONDS: Final = {unit.frequencies[0]: unit.nanoseconds for unit in TIME_UNITS if unit.frequencies}
 """pandas' names of units of fixed length -> nanoseconds."""
 
 _PART: Final = re.compile(r"\s*(\d+\.?\d*|\.\d+)?\s*(D|h|min|ms|us|ns|s)(?![A-Za-z])")

@@ -34,7 +34,7 @@ class Times:
     is_sorted: bool | None = None
 
 
-def times_of(labels: Any) -> Times | None:
+def times_of(labels: object) -> Times | None:
     """Return the times that an index or a column holds; None if those are no times.
 
     Examples
@@ -65,7 +65,7 @@ def _of_column(column: Column) -> Times | None:
     return Times(values=column.values, nanoseconds=unit, missing=null_count(column) > 0)
 
 
-def _pandas_times(labels: Any) -> Times | None:
+def _pandas_times(labels: object) -> Times | None:
     """Return the times of a pandas object; of zoned ones those in UTC, of periods their numbers."""
     pd = pandas("an index of times")
     index = labels if isinstance(labels, pd.Index) else pd.Index(labels)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import copy
+import datetime as dt
+
 import numpy as np
 import pandas as pd
 import pytest
+from pandas.tseries.frequencies import to_offset
 
+from udf.base.python_names import TIME_UNITS, Unit, changing
 from udf.base.series_methods import FACTS, METHODS, having
 
 NUMBERS = pd.Series([3, 1, 2, 2], name="x")
@@ -92,3 +97,40 @@ def test_what_gives_a_value_keeps_no_rows() -> None:
         ("float", "dtype"),
     ):
         assert having(one) & having(other) == set()
+
+
+# --- names that are not of Series ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("unit", TIME_UNITS, ids=lambda unit: unit.keyword)
+def test_a_unit_of_time_is_as_long_by_each_of_its_names(unit: Unit) -> None:
+    """To Python, NumPy, and pandas; of a frequency's names the first is asked, as pandas 3 has dropped the others."""
+    assert pd.Timedelta(**{unit.keyword: 1}).value == unit.nanoseconds
+    if unit.nanoseconds >= 1000:
+        assert dt.timedelta(**{unit.keyword: 1}) == dt.timedelta(microseconds=unit.nanoseconds // 1000)
+    if unit.code:
+        assert np.timedelta64(1, unit.code) == np.timedelta64(unit.nanoseconds, "ns")
+    if unit.frequencies:
+        assert pd.Timedelta(to_offset(unit.frequencies[0])).value == unit.nanoseconds
+    if unit.offset:
+        offset = getattr(pd.offsets, unit.offset)(1)
+        assert pd.Timestamp(0) + offset == pd.Timestamp(unit.nanoseconds)
+
+
+CHANGES = {
+    "append": ([1], (2,)), "extend": ([1], ([2],)), "insert": ([1], (0, 2)), "remove": ([1], (1,)), "pop": ([1], ()),
+    "clear": ([1], ()), "sort": ([2, 1], ()), "reverse": ([2, 1], ()), "add": ({1}, (2,)), "discard": ({1}, (1,)),
+    "update": ({1}, ({2},)), "difference_update": ({1}, ({1},)), "intersection_update": ({1}, ({2},)),
+    "symmetric_difference_update": ({1}, ({2},)), "setdefault": ({}, (1, 2)), "popitem": ({1: 2}, ()),
+}  # fmt: skip
+"""Method -> a container that it changes, and what it is asked with."""
+
+
+def test_methods_that_change_a_container_do_and_no_other_does() -> None:
+    """Those asked of Python are those of the table, each of which changes its container."""
+    assert changing(list, set, dict) == CHANGES.keys()
+    assert changing(list) == {name for name in CHANGES if hasattr(list, name)}
+    for name, (container, arguments) in CHANGES.items():
+        changed = copy.copy(container)
+        getattr(changed, name)(*arguments)
+        assert changed != container, name

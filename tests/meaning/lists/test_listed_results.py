@@ -5,13 +5,19 @@ from __future__ import annotations
 
 import functools
 import operator
+import random
 import re
+import struct
 
 import numpy as np
 import pandas as pd
 import pytest
 
 import udf
+from udf.base.dtypes import text_type
+from udf.columns.bitmask import pack
+from udf.columns.column import Column, TextBytes
+from udf.columns.lists import CONTAINERS, objects_of_bytes
 from udf.errors import ArgumentError, ResultTypeError, UdfCompileError
 
 TEXTS = pd.Series(["a bb ccc", "", "é x", "zz a zz"], name="t", index=[3, 1, 2, 0])
@@ -140,3 +146,19 @@ def test_a_map_goes_through_what_it_was_given():
         return any(found) and len(words) == 1
 
     _assert_same(TEXTS, changed)
+
+
+@pytest.mark.parametrize("words", ["ab,c", "é€,x", "long" * 60 + ",y"])
+@pytest.mark.parametrize("what", ["list", "set", "tuple"])
+def test_bytes_of_many_rows_are_their_texts(what, words) -> None:
+    """Rows without items, nulls, one row of many items; texts of ASCII and others, at any byte."""
+    random_ = random.Random(36)
+    rows = [random_.choices([*words.split(","), ""], k=random_.randrange(4)) for _ in range(200)]
+    rows[77] = words.split(",") * 300
+    parts = [b"".join(struct.pack("<q", len(one)) + one for one in map(str.encode, row)) for row in rows]
+    stops = np.cumsum([3, *map(len, parts)])
+    text = TextBytes(stops=stops[1:], chars=np.frombuffer(b"\xff" * 3 + b"".join(parts), np.uint8))
+    valid = np.arange(200) % 7 != 0
+    column = Column(values=stops[:-1], logical=text_type("utf8", 8), text=text, validity=pack(valid))
+    found = objects_of_bytes(column, f"{what} of text").tolist()
+    assert found == [CONTAINERS[what](row) if one else None for row, one in zip(rows, valid, strict=True)]

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import re
+import warnings
+from typing import Any
+
+import pandas as pd
 import pytest
 
-import udf.doors.pandas  # noqa: F401 - the accessor
+import ptx2cpp
+import udf
+import udf.doors.pandas
 from tests.support.budget import THOROUGH, budget
 from tests.support.random_programs import SHAPES, Program
 
@@ -28,14 +35,87 @@ FOUND = {
 
 Items 8 and 9 are found by ``tests.support.time_programs.differences`` with the seeds 2 and 22. No program was found for
 the method of a null with arguments (16), ``if not m`` of a match (18), ``encode``, ``row.dot`` and PTX (19), and first
-calls (20): these have tests of their own.
+calls (20): the first five have tests below, the last is a list (``tests.support.first_calls``).
 """
+
+
+FOUND_LATER = {
+    "division by no rows": 4000237, "the same in try": 4000040, "int8 that wraps": 1000808, "int32 that wraps": 3000571,
+    "Int8 with nulls that wraps": 388, "diff of Int8": 1002677, "Int8 times 7": 3000724, "abs of diff": 2000531,
+    "quantile of bools": 4000387, "quantile of a boolean": 1000791, "where of a boolean": 7000480,
+    "uint64 beside what is not known": 2000013, "float32 beside it": 4000564, "in a helper": 10000035,
+}  # fmt: skip
+"""Classes that the first 12,000 programs of ``make thorough`` found at dc8dc9b5f -> a program of each."""
+
+
+@pytest.mark.parametrize("fault", FOUND_LATER)
+def test_programs_that_differed_later(fault: str) -> None:
+    assert Program(FOUND_LATER[fault]).difference() in (None, "refused")
 
 
 @pytest.mark.parametrize("fault", FOUND)
 def test_programs_that_differed_give_what_pandas_gives(fault: str) -> None:
     """The seeds with which the generator finds each class on the code before its mending."""
     assert Program(FOUND[fault]).difference() in (None, "refused")
+
+
+PATTERN = re.compile("1")
+
+
+def has_match(x: str) -> int:
+    """Tell an optional match by ``not``."""
+    m = PATTERN.match(x) if len(x) > 1 else None
+    if not m:
+        return 0
+    return 1
+
+
+PLAIN = {
+    "a null's method with arguments": (lambda s: s.map(lambda x: x.upper(3)), ["a", None]),
+    "the same of NA": (lambda s: s.astype("string").map(lambda x: x.split(3)), [None, "a"]),
+    "if not m of an optional match": (lambda s: s.map(has_match), ["12", "x", "21", "17", "1"]),
+    "encode": (lambda s: s.map(lambda x: len(x.encode("ascii", "ignore"))), ["é1", "b", "añb"]),
+    "row.dot of a number": (lambda s: s.to_frame().apply(lambda r: r.dot(2.0), axis=1), [1.0, 2.0]),
+    "filter of no rows": (lambda s: s.to_frame("a").groupby("a")["a"].filter(lambda w: w.sum() > 3), []),
+}
+
+
+@pytest.mark.parametrize("fault", PLAIN)
+def test_faults_without_a_program(fault: str) -> None:
+    call, values = PLAIN[fault]
+
+    class Ours:
+        """Calls by ``.udf``."""
+
+        def __init__(self, data: Any) -> None:
+            self.data = data
+
+        def __getattr__(self, name: str) -> Any:
+            if name in ("astype", "to_frame"):
+                return lambda *args: Ours(getattr(self.data, name)(*args))
+            return getattr(self.data.udf, name)
+
+    data = pd.Series(values, dtype=None if values else object)
+    found: list[Any] = []
+    for of in (Ours, lambda one: one):
+        try:
+            with udf.options(fallback=None), warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                found.append(call(of(data)))
+        except Exception as error:  # noqa: BLE001 - whatever it is
+            found.append((type(error), str(error)))
+    if isinstance(found[1], pd.Series):
+        pd.testing.assert_series_equal(*found)
+    else:
+        assert found[0] == found[1]
+
+
+def test_a_parameter_that_ptx_reads_twice_is_one() -> None:
+    """Into one register, as a float (19)."""
+    body = "ld.param.f64 %fd1, [a]; ld.param.f64 %fd1, [a]; st.param.f64 [out], %fd1; ret;"
+    head = ".version 8.0 .target sm_75 .address_size 64 .visible .func (.param .f64 out) f(.param .f64 a)"
+    made = ptx2cpp.translate(f"{head} {{ .reg .f64 %fd<2>; {body} }}")
+    assert [one.name for one in made.parameters] == ["p0"]
 
 
 @pytest.mark.slow

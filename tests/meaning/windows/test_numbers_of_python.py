@@ -98,3 +98,32 @@ def test_numpys_numbers_raise_nothing_and_stay_compiled() -> None:
         with udf.options(fallback="error"):
             found = values.udf.rolling(2).apply(function)
         pd.testing.assert_series_equal(found, values.rolling(2).apply(function), rtol=1e-12)
+
+
+TELLING = (
+    lambda g: ~(g.max() > 1),
+    lambda g: (g.max() > 1) + (g.min() > 0),
+    lambda g: (g.max() > 1) is True,
+    lambda g: isinstance(g.sum(), int),
+    lambda g: (g & 1).sum(),
+    lambda g: g.where(g > 0, other=0).sum() + len(g),
+    lambda g: min(g.to_numpy()),
+    lambda g: g.quantile(0.25),
+)
+"""Functions of a group that tell NumPy's bools and numbers from Python's, or are not pandas' of every dtype."""
+
+
+@pytest.mark.parametrize("dtype", ["int64", "int64[pyarrow]", "bool", "boolean", "bool[pyarrow]", "Int8"])
+def test_what_tells_numpys_from_pythons_is_pandas(dtype: str) -> None:
+    """Values, dtype, or the exception's type."""
+    frame = pd.DataFrame({"k": [0, 0, 1, 1, 1], "a": pd.Series([1, 0, 1, 1, 0]).astype(dtype)})
+    for function in TELLING:
+        made = []
+        for of in (lambda one: one.udf, lambda one: one):
+            with udf.options(fallback=None):
+                try:
+                    result = of(frame).groupby("k")["a"].agg(function)
+                    made.append((result.dtype, result.tolist()))
+                except Exception as error:  # noqa: BLE001 - whatever it is
+                    made.append((type(error), []))
+        assert made[0] == made[1]

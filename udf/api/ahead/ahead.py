@@ -51,7 +51,7 @@ def compile(  # noqa: A001 - it is udf.compile
     groups: Literal["one", "rows"] | None = None,
     na_action: Literal["ignore"] | None = None,
     args: tuple[Any, ...] = (),
-    **named: Any,
+    **named: object,
 ) -> CompiledUdf:
     """Compile ``function`` ahead, for columns of ``dtypes``: to ship it, or to have no first call.
 
@@ -226,7 +226,7 @@ def empty_columns(dtypes: object, nulls: Nulls = OURS) -> tuple[Column, ...] | M
     """Return columns without rows of the types that :func:`compile` takes; a function gets ``nulls`` for theirs."""
     from udf.api.explain import empty_column
 
-    def empty(spec: Any, label: Hashable) -> Column:
+    def empty(spec: object, label: Hashable) -> Column:
         try:
             return replace(empty_column(spec, nullable=False), nulls=nulls)
         except DTypeError:

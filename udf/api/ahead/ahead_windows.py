@@ -51,7 +51,7 @@ def ahead_window(columns: Any, rolling: Any, groups: object, raw: bool, dtype: o
     return window_shape(_bounds(parameters), len(columns), result, BACKEND, table=table, series=not raw)
 
 
-def require_no_labels(function: Any, *, series: bool) -> None:
+def require_no_labels(function: object, *, series: bool) -> None:
     """Raise CompiledForError for a function of windows that are a Series which may ask for its rows' labels."""
     if series and uses_labels(function):
         what = f"{getattr(function, '__name__', function)!r} may read the labels of its window's rows"

@@ -94,7 +94,7 @@ class CompiledUdf:
 
     # --- calls ----------------------------------------------------------------------------------
 
-    def __call__(self, *columns: Any, args: tuple[Any, ...] = (), **kwargs: Any) -> Any:
+    def __call__(self, *columns: Any, args: tuple[Any, ...] = (), **kwargs: object) -> Any:
         """Return what it gives for ``columns`` (each anything that :class:`~udf.Series` takes), or for one frame."""
         from udf.api.frames import DataFrame, Series, result_of
         from udf.pipeline import map_rows
@@ -271,7 +271,7 @@ class CompiledUdf:
         return pack(header, blobs)
 
 
-def exception_without_function(failure: RowFailure, index: Any = None, before: int = 0) -> BaseException:
+def exception_without_function(failure: RowFailure, index: object = None, before: int = 0) -> BaseException:
     """Return what a row raised, as far as it is known without the function; ``before`` rows come before these."""
     if failure.site.own == LEFT:
         what = (
@@ -361,7 +361,7 @@ def _processor(artefacts: tuple[Artefact, ...]) -> Any:
 # -- values -------------------------------------------------------------------------------------------
 
 
-def _pack_value(value: Any, blobs: list[bytes]) -> Any:
+def _pack_value(value: object, blobs: list[bytes]) -> Any:
     """Return an argument's value as a header has it; an array becomes a block."""
     if not isinstance(value, np.ndarray):
         return serialize(value)

@@ -33,7 +33,7 @@ def warm_up(
     dtypes: object,
     *,
     rolling: int | Mapping[str, Any] | None = None,
-    **named: Any,
+    **named: object,
 ) -> WarmUp:
     """Compile ``functions`` for columns of ``dtypes`` in the background, and return at once.
 

@@ -21,7 +21,7 @@ class ForeignFunction(DeviceFunction):
 
     __slots__ = ()
 
-    def __call__(self, *given: Any) -> Any:
+    def __call__(self, *given: object) -> Any:
         """Return what it gives for numbers."""
         if len(given) != len(self.parameters):
             raise TypeError(f"{self.name}() takes {len(self.parameters)} arguments ({len(given)} given)")
@@ -36,7 +36,7 @@ class ForeignFunction(DeviceFunction):
         return next(iter(made)) if len(self.results) == 1 else tuple(next(iter(made[name])) for name in made.columns)
 
 
-def _write_argument(value: Any, name: str, values: dict[str, Any]) -> str:
+def _write_argument(value: object, name: str, values: dict[str, Any]) -> str:
     """Write an argument, whose numbers go into ``values``: a structure is a tuple."""
     value = plain(value)
     if isinstance(value, tuple):

@@ -31,7 +31,7 @@ class Functions:
         self._data = data
 
     @takes_fallback
-    def applymap(self, function: Callable[..., Any], na_action: Any = None, args: Any = (), **named: Any) -> Any:
+    def applymap(self, function: Callable[..., Any], na_action: object = None, args: Any = (), **named: object) -> Any:
         """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.Series.applymap`."""
         ours, further = split_keywords(named)
         step = Step("applymap", (function,), {"na_action": na_action, **ours})
@@ -39,11 +39,11 @@ class Functions:
 
     map = applymap
 
-    def rolling(self, window: Any, min_periods: int | None = None, **named: Any) -> Windows:
+    def rolling(self, window: object, min_periods: int | None = None, **named: object) -> Windows:
         """Return the windows, for ``.apply(f)``: :meth:`udf.DataFrame.rolling`; a length of time goes by the index."""
         return Windows(self._data, {"window": window, "min_periods": min_periods, **named})
 
-    def scan(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: Any) -> Any:
+    def scan(self, function: Callable[..., Any], initial: object, args: tuple[Any, ...] = (), **named: object) -> Any:
         """Return ``out`` of ``state, out = function(state, row)`` for each row: :meth:`udf.Series.scan`."""
         return scan_partitions(self._data, function, initial, args, named)
 
@@ -138,7 +138,7 @@ class Windows:
         self._data, self._parameters, self._column = data, parameters, column
         self._reach = reach_of(parameters)
 
-    def __getitem__(self, key: Any) -> Windows:
+    def __getitem__(self, key: object) -> Windows:
         """Return the windows of column ``key``, or of the columns in a list."""
         return Windows(self._data, self._parameters, (Step("__getitem__", (key,)),))
 
@@ -176,11 +176,11 @@ class Groups:
         frame = self._data[list(dict.fromkeys([*self._keys, *wanted]))]
         return Groups(frame, self._keys, self._grouped, (Step("__getitem__", (key,)),))
 
-    def apply(self, func: Callable[..., Any], *args: Any, **named: Any) -> Any:
+    def apply(self, func: Callable[..., Any], *args: object, **named: object) -> Any:
         """Return ``func(group)`` for every group: :meth:`udf.api.groupby.FrameGroups.apply`."""
         return self._run("apply", (func,), args, named)
 
-    def agg(self, func: Any = None, *args: Any, **named: Any) -> Any:
+    def agg(self, func: object = None, *args: object, **named: object) -> Any:
         """Return one value a group and column: :meth:`udf.api.groupby.FrameGroups.agg`; also named ``aggregate``."""
         if func is None:
             return self._run("agg", (), (), {}, named)
@@ -188,19 +188,19 @@ class Groups:
 
     aggregate = agg
 
-    def transform(self, func: Callable[..., Any], *args: Any, **named: Any) -> Any:
+    def transform(self, func: Callable[..., Any], *args: object, **named: object) -> Any:
         """Return one value a row, with the rows' index: :meth:`udf.api.groupby.FrameGroups.transform`."""
         return self._run("transform", (func,), args, named)
 
-    def scan(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: Any) -> Any:
+    def scan(self, function: Callable[..., Any], initial: object, args: tuple[Any, ...] = (), **named: object) -> Any:
         """Return one value a row, in order within its group: :meth:`udf.api.groupby.FrameGroups.scan`."""
         return self._run("scan", (function, initial), (args,), named)
 
-    def reduce(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: Any) -> Any:
+    def reduce(self, function: Callable[..., Any], initial: object, args: tuple[Any, ...] = (), **named: object) -> Any:
         """Return the last state of each group, in order: :meth:`udf.api.groupby.FrameGroups.reduce`."""
         return self._run("reduce", (function, initial), (args,), named)
 
-    def rolling(self, window: Any, min_periods: int | None = None, **named: Any) -> GroupWindows:
+    def rolling(self, window: object, min_periods: int | None = None, **named: object) -> GroupWindows:
         """Return the windows along the rows of each group: :meth:`udf.api.groupby.FrameGroups.rolling`."""
         return GroupWindows(self, Step("rolling", (window, min_periods), named))
 
@@ -242,11 +242,11 @@ class GroupWindows:
     def __init__(self, groups: Groups, windows: Step, column: tuple[Step, ...] = ()) -> None:
         self._groups, self._windows, self._column = groups, windows, column
 
-    def __getitem__(self, key: Any) -> GroupWindows:
+    def __getitem__(self, key: object) -> GroupWindows:
         """Return the windows of column ``key``, or of the columns in a list."""
         return GroupWindows(self._groups, self._windows, (Step("__getitem__", (key,)),))
 
-    def apply(self, func: Callable[..., Any], args: Any = (), kwargs: Any = None, **named: Any) -> Any:
+    def apply(self, func: Callable[..., Any], args: Any = (), kwargs: Any = None, **named: object) -> Any:
         """Return ``func(window)`` for every window, as ``apply`` of :meth:`udf.Series.rolling`."""
         further = Step("", (), {"args": tuple(args or ()), "kwargs": kwargs})
         return self._groups.run((self._windows, *self._column, Step("apply", (func,), named)), further)

@@ -31,7 +31,7 @@ ACCESSOR_KEYWORDS: Final = frozenset(
 """Keywords of the accessor's own; any other is an argument of the user's function."""
 
 
-def plan_job(meta: Any, steps: tuple[Step, ...], further: Step, keep: tuple[object, ...] = ()) -> Job:
+def plan_job(meta: object, steps: tuple[Step, ...], further: Step, keep: tuple[object, ...] = ()) -> Job:
     """Return the job of ``steps`` on partitions like ``meta``, whose functions are compiled.
 
     ``further`` has the last step's further arguments for the user's function, which are compiled in. ``keep`` are
@@ -107,7 +107,7 @@ def _map_arguments(steps: tuple[Step, ...], change: Callable[[Any], Any]) -> tup
     return tuple(Step(step.name, *map_leaves((step.args, step.named), change)) for step in steps)
 
 
-def sample(meta: Any, keep: tuple[object, ...], *, nulls: bool) -> Any:
+def sample(meta: object, keep: tuple[object, ...], *, nulls: bool) -> Any:
     """Return two rows like ``meta``; with ``nulls`` the second is null in all columns whose type has a null.
 
     A function of a Series of categories is Python's to call, which takes none that is made up.
@@ -136,15 +136,15 @@ def _has_nulls(column: Any) -> bool:
     )
 
 
-def _ahead(value: Any) -> Any:
+def _ahead(value: object) -> Any:
     return CompilingFunction(value) if callable(value) and not isinstance(value, type) else value
 
 
-def _serialize(value: Any) -> Any:
+def _serialize(value: object) -> Any:
     return value.shipped(pickled) if isinstance(value, CompilingFunction) else value
 
 
-def pickled(value: Any) -> bytes:
+def pickled(value: object) -> bytes:
     """Return a function, with its arguments, as bytes for workers.
 
     Raises
@@ -160,7 +160,7 @@ def pickled(value: Any) -> bytes:
     return made
 
 
-def _pickle(value: Any) -> Any:
+def _pickle(value: object) -> Any:
     if not isinstance(_ahead(value), CompilingFunction):
         return value
     return PickledFunction(__version__, pickled(value))

@@ -35,7 +35,7 @@ class Step(NamedTuple):
     args: tuple[Any, ...] = ()
     named: Mapping[str, Any] = {}
 
-    def of(self, given: Any) -> Any:
+    def of(self, given: object) -> Any:
         """Return what the method gives."""
         return getattr(given, self.name)(*self.args, **self.named)
 
@@ -60,7 +60,7 @@ class Job:
             return self.meta.reindex(part.index) if self.steps[-1].name == "transform" else self.meta
         return cast_like(result, self.meta)
 
-    def run(self, part: Any) -> Any:
+    def run(self, part: object) -> Any:
         """Return what the steps give; once more with the Python functions where compiled code raises."""
         try:
             return run_steps(part, self.steps)
@@ -73,7 +73,7 @@ class Job:
             except type(error):
                 raise error from error.__cause__
 
-    def empty(self, part: Any) -> Any:
+    def empty(self, part: object) -> Any:
         """Return the result of a partition without rows."""
         same = len(self.steps) == 1 and self.steps[0].name != "groupby"
         return empty_like(self.meta, part) if same else self.meta
@@ -103,18 +103,18 @@ class PickledFunction:
     pickled: bytes
 
 
-def _unpickle(given: Any) -> Any:
+def _unpickle(given: object) -> Any:
     if not isinstance(given, PickledFunction):
         return given
     require_same_version(given.version)
     return pickle.loads(given.pickled)  # noqa: S301 - as the graph it came in
 
 
-def _in_python(given: Any) -> Any:
+def _in_python(given: object) -> Any:
     return given.in_python or given if isinstance(given, ShippedFunction) else given
 
 
-def map_leaves(given: Any, change: Callable[[Any], Any]) -> Any:
+def map_leaves(given: object, change: Callable[[Any], Any]) -> Any:
     """Return arguments with ``change`` of each thing in them that is no container."""
     if isinstance(given, dict):
         return {name: map_leaves(value, change) for name, value in given.items()}
@@ -124,7 +124,7 @@ def map_leaves(given: Any, change: Callable[[Any], Any]) -> Any:
     return change(given)
 
 
-def module_of(data: Any) -> str:
+def module_of(data: object) -> str:
     """Return the library that a partition is of: ``"pandas"``, also of classes made of its own, or ``"cudf"``.
 
     Raises
@@ -207,7 +207,7 @@ class Reach(NamedTuple):
     on: Any = None
 
 
-def overlap_rows(carried: Any, part: Any, reach: Reach, side: Side) -> Any:
+def overlap_rows(carried: object, part: object, reach: Reach, side: Side) -> Any:
     """Return the rows of ``carried`` and ``part`` that the next partition's windows may reach."""
     ordered = [carried, part] if side == "before" else [part, carried]
     rows = concat([one for one in ordered if one is not None])

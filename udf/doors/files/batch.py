@@ -89,7 +89,7 @@ class Rows(Sequence[int]):
         begin, stop, _ = key.indices(len(self))
         return Rows(self._numbers.start + begin, stop - begin, self._path, self._row + begin)
 
-    def __array__(self, dtype: Any = None, copy: Any = None) -> Any:
+    def __array__(self, dtype: Any = None, copy: object = None) -> Any:
         """Return the numbers of the rows: they are labels."""
         del copy
         return np.arange(self._numbers.start, self._numbers.stop, dtype=dtype or np.int64)

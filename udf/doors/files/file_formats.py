@@ -200,7 +200,7 @@ class Parquet:
                 total += group.num_rows * width if width else 4 * group.num_rows + 2 * chunk.total_uncompressed_size
         return total
 
-    def _whole(self, file: File, metadata: Any, groups: list[int], columns: list[str], row: int) -> list[FileRows]:
+    def _whole(self, file: File, metadata: object, groups: list[int], columns: list[str], row: int) -> list[FileRows]:
         import pyarrow.parquet as pq
 
         file.require_same()
@@ -210,7 +210,7 @@ class Parquet:
         return [FileRows(file, row, table)]
 
     def _pieces(
-        self, file: File, metadata: Any, group: int, columns: list[str], row: int, skipped: int, each: int
+        self, file: File, metadata: object, group: int, columns: list[str], row: int, skipped: int, each: int
     ) -> Iterator[FileRows]:
         """Yield a row group in pieces of ``each`` rows, without the first ``skipped``."""
         import pyarrow as pa
@@ -265,7 +265,7 @@ class DatasetFiles:
                 self.schema = found.remove_metadata()
             self._require(found, file)
 
-    def _require(self, found: Any, file: File) -> None:
+    def _require(self, found: object, file: File) -> None:
         require_schema(found, self.schema, file.path, self.files[0].path)
 
     def nullable(self, label: str) -> bool:

@@ -53,7 +53,7 @@ def file_at(path: str) -> File:
     return File(path, found.st_size, found.st_mtime_ns)
 
 
-def files_of(source: Any, ending: str) -> tuple[File, ...]:
+def files_of(source: object, ending: str) -> tuple[File, ...]:
     """Return the files that ``source`` names: a path, a pattern, a directory (all that end in ``ending``), or several.
 
     Those of a pattern or directory come in the order of their names.
@@ -72,7 +72,7 @@ def files_of(source: Any, ending: str) -> tuple[File, ...]:
     return tuple(map(file_at, paths))
 
 
-def _paths(one: Any, ending: str) -> list[str]:
+def _paths(one: object, ending: str) -> list[str]:
     if not isinstance(one, str | os.PathLike):
         raise ArgumentError(f"a path cannot be {one!r}", "pass text or a pathlib.Path, or a list of them")
     if "://" in str(one):
@@ -134,7 +134,7 @@ def require_schema(mine: Any, first: Any, path: str, first_path: str) -> None:
 _SAME = "the files of one scan have the same columns: scan those that differ separately, or rewrite them"
 
 
-def canonical_type(kind: Any) -> Any:
+def canonical_type(kind: object) -> Any:
     """Return an Arrow type, and for all that text can be one: its layout is the file's own matter.
 
     Examples

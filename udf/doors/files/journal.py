@@ -123,7 +123,7 @@ def steps_of(refs: Iterable[LazyColumn]) -> list[Step]:
     return list(found)
 
 
-def key_of(files: Iterable[File], refs: Mapping[Hashable, LazyColumn], how: Any) -> str | None:
+def key_of(files: Iterable[File], refs: Mapping[Hashable, LazyColumn], how: object) -> str | None:
     """Return what a run depends on as a line: its files, the functions and arguments of its steps, its columns.
 
     None if an argument has no value that can be seen.

@@ -45,7 +45,7 @@ class Lazy:
         """Return the columns by the labels that they are written under."""
         raise NotImplementedError
 
-    def _then(self, call: Callable[..., Any], *what: Any, has_state: bool = False) -> Any:
+    def _then(self, call: Callable[..., Any], *what: object, has_state: bool = False) -> Any:
         """Return what ``call`` makes of each batch; it is compiled here, on an empty one."""
         step = Step(inputs=self._inputs(), call=call, what=what, has_state=has_state)
         made = self._scan.sample.result(step)
@@ -83,7 +83,7 @@ class Lazy:
         names = named.pop("names", None)
         return self._scanned(Fold(function=function, initial=initial, args=tuple(args), named=named, names=names))
 
-    def reduce(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: Any) -> Any:
+    def reduce(self, function: Callable[..., Any], initial: object, args: tuple[Any, ...] = (), **named: object) -> Any:
         """Carry a state from row to row through all files, ``state = function(state, row)``, and return the last one.
 
         Parameters
@@ -105,7 +105,7 @@ class Lazy:
 
     def to_parquet(
         self,
-        path: Any,
+        path: object,
         *,
         compression: str = "snappy",
         compression_level: int | None = None,
@@ -178,7 +178,7 @@ class LazySeries(Lazy):
         rows = [(self._name, self._scan.sample.original(self._ref).type)]
         return html_table(f"LazySeries of {len(self._scan.format.files)} files", rows)
 
-    def applymap(self, function: Callable[..., Any], *args: Any, **named: Any) -> Any:
+    def applymap(self, function: Callable[..., Any], *args: object, **named: object) -> Any:
         """Call a function for every value, batch by batch. ``apply`` and ``applymap`` are the same method.
 
         Parameters
@@ -279,7 +279,7 @@ class LazyFrame(Lazy):
     def __contains__(self, label: object) -> bool:
         return label in self._refs
 
-    def __getitem__(self, key: Any) -> Any:
+    def __getitem__(self, key: object) -> Any:
         """Return column ``key``, or a lazy frame of the columns in a list."""
         table = self._sample()._table
         if isinstance(key, list):
@@ -287,14 +287,14 @@ class LazyFrame(Lazy):
         require_label(table, key)
         return LazySeries(self._scan, self._refs[key], key)
 
-    def __setitem__(self, label: Hashable, values: Any) -> None:
+    def __setitem__(self, label: Hashable, values: object) -> None:
         """Set column ``label`` to a lazy column of the same scan."""
         if not isinstance(values, LazySeries) or values._scan is not self._scan:
             hint = "make it of the scan's columns: scan['y'] = scan['x'].applymap(f), or scan.apply(f)"
             raise ArgumentError(f"column {label!r} of a scan cannot be {values!r}", hint)
         self._refs = {**self._refs, label: values._ref}
 
-    def assign(self, **columns: Any) -> LazyFrame:
+    def assign(self, **columns: object) -> LazyFrame:
         """Return a lazy frame with further or other columns, as pandas' ``assign``.
 
         Parameters
@@ -307,7 +307,7 @@ class LazyFrame(Lazy):
             made[label] = values(made) if callable(values) else values
         return made
 
-    def apply(self, function: Callable[..., Any], *args: Any, **named: Any) -> Any:
+    def apply(self, function: Callable[..., Any], *args: object, **named: object) -> Any:
         """Call a function for every row, batch by batch.
 
         Parameters
@@ -329,7 +329,7 @@ class LazyFrame(Lazy):
         """
         return self._mapped("apply", function, args, named)
 
-    def applymap(self, function: Callable[..., Any], *args: Any, **named: Any) -> LazyFrame:
+    def applymap(self, function: Callable[..., Any], *args: object, **named: object) -> LazyFrame:
         """Call a function for every value of every column, batch by batch. ``applymap`` is the same method.
 
         Parameters
@@ -364,7 +364,7 @@ class LazyFrame(Lazy):
         """
         return LazyWindows(self, rolling(window, min_periods, center, closed, None, method))
 
-    def groupby(self, by: Any, as_index: bool = True, sort: bool = True, dropna: bool = True) -> LazyGroups:  # noqa: FBT001, FBT002 pandas' signature
+    def groupby(self, by: object, as_index: bool = True, sort: bool = True, dropna: bool = True) -> LazyGroups:  # noqa: FBT001, FBT002 pandas' signature
         """Return the groups of rows with equal keys.
 
         Parameters

@@ -27,7 +27,7 @@ class LazyGroups:
 
     __slots__ = ("_by", "_frame", "_how", "_value")
 
-    def __init__(self, frame: Any, by: Any, *, value: Hashable = None, **how: bool) -> None:
+    def __init__(self, frame: Any, by: object, *, value: Hashable = None, **how: bool) -> None:
         labels = tuple(by) if isinstance(by, list) else (by,)
         for label in labels:
             if not isinstance(label, str | int | tuple):
@@ -58,7 +58,7 @@ class LazyGroups:
             hint = f"load the columns into memory: scan[['k', 'x']].to_pandas().udf.groupby('k').{name}(..)."
             raise UnknownAttributeError("LazyGroups", name, ("agg", "apply", "reduce", "scan"), hint)
 
-    def scan(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: Any) -> Any:
+    def scan(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: object) -> Any:
         """Return ``out`` of ``state, out = function(state, row)`` for each row, in order within its group, lazily.
 
         ``row`` is a value where the groups are of one column. As ``scan`` of :meth:`udf.DataFrame.groupby`.
@@ -78,7 +78,7 @@ class LazyGroups:
             return self._in_memory("reduce", function, initial, args, **named)
         return group_states(states, asked, sort=self._how["sort"])
 
-    def agg(self, func: Any = None, *args: Any, **kwargs: Any) -> Any:
+    def agg(self, func: object = None, *args: object, **kwargs: object) -> Any:
         """Run, and return one value a group: ``agg`` of :meth:`udf.DataFrame.groupby`. Also named ``aggregate``.
 
         Raises
@@ -90,7 +90,7 @@ class LazyGroups:
 
     aggregate = agg
 
-    def apply(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+    def apply(self, func: Callable[..., Any], *args: object, **kwargs: object) -> Any:
         """Run, and return ``func(group)`` for every group: ``apply`` of :meth:`udf.DataFrame.groupby`.
 
         Raises

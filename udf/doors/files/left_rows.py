@@ -71,7 +71,7 @@ class LeavingCall:
             raise ArgumentError(what, "return one value, or leave fallback out")
         return made
 
-    def __call__(self, data: Any) -> Series:
+    def __call__(self, data: object) -> Series:
         """Return the results of a batch."""
         if self._cuts is not None and isinstance(data, DataFrame):  # what Python reads of a row is not known
             for label in data:

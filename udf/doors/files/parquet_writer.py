@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from udf.doors.files.scan import Output, Scan
 
 
-def write_parquet(scan: Scan, refs: Mapping[Hashable, LazyColumn], path: Any, how: Mapping[str, Any]) -> None:
+def write_parquet(scan: Scan, refs: Mapping[Hashable, LazyColumn], path: object, how: Mapping[str, Any]) -> None:
     """Run a scan and write lazy columns to a Parquet file at ``path``; ``how`` are options of pyarrow's.
 
     Raises
@@ -86,7 +86,7 @@ def _with_dictionaries(
     return {**how, "use_dictionary": [path for path in paths if path not in plain]}
 
 
-def _output_path(path: Any, scan: Scan) -> Path:
+def _output_path(path: object, scan: Scan) -> Path:
     """Return where an output goes, which a file may be that is not read; a link stays, and what it names is written.
 
     Raises

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @brief
-def scan_parquet(source: Any, *, columns: Any = None) -> LazyFrame:
+def scan_parquet(source: object, *, columns: object = None) -> LazyFrame:
     """Return the columns of Parquet files as a lazy frame: its functions run batch by batch, in bounded memory.
 
     Reading, computing and writing overlap, and together use ``udf.options.memory_bytes``. Results, also of windows
@@ -56,7 +56,7 @@ def scan_parquet(source: Any, *, columns: Any = None) -> LazyFrame:
 
 
 @brief
-def scan_csv(source: Any, *, columns: Any = None, delimiter: str = ",", dtypes: Any = None) -> LazyFrame:
+def scan_csv(source: object, *, columns: object = None, delimiter: str = ",", dtypes: object = None) -> LazyFrame:
     """Return the columns of CSV files, whose first line has their names, as a lazy frame: :func:`scan_parquet`.
 
     The first megabytes of the first file say what types the columns have, but for those in ``dtypes``, a dict from
@@ -78,7 +78,7 @@ def scan_csv(source: Any, *, columns: Any = None, delimiter: str = ",", dtypes: 
 
 
 @brief
-def scan_ipc(source: Any, *, columns: Any = None) -> LazyFrame:
+def scan_ipc(source: object, *, columns: object = None) -> LazyFrame:
     """Return the columns of Arrow IPC (Feather) files as a lazy frame: :func:`scan_parquet`.
 
     A column may have nulls unless its field says that it has none: in folds its whole numbers are float64 then.

@@ -60,7 +60,7 @@ class Fold:
         return tuple(f"\0state{i}" for i in range(len(leaves(self.initial))))
 
 
-def fold(data: Series | DataFrame, before: Any, request: Fold) -> tuple[Any, Any]:
+def fold(data: Series | DataFrame, before: object, request: Fold) -> tuple[Any, Any]:
     """Return ``out`` for each row of a batch, in order, and the last states as a ``pyarrow.Table``.
 
     The table has one row; of groups a row for each group so far, with its keys.
@@ -97,7 +97,7 @@ def with_typed_state(data: Series | DataFrame, request: Fold) -> Fold:
     raise ArgumentError("the state changes its type from row to row", "begin with a state of the type that it gets")
 
 
-def as_state(like: Any, columns: Sequence[Any]) -> Any:
+def as_state(like: object, columns: Sequence[Any]) -> Any:
     """Return the first values of arrays as a state in the form of ``like``: a number, a tuple or a NamedTuple.
 
     Examples
@@ -111,7 +111,7 @@ def as_state(like: Any, columns: Sequence[Any]) -> Any:
     return type(like)(*found) if hasattr(like, "_fields") else tuple(found)
 
 
-def leaves(state: Any) -> tuple[Any, ...]:
+def leaves(state: object) -> tuple[Any, ...]:
     """Return the numbers of a state."""
     return state if isinstance(state, tuple) else (state,)
 
@@ -119,7 +119,7 @@ def leaves(state: Any) -> tuple[Any, ...]:
 # -- all rows ------------------------------------------------------------------------------------------
 
 
-def _fold_rows(data: Series | DataFrame, before: Any, request: Fold) -> tuple[ResultColumns, Any]:
+def _fold_rows(data: Series | DataFrame, before: object, request: Fold) -> tuple[ResultColumns, Any]:
     begin = request if before is None else replace(request, initial=as_state(request.initial, _arrays(before)))
     mapped, state = _run_rows(data, begin)
     if not len(data):
@@ -191,7 +191,7 @@ def _key_frame(data: DataFrame, request: Fold) -> Any:
     return table_to_pandas(replace(select_columns(data._table, request.by), index=None))
 
 
-def _keys(frame: Any, request: Fold) -> Keys:
+def _keys(frame: object, request: Fold) -> Keys:
     """Return the groups of the rows, of which each has one: pandas has one for each entry of an Arrow dictionary."""
     arguments = GroupByArgs(by=list(request.by), sort=False, dropna=request.dropna)
     return keys_of(DataFrame(_decoded(frame))._table, arguments)
@@ -204,7 +204,7 @@ def _decoded(frame: Any) -> Any:
     return frame.astype({label: pd.ArrowDtype(kind) for label, kind in values.items()}) if values else frame
 
 
-def _encoded_like(dtype: Any, values: Any) -> Any:
+def _encoded_like(dtype: Any, values: object) -> Any:
     """Return keys as an Arrow array; as a dictionary if that is what they were in the batch."""
     pa = pyarrow("groupby")
     plain = pa.array(values)
@@ -214,7 +214,7 @@ def _encoded_like(dtype: Any, values: Any) -> Any:
     return pa.DictionaryArray.from_arrays(made.indices, made.dictionary, ordered=dtype.pyarrow_dtype.ordered)
 
 
-def _is_dictionary(dtype: Any) -> bool:
+def _is_dictionary(dtype: object) -> bool:
     kind = getattr(dtype, "pyarrow_dtype", None)
     return kind is not None and bool(pyarrow("groupby").types.is_dictionary(kind))
 
@@ -261,7 +261,7 @@ def group_states(states: Any, request: Fold, *, sort: bool) -> Series | DataFram
     return CONSTRUCTORS.results(ResultColumns(columns, form, ()), storage=storage, index=keys.index, name=request.value)
 
 
-def _in_key_order(values: Any, keys: Keys) -> Any:
+def _in_key_order(values: object, keys: Keys) -> Any:
     """Return the value of each key, one a row, in the order of the keys."""
     placed = np.empty_like(values)
     placed[keys.bounds.codes] = values

@@ -79,7 +79,7 @@ def bounds_of(parameters: Rolling, rows: int) -> FixedBounds:
     return bounds
 
 
-def _last(made: Series | DataFrame, count: int, index: Any) -> Series | DataFrame:
+def _last(made: Series | DataFrame, count: int, index: object) -> Series | DataFrame:
     """Return the last ``count`` results, whose labels are ``index``."""
     if len(made) == count:
         return made

@@ -12,12 +12,13 @@ from __future__ import annotations
 import sys
 import warnings
 from contextlib import nullcontext
-from time import get_clock_info, perf_counter, process_time, thread_time
+from time import get_clock_info, perf_counter, thread_time
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.base.raising import is_raised_by_row
 from udf.base.records import dataclass
 from udf.base.signatures import is_argument_error
+from udf.base.timings import Spent
 from udf.bind.cuts import cause_of, hint_of
 from udf.doors.installed.compiler_import import COMPILER
 from udf.doors.installed.inexact import difference_met
@@ -50,6 +51,9 @@ TIMED_SHARE: Final = 16
 
 LONG: Final = 0.005
 """Seconds of calls of pandas that need no more of them to be timed, and from which they are worth to be noted."""
+
+LATE: Final = 0.05
+"""Seconds that a first call may take longer than pandas', its compilation apart, before compiled code is found slow."""
 
 LONGER: Final = 3.0
 """How many times longer than known some calls of pandas take where its time is measured anew."""
@@ -215,7 +219,7 @@ class Attempt:
         is_kept = plan.is_kept and not plan.is_compiled
         if not is_kept:
             COMPILER.wait()
-        was_loaded, began, own = "numba" in sys.modules, perf_counter(), process_time()
+        was_loaded, spent, built = "numba" in sys.modules, Spent(), programs.build_seconds()
         sample = plan.kind.sample if self._is_first else plan.kind.again
         sample = max(sample, CHECKED) if SETTINGS.check else sample
         leaving = LeavingRows(sample, is_kept=is_kept)
@@ -224,7 +228,8 @@ class Attempt:
             leaves = call.leaves and options.fallback != "error"
             with leaving.watched() if leaves else options(fallback="error"), kept:  # pandas itself runs what is refused
                 self.made = call.ours()
-            self._seconds = perf_counter() - began
+            built = programs.build_seconds() - built
+            self._seconds = spent.seconds - built
             self.left = leaving.said
             if not self.left:
                 self.some = call.some(self.made, sample)
@@ -243,9 +248,8 @@ class Attempt:
             return
         if self.left:
             self._ran_in_part(leaving)
-        elif self._is_first and was_loaded and not is_kept:
-            seconds = min(self._seconds, process_time() - own)  # a machine that is busy lets it wait, too
-            COMPILE_COSTS.took(plan.kind, seconds - plan.kind.each * call.calls)
+        elif was_loaded and built > 0:
+            COMPILE_COSTS.took(plan.kind, built)
         if self.some.wrong:
             self._differs(self.some.wrong)
 
@@ -254,11 +258,15 @@ class Attempt:
         plan = self._plan
         if not plan.is_measured:
             plan.theirs = max(plan.theirs, leaving.seconds)
-        if not self._is_first:
-            plan.ran(self._seconds, self._call.calls)
+        self._note_time()
         plan.is_compiled = True
 
-    def judge(self, theirs: Any, seconds: float) -> None:
+    def _note_time(self) -> None:
+        """Note what compiled code took; at a first call, which imports and loads, only where it cannot be that."""
+        if not self._is_first or self._plan.is_kept or self._seconds > self.pandas + LATE:
+            self._plan.ran(self._seconds, self._call.calls)
+
+    def judge(self, theirs: object, seconds: float) -> None:
         """Compare the result with pandas' own of some rows, which took so long."""
         plan = self._plan
         if self.some.calls and not plan.is_measured:
@@ -272,8 +280,7 @@ class Attempt:
             self._differs(wrong)
         else:
             plan.is_compiled = True
-            if not self._is_first or plan.is_kept:
-                plan.ran(self._seconds, self._call.calls)
+            self._note_time()
             plan.keep()
 
     def raised(self, error: Exception) -> None:

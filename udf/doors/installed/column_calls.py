@@ -24,7 +24,9 @@ HEAD: Final = 256
 """Rows of a column whose result is compared with pandas' own."""
 
 
-def parse_frame_apply(data: Any, call: MethodCall, axis: Any = 0, *rest: Any, **named: Any) -> PandasCall | None:
+def parse_frame_apply(
+    data: object, call: MethodCall, axis: object = 0, *rest: object, **named: object
+) -> PandasCall | None:
     """Take ``DataFrame.apply(func, axis, ..)`` apart."""
     if axis in ROWS:
         return parse_row_apply(data, call, axis, *rest, **named)
@@ -39,7 +41,7 @@ def parse_column_call(data: Any, call: MethodCall, axis: Any = 0, *args: Any, **
     accessor: Any = SeriesAccessor if data.ndim == 1 else DataFrameAccessor
     name = call.method.partition(".")[2]
 
-    def ours(one: Any) -> Any:
+    def ours(one: object) -> Any:
         method = getattr(accessor(one), name)
         if name == "apply":
             return method(call.function, args=args, **named)

@@ -43,20 +43,20 @@ def types_of(args: Any, named: Mapping[str, Any]) -> tuple[Hashable, ...]:
 
 
 def parse_series_map(
-    data: Any, call: MethodCall, na_action: Any = None, engine: Any = None, **named: Any
+    data: object, call: MethodCall, na_action: object = None, engine: object = None, **named: object
 ) -> PandasCall | None:
     """Take ``Series.map(func, na_action, engine, **kwargs)`` apart."""
     return _valuewise(data, call, na_action, (), named) if engine is None else None
 
 
 def parse_series_apply(
-    data: Any, call: MethodCall, args: Any = (), *, by_row: Any = "compat", **named: Any
+    data: object, call: MethodCall, args: object = (), *, by_row: object = "compat", **named: object
 ) -> PandasCall | None:
     """Take ``Series.apply(func, args, by_row, **kwargs)`` apart."""
     return _valuewise(data, call, None, args, named) if by_row == "compat" else None
 
 
-def parse_frame_map(data: Any, call: MethodCall, na_action: Any = None, **named: Any) -> PandasCall | None:
+def parse_frame_map(data: object, call: MethodCall, na_action: object = None, **named: object) -> PandasCall | None:
     """Take ``DataFrame.map(func, na_action, **kwargs)`` apart."""
     return _valuewise(data, call, na_action, (), named)
 

@@ -38,7 +38,7 @@ def load_ipython_extension(shell: Any) -> None:
 
 
 @contextmanager
-def silent(shell: Any) -> Iterator[None]:
+def silent(shell: object) -> Iterator[None]:
     """Let ``shell`` show no error in a ``with`` block: who made it run a cell raises it again."""
     names = ("showtraceback", "showsyntaxerror")
     before = {name: vars(shell)[name] for name in names if name in vars(shell)}

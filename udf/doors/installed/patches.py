@@ -145,7 +145,7 @@ def patch_method(door: Patch, original: Callable[..., Any]) -> Callable[..., Any
     rows_of, label, least = door.rows, f"{door.owner.__name__}.{door.name}", door.least
     known, settings, nested = SITES.of(label), SETTINGS, door.nested
 
-    def method(self: Any, *args: Any, **named: Any) -> Any:
+    def method(self: Any, *args: object, **named: object) -> Any:
         __tracebackhide__ = True
         if not settings.is_installed:
             return original(self, *args, **named)
@@ -179,7 +179,7 @@ def dispatch(
     original: Callable[..., Any],
     site: Site,
     function: FunctionType,
-    data: Any,
+    data: object,
     args: tuple[Any, ...],
     named: dict[str, Any],
 ) -> Any:
@@ -302,7 +302,7 @@ def _numbered_lambda(function: Any) -> FunctionType | None:
 
 
 def _parse(
-    door: Patch, function: FunctionType, data: Any, args: tuple[Any, ...], named: dict[str, Any]
+    door: Patch, function: FunctionType, data: object, args: tuple[Any, ...], named: dict[str, Any]
 ) -> PandasCall | None:
     """Return a call taken apart; None for one that is pandas'."""
     rest = {name: value for name, value in named.items() if name != "func"}

@@ -200,7 +200,7 @@ class CompileCosts:
 
     def took(self, kind: Kind, seconds: float) -> None:
         """Note what compiling a function took; a machine that is busy for a moment does not count for long."""
-        self._seconds[kind.name] = 0.7 * self._seconds[kind.name] + 0.3 * min(seconds, 2 * kind.compile)
+        self._seconds[kind.name] = 0.7 * self._seconds[kind.name] + 0.3 * min(max(seconds, 0.0), 2 * kind.compile)
 
 
 COMPILE_COSTS: Final = CompileCosts()

@@ -88,7 +88,7 @@ def tolerance(data: Any) -> float:
 TOLERANCE_ROWS: Final = 1 << 12
 
 
-def difference(ours: Any, theirs: Any, atol: float = 0.0) -> str:
+def difference(ours: object, theirs: object, atol: float = 0.0) -> str:
     """Return in what ``ours`` is another result than pandas' own, "" for nothing; floats may differ by ``atol``, too.
 
     Examples

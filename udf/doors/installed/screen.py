@@ -13,6 +13,7 @@ from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.compile_hints import hint_for_cause
+from udf.base.python_names import changing
 from udf.base.records import dataclass
 from udf.bind.certain_leaves import certain_leaves
 from udf.bind.cuts import blocks_named, cause_of, certain_cuts, hint_of
@@ -33,9 +34,9 @@ APPENDING: Final = frozenset({"append", "extend", "add"})
 
 CHANGING: Final = frozenset(
     {
-        *("pop", "popitem", "update", "insert", "remove", "discard", "clear", "sort", "reverse", "setdefault", "fill"),
-        *("put", "putmask", "place", "copyto", "itemset", "resize", "at", "setitem", "delitem", "iadd", "iconcat"),
-        *("__setitem__", "__delitem__", "__iadd__", "__setattr__"),
+        *(changing(list, set, dict) - APPENDING),
+        *("fill", "put", "putmask", "place", "copyto", "itemset", "resize", "at", "setitem", "delitem", "iadd"),
+        *("iconcat", "__setitem__", "__delitem__", "__iadd__", "__setattr__"),
     }
 )
 CHANGING_KEYWORDS: Final = frozenset({"inplace", "out"})

@@ -68,7 +68,7 @@ def patched_apply(
     windows: Any,
     theirs: Callable[..., Any],
     function: FunctionType,
-    args: Any,
+    args: object,
     kwargs: Mapping[str, Any],
     raw: bool,  # noqa: FBT001
 ) -> Callable[..., Any]:
@@ -176,10 +176,10 @@ def _call(
             raise ArgumentError("a function of windows that returns a tuple", "return one value")
         return np.asarray(mapped.columns[0].values)
 
-    def run(few: Any) -> Any:
+    def run(few: object) -> Any:
         return lambda: timed(lambda: theirs(values, begin[few], end[few], min_periods, raw))
 
-    def some(made: Any, sample: int) -> Sample:
+    def some(made: object, sample: int) -> Sample:
         rows[:] = [_sample_windows(made, sample)]
         return Sample(run(rows[0]), len(rows[0]))
 

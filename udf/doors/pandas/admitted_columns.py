@@ -25,7 +25,7 @@ def of_labels(receiver: str, labels: Iterable[Hashable], dtypes: Iterable[Any]) 
     return through(receiver, tuple(labels), tuple([_dtype(one) for one in dtypes]))
 
 
-def _dtype(dtype: Any) -> Any:
+def _dtype(dtype: object) -> Any:
     """Return a dtype, or the name of one of categories: to hash those takes as long as there are many."""
     if isinstance(dtype, pd.CategoricalDtype):
         return "ordered category" if dtype.ordered else "category"

@@ -43,7 +43,7 @@ def series_map(
     fastmath: bool | None = None,
     fma: bool | None = None,
     fallback: Fallback | None = None,
-    **kwargs: Any,
+    **kwargs: object,
 ) -> Any:
     """Call a function for every value, and return a pandas Series with the same index and name.
 
@@ -111,7 +111,7 @@ def frame_apply(
     fma: bool | None = None,
     semantics: Literal["python", "object", "pandas"] = "pandas",
     fallback: Fallback | None = None,
-    **kwargs: Any,
+    **kwargs: object,
 ) -> Any:
     """Call a function for every row (``axis=1``) or for every column, with the same index.
 
@@ -154,7 +154,7 @@ def frame_apply(
 
 def rolling(
     self: Any,
-    window: Any,
+    window: object,
     min_periods: int | None = None,
     center: bool = False,
     *,
@@ -267,8 +267,8 @@ def window_apply(
 
 def groupby(
     self: Any,
-    by: Any = None,
-    level: Any = None,
+    by: object = None,
+    level: object = None,
     *,
     as_index: bool = True,
     sort: bool = True,
@@ -310,11 +310,11 @@ def groupby(
 def scan(
     self: Any,
     function: Callable[..., Any],
-    initial: Any,
+    initial: object,
     args: tuple[Any, ...] = (),
     *,
     names: Sequence[Hashable] | None = None,
-    **kwargs: Any,
+    **kwargs: object,
 ) -> Any:
     """Carry a state from row to row: ``state, out = function(state, row)``; return ``out`` for every row.
 
@@ -343,7 +343,9 @@ def scan(
     """
 
 
-def reduce(self: Any, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **kwargs: Any) -> Any:
+def reduce(
+    self: Any, function: Callable[..., Any], initial: object, args: tuple[Any, ...] = (), **kwargs: object
+) -> Any:
     """Carry a state from row to row: ``state = function(state, row)``; return the last state.
 
     Parameters

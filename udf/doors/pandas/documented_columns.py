@@ -28,7 +28,7 @@ def frame_map(
     fastmath: bool | None = None,
     fma: bool | None = None,
     fallback: Fallback | None = None,
-    **kwargs: Any,
+    **kwargs: object,
 ) -> Any:
     """Call a function for every value of every column, and return a DataFrame with the same labels.
 
@@ -61,7 +61,7 @@ def frame_map(
     """
 
 
-def series_agg(self: Any, function: Function, axis: Literal[0, "index"] = 0, *args: Any, **kwargs: Any) -> Any:
+def series_agg(self: Any, function: Function, axis: Literal[0, "index"] = 0, *args: object, **kwargs: object) -> Any:
     """Call a function with the whole Series, and return its value.
 
     This is pandas' ``Series.agg``. ``aggregate`` is the same method.
@@ -84,7 +84,9 @@ def series_agg(self: Any, function: Function, axis: Literal[0, "index"] = 0, *ar
     """
 
 
-def series_transform(self: Any, function: Function, axis: Literal[0, "index"] = 0, *args: Any, **kwargs: Any) -> Any:
+def series_transform(
+    self: Any, function: Function, axis: Literal[0, "index"] = 0, *args: object, **kwargs: object
+) -> Any:
     """Call a function for every value, or with the whole Series if a value raises; return as many values.
 
     This is pandas' ``Series.transform``.
@@ -107,7 +109,7 @@ def series_transform(self: Any, function: Function, axis: Literal[0, "index"] = 
     """
 
 
-def frame_agg(self: Any, function: Functions, axis: Literal[0, "index"] = 0, *args: Any, **kwargs: Any) -> Any:
+def frame_agg(self: Any, function: Functions, axis: Literal[0, "index"] = 0, *args: object, **kwargs: object) -> Any:
     """Call a function with each column, and return one value for each.
 
     This is pandas' ``DataFrame.agg``. ``aggregate`` is the same method.
@@ -130,7 +132,9 @@ def frame_agg(self: Any, function: Functions, axis: Literal[0, "index"] = 0, *ar
     """
 
 
-def frame_transform(self: Any, function: Function, axis: Literal[0, "index"] = 0, *args: Any, **kwargs: Any) -> Any:
+def frame_transform(
+    self: Any, function: Function, axis: Literal[0, "index"] = 0, *args: object, **kwargs: object
+) -> Any:
     """Call a function with each column, and return columns of the same length.
 
     This is pandas' ``DataFrame.transform``.
@@ -161,14 +165,14 @@ def frame_transform(self: Any, function: Function, axis: Literal[0, "index"] = 0
 def group_apply(
     self: Any,
     func: Function,
-    *args: Any,
+    *args: object,
     errors: Errors = "raise",
     error_model: ErrorModel = "numpy",
     overflow: Overflow | None = None,
     fastmath: bool | None = None,
     fma: bool | None = None,
     fallback: Fallback | None = None,
-    **kwargs: Any,
+    **kwargs: object,
 ) -> Any:
     """Call a function with each group, and combine the results.
 
@@ -210,7 +214,7 @@ def group_apply(
     """
 
 
-def group_agg(self: Any, func: Any = None, *args: Any, **kwargs: Any) -> Any:
+def group_agg(self: Any, func: object = None, *args: object, **kwargs: object) -> Any:
     """Return one value for each group and column.
 
     This is pandas' ``groupby(..).agg``. ``aggregate`` is the same method. The result of a column keeps its dtype where
@@ -236,7 +240,7 @@ def group_agg(self: Any, func: Any = None, *args: Any, **kwargs: Any) -> Any:
     """
 
 
-def group_transform(self: Any, func: Function, *args: Any, **kwargs: Any) -> Any:
+def group_transform(self: Any, func: Function, *args: object, **kwargs: object) -> Any:
     """Call a function with each group's column, and return a value for each row.
 
     This is pandas' ``groupby(..).transform``.
@@ -259,7 +263,7 @@ def group_transform(self: Any, func: Function, *args: Any, **kwargs: Any) -> Any
     """
 
 
-def group_filter(self: Any, func: Function, dropna: bool = True, *args: Any, **kwargs: Any) -> Any:
+def group_filter(self: Any, func: Function, dropna: bool = True, *args: object, **kwargs: object) -> Any:
     """Return the rows of the groups for which a function is true, in their order.
 
     This is pandas' ``groupby(..).filter``.

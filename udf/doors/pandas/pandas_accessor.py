@@ -92,19 +92,19 @@ class Accessor(Folds):
 
     @documented(docs.rolling)
     @data_errors
-    def rolling(self, window: Any, *how: Any, **named: Any) -> PandasWindows:
+    def rolling(self, window: object, *how: object, **named: object) -> PandasWindows:
         return windows_of(self._given, self._ours, lambda one: one.rolling(window, *how, **named))
 
     @documented(docs.expanding)
     @data_errors
-    def expanding(self, *how: Any, **named: Any) -> PandasWindows:
+    def expanding(self, *how: object, **named: object) -> PandasWindows:
         return windows_of(self._given, self._ours, lambda one: one.expanding(*how, **named))
 
     @documented(docs.groupby)
-    def groupby(self, by: Any = None, *how: Any, **named: Any) -> PandasGroups:
+    def groupby(self, by: object = None, *how: object, **named: object) -> PandasGroups:
         return pandas_groupby(self._given, by, how, named)
 
-    def _our_fold(self, way: str, function: Any, *given: Any, **named: Any) -> Any:
+    def _our_fold(self, way: str, function: object, *given: Any, **named: object) -> Any:
         made = getattr(self._folded(), way)(function, *given, **named)
         return of_rows(self._given, made, "expand") if way == "scan" else made
 
@@ -141,7 +141,7 @@ class SeriesAccessor(Accessor):
 
     @documented(docs.series_map)
     @takes_fallback
-    def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
+    def applymap(self, function: Callable[..., Any], *how: object, **named: object) -> Any:
         return self._mapped(function, how, named)
 
     def _mapped(self, function: Callable[..., Any], how: tuple[Any, ...], named: dict[str, Any]) -> Any:
@@ -152,7 +152,7 @@ class SeriesAccessor(Accessor):
         na_action = how[0] if how else named.get("na_action")
         ignored = na_action == "ignore"
 
-        def ours(some: Any, function: Any, kind: type[ObjectSeries]) -> Any:
+        def ours(some: object, function: Any, kind: type[ObjectSeries]) -> Any:
             some = clock_times(some, function)
             data = map_values(some, ignored=ignored)
             with of_pandas("value", some):
@@ -287,7 +287,7 @@ class DataFrameAccessor(Accessor):
 
     @documented(column_docs.frame_agg)
     @takes_fallback
-    def agg(self, function: Functions, axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
+    def agg(self, function: Functions, axis: Literal[0, "index"] = 0, *args: object, **named: object) -> Any:
         if axis not in (0, "index"):
             raise ArgumentError(f"axis={axis!r} is not supported by agg", "call apply with axis=1")
         return self._columns("agg", function, args, named)
@@ -343,7 +343,9 @@ class DataFrameAccessor(Accessor):
 
     @documented(column_docs.frame_transform)
     @takes_fallback
-    def transform(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
+    def transform(
+        self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: object, **named: object
+    ) -> Any:
         _check("axis", axis, (0, "index"))
         made = self._columns("transform", function, args, named)
         if isinstance(made, pd.Series):
@@ -367,7 +369,7 @@ def _handed_out(data: Any, rows: Any, na_action: Any) -> list[Any]:
     return handed
 
 
-def _with_object_semantics(function: Any, named: dict[str, Any]) -> dict[str, Any]:
+def _with_object_semantics(function: object, named: dict[str, Any]) -> dict[str, Any]:
     """Return a call's options with pandas' values, but for a function that was compiled ahead, for Python's."""
     return named if is_compiled_ahead(function) else {"semantics": "object", **named}
 

@@ -18,7 +18,7 @@ FEW_CATEGORIES: Final = 1 << 14
 """Categories whose results Python has before a function is compiled."""
 
 
-def is_compiled_ahead(function: Any) -> bool:
+def is_compiled_ahead(function: object) -> bool:
     """Return whether a user compiled it for Python's values; what a door ships is compiled for this door's."""
     return hasattr(function, "run_job") and not hasattr(function, "python_function")
 

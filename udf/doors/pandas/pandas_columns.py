@@ -22,7 +22,7 @@ Functions = Callable[..., Any] | Mapping[Any, Any]
 """One for every column, or one by the label of each."""
 
 
-def aggregate_column(column: Any, function: Callable[..., Any], /, *args: Any, **named: Any) -> Any:
+def aggregate_column(column: object, function: Callable[..., Any], /, *args: object, **named: object) -> Any:
     """Return ``function(column)``, one value, as pandas gives it: a number of NumPy's.
 
     Raises
@@ -71,7 +71,7 @@ def apply_to_columns(frame: Any, function: Functions, /, *args: Any, **named: An
     return pd.Series(values, index=frame.columns)
 
 
-def apply_to_column(column: Any, function: Callable[..., Any], /, *args: Any, **named: Any) -> Any:
+def apply_to_column(column: object, function: Callable[..., Any], /, *args: object, **named: object) -> Any:
     """Return ``function(column)``: one value, or a column of as many rows."""
     if _runs_in_pandas():
         return function(column, *args, **named)

@@ -98,12 +98,12 @@ class PandasUdf:
         return made.to_numpy() if raw else made
 
 
-def _engine(given: Any) -> Engine:
+def _engine(given: object) -> Engine:
     """Return the engine that pandas was given; of ``engine=udf``, the package itself, the one without options."""
     return given if isinstance(given, Engine) else engine
 
 
-def _require_items(function: Callable[..., Any], axis: Any) -> None:
+def _require_items(function: Callable[..., Any], axis: object) -> None:
     """Raise ArgumentError for a function of a row's array that Inlay's row, a Series, would not serve as well."""
     if axis not in (1, "columns"):
         raise ArgumentError("raw=True of columns (axis=0)", "leave raw=True out: the function takes a Series")

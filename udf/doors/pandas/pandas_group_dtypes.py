@@ -62,7 +62,7 @@ def has_objects(data: Any) -> bool:
     return any(block.dtype.type is np.object_ for block in data._mgr.blocks)
 
 
-def _has_na(dtype: Any) -> bool:
+def _has_na(dtype: object) -> bool:
     return getattr(dtype, "na_value", None) is pd.NA
 
 
@@ -80,7 +80,7 @@ def depends_on_pandas(data: Any, function: Any) -> bool:
     return any("dt" in code.co_names for code in codes)
 
 
-def refuse_masked_arrays(dtypes: Iterable[Any], function: Any) -> None:
+def refuse_masked_arrays(dtypes: Iterable[Any], function: object) -> None:
     """Refuse a function that asks for the arrays of nullable columns, which have NA, and other defaults than NumPy's.
 
     ``dtypes`` are those of the columns.
@@ -99,7 +99,7 @@ def refuse_masked_arrays(dtypes: Iterable[Any], function: Any) -> None:
         raise ArgumentError(what, "call the method of the Series (s.std()), or use s.to_numpy()")
 
 
-def refuse_inexact_integers(dtypes: Iterable[Any], function: Any, seen: Callable[[], Any]) -> None:
+def refuse_inexact_integers(dtypes: Iterable[Any], function: object, seen: Callable[[], Any]) -> None:
     """Refuse nullable integers beyond 2**53 where pandas does not compute as floats do.
 
     Arrow raises where a sum wraps or a float would lose digits; ``diff`` of Int64 is exact. ``dtypes`` are those of the
@@ -149,7 +149,7 @@ def without_mask(output: Any, given: Any) -> Any:
     return pd.Series(output.to_numpy("float64", na_value=np.nan), output.index, name=output.name)
 
 
-def _names(function: Any) -> set[str]:
+def _names(function: object) -> set[str]:
     function = getattr(function, "python_function", function)
     if not isinstance(function, FunctionType):
         return set()

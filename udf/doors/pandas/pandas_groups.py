@@ -138,6 +138,8 @@ class PandasGroups(Folds):
             if has_null_category:
                 what = "filter of groups of a null category, whose rows pandas leaves out"
                 raise ArgumentError(what, "group by text")
+            if not len(self._given):
+                raise ArgumentError("filter of no rows, whose dtype pandas takes from them", "add a row")
             with self._through():
                 return self._finished(self._groups.filter(func, dropna, *how, **named))
 

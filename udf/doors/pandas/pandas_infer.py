@@ -41,7 +41,7 @@ def put_together(data: Any, results: list[Any], **how: Any) -> Any:
     return data.apply(lambda _: next(given), **how)
 
 
-def series_of(values: Any, index: Any, name: Hashable) -> Any:
+def series_of(values: object, index: object, name: Hashable) -> Any:
     """Return a Series of numbers with an Index, as ``pd.Series(.., copy=False)`` does in three times the time."""
     # a copy of nothing, and neither inference nor alignment: the parts of which pandas makes its own
     manager = SingleBlockManager.from_array(values, index)
@@ -241,7 +241,7 @@ SAMPLED_TYPES: Final = ("int", "float", "complex", "bool", "Timestamp", "Timedel
 """The types of results of which a value is shown to pandas; of others a text stands for all."""
 
 
-def _is_plain(dtype: Any) -> bool:
+def _is_plain(dtype: object) -> bool:
     return isinstance(dtype, np.dtype) and not is_object_dtype(dtype)
 
 
@@ -254,7 +254,7 @@ def _key(sample: tuple[Any, ...]) -> tuple[str, Any]:
 
 
 @lru_cache(maxsize=256)
-def _dtype_of(dtype: Any, kind: str, sample: Any, nulls: Nulls) -> Any:
+def _dtype_of(dtype: object, kind: str, sample: Any, nulls: Nulls) -> Any:
     """Return the dtype that pandas gives a ``sample`` and nulls as results of values of a dtype, or of rows."""
     results = [*(sample if kind else ()), *objects_of(nulls)]
     if dtype is None or isinstance(dtype, pd.CategoricalDtype):

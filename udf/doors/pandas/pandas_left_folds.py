@@ -92,10 +92,10 @@ class PandasFold:
         dtypes = [self.data.dtype] if self.data.ndim == 1 else self.data.dtypes
         return (self.has_outs, str(type(self.initial)), *map(str, dtypes))
 
-    def _trial(self, tried: Any) -> int:
+    def _trial(self, tried: object) -> int:
         return int(self._compiled(tried, self.data, self.initial) is None)
 
-    def _in_part(self, tried: Any) -> tuple[Any, int]:
+    def _in_part(self, tried: object) -> tuple[Any, int]:
         """Return the result, and how many rows were Python's; ``tried`` is what compiles, None if nothing does."""
         rows, at, state, made = len(self.data), 0, self.initial, []
         few, step, in_python = FEWEST if tried else rows, rows, 0
@@ -116,7 +116,7 @@ class PandasFold:
             at += len(part)
         return (_joined(made) if self.has_outs else state), in_python
 
-    def _attempt(self, tried: Any, part: Any, state: Any) -> tuple[Any, Any] | None:
+    def _attempt(self, tried: object, part: object, state: object) -> tuple[Any, Any] | None:
         """Return what compiled code gives of some rows; None if it leaves, or knows no such state."""
         if tried is None:
             return None
@@ -158,7 +158,7 @@ class GroupFold(PandasFold):
 
     finish: Callable[[Any], Any]
 
-    def _trial(self, tried: Any) -> int:
+    def _trial(self, tried: object) -> int:
         left = self._mapped(tried).columns[0].left
         return 0 if left is None else len(left.rows)
 
@@ -167,7 +167,7 @@ class GroupFold(PandasFold):
         way = "scan" if self.has_outs else "reduce"
         return fold(way, request, self.initial, groups._folds_over(), groups._keys, leaves=True)
 
-    def _in_part(self, tried: Any) -> tuple[Any, int]:
+    def _in_part(self, tried: object) -> tuple[Any, int]:
         groups = self.folded(self.data)
         keys: Keys = groups._keys
         mapped = self._mapped(tried or (_no_out if self.has_outs else _same_state))
@@ -193,25 +193,29 @@ class Folds:
 
     @documented(docs.scan)
     @takes_fallback
-    def scan(self, function: Any, initial: Any, args: Any = (), *, names: Any = None, **named: Any) -> Any:
+    def scan(
+        self, function: object, initial: object, args: object = (), *, names: object = None, **named: object
+    ) -> Any:
         return self._folded_by("scan", function, initial, args, named, names)
 
     @documented(docs.reduce)
     @takes_fallback
-    def reduce(self, function: Any, initial: Any, args: Any = (), **named: Any) -> Any:
+    def reduce(self, function: object, initial: object, args: object = (), **named: object) -> Any:
         return self._folded_by("reduce", function, initial, args, named, None)
 
-    def _our_fold(self, way: str, function: Any, *given: Any, **named: Any) -> Any:
+    def _our_fold(self, way: str, function: object, *given: object, **named: object) -> Any:
         """Return what compiled code gives, as pandas has it."""
         raise NotImplementedError
 
-    def _fold(self, **request: Any) -> PandasFold:
+    def _fold(self, **request: object) -> PandasFold:
         raise NotImplementedError
 
-    def _folded_by(self, way: str, function: Any, initial: Any, args: Any, named: dict[str, Any], names: Any) -> Any:
+    def _folded_by(
+        self, way: str, function: object, initial: object, args: object, named: dict[str, Any], names: object
+    ) -> Any:
         given = named if way == "reduce" else {"names": names, **named}
 
-        def ours(function: Any) -> Any:
+        def ours(function: object) -> Any:
             return self._our_fold(way, function, initial, args, **given)
 
         if "associative" in named or "axis" in named:  # states in any order; an axis that is refused
@@ -220,12 +224,12 @@ class Folds:
         return self._fold(**request, has_outs=way == "scan", ours=ours).run()
 
 
-def _same_state(state: Any, _: Any) -> Any:
+def _same_state(state: object, _: object) -> Any:
     """Return a state as it was: whose results give the form of those of Python."""
     return state
 
 
-def _no_out(state: Any, _: Any) -> Any:
+def _no_out(state: object, _: object) -> Any:
     """Return a state as it was, and no out."""
     return state, 0
 
@@ -262,7 +266,7 @@ def _loop(request: PandasFold, columns: Any, rows: Any, labels: Any, state: Any)
     return outs, kept[-1] if request.has_outs else value
 
 
-def _outs(outs: list[Any], index: Any, name: Any, names: Sequence[Any] | None) -> Any:
+def _outs(outs: list[Any], index: object, name: object, names: Sequence[Any] | None) -> Any:
     """Return what a scan gave in Python as pandas has it: tuples are columns."""
     if outs and isinstance(outs[0], tuple):
         labels = range(len(outs[0])) if names is None else names

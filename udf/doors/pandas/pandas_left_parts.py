@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def parts_or_pandas(
-    function: Any,
+    function: object,
     named: Iterable[str],
     types: Callable[[], Any],
     ours: Callable[[], Any],
@@ -61,8 +61,7 @@ def parts_or_pandas(
 
 def _note(taker: LeftParts) -> None:
     """Say how many windows or groups left, and why."""
-    ran = last_call()
-    if not taker.left or ran is None:
+    if not taker.left or (ran := last_call()) is None:  # to say what ran takes longer than to ask whether any left
         return
     for (function, cause), (left, parts) in taker.causes.items():
         warn_of(function, cause, f"{left:,} of {parts:,} {taker.noun}")
@@ -73,7 +72,7 @@ def standing_in(taker: LeftParts) -> Callable[[Any], Any]:
     """Return what makes functions that give what Python has given, where it has run: nothing is run twice."""
     made: dict[int, Any] = {}
 
-    def swap(functions: Any) -> Any:
+    def swap(functions: object) -> Any:
         if isinstance(functions, dict):
             return {name: swap(one) for name, one in functions.items()}
         if isinstance(functions, list | tuple):

@@ -137,7 +137,7 @@ class PandasMethod:
         for cause in causes:
             warn_of(self.function, cause, f"{count:,} of {len(self.data):,} rows")
 
-    def split(self, function: Any) -> tuple[Ours, Any, Any]:
+    def split(self, function: object) -> tuple[Ours, Any, Any]:
         """Return the result of rows that are compiled, which rows those are (None for all), and which leave."""
         try:
             made, fit = self.ours(self.data, function, self.kinds[1]), None
@@ -155,7 +155,7 @@ class PandasMethod:
         is_left[np.delete(fit, left_rows)] = False
         return made, fit, np.flatnonzero(is_left)
 
-    def _trial(self, function: Any) -> int:
+    def _trial(self, function: object) -> int:
         """Return how many rows of the data leave with ``function``, or raise what refuses it."""
         return len(self.split(function)[2])
 
@@ -237,7 +237,7 @@ class PandasMethod:
             given: list[Any] = []
             put, a_series = given.append, pd.Series  # a row of pandas' own takes 5 us: each look-up of a name counts
 
-            def keep(*args: Any, **named: Any) -> None:
+            def keep(*args: object, **named: object) -> None:
                 value = run(*args, **named)
                 put(value.copy() if isinstance(value, a_series) else value)
 
@@ -293,7 +293,7 @@ def rows_of_one_type(data: Any) -> Any:
     return None if fits.all() else np.flatnonzero(fits)
 
 
-def join_values(data: Any, objects: list[Any], na_action: Any = None) -> Any:
+def join_values(data: Any, objects: list[Any], na_action: object = None) -> Any:
     """Return objects, one a value, as ``map`` of pandas puts results together."""
     if na_action == "ignore":
         objects = [value for value, missing in zip(objects, data.isna().tolist(), strict=True) if not missing]
@@ -312,7 +312,7 @@ def again_in_pandas(
     door: Callable[[Any], Callable[..., Any]],
     data: Any,
     function: Callable[..., Any],
-    na_action: Any = None,
+    na_action: object = None,
     args: tuple[Any, ...] = (),
     **named: Any,
 ) -> Callable[[int, int], Any] | None:

@@ -13,7 +13,7 @@ from collections import ChainMap
 from collections.abc import Mapping
 from functools import lru_cache
 from types import CodeType, FunctionType, ModuleType
-from typing import Any, Final
+from typing import Final
 
 from udf.bind.guards import cell_value
 from udf.options import options
@@ -32,13 +32,13 @@ OF_ONE: Final = frozenset({"abs", "bool", "divmod", "float", "int", "isinstance"
 PLAIN: Final = (ModuleType, int, float, str, type(None))
 
 
-def is_of_methods(functions: Any) -> bool:
+def is_of_methods(functions: object) -> bool:
     """Return whether a function, or each of a dict, is for pandas by what it costs; not where a GPU is asked for."""
     given = functions.values() if isinstance(functions, Mapping) else (functions,)
     return options.backend != "cuda" and not options.debug and all(map(calls_methods_only, given))
 
 
-def calls_methods_only(function: Any) -> bool:
+def calls_methods_only(function: object) -> bool:
     """Return whether a function is one of NumPy's, or goes over no column but by methods of pandas and NumPy.
 
     Examples

@@ -55,7 +55,7 @@ def with_pandas_nulls(data: Any, labelled: LabelledColumn, *, in_rows: bool = Fa
     return labelled if column is labelled.column else replace(labelled, column=column)
 
 
-def nulls_of(dtype: Any) -> Nulls:
+def nulls_of(dtype: object) -> Nulls:
     """Return what a missing value of a dtype is, other than ``object``.
 
     Examples

@@ -66,7 +66,7 @@ class GroupedColumns(PlacedSource):
     __slots__ = ("blocks",)
     blocks: tuple[Any, ...]
 
-    def seen(self, given: Any, found: LabelledColumn) -> LabelledColumn:
+    def seen(self, given: object, found: LabelledColumn) -> LabelledColumn:
         """Return the column ``given`` as it was ``found``; refuse objects of other types."""
         require_group_objects(given)
         return found

@@ -55,7 +55,7 @@ SERIES: Final = ("Series", "objects", "numbers")
 """The forms that are columns: a Series that pandas makes of the values, a row of objects, and one of numbers."""
 
 
-def map_values(given: Any, *, ignored: bool = False) -> Series:
+def map_values(given: object, *, ignored: bool = False) -> Series:
     """Return the values that ``map`` of a pandas Series would hand to a function; of those ``ignored``, none missing.
 
     Then nobody asks what is under a null, and NaN need not be put there.
@@ -192,7 +192,7 @@ def keep_nulls(output: Series | DataFrame, given: Series) -> Series | DataFrame:
     )
 
 
-def _identity(value: Any) -> Any:
+def _identity(value: object) -> Any:
     """Take the place of a function that is never called."""
     return value
 
@@ -300,7 +300,7 @@ def _finalize(
 
 
 def _infer(data: Any, output: Any, result: Series | DataFrame | None, pandas_rows: Again, *, of_rows: bool) -> Any:
-    def inferred(column: Any) -> Any:
+    def inferred(column: object) -> Any:
         return _infer_times_and_complex(_cast_text(data, column))
 
     output = inferred(output) if isinstance(output, pd.Series) else output.apply(inferred)

@@ -30,7 +30,7 @@ WHOLE: Final = frozenset(map(np.dtype, ("int64", "float64", "bool", "complex128"
 """Dtypes of numbers whose rows stay what they are in arithmetic: of others pandas' methods choose among several."""
 
 
-def lacks_values(met: RowDtype | None, result: Series | DataFrame, function: Any) -> bool:
+def lacks_values(met: RowDtype | None, result: Series | DataFrame, function: object) -> bool:
     """Return whether a function asks rows of nullable numbers as a whole, and a result is NaN: pandas' may be NA."""
     if met is None or met.extension is None or isinstance(result, DataFrame):
         return False
@@ -69,7 +69,7 @@ def told(
     return again(0, len(output)) if again is not None and _has_numbers(output, result) and has_numpys() else output
 
 
-def _has_numbers(output: Any, result: Series | DataFrame) -> bool:
+def _has_numbers(output: object, result: Series | DataFrame) -> bool:
     """Return whether results are objects among which are numbers."""
     if not (isinstance(output, pd.Series) and output.dtype == object):
         return False

@@ -36,7 +36,7 @@ def data_errors(method: Method) -> Method:
     """Return a ``method`` that raises pandas' error, and ours, for values that windows cannot have."""
 
     @wraps(method)
-    def called(*args: Any, **kwargs: Any) -> Any:
+    def called(*args: object, **kwargs: object) -> Any:
         try:
             return method(*args, **kwargs)
         except DTypeError as refused:
@@ -59,7 +59,7 @@ class WindowsOfPandas:
         assert self._own is not None
         return self._own()
 
-    def _column(self, key: Any) -> Any:
+    def _column(self, key: object) -> Any:
         """Return our own windows of column ``key``, or of the columns in a list."""
         if isinstance(self._windows, SeriesWindows):
             raise ArgumentError("windows of a Series have no columns", "call apply")
@@ -95,7 +95,7 @@ class GroupWindows(WindowsOfPandas):
         super().__init__(windows, own)
         self._observed, self._keys = observed, keys
 
-    def __getitem__(self, key: Any) -> GroupWindows:
+    def __getitem__(self, key: object) -> GroupWindows:
         """Return the windows of column ``key``, or of the columns in a list."""
         windows = self._own
         own = None if windows is None else lambda: windows()[key]
@@ -103,7 +103,7 @@ class GroupWindows(WindowsOfPandas):
 
     @documented(docs.window_apply)
     @takes_fallback
-    def apply(self, func: Any, *how: Any, **named: Any) -> Any:
+    def apply(self, func: object, *how: object, **named: object) -> Any:
 
         def ours() -> Any:
             return self._compiled(func, how, named)
@@ -143,7 +143,7 @@ class PandasWindows(WindowsOfPandas):
     """
 
     @data_errors
-    def __getitem__(self, key: Any) -> Any:
+    def __getitem__(self, key: object) -> Any:
         """Return the windows of column ``key``, or of the columns in a list."""
         return _chosen(lambda: self._column(key), lambda: self._theirs()[key])
 
@@ -154,7 +154,7 @@ class PandasWindows(WindowsOfPandas):
     @documented(docs.window_apply)
     @data_errors
     @takes_fallback
-    def apply(self, func: Callable[..., Any], *how: Any, **named: Any) -> Any:
+    def apply(self, func: Callable[..., Any], *how: object, **named: object) -> Any:
 
         def ours() -> Any:
             from udf.doors.pandas.pandas_results import as_pandas  # noqa: PLC0415 - as above
@@ -171,7 +171,7 @@ class PandasWindows(WindowsOfPandas):
         return or_in_pandas(func, named, lambda: repr(self), ours, theirs)
 
 
-def windows_of(given: Any, ours: Callable[[], Any], windowed: Callable[[Any], Any]) -> PandasWindows:
+def windows_of(given: object, ours: Callable[[], Any], windowed: Callable[[Any], Any]) -> PandasWindows:
     """Return windows of what is ``given``, which ``ours`` reads: where it cannot be read, those of pandas alone."""
     made: PandasWindows = _chosen(lambda: windowed(ours()), lambda: windowed(given))
     return made

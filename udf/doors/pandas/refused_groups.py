@@ -20,7 +20,7 @@ class RefusedGroups:
     def __init__(self, refused: UdfError, own: Callable[[], Any]) -> None:
         self._refused, self._own = refused, own
 
-    def __getitem__(self, key: Any) -> RefusedGroups:
+    def __getitem__(self, key: object) -> RefusedGroups:
         return RefusedGroups(self._refused, lambda: self._own()[key])
 
     def __getattr__(self, name: str) -> Any:
@@ -29,7 +29,7 @@ class RefusedGroups:
         raise self._refused
 
     @takes_fallback
-    def _call(self, method: str, func: Any = None, *how: Any, **named: Any) -> Any:
+    def _call(self, method: str, func: object = None, *how: object, **named: object) -> Any:
         def ours() -> Any:
             raise self._refused
 

@@ -79,6 +79,7 @@ class Rewritten:
     ir: Any
     kinds: Any
     computes: bool
+    calls: bool
     flow: DtypeFlow | None = None
 
     @property
@@ -98,6 +99,10 @@ def _of_rows(function: Rewritten) -> bool:
 def _not_computing(function: Rewritten) -> bool:
     """Return whether a function has anything but arithmetic in it: else nothing is there to rewrite."""
     return not function.computes
+
+
+def _calls(function: Rewritten) -> bool:
+    return function.calls
 
 
 def _has_numpys_bools(_: Rewritten) -> bool:
@@ -169,7 +174,8 @@ def follow_numpy(func_ir: Any, function: Rewritten) -> None:
 REWRITES: Final = (
     # who is called, and what is constant
     Rewrite(write_stars, "arguments behind a star are as those before it"),
-    Rewrite(check_builtin_calls, "what a builtin does not take in Python is refused as it is written", (write_stars,)),
+    Rewrite(check_builtin_calls, "what a builtin does not take in Python is refused as it is written", (write_stars,),
+            (), _calls),
     Rewrite(desugar, "what pandas defines by other methods is those, which is what all others know", (), ("kinds",),
             _of_windows),
     Rewrite(name_results, "agg() of several names is a Series with names now", (desugar,), ("window",), _of_windows),
@@ -237,7 +243,9 @@ REWRITES: Final = (
 
 def rewrite(func_ir: Any, kinds: Any) -> None:
     """Rewrite a user's function, whose arguments have the types ``kinds``, into what Numba and the rules can type."""
-    function = Rewritten(func_ir, kinds, computes=compilation().window is None and is_pure_arithmetic(func_ir, kinds))
+    known = compilation()
+    pure = known.window is None and is_pure_arithmetic(func_ir, kinds)
+    function = Rewritten(func_ir, kinds, computes=pure or known.plain, calls=not pure)
     for one in REWRITES:
         if one.when(function):
             one.run(func_ir, *(function if name == "self" else getattr(function, name) for name in one.takes))

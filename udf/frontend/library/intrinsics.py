@@ -147,6 +147,11 @@ def present(a: Sequence[Any]) -> Sequence[Any]:
     return [x for x in a if x == x]
 
 
+def null_of(a: Sequence[Any]) -> Any:
+    """Return a value of the type that items have, for a variable that gets one of them later."""
+    return a[0] if len(a) > 0 else 0.0
+
+
 def mean(a: Sequence[Any]) -> float:
     """Return the mean of all values, NaN of none; of a whole window it is there already."""
     total = 0.0

@@ -14,7 +14,7 @@ from __future__ import annotations
 import math
 from typing import Literal
 
-from udf.frontend.library.intrinsics import bits_of, float_of, ratio
+from udf.frontend.library.intrinsics import bits_of, float_of, null_of, ratio
 from udf.frontend.library.kinds import Default, Values
 
 
@@ -138,3 +138,21 @@ def rank(
         found = first + float(equal) if method == "max" else first + float(earlier) + 1.0
     share = ratio(found, float(there)) if pct else found
     return share if item == item else math.nan
+
+
+# -- places of extremes ----------------------------------------------------------------------------------
+
+
+def place_of_extreme(a: Values, least: bool, none_there: str, kept: Values | None = None) -> int:
+    """Return the first place of the least or the greatest value that is not NaN, of those that a mask keeps."""
+    best, place = null_of(a), -1
+    for i in range(len(a)):
+        if kept is None or kept[i]:
+            x = a[i]
+            beyond = x < best if least else x > best
+            if x == x and (place < 0 or beyond):
+                place = i
+                best = x
+    if place < 0:
+        raise ValueError(none_there)
+    return place

@@ -17,6 +17,7 @@ from udf.frontend.library.intrinsics import (
     largest,
     like,
     ratio,
+    rint,
     trunc,
     unsigned_quotient,
     unsigned_remainder,
@@ -127,6 +128,14 @@ def maximum(x1: Common, x2: Common) -> Common:
 def minimum(x1: Common, x2: Common) -> Common:
     """Return the smaller number, the first NaN if there is one: ``np.minimum``."""
     return x1 if x1 <= x2 or x1 != x1 else x2
+
+
+def around(a: Common, decimals: int = 0) -> Common:
+    """Return a number of so many digits behind the point, as NumPy rounds: ``np.round``."""
+    power = 10.0 ** abs(decimals)
+    if is_whole(a) or decimals == 0:
+        return a if is_whole(a) else rint(a)
+    return rint(a * power) / power if decimals > 0 else rint(a / power) * power
 
 
 def clip(

@@ -17,7 +17,7 @@ from udf.frontend.ir.loop_ends import endless_loops, next_of, trips_of
 from udf.frontend.ir.nodes import called_function, definition_of, is_constant, is_expression, operands
 from udf.frontend.lower.counted_loops import is_counted
 from udf.frontend.lower.line_tables import LineTable
-from udf.frontend.lower.numpys_scalars import NumpysScalars
+from udf.frontend.lower.numpys_scalars import NumpysScalars, leave_where_wraps, refuse_unknown_bools
 from udf.frontend.lower.statuses import WORD, Place
 from udf.frontend.numba.names import Lower, cgutils, ir, types
 from udf.frontend.passes.control.mixing import Mixing
@@ -209,6 +209,15 @@ class PlacedLower(Lower):  # type: ignore[misc]
         return Mixing(self)
 
     def lower_expr(self, resty: Any, expr: Any) -> Any:
+        """Say so where NumPy's integers of few bits would wrap, which compiled code does not; refuse unknown bools."""
+        value = self._lower_own(resty, expr)
+        if compilation().scalars and is_users(self.func_ir.func_id):
+            refuse_unknown_bools(self, expr)
+            if compilation().scalars == "numpy":
+                leave_where_wraps(self, resty, expr, value)
+        return value
+
+    def _lower_own(self, resty: Any, expr: Any) -> Any:
         """Step a loop's iterator in our way where we have one; see ``udf.frontend.passes.loops``."""
         if is_expression(expr, "iternext"):
             stepping = self._stepping(expr)
@@ -304,14 +313,15 @@ class PlacedLower(Lower):  # type: ignore[misc]
     def may_be_pythons(self) -> bool:
         """Return whether the statement at hand computes single values that may be Python's, of the user's own code."""
         value = getattr(self.statement, "value", None)
-        return bool(is_users(self.func_ir.func_id)) and not self._numpys.raises_nothing(value)
+        return bool(is_users(self.func_ir.func_id)) and not self.numpys.raises_nothing(value)
 
     def is_pythons(self) -> bool:
         """Return whether those are surely Python's."""
-        return self._numpys.is_pythons(self.statement.value)
+        return self.numpys.is_pythons(self.statement.value)
 
     @cached_property
-    def _numpys(self) -> NumpysScalars:
+    def numpys(self) -> NumpysScalars:
+        """Return which of the function's single values are NumPy's."""
         hands_out = compilation().scalars == "numpy"
         return NumpysScalars(self.func_ir, self.fndesc.typemap, hands_out=hands_out)
 

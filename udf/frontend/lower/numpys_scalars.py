@@ -12,9 +12,15 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.frontend.ir.nodes import assignments, definition_of, is_constant, is_expression, operands
+from udf.base.raising import MAY_RAISE
+from udf.frontend.base.declarations import note_if
+from udf.frontend.base.refusals import RefusedError
+from udf.frontend.ir.nodes import assignments, definition_of, is_constant, is_expression, operands, operator_of
 from udf.frontend.ir.short_arrays import function_of, is_numpy
 from udf.frontend.numba.names import ir, types
+from udf.frontend.passes.control.bools import TOLD_APART
+from udf.frontend.passes.rows.numpy_types import AMBIGUOUS
+from udf.frontend.rules.scalar.comparison import SYMBOLS
 from udf.frontend.types.array_kinds import Array
 
 PYTHONS: Final = frozenset({"nunique", "item", "to_pydatetime"})
@@ -104,7 +110,75 @@ class NumpysScalars:
             return self._hands_out and known
         return self._hands_out and is_numpy(function) and function not in COUNTS and not of_nothing
 
+    def narrow(self, variable: Any, seen: frozenset[str] = frozenset()) -> frozenset[Any]:
+        """Return the integers of few bits that a variable may be of in NumPy, where Numba's type has 64."""
+        kind = types.unliteral(self._typemap.get(variable.name))
+        if not isinstance(kind, types.Integer) or variable.name in seen:
+            return frozenset()
+        if kind.bitwidth < WIDTH:
+            return frozenset({kind})
+        seen = seen | {variable.name}
+        return frozenset().union(*(self._narrow(value, seen) for value in self._values.get(variable.name, ())))
+
+    def _narrow(self, value: Any, seen: frozenset[str]) -> frozenset[Any]:
+        """Return those of what a node gives."""
+        if isinstance(value, ir.Var):
+            return self.narrow(value, seen)
+        given = list(operands(value))
+        if is_expression(value, "phi"):
+            given = [one for one in value.incoming_values if one is not ir.UNDEFINED]
+        elif is_expression(value, "call") and function_of(self._func_ir, value.func) in KEEPING:
+            given = value.args
+        return frozenset().union(*(self.narrow(one, seen) for one in given))
+
     def _is_array(self, variable: Any) -> bool:
         """Return whether a variable is an array, a Series, or its positions."""
         kind = self._typemap.get(variable.name)
         return isinstance(getattr(kind, "owner", kind), Array)
+
+
+WIDTH: Final = 64
+KEEPING: Final = (
+    abs,
+    min,
+    max,
+    np.abs,
+    np.absolute,
+    np.add,
+    np.subtract,
+    np.multiply,
+    np.power,
+    np.square,
+    np.negative,
+)
+"""Functions that give integers of the bits that they are given."""
+
+
+def refuse_unknown_bools(lower: Any, node: Any) -> None:
+    """Refuse what is one thing of NumPy's bools and another of Python's, of a bool that may be either."""
+    sides = operands(node) if operator_of(node) in TOLD_APART else ()
+    if not sides or not all(isinstance(lower.typeof(side.name), types.Boolean) for side in sides):
+        return
+    if not any(map(lower.numpys.surely, sides)):
+        raise RefusedError(AMBIGUOUS, node.loc)
+
+
+def leave_where_wraps(lower: Any, kind: Any, node: Any, value: Any) -> None:
+    """Leave where a single integer that NumPy has in few bits, or one beside it, does not fit these."""
+    sides = list(operands(node)) if is_expression(node, "binop", "inplace_binop", "unary") else []
+    if is_expression(node, "call") and function_of(lower.func_ir, node.func) in KEEPING:
+        sides = list(node.args)
+    kinds = [lower.typeof(one.name) for one in sides]
+    if not sides or operator_of(node) in SYMBOLS or not all(isinstance(one, types.Integer) for one in kinds):
+        return
+    narrow = frozenset[Any]().union(*map(lower.numpys.narrow, sides))
+    given = [(lower.loadvar(one.name), one_kind) for one, one_kind in zip(sides, kinds, strict=True)]
+    made = [(value, kind)] if isinstance(kind, types.Integer) else []
+    for one in narrow:
+        limits = np.iinfo(str(one))
+        for number, of in (*given, *made):
+            wide = lower.context.cast(lower.builder, number, of, types.int64)
+            below = lower.builder.icmp_signed("<", wide, wide.type(int(limits.min)))
+            above = lower.builder.icmp_signed(">", wide, wide.type(int(limits.max)))
+            outside = lower.builder.or_(below, above)
+            note_if(lower.context, lower.builder, outside, OverflowError, MAY_RAISE)

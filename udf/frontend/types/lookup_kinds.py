@@ -14,6 +14,7 @@ import numpy as np
 
 from udf.base.dtypes import UNITS
 from udf.base.null_kinds import NONE, OURS, is_na
+from udf.base.python_names import changing
 from udf.bind.containers import Entries, FrameEntries, constant_of, is_container, leaves, member_value
 from udf.bind.encoding import encode
 from udf.bind.structures import structure_of
@@ -221,9 +222,7 @@ def _changes(code: CodeType) -> str:
     return next((f"{name}()" for name in code.co_names if name in CHANGING), "")
 
 
-CHANGING: Final = frozenset(
-    ("append", "extend", "insert", "add", "update", "remove", "discard", "pop", "clear", "sort", "reverse")
-)
+CHANGING: Final = changing(list, set)
 STORES: Final = ("STORE_SUBSCR", "DELETE_SUBSCR", "STORE_SLICE")
 IN_PLACE: Final = ("+=", "*=", "|=", "&=", "-=", "^=")
 BUILT: Final = ("BUILD_LIST", "LIST_EXTEND", "BUILD_SET", "SET_UPDATE", "BUILD_TUPLE")

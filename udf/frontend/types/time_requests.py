@@ -14,10 +14,6 @@ from udf.text.regex.image import Pattern
 if TYPE_CHECKING:
     from udf.frontend.base.specs import Field
 
-FRACTION: Final = 6
-"""Digits of a second's fraction that a time has."""
-
-
 NO_TIMES: Final = ("", "NaT", "nat", "NAT", "nan", "NaN", "NAN", "None", "none", "NULL", "null", "N/A", "<NA>", "NA")
 """What pandas may take for a missing time; it is asked."""
 

@@ -197,7 +197,7 @@ class CallCache:
     def __init__(self) -> None:
         self._functions: dict[int, list[CachedFunction]] = {}
 
-    def lookup(self, function: Any) -> CachedFunction | None:
+    def lookup(self, function: object) -> CachedFunction | None:
         """Return what is known of ``function``, if it was called before for some columns and reads what it read."""
         if type(function) is not FunctionType:
             return None
@@ -276,7 +276,7 @@ def _source(argument: Argument, call: UdfCall, request: CallRequest) -> int | st
     return call.function.__code__.co_varnames.index(argument.name) - call.leading
 
 
-def _reader(table: Any, guards: list[Guards], function: FunctionType) -> Callable[[FunctionType], Any]:
+def _reader(table: object, guards: list[Guards], function: FunctionType) -> Callable[[FunctionType], Any]:
     """Return what finds a captured array again where it was read, or, in another object, by a weak reference."""
     for one in guards:
         reads = function if one.function is None else one.function()

@@ -146,7 +146,7 @@ class _Runner:
         self.function = underlying_function(function) or function
         self._further, self._named, self._nulls = job.args, job.kwargs, how.errors == "null"
 
-    def __call__(self, number: int, index: Any, *values: Any) -> Any:
+    def __call__(self, number: int, index: Any, *values: object) -> Any:
         """Return what the function gives for row ``number``; None for null."""
         try:
             with np.errstate(all="ignore"):
@@ -305,7 +305,7 @@ def _rows_of_groups(bounds: GroupedBounds) -> list[Any]:
     return [order[begin:end] for begin, end in pairwise(ends)]
 
 
-def _is_column(value: Any) -> bool:
+def _is_column(value: object) -> bool:
     return not isinstance(value, str) and hasattr(value, "tolist") and getattr(value, "ndim", 0) == 1
 
 

@@ -78,7 +78,7 @@ class Row:
     def __init__(self, columns: Mapping[Hashable, Column], number: int) -> None:
         self._columns, self._number = columns, number
 
-    def __getitem__(self, label: Any) -> Any:
+    def __getitem__(self, label: object) -> Any:
         if not isinstance(label, Hashable) or label not in self._columns:
             return self._series()[label]
         parts = parts_in(self._columns, label)
@@ -186,7 +186,7 @@ def window_inputs(
     *,
     table: tuple[Hashable, ...],
     series: bool = False,
-    labels: Any = None,
+    labels: object = None,
 ) -> tuple[Any, ...]:
     """Return window ``number`` as a function takes it: float64, a null and an infinity as NaN.
 
@@ -227,7 +227,7 @@ class NamedArray(np.ndarray):
         window.names = names
         return window
 
-    def __array_wrap__(self, array: Any, context: Any = None, return_scalar: bool = False) -> Any:  # noqa: FBT001, FBT002 - NumPy's
+    def __array_wrap__(self, array: object, context: object = None, return_scalar: bool = False) -> Any:  # noqa: FBT001, FBT002 - NumPy's
         """Return what is computed of it as an array without names, or a number."""
         return np.asarray(array)[()]
 
@@ -257,7 +257,7 @@ def rows_of_group(bounds: GroupedBounds, number: int) -> Any:
     return np.flatnonzero(groups_to_host(bounds).codes == number)
 
 
-def group_input(columns: tuple[Column, ...] | Mapping[Hashable, Column], rows: Any) -> Any:
+def group_input(columns: tuple[Column, ...] | Mapping[Hashable, Column], rows: object) -> Any:
     """Return the group of ``rows`` as a function takes it: a pandas Series, or the DataFrame of columns by label."""
     pd = pandas("groups as Series")
     if isinstance(columns, tuple):

@@ -60,7 +60,7 @@ SAID_BY_PYTHON: Final = frozenset({"NotImplementedError", "IndexError"})
 
 
 def exception_of(
-    failure: RowFailure, function: Callable[..., Any], call: CallInputs, index: Any, before: int = 0
+    failure: RowFailure, function: Callable[..., Any], call: CallInputs, index: object, before: int = 0
 ) -> BaseException:
     """Return what ``function`` raised in ``call``; ``index`` has the label of every row of the results.
 

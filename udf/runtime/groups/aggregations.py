@@ -64,7 +64,7 @@ def result_columns(
     return {label: (label, function) for label, function in func.items()}, dict(named)
 
 
-def _column_and_function(name: Hashable, given: Any) -> tuple[Hashable, Callable[..., Any]]:
+def _column_and_function(name: Hashable, given: object) -> tuple[Hashable, Callable[..., Any]]:
     """Return the column and the function of one name: a tuple of them, or pandas' NamedAgg."""
     if hasattr(given, "column") and hasattr(given, "aggfunc"):
         if getattr(given, "args", ()) or getattr(given, "kwargs", {}):

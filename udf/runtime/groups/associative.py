@@ -53,7 +53,7 @@ CLOSE: Final = 1e-9
 
 
 def reduce_associative(
-    function: Callable[..., Any], initial: Any, column: Column, args: tuple[Any, ...], named: Mapping[str, Any]
+    function: Callable[..., Any], initial: object, column: Column, args: tuple[Any, ...], named: Mapping[str, Any]
 ) -> Any:
     """Return ``function(initial, function(.., ..))`` over the values of ``column``, joined piece by piece.
 
@@ -81,7 +81,7 @@ def reduce_associative(
 
 def reduce_associative_rows(
     function: Callable[..., Any],
-    initial: Any,
+    initial: object,
     columns: Mapping[Hashable, Column],
     args: tuple[Any, ...],
     named: Mapping[str, Any],
@@ -120,7 +120,7 @@ def reduce_associative_rows(
     return kind(*python_value(mapped)) if hasattr(kind, "_fields") else python_value(mapped)
 
 
-def state_columns(table: Table, initial: Any) -> dict[Hashable, Column]:
+def state_columns(table: Table, initial: object) -> dict[Hashable, Column]:
     """Return the columns that a state has: the fields of a NamedTuple, or all."""
     labels = getattr(type(initial), "_fields", None) or tuple(table.sources)
     for label in labels:
@@ -128,7 +128,7 @@ def state_columns(table: Table, initial: Any) -> dict[Hashable, Column]:
     return {label: group_values(table.sources[label].read(label), times=False) for label in labels}
 
 
-def _start_on_device(request: GroupRequest, initial: Any, column: Column) -> Callable[[], Any] | None:
+def _start_on_device(request: GroupRequest, initial: object, column: Column) -> Callable[[], Any] | None:
     """Begin with all values at once, where they lie on a GPU and the function is for its kernel."""
     if column.device != "cuda" or request.args or request.kwargs or interpreted.is_active() or options.backend == "cpu":
         return None
@@ -205,5 +205,5 @@ def _is_close(left: Any, right: Any, *given: Any) -> bool:
     return bool(abs(left - right) <= CLOSE * largest)
 
 
-def _is_nan(value: Any) -> bool:
+def _is_nan(value: object) -> bool:
     return isinstance(value, float) and isnan(value)

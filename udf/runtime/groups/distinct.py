@@ -236,10 +236,11 @@ def _encode(array: Any, codes: Any, pa: Any) -> Any:
     return encoded.dictionary
 
 
-def distinct_rows(columns: dict[Hashable, Any], most: int) -> tuple[Any, Any] | None:
+def distinct_rows(columns: dict[Hashable, Any], most: int) -> tuple[Any, Any, Any] | None:
     """Return codes of rows by several keys, int64 (n,), and a frame of one row of each; None if pandas has to.
 
-    Codes of keys together are counted where there are no more than ``most``.
+    Codes of keys together are counted where there are no more than ``most``: last is how many rows of each share have
+    each code, None of one key.
     """
     pd, each = pandas("groupby"), []
     for array in columns.values():
@@ -247,19 +248,19 @@ def distinct_rows(columns: dict[Hashable, Any], most: int) -> tuple[Any, Any] | 
         if found is None:
             return None
         each.append(found)
-    codes, places = each[0].codes, [np.arange(len(each[0].values))]
+    codes, places, tallies = each[0].codes, [np.arange(len(each[0].values))], None
     for found in each[1:]:
         count = len(found.values)
         if len(places[0]) * count > most:
             return None
-        codes, there = _together(codes, found.codes, len(places[0]), count)
+        codes, there, tallies = _together(codes, found.codes, len(places[0]), count)
         places = [*(one[there // count] for one in places), there % count]
     values = [found.values.take(at) for found, at in zip(each, places, strict=True)]
-    return codes, pd.DataFrame(dict(enumerate(values)), copy=False).set_axis(list(columns), axis=1)
+    return codes, pd.DataFrame(dict(enumerate(values)), copy=False).set_axis(list(columns), axis=1), tallies
 
 
-def _together(left: Any, right: Any, rows: int, count: int) -> tuple[Any, Any]:
-    """Return codes of two keys as those of the pairs that there are, and these, ``left * count + right``."""
+def _together(left: Any, right: Any, rows: int, count: int) -> tuple[Any, Any, Any]:
+    """Return codes of two keys as those of the pairs that there are, these, ``left * count + right``, and how often."""
     made = np.empty(len(left), np.int64)
 
     def share(a: int, b: int) -> Any:
@@ -267,15 +268,16 @@ def _together(left: Any, right: Any, rows: int, count: int) -> tuple[Any, Any]:
         made[a:b] += right[a:b]
         return np.bincount(made[a:b], minlength=rows * count)
 
-    present = np.flatnonzero(np.sum(in_shares(share, len(left), threads_for(len(left))), axis=0))
+    tallies = np.array(in_shares(share, len(left), threads_for(len(left))))
+    present = np.flatnonzero(tallies.sum(axis=0))
     if len(present) == rows * count:
-        return made, present
+        return made, present, tallies
     numbers = np.zeros(rows * count, np.int64)
     numbers[present] = np.arange(len(present))
-    return renumber_all(made, numbers), present
+    return renumber_all(made, numbers), present, tallies[:, present]
 
 
-def ranked_numbers(values: Any) -> tuple[Any, Any] | None:
+def ranked_numbers(values: object) -> tuple[Any, Any] | None:
     """Return codes of numbers in their order, int64 (n,), and the distinct ones so; None where one is NaN.
 
     Examples

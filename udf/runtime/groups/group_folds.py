@@ -29,14 +29,14 @@ if TYPE_CHECKING:
     Columns = tuple[Column, ...] | Mapping[Hashable, Column]
 
 
-def fold_request(function: Callable[..., Any], args: Any, named: Mapping[str, Any]) -> GroupRequest:
+def fold_request(function: Callable[..., Any], args: object, named: Mapping[str, Any]) -> GroupRequest:
     """Return a fold's function with its further arguments: it divides by zero as Python does, unless told otherwise."""
     return group_request(function, as_tuple(args), named, "python")
 
 
 def scan_groups(
     function: Callable[..., Any],
-    initial: Any,
+    initial: object,
     columns: Columns,
     keys: Keys,
     args: tuple[Any, ...],
@@ -59,7 +59,7 @@ def scan_groups(
 
 def scan_groups_from(
     function: Callable[..., Any],
-    initial: Any,
+    initial: object,
     columns: Columns,
     keys: Keys,
     args: tuple[Any, ...],
@@ -97,7 +97,7 @@ def with_labels(mapped: ResultColumns, outs: tuple[Column, ...], names: Sequence
 
 
 def _scan_in_pieces(
-    request: GroupRequest, initial: Any, columns: Columns, bounds: GroupedBounds
+    request: GroupRequest, initial: object, columns: Columns, bounds: GroupedBounds
 ) -> ResultColumns | None:
     """Return a scan over all rows that a GPU runs in pieces; None if it does not, or cannot."""
     if not bounds.whole or bounds.rows < MIN_ROWS:
@@ -110,7 +110,7 @@ def _scan_in_pieces(
 
 def reduce_groups(
     function: Callable[..., Any],
-    initial: Any,
+    initial: object,
     columns: Columns,
     keys: Keys,
     args: tuple[Any, ...],
@@ -124,7 +124,7 @@ def reduce_groups(
 def fold(
     way: str,
     request: GroupRequest,
-    initial: Any,
+    initial: object,
     columns: Columns,
     keys: Keys,
     *,

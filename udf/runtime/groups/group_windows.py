@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from udf.windows.parameters import Expanding
 
 
-def take_labelled(data: LabelledColumn, rows: Any) -> LabelledColumn:
+def take_labelled(data: LabelledColumn, rows: object) -> LabelledColumn:
     """Return some rows of a column, without its labels; where the column lies."""
     column = data.column
     if column.device == "cpu":
@@ -77,7 +77,7 @@ def window_index(keys: Keys, index: Any, rows: Any) -> Any:
     return LazyIndex(len(rows), lambda: _window_index(keys, index, rows))
 
 
-def _window_index(keys: Keys, index: Any, rows: Any) -> Any:
+def _window_index(keys: Keys, index: object, rows: object) -> Any:
     pd = pandas("windows of groups")
     codes, rows = groups_to_host(keys.bounds).codes, to_host(Column(values=rows)).values
     own = pd.RangeIndex(len(codes)) if index is None else to_pandas_index(index)
@@ -136,7 +136,7 @@ def bounds_of_groups(parameters: Rolling | Expanding, keys: Keys, rows: Any, lab
     return ExplicitBounds(rows=len(rows), starts=starts, stops=stops, min_periods=periods)
 
 
-def _clipped_bounds(keys: Keys, rows: Any, shape: FixedBounds) -> tuple[Any, Any]:
+def _clipped_bounds(keys: Keys, rows: object, shape: FixedBounds) -> tuple[Any, Any]:
     """Return where windows of a fixed length along ``rows`` begin and end, none beyond its group."""
     if not isinstance(rows, np.ndarray):
         from udf.cuda.group_rows import group_windows  # noqa: PLC0415 - there are rows on the GPU

@@ -135,11 +135,16 @@ def _keys_by_hashing(frame: Any, arguments: GroupByArgs, pd: Any) -> Keys | None
     found = distinct_rows(arrays, SPREAD * len(frame))
     if found is None:
         return None
-    codes, rows = found
+    codes, rows, tallies = found
     small = _keys_by_pandas(rows, arguments)
     ranks = small.bounds.codes
     codes = renumber_all(codes, ranks) if len(ranks) else codes
     bounds = GroupedBounds(rows=len(frame), codes=codes, windows=small.bounds.windows, empty=small.bounds.empty)
+    if tallies is not None:  # so they are not counted once more
+        inside, groups = ranks >= 0, len(bounds)
+        each = [np.bincount(ranks[inside], weights=one[inside], minlength=groups) for one in tallies]
+        tallies = np.array(each).astype(np.int64).reshape(len(each), groups)
+        bounds.kept.update(counts=tallies.sum(axis=0), tallies=tallies)
     return replace(small, bounds=bounds)
 
 
@@ -194,7 +199,7 @@ def _only_label(table: Table, arguments: GroupByArgs) -> Hashable | None:
     return None if by in getattr(table.index, "names", ()) else by  # pandas calls that ambiguous
 
 
-def _key_array(by: Any, rows: int) -> Column | None:
+def _key_array(by: object, rows: int) -> Column | None:
     """Return the keys of rows that are an array of whole numbers; None if they are anything else."""
     fits = isinstance(by, np.ndarray) and by.dtype.kind in "iu" and by.shape == (rows,) and by.dtype.isnative
     return Column(values=np.ascontiguousarray(by)) if fits else None
@@ -218,9 +223,9 @@ def integer_column(table: Table, label: Hashable) -> Column | None:
 
 def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | None:
     """Return groups by counting, in the order of their keys; None if the keys lie too far apart for it."""
-    if column is None or not len(column):
+    if column is None or not column.values.size:
         return None
-    values = to_host(column).values
+    values = column.values if type(column.values) is np.ndarray else to_host(column).values
     rows, first = len(values), values[:MIN_ROWS]
     if rows > len(first) > 0 and int(first.max()) - int(first.min()) >= SPREAD * rows:
         return None
@@ -235,7 +240,7 @@ def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | 
 
     tallies = count_codes(some, rows, greatest - least + 1)
     counts = tallies[0] if len(tallies) == 1 else tallies.sum(axis=0)
-    found = np.flatnonzero(counts)
+    (found,) = counts.nonzero()
     groups = len(found)
     if groups < counts.size:
         ranks = np.empty(counts.size, np.int64)
@@ -253,8 +258,11 @@ def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | 
 def _ends(values: Any) -> tuple[int, int]:
     """Return the least and the greatest of ``values``."""
     rows, least, greatest = len(values), np.minimum.reduce, np.maximum.reduce  # an array's methods are Python's calls
-    ends = in_shares(lambda a, b: (int(least(values[a:b])), int(greatest(values[a:b]))), rows, threads_for(rows))
-    return ends[0] if len(ends) == 1 else (min(low for low, _ in ends), max(high for _, high in ends))
+    threads = threads_for(rows)
+    if threads == 1:
+        return int(least(values)), int(greatest(values))
+    ends = in_shares(lambda a, b: (int(least(values[a:b])), int(greatest(values[a:b]))), rows, threads)
+    return min(low for low, _ in ends), max(high for _, high in ends)
 
 
 # -- columns on a GPU ------------------------------------------------------------------------------------
@@ -291,7 +299,7 @@ def _is_key(column: Column, arguments: GroupByArgs) -> bool:
     return plain or dtype.categories is not None or dtype.encoding is not None or dtype.unit is not None
 
 
-def _factorize_on_device(columns: dict[Hashable, LabelledColumn], pd: Any) -> Keys | None:
+def _factorize_on_device(columns: dict[Hashable, LabelledColumn], pd: object) -> Keys | None:
     """Return groups of keys on the GPU, in their order; the codes stay there. None if the host has to find them."""
     from udf.cuda.group_keys import factorize_columns  # noqa: PLC0415 - there is a column on the GPU
 
@@ -312,7 +320,7 @@ def _factorize_on_device(columns: dict[Hashable, LabelledColumn], pd: Any) -> Ke
     return Keys(bounds=bounds, index=LazyIndex(bounds, labels), excluded=frozenset(columns))
 
 
-def _factorize_column(data: LabelledColumn, name: Hashable, pd: Any) -> tuple[Any, Callable[[], Any]] | None:
+def _factorize_column(data: LabelledColumn, name: Hashable, pd: object) -> tuple[Any, Callable[[], Any]] | None:
     """Return the groups of one column in pandas' order, and what gives their index; None if the host has to."""
     column = data.column
     if column.dtype.is_number and column.validity is None:

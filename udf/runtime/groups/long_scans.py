@@ -51,7 +51,11 @@ LARGEST: Final = 2.0**62
 
 
 def scan_in_pieces(
-    request: GroupRequest, initial: Any, columns: tuple[Column, ...] | Mapping[Hashable, Column], rows: int, piece: int
+    request: GroupRequest,
+    initial: object,
+    columns: tuple[Column, ...] | Mapping[Hashable, Column],
+    rows: int,
+    piece: int,
 ) -> ResultColumns | None:
     """Return what a scan over all rows gives, in pieces of ``piece`` rows; None where it has to be in order."""
     if type(initial) not in (int, float) or interpreted.is_active():
@@ -82,7 +86,7 @@ def scan_in_pieces(
     return mapped if _is_finite(mapped.columns[0], bad) else None
 
 
-def _is_finite(column: Column, bad: Any) -> bool:
+def _is_finite(column: Column, bad: object) -> bool:
     """Return whether no row of a column is null, and ``bad`` is 0, by one look at both."""
     if column.validity is not None and not isinstance(column.values, np.ndarray):
         from udf.cuda.group_kernels import elementwise  # noqa: PLC0415 - the column lies on the GPU

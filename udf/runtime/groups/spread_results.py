@@ -100,7 +100,7 @@ def row_numbers(column: Column, keys: Keys) -> Any:
     return to_host(Column(values=rows)).values
 
 
-def labels_at(column: Column, keys: Keys, index: Any) -> Column:
+def labels_at(column: Column, keys: Keys, index: object) -> Column:
     """Return the labels of the rows that a function gave, one a group, by place; row numbers without an ``index``."""
     rows, labels = row_numbers(column, keys), materialize(index)
     return Column(values=rows.astype(np.int64)) if labels is None else read(labels.take(rows)).column
@@ -194,13 +194,13 @@ def rows_by_group(keys: Keys, column: Column | None = None) -> Any:
     return np.arange(codes.size) if rows is None else rows
 
 
-def pandas_labels(index: Any, rows: Any) -> Any:
+def pandas_labels(index: object, rows: object) -> Any:
     """Return the labels of ``rows``: of their numbers where there are none."""
     pd = pandas("groups")
     return pd.Index(rows) if index is None else to_pandas_index(index).take(rows)
 
 
-def to_pandas_index(index: Any) -> Any:
+def to_pandas_index(index: object) -> Any:
     """Return labels as a pandas Index; one of several levels is itself."""
     pd, labels = pandas("groups"), materialize(index)
     return labels if isinstance(labels, pd.Index) else pd.Index(labels)

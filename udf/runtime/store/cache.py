@@ -19,7 +19,7 @@ from udf.base.faults import compiling
 from udf.base.garbage import without_collections
 from udf.base.logs import debug, timed
 from udf.base.records import dataclass
-from udf.base.timings import Times
+from udf.base.timings import Spent, Times
 from udf.bind.udf_call import CallDescription, LoadedProgram
 from udf.errors import ContainerError
 from udf.options import options
@@ -165,6 +165,7 @@ class NotKeptError(Exception):
 
 class _ThreadState(local):
     kept_only = False
+    built = 0.0
 
 
 _thread = _ThreadState()
@@ -178,6 +179,11 @@ def kept_only() -> Iterator[None]:
         yield
     finally:
         _thread.kept_only = before
+
+
+def build_seconds() -> float:
+    """Return how long this thread has built programs so far."""
+    return _thread.built
 
 
 # -- disk ---------------------------------------------------------------------------------------------
@@ -289,6 +295,7 @@ def cached(build: Build) -> LookUp:
                     debug("%s: what is kept cannot be loaded (%s): compiled again", CallDescription(call), odd)
             if _thread.kept_only:
                 raise NotKeptError
+            spent = Spent()
             with compiling(call.function):
                 with (
                     timed("%s: built for %s %s", CallDescription(call), backend.name, key.target),
@@ -296,6 +303,7 @@ def cached(build: Build) -> LookUp:
                 ):
                     artefact = build(call, backend)
                 write_artefact(key, artefact)
+                _thread.built += spent.seconds
                 return load_program(artefact, key, backend)
 
         return PROGRAMS.get(key, made)

@@ -120,7 +120,7 @@ _DECODERS: Final[dict[str, Any]] = {
 }
 
 
-def deserialize(value: Any, hint: Any = object) -> Any:
+def deserialize(value: object, hint: object = object) -> Any:
     """Return what :func:`serialize` made ``value`` of, a value of the type ``hint``.
 
     Raises
@@ -142,7 +142,7 @@ def deserialize(value: Any, hint: Any = object) -> Any:
         raise DeserializationError(f"no value: {repr_of(value)}") from odd
 
 
-def _decode(value: Any) -> Any:
+def _decode(value: object) -> Any:
     if isinstance(value, list):
         return tuple([_decode(item) for item in value])
     if not isinstance(value, dict):
@@ -166,13 +166,13 @@ INTEGERS: Final = range(-(2**63), 2**63)
 """The integers of a field: those that machine code can be given."""
 
 
-def _checked(value: Any, hint: Any) -> Any:
+def _checked(value: object, hint: object) -> Any:
     if not _fits(value, hint):
         raise DeserializationError(f"no {getattr(hint, '__name__', hint)}: {repr_of(value)}")
     return value
 
 
-def _fits(value: Any, hint: Any) -> bool:
+def _fits(value: object, hint: object) -> bool:
     """Return whether ``value`` is of a type as an annotation writes it; ``object`` is any value but a dataclass."""
     kind, inside = get_origin(hint), get_args(hint)
     if hint is object or hint is Hashable:

@@ -168,7 +168,7 @@ class _Builder:
     sets: dict[CharacterSet, int] = field(default_factory=dict)
     repeats: int = 0
 
-    def add(self, node: Any) -> int:
+    def add(self, node: object) -> int:
         """Return the number of a new node."""
         if len(self.nodes) >= MOST_NODES:
             raise PatternRefusedError("the pattern is too large: a repeat is written out, {m,n} as n of its body")

@@ -14,6 +14,7 @@ import numpy as np
 
 from udf.base.dtypes import UNITS
 from udf.base.pandas_meaning import meaning
+from udf.base.python_names import TIME_UNITS
 from udf.bind.times import time_constant
 from udf.errors import DTypeError
 from udf.frontend.base.refusals import RefusedError
@@ -35,12 +36,7 @@ from udf.frontend.rules.time.time_constructors import (
     replace_parts,
 )
 
-UNIT_NAMES: Final = {
-    "W": "weeks", "D": "days", "d": "days", "day": "days", "days": "days", "h": "hours", "H": "hours", "hr": "hours",
-    "hour": "hours", "hours": "hours", "m": "minutes", "min": "minutes", "minute": "minutes", "minutes": "minutes",
-    "T": "minutes", "s": "seconds", "S": "seconds", "sec": "seconds", "second": "seconds", "seconds": "seconds",
-    "ms": "milliseconds", "L": "milliseconds", "us": "microseconds", "U": "microseconds",
-}  # fmt: skip
+UNIT_NAMES: Final = {name: unit.keyword for unit in TIME_UNITS for name in unit.names}
 """pandas' and NumPy's names of a unit -> the keyword of the same length."""
 
 FORMAT: Final = "pd.to_datetime() of a text takes format='%d/%m/%Y', or another one, and errors='coerce' in a UDF"

@@ -8,6 +8,7 @@ import sys
 from typing import Any, Final
 
 from udf.base.dtypes import UNITS
+from udf.base.python_names import TIME_UNITS
 from udf.frontend.base.declarations import define, is_real, is_whole
 from udf.frontend.base.messages import limit
 from udf.frontend.base.refusals import RefusedError
@@ -15,7 +16,7 @@ from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.nodes import definition_of, is_expression
 from udf.frontend.ir.replacement import Replacement, replace_values
 from udf.frontend.ir.short_arrays import function_of
-from udf.frontend.library.calendar import DAY, combined
+from udf.frontend.library.calendar import combined
 from udf.frontend.library.length_arithmetic import microseconds, whole_count
 from udf.frontend.numba.names import types
 from udf.frontend.rules.scalar.bodies import run_body
@@ -24,9 +25,7 @@ from udf.frontend.rules.time.time_constructors import PARTS, instant_of
 from udf.frontend.rules.time.time_rules import compute_count
 from udf.frontend.types.time_kinds import Instant, Moment
 
-SIZES: Final = {
-    "D": DAY * 10**9, "h": 3600 * 10**9, "m": 60 * 10**9, "s": 10**9, "ms": 10**6, "us": 10**3, "ns": 1,
-}  # fmt: skip
+SIZES: Final = {unit.code: unit.nanoseconds for unit in TIME_UNITS if unit.code}
 """Units -> so many nanoseconds."""
 
 LOCAL: Final = (

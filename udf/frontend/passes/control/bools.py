@@ -10,9 +10,19 @@ import operator
 from functools import cache
 from typing import Any, Final
 
-from udf.frontend.ir.nodes import assigned_value, is_expression, rebuild_definitions, replace_statements
+from udf.frontend.base.current import compilation
+from udf.frontend.base.refusals import RefusedError
+from udf.frontend.ir.nodes import (
+    assigned_value,
+    definition_of,
+    is_constant,
+    is_expression,
+    rebuild_definitions,
+    replace_statements,
+)
 from udf.frontend.numba.names import ir, types
 from udf.frontend.passes.rows.numpy_flow import DtypeFlow
+from udf.frontend.passes.rows.numpy_types import AMBIGUOUS, IDENTITIES
 
 TOLD_APART: Final = (operator.add, operator.mul, operator.sub, operator.invert, operator.neg)
 """Operators that mean one thing of Python's bools, as ints, and another of NumPy's."""
@@ -27,6 +37,11 @@ def keep_pythons_bools(func_ir: Any) -> None:
 
     def keep(block: Any, statement: Any) -> list[Any] | None:
         node = assigned_value(statement)
+        if compilation().scalars and is_expression(node, "binop") and node.fn in IDENTITIES:
+            defined = [definition_of(func_ir, side) for side in (node.lhs, node.rhs)]
+            told = any(is_constant(side) and type(side.value) is bool for side in defined)
+            if told and not all(flow().of(side) is bool for side in (node.lhs, node.rhs)):
+                raise RefusedError(AMBIGUOUS, node.loc)
         sides = _sides(node)
         if not sides or not all(flow().of(getattr(node, side)) is bool for side in sides):
             return None

@@ -16,7 +16,7 @@ from udf.frontend.ir.nodes import (
     replace_statements,
 )
 from udf.frontend.numba.names import ir
-from udf.frontend.passes.control.instances import answers_of, samples_of
+from udf.frontend.passes.control.instances import answers_of, require_one_answer, samples_of
 
 if TYPE_CHECKING:
     from udf.frontend.passes.rows.numpy_flow import DtypeFlow
@@ -36,8 +36,12 @@ def fold_type_comparisons(func_ir: Any, flow: DtypeFlow | None) -> None:
             return None
         value, classes, negated = compared
         read.extend(node.list_vars())
-        values = samples_of(flow and flow.scalar(value, statement.loc)).values()
-        answers = sum((type(one) in classes) << place for place, one in enumerate(values))
+
+        def answered(values: dict[str, Any]) -> int:
+            return sum((type(one) in classes) << place for place, one in enumerate(values.values()))
+
+        require_one_answer(answered, statement.loc)
+        answers = answered(samples_of(flow and flow.scalar(value, statement.loc)))
         return _statements(block, statement, value, answers_of(func_ir, value, answers), negated=negated)
 
     if replace_statements(func_ir, fold):

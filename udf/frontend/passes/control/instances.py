@@ -33,8 +33,11 @@ from udf.frontend.ir.nodes import (
 )
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.numba.names import ir
+from udf.frontend.passes.rows.numpy_types import AMBIGUOUS
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from udf.frontend.passes.rows.numpy_flow import DtypeFlow
 
 
@@ -62,6 +65,16 @@ def samples_of(dtype: Any) -> dict[str, Any]:
     return samples() if dtype is None else {**samples(), **dict.fromkeys(("bool", "int", "float"), dtype.type(1))}
 
 
+def require_one_answer(answered: Callable[[dict[str, Any]], int], loc: Any) -> None:
+    """Refuse to ask at pandas' entry points whether a window's single value is Python's number, or NumPy's."""
+    if not compilation().scalars:
+        return
+    python = samples()
+    numpys = {**python, "bool": np.bool_(True), "int": np.int64(1), "float": np.float64(1.0)}  # noqa: FBT003 - a value
+    if answered(python) != answered(numpys):
+        raise RefusedError(AMBIGUOUS, loc)
+
+
 def fold_isinstance(func_ir: Any, flow: DtypeFlow | None) -> None:
     """Put Python's answers in the place of the classes of every ``isinstance``; ``flow`` knows NumPy's scalars."""
     replaced: set[str] = set()
@@ -72,6 +85,7 @@ def fold_isinstance(func_ir: Any, flow: DtypeFlow | None) -> None:
         if classes is None:
             return None
         value, old = call.args
+        require_one_answer(lambda values: _answers(classes, values, statement.loc), statement.loc)
         known = _answers(classes, samples_of(flow and flow.scalar(value, statement.loc)), statement.loc)
         answers = ir.Const(answers_of(func_ir, value, known), statement.loc)
         new = block.scope.redefine("$classes", statement.loc)

@@ -1,10 +1,13 @@
 """Whether a function computes with numbers and does nothing else: most rewrites have nothing to look for in it.
 
-One that is plain does so by its bytecode alone: before anything is imported that only others need.
+One that is plain does so by its bytecode alone, so it is known before anything is imported that only others need. It
+may call functions of numbers.
 """
 
 from __future__ import annotations
 
+import builtins
+import math
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -40,9 +43,19 @@ PLAIN: Final = frozenset({
     "STORE_FAST", "STORE_FAST_LOAD_FAST", "STORE_FAST_STORE_FAST", "BINARY_OP", "COMPARE_OP", "UNARY_NEGATIVE",
     "UNARY_POSITIVE", "UNARY_INVERT", "UNARY_NOT", "JUMP_FORWARD", "JUMP_IF_FALSE_OR_POP", "JUMP_IF_TRUE_OR_POP",
     "POP_JUMP_IF_FALSE", "POP_JUMP_IF_TRUE", "POP_JUMP_FORWARD_IF_FALSE", "POP_JUMP_FORWARD_IF_TRUE",
-    "RETURN_CONST", "RETURN_VALUE",
+    "RETURN_CONST", "RETURN_VALUE", "PUSH_NULL", "PRECALL", "CALL",
 })  # fmt: skip
-"""Instructions of arithmetic and of choices, without loops; of other Pythons some of these."""
+"""Instructions of arithmetic, choices and calls, without loops; of other Pythons some of these."""
+
+CALLED: Final = (
+    *(abs, bool, float, int, max, min, pow, round),
+    *(math.acos, math.acosh, math.asin, math.asinh, math.atan, math.atan2, math.atanh, math.cbrt, math.ceil),
+    *(math.copysign, math.cos, math.cosh, math.degrees, math.erf, math.erfc, math.exp, math.exp2, math.expm1),
+    *(math.fabs, math.floor, math.fmod, math.gamma, math.hypot, math.isfinite, math.isinf, math.isnan, math.lgamma),
+    *(math.log, math.log10, math.log1p, math.log2, math.pow, math.radians, math.sin, math.sinh, math.sqrt, math.tan),
+    *(math.tanh, math.trunc),
+)
+"""Functions of numbers that give one number, and whose rules are those of numbers."""
 
 NUMBERS: Final = frozenset(
     {"bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float32", "float64"}
@@ -51,18 +64,36 @@ NUMBERS: Final = frozenset(
 
 
 def is_plain(call: UdfCall) -> bool:
-    """Return whether the rules of numbers are enough for a call: numbers go in, and operators and branches are all."""
+    """Return whether the rules of numbers are enough for a call: operators, choices, functions of numbers are all."""
     function, takes_nulls = call.function, call.how.nulls == "pass"
     return (
         (call.window is None and call.shape == "positional" and call.how.values == "python")
         and not (call.constants or function.__defaults__ or function.__kwdefaults__ or function.__closure__)
         and all(str(one.dtype) in NUMBERS and not (one.nullable and takes_nulls) for one in call.parameters)
         and all(str(one.dtype) in NUMBERS and not one.is_array for one in call.arguments)
-        and all(map(_is_plain, instructions(function)))
+        and _are_plain(instructions(function), {**vars(builtins), **function.__globals__})
     )
 
 
-def _is_plain(step: Any) -> bool:
-    if step.opname in ("LOAD_CONST", "RETURN_CONST"):
-        return isinstance(step.argval, (bool, float)) or (isinstance(step.argval, int) and abs(step.argval) < 1 << 63)
-    return step.opname in PLAIN and (step.opname != "BINARY_OP" or "@" not in step.argrepr)
+def _are_plain(steps: list[Any], named: dict[str, Any]) -> bool:
+    """Return whether a function's instructions are; ``named`` are the values of names."""
+    before: Any = None  # the value that the instruction before has loaded by a name
+    for step in steps:
+        if step.opname == "LOAD_GLOBAL":
+            value = named.get(step.argval)
+        elif step.opname in ("LOAD_ATTR", "LOAD_METHOD") and before is math:
+            value = getattr(math, step.argval, None)
+        elif step.opname in ("LOAD_CONST", "RETURN_CONST"):
+            value = step.argval
+        elif step.opname in PLAIN and (step.opname != "BINARY_OP" or "@" not in step.argrepr):
+            value = 0
+        else:
+            return False
+        if not (value is math or _is_number(value) or any(value is one for one in CALLED)):
+            return False
+        before = value
+    return True
+
+
+def _is_number(value: Any) -> bool:
+    return type(value) in (bool, float) or (type(value) is int and abs(value) < 1 << 63)

@@ -16,7 +16,7 @@ import numpy as np
 from udf.base.records import dataclass
 from udf.bind.guards import cell_value
 from udf.bind.identity import underlying_function
-from udf.frontend.base.current import compilation
+from udf.frontend.base.current import compilation, is_ours
 from udf.frontend.ir.nodes import definition_of, is_expression
 from udf.frontend.ir.short_arrays import function_of, is_numpy
 from udf.frontend.numba.names import ir
@@ -65,12 +65,16 @@ def helper_called(func_ir: Any, call: Any) -> Helper | None:
     function = underlying_function(function_of(func_ir, call.func))
     if function is None or function.__code__ not in compilation().codes:
         return None
+    if compilation().scalars and is_ours(function.__module__):  # it stands for a function of pandas' own
+        return None
     return None if function.__code__.co_flags & inspect.CO_GENERATOR else Helper(function, call.loc)
 
 
 def has_numpys_scalars(function: FunctionType) -> bool:
-    """Return whether a function of rows or values, or a helper of it, may have NumPy's scalars."""
+    """Return whether a function, or a helper of it, may have NumPy's scalars beside Python's numbers."""
     known = compilation()
+    if known.scalars:
+        return True
     if known.error_model != "python":
         return False
     return (known.is_row and known.values not in ("python", "object")) or _names_numpy(function, set())

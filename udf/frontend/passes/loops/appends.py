@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from types import FunctionType
 from typing import Any, Final
 
+from udf.base.python_names import changing
 from udf.frontend.ir.full_unroll import drop_unread
 from udf.frontend.ir.nodes import (
     assigned_value,
@@ -31,7 +32,7 @@ MUTABLE_LIST: Final = "grown_list"
 MUTABLE_MAP: Final = "grown_map"
 """The same of a dict, which a comprehension fills."""
 
-CHANGING: Final = frozenset({"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse", "__setitem__"})
+CHANGING: Final = changing(list) | {"__setitem__"}
 
 ADDS: Final = {"append": 1, "__setitem__": 2}
 """The methods that fill a list, and the dict of a comprehension -> their arguments."""

@@ -281,12 +281,17 @@ class _NumpyOperation(Replacement):
             return value
         return self.assign(self.call(as_dtype, [value, self.constant(name)]))
 
+    def _is_of_scalars(self, dtypes: list[Any]) -> bool:
+        """Return whether an operation is of scalars, NumPy's among them; refuse what is not known beside few bits."""
+        numpys, unknown = [one.name for one in dtypes if isinstance(one, np.dtype)], any(one is None for one in dtypes)
+        if unknown and not self._flow.only_halves and any(name in NARROW for name in numpys):
+            raise RefusedError(AMBIGUOUS, self.loc)
+        return bool(numpys) and not unknown and not any(isinstance(one, ArrayOf) for one in dtypes)
+
     def _operation(self, function: Any, sides: list[Any]) -> Any:
         """Return NumPy's function of two values, in the type in which it computes."""
         dtypes = [self._flow.of(side) for side in sides]
-        if not any(isinstance(one, np.dtype) for one in dtypes) or any(
-            one is None or isinstance(one, ArrayOf) for one in dtypes
-        ):
+        if not self._is_of_scalars(dtypes):
             return None
         has_half = any(map(self._flow.is_half, sides))
         if self._flow.only_halves and not has_half:

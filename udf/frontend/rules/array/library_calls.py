@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Union, get_args, get_origin, get_t
 from udf.base.records import dataclass
 from udf.frontend.base.declarations import is_number, is_real
 from udf.frontend.library import kinds
-from udf.frontend.library.intrinsics import mean, present
+from udf.frontend.library.intrinsics import mean, null_of, present
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.access import for_each, item_of, length_of
 from udf.frontend.rules.array.array_functions import declare
@@ -85,6 +85,11 @@ def _mean(at: InsertPoint, items: ArrayItems) -> Value:
 @primitive(present)
 def _present(at: InsertPoint, items: ArrayItems) -> ArrayItems:
     return ArrayItems(at, *dropna(at, items.kind, items.array))
+
+
+@primitive(null_of)
+def _null_of(at: InsertPoint, items: ArrayItems) -> Value:
+    return as_number(at, items.kind.dtype, at.context.get_constant_null(items.kind.dtype))
 
 
 # -- what is declared ----------------------------------------------------------------------------------

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import math
-from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from udf.frontend.base.declarations import INT64, is_real, raise_if
 from udf.frontend.base.messages import message_of
+from udf.frontend.library.order import place_of_extreme
 from udf.frontend.numba.names import types
-from udf.frontend.rules.array.access import item_of, length_of
-from udf.frontend.rules.array.array_extremes import extreme_of, is_better, is_nan, item_type, primitive_extreme
+from udf.frontend.rules.array.access import length_of
+from udf.frontend.rules.array.array_extremes import extreme_of, item_type, primitive_extreme
 from udf.frontend.rules.array.array_functions import declare
 from udf.frontend.rules.array.array_reductions import is_only_axis
 from udf.frontend.rules.array.dropna import dropna
+from udf.frontend.rules.array.library_calls import compute
 from udf.frontend.rules.array.primitives import primitives_of
 from udf.frontend.types.array_kinds import Filter, as_array
 
@@ -52,30 +53,13 @@ def _place(name: str) -> None:
         return place_of(at, kinds["a"], values["a"], name, NONE_THERE)
 
 
-def place_of(
-    at: InsertPoint, kind: Any, array: Any, name: str, none_there: str, *, mask: tuple[Any, Any] | None = None
-) -> Any:
+def place_of(at: InsertPoint, kind: Any, array: Any, name: str, none_there: str, *mask: tuple[Any, Any]) -> Any:
     """Return the place of the least (``name`` "min") or greatest value that is not NaN; ValueError if all are.
 
     With a ``mask`` (type, value) only values that the mask keeps are compared.
     """
-    builder = at.builder
-    best, place = at.variable(at.context.get_constant_null(kind.dtype)), at.variable(INT64(-1))
-    rows = length_of(kind, at, array)
-    with at.for_range(rows, unroll=mask is None) as index, _under(at, mask, index):
-        item = item_of(kind, at, array, index)
-        first = builder.icmp_signed("<", place.value, INT64(0))
-        better = builder.or_(first, is_better(at, kind.dtype, name, item, best.value, nan=False))
-        if is_real(kind.dtype):
-            better = builder.and_(better, builder.not_(is_nan(at, item)))
-        best.value = builder.select(better, item, best.value)
-        place.value = builder.select(better, index, place.value)
-    raise_if(at.context, builder, builder.icmp_signed("<", place.value, INT64(0)), ValueError, none_there)
-    return place.value
-
-
-def _under(at: InsertPoint, mask: tuple[Any, Any] | None, index: Any) -> Any:
-    return at.builder.if_then(item_of(mask[0], at, mask[1], index)) if mask else nullcontext()
+    given = (kind, array), name.endswith("min"), none_there, *(mask or (None,))
+    return compute(at, place_of_extreme, types.int64, *given)
 
 
 for _name in ("min", "max"):

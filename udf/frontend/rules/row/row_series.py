@@ -10,13 +10,12 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from udf.frontend.base.declarations import DOUBLE, INT64, define, is_number, is_uint64, is_whole, raise_if, stand_in
+from udf.frontend.base.declarations import DOUBLE, INT64, define, is_number, is_uint64, is_whole, stand_in
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import cgutils, types
-from udf.frontend.rules.array.access import for_each
-from udf.frontend.rules.array.array_extremes import is_better, is_nan
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.local_arrays import alloc_local, local_type, store_item
+from udf.frontend.rules.array.nan import place_of
 from udf.frontend.rules.series.series_declarations import constant_bool, is_default, method
 from udf.frontend.types.category_kinds import CODE, Category
 from udf.frontend.types.masked_kinds import Masked, parts, unmask
@@ -93,28 +92,10 @@ def _position_type(a: Any, axis: Any = 0, skipna: Any = True) -> Any:  # noqa: F
     return types.int64 if constant_bool(skipna) is True and is_default(axis) and is_number(a.dtype) else None
 
 
-def _position_of_extreme(at: InsertPoint, kind: Any, array: Any, name: str) -> Any:
-    """Return the first place of the least or greatest value that is not NaN; raise where there is none."""
-    builder = at.builder
-    best, place = at.variable(at.context.get_constant_null(kind.dtype)), at.variable(INT64(0))
-    found, count = at.variable(cgutils.false_bit), at.variable(INT64(0))
-    real = not is_whole(kind.dtype)
-    with for_each(kind, at, array) as item:
-        here = builder.not_(is_nan(at, item)) if real else cgutils.true_bit
-        beyond = is_better(at, kind.dtype, name, item, best.value, nan=False)
-        better = builder.and_(here, builder.or_(builder.not_(found.value), beyond))
-        best.value = builder.select(better, item, best.value)
-        place.value = builder.select(better, count.value, place.value)
-        found.value = builder.or_(found.value, here)
-        count.value = builder.add(count.value, INT64(1))
-    raise_if(at.context, builder, builder.not_(found.value), ValueError, ALL_NAN)
-    return place.value
-
-
 def _register(name: str) -> None:
     @method(name, typing=_position_type)
     def lower(at: InsertPoint, kinds: Any, values: Any, _result: Any) -> Any:
-        return _position_of_extreme(at, kinds["a"], values["a"], name)
+        return place_of(at, kinds["a"], values["a"], name, ALL_NAN)
 
 
 for _name in ("argmax", "argmin"):

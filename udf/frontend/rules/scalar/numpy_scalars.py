@@ -8,8 +8,6 @@ zero, NaN in ``maximum`` and ``fmax``, rounding to digits (NumPy multiplies, rou
 Source: NumPy, numpy/_core/src/umath/loops.c.src and numpy/_core/src/npymath.
 """
 
-# ruff: noqa: ARG005 - a function's parameters are NumPy's
-
 from __future__ import annotations
 
 import math
@@ -17,7 +15,6 @@ import operator
 from typing import Any, Final
 
 import numpy as np
-from llvmlite import ir as llvm
 
 from udf.base import operators
 from udf.base.operators import in_numpy
@@ -34,7 +31,6 @@ from udf.frontend.base.declarations import (
     convert_arguments,
     define,
     external,
-    implement,
     is_never_negative,
     is_number,
     is_real,
@@ -271,22 +267,7 @@ def _digits(value: Any, decimals: Any = None) -> Any:
     return common_number(value) if known is not None and (is_real(value) or known >= 0) else None
 
 
-def _round_digits(function: Any) -> None:
-    @define(function, typing=lambda *kinds: _digits(*kinds) if 1 <= len(kinds) <= 2 else None)
-    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        value = context.cast(builder, args[0], sig.args[0], sig.return_type)
-        if is_whole(sig.return_type):
-            return value
-        decimals = literal(sig.args[1]) if len(args) > 1 else 0
-        power = llvm.Constant(value.type, 10.0 ** abs(decimals or 0))
-        up, down = (builder.fmul, builder.fdiv) if decimals and decimals > 0 else (builder.fdiv, builder.fmul)
-        scaled = up(value, power) if decimals else value
-        whole = external(builder, *libdevice_name("rint", sig), scaled)
-        return down(whole, power) if decimals else whole
-
-
-for _function in ROUNDED:
-    _round_digits(_function)
+of_scalars(scalars.around, *ROUNDED, typing=_digits)
 
 
 # -- bodies of the library ---------------------------------------------------------------------------
@@ -348,10 +329,3 @@ def _divmod(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     inner = signature(sig.return_type[0], *sig.args)
     parts = [RULES[part][1](context, builder, inner, args) for part in (np.floor_divide, np.remainder)]
     return context.make_tuple(builder, sig.return_type, parts)
-
-
-@implement(np.round)
-@implement(np.around)
-def _round(a: Any, decimals: Any = 0) -> Any:
-    digits = 0 if decimals == 0 else literal(decimals)
-    return (lambda a, decimals=0: np.round(a, digits)) if is_number(a) and digits is not None else None

@@ -72,7 +72,7 @@ def extreme_label(at: InsertPoint, kind: Series, value: Any, name: str) -> Any:
         place = place_of(at, base, array, name, ALL_MISSING)
         return place if kind.labels in OWN else group_position(at, base, array, place)
     members = at.members(base, array)
-    place = place_of(at, base.base, members.base, name, ALL_MISSING, mask=(base.mask, members.mask))
+    place = place_of(at, base.base, members.base, name, ALL_MISSING, (base.mask, members.mask))
     return group_position(at, base.base, members.base, place)
 
 

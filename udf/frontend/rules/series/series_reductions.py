@@ -128,6 +128,8 @@ OF_SERIES.update({name: f"nan{name}" for name in ("sum", "prod", "mean", "var", 
 
 def _quantile(a: Any, q: Any = 0.5, interpolation: Any = "linear") -> Any:
     known = (is_real(q) or is_whole(q)) and as_array(a) and method_of_quantile(a, interpolation)
+    if isinstance(a.dtype, types.Boolean):  # which pandas does not interpolate
+        return None
     return types.float64 if known else None
 
 

@@ -7,6 +7,7 @@ from collections import namedtuple
 from collections.abc import Callable
 from typing import Any, Final
 
+from udf.base.python_names import TIME_UNITS
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.library import calendar
 from udf.frontend.library.calendar import DAY
@@ -22,10 +23,7 @@ MONTHS: Final = (
     *("July", "August", "September", "October", "November", "December"),
 )
 # pandas' names of lengths of time -> so many nanoseconds
-LENGTHS: Final = {
-    "D": DAY * 10**9, "h": 3600 * 10**9, "H": 3600 * 10**9, "min": 60 * 10**9, "T": 60 * 10**9,
-    "s": 10**9, "S": 10**9, "ms": 10**6, "us": 10**3, "ns": 1,
-}  # fmt: skip
+LENGTHS: Final = {name: unit.nanoseconds for unit in TIME_UNITS for name in unit.frequencies}
 
 
 def length_of(frequency: str) -> int | None:

@@ -15,11 +15,11 @@ import sys
 from typing import Any, Final
 
 from udf.base.dtypes import UNITS
+from udf.base.python_names import TIME_UNITS
 from udf.base.raising import TOO_FAR
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, define, is_number, is_real, is_uint64, is_whole, raise_if, stand_in
 from udf.frontend.base.refusals import RefusedCallError
-from udf.frontend.library.calendar import DAY
 from udf.frontend.library.length_arithmetic import add_real, add_whole, in_nanoseconds, in_units, real_count, rounded
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.insert_point import InsertPoint
@@ -29,10 +29,7 @@ from udf.frontend.staged.operands import Value
 from udf.frontend.staged.syntax_walk import call
 from udf.frontend.types.time_kinds import Delta, Span
 
-LENGTHS: Final = {
-    "weeks": 7 * DAY * 10**6, "days": DAY * 10**6, "hours": 3600 * 10**6, "minutes": 60 * 10**6, "seconds": 10**6,
-    "milliseconds": 10**3, "microseconds": 1,
-}  # fmt: skip
+LENGTHS: Final = {unit.keyword: unit.nanoseconds // 1000 for unit in TIME_UNITS if unit.nanoseconds >= 1000}
 """Keywords of a length of time -> microseconds of one."""
 
 
