@@ -127,7 +127,7 @@ class SeriesAccessor(Accessor):
 
     @documented(docs.series_map)
     @takes_fallback
-    def map(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
+    def map(self, function: Callable[..., object], *how: Any, **named: Any) -> Any:
         if is_for_pandas(function, named):
             return self._given.map(function, *how, **named)
         made = self._mapped(function, how, named)
@@ -141,7 +141,7 @@ class SeriesAccessor(Accessor):
 
     @documented(docs.series_map)
     @takes_fallback
-    def applymap(self, function: Callable[..., Any], *how: object, **named: object) -> Any:
+    def applymap(self, function: Callable[..., object], *how: object, **named: object) -> Any:
         return self._mapped(function, how, named)
 
     def _mapped(self, function: Callable[..., Any], how: tuple[Any, ...], named: dict[str, Any]) -> Any:
@@ -168,9 +168,10 @@ class SeriesAccessor(Accessor):
         def theirs(some: Any, run: Any) -> Any:
             return some.map(further_arguments(named.get("args", ()), named)(run), na_action=na_action)
 
-        def each(some: Any, run: object) -> list[Any]:
-            given = map(further_arguments(named.get("args", ()), named)(run), _handed_out(some, na_action))
-            return [None if missing else next(given) for missing in some.isna().tolist()] if ignored else list(given)
+        def each(data: Any, some: Any, run: Any) -> list[Any]:
+            given = map(further_arguments(named.get("args", ()), named)(run), _handed_out(data, some, na_action))
+            missing = data.iloc[some].isna().tolist() if ignored else ()
+            return [None if one else next(given) for one in missing] if ignored else list(given)
 
         return PandasMethod(
             data=self._given,
@@ -194,7 +195,7 @@ class SeriesAccessor(Accessor):
         return self.applymap(function, *how, **named) if by_row else self._whole(function, *how, **named)
 
     @takes_fallback
-    def _whole(self, function: Callable[..., Any], args: tuple[Any, ...] = (), **named: Any) -> Any:
+    def _whole(self, function: Callable[..., object], args: tuple[object, ...] = (), **named: Any) -> Any:
         """Return a function of the whole Series: its value, or its column."""
         given = self._given
         ours = partial(apply_to_column, given, function, *args, **named)
@@ -246,11 +247,11 @@ class DataFrameAccessor(Accessor):
     @takes_fallback
     def apply(
         self,
-        function: Callable[..., Any],
+        function: Callable[..., object],
         axis: Literal[0, 1, "index", "columns"] = 0,
         raw: bool = False,  # noqa: FBT001, FBT002 - pandas' signature
         result_type: Literal["expand", "reduce", "broadcast"] | None = None,
-        args: tuple[Any, ...] = (),
+        args: tuple[object, ...] = (),
         by_row: Literal[False, "compat"] = "compat",
         engine: Literal["python", "numba"] | None = None,
         engine_kwargs: Mapping[str, bool] | None = None,
@@ -275,7 +276,7 @@ class DataFrameAccessor(Accessor):
         return self._rows(function, axis, result_type, args, named)
 
     @documented(column_docs.frame_map)
-    def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
+    def applymap(self, function: Callable[..., object], *how: Any, **named: Any) -> Any:
         given = self._given
         made = [SeriesAccessor(given.iloc[:, i]).applymap(function, *how, **named) for i in range(given.shape[1])]
         whole = pd.DataFrame(dict(enumerate(made)), index=given.index).set_axis(given.columns, axis=1)
@@ -336,14 +337,14 @@ class DataFrameAccessor(Accessor):
             named=named,
         ).run()
 
-    def _columns(self, method: str, function: Functions, args: tuple[Any, ...], named: dict[str, Any]) -> Any:
+    def _columns(self, method: str, function: Functions, args: tuple[object, ...], named: dict[str, Any]) -> Any:
         """Return ``function`` of every column, or what pandas gives where it cannot be compiled."""
         return call_with_columns(self._given, method, function, args, named)
 
     @documented(column_docs.frame_transform)
     @takes_fallback
     def transform(
-        self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: object, **named: object
+        self, function: Callable[..., object], axis: Literal[0, "index"] = 0, *args: object, **named: object
     ) -> Any:
         _check("axis", axis, (0, "index"))
         made = self._columns("transform", function, args, named)
@@ -357,14 +358,14 @@ class DataFrameAccessor(Accessor):
     _folded = _ours
 
 
-def _handed_out(some: Any, na_action: Any) -> list[Any]:
-    """Return the values that ``map`` of pandas hands out, in order."""
-    if na_action != "ignore" and isinstance(some.dtype, np.dtype) and some.dtype.kind in "iufbO":
-        return some.tolist()  # type: ignore[no-any-return]
-    if na_action != "ignore" and isinstance(some.dtype, pd.StringDtype):
-        return some.to_numpy(object).tolist()  # type: ignore[no-any-return]
+def _handed_out(data: Any, rows: Any, na_action: Any) -> list[Any]:
+    """Return the values in some rows that ``map`` of pandas hands out, in order."""
+    if na_action != "ignore" and isinstance(data.dtype, np.dtype) and data.dtype.kind in "iufbO":
+        return data.to_numpy()[rows].tolist()  # type: ignore[no-any-return]
+    if na_action != "ignore" and isinstance(data.dtype, pd.StringDtype):
+        return data.array.take(rows).to_numpy(object).tolist()  # type: ignore[no-any-return]
     handed: list[Any] = []
-    some.map(handed.append, na_action=na_action)
+    data.iloc[rows].map(handed.append, na_action=na_action)
     return handed
 
 
