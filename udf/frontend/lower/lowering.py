@@ -17,7 +17,6 @@ from udf.frontend.ir.loop_ends import endless_loops, next_of, trips_of
 from udf.frontend.ir.nodes import called_function, definition_of, is_constant, is_expression, operands
 from udf.frontend.lower.counted_loops import is_counted
 from udf.frontend.lower.line_tables import LineTable
-from udf.frontend.lower.numpys_scalars import NumpysScalars, leave_where_wraps, refuse_unknown_bools
 from udf.frontend.lower.statuses import WORD, Place
 from udf.frontend.numba.names import Lower, cgutils, ir, types
 from udf.frontend.passes.control.mixing import Mixing
@@ -35,6 +34,9 @@ from udf.frontend.rules.scalar.overflow import is_raising, unifying
 from udf.frontend.types.array_tables import length_of
 from udf.frontend.types.masked_kinds import parts, unmask
 
+NumpysScalars = later("udf.frontend.lower.numpys_scalars", "NumpysScalars")
+leave_where_wraps = later("udf.frontend.lower.numpys_scalars", "leave_where_wraps")
+refuse_unknown_bools = later("udf.frontend.lower.numpys_scalars", "refuse_unknown_bools")
 has_next = later("udf.frontend.passes.loops.iteration", "has_next")
 next_item = later("udf.frontend.passes.loops.iteration", "next_item")
 stepping_for = later("udf.frontend.passes.loops.iteration", "stepping_for")
@@ -327,10 +329,10 @@ class PlacedLower(Lower):  # type: ignore[misc]
 
     def is_pythons(self) -> bool:
         """Return whether those are surely Python's."""
-        return self.numpys.is_pythons(self.statement.value)
+        return bool(self.numpys.is_pythons(self.statement.value))
 
     @cached_property
-    def numpys(self) -> NumpysScalars:
+    def numpys(self) -> Any:
         """Return which of the function's single values are NumPy's."""
         hands_out = compilation().scalars == "numpy"
         return NumpysScalars(self.func_ir, self.fndesc.typemap, hands_out=hands_out)
