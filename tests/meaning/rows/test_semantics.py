@@ -100,7 +100,7 @@ MADE = (
     "x / np.float64(0)", "np.float64(x) ** 0.5", "round(np.sqrt(abs(x)), 2)", "np.mean([x, 1.0]) / 0",
     "np.sum([x, x]) / 0", "np.where(x > 0, x, 0) / 0", "np.array([x, 1.0]).sum() / x", "np.array([x, 2.0])[1] / x",
     "np.array([x, 2], dtype=int)[0] * 2", "TABLE[int(x) % 2] / x", "np.int32(x) * 100000 * 100000",
-    "np.int8(100) + 100 + int(x)", "np.int8(1) + 300", "np.int8(x * 100)", "np.uint64(5) - 6 + int(x)",
+    "np.int8(100) + 100 + int(x)", "np.int8(1) + 300", "np.int8(x * 100)", "(np.uint64(5) - 6) / 2 + x",
     "np.float32(x) * 0.1", "np.float32(x) == 0.3", "np.float32(x) + np.float64(x)", "np.int32(x) + np.float32(x)",
     "np.abs(int(x)) ** -1", "float(np.float32(x)) / (x * 0)", "np.floor(x > 0)",
     "np.exp(x * 1000) / 2", "int(np.float64(x)) / 0",

@@ -95,7 +95,7 @@ def apply_numpy_semantics(func_ir: Any, kinds: Sequence[Any], values: str, *, ra
         return None if value is None else [*operation.statements, ir.Assign(value, statement.target, statement.loc)]
 
     if compilation().tells:
-        _refuse_narrow_results(func_ir, flow, has_uint64=has_row and values == "uint64")
+        _refuse_narrow_results(func_ir, flow, has_uint64=has_row)
     replace_statements(func_ir, replacement)
     rebuild_definitions(func_ir)
     return flow
@@ -104,7 +104,7 @@ def apply_numpy_semantics(func_ir: Any, kinds: Sequence[Any], values: str, *, ra
 def _refuse_narrow_results(func_ir: Any, flow: DtypeFlow, *, has_uint64: bool) -> None:
     """Refuse a result that is NumPy's, of fewer than 64 bits, in one row and another number in another: both meet.
 
-    A uint64 that is not the row's own is refused too: pandas takes it for Python's, of which it makes int64.
+    A uint64 of a function of no row is refused too: ours is taken for Python's, of which pandas makes int64.
     """
     each: set[Any] = set()
     for block in func_ir.blocks.values():
