@@ -1,7 +1,7 @@
 """A loop over a group's rows as one over all rows as they lie: each goes on from the state that its group is in.
 
-To bring rows of groups together costs several passes over them. A loop that takes one value after the other of one
-column needs none: what it carries from row to row is kept for each group. Here such a loop is cut at its head: into
+To bring rows of groups together costs several passes over them. A loop that takes one row after the other
+needs none: what it carries from row to row is kept for each group. Here such a loop is cut at its head: into
 what comes before it, one round, and what comes after. Where a round leaves the loop early all that was done is dropped.
 """
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 RESUMED, DONE, LEFT = "stream.resumed", "stream.done", "stream.left"
 """Blocks: where a state is taken up, where it is given back, and where control leaves the loop early."""
 
-TAKEN: Final = frozenset(("window", "out", "rows", "argument"))
+TAKEN: Final = frozenset(("window", "pitch", "out", "rows", "argument"))
 
 
 def stream_text(udf: PtxUdf, call: UdfCall, flat: FlatFunction) -> str | None:
@@ -168,7 +168,8 @@ def _given(udf: PtxUdf, flat: FlatFunction, part: LlvmFunction, loop: RowLoop, *
             value = f"%out{k}"
         else:
             source = "i64" if parameter.what == "rows" else stored_type(parameter.dtype)
-            place = "ptr %counts, i64 %group" if parameter.what == "rows" else f"ptr %words, i64 {parameter.index}"
+            word = 0 if parameter.what == "pitch" else 1 + parameter.index
+            place = "ptr %counts, i64 %group" if parameter.what == "rows" else f"ptr %words, i64 {word}"
             lines.append(f"  %x{k}.at = getelementptr i64, {place}")
             lines.append(f"  %x{k} = load {source}, ptr %x{k}.at, align 8")
             value = f"%taken{k}"

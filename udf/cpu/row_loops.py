@@ -107,11 +107,15 @@ def _steps_of(loop: RowLoop, flat: FlatFunction, takes: Sequence[str]) -> set[st
     given = {one.name: what for one, what in zip(flat.inputs, takes, strict=True)}
     latch = next(block for block in loop.inside if block.name == loop.latch)
     found = [_address(loop, latch, block, one, given) for block, one in _memory(loop)]
-    steps, uses = {one for one in found if one is not None}, [one for _, one in _memory(loop)]
-    stored = {one.operands[1] for one in uses if one.opcode == "st"}
-    if not steps or None in found or any(isinstance(one, Register) and one.name in steps for one in stored):
+    addresses = [one for one in found if one is not None]
+    if not addresses or None in found:
         return None
-    if any(_is_read(loop, name, uses) for name in steps):
+    steps, uses = {step for step, _, _ in addresses}, [one for _, _, used in addresses for one in used]
+    bases = steps | {base for _, base, _ in addresses}
+    stored = [one.operands[1] for one in uses if one.opcode == "st"]
+    if any(isinstance(one, Register) and one.name in bases for one in stored):
+        return None
+    if any(_is_read(loop, name, uses) for name in bases):
         return None
     if loop.tested != loop.latch:  # it counts as the function does, so that each round, and the end, is told by that
         return steps
@@ -126,17 +130,69 @@ def _memory(loop: RowLoop) -> list[tuple[Block, Instruction]]:
     return [(block, one) for block in loop.inside for one in _instructions(block) if one.opcode in MEMORY]
 
 
-def _address(loop: RowLoop, latch: Block, block: Block, one: Instruction, given: dict[str, str]) -> str | None:
-    """Return the register that has the address of the row's slot, of which one value is read or written; else None."""
+def _address(
+    loop: RowLoop, latch: Block, block: Block, one: Instruction, given: dict[str, str]
+) -> tuple[str, str, list[Instruction]] | None:
+    """Return the registers that go on, and have the address, of the row's slot of which one value is read or written.
+
+    And the instructions that read them. None if it is another address.
+    """
     is_write = one.opcode == "st"
     at, value = one.operands[not is_write], one.operands[is_write]
     if not isinstance(at, Address) or at.offset or not isinstance(at.base, Register):
         return None
-    name = at.base.name
-    step, whose = _step(loop, latch, name, SLOT), given.get(_comes_from(loop, name))
-    is_late = step is None or (block is latch and step < block.statements.index(one))
+    name, place, uses = at.base.name, block.statements.index(one), [one]
+    made = _only(_writes_of(loop.inside, name))
+    if made is not None and not _is_step(made):  # that of another column
+        step = _other_column(loop, made, given)
+        if step is None or made not in block.statements[:place]:
+            return None
+        name, place, uses = step, block.statements.index(made), [made, one]
+    step_place = _step(loop, latch, name, SLOT)
+    is_late = step_place is None or (block is latch and step_place < place)
     is_one = isinstance(value, Register | Immediate)
-    return name if is_one and not is_late and whose == ("out" if is_write else "window") else None
+    is_own = _points_into(loop, name, given) == ("out" if is_write else "window")
+    return (name, at.base.name, uses) if is_one and is_own and not is_late else None
+
+
+def _other_column(loop: RowLoop, made: Instruction, given: dict[str, str]) -> str | None:
+    """Return the address to which an instruction adds a multiple of the pitch; None of others."""
+    if made.opcode != "add" or made.guard is not None or len(made.operands) != 3:
+        return None
+    for base, by in (made.operands[1:], made.operands[:0:-1]):
+        if isinstance(by, Register) and not _writes_of(loop.inside, by.name) and _needs(loop, by, given) == {"pitch"}:
+            return base.name if isinstance(base, Register) else None
+    return None
+
+
+def _points_into(loop: RowLoop, name: str, given: dict[str, str]) -> str:
+    """Return which array an address begins in when the loop does: an input, or that and a multiple of the pitch."""
+    one = _only(_writes_of(loop.before, name))
+    if one is None or one.guard is not None or one.opcode not in ("add", "mad"):
+        return given.get(_comes_from(loop, name), "")
+    *parts, last = one.operands[1:]
+    ways = [(last, parts)] if one.opcode == "mad" else [(last, parts), (parts[0], [last])]
+    for base, others in ways:
+        whose = _points_into(loop, base.name, given) if isinstance(base, Register) else ""
+        if whose in ("window", "out") and set().union(*(_needs(loop, one, given) for one in others)) == {"pitch"}:
+            return whose
+    return ""
+
+
+def _needs(loop: RowLoop, operand: Operand, given: dict[str, str]) -> set[str]:
+    """Return what a value is made of before the loop, by what the function takes."""
+    found, seen, waiting = set[str](), set[str](), [one.name for one in registers_of(operand)]
+    while waiting:
+        name = waiting.pop()
+        if name in seen:
+            continue
+        seen.add(name)
+        writes = _writes_of(loop.before, name)
+        found |= set() if writes else {"nothing"}
+        for one in writes:
+            found |= {given[one.input.name]} if isinstance(one, ParameterLoad) else set()
+            waiting += [register.name for register in registers_of(one)]
+    return found
 
 
 def _is_read(loop: RowLoop, name: str, by: Sequence[Instruction]) -> bool:

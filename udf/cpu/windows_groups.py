@@ -180,8 +180,11 @@ class InOrder(NamedTuple):
 
 
 IN_ORDER: Final = 1 << 18
-"""Rows from which on a loop runs over them as they lie: it is compiled when it is first needed, in some 10 ms."""
+"""Rows that a function has been run over, from which on its loop runs over them as they lie: that takes 10 ms to
+compile."""
 
+FEWEST: Final = 1 << 14
+"""Rows of such a call, at least."""
 
 IN_ORDER_THREADS: Final = 3
 """Threads up to which it does: of 2 million rows one takes 5 to 14 ms, 100 to 10^5 groups; to bring rows together first
@@ -192,7 +195,7 @@ class RowsInOrder:
     """A function of groups whose loop runs over rows as they lie (:mod:`udf.cpu.group_stream`), where that is one."""
 
     def __init__(self, plan: LoopsPlan, code: Code) -> None:
-        self._plan, self._code, self._is_such = plan, code, STREAM in code
+        self._plan, self._code, self._is_such, self._rows = plan, code, STREAM in code, 0
 
     def run(
         self, columns: tuple[Column, ...], bounds: GroupedBounds, given: Sequence[Any]
@@ -202,11 +205,14 @@ class RowsInOrder:
         So they are where each group's rows lie together already, and from a call on in which a group ends the loop
         early, or raises.
         """
-        if not self._is_such or bounds.rows < IN_ORDER or bounds.starts is not None or bounds.empty or bounds.whole:
+        if not self._is_such or bounds.rows < FEWEST or bounds.starts is not None or bounds.empty or bounds.whole:
             return None
-        if len(columns) > 1 or has_runs(bounds) or threads_for(bounds.rows) > IN_ORDER_THREADS:
+        self._rows += bounds.rows
+        if self._rows < IN_ORDER or threads_for(bounds.rows) > IN_ORDER_THREADS or has_runs(bounds):
             return None
-        found = _run_in_order(self._plan, self._code, columns[0], bounds, given)
+        if any(column.dtype.kind in "OT" or column.text is not None for column in columns):
+            return None
+        found = _run_in_order(self._plan, self._code, columns, bounds, given)
         self._is_such = found is not None
         writes = self._plan.returns[0].writes
         if found is None or writes is None:
@@ -215,17 +221,21 @@ class RowsInOrder:
 
 
 def _run_in_order(
-    plan: LoopsPlan, code: Code, column: Column, bounds: GroupedBounds, given: Sequence[Any]
+    plan: LoopsPlan, code: Code, columns: tuple[Column, ...], bounds: GroupedBounds, given: Sequence[Any]
 ) -> tuple[tuple[Column, ...], InOrder] | None:
     """Return the results, and what was written; None where a group ends the loop early, or raises.
 
     One thread goes over all rows: of two, each would look at all codes, and guess wrongly which ones are its own.
     """
     groups, rows, counts = len(bounds), bounds.rows, bounds.counts()
-    values = np.ascontiguousarray(column.values if column.validity is None else numbers(column))
+    if len(columns) == 1:
+        values = np.ascontiguousarray(columns[0].values if columns[0].validity is None else numbers(columns[0]))
+    else:
+        values = gather(columns, bounds, code, moved=False).values
     begin, run, end = (code.function(STREAM, f"udf_{one}") for one in ("begin_stream", "stream_rows", "end_stream"))
     words, states = np.zeros(len(given) + 1, np.int64), np.empty((groups, begin(None, None, None, None, 0)), np.int64)
-    for k, one in enumerate(given):
+    words[0] = rows  # columns lie so far apart
+    for k, one in enumerate(given, start=1):
         words[k : k + 1].view(one.dtype)[:1] = one
     if begin(address(counts), address(states), address(words), None, groups) < 0:
         return None
