@@ -38,7 +38,7 @@ def explain(
     *columns: object,
     nullable: bool = False,
     raw: bool = False,
-    args: tuple[Any, ...] = (),
+    args: tuple[object, ...] = (),
     **kwargs: object,
 ) -> Explanation:
     """Return every stage of ``function`` applied to ``columns``, as text.
@@ -86,7 +86,7 @@ def explain(
     return _explain_in_part(function, partial(_explain, given, args, kwargs))
 
 
-def _explain(given: Any, args: tuple[Any, ...], kwargs: Mapping[str, Any], function: object) -> Explanation:
+def _explain(given: Any, args: tuple[object, ...], kwargs: Mapping[str, object], function: object) -> Explanation:
     """Return every stage of a function of values, or of a row, for columns ``given``."""
     from udf import cpu
     from udf.base.faults import compiling
@@ -142,7 +142,7 @@ def _row(frame: object, *, nullable: bool) -> Mapping[Hashable, Column]:
 
 
 def _explain_windows(
-    function: Any, windows: Windows, args: tuple[Any, ...], kwargs: Mapping[str, Any], *, raw: bool
+    function: Any, windows: Windows, args: tuple[object, ...], kwargs: Mapping[str, object], *, raw: bool
 ) -> Explanation:
     """Return every stage of a function of windows: of the GPU's call, and the processor's own for its loops."""
     from udf import cpu, cuda

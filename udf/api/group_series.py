@@ -72,7 +72,7 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
     def _labels(self) -> Any:
         return self._data.index
 
-    def apply(self, func: Callable[..., Any], *args: object, **kwargs: object) -> SeriesT | FrameT:
+    def apply(self, func: Callable[..., object], *args: object, **kwargs: object) -> SeriesT | FrameT:
         """Return ``func(group, *args, **kwargs)`` for every group, as pandas' ``groupby(..)[column].apply``.
 
         ``group`` is a pandas Series of the column's own dtype, in which a null is NaN. ``func`` gives one value a
@@ -147,7 +147,7 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
 
     aggregate = agg
 
-    def transform(self, func: Callable[..., Any], *args: object, **kwargs: object) -> SeriesT | FrameT:
+    def transform(self, func: Callable[..., object], *args: object, **kwargs: object) -> SeriesT | FrameT:
         """Return ``func(group)`` for every row of the group, with the index of the data: pandas' ``transform``.
 
         ``func`` gives one value, which every row of its group gets, or a column of the group's length:

@@ -101,7 +101,7 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
                 return self[name]
             return super().__getattr__(name)
 
-    def apply(self, func: Callable[..., Any], *args: object, **kwargs: object) -> SeriesT | FrameT:
+    def apply(self, func: Callable[..., object], *args: object, **kwargs: object) -> SeriesT | FrameT:
         """Return ``func(group, *args, **kwargs)`` for every group, as pandas' ``groupby(..).apply``.
 
         ``group`` is a pandas DataFrame of the columns that are no keys: ``g["x"]`` and ``g.x`` are Series,
@@ -171,7 +171,7 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
         done = ResultColumns((without_idle_mask(values.column),), None, ())
         return self._wrap.results(done, storage="numpy", index=self._own_labels(rows), name=name)
 
-    def transform(self, func: Callable[..., Any], *args: object, **kwargs: object) -> FrameT:
+    def transform(self, func: Callable[..., object], *args: object, **kwargs: object) -> FrameT:
         """Return ``func(group)`` of each column for every row of the group: :meth:`SeriesGroups.transform`.
 
         Parameters

@@ -125,9 +125,9 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
 
     def scan(
         self,
-        function: Callable[..., Any],
+        function: Callable[..., object],
         initial: object,
-        args: tuple[Any, ...] = (),
+        args: tuple[object, ...] = (),
         *,
         names: Sequence[Hashable] | None = None,
         **kwargs: object,
@@ -167,7 +167,7 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
         return self._wrap.results(mapped, **how)
 
     def reduce(
-        self, function: Callable[..., Any], initial: object, args: tuple[Any, ...] = (), **kwargs: object
+        self, function: Callable[..., object], initial: object, args: tuple[object, ...] = (), **kwargs: object
     ) -> SeriesT | FrameT:
         """Return the last state of ``state = function(state, row)`` for each group, in order.
 

@@ -84,12 +84,12 @@ class Windows:
 
     def apply(
         self,
-        func: Callable[..., Any],
+        func: Callable[..., object],
         raw: bool = False,  # noqa: FBT001, FBT002 pandas' signature
         engine: Literal["cython", "numba"] | None = None,
         engine_kwargs: Mapping[str, bool] | None = None,
-        args: tuple[Any, ...] | None = None,
-        kwargs: Mapping[str, Any] | None = None,
+        args: tuple[object, ...] | None = None,
+        kwargs: Mapping[str, object] | None = None,
         *,
         dtype: object = "float64",
         errors: Errors = "raise",

@@ -164,9 +164,9 @@ class SplitApply(Generic[WindowsT, GroupsT]):
 
     def scan(
         self,
-        function: Callable[..., Any],
+        function: Callable[..., object],
         initial: object,
-        args: tuple[Any, ...] = (),
+        args: tuple[object, ...] = (),
         *,
         axis: object = 0,
         names: Sequence[Hashable] | None = None,
@@ -220,9 +220,9 @@ class SplitApply(Generic[WindowsT, GroupsT]):
 
     def reduce(
         self,
-        function: Callable[..., Any],
+        function: Callable[..., object],
         initial: object,
-        args: tuple[Any, ...] = (),
+        args: tuple[object, ...] = (),
         *,
         associative: bool = False,
         **kwargs: object,

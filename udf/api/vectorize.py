@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @brief
 def vectorize(
-    function: Callable[..., Any],
+    function: Callable[..., object],
     *,
     errors: Errors = "raise",
     error_model: ErrorModel = "python",
@@ -61,7 +61,7 @@ class Vectorized:
     a tuple of arrays), and of numbers alone a number; ``**kwargs`` are further arguments of the function.
     """
 
-    def __init__(self, function: Callable[..., Any], how: dict[str, Any]) -> None:
+    def __init__(self, function: Callable[..., object], how: dict[str, Any]) -> None:
         self._function, self._how = function, how
 
     def __call__(self, *arrays: Any, **kwargs: object) -> Any:

@@ -16,7 +16,7 @@ HEAD: Final = Struct("<8sIQ32s")
 """Magic, version, bytes of the JSON header, and its SHA-256."""
 
 
-def pack(header: Mapping[str, Any], blobs: Sequence[bytes]) -> bytes:
+def pack(header: Mapping[str, object], blobs: Sequence[bytes]) -> bytes:
     """Return a file of ``header`` (what ``json`` can write) and ``blobs``.
 
     Examples

@@ -38,7 +38,7 @@ PATIENCE: Final = 1.0
 
 
 @contextmanager
-def counted(function: Callable[..., Any], rows: int) -> Iterator[Callable[..., Any]]:
+def counted(function: Callable[..., object], rows: int) -> Iterator[Callable[..., Any]]:
     """Yield ``function``, which Python calls once for each of so many rows, with a bar of those where one is shown."""
     with progress(rows, 0, "Python", PATIENCE) as advance:
         if advance is _no_bar:

@@ -58,7 +58,7 @@ ELSEWHERE: Final = {"sep": "delimiter", "dtype": "dtypes", "usecols": "columns",
 """What pandas, or another method, calls a parameter of ours."""
 
 
-def name_parameter(error: TypeError, function: Callable[..., Any]) -> None:
+def name_parameter(error: TypeError, function: Callable[..., object]) -> None:
     """Say which parameter is meant, where ``function``, a public one, was given one that it does not have."""
     found = UNKNOWN.fullmatch(str(error))
     code = getattr(function, "__code__", None)
@@ -74,7 +74,7 @@ def name_parameter(error: TypeError, function: Callable[..., Any]) -> None:
     error.__traceback__ = frames_of_others(error.__traceback__)
 
 
-def shorten(error: Exception, function: Callable[..., Any] | None = None) -> None:
+def shorten(error: Exception, function: Callable[..., object] | None = None) -> None:
     """Leave the frames of the user's code in the traceback of ``error``, if that is an error which tells."""
     if function is not None and type(error) is TypeError:
         name_parameter(error, function)

@@ -39,7 +39,7 @@ COLUMN: Final = object()
 
 
 def bind_arguments(
-    function: FunctionType, columns: int, args: tuple[Any, ...], kwargs: Mapping[str, Any]
+    function: FunctionType, columns: int, args: tuple[object, ...], kwargs: Mapping[str, object]
 ) -> BoundArguments:
     """Bind ``columns`` columns (1 for a row) and further arguments to ``function``'s parameters.
 

@@ -19,7 +19,7 @@ from collections.abc import Mapping
 from dataclasses import fields, replace
 from functools import cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from udf.base.bytecode import constants_of
 from udf.base.handling import DEFAULT, Handling
@@ -74,8 +74,8 @@ def bind(
     function: object,
     columns: tuple[Column, ...] | Mapping[Hashable, Column],
     *,
-    args: tuple[Any, ...] = (),
-    kwargs: Mapping[str, Any] = MappingProxyType({}),
+    args: tuple[object, ...] = (),
+    kwargs: Mapping[str, object] = MappingProxyType({}),
     how: Handling = DEFAULT,
     window: WindowShape | None = None,
     assumes: bool = False,

@@ -68,7 +68,7 @@ _looked: dict[int, tuple[Any, bool]] = {}
 """Codes by their identity, and whether there are plans of them; calls of others look no further."""
 
 
-def known_cuts(function: object, types: Callable[[], Any]) -> Cuts:
+def known_cuts(function: object, types: Callable[[], object]) -> Cuts:
     """Return what was found of a function for columns of these types; at first what is seen without compiling."""
     code = getattr(function, "__code__", None)
     looked = _looked.get(id(code))
@@ -146,7 +146,7 @@ def _keep(function: object, types: object, cuts: Cuts) -> Cuts:
 
 
 def find_cuts(
-    function: object, types: Callable[[], Any], known: Cuts, error: UdfError, trial: Trial, enough: int = 0
+    function: object, types: Callable[[], object], known: Cuts, error: UdfError, trial: Trial, enough: int = 0
 ) -> Cuts:
     """Return the blocks without which ``function`` compiles, which with ``known`` ones raises ``error``.
 
@@ -160,7 +160,7 @@ def find_cuts(
     return _keep(function, types(), _unless_shared(function, found.starts, (*known.reasons, *found.reasons)))
 
 
-def find_cuts_of_types(function: Any, error: UdfError, compiled: Callable[[Any], Any]) -> Cuts:
+def find_cuts_of_types(function: Any, error: UdfError, compiled: Callable[[Any], object]) -> Cuts:
     """Return the blocks without which ``function`` is ``compiled``, where no data are there: as little as can be."""
 
     def left_out(tried: FunctionType) -> int:

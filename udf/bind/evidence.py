@@ -42,7 +42,7 @@ class Door:
 
     __slots__ = ("_known", "_names", "_scalars", "dtypes", "receiver")
 
-    def __init__(self, receiver: str, dtypes: Mapping[Hashable, Any]) -> None:
+    def __init__(self, receiver: str, dtypes: Mapping[Hashable, object]) -> None:
         self.receiver, self.dtypes = receiver, dtypes
         self._names: dict[Hashable, str] = {}
         self._known: dict[tuple[Hashable, ...], tuple[str, ...]] = {}
@@ -96,13 +96,13 @@ class Through:
         DOOR.reset(self._token)
 
 
-def through(receiver: str, labels: tuple[Hashable, ...], dtypes: tuple[Any, ...]) -> Through:
+def through(receiver: str, labels: tuple[Hashable, ...], dtypes: tuple[object, ...]) -> Through:
     """Say through which door calls come: columns of these labels and dtypes."""
     return Through(_door(receiver, labels, dtypes))
 
 
 @lru_cache(maxsize=1024)
-def _door(receiver: str, labels: tuple[Hashable, ...], dtypes: tuple[Any, ...]) -> Door:
+def _door(receiver: str, labels: tuple[Hashable, ...], dtypes: tuple[object, ...]) -> Door:
     """Return the one Door of these."""
     return Door(receiver, dict(zip(labels, dtypes, strict=True)))
 
@@ -202,7 +202,7 @@ def _of_pandas_alone(call: UdfCall, door: Door) -> dict[str, str]:
 LISTS: Final = ("BUILD_LIST", "LIST_EXTEND")
 
 
-def _selects(codes: Iterable[CodeType], scope: Mapping[str, Any]) -> bool:
+def _selects(codes: Iterable[CodeType], scope: Mapping[str, object]) -> bool:
     """Return whether code may select several labels, which of a row are a row.
 
     Examples
@@ -305,7 +305,7 @@ GLOBALS: Final = ("LOAD_GLOBAL", "LOAD_DEREF", "LOAD_NAME")
 ATTRIBUTES: Final = ("LOAD_ATTR", "LOAD_METHOD")
 
 
-def operations_in(code: CodeType, scope: Mapping[str, Any]) -> Iterator[tuple[str, int]]:
+def operations_in(code: CodeType, scope: Mapping[str, object]) -> Iterator[tuple[str, int]]:
     """Yield the operations that are written in ``code``, each with its line.
 
     Examples

@@ -70,7 +70,7 @@ def keep(state: object) -> None:
 
 def fold_function(
     way: str,
-    function: Callable[..., Any],
+    function: Callable[..., object],
     further: int,
     keywords: Iterable[str],
     *,

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from udf.base.dtypes import DType
 
 
-def key_types(function: Callable[..., Any], index: Any) -> tuple[DType, ...]:
+def key_types(function: Callable[..., object], index: Any) -> tuple[DType, ...]:
     """Return the types of the keys, one a level, if ``function`` may ask for them and all are numbers; else none."""
     code = getattr(function, "__code__", None)
     if code is None or not any("name" in one.co_names for one in all_codes(code)):

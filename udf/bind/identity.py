@@ -112,7 +112,7 @@ LABELS: Final = (str, int, float, bool)
 """The types of what can be the label of a column; so can a tuple of them, under a MultiIndex."""
 
 
-def labels_in(values: Iterable[Any]) -> Iterator[Hashable]:
+def labels_in(values: Iterable[object]) -> Iterator[Hashable]:
     """Yield what can be a label among ``values``, and in tuples of them.
 
     Examples

@@ -21,7 +21,7 @@ MOST: Final = 100_000
 """Objects that are looked at; what leads to more is not looked through."""
 
 
-def objects_within(values: Iterable[Any]) -> dict[int, Any]:
+def objects_within(values: Iterable[object]) -> dict[int, Any]:
     """Return the objects that some values lead to, themselves too, by their ``id()``.
 
     Examples

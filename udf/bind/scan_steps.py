@@ -62,7 +62,7 @@ class Symbol:
 
     __hash__ = None  # type: ignore[assignment]  # it is a key of nothing
 
-    def __init__(self, term: Term, path: _Path, size: int = 1, labels: tuple[Any, ...] = ()) -> None:
+    def __init__(self, term: Term, path: _Path, size: int = 1, labels: tuple[object, ...] = ()) -> None:
         if size > MAX_TERMS:
             raise NoRecurrenceError
         self._term, self._path, self._size, self._labels = term, path, size, labels
@@ -136,7 +136,7 @@ PURE: Final = (abs, max, min, *EXTREMES.values())
 
 
 def scan_step(
-    function: Callable[..., Any], further: int, keywords: Iterable[str], labels: tuple[Any, ...] = ()
+    function: Callable[..., object], further: int, keywords: Iterable[str], labels: tuple[object, ...] = ()
 ) -> tuple[str, FunctionType] | None:
     """Return which recurrence a scan is and ``step(row, *further, **keywords)``, which gives a row's coefficients.
 
@@ -175,7 +175,7 @@ def scan_step(
 
 
 def _paths(
-    plain: FunctionType, given: list[str], names: tuple[str, ...], labels: tuple[Any, ...]
+    plain: FunctionType, given: list[str], names: tuple[str, ...], labels: tuple[object, ...]
 ) -> list[tuple[Conditions, Term]] | None:
     """Return each way through the function and the next state there; None if symbols do not get through."""
     paths: list[tuple[Conditions, Term]] = []

@@ -126,7 +126,7 @@ class Program(Protocol):
     """A compiled UDF inside its loop, ready to run on columns of the types it was built for."""
 
     def run(
-        self, columns: tuple[Column, ...], arguments: tuple[Any, ...] = (), rows: int | None = None
+        self, columns: tuple[Column, ...], arguments: tuple[object, ...] = (), rows: int | None = None
     ) -> tuple[Column, ...]:
         """Run over ``columns``, all of one length (n,); raise RowFailure for the first row that raises.
 

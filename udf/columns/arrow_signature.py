@@ -39,7 +39,7 @@ def specs_of(signature: object) -> Any:
     return map_types(signature, lambda spec: _spec(spec, pa, lenient=isinstance(signature, Mapping)))
 
 
-def map_types(signature: object, change: Callable[[Any], Any]) -> Any:
+def map_types(signature: object, change: Callable[[Any], object]) -> Any:
     """Return a signature with ``change`` of each of its types."""
     if isinstance(signature, Mapping):
         return {label: change(spec) for label, spec in signature.items()}

@@ -82,7 +82,7 @@ class Column:
 class LazyColumns(Mapping[Any, Column]):
     """Columns by label, each made, by ``make(given[label], label)``, when it is asked for."""
 
-    def __init__(self, given: Mapping[Any, Any], make: Callable[[Any, Any], Column]) -> None:
+    def __init__(self, given: Mapping[Any, object], make: Callable[[Any, Any], Column]) -> None:
         self._given, self._make = given, make
 
     def __getitem__(self, label: Hashable) -> Column:
@@ -173,7 +173,7 @@ _new, _set_values, _set_validity, _set_logical, _set_text, _set_nulls, _set_retu
 )
 
 
-def result_column(values: object, validity: Any | None = None) -> Column:
+def result_column(values: object, validity: object | None = None) -> Column:
     """Return ``Column(values=values, validity=validity)``, made in half the time: a call of 10 us makes several values.
 
     Examples

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
-def from_arrow_decimals(values: NDArray[Any], validity: Any | None, kind: Any) -> Column:
+def from_arrow_decimals(values: NDArray[Any], validity: object | None, kind: Any) -> Column:
     """Return the values of an Arrow array of the decimal128 ``kind`` as a column that shares their memory.
 
     Raises

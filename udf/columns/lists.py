@@ -59,7 +59,7 @@ def objects_of_bytes(column: Column, form: str) -> Any:
     return made
 
 
-def _containers(what: str, item: str, chars: Any, starts: Any, stops: Any) -> Iterable[Any]:
+def _containers(what: str, item: str, chars: object, starts: object, stops: object) -> Iterable[Any]:
     """Return the list or set of each row."""
     items, counts = (_texts if item == "text" else partial(_numbers, item))(chars, starts, stops)
     ends = np.cumsum(counts)

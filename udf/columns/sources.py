@@ -130,7 +130,7 @@ class SameSource(Mapping[Hashable, Source]):
 
     __slots__ = ("_labels", "source")
 
-    def __init__(self, labels: Mapping[Hashable, Any], source: Source) -> None:
+    def __init__(self, labels: Mapping[Hashable, object], source: Source) -> None:
         self._labels, self.source = labels, source
 
     def __getitem__(self, label: Hashable) -> Source:

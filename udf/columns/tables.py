@@ -136,13 +136,13 @@ def _matrix(data: Any, columns: tuple[Hashable, ...] | None) -> Table:
     return Table(sources=unique({label: OneColumn(data[:, i]) for i, label in enumerate(labels)}, labels), rows=rows)
 
 
-def _records(data: Sequence[Mapping[Hashable, Any]]) -> Table:
+def _records(data: Sequence[Mapping[Hashable, object]]) -> Table:
     """Read a list of dicts; a key that one of them has not is null there."""
     labels = dict.fromkeys(label for record in data for label in record)
     return _mapping({label: [record.get(label) for record in data] for label in labels})
 
 
-def _mapping(data: Mapping[Hashable, Any]) -> Table:
+def _mapping(data: Mapping[Hashable, object]) -> Table:
     """Read a mapping from labels to columns or scalars; a scalar is repeated."""
     columns = {label: OneColumn(values) for label, values in data.items() if not is_scalar(values)}
     rows = next((column.rows for column in columns.values()), 1 if data else 0)

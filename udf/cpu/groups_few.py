@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def run_few(
-    loop: Loop, part: ByReductions | ByRows, dtypes: Sequence[Any], masked: Sequence[bool], given: Sequence[Any]
+    loop: Loop, part: ByReductions | ByRows, dtypes: Sequence[object], masked: Sequence[bool], given: Sequence[object]
 ) -> tuple[int, list[Column]]:
     """Run all groups of a ``part``; return -1 or the first failure, and the results.
 
@@ -65,7 +65,7 @@ def run_few(
 
 
 def one_group(
-    plan: LoopsPlan, loop: Loop | None, dtypes: Sequence[Any], masked: Sequence[bool]
+    plan: LoopsPlan, loop: Loop | None, dtypes: Sequence[object], masked: Sequence[bool]
 ) -> Callable[[tuple[Column, ...], GroupedBounds, Sequence[Any]], tuple[Column, ...] | None]:
     """Return what runs all rows as one group, if they are few: the results, None where that takes more.
 
@@ -73,7 +73,7 @@ def one_group(
     """
     known, fits = dict[int, OneGroup](), not (plan.reduced or plan.items)
 
-    def run(columns: tuple[Column, ...], bounds: GroupedBounds, given: Sequence[Any]) -> tuple[Column, ...] | None:
+    def run(columns: tuple[Column, ...], bounds: GroupedBounds, given: Sequence[object]) -> tuple[Column, ...] | None:
         if loop is None or not fits or bounds.rows > FIRST:
             return None
         found = known.get(id(bounds))
@@ -94,7 +94,7 @@ class OneGroup:
     """
 
     def __init__(
-        self, plan: LoopsPlan, loop: Loop, bounds: GroupedBounds, dtypes: Sequence[Any], masked: Sequence[bool]
+        self, plan: LoopsPlan, loop: Loop, bounds: GroupedBounds, dtypes: Sequence[object], masked: Sequence[bool]
     ) -> None:
         self.bounds, self._loop, self._results = bounds, loop, tuple(zip(dtypes, masked, strict=True))
         self._raises = plan.raises
@@ -106,7 +106,7 @@ class OneGroup:
         self._runs = np.zeros(CHUNK // SLOT, np.uint8)
         self._runs[0] = 1
 
-    def run(self, columns: tuple[Column, ...], given: Sequence[Any]) -> tuple[Column, ...] | None:
+    def run(self, columns: tuple[Column, ...], given: Sequence[object]) -> tuple[Column, ...] | None:
         """Return the results, and what the function wrote; None where the columns differ."""
         rows, column = self.bounds.rows, columns[0]
         values, loop = column.values, self._loop

@@ -92,7 +92,7 @@ class Loop:
         setattr(self._native, name.removeprefix("udf_"), code)
         self.loaded.add(name)
 
-    def words(self, arguments: Sequence[Any]) -> list[int]:
+    def words(self, arguments: Sequence[object]) -> list[int]:
         """Return what is the same for all rows: scalars' bits, arrays' addresses and lengths. They must outlive it."""
         return [word_of(word, arguments) for word in self.plan.words]
 

@@ -66,7 +66,7 @@ class RowProgram:
         self._pointers, self._pack, self._run, self._pace = loop.pointers, loop.pack, loop.run, Pace()
 
     def run(
-        self, columns: tuple[Column, ...], arguments: Sequence[Any] = (), rows: int | None = None
+        self, columns: tuple[Column, ...], arguments: Sequence[object] = (), rows: int | None = None
     ) -> tuple[Column, ...]:
         """Run over ``columns``, all of one length (n,), on the threads that ``udf.options.threads`` allows.
 
@@ -109,7 +109,7 @@ class RowProgram:
             made.append(result_column(array, common) if more is None else more.column(k, array, common))
         return tuple(made)
 
-    def at_addresses(self, arguments: Sequence[Any]) -> Callable[[Sequence[int], int, int | None], None] | None:
+    def at_addresses(self, arguments: Sequence[object]) -> Callable[[Sequence[int], int, int | None], None] | None:
         """Return the program as a function of its arrays' addresses, inputs first; None if it takes or gives text.
 
         Beside them it takes how many rows there are, and the address of a bitmask of those that may raise, or None.
@@ -132,7 +132,7 @@ class RowProgram:
 
         return run
 
-    def _given(self, arguments: Sequence[Any]) -> list[Any]:
+    def _given(self, arguments: Sequence[object]) -> list[Any]:
         """Return arguments as arrays whose values lie in a row."""
         return [np.ascontiguousarray(a, dtype) for a, dtype in zip(arguments, self._arguments, strict=True)]
 
@@ -189,7 +189,7 @@ def _reader(stream: Stream) -> tuple[int, Callable[[Column], Any]]:
     return stream.index, attrgetter("validity" if stream.is_validity else "values")
 
 
-def _word(word: Word, arguments: Sequence[Any], columns: tuple[Column, ...]) -> int:
+def _word(word: Word, arguments: Sequence[object], columns: tuple[Column, ...]) -> int:
     """Return what the loop takes for a word, 8 bytes."""
     if word.what == "text":
         text = columns[word.index].text

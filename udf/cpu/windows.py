@@ -80,7 +80,7 @@ class WindowProgram:
         self._one_group = one_group(plan, None if self.has_texts else self.loops.get("any"), self.results, self.masked)
 
     def run(
-        self, columns: tuple[Column, ...], bounds: Bounds | GroupedBounds, arguments: Sequence[Any] = ()
+        self, columns: tuple[Column, ...], bounds: Bounds | GroupedBounds, arguments: Sequence[object] = ()
     ) -> tuple[Column, ...]:
         """Run over the windows of ``columns`` on the threads that ``udf.options.threads`` allows.
 
@@ -107,7 +107,7 @@ class WindowProgram:
         return tuple(call.columns())
 
     def _grouped(
-        self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[Any]
+        self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[object]
     ) -> tuple[Column, ...]:
         given = self.contiguous(arguments)
         if (done := (self._one_group if bounds.whole else self._in_order)(columns, bounds, given)) is not None:
@@ -136,7 +136,7 @@ class WindowProgram:
             known = self._few[id(bounds)] = made  # which keeps the bounds, and so their number
         return known
 
-    def contiguous(self, arguments: Sequence[Any]) -> list[Any]:
+    def contiguous(self, arguments: Sequence[object]) -> list[Any]:
         """Return arguments as arrays whose values lie in a row."""
         return [np.ascontiguousarray(a, t) for a, t in zip(arguments, self.arguments, strict=True)]
 
@@ -149,7 +149,7 @@ class _Call:
         program: WindowProgram,
         columns: tuple[Column, ...],
         bounds: Bounds | GroupedBounds,
-        arguments: Sequence[Any],
+        arguments: Sequence[object],
     ) -> None:
         self._program, self._plan, self._loops, self._code = program, program.plan, program.loops, program.code
         self._values = no_values(columns) if isinstance(bounds, GroupedBounds) else stage(columns, program.code)

@@ -198,7 +198,7 @@ class RowsInOrder:
         self._plan, self._code, self._is_such, self._rows = plan, code, STREAM in code, 0
 
     def run(
-        self, columns: tuple[Column, ...], bounds: GroupedBounds, given: Sequence[Any]
+        self, columns: tuple[Column, ...], bounds: GroupedBounds, given: Sequence[object]
     ) -> tuple[Column, ...] | None:
         """Return the results, and what was written; None where rows are to be brought together first.
 

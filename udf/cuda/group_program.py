@@ -83,7 +83,7 @@ class GroupProgram:
         self._failures = Failures(self.plan.raises, endless=self.plan.stops)
 
     def run(
-        self, columns: tuple[Column, ...], bounds: Bounds | GroupedBounds, arguments: Sequence[Any] = ()
+        self, columns: tuple[Column, ...], bounds: Bounds | GroupedBounds, arguments: Sequence[object] = ()
     ) -> tuple[Column, ...]:
         """Run over the groups of ``columns``, on the device of the first that is on one.
 
@@ -109,7 +109,7 @@ class GroupProgram:
             return self._run_here(tuple(map(to_device, columns)), bounds, arguments)
 
     def _run_here(
-        self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[Any]
+        self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[object]
     ) -> tuple[Column, ...]:
         import cupy
 
@@ -130,7 +130,7 @@ class GroupProgram:
         return (*results, *self._by_row(bounds, order, written))
 
     def _in_buckets(
-        self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[Any]
+        self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[object]
     ) -> tuple[Column, ...] | None:
         """Run over many small groups bucket by bucket; None where they are not such, or it raises in one of them."""
         import cupy
@@ -167,7 +167,7 @@ class GroupProgram:
         return (*(replace(one, values=one.values[there]) for one in results), *self._by_row(bounds, order, made[1]))
 
     def _brought(
-        self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[Any]
+        self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[object]
     ) -> tuple[RowOrder, _GroupInputs, tuple[Any, ...]]:
         """Return where groups begin, what the function is given, and by which passes what it writes goes back."""
         plan, read = self.plan, self._read_by_group(columns)
@@ -190,7 +190,7 @@ class GroupProgram:
         return few and plan.reduced and plan.units == "groups" and not (plan.writes or plan.raises or plan.stops)
 
     def _launched(
-        self, given: _GroupInputs, bounds: GroupedBounds, order: RowOrder, passes: Sequence[Any] = ()
+        self, given: _GroupInputs, bounds: GroupedBounds, order: RowOrder, passes: Sequence[object] = ()
     ) -> tuple[tuple[Column, ...], list[Any]]:
         """Run the function over the groups of ``order``; return results, and what was written, as rows were before.
 

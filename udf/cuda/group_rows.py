@@ -102,7 +102,7 @@ def sort_by_group(
 
 
 def reduce_unsorted(
-    bounds: GroupedBounds, columns: Sequence[Any], policies: Sequence[GroupPolicy]
+    bounds: GroupedBounds, columns: Sequence[object], policies: Sequence[GroupPolicy]
 ) -> tuple[RowOrder, list[Any]] | None:
     """Return the reductions of float64 columns, and the bounds of the groups, with no rows brought together.
 
@@ -224,7 +224,7 @@ def _key(what: str) -> str:
     return f"{what} on device {cupy.cuda.runtime.getDevice()}"
 
 
-def _once(bounds: GroupedBounds, what: str, make: Callable[[], Any]) -> Any:
+def _once(bounds: GroupedBounds, what: str, make: Callable[[], object]) -> Any:
     """Return what is kept on CuPy's current device under a name, made by the first call."""
     key = _key(what)
     if key not in bounds.kept:

@@ -29,7 +29,7 @@ class Arguments:
         self._takes = takes
         self._uploaded: dict[tuple[int, int], Any] = {}
 
-    def words(self, values: Sequence[Any]) -> tuple[list[int], list[Any]]:
+    def words(self, values: Sequence[object]) -> tuple[list[int], list[Any]]:
         """Return the words for ``values``, and the device arrays that must outlive the launch.
 
         Raises
@@ -49,7 +49,7 @@ class Arguments:
                 words.append(int.from_bytes(np.asarray(value, argument.dtype.numpy).tobytes(), "little"))
         return words, kept
 
-    def brought(self, values: Sequence[Any]) -> Callable[[], Sequence[Any]]:
+    def brought(self, values: Sequence[object]) -> Callable[[], Sequence[Any]]:
         """Return what gives ``values`` with their arrays on the device that is asked on, for calls on any stream.
 
         The arrays are brought to the current device now, and to another one when it first asks.

@@ -15,7 +15,6 @@ from udf.cuda.plan import SINGLE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
 
     from udf.base.stages import Artefact, StoreArtefact
     from udf.columns.column import Column
@@ -46,7 +45,7 @@ class CudaProgram:
         self._array, self._stream = cupy.ndarray, cupy.cuda.get_current_stream
 
     def run(
-        self, columns: tuple[Column, ...], arguments: Sequence[Any] = (), rows: int | None = None
+        self, columns: tuple[Column, ...], arguments: Sequence[object] = (), rows: int | None = None
     ) -> tuple[Column, ...]:
         """Run over ``columns``, each (n,), on the device of the first that is on one; results stay there.
 
@@ -79,7 +78,7 @@ class CudaProgram:
         return self._run_there(columns, arguments, rows, device)
 
     def _run_there(
-        self, columns: tuple[Column, ...], arguments: Sequence[Any], rows: int, device: int
+        self, columns: tuple[Column, ...], arguments: Sequence[object], rows: int, device: int
     ) -> tuple[Column, ...]:
         """Run where the first column is that is on a device, and move the others; in pieces if none is."""
         place = next((c.values.device for c in columns if c.device == "cuda"), None)
@@ -92,7 +91,7 @@ class CudaProgram:
             moved = [to_device(column) for column in columns]
             return self._run_here(words_of(moved), arguments, rows, enter_context())
 
-    def _run_through(self, columns: tuple[Column, ...], arguments: Sequence[Any], rows: int) -> tuple[Column, ...]:
+    def _run_through(self, columns: tuple[Column, ...], arguments: Sequence[object], rows: int) -> tuple[Column, ...]:
         """Run over columns in host memory, where the results will be too."""
         from udf.cuda.pieces import host_results, row_pieces
         from udf.cuda.stream import run_pieces
@@ -110,7 +109,7 @@ class CudaProgram:
         run_pieces(pieces, columns, results, endless=self.plan.stops)
         return results
 
-    def _run_here(self, words: list[int], arguments: Sequence[Any], rows: int, device: int) -> tuple[Column, ...]:
+    def _run_here(self, words: list[int], arguments: Sequence[object], rows: int, device: int) -> tuple[Column, ...]:
         """Run over columns of the current device, whose addresses are the first of the kernel's ``words``."""
         values, masks = new_arrays(self._results, self._masked, rows)
         for place, value in enumerate(values):
@@ -122,7 +121,7 @@ class CudaProgram:
             return tuple(map(result_column, values, masks))
         return tuple(map(result_column, values))
 
-    def _queue(self, words: list[int], arguments: Sequence[Any], rows: int, device: int) -> None:
+    def _queue(self, words: list[int], arguments: Sequence[object], rows: int, device: int) -> None:
         """Queue the kernel for ``words``, the addresses of columns and results; one that can fail is waited for."""
         kept = None
         if self._arguments is not None:

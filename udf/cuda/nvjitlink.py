@@ -53,7 +53,7 @@ def _library() -> Any:
     return library("nvjitlink", "cuda-toolkit[nvjitlink]", "linking with nvJitLink")
 
 
-def _linked(options: Sequence[str], inputs: Sequence[tuple[Any, bytes]], form: Literal["ptx", "cubin"]) -> bytes:
+def _linked(options: Sequence[str], inputs: Sequence[tuple[object, bytes]], form: Literal["ptx", "cubin"]) -> bytes:
     """Link ``inputs``, each with its kind, and return them in the ``form``."""
     nvjitlink = _library()
     handle = nvjitlink.create(len(options), list(options))

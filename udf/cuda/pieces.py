@@ -36,7 +36,7 @@ LARGEST: Final = 8 * PIECE_BYTES
 """Bytes of a piece, at most; windows that need more read columns that are on the device as a whole."""
 
 
-def host_results(dtypes: Sequence[Any], masks: Sequence[bool], rows: int) -> tuple[Column, ...]:
+def host_results(dtypes: Sequence[object], masks: Sequence[bool], rows: int) -> tuple[Column, ...]:
     """Return uninitialised columns of ``rows`` values in host memory; each that ``masks`` says has a bitmask."""
     masks = masks or [False] * len(dtypes)
     mask_bytes = -(-rows // 8)
@@ -50,7 +50,7 @@ def run_in_pieces(
     columns: tuple[Column, ...],
     bounds: Bounds,
     plan: WindowPlan,
-    arguments: Callable[[], Sequence[Any]],
+    arguments: Callable[[], Sequence[object]],
     run: Callable[[tuple[Column, ...], Any, Sequence[Any]], tuple[Column, ...]],
 ) -> tuple[Column, ...]:
     """Run over the windows of columns in host memory, where the results will be too.

@@ -74,17 +74,17 @@ class ReducedProgram(WindowProgram):
         super().__init__(artefact, keep)
         self._launches: dict[int, Launches] = {}
 
-    def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any] = ()) -> tuple[Column, ...]:
+    def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[object] = ()) -> tuple[Column, ...]:
         """Run over the windows of a column, as :meth:`WindowProgram.run` does; straight away if it is here."""
         values = columns[0].values
         if type(values) is self._array and values.data.device_id == (device := enter_context()):
             return self._run_over(columns[0], bounds, arguments, device)
         return super().run(columns, bounds, arguments)
 
-    def _run_here(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any]) -> tuple[Column, ...]:
+    def _run_here(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[object]) -> tuple[Column, ...]:
         return self._run_over(to_device(columns[0]), bounds, arguments, enter_context())
 
-    def _run_over(self, column: Column, bounds: Bounds, arguments: Sequence[Any], device: int) -> tuple[Column, ...]:
+    def _run_over(self, column: Column, bounds: Bounds, arguments: Sequence[object], device: int) -> tuple[Column, ...]:
         """Run over a column of the current device. What an equal call asks for again is kept with its bounds."""
         found = self._launches.get(id(bounds)) or self._launches_of(bounds)
         values, masks = new_arrays(self._results, self._masked, found.windows)
@@ -99,7 +99,7 @@ class ReducedProgram(WindowProgram):
         masks: list[Any],
         found: Launches,
         launch: ReduceLaunch,
-        arguments: Sequence[Any],
+        arguments: Sequence[object],
         device: int,
     ) -> None:
         """Queue the kernels; what a launch reads lives until then, and CuPy's pool gives it again in stream order."""

@@ -63,7 +63,7 @@ class SortedRows:
 def sort_rows(
     codes: Any,
     values: int,
-    columns: Sequence[Any] = (),
+    columns: Sequence[object] = (),
     *,
     numbers: bool = False,
     returns: bool = False,
@@ -166,7 +166,7 @@ def widths(values: int) -> list[int]:
     return [(bits + i) // passes for i in reversed(range(passes))]
 
 
-def unsort(passes: Sequence[Any], columns: Sequence[Any]) -> list[Any]:
+def unsort(passes: Sequence[Any], columns: Sequence[object]) -> list[Any]:
     """Return columns of 8 bytes a row, in the order that ``passes`` brought rows to, as the rows were before.
 
     ``columns`` are used for what is on the way.
@@ -185,7 +185,7 @@ def unsort(passes: Sequence[Any], columns: Sequence[Any]) -> list[Any]:
     return found
 
 
-def _column_words(here: Sequence[Any], there: Sequence[Any]) -> list[int]:
+def _column_words(here: Sequence[object], there: Sequence[object]) -> list[int]:
     """Return how many columns go, where they are, and where they go, as words."""
     none = [None] * (MAX_COLUMNS - len(here))
     return [len(here), *_addresses(*here, *none), *_addresses(*there, *none)]

@@ -10,7 +10,7 @@ part of an arena (``LEVELS``), for the sizes first. Nothing is cut short; what n
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from udf.base.raising import CODE_BITS, RowFailure
 from udf.columns.column import Column, slice_rows
@@ -41,7 +41,7 @@ class TextProgram(CudaProgram):
         self._full = frozenset(i + 1 for i, site in enumerate(self.plan.raises) if is_scratch_full(site))
 
     def run(
-        self, columns: tuple[Column, ...], arguments: Sequence[Any] = (), rows: int | None = None
+        self, columns: tuple[Column, ...], arguments: Sequence[object] = (), rows: int | None = None
     ) -> tuple[Column, ...]:
         """Run over ``columns``, each (n,); all else as :meth:`CudaProgram.run`.
 
@@ -66,7 +66,7 @@ class TextProgram(CudaProgram):
             return self._run_whole([to_device(column) for column in columns], arguments, rows, enter_context())
 
     def _run_piece(
-        self, columns: Sequence[Column], arguments: Sequence[Any], rows: tuple[int, int], device: int
+        self, columns: Sequence[Column], arguments: Sequence[object], rows: tuple[int, int], device: int
     ) -> tuple[Column, ...]:
         """Run over some rows of columns in host memory, where the results will be."""
         from udf.cuda.stream import download, upload
@@ -76,7 +76,7 @@ class TextProgram(CudaProgram):
         return tuple(map(download, self._run_whole(there, arguments, end - begin, device, begin)))
 
     def _run_whole(
-        self, columns: Sequence[Column], arguments: Sequence[Any], rows: int, device: int, before: int = 0
+        self, columns: Sequence[Column], arguments: Sequence[object], rows: int, device: int, before: int = 0
     ) -> tuple[Column, ...]:
         """Run over columns of the current device, where the results will be; ``before`` rows come before these."""
         given, kept = self._arguments.words(arguments) if self._arguments is not None else ([], [])
@@ -93,7 +93,7 @@ class TextProgram(CudaProgram):
             made[k] = Column(values=text.offsets[:-1], validity=masks[k], text=text.text())
         return tuple(made)
 
-    def _run_call(self, call: TextCall, sizes: Sequence[Any], whole: RowRange, device: int) -> None:
+    def _run_call(self, call: TextCall, sizes: Sequence[object], whole: RowRange, device: int) -> None:
         """Run all rows, as often as it takes."""
         if whole.end == 0:
             for text in call.texts:

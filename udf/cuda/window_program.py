@@ -83,7 +83,7 @@ class WindowProgram:
         self._array, self._stream = cupy.ndarray, cupy.cuda.get_current_stream
         self._placed: dict[int, Placed] = {}
 
-    def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any] = ()) -> tuple[Column, ...]:
+    def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[object] = ()) -> tuple[Column, ...]:
         """Run over the windows that ``bounds`` gives, on the device of the first column that is on one.
 
         ``arguments`` are NumPy scalars and one-dimensional arrays, of NumPy or CuPy. Results have one value a
@@ -106,7 +106,7 @@ class WindowProgram:
         return self._run_here(columns, bounds, arguments)
 
     def _run_there(
-        self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any], device: int
+        self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[object], device: int
     ) -> tuple[Column, ...]:
         """Run where the first column is that is on a device, and move the others; in pieces if none is."""
         assert types_of(columns) == self.plan.takes
@@ -117,7 +117,7 @@ class WindowProgram:
         with nullcontext() if place.id == device else place:
             return self._run_here(tuple(map(to_device, columns)), bounds, arguments)
 
-    def _run_here(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any]) -> tuple[Column, ...]:
+    def _run_here(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[object]) -> tuple[Column, ...]:
         """Run over columns of the current device. What an equal call asks for again is kept with its bounds."""
         placed = self._placed.get(id(bounds)) or self._place(bounds)
         values, masks = new_arrays(self._results, self._masked, placed.windows)
@@ -136,7 +136,7 @@ class WindowProgram:
         return found
 
     def _queue(
-        self, columns: tuple[Column, ...], results: tuple[Column, ...], placed: Placed, arguments: Sequence[Any]
+        self, columns: tuple[Column, ...], results: tuple[Column, ...], placed: Placed, arguments: Sequence[object]
     ) -> None:
         """Queue the kernels; what a launch reads lives until then, and CuPy's pool gives it again in stream order."""
         stream, words, bounds = self._stream().ptr, list[int](), placed.bounds

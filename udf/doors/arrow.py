@@ -44,12 +44,12 @@ if TYPE_CHECKING:
 
 @brief
 def arrow_function(
-    function: Callable[..., Any] | CompiledUdf,
+    function: Callable[..., object] | CompiledUdf,
     signature: Any = None,
     *,
     na_action: Literal["ignore"] | None = "ignore",
     na_value: NAType | None = None,
-    args: tuple[Any, ...] = (),
+    args: tuple[object, ...] = (),
     **how: Any,
 ) -> ArrowFunction:
     """Compile ``function`` for columns of Arrow: of values one by one, or of a row.
@@ -122,7 +122,7 @@ def _key(function: object, types: object, how: Mapping[str, Any]) -> Hashable:
 _LITERALS: Final = frozenset((bool, int, float, str, type(None)))
 
 
-def _remember(key: Hashable, function: Callable[..., Any], function_of_arrow: ArrowFunction) -> None:
+def _remember(key: Hashable, function: Callable[..., object], function_of_arrow: ArrowFunction) -> None:
     """Keep a compiled function for the next call, if guards can tell whether ``function`` still reads the same."""
     identity = None if key is None else Identity(function)  # type: ignore[arg-type]  # it has a key
     if identity is None or identity.guards is None or identity.tables:
@@ -280,7 +280,7 @@ class ArrowFunction:
             return self._failed(failure, arrays, columns, before)
         return self._joined(list(map(self._array, results, self._kinds)))
 
-    def quick(self, arrays: Sequence[Any]) -> Any:
+    def quick(self, arrays: Sequence[object]) -> Any:
         """Return the results for ``arrays`` of numbers whose buffers are read in place; else None."""
         if options.backend == "cuda":
             return None

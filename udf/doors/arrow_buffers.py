@@ -52,7 +52,7 @@ def _over_buffers(run: Any, plan: Any, takes: list[Any], gives: list[Any], pa: M
     all_values = inputs == [(i, False) for i in range(len(takes))]
     results = [(i, kind, is_bool) for i, (kind, _, is_bool) in enumerate(gives)]
 
-    def quick(arrays: Sequence[Any]) -> list[Any] | None:
+    def quick(arrays: Sequence[object]) -> list[Any] | None:
         given = _addresses(arrays, takes)
         if given is None:
             return None

@@ -34,7 +34,7 @@ class ArrowGroups:
     [3.0, None, 0.0]
     """
 
-    def __init__(self, function: Callable[..., Any], kind: Any, **how: Any) -> None:
+    def __init__(self, function: Callable[..., object], kind: Any, **how: Any) -> None:
         pa = pyarrow("a function of groups")
         row = pa.types.is_struct(kind)
         specs = specs_of({field.name: field.type for field in kind} if row else [kind])

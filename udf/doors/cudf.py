@@ -38,7 +38,7 @@ class CudfObject(NamedTuple):
     labels: Any
 
 
-def _call(data: CudfObject, method: Callable[..., Any], how: tuple[Any, ...], named: dict[str, Any]) -> Any:
+def _call(data: CudfObject, method: Callable[..., object], how: tuple[object, ...], named: dict[str, Any]) -> Any:
     """Return what a method of ours gives, as cuDF's own."""
     with _on_its_stream():
         made = method(*how, **named)
@@ -85,18 +85,18 @@ class Chain:
 class Accessor:
     """What both accessors have: methods of ours, on the object of cuDF's that they were made of."""
 
-    def __init__(self, given: Any) -> None:
+    def __init__(self, given: object) -> None:
         self._given = given
 
     def _ours(self) -> Series | DataFrame:
         return Series(self._given)
 
-    def _call(self, name: str, how: tuple[Any, ...], named: dict[str, Any]) -> Any:
+    def _call(self, name: str, how: tuple[object, ...], named: dict[str, Any]) -> Any:
         with _on_its_stream():
             ours = self._ours()
         return _call(CudfObject(self._given, _labels(ours)), getattr(ours, name), how, named)
 
-    def applymap(self, function: Callable[..., Any], *how: object, **named: object) -> Any:
+    def applymap(self, function: Callable[..., object], *how: object, **named: object) -> Any:
         """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.Series.applymap`."""
         return self._call("applymap", (function, *how), named)
 
@@ -114,11 +114,11 @@ class Accessor:
         """Return the groups: :meth:`udf.Series.groupby`, :meth:`udf.DataFrame.groupby`."""
         return self._call("groupby", (by, *how), named)  # type: ignore[no-any-return]
 
-    def scan(self, function: Callable[..., Any], initial: object, *how: object, **named: object) -> Any:
+    def scan(self, function: Callable[..., object], initial: object, *how: object, **named: object) -> Any:
         """Return ``out`` of ``state, out = function(state, row)`` for each row: :meth:`udf.Series.scan`."""
         return self._call("scan", (function, initial, *how), named)
 
-    def reduce(self, function: Callable[..., Any], initial: object, *how: object, **named: object) -> Any:
+    def reduce(self, function: Callable[..., object], initial: object, *how: object, **named: object) -> Any:
         """Return the last state of ``state = function(state, row)``: :meth:`udf.Series.reduce`."""
         return self._call("reduce", (function, initial, *how), named)
 
@@ -142,6 +142,6 @@ class DataFrameAccessor(Accessor):
     def _ours(self) -> DataFrame:
         return DataFrame._of(cudf_table(self._given))  # noqa: SLF001 our own kind
 
-    def apply(self, function: Callable[..., Any], axis: object = 1, *how: object, **named: object) -> Any:
+    def apply(self, function: Callable[..., object], axis: object = 1, *how: object, **named: object) -> Any:
         """Return ``function(row)`` for every row: :meth:`udf.DataFrame.apply`."""
         return self._call("apply", (function, axis, *how), named)

@@ -24,7 +24,7 @@ datafusion = library("datafusion", "datafusion", "the module udf.datafusion")
 @brief
 def function(
     name: str,
-    function: Callable[..., Any] | CompiledUdf,
+    function: Callable[..., object] | CompiledUdf,
     parameters: Sequence[object] | None = None,
     *,
     volatility: str = "immutable",

@@ -33,7 +33,7 @@ pa = library("pyarrow", "duckdb", "the module udf.duckdb")
 def register(
     connection: Any,
     name: str,
-    function: Callable[..., Any] | CompiledUdf,
+    function: Callable[..., object] | CompiledUdf,
     parameters: Sequence[object],
     return_type: object = None,
     *,
@@ -135,7 +135,7 @@ def map(  # noqa: A001 - it is udf.duckdb.map
     connection: Any,
     relation: Any,
     name: str,
-    function: Callable[..., Any] | CompiledUdf,
+    function: Callable[..., object] | CompiledUdf,
     columns: Sequence[str] | None = None,
     **how: Any,
 ) -> Any:

@@ -47,7 +47,7 @@ class ExpressionFunctions:
     def __init__(self, expression: Any) -> None:
         self._expression = expression
 
-    def map(self, function: Callable[..., Any], **how: Any) -> Any:
+    def map(self, function: Callable[..., Any], **how: object) -> Any:
         """Return the expression of ``function(value)`` for every value; of a struct, :meth:`apply`.
 
         Parameters
@@ -65,7 +65,7 @@ class ExpressionFunctions:
         """
         return _when_planned([self._expression], lambda inputs: _map(inputs[0], function, how))
 
-    def apply(self, function: Callable[..., Any], **how: Any) -> Any:
+    def apply(self, function: Callable[..., Any], **how: object) -> Any:
         """Return the expression of ``function(row)`` for every struct: ``row["a"]`` or ``row.a``.
 
         A null field is ``None``, as in ``map_elements``; with ``na_value=udf.NA`` it is ``udf.NA``, which arithmetic
@@ -88,7 +88,7 @@ class ExpressionFunctions:
         """
         return _when_planned([self._expression], lambda inputs: _apply(inputs[0], function, how))
 
-    def agg(self, function: Callable[..., Any], **how: Any) -> Any:
+    def agg(self, function: Callable[..., Any], **how: object) -> Any:
         """Return the expression of ``function(group)``, one value a group, for ``group_by(..).agg``.
 
         Inlay computes all groups in one call. Outside of ``group_by`` all rows are one group.
@@ -137,7 +137,7 @@ class ExpressionFunctions:
 pl.api.register_expr_namespace("udf")(ExpressionFunctions)
 
 
-def _when_planned(expressions: list[Any], make: Callable[[Any], Any]) -> Any:
+def _when_planned(expressions: list[Any], make: Callable[[Any], object]) -> Any:
     """Return the expression that ``make`` gives, when a query is planned, of pairs of expressions and their types."""
 
     def expression(inputs: object) -> Any:
@@ -150,7 +150,7 @@ def _when_planned(expressions: list[Any], make: Callable[[Any], Any]) -> Any:
     return pl.pipe_with_dtype(expressions, expression)
 
 
-def _map(planned: tuple[Any, Any], function: Any, how: Any) -> Any:
+def _map(planned: tuple[object, object], function: Any, how: Any) -> Any:
     expression, dtype = planned
     if isinstance(dtype, pl.Struct):
         return _apply(planned, function, how)
@@ -251,7 +251,7 @@ class Windows:
     def __init__(self, expression: Any, parameters: dict[str, Any], on: Any) -> None:
         self._expression, self._parameters, self._on = expression, parameters, on
 
-    def apply(self, function: Callable[..., Any], *, dtype: object = "float64", **how: Any) -> Any:
+    def apply(self, function: Callable[..., Any], *, dtype: object = "float64", **how: object) -> Any:
         """Return the expression of ``function(window)`` for every window: as ``apply`` of :meth:`udf.Series.rolling`.
 
         A window is a pandas Series of float64, in which a null is NaN, or with ``raw=True`` an array; NaN is the result
@@ -287,17 +287,17 @@ class _Rolling:
     def __init__(self, function: Any, parameters: dict[str, Any], how: dict[str, Any]) -> None:
         self.function, self.parameters, self.how = function, parameters, how
 
-    def __call__(self, columns: Sequence[Any]) -> Any:
+    def __call__(self, columns: Sequence[object]) -> Any:
         with notes_in_text():
             return pl.from_arrow(self.results(columns).to_arrow())
 
-    def results(self, columns: Sequence[Any]) -> Any:
+    def results(self, columns: Sequence[object]) -> Any:
         """Return the results as a Series of ours."""
         on = Series(to_arrow_column(columns[1])).to_numpy() if len(columns) > 1 else None
         return Series(to_arrow_column(columns[0])).rolling(**self.parameters, on=on).apply(self.function, **self.how)
 
 
-def _compile(run: _Rolling, types: Sequence[Any]) -> _Rolling:
+def _compile(run: _Rolling, types: Sequence[object]) -> _Rolling:
     """Return ``run`` with its function compiled for columns of ``types``; one that asks for labels is, when it runs."""
     if not run.how.get("raw") and uses_labels(run.function):
         return run

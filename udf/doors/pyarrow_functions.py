@@ -23,7 +23,7 @@ pa = library("pyarrow", "arrow", "the module udf.pyarrow")
 
 @brief
 def register(
-    name: str, function: Callable[..., Any] | CompiledUdf, parameters: Sequence[object] | None = None, **how: Any
+    name: str, function: Callable[..., object] | CompiledUdf, parameters: Sequence[object] | None = None, **how: Any
 ) -> ArrowFunction:
     """Make ``function`` the scalar function ``name`` of :mod:`pyarrow.compute`, for the process; return it.
 

@@ -35,7 +35,7 @@ conversions = library("pyspark.sql.pandas.types", "spark", "the module udf.spark
 
 @brief
 def udf(
-    function: Callable[..., Any] | CompiledUdf,
+    function: Callable[..., object] | CompiledUdf,
     parameters: Sequence[object],
     return_type: object = None,
     *,

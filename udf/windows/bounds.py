@@ -142,7 +142,7 @@ class GroupedBounds:
             self.kept["tallies"] = count_codes(lambda begin, end: self.codes[begin:end], self.rows, len(self))
         return self.kept["tallies"]
 
-    def with_keys(self, make: Callable[[], tuple[Any, ...]]) -> GroupedBounds:
+    def with_keys(self, make: Callable[[], tuple[object, ...]]) -> GroupedBounds:
         """Return the same groups with ``made()`` as their keys, which is kept, as all that is worked out of them."""
         if "keys" not in self.kept:
             self.kept["keys"] = make()

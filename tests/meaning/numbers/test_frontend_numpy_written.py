@@ -176,3 +176,12 @@ def test_on_the_values_of_a_window(function) -> None:
     given = pd.Series([1.0, 0.0, 4.5, np.nan, -2.0, 1.0])
     want = given.rolling(3, min_periods=1).apply(function, raw=True)
     pd.testing.assert_series_equal(given.udf.rolling(3, min_periods=1).apply(function, raw=True), want)
+
+
+@pytest.mark.parametrize(
+    "text", ["np.heaviside(x, None)", "np.isclose(x, None)", "math.isclose(x, None)", "np.modf(None)"]
+)
+def test_none_is_no_number(text) -> None:
+    """It is refused, as of every function of numbers; where NumPy takes it, as an end of np.clip, it is taken."""
+    with pytest.raises(UdfCompileError):
+        compiled(eval(f"lambda x: {text}", {"np": np, "math": math}), "float64")  # noqa: S307 - the table

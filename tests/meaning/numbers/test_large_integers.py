@@ -9,7 +9,7 @@ import pandas as pd
 import pytest
 
 import udf
-import udf.integrations.pandas
+import udf.doors.pandas.pandas_accessor
 from tests.support.frontend_cases import on_cpu
 from tests.support.group_frames import function_of
 from udf.errors import FallbackWarning

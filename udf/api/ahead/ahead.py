@@ -42,15 +42,15 @@ TABLE_BYTES: Final = 16 << 20
 
 @brief
 def compile(  # noqa: A001 - it is udf.compile
-    function: Callable[..., Any],
+    function: Callable[..., object],
     dtypes: object,
     archs: Sequence[str] | None = None,
     cpu: bool | Sequence[str] = True,  # noqa: FBT001, FBT002 - the call reads udf.compile(f, "float64", cpu=False)
     *,
-    rolling: int | str | Mapping[str, Any] | None = None,
+    rolling: int | str | Mapping[str, object] | None = None,
     groups: Literal["one", "rows"] | None = None,
     na_action: Literal["ignore"] | None = None,
-    args: tuple[Any, ...] = (),
+    args: tuple[object, ...] = (),
     **named: object,
 ) -> CompiledUdf:
     """Compile ``function`` ahead, for columns of ``dtypes``: to ship it, or to have no first call.

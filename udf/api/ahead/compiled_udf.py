@@ -67,7 +67,7 @@ class CompiledUdf:
 
     __slots__ = ("_lock", "_programs", "_stored", "artefacts", "origin", "signature")
 
-    def __init__(self, signature: Signature, artefacts: tuple[Artefact, ...], stored: tuple[Any, ...]) -> None:
+    def __init__(self, signature: Signature, artefacts: tuple[Artefact, ...], stored: tuple[object, ...]) -> None:
         self.signature, self.artefacts, self._stored = signature, artefacts, stored
         self.origin: Callable[[], tuple[Any, tuple[Any, ...], Mapping[str, Any]]] | None = None
         self._programs: dict[str, Any] = {}  # a Program, or a WindowProgram
@@ -94,7 +94,7 @@ class CompiledUdf:
 
     # --- calls ----------------------------------------------------------------------------------
 
-    def __call__(self, *columns: Any, args: tuple[Any, ...] = (), **kwargs: object) -> Any:
+    def __call__(self, *columns: Any, args: tuple[object, ...] = (), **kwargs: object) -> Any:
         """Return what it gives for ``columns`` (each anything that :class:`~udf.Series` takes), or for one frame."""
         from udf.api.frames import DataFrame, Series, result_of
         from udf.pipeline import map_rows
@@ -167,8 +167,8 @@ class CompiledUdf:
     def results(
         self,
         columns: tuple[Column, ...],
-        args: Sequence[Any] = (),
-        kwargs: Mapping[str, Any] = MappingProxyType({}),
+        args: Sequence[object] = (),
+        kwargs: Mapping[str, object] = MappingProxyType({}),
         *,
         rows: int | None = None,
         bounds: Any = None,

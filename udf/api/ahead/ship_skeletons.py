@@ -83,7 +83,7 @@ def units() -> Iterator[TranslationUnit]:
 
 
 def _of(
-    function: Callable[..., Any],
+    function: Callable[..., object],
     *dtypes: str,
     rows: bool = False,
     window: WindowShape | None = None,

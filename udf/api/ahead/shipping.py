@@ -57,7 +57,7 @@ class CompilingFunction:
     [2, 4]
     """
 
-    def __init__(self, function: Callable[..., Any], without: Callable[..., Any] | None = None) -> None:
+    def __init__(self, function: Callable[..., object], without: Callable[..., object] | None = None) -> None:
         """Take a function; one ``without`` what is Python's of it is compiled in its place."""
         self._function, self._plain, self._made = without or function, function, list[CompiledUdf]()
         self._folds, self._leaves = False, without is not None

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 @brief
 def warm_up(
-    functions: Callable[..., Any] | Sequence[Callable[..., Any]],
+    functions: Callable[..., object] | Sequence[Callable[..., object]],
     dtypes: object,
     *,
     rolling: int | Mapping[str, Any] | None = None,
@@ -128,10 +128,10 @@ class WarmUp:
 
 
 def _call(
-    function: Callable[..., Any],
+    function: Callable[..., object],
     columns: tuple[Column, ...] | Mapping[Hashable, Column],
     rolling: int | Mapping[str, Any] | None,
-    named: Mapping[str, Any],
+    named: Mapping[str, object],
 ) -> None:
     """Call ``function`` over columns without rows, on each back end that a call may choose."""
     backend, _ = requested_backend()

@@ -73,10 +73,10 @@ class FrameFunctions(Functions):
     @takes_fallback
     def apply(
         self,
-        function: Callable[..., Any],
+        function: Callable[..., object],
         axis: Any = 0,
         result_type: Any = None,
-        args: tuple[Any, ...] = (),
+        args: tuple[object, ...] = (),
         **named: Any,
     ) -> Any:
         """Return ``function(row)`` for every row; ``axis=1`` has to be said, as in pandas: :meth:`udf.DataFrame.apply`.
@@ -142,7 +142,7 @@ class Windows:
         """Return the windows of column ``key``, or of the columns in a list."""
         return Windows(self._data, self._parameters, (Step("__getitem__", (key,)),))
 
-    def apply(self, func: Callable[..., Any], args: Any = (), kwargs: Any = None, **named: Any) -> Any:
+    def apply(self, func: Callable[..., object], args: Any = (), kwargs: Any = None, **named: Any) -> Any:
         """Return ``func(window)`` for every window, as ``apply`` of :meth:`udf.Series.rolling`."""
         steps = (Step("rolling", (), self._parameters), *self._column, Step("apply", (func,), named))
         further = Step("", (), {"args": tuple(args or ()), "kwargs": kwargs})
@@ -176,7 +176,7 @@ class Groups:
         frame = self._data[list(dict.fromkeys([*self._keys, *wanted]))]
         return Groups(frame, self._keys, self._grouped, (Step("__getitem__", (key,)),))
 
-    def apply(self, func: Callable[..., Any], *args: object, **named: object) -> Any:
+    def apply(self, func: Callable[..., object], *args: object, **named: object) -> Any:
         """Return ``func(group)`` for every group: :meth:`udf.api.groupby.FrameGroups.apply`."""
         return self._run("apply", (func,), args, named)
 
@@ -188,7 +188,7 @@ class Groups:
 
     aggregate = agg
 
-    def transform(self, func: Callable[..., Any], *args: object, **named: object) -> Any:
+    def transform(self, func: Callable[..., object], *args: object, **named: object) -> Any:
         """Return one value a row, with the rows' index: :meth:`udf.api.groupby.FrameGroups.transform`."""
         return self._run("transform", (func,), args, named)
 
@@ -246,7 +246,7 @@ class GroupWindows:
         """Return the windows of column ``key``, or of the columns in a list."""
         return GroupWindows(self._groups, self._windows, (Step("__getitem__", (key,)),))
 
-    def apply(self, func: Callable[..., Any], args: Any = (), kwargs: Any = None, **named: object) -> Any:
+    def apply(self, func: Callable[..., object], args: Any = (), kwargs: Any = None, **named: object) -> Any:
         """Return ``func(window)`` for every window, as ``apply`` of :meth:`udf.Series.rolling`."""
         further = Step("", (), {"args": tuple(args or ()), "kwargs": kwargs})
         return self._groups.run((self._windows, *self._column, Step("apply", (func,), named)), further)

@@ -19,7 +19,7 @@ from udf.errors import ArgumentError, UdfError
 
 
 def scan_partitions(
-    data: Any, function: Callable[..., Any], initial: Any, args: tuple[Any, ...], named: dict[str, Any]
+    data: Any, function: Callable[..., object], initial: Any, args: tuple[object, ...], named: dict[str, Any]
 ) -> Any:
     """Return the collection of ``out`` of ``state, out = function(state, row)`` over the partitions of ``data``.
 

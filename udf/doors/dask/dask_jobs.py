@@ -68,7 +68,7 @@ def plan_job(meta: object, steps: tuple[Step, ...], further: Step, keep: tuple[o
     return Job(_map_arguments(compiled, _serialize), made, leaves)
 
 
-def _without_cuts(steps: tuple[Step, ...], error: UdfError, run: Callable[[Any], Any]) -> tuple[Step, ...]:
+def _without_cuts(steps: tuple[Step, ...], error: UdfError, run: Callable[[Any], object]) -> tuple[Step, ...]:
     """Return steps whose function is compiled without what ``error`` names, which is Python's where a row gets there.
 
     Raises
@@ -103,7 +103,7 @@ def _with(steps: tuple[Step, ...], further: Step) -> tuple[Step, ...]:
     return *before, Step(last.name, (*last.args, *further.args), {**last.named, **further.named})
 
 
-def _map_arguments(steps: tuple[Step, ...], change: Callable[[Any], Any]) -> tuple[Step, ...]:
+def _map_arguments(steps: tuple[Step, ...], change: Callable[[Any], object]) -> tuple[Step, ...]:
     return tuple(Step(step.name, *map_leaves((step.args, step.named), change)) for step in steps)
 
 
@@ -166,7 +166,7 @@ def _pickle(value: object) -> Any:
     return PickledFunction(__version__, pickled(value))
 
 
-def split_keywords(named: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+def split_keywords(named: Mapping[str, object]) -> tuple[dict[str, Any], dict[str, Any]]:
     """Return keywords as the accessor's own, and those of the user's function."""
     ours = {name: value for name, value in named.items() if name in ACCESSOR_KEYWORDS}
     return ours, {name: value for name, value in named.items() if name not in ACCESSOR_KEYWORDS}

@@ -114,7 +114,7 @@ def _in_python(given: object) -> Any:
     return given.in_python or given if isinstance(given, ShippedFunction) else given
 
 
-def map_leaves(given: object, change: Callable[[Any], Any]) -> Any:
+def map_leaves(given: object, change: Callable[[Any], object]) -> Any:
     """Return arguments with ``change`` of each thing in them that is no container."""
     if isinstance(given, dict):
         return {name: map_leaves(value, change) for name, value in given.items()}

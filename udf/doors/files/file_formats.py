@@ -68,7 +68,7 @@ class Format(Protocol):
         ...
 
 
-def run_in_order(tasks: Iterable[Callable[[], Any]], threads: int) -> Generator[Any]:
+def run_in_order(tasks: Iterable[Callable[[], object]], threads: int) -> Generator[Any]:
     """Yield what each task returns, in order; ``threads`` of them run ahead.
 
     Examples

@@ -45,7 +45,7 @@ class Lazy:
         """Return the columns by the labels that they are written under."""
         raise NotImplementedError
 
-    def _then(self, call: Callable[..., Any], *what: object, has_state: bool = False) -> Any:
+    def _then(self, call: Callable[..., object], *what: object, has_state: bool = False) -> Any:
         """Return what ``call`` makes of each batch; it is compiled here, on an empty one."""
         step = Step(inputs=self._inputs(), call=call, what=what, has_state=has_state)
         made = self._scan.sample.result(step)
@@ -178,7 +178,7 @@ class LazySeries(Lazy):
         rows = [(self._name, self._scan.sample.original(self._ref).type)]
         return html_table(f"LazySeries of {len(self._scan.format.files)} files", rows)
 
-    def applymap(self, function: Callable[..., Any], *args: object, **named: object) -> Any:
+    def applymap(self, function: Callable[..., object], *args: object, **named: object) -> Any:
         """Call a function for every value, batch by batch. ``apply`` and ``applymap`` are the same method.
 
         Parameters
@@ -307,7 +307,7 @@ class LazyFrame(Lazy):
             made[label] = values(made) if callable(values) else values
         return made
 
-    def apply(self, function: Callable[..., Any], *args: object, **named: object) -> Any:
+    def apply(self, function: Callable[..., object], *args: object, **named: object) -> Any:
         """Call a function for every row, batch by batch.
 
         Parameters
@@ -329,7 +329,7 @@ class LazyFrame(Lazy):
         """
         return self._mapped("apply", function, args, named)
 
-    def applymap(self, function: Callable[..., Any], *args: object, **named: object) -> LazyFrame:
+    def applymap(self, function: Callable[..., object], *args: object, **named: object) -> LazyFrame:
         """Call a function for every value of every column, batch by batch. ``applymap`` is the same method.
 
         Parameters

@@ -90,7 +90,7 @@ class LazyGroups:
 
     aggregate = agg
 
-    def apply(self, func: Callable[..., Any], *args: object, **kwargs: object) -> Any:
+    def apply(self, func: Callable[..., object], *args: object, **kwargs: object) -> Any:
         """Run, and return ``func(group)`` for every group: ``apply`` of :meth:`udf.DataFrame.groupby`.
 
         Raises

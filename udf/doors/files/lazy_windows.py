@@ -29,7 +29,7 @@ class LazyWindows(Generic[LazyT]):
     def __repr__(self) -> str:
         return f"{type(self).__name__}: {self._parameters}"
 
-    def apply(self, func: Callable[..., Any], *args: Any, **named: Any) -> LazyT:
+    def apply(self, func: Callable[..., object], *args: Any, **named: Any) -> LazyT:
         """Call a function for every window, batch by batch.
 
         Parameters

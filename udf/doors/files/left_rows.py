@@ -103,7 +103,7 @@ class LeavingCall:
         given = [self._value(seen, row, index.place(row), done.type) for row in rows.tolist()]
         return OneColumn(put_values(done, rows, given)).read(None).column
 
-    def _value(self, seen: Any, row: int, place: str, kind: Any) -> Any:
+    def _value(self, seen: Any, row: int, place: str, kind: object) -> Any:
         """Return what Python gives of one row, as the results' type holds it."""
         try:
             value = self._function(*row_inputs(seen, row), *self._args, **self._named)
@@ -113,7 +113,7 @@ class LeavingCall:
         return fitted(value, kind, f"the result of {self._function.__name__} {place}")
 
 
-def leaving_call(sample: Callable[[], Any], method: str, function: Any, args: Any, named: Any) -> Any:
+def leaving_call(sample: Callable[[], object], method: str, function: Any, args: Any, named: Any) -> Any:
     """Return the call of a batch, compiled as a whole, or as far as that goes where it is asked for."""
     if is_asked(named):
         return LeavingCall(sample(), method, function, args, named)

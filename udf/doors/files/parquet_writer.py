@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from udf.doors.files.scan import Output, Scan
 
 
-def write_parquet(scan: Scan, refs: Mapping[Hashable, LazyColumn], path: object, how: Mapping[str, Any]) -> None:
+def write_parquet(scan: Scan, refs: Mapping[Hashable, LazyColumn], path: object, how: Mapping[str, object]) -> None:
     """Run a scan and write lazy columns to a Parquet file at ``path``; ``how`` are options of pyarrow's.
 
     Raises
@@ -65,7 +65,7 @@ def write_parquet(scan: Scan, refs: Mapping[Hashable, LazyColumn], path: object,
 
 
 def _with_dictionaries(
-    scan: Scan, refs: Mapping[Hashable, LazyColumn], schema: Any, empty: bytes, how: Mapping[str, Any]
+    scan: Scan, refs: Mapping[Hashable, LazyColumn], schema: Any, empty: bytes, how: Mapping[str, object]
 ) -> Mapping[str, Any]:
     """Return options with dictionaries where they pay: where the files have them, and not of floats that are made.
 
@@ -111,7 +111,7 @@ def _output_path(path: object, scan: Scan) -> Path:
 class Writers:
     """Encodes batches on threads and appends them in order; a few wait."""
 
-    def __init__(self, part: PartialOutput, steps: list[Step], how: Mapping[str, Any]) -> None:
+    def __init__(self, part: PartialOutput, steps: list[Step], how: Mapping[str, object]) -> None:
         self._part, self._steps, self._how = part, steps, how
         self._waiting: deque[Future[None]] = deque()
 
@@ -143,7 +143,7 @@ class Writers:
             self._appender.shutdown(cancel_futures=True)
 
 
-def encode(table: Any, how: Mapping[str, Any]) -> Any:
+def encode(table: Any, how: Mapping[str, object]) -> Any:
     """Return a table as a whole Parquet file, of bytes."""
     import pyarrow.parquet as pq  # noqa: PLC0415 - scans import it
 

@@ -51,7 +51,7 @@ class Scan:
     format: Format
     sample: Batch
 
-    def used(self, evaluate: Callable[[Batch], Any]) -> tuple[tuple[str, ...], Any]:
+    def used(self, evaluate: Callable[[Batch], object]) -> tuple[tuple[str, ...], Any]:
         """Return which columns of the files are read to ``evaluate`` a batch, and what that gives for an empty one."""
         sample = empty(self.format)
         made = evaluate(sample)
@@ -81,7 +81,7 @@ class Scan:
         return state
 
     def _evaluated(
-        self, evaluate: Callable[[Batch], Any], states: dict[Step, Any], *read: Any
+        self, evaluate: Callable[[Batch], object], states: dict[Step, Any], *read: Any
     ) -> Generator[tuple[Batch, Any]]:
         """Yield each batch of :meth:`batches` and what ``evaluate`` gives of it, from ``states`` on."""
         with closing(self.batches(*read)) as batches:

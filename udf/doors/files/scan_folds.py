@@ -170,7 +170,7 @@ def _fold_groups(data: Series | DataFrame, before: Any, request: Fold) -> tuple[
 
 
 def _run_groups(
-    data: Series | DataFrame, request: Fold, keys: Keys | None = None, states: Sequence[Any] | None = None
+    data: Series | DataFrame, request: Fold, keys: Keys | None = None, states: Sequence[object] | None = None
 ) -> tuple[ResultColumns, tuple[Column, ...]]:
     assert isinstance(data, DataFrame)
     keys = _keys(_key_frame(data, request), request) if keys is None else keys
@@ -271,7 +271,7 @@ def _in_key_order(values: object, keys: Keys) -> Any:
 # -- tables --------------------------------------------------------------------------------------------
 
 
-def _table(columns: Mapping[str, Any]) -> Any:
+def _table(columns: Mapping[str, object]) -> Any:
     """Return arrays by label as a ``pyarrow.Table``."""
     made = [to_arrow(Column(values=one)) if isinstance(one, np.ndarray) else one for one in columns.values()]
     return pyarrow("scanning files").table(made, names=list(columns))

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 ROWS: Final = (1, "columns")
 
 
-def is_supported(data: Any, named: Mapping[str, Any]) -> bool:
+def is_supported(data: Any, named: Mapping[str, object]) -> bool:
     """Return whether an object is of pandas' own class, without attrs and flags, and no argument has a name of ours."""
     plain = type(data) in (pd.Series, pd.DataFrame) and not data.attrs and data.flags.allows_duplicate_labels
     return plain and RESERVED.isdisjoint(named)
@@ -37,7 +37,7 @@ def has_narrow_floats(dtypes: Iterable[Any]) -> bool:
     return any(getattr(one, "kind", "") == "f" and one.itemsize < np.dtype("float64").itemsize for one in dtypes)
 
 
-def types_of(args: Any, named: Mapping[str, Any]) -> tuple[Hashable, ...]:
+def types_of(args: Any, named: Mapping[str, object]) -> tuple[Hashable, ...]:
     """Return the types of further arguments."""
     return (*map(type, args), *((name, type(value)) for name, value in named.items()))
 
@@ -145,7 +145,7 @@ def _relative_cost(data: Any, kind: str, call: MethodCall) -> float:
 
 
 def _rowwise(
-    data: Any, kind: str, call: MethodCall, ours: Callable[[], Any], types: tuple[Hashable, ...], each: int = 1
+    data: Any, kind: str, call: MethodCall, ours: Callable[[], object], types: tuple[Hashable, ...], each: int = 1
 ) -> PandasCall:
     """Return a call that gives one result a row, from that row alone; of ``each`` calls of the function."""
     rows: list[Any] = []

@@ -177,11 +177,11 @@ class GroupCall:
         """Return how Python runs groups that leave."""
         return {"types": lambda: self.types, "whole": whole_of(self.seen), "spreads": self.name == "transform"}
 
-    def in_pandas(self, swap: Callable[[Any], Any]) -> Any:
+    def in_pandas(self, swap: Callable[[Any], object]) -> Any:
         """Return pandas' own result of what ``swap`` puts in the function's place."""
         return getattr(self.given, self.name)(swap(self.function), *self.args, **self.named)
 
-    def _check(self, _done: Any, numbers: Any, sample: int) -> tuple[str, int]:
+    def _check(self, _done: object, numbers: Any, sample: int) -> tuple[str, int]:
         """Compare some groups with pandas' own, before Python runs those of ``numbers``."""
         codes, groups = keys_of(self.given).bounds.codes, len(keys_of(self.given).index)
         stays = np.delete(np.arange(groups), numbers)
@@ -244,7 +244,7 @@ class GroupCall:
     def _is_one_a_group(self) -> bool:
         return self.name in ("agg", "aggregate", "apply")
 
-    def on(self, groups: Any) -> Any:
+    def on(self, groups: object) -> Any:
         """Return the result of our own groups."""
         made = getattr(groups, self.name)(self.function, *self.args, **self.named)
         if has_objects(made):
@@ -264,7 +264,7 @@ def has_objects(made: Any) -> bool:
     return any(column.dtype == object and not all(map(_is_text, column.dropna())) for column in columns)
 
 
-def _is_text(value: Any) -> bool:
+def _is_text(value: object) -> bool:
     return type(value) is str
 
 

@@ -87,7 +87,7 @@ class LeavingRows:
         finally:
             INSTALLED.reset(token)
 
-    def run_parts(self, taker: CheckedParts, ours: Callable[[], Any], theirs: Callable[[Any], Any]) -> Any:
+    def run_parts(self, taker: CheckedParts, ours: Callable[[], object], theirs: Callable[[Any], object]) -> Any:
         """Return what ``ours`` gives, windows or groups of which may be Python's, which ``taker`` runs.
 
         ``theirs`` is pandas' own of a function that gives what Python has given already, where that does not fit.
@@ -129,7 +129,7 @@ class LeavingRows:
             raise DiffersError(wrong)
         self.has_begun = True
 
-    def _check(self, method: PandasMethod, function: Any, made: Any, left: Any) -> None:
+    def _check(self, method: PandasMethod, function: object, made: object, left: Any) -> None:
         stays = np.ones(len(method.data), bool)
         stays[left] = False
         places = np.flatnonzero(stays)
@@ -163,12 +163,12 @@ class CheckedParts(LeftParts):
         super().__init__(**how)
         self._check = check
 
-    def begin(self, done: ResultColumns, numbers: Any) -> None:
+    def begin(self, done: ResultColumns, numbers: object) -> None:
         """Compare some of the others, once."""
         with leaving_to(None):
             self.begins(partial(self._check, done, numbers))
 
-    def _in_python(self, job: Job, parts: Iterator[Any], given: Any) -> Any:
+    def _in_python(self, job: Job, parts: Iterator[object], given: object) -> Any:
         token = INSTALLED.set(None)  # of calls that the user's function makes
         try:
             return super()._in_python(job, parts, given)

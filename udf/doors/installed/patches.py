@@ -140,7 +140,7 @@ def is_installed() -> bool:
     return SETTINGS.is_installed
 
 
-def patch_method(door: Patch, original: Callable[..., Any]) -> Callable[..., Any]:
+def patch_method(door: Patch, original: Callable[..., object]) -> Callable[..., Any]:
     """Return the method that stands in the place of ``original``."""
     rows_of, label, least = door.rows, f"{door.owner.__name__}.{door.name}", door.least
     known, settings, nested = SITES.of(label), SETTINGS, door.nested
@@ -176,11 +176,11 @@ def patch_method(door: Patch, original: Callable[..., Any]) -> Callable[..., Any
 
 def dispatch(
     door: Patch,
-    original: Callable[..., Any],
+    original: Callable[..., object],
     site: Site,
     function: FunctionType,
     data: object,
-    args: tuple[Any, ...],
+    args: tuple[object, ...],
     named: dict[str, Any],
 ) -> Any:
     """Return the result of a call of many rows: compiled, or pandas' own."""
@@ -240,11 +240,11 @@ def run_compiled(attempt: Attempt, original: Callable[..., Any], args: tuple[Any
 
 def run_in_pieces(
     door: Patch,
-    original: Callable[..., Any],
+    original: Callable[..., object],
     function: FunctionType,
     attempt: Attempt,
     data: Any,
-    args: tuple[Any, ...],
+    args: tuple[object, ...],
     named: dict[str, Any],
 ) -> tuple[Any, float, Attempt]:
     """Let pandas run rows piece by piece, each as long as all before it, until compiled code pays for the rest.
@@ -302,7 +302,7 @@ def _numbered_lambda(function: Any) -> FunctionType | None:
 
 
 def _parse(
-    door: Patch, function: FunctionType, data: object, args: tuple[Any, ...], named: dict[str, Any]
+    door: Patch, function: FunctionType, data: object, args: tuple[object, ...], named: dict[str, Any]
 ) -> PandasCall | None:
     """Return a call taken apart; None for one that is pandas'."""
     rest = {name: value for name, value in named.items() if name != "func"}

@@ -66,10 +66,10 @@ def install(placed: dict[tuple[type, str], tuple[Any, Any]]) -> None:
 
 def patched_apply(
     windows: Any,
-    theirs: Callable[..., Any],
+    theirs: Callable[..., object],
     function: FunctionType,
     args: object,
-    kwargs: Mapping[str, Any],
+    kwargs: Mapping[str, object],
     raw: bool,  # noqa: FBT001
 ) -> Callable[..., Any]:
     """Return what stands in the place of pandas' function of an array."""
@@ -140,7 +140,7 @@ class WindowedArray(NamedTuple):
     labels: Any
 
 
-def timed(function: Callable[[], Any]) -> tuple[Any, float]:
+def timed(function: Callable[[], object]) -> tuple[Any, float]:
     """Return what ``function`` gives, and the seconds that it took."""
     began = own_time()
     made = function()

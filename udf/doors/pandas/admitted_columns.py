@@ -20,7 +20,7 @@ def of_pandas(receiver: str, given: Any) -> AbstractContextManager[None]:
     return of_labels(receiver, given.columns.tolist(), given.dtypes)
 
 
-def of_labels(receiver: str, labels: Iterable[Hashable], dtypes: Iterable[Any]) -> AbstractContextManager[None]:
+def of_labels(receiver: str, labels: Iterable[Hashable], dtypes: Iterable[object]) -> AbstractContextManager[None]:
     """Say so of columns of a frame by their labels, and pandas' dtypes of them."""
     return through(receiver, tuple(labels), tuple([_dtype(one) for one in dtypes]))
 

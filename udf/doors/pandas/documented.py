@@ -32,9 +32,9 @@ def documented(signature: Callable[Parameters, Any]) -> Callable[[Callable[..., 
 
 def series_map(
     self: Any,
-    function: Callable[..., Any],
+    function: Callable[..., object],
     na_action: Literal["ignore"] | None = None,
-    args: tuple[Any, ...] = (),
+    args: tuple[object, ...] = (),
     *,
     names: Sequence[Hashable] | None = None,
     errors: Errors = "raise",
@@ -94,11 +94,11 @@ def series_map(
 
 def frame_apply(
     self: Any,
-    function: Callable[..., Any],
+    function: Callable[..., object],
     axis: Literal[0, 1, "index", "columns"] = 0,
     raw: bool = False,
     result_type: Literal["expand", "reduce", "broadcast"] | None = None,
-    args: tuple[Any, ...] = (),
+    args: tuple[object, ...] = (),
     by_row: Literal[False, "compat"] = "compat",
     engine: Literal["python", "numba"] | None = None,
     engine_kwargs: Mapping[str, bool] | None = None,
@@ -216,12 +216,12 @@ def expanding(self: Any, min_periods: int = 1, method: Literal["single", "table"
 
 def window_apply(
     self: Any,
-    func: Callable[..., Any],
+    func: Callable[..., object],
     raw: bool = False,
     engine: Literal["cython", "numba"] | None = None,
     engine_kwargs: Mapping[str, bool] | None = None,
-    args: tuple[Any, ...] | None = None,
-    kwargs: Mapping[str, Any] | None = None,
+    args: tuple[object, ...] | None = None,
+    kwargs: Mapping[str, object] | None = None,
     *,
     dtype: object = "float64",
     errors: Errors = "raise",
@@ -309,9 +309,9 @@ def groupby(
 
 def scan(
     self: Any,
-    function: Callable[..., Any],
+    function: Callable[..., object],
     initial: object,
-    args: tuple[Any, ...] = (),
+    args: tuple[object, ...] = (),
     *,
     names: Sequence[Hashable] | None = None,
     **kwargs: object,
@@ -344,7 +344,7 @@ def scan(
 
 
 def reduce(
-    self: Any, function: Callable[..., Any], initial: object, args: tuple[Any, ...] = (), **kwargs: object
+    self: Any, function: Callable[..., object], initial: object, args: tuple[object, ...] = (), **kwargs: object
 ) -> Any:
     """Carry a state from row to row: ``state = function(state, row)``; return the last state.
 

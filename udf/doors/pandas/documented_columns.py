@@ -19,7 +19,7 @@ def frame_map(
     self: Any,
     function: Function,
     na_action: Literal["ignore"] | None = None,
-    args: tuple[Any, ...] = (),
+    args: tuple[object, ...] = (),
     *,
     names: Sequence[Hashable] | None = None,
     errors: Errors = "raise",

@@ -127,7 +127,7 @@ class SeriesAccessor(Accessor):
 
     @documented(docs.series_map)
     @takes_fallback
-    def map(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
+    def map(self, function: Callable[..., object], *how: Any, **named: Any) -> Any:
         if is_for_pandas(function, named):
             return self._given.map(function, *how, **named)
         made = self._mapped(function, how, named)
@@ -141,7 +141,7 @@ class SeriesAccessor(Accessor):
 
     @documented(docs.series_map)
     @takes_fallback
-    def applymap(self, function: Callable[..., Any], *how: object, **named: object) -> Any:
+    def applymap(self, function: Callable[..., object], *how: object, **named: object) -> Any:
         return self._mapped(function, how, named)
 
     def _mapped(self, function: Callable[..., Any], how: tuple[Any, ...], named: dict[str, Any]) -> Any:
@@ -194,7 +194,7 @@ class SeriesAccessor(Accessor):
         return self.applymap(function, *how, **named) if by_row else self._whole(function, *how, **named)
 
     @takes_fallback
-    def _whole(self, function: Callable[..., Any], args: tuple[Any, ...] = (), **named: Any) -> Any:
+    def _whole(self, function: Callable[..., object], args: tuple[object, ...] = (), **named: Any) -> Any:
         """Return a function of the whole Series: its value, or its column."""
         given = self._given
         ours = partial(apply_to_column, given, function, *args, **named)
@@ -246,11 +246,11 @@ class DataFrameAccessor(Accessor):
     @takes_fallback
     def apply(
         self,
-        function: Callable[..., Any],
+        function: Callable[..., object],
         axis: Literal[0, 1, "index", "columns"] = 0,
         raw: bool = False,  # noqa: FBT001, FBT002 - pandas' signature
         result_type: Literal["expand", "reduce", "broadcast"] | None = None,
-        args: tuple[Any, ...] = (),
+        args: tuple[object, ...] = (),
         by_row: Literal[False, "compat"] = "compat",
         engine: Literal["python", "numba"] | None = None,
         engine_kwargs: Mapping[str, bool] | None = None,
@@ -275,7 +275,7 @@ class DataFrameAccessor(Accessor):
         return self._rows(function, axis, result_type, args, named)
 
     @documented(column_docs.frame_map)
-    def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
+    def applymap(self, function: Callable[..., object], *how: Any, **named: Any) -> Any:
         given = self._given
         made = [SeriesAccessor(given.iloc[:, i]).applymap(function, *how, **named) for i in range(given.shape[1])]
         whole = pd.DataFrame(dict(enumerate(made)), index=given.index).set_axis(given.columns, axis=1)
@@ -336,14 +336,14 @@ class DataFrameAccessor(Accessor):
             named=named,
         ).run()
 
-    def _columns(self, method: str, function: Functions, args: tuple[Any, ...], named: dict[str, Any]) -> Any:
+    def _columns(self, method: str, function: Functions, args: tuple[object, ...], named: dict[str, Any]) -> Any:
         """Return ``function`` of every column, or what pandas gives where it cannot be compiled."""
         return call_with_columns(self._given, method, function, args, named)
 
     @documented(column_docs.frame_transform)
     @takes_fallback
     def transform(
-        self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: object, **named: object
+        self, function: Callable[..., object], axis: Literal[0, "index"] = 0, *args: object, **named: object
     ) -> Any:
         _check("axis", axis, (0, "index"))
         made = self._columns("transform", function, args, named)

@@ -47,7 +47,7 @@ def _is_all_missing(data: Any) -> bool:
     return data.empty or (pd.isna(data.iloc[0]) is True and bool(data.isna().all()))
 
 
-def map_categories(data: Any, function: Callable[..., Any], na_action: Any = None, **named: Any) -> Any:
+def map_categories(data: Any, function: Callable[..., object], na_action: Any = None, **named: Any) -> Any:
     """Return what pandas gives for a Series of categories: it asks once a category, and once for what is missing.
 
     Plain Python does so for few of them before a function would be compiled. Missing objects alone have none.

@@ -22,7 +22,7 @@ Functions = Callable[..., Any] | Mapping[Any, Any]
 """One for every column, or one by the label of each."""
 
 
-def aggregate_column(column: object, function: Callable[..., Any], /, *args: object, **named: object) -> Any:
+def aggregate_column(column: object, function: Callable[..., object], /, *args: object, **named: object) -> Any:
     """Return ``function(column)``, one value, as pandas gives it: a number of NumPy's.
 
     Raises
@@ -36,7 +36,7 @@ def aggregate_column(column: object, function: Callable[..., Any], /, *args: obj
 
 
 def call_with_columns(
-    given: Any, method: str, function: Functions, args: tuple[Any, ...], named: dict[str, Any]
+    given: Any, method: str, function: Functions, args: tuple[object, ...], named: dict[str, Any]
 ) -> Any:
     """Return ``apply``, ``agg`` or ``transform`` of every column, or what pandas gives where it cannot be compiled."""
     how = {"args": args} if method == "apply" else {}
@@ -71,7 +71,7 @@ def apply_to_columns(frame: Any, function: Functions, /, *args: Any, **named: An
     return pd.Series(values, index=frame.columns)
 
 
-def apply_to_column(column: object, function: Callable[..., Any], /, *args: object, **named: object) -> Any:
+def apply_to_column(column: object, function: Callable[..., object], /, *args: object, **named: object) -> Any:
     """Return ``function(column)``: one value, or a column of as many rows."""
     if _runs_in_pandas():
         return function(column, *args, **named)
@@ -94,7 +94,7 @@ def _aggregate_dict(frame: Any, functions: Mapping[Any, Any], /, *args: Any, **n
     return pd.Series(values, index=list(functions))
 
 
-def transform_column(column: Any, function: Callable[..., Any], /, *args: Any, **named: Any) -> Any:
+def transform_column(column: Any, function: Callable[..., object], /, *args: Any, **named: Any) -> Any:
     """Return what pandas' ``transform`` gives: ``function`` of every value, or if one raises, of the column."""
     if _runs_in_pandas():
         return column.transform(function, 0, *args, **named)
@@ -113,7 +113,7 @@ def transform_column(column: Any, function: Callable[..., Any], /, *args: Any, *
         return column.transform(function, 0, *args, **named)
 
 
-def _takes_a_value(column: Any, function: Callable[..., Any], /, *args: Any, **named: Any) -> bool:
+def _takes_a_value(column: Any, function: Callable[..., object], /, *args: Any, **named: Any) -> bool:
     """Return whether a function, which was compiled for a column, takes its first value too: ``np.mean``."""
     try:
         function(next(iter(column)), *args, **named)
@@ -146,7 +146,7 @@ def _transform_as_groups(
     return results
 
 
-def _as_group(column: Any, function: Callable[..., Any]) -> Any:
+def _as_group(column: Any, function: Callable[..., object]) -> Any:
     """Return a column as one group, whose name is the column's."""
     if not len(column):
         raise ArgumentError("a column without rows", "let pandas call the function: there is nothing to compute")

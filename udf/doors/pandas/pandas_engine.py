@@ -35,7 +35,7 @@ RESERVED: Final = frozenset(
 
 
 def bind_reserved(
-    function: Callable[..., Any], named: Mapping[str, Any]
+    function: Callable[..., object], named: Mapping[str, object]
 ) -> tuple[Callable[..., Any], Mapping[str, Any]]:
     """Return the function and its further arguments, bound where one has the name of a parameter of ours."""
     return (function, named) if RESERVED.isdisjoint(named) else (partial(function, **named), {})
@@ -48,9 +48,9 @@ class PandasUdf:
     def map(
         *,
         data: Any,
-        func: Callable[..., Any],
+        func: Callable[..., object],
         args: Any,
-        kwargs: Mapping[str, Any],
+        kwargs: Mapping[str, object],
         decorator: Engine,
         skip_na: bool,
     ) -> Any:
@@ -68,9 +68,9 @@ class PandasUdf:
     def apply(
         *,
         data: Any,
-        func: Callable[..., Any],
+        func: Callable[..., object],
         args: Any,
-        kwargs: Mapping[str, Any],
+        kwargs: Mapping[str, object],
         decorator: Engine,
         axis: Any,
     ) -> Any:
@@ -103,7 +103,7 @@ def _engine(given: object) -> Engine:
     return given if isinstance(given, Engine) else engine
 
 
-def _require_items(function: Callable[..., Any], axis: object) -> None:
+def _require_items(function: Callable[..., object], axis: object) -> None:
     """Raise ArgumentError for a function of a row's array that Inlay's row, a Series, would not serve as well."""
     if axis not in (1, "columns"):
         raise ArgumentError("raw=True of columns (axis=0)", "leave raw=True out: the function takes a Series")

@@ -44,7 +44,7 @@ NAMES: Final = (str, list, Mapping, pd.Series)
 """What pandas' methods take in place of a function."""
 
 
-def falls_back(function: Any, named: Iterable[str] = ()) -> bool:
+def falls_back(function: object, named: Iterable[str] = ()) -> bool:
     """Return whether pandas is to run what cannot be compiled of a call with these options.
 
     What is taken apart into windows or groups already is the caller's.
@@ -54,17 +54,17 @@ def falls_back(function: Any, named: Iterable[str] = ()) -> bool:
     return not asked and is_pandas and not hasattr(function, "run_job") and not interpreted.is_active()
 
 
-def is_for_pandas(function: Any, named: Iterable[str] = ()) -> bool:
+def is_for_pandas(function: object, named: Iterable[str] = ()) -> bool:
     """Return whether pandas takes in place of a function what is none: the name of its own method, a list, a dict."""
     return isinstance(function, NAMES) and falls_back(function, named)
 
 
 def or_in_pandas(
-    function: Any,
+    function: object,
     named: Iterable[str],
-    types: Callable[[], Any],
-    ours: Callable[[], Any],
-    theirs: Callable[[], Any] | None,
+    types: Callable[[], object],
+    ours: Callable[[], object],
+    theirs: Callable[[], object] | None,
     *,
     whole: bool = False,
 ) -> Any:
@@ -97,7 +97,7 @@ def or_in_pandas(
     return result
 
 
-def _where_raised(function: Any, error: Exception, theirs: Callable[[], Any]) -> Any:
+def _where_raised(function: object, error: Exception, theirs: Callable[[], object]) -> Any:
     """Return what pandas gives where compiled code raised: a limit of ours, or the function, which raises there too."""
     try:
         result = theirs()
@@ -108,7 +108,7 @@ def _where_raised(function: Any, error: Exception, theirs: Callable[[], Any]) ->
     return result
 
 
-def further_arguments(args: tuple[Any, ...], named: Mapping[str, Any]) -> Callable[[Any], Any]:
+def further_arguments(args: tuple[object, ...], named: Mapping[str, object]) -> Callable[[Any], Any]:
     """Return what makes a function of one argument of one that takes these besides."""
     further = {name: value for name, value in named.items() if name not in {"semantics", "args", "na_action"}}
     if not args and not further:
@@ -120,7 +120,7 @@ def takes_fallback(method: Method) -> Method:
     """Return a ``method`` that takes ``fallback``, which holds for the call in place of ``udf.options.fallback``."""
 
     @wraps(method)
-    def called(*args: Any, **named: Any) -> Any:
+    def called(*args: object, **named: Any) -> Any:
         if "fallback" not in named:
             return method(*args, **named)
         with options(fallback=named.pop("fallback")):

@@ -61,7 +61,7 @@ class PandasGroups(Folds):
         self._groups, self._given, self._observed, self._own = groups, given, observed, own
         self._held = held
 
-    def __getitem__(self, key: Any) -> Any:
+    def __getitem__(self, key: object) -> Any:
         """Return the groups of column ``key``, or of the columns in a list."""
         if isinstance(self._groups, SeriesGroups):
             raise ArgumentError("groups of a Series have no columns", "call agg or apply")
@@ -105,17 +105,17 @@ class PandasGroups(Folds):
 
     @documented(column_docs.group_apply)
     @takes_fallback
-    def apply(self, func: Any, *how: Any, **named: Any) -> Any:
+    def apply(self, func: object, *how: object, **named: object) -> Any:
         return self._answer("apply", func, how, named)
 
     @documented(column_docs.group_agg)
     @takes_fallback
-    def agg(self, func: Any = None, *how: Any, **named: Any) -> Any:
+    def agg(self, func: object = None, *how: object, **named: object) -> Any:
         return self._answer("agg", func, how, named)
 
     aggregate = agg
 
-    def _of_the_only(self, func: Any, *how: Any, **named: Any) -> Any:
+    def _of_the_only(self, func: object, *how: object, **named: object) -> Any:
         """Return the value of the only group, of ``func`` with ``how`` and ``named``: ``agg`` of a Series."""
         result = self._found("agg", func, how, named)
         output = self._asked(self._inferred(self._made(result)), result, ("apply", func, how, named), None)
@@ -123,7 +123,7 @@ class PandasGroups(Folds):
 
     @documented(column_docs.group_transform)
     @takes_fallback
-    def transform(self, func: Any, *how: Any, **named: Any) -> Any:
+    def transform(self, func: object, *how: object, **named: object) -> Any:
         return self._answer("transform", func, how, named)
 
     @documented(column_docs.group_filter)
@@ -145,7 +145,7 @@ class PandasGroups(Folds):
 
         return self._in_part("filter", func, (dropna, *how), named, ours)
 
-    def _our_fold(self, way: str, function: Any, *given: Any, **named: Any) -> Any:
+    def _our_fold(self, way: str, function: object, *given: Any, **named: object) -> Any:
         self._renew()
         groups = self._groups if way == "scan" else self._of_all
         return self._finished(getattr(groups, way)(function, *given, **named))
@@ -154,14 +154,14 @@ class PandasGroups(Folds):
         return GroupFold(data=self._given, folded=lambda _: self._groups, finish=self._finished, **request)
 
     @documented(docs.rolling)
-    def rolling(self, window: Any, *how: Any, **named: Any) -> GroupWindows:
+    def rolling(self, window: object, *how: object, **named: object) -> GroupWindows:
         return self._windows("rolling", window, *how, **named)
 
     @documented(docs.expanding)
-    def expanding(self, *how: Any, **named: Any) -> GroupWindows:
+    def expanding(self, *how: object, **named: object) -> GroupWindows:
         return self._windows("expanding", *how, **named)
 
-    def _answer(self, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
+    def _answer(self, method: str, func: object, how: object, named: dict[str, Any]) -> Any:
         """Return what pandas' own method of this name gives of a function: of no group, pandas' answer itself."""
         self._renew()
         own = self._own and (lambda: self._theirs(method, func, how, named))
@@ -222,7 +222,7 @@ class PandasGroups(Folds):
         assert self._own is not None
         return getattr(self._own(), method)(func, *how, **{n: one for n, one in named.items() if n not in CALL_OPTIONS})
 
-    def _windows(self, name: str, *how: Any, **named: Any) -> GroupWindows:
+    def _windows(self, name: str, *how: object, **named: object) -> GroupWindows:
         self._renew()
         groups = self._groups
         if not groups._as_index:

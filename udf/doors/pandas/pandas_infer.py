@@ -245,7 +245,7 @@ def _is_plain(dtype: object) -> bool:
     return isinstance(dtype, np.dtype) and not is_object_dtype(dtype)
 
 
-def _key(sample: tuple[Any, ...]) -> tuple[str, Any]:
+def _key(sample: tuple[object, ...]) -> tuple[str, Any]:
     """Return what a sample is told by: its type, with a unit, for equal times of two units are equal; and a value."""
     if not sample:
         return "", None
@@ -321,7 +321,7 @@ def _not_missing(column: Column) -> Any:
     return valid & ~np.isnan(column.values) if column.dtype.kind == "f" else valid
 
 
-def _row_object(form: str, labels: Any, values: list[Any], own: Sequence[Any]) -> Any:
+def _row_object(form: str, labels: Any, values: list[Any], own: Sequence[object]) -> Any:
     if form == "objects":
         before, dtype = len(own), own[0] if own and all(one == own[0] for one in own) else object
         row = pd.Series(values[:before], labels[:before], dtype=dtype)

@@ -266,7 +266,7 @@ def _loop(request: PandasFold, columns: Any, rows: Any, labels: Any, state: Any)
     return outs, kept[-1] if request.has_outs else value
 
 
-def _outs(outs: list[Any], index: object, name: object, names: Sequence[Any] | None) -> Any:
+def _outs(outs: list[Any], index: object, name: object, names: Sequence[object] | None) -> Any:
     """Return what a scan gave in Python as pandas has it: tuples are columns."""
     if outs and isinstance(outs[0], tuple):
         labels = range(len(outs[0])) if names is None else names

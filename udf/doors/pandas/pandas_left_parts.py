@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 def parts_or_pandas(
     function: object,
     named: Iterable[str],
-    types: Callable[[], Any],
-    ours: Callable[[], Any],
-    theirs: Callable[[Callable[[Any], Any]], Any],
+    types: Callable[[], object],
+    ours: Callable[[], object],
+    theirs: Callable[[Callable[[Any], Any]], object],
     taker: LeftParts,
 ) -> Any:
     """Return what ``ours`` gives, with windows or groups that leave by Python, or else ``theirs``, by pandas.

@@ -308,11 +308,11 @@ def join_rows(data: Any, objects: list[Any]) -> Any:
 
 
 def again_in_pandas(
-    door: Callable[[Any], Callable[..., Any]],
+    door: Callable[[Any], Callable[..., object]],
     data: Any,
-    function: Callable[..., Any],
+    function: Callable[..., object],
     na_action: object = None,
-    args: tuple[Any, ...] = (),
+    args: tuple[object, ...] = (),
     **named: Any,
 ) -> Callable[[int, int], Any] | None:
     """Return a function that gives pandas' own results of the rows between two positions; None if pandas cannot."""

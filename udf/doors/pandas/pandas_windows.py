@@ -87,7 +87,7 @@ class GroupWindows(WindowsOfPandas):
     def __init__(
         self,
         windows: SeriesWindows[Any, Any] | FrameWindows[Any, Any],
-        own: Callable[[], Any] | None,
+        own: Callable[[], object] | None,
         *,
         observed: bool | None,
         keys: int = 0,
@@ -154,7 +154,7 @@ class PandasWindows(WindowsOfPandas):
     @documented(docs.window_apply)
     @data_errors
     @takes_fallback
-    def apply(self, func: Callable[..., Any], *how: object, **named: object) -> Any:
+    def apply(self, func: Callable[..., object], *how: object, **named: object) -> Any:
 
         def ours() -> Any:
             from udf.doors.pandas.pandas_results import as_pandas  # noqa: PLC0415 - as above
@@ -171,7 +171,7 @@ class PandasWindows(WindowsOfPandas):
         return or_in_pandas(func, named, lambda: repr(self), ours, theirs)
 
 
-def windows_of(given: object, ours: Callable[[], Any], windowed: Callable[[Any], Any]) -> PandasWindows:
+def windows_of(given: object, ours: Callable[[], object], windowed: Callable[[Any], object]) -> PandasWindows:
     """Return windows of what is ``given``, which ``ours`` reads: where it cannot be read, those of pandas alone."""
     made: PandasWindows = _chosen(lambda: windowed(ours()), lambda: windowed(given))
     return made

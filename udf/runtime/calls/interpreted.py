@@ -312,7 +312,7 @@ def _is_column(value: object) -> bool:
 # -- results -----------------------------------------------------------------------------------------
 
 
-def _to_results(results: Sequence[Any], inputs: tuple[Hashable, ...]) -> ResultColumns:
+def _to_results(results: Sequence[object], inputs: tuple[Hashable, ...]) -> ResultColumns:
     """Return the values that a function gave as columns: one, or one for each of several values in a tuple or the like.
 
     Raises
@@ -334,7 +334,7 @@ def _to_results(results: Sequence[Any], inputs: tuple[Hashable, ...]) -> ResultC
     return ResultColumns(columns, labels, inputs, form)
 
 
-def _column(values: Iterable[Any]) -> Column:
+def _column(values: Iterable[object]) -> Column:
     column = from_logical(list(map(_to_storable, values)))
     return Column(values=column.values, text=column.text, logical=column.logical) if not null_count(column) else column
 

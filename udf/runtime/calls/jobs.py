@@ -52,10 +52,10 @@ class Job:
 
     def __init__(
         self,
-        function: Callable[..., Any],
+        function: Callable[..., object],
         columns: Any,
         args: object,
-        kwargs: Mapping[str, Any],
+        kwargs: Mapping[str, object],
         how: Handling,
         index: Any,
         parameters: dict[str, Any],
@@ -130,7 +130,7 @@ class _BoundedJob(Job):
     __slots__ = ()
     has_parts = False
 
-    def __init__(self, function: Callable[..., Any], columns: Any, args: object, *of_all: Any) -> None:
+    def __init__(self, function: Callable[..., object], columns: Any, args: object, *of_all: Any) -> None:
         super().__init__(function, columns, args, *of_all)
         if (door := DOOR.get()) is not None and self.how.error_model == "numpy":
             self.how = with_scalars(self.how, door.scalars)

@@ -112,7 +112,7 @@ class LeftParts:
         values[left.rows] = self._in_python(job, self._windows(job, left.rows), array("d"))
         return done._replace(columns=(replace(column, values=values), *done.columns[1:]))
 
-    def begin(self, done: ResultColumns, numbers: Any) -> None:
+    def begin(self, done: ResultColumns, numbers: object) -> None:
         """Python is about to run parts of these ``numbers``; compiled code has ``done`` the others."""
 
     def _compiled(self, job: Job, run: Run) -> tuple[ResultColumns, Cuts]:
@@ -142,7 +142,7 @@ class LeftParts:
     def _types_of(self, job: Job) -> Hashable:
         return (self._types(), job.parameters.get("name"), job.parameters.get("result"))
 
-    def _in_python(self, job: Job, parts: Iterator[Any], given: Any) -> Any:
+    def _in_python(self, job: Job, parts: Iterator[object], given: Any) -> Any:
         """Return what Python gives of some windows or groups, appended to ``given``."""
         try:
             with counted(job.function, self.left) as run, leaving_to(None):

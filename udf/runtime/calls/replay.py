@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 def replay(
-    function: Callable[..., Any], arguments: tuple[Any, ...], kwargs: Mapping[str, Any], site: RaiseSite
+    function: Callable[..., object], arguments: tuple[object, ...], kwargs: Mapping[str, object], site: RaiseSite
 ) -> BaseException | None:
     """Return what Python raises where compiled code raised at ``site``, with the frames of the user's code only."""
     try:

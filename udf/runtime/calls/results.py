@@ -60,7 +60,7 @@ SAID_BY_PYTHON: Final = frozenset({"NotImplementedError", "IndexError"})
 
 
 def exception_of(
-    failure: RowFailure, function: Callable[..., Any], call: CallInputs, index: object, before: int = 0
+    failure: RowFailure, function: Callable[..., object], call: CallInputs, index: object, before: int = 0
 ) -> BaseException:
     """Return what ``function`` raised in ``call``; ``index`` has the label of every row of the results.
 
@@ -74,14 +74,14 @@ def exception_of(
     return exception_at(site, failure.row + before, index, made, where)
 
 
-def python_raises(failure: RowFailure, function: Callable[..., Any], call: CallInputs) -> bool:
+def python_raises(failure: RowFailure, function: Callable[..., object], call: CallInputs) -> bool:
     """Return whether Python raises too where compiled code did: not at a block, or a limit, of ours."""
     site = locate(failure.site, as_function(function))
     return site.own != LEFT and _replayed(failure, function, call, site) is not None
 
 
 def _replayed(
-    failure: RowFailure, function: Callable[..., Any], call: CallInputs, site: RaiseSite
+    failure: RowFailure, function: Callable[..., object], call: CallInputs, site: RaiseSite
 ) -> BaseException | None:
     """Return what Python raises on the row that failed, or None."""
     arguments = (*_row_inputs(call, failure.row), *call.args)

@@ -80,11 +80,11 @@ def reduce_associative(
 
 
 def reduce_associative_rows(
-    function: Callable[..., Any],
+    function: Callable[..., object],
     initial: object,
     columns: Mapping[Hashable, Column],
-    args: tuple[Any, ...],
-    named: Mapping[str, Any],
+    args: tuple[object, ...],
+    named: Mapping[str, object],
 ) -> Any:
     """Return ``function(initial, function(.., ..))`` over rows, each a state: a tuple of the values of ``columns``.
 

@@ -29,18 +29,18 @@ if TYPE_CHECKING:
     Columns = tuple[Column, ...] | Mapping[Hashable, Column]
 
 
-def fold_request(function: Callable[..., Any], args: object, named: Mapping[str, Any]) -> GroupRequest:
+def fold_request(function: Callable[..., object], args: object, named: Mapping[str, object]) -> GroupRequest:
     """Return a fold's function with its further arguments: it divides by zero as Python does, unless told otherwise."""
     return group_request(function, as_tuple(args), named, "python")
 
 
 def scan_groups(
-    function: Callable[..., Any],
+    function: Callable[..., object],
     initial: object,
     columns: Columns,
     keys: Keys,
-    args: tuple[Any, ...],
-    named: Mapping[str, Any],
+    args: tuple[object, ...],
+    named: Mapping[str, object],
     names: Sequence[Hashable] | None,
 ) -> ResultColumns:
     """Return ``out`` of ``state, out = function(state, row)`` for every row, in order within its group.
@@ -58,12 +58,12 @@ def scan_groups(
 
 
 def scan_groups_from(
-    function: Callable[..., Any],
+    function: Callable[..., object],
     initial: object,
     columns: Columns,
     keys: Keys,
-    args: tuple[Any, ...],
-    named: Mapping[str, Any],
+    args: tuple[object, ...],
+    named: Mapping[str, object],
     names: Sequence[Hashable] | None,
     *,
     labels: tuple[str, ...] = (),
@@ -109,12 +109,12 @@ def _scan_in_pieces(
 
 
 def reduce_groups(
-    function: Callable[..., Any],
+    function: Callable[..., object],
     initial: object,
     columns: Columns,
     keys: Keys,
-    args: tuple[Any, ...],
-    named: Mapping[str, Any],
+    args: tuple[object, ...],
+    named: Mapping[str, object],
 ) -> ResultColumns:
     """Return the last state of ``state = function(state, row)`` for each group."""
     mapped = fold("reduce", fold_request(function, args, named), initial, columns, keys)
@@ -134,7 +134,7 @@ def fold(
 ) -> ResultColumns:
     """Return what the loop of a fold gives of each group; with ``leaves`` a group in which a row raises leaves."""
 
-    def as_loop(function: Callable[..., Any]) -> FunctionType:
+    def as_loop(function: Callable[..., object]) -> FunctionType:
         form: dict[str, Any] = {"like": initial, "labels": labels, "value": value}
         return fold_function(way, function, len(request.args), request.kwargs, of_rows=of_rows, **form)
 

@@ -33,7 +33,7 @@ class GroupRequest:
 
 
 def group_request(
-    function: Any, args: tuple[Any, ...], named: Mapping[str, Any], error_model: ErrorModel = "numpy"
+    function: Any, args: tuple[object, ...], named: Mapping[str, object], error_model: ErrorModel = "numpy"
 ) -> GroupRequest:
     """Return a function with its further arguments; ``errors`` and others of HANDLED are ours.
 

@@ -83,13 +83,14 @@ class ScalarRule:
     def __init__(self, body: Callable[..., Any]) -> None:
         self._body, hints = body, get_type_hints(body, include_extras=True)
         self._to, self.parameters = hints.pop("return"), inspect.signature(body)
-        self._hints = [_without_none(one) for one in hints.values()]
+        self._hints = [get_args(one)[0] if type(None) in get_args(one) else one for one in hints.values()]
+        self._optional = [type(None) in (one, *get_args(one)) for one in hints.values()]
         self._defaults = [one.default for one in self.parameters.parameters.values()]
 
     def typing(self, *asked: Any) -> Any:
         """Return the type of the result, or None."""
         fewest = self._defaults.count(inspect.Parameter.empty)
-        if not fewest <= len(asked) <= len(self._hints) or not all(map(_fits, self._hints, asked)):
+        if not fewest <= len(asked) <= len(self._hints) or not all(map(_fits, self._hints, self._optional, asked)):
             return None
         parts = get_args(self._to) if get_origin(self._to) is tuple else ()
         made = [self._type(one, asked) for one in parts or (self._to,)]
@@ -120,13 +121,10 @@ class ScalarRule:
             return Value(to, at.cast(value, kind, to))
 
 
-def _without_none(annotation: Any) -> Any:
-    return get_args(annotation)[0] if type(None) in get_args(annotation) else annotation
-
-
-def _fits(annotation: Any, kind: Any) -> bool:
+def _fits(annotation: Any, is_optional: bool, kind: Any) -> bool:  # noqa: FBT001 - one of three lists
     table = MEETING if annotation in MEETING else SCALARS
-    return isinstance(kind, types.Omitted | types.NoneType) or table.get(annotation, (is_number,))[0](kind)
+    known = isinstance(kind, types.Omitted) or (is_optional and isinstance(kind, types.NoneType))
+    return known or table.get(annotation, (is_number,))[0](kind)
 
 
 def rule_of(body: Callable[..., Any]) -> tuple[Callable[..., Any], Callable[..., Any]]:

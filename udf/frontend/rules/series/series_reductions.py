@@ -5,11 +5,10 @@ Source: pandas 3, core/nanops.py.
 
 from __future__ import annotations
 
-import math
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.frontend.base.declarations import DOUBLE, is_real, is_whole, not_a_number, raise_if
+from udf.frontend.base.declarations import is_real, is_whole, not_a_number, raise_if
 from udf.frontend.base.messages import limit
 from udf.frontend.library.order import quantile
 from udf.frontend.numba.names import types
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
     from udf.frontend.rules.array.insert_point import InsertPoint
     from udf.frontend.types.array_kinds import Array
 
-NAN: Final = DOUBLE(math.nan)
 NO_NUMBERS: Final = "{} of no values is NaN in pandas, which whole numbers and bools have not: use s.astype('float64')"
 ALL_MISSING: Final = "Encountered all NA values"
 OUTSIDE: Final = "percentiles should all be in the interval [0, 1]"
