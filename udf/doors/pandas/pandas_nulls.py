@@ -145,8 +145,8 @@ class PandasRows(PlacedSource):
     def _require_exact(self) -> None:
         """Refuse rows of Arrow's floats that have an integer beyond 2**53, where Arrow raises whatever is read."""
         for place, dtype in enumerate(self.table.dtypes):
-            given = self.table.iloc[:, place] if dtype.kind in "iu" else ()
-            if len(given) and given.count() and max(-int(given.min()), int(given.max())) > EXACT:
+            given: Any = self.table.iloc[:, place]
+            if dtype.kind in "iu" and given.count() and max(-int(given.min()), int(given.max())) > EXACT:
                 hint = "make them floats: .astype('float64')"
                 raise DTypeError("an integer beyond 2**53 beside Arrow's floats", supported=("float64",), hint=hint)
         self._is_exact = True

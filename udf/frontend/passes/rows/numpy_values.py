@@ -82,7 +82,6 @@ NAMES: Final = ("float16", "half")
 
 fit_dtype: Final = stand_in("fit_dtype")
 """(value, name): stands for Python's integer as a NumPy scalar of the type ``name``, which must have it."""
-
 PYTHON.update(dict.fromkeys((as_dtype, fit_dtype), lambda value, _: value))  # a null stays one
 PYTHON[as_python] = lambda value: value
 
@@ -188,7 +187,7 @@ class _NumpyOperation(Replacement):
         if function is None or len(node.args) != 1 or not self._is_numpys(node.args[0]):
             return
         if function in (str, repr) and self._flow.of(node.args[0]).name == "float32":  # which has fewer digits
-            raise RefusedError(NOT_NUMPYS.format(f"{function.__name__}()"), self.loc)
+            raise RefusedError(NOT_NUMPYS.format("str()"), self.loc)
         if function is math.trunc:
             raise RefusedError(NOT_NUMPYS.format("math.trunc()"), self.loc)
         if function in (bin, hex, oct) and self._flow.of(node.args[0]) is BOOL:
