@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import warnings
 from collections.abc import Iterator
 from types import FunctionType, SimpleNamespace
@@ -171,3 +172,56 @@ def test_a_variable_of_the_function_is_no_global_of_its_name() -> None:
     data = pd.Series([1.0, 2.0, 4.0, 1.5])
     assert data.udf.map(made).tolist() == [2, 4, 8, 3]
     assert (seen, last_call().in_python) == ([4.0], 1)
+
+
+@pytest.mark.skipif(pd.__version__ < "3", reason="rows share the frame's memory in pandas 2")
+@pytest.mark.parametrize("column", [range(10), np.arange(10.0)], ids=["of two types", "of one type"])
+def test_a_function_that_changes_the_frame_while_it_runs(column: Any) -> None:
+    """Rows are what they were when the call began, and the frame is as the function left it, as in pandas."""
+
+    def changed(door: Any) -> Any:
+        frame = pd.DataFrame({"a": [1.0, 2.0, -3.0, 4.0, 5.0, 6.0, 7.0, -8.0, 9.0, 1.0], "b": column})
+
+        def changes(row):
+            if row["a"] < 0:
+                frame.loc[frame.index > row.name, "b"] = 100
+                frame.loc[3, "a"] = 77.0
+            return row["a"] + row["b"]
+
+        return door(frame).apply(changes, axis=1).tolist(), frame.to_numpy().tolist()
+
+    assert changed(lambda frame: frame.udf) == changed(lambda frame: frame)
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="an alarm of this process")
+@pytest.mark.parametrize("call", ["map", "groups", "windows"])
+def test_a_row_that_never_ends_in_python_is_ended_by_ctrl_c(call: str) -> None:
+    def forever(values):
+        if values.max() > 7:
+            while True:
+                pass
+        return values.max() * 2.0
+
+    def of_value(x):
+        if x > 7:
+            while True:
+                pass
+        return x * 2.0
+
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    data = pd.Series(np.arange(9.0))
+    calls = {
+        "map": lambda: data.udf.map(of_value),
+        "groups": lambda: data.udf.groupby([0, 0, 1, 1, 2, 2, 3, 3, 4]).agg(forever),
+        "windows": lambda: data.udf.rolling(2).apply(forever, raw=True),
+    }
+    former = signal.signal(signal.SIGALRM, interrupted)
+    signal.setitimer(signal.ITIMER_REAL, 3, 0.5)  # compiled by then; if it was not, once more
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            calls[call]()
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, former)

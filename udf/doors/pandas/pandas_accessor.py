@@ -168,9 +168,10 @@ class SeriesAccessor(Accessor):
         def theirs(some: Any, run: Any) -> Any:
             return some.map(further_arguments(named.get("args", ()), named)(run), na_action=na_action)
 
-        def each(some: Any, run: object) -> list[Any]:
-            given = map(further_arguments(named.get("args", ()), named)(run), _handed_out(some, na_action))
-            return [None if missing else next(given) for missing in some.isna().tolist()] if ignored else list(given)
+        def each(data: Any, some: Any, run: Any) -> list[Any]:
+            given = map(further_arguments(named.get("args", ()), named)(run), _handed_out(data, some, na_action))
+            missing = data.iloc[some].isna().tolist() if ignored else ()
+            return [None if one else next(given) for one in missing] if ignored else list(given)
 
         return PandasMethod(
             data=self._given,
@@ -357,14 +358,14 @@ class DataFrameAccessor(Accessor):
     _folded = _ours
 
 
-def _handed_out(some: Any, na_action: Any) -> list[Any]:
-    """Return the values that ``map`` of pandas hands out, in order."""
-    if na_action != "ignore" and isinstance(some.dtype, np.dtype) and some.dtype.kind in "iufbO":
-        return some.tolist()  # type: ignore[no-any-return]
-    if na_action != "ignore" and isinstance(some.dtype, pd.StringDtype):
-        return some.to_numpy(object).tolist()  # type: ignore[no-any-return]
+def _handed_out(data: Any, rows: Any, na_action: Any) -> list[Any]:
+    """Return the values in some rows that ``map`` of pandas hands out, in order."""
+    if na_action != "ignore" and isinstance(data.dtype, np.dtype) and data.dtype.kind in "iufbO":
+        return data.to_numpy()[rows].tolist()  # type: ignore[no-any-return]
+    if na_action != "ignore" and isinstance(data.dtype, pd.StringDtype):
+        return data.array.take(rows).to_numpy(object).tolist()  # type: ignore[no-any-return]
     handed: list[Any] = []
-    some.map(handed.append, na_action=na_action)
+    data.iloc[rows].map(handed.append, na_action=na_action)
     return handed
 
 

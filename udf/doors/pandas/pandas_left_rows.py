@@ -51,7 +51,7 @@ class PandasMethod:
     ``theirs`` gives pandas' own result of a function over some of ``data``. ``ours`` gives ours, of one of ``kinds``:
     of the second some rows may leave; ``finish`` makes pandas' of it. ``join`` makes a result of one
     object for each row, None where pandas has to. ``named`` are the call's options. ``each`` gives a list of what a
-    function gives of each value of some of the data, where pandas hands out values that can be kept.
+    function gives of the values in some rows of the data, where pandas hands out values that can be kept.
     """
 
     data: Any
@@ -62,7 +62,7 @@ class PandasMethod:
     finish: Callable[[Any, Ours], Any]
     join: Callable[[Any, list[Any]], Any] | None
     named: Mapping[str, Any]
-    each: Callable[[Any, Callable[..., Any]], list[Any]] | None = None
+    each: Callable[[Any, Any, Callable[..., Any]], list[Any]] | None = None
 
     def run(self) -> Any:
         """Return what pandas gives: compiled as far as the function can be, Python for the rest.
@@ -178,7 +178,7 @@ class PandasMethod:
         join = self.join
         if join is None or (isinstance(made, DataFrame) and made._table.form in SERIES):  # noqa: SLF001 our own kind
             return self._all_in_pandas()
-        given = self._in_python(self.data.iloc[left])
+        given = self._in_python(left)
         if fit is None and isinstance(made, Series):
             with suppress(UdfError):  # which refuses results, as those in dtypes that pandas tells by objects
                 if (output := self._put(made, left, given)) is not None:
@@ -186,7 +186,7 @@ class PandasMethod:
         kept = np.ones(len(self.data), bool)
         kept[left] = False
         objects = np.empty(len(self.data), object)
-        objects[kept] = _as_objects(self._objects(self.data.iloc[np.flatnonzero(kept)], function))
+        objects[kept] = _as_objects(self._objects(np.flatnonzero(kept), function))
         objects[left] = _as_objects(given)
         return join(self.data, list(objects))
 
@@ -208,31 +208,32 @@ class PandasMethod:
         result.attrs = output.attrs
         return result
 
-    def _objects(self, some: Any, function: object) -> list[Any]:
+    def _objects(self, rows: Any, function: Any) -> list[Any]:
         """Return the results of rows none of which leaves, as the function gives them."""
-        if not len(some):
+        if not len(rows):
             return []
         if may_give_numpy(self.function):  # a column of compiled results does not tell np.int64(2) from 2
-            return self._in_python(some)
+            return self._in_python(rows)
+        some = self.data.iloc[rows]
         try:
             made = self.ours(some, function, self.kinds[1])
             if _left_of(made) is not None:
-                return self._in_python(some)
+                return self._in_python(rows)
             output = self.finish(some, made)
         except UdfError:  # of these rows alone the columns have another type; they have no side effects
-            return self._in_python(some)
+            return self._in_python(rows)
         if output.dtype == object:
             return list(output)
         if isinstance(made, DataFrame):  # pandas has made lists of Arrow's of tuples and sets
-            return self._in_python(some)
+            return self._in_python(rows)
         column = made._data.column  # noqa: SLF001 our own kind
-        return self._in_python(some) if column.mixes else to_objects(output, column)  # only Python tells 1 from 1.0
+        return self._in_python(rows) if column.mixes else to_objects(output, column)  # only Python tells 1 from 1.0
 
-    def _in_python(self, some: Any) -> list[Any]:
+    def _in_python(self, rows: Any) -> list[Any]:
         """Return what the function gives for some rows, each run once, on what pandas hands it."""
-        with counted(self.function, len(some)) as run:
+        with counted(self.function, len(rows)) as run:
             if self.each is not None:
-                return self.each(some, run)
+                return self.each(self.data, rows, run)
             given: list[Any] = []
             put, a_series = given.append, pd.Series  # a row of pandas' own takes 5 us: each look-up of a name counts
 
@@ -240,7 +241,7 @@ class PandasMethod:
                 value = run(*args, **named)
                 put(value.copy() if isinstance(value, a_series) else value)
 
-            self.theirs(some, keep)
+            self.theirs(self.data.iloc[rows], keep)
             return given
 
 

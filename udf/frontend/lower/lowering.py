@@ -9,7 +9,7 @@ from typing import Any
 
 from udf.bind.identity import offset_of
 from udf.frontend.base.current import compilation, is_users
-from udf.frontend.base.declarations import is_never_negative, is_uint64
+from udf.frontend.base.declarations import INT64, is_never_negative, is_uint64, raise_if
 from udf.frontend.base.later import later
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.unroll_requests import WRITTEN_OUT, innermost_loops, is_small, request_unroll
@@ -17,7 +17,6 @@ from udf.frontend.ir.loop_ends import endless_loops, next_of, trips_of
 from udf.frontend.ir.nodes import called_function, definition_of, is_constant, is_expression, operands
 from udf.frontend.lower.counted_loops import is_counted
 from udf.frontend.lower.line_tables import LineTable
-from udf.frontend.lower.numpys_scalars import NumpysScalars, leave_where_wraps, refuse_unknown_bools
 from udf.frontend.lower.statuses import WORD, Place
 from udf.frontend.numba.names import Lower, cgutils, ir, types
 from udf.frontend.passes.control.mixing import Mixing
@@ -35,6 +34,9 @@ from udf.frontend.rules.scalar.overflow import is_raising, unifying
 from udf.frontend.types.array_tables import length_of
 from udf.frontend.types.masked_kinds import parts, unmask
 
+NumpysScalars = later("udf.frontend.lower.numpys_scalars", "NumpysScalars")
+leave_where_wraps = later("udf.frontend.lower.numpys_scalars", "leave_where_wraps")
+refuse_unknown_bools = later("udf.frontend.lower.numpys_scalars", "refuse_unknown_bools")
 has_next = later("udf.frontend.passes.loops.iteration", "has_next")
 next_item = later("udf.frontend.passes.loops.iteration", "next_item")
 stepping_for = later("udf.frontend.passes.loops.iteration", "stepping_for")
@@ -238,6 +240,8 @@ class PlacedLower(Lower):  # type: ignore[misc]
     def lower_getitem(self, resty: Any, expr: Any, value: Any, index: Any, signature: Any) -> Any:
         """Take a uint64 that is no int64 for the greatest place, which is as far outside of a sequence."""
         sequence, kind = self.typeof(value.name), self.typeof(index.name)
+        if isinstance(sequence, types.Tuple) and isinstance(kind, types.Integer):
+            self._require_place(len(sequence), kind, self.loadvar(index.name))
         if not is_uint64(kind) or is_lookup(sequence):
             return super().lower_getitem(resty, expr, value, index, signature)
         getitem = self.context.typing_context.resolve_value_type(operator.getitem)
@@ -249,6 +253,14 @@ class PlacedLower(Lower):  # type: ignore[misc]
             for one in zip((self.loadvar(value.name), place), (sequence, types.int64), of_int.args, strict=True)
         ]
         return self.context.get_function(getitem, of_int)(self.builder, taken)
+
+    def _require_place(self, length: int, kind: Any, index: Any) -> None:
+        """Raise for what is no place of a tuple before its items are cast to one type, which may not hold them all."""
+        with unifying("place"):
+            place = self.context.cast(self.builder, index, kind, types.int64)
+        shifted = self.builder.add(place, INT64(length))  # wraps far outside
+        outside = self.builder.icmp_unsigned(">=", shifted, INT64(2 * length))
+        raise_if(self.context, self.builder, outside, IndexError, "tuple index out of range")
 
     def _what(self, inst: Any) -> str:
         """Return what a statement does, in a few words."""
@@ -317,10 +329,10 @@ class PlacedLower(Lower):  # type: ignore[misc]
 
     def is_pythons(self) -> bool:
         """Return whether those are surely Python's."""
-        return self.numpys.is_pythons(self.statement.value)
+        return bool(self.numpys.is_pythons(self.statement.value))
 
     @cached_property
-    def numpys(self) -> NumpysScalars:
+    def numpys(self) -> Any:
         """Return which of the function's single values are NumPy's."""
         hands_out = compilation().scalars == "numpy"
         return NumpysScalars(self.func_ir, self.fndesc.typemap, hands_out=hands_out)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import os
 import re
 import sys
@@ -9,7 +10,7 @@ from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.numba_settings import NUMBA
@@ -52,22 +53,30 @@ class _StandIn(ModuleType):
     """A module that is imported when it is first asked for something."""
 
     def __getattr__(self, name: str) -> Any:
-        if sys.modules.get(self.__name__) is self:
-            del sys.modules[self.__name__]
         return getattr(import_module(self.__name__), name)
 
 
 @contextmanager
-def _without(names: Iterable[str]) -> Iterator[None]:
-    """Have what is imported here find stand-ins of modules, which nobody finds afterwards."""
-    made = {name: _StandIn(name) for name in names if name not in sys.modules and _is_there(name)}
-    sys.modules.update(made)
+def _without(unused: Iterable[str]) -> Iterator[None]:
+    """Have Numba's modules find stand-ins of others; what any other module imports meanwhile, it finds."""
+    there = [name.rpartition(".") for name in unused if name not in sys.modules and _is_there(name)]
+    stand_ins = {(parent or name, (name,) if parent else ()): (parent, name) for parent, _, name in there}
+    actual = builtins.__import__
+
+    def imported(name: str, globals: Any = None, locals: Any = None, fromlist: Any = (), level: int = 0) -> Any:  # noqa: A002 - Python's names
+        found = stand_ins.get((name, tuple(fromlist or ()))) if level == 0 else None
+        if found is None or not str((globals or {}).get("__name__")).startswith("numba"):
+            return actual(name, globals, locals, fromlist, level)
+        made = _StandIn(".".join(filter(None, found)))
+        return SimpleNamespace(**{found[1]: made}) if found[0] else made
+
+    builtins.__import__ = imported
     try:
         yield
     finally:
-        for name, one in made.items():
-            if sys.modules.get(name) is one:
-                del sys.modules[name]
+        stand_ins.clear()
+        if builtins.__import__ is imported:
+            builtins.__import__ = actual
 
 
 def _is_there(name: str) -> bool:
