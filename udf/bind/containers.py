@@ -23,8 +23,8 @@ from udf.bind.structures import is_dataclass_value, plain
 MOST: Final = 4096
 """Values of a container that becomes code, keys included."""
 
-WORD: Final = 8
-"""Bytes of NumPy's numbers that are Python's as well."""
+WIDE: Final = (np.dtype("int64"), np.dtype("float64"))
+"""Types of NumPy's numbers that are Python's as well."""
 
 SEQUENCE: Final = "list"
 """The kind of Entries that are a list or tuple: the keys are positions, from either end."""
@@ -179,12 +179,12 @@ def _labels(value: Any) -> tuple[Any, ...]:
 
 
 def items_of(values: Any) -> tuple[Any, ...]:
-    """Return the values of a Series or an Index: Python's, of narrow numbers NumPy's; what is missing as None."""
+    """Return the values of a Series or an Index: Python's, of uint64 and narrow numbers NumPy's; None is missing."""
     if getattr(values, "nlevels", 1) > 1:
         return tuple(values.tolist())
     missing = values.isna() if values.dtype.kind != "f" else None
-    narrow = isinstance(values.dtype, np.dtype) and values.dtype.kind in "iuf" and values.dtype.itemsize < WORD
-    items = list(values.to_numpy()) if narrow and hasattr(values, "index") else values.tolist()
+    own = isinstance(values.dtype, np.dtype) and values.dtype.kind in "iuf" and values.dtype not in WIDE
+    items = list(values.to_numpy()) if own and hasattr(values, "index") else values.tolist()
     if missing is not None and missing.any():
         items = [None if gone else item for item, gone in zip(items, missing.tolist(), strict=True)]
     return tuple(items)

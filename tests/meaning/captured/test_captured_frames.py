@@ -90,6 +90,50 @@ def test_they_give_what_pandas_gives(function) -> None:
     pd.testing.assert_series_equal(VALUES.udf.map(function), VALUES.map(function))
 
 
+UNSIGNED = pd.Series([1, 2**64 - 1], dtype="uint64")
+SMALL = pd.Series([1, 200], dtype="uint8")
+UNLIKE = pd.DataFrame({"n": [5, 6], "half": [0.5, 1.5]})
+TYPED = ", ".join(
+    f"str({one})"
+    for one in (
+        "UNLIKE.loc[1]['n']", "UNLIKE.loc[1].n", "UNLIKE.iloc[1]['n'] + r.a", "UNLIKE.loc[1, 'n']", "UNLIKE.n.loc[1]",
+        "UNLIKE.loc[r.a if r.a == 1 else 0]['n']", "TABLE.at[1, 'n'] / (r.a - r.a)", "TABLE.loc[1, 'n'] * 2**62",
+        "UNSIGNED.at[0] + r.i", "UNSIGNED.at[1] + r.i", "UNSIGNED.max() * r.i", "SMALL.sum() + r.i",
+        "[v for v in SMALL][1] * 2", "sum(v for v in SMALL)", "r.a in UNSIGNED.values",
+    )
+)  # fmt: skip
+
+
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")  # NumPy's own
+@pytest.mark.parametrize("dtype", ["int8", "int64", "uint64"])
+def test_numbers_of_captured_objects_have_their_types(dtype) -> None:
+    """A row of a frame has one type; a uint64 beside an int is a float; a loop over a Series takes Python's ints."""
+    rows = pd.DataFrame({"a": [1, 2]}, dtype=dtype).assign(i=pd.Series([3, 4], dtype=dtype))
+    function = eval(f"lambda r: '|'.join(({TYPED}))", globals())  # noqa: S307 - text from above
+    with udf.options(fallback="error"):
+        found = rows.udf.apply(function, axis=1)
+    pd.testing.assert_series_equal(found, rows.apply(function, axis=1))
+
+
+def test_a_captured_float_is_no_float_of_pythons() -> None:
+    """A float32 of a row takes the type of a float64 beside it, and stays beside Python's floats."""
+    rows = pd.DataFrame({"a": [1.0, 2.5]}, dtype="float32")
+    for function in (lambda r: TABLE.at[1, "tax"] + r.a, lambda r: 0.2 + r.a):  # noqa: PD008 - as above
+        with udf.options(fallback="error"):
+            found = rows.udf.apply(function, axis=1)
+        pd.testing.assert_series_equal(found, rows.apply(function, axis=1))
+
+
+def test_what_is_numpys_uint64_leaves_and_what_int64_has_not_raises() -> None:
+    """Pandas keeps the type of NumPy's scalars, and takes Python's ints for int64."""
+    numbers = pd.Series([1, 2**64 - 1], dtype="uint64")
+    with udf.options(fallback="error"), pytest.raises(UdfCompileError, match="NumPy's uint64"):
+        numbers.udf.map(lambda x: UNSIGNED.at[0] + x)  # noqa: PD008 - as above
+    for run in (numbers.map, numbers.udf.map):
+        with udf.options(fallback="error"), pytest.raises(OverflowError):
+            run(lambda x: SALES.index[0] + x)
+
+
 def test_what_has_changed_is_seen() -> None:
     """A value of a Series or of a large frame, or another column's name."""
     series, frame = pd.Series([1.0, 2.0]), PEOPLE.copy()

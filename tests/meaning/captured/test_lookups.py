@@ -151,6 +151,27 @@ def test_pandas_objects() -> None:
         pd.Series([2]).udf.map(lambda x: frame.loc[x, "rate"])
 
 
+@pytest.mark.filterwarnings("ignore::udf.errors.FallbackWarning")
+def test_a_bool_is_no_label_of_numbers() -> None:
+    """Python's dict takes True for 1, and an index does not: pandas runs these."""
+    bools, numbers = pd.Series([True, False]), pd.Series([1, 0])
+    of_bools = pd.Series([1.0, 2.0], index=[True, False])
+    for size in (2, 9000):
+        of_numbers = pd.Series(np.arange(float(size)))
+        for function in (lambda x: of_numbers.get(x, 0.5), lambda x: of_numbers.loc[x]):  # noqa: B023
+            with pytest.raises(UdfCompileError):
+                bools.udf.map(function)
+    few = of_numbers[:2]
+    for values, function in (
+        (bools, lambda x: x in few.index),
+        (numbers, lambda x: of_bools.get(x, 0.5)),
+        (bools, lambda x: of_bools[x]),
+        (numbers, lambda x: few[x]),
+    ):
+        with udf.options(fallback="python"):
+            assert values.udf.map(function).tolist() == values.map(function).tolist()
+
+
 class Grade(IntEnum):
     """Numbers with names."""
 

@@ -112,6 +112,24 @@ def test_numbers_that_no_float_holds_are_refused_beside_nulls() -> None:
     assert given[:1].udf.groupby("k")["x"].agg(lambda s: s.max()).tolist() == [2**53 + 1]
 
 
+@pytest.mark.filterwarnings("ignore::udf.errors.FallbackWarning")
+def test_a_shift_of_whole_numbers_is_exact() -> None:
+    """Also where no value is missing, and only the shift leaves one out."""
+    given = pd.DataFrame({"k": [1, 1, 2], "x": pd.array([2**53 + 1, 4, 3], "Int64")})
+    with udf.options(fallback="python"):
+        found = given.udf.groupby("k")["x"].transform(lambda s: s.shift(1))
+    pd.testing.assert_series_equal(found, given.groupby("k")["x"].transform(lambda s: s.shift(1)))
+
+
+@pytest.mark.parametrize(
+    "function", [lambda s: s // 0, lambda s: s % s, lambda s: 3 // s, lambda s: s.std(ddof=9), lambda s: s.var(ddof=2)]
+)
+def test_what_no_float_tells_is_refused_beside_nulls(function: Callable[..., Any]) -> None:
+    """Whole numbers by 0 are not infinite in pandas, and a variance of too few values is, unless it is of one alone."""
+    with pytest.raises(udf.errors.UdfCompileError, match="of a nullable column"):
+        frame("Int64").udf.groupby("k")["x"].transform(function, fallback="error")
+
+
 def test_no_group_is_pandas() -> None:
     """Keys that are all null, and no rows at all: ``transform`` has no rows then, and is of floats."""
     given = pd.DataFrame({"k": [np.nan, np.nan], "x": [1.0, 2.0], "i": pd.array([1, None], "Int64")})

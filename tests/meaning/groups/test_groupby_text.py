@@ -143,7 +143,8 @@ def test_many_different_texts_are_counted() -> None:
 
 WITH_NULLS = (
     "(s == 'x').sum()", "(s != 'x').sum()", "s.isna().sum()", "s.notna().all()", "s.count()", "s.nunique()", "len(s)",
-    "','.join(s.dropna())", "sum(1 for v in s if isinstance(v, str))", "sum(len(v) for v in s.dropna())", "s.iloc[0]",
+    "','.join(s.dropna())", "len(s[s.notna()])", "sum(1 for v in s if isinstance(v, str))",
+    "sum(len(v) for v in s.dropna())", "s.iloc[0]",
     "s.dropna().iloc[0] if s.notna().any() else 'none'", "sum(1 for v in s if not pd.isna(v))", "s[s == 'x'].count()",
     "s.dropna().max() if s.count() else ''", "s[s != 'x'].dropna().count()", "'there' if s.iloc[-1] == 'x' else 'not'",
 )  # fmt: skip

@@ -50,7 +50,7 @@ def test_a_dtype_without_a_cell_that_is_equal_is_refused(monkeypatch: pytest.Mon
 def test_what_is_asked_of_a_column_by_name_is_asked_of_its_dtype() -> None:
     """Another column of the frame is no evidence for it."""
     table = evidence()
-    asked = Asked(table, "frame", ["bool", "int64"], {".where"})
+    asked = Asked(table, "frame", ["float64", "int64"], {".where"})
     assert asked.unproven(".where") is None
     assert asked.unproven(".where", ["int64"]) is None
     assert table.of("frame", ".where")

@@ -152,3 +152,12 @@ def test_an_array_of_integers_beyond_int64_is_pythons(source) -> None:
         close(UNSIGNED.udf.map(function, fallback="python"), UNSIGNED.map(function))
     with pytest.raises(OverflowError, match="64 bits"):
         udf.Series(UNSIGNED).map(function)
+
+
+def test_a_place_outside_is_seen_before_the_items_meet() -> None:
+    """``[x, 1][x]``: a list of Python's has any ints, and an int64 has not."""
+    numbers = pd.Series([1, 2**64 - 1], dtype="uint64")
+    for function in (lambda x: [x, 1][x], lambda x: (x, 0.5)[x]):
+        with pytest.raises(IndexError), udf.options(fallback="error"):
+            numbers.udf.map(function)
+        assert numbers[:1].udf.map(function).tolist() == numbers[:1].map(function).tolist()

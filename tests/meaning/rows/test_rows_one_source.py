@@ -83,3 +83,10 @@ def test_integers_that_arrows_floats_do_not_hold_are_pandas_own() -> None:
         for of in (frame.udf, frame):
             with pytest.raises(Exception, match="exactly representable"):
                 of.apply(lambda r: r["a"], axis=1)
+
+
+def test_none_beside_a_large_integer_is_nan() -> None:
+    """Where no float holds the integer, too."""
+    rows = pd.DataFrame({"k": [0, 1], "i": [3, 2**53 + 1]})
+    found = rows.udf.apply(lambda r: r.i if r.k else None, axis=1)
+    pd.testing.assert_series_equal(found, rows.apply(lambda r: r.i if r.k else None, axis=1))

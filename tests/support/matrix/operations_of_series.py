@@ -12,7 +12,7 @@ OPERATORS: Final = """
 - of times | n | moment span | @ - @.iloc[0]; @ - @.min()
 * | n | int float bool | @ * 3; 3 * @; @ * 0.5; @ * @; (@ > 0) * 1
 / | n | int float bool | @ / 3; 3 / @; @ / @; @ / @.sum()
-// | n | int float bool | @ // 3; 3 // @; @ // 0; @ // @; @ // -2
+// | n | int float bool span | @ // 3; 3 // @; @ // 0; @ // @; @ // -2
 % | n | int float bool | @ % 3; 3 % @; @ % 0; @ % @; @ % -2
 ** | n | int float bool | @ ** 2; @ ** 0.5; 2.0 ** @
 neg | n | int float bool span | -@
@@ -114,8 +114,8 @@ fillna of text | n | text category | @.fillna('ab')
 isna | n | any | (); @.isnull()
 notna | n | any | (); @.notnull()
 dropna | m | any | ()
-where | n | int float | @.where(@ > 1); @.where(@ > 1, 0); @.where(cond=@ > 1, other=-1); @.where(@ > 1, 0.5)
-mask | n | int float | @.mask(@ > 1); @.mask(@ > 1, 0); @.mask(cond=@ > 1, other=-1); @.mask(@ > 1, 0.5)
+where | n | int float bool | @.where(@ > 1); @.where(@ > 1, 0); @.where(cond=@ > 1, other=-1); @.where(@ > 1, 0.5)
+mask | n | int float bool | @.mask(@ > 1); @.mask(@ > 1, 0); @.mask(cond=@ > 1, other=-1); @.mask(@ > 1, 0.5)
 between | n | int float moment | 1, 5; left=1, right=5, inclusive='neither'; 1, 5, inclusive='left'; 1, 5, 'right'
 isin | n | any | [1, 2]; ['ab', 'b']; (0.5, 1)
 cumsum | n | int float bool | (); skipna=True
@@ -135,7 +135,7 @@ mul | n | int float bool | 2; @.rmul(2)
 div | n | int float bool | 2; @.truediv(3); @.rdiv(1)
 floordiv | n | int float bool | 2; 0; other=0
 mod | n | int float bool | 3; 0; other=0
-pow | n | int float | 2
+pow | n | int float bool | 2
 gt | n | int float bool | 1; @.lt(1); @.ge(1); @.le(1)
 eq | n | int float bool | 1; @.ne(1)
 sort_values | m | int float text category | (); ascending=False; ignore_index=True
@@ -161,9 +161,9 @@ np.mod | n | int float | np.mod(@, 3); np.mod(@, 0); np.floor_divide(@, 2)
 np.where | 1 | int float | np.where(@ > 1, @, 0).sum()
 np.diff | 1 | int float | np.diff(@).sum()
 np.cumsum | n | int float | np.cumsum(@)
-np.sort | 1 | int float | np.sort(@)[0]
-np.unique | 1 | int float | len(np.unique(@))
-np.clip | n | int float | np.clip(@, 0, 5); np.clip(@, 0.5, 2.5)
+np.sort | 1 | int float bool | np.sort(@)[0]
+np.unique | 1 | int float text | len(np.unique(@))
+np.clip | n | int float bool | np.clip(@, 0, 5); np.clip(@, 0.5, 2.5)
 np.maximum | n | int float | np.maximum(@, 2)
 str.upper | n | text | @.str.upper(); @.str.lower()
 str.len | n | text | @.str.len()
@@ -208,7 +208,7 @@ getitem of list | 1 | int float bool | @[["b", "a"]].sum(); @[["a", "b"]].max();
 + | n | int float bool | @ + 2; 2 * @; @ / @.sum(); @ - @.mean()
 < | 1 | int float bool | (@ > 1).sum(); (@ == 2).any(); (@ < 1).all()
 isna | 1 | any | @.isna().sum(); @.notna().all(); @.isnull().any(); @.notnull().sum()
-fillna | n | int float | @.fillna(0)
+fillna | n | int float text category | @.fillna(0)
 dropna | 1 | any | len(@.dropna()); @.dropna().count()
 abs | n | int float | ()
 clip | n | int float | 0, 5
@@ -224,13 +224,13 @@ name | 1 | any | @.name
 name of a group | n | int float | @ - @.name; @ + @.name
 nlargest | 1 | int float | @.nlargest(1).sum(); @.nsmallest(1).iloc[0]
 isin | 1 | int float | @.isin([1, 2]).sum()
-copy | n | int float | (); @.astype(float); @.drop("a"); @.sort_values()
+copy | n | int float text | (); @.astype(float); @.drop("a"); @.sort_values()
 astype str | 1 | any | ",".join(@.astype(str)); @.astype(str).str.contains("a").any(); " ".join(@.dropna()); "_".join(map(str, @))
 drop | 1 | int float | @.drop("b").sum(); @[@ > 1].sum(); @.where(@ > 1, 0).sum(); @.mask(@ > 1).sum()
 xs | 1 | int float | @.keys()[0]; @.index[0]; @.sort_values().iloc[0]; @.mode().iloc[0]; @.duplicated().any(); @.between(0, 5).all()
 unpacked | 1 | int float | f2(*@); sum(a * b for a, b in zip(@, [1, 2])); [v for v in @][0]; max(enumerate(@))[0]; dict(a=@.a)["a"]
-np of rows | 1 | int float | np.dot(@, [1, 2]); np.average(@, weights=[1, 2]); np.nansum(@); np.nanmean(@); np.linalg.norm(@); np.polyfit([1, 2], @, 1)[0]; np.argmax(@); np.isnan(@).sum(); np.nanmax(@); np.nanmin(@); np.nanstd(@)
-arith methods | n | int float | @.subtract(1); @.multiply(2); @.divide(2); @.truediv(2); @.add(1); @.sub(1); @.mul(2); @.div(2); @.pow(2); @.mod(3); @.floordiv(2)
+np of rows | 1 | int float text | np.dot(@, [1, 2]); np.average(@, weights=[1, 2]); np.nansum(@); np.nanmean(@); np.linalg.norm(@); np.polyfit([1, 2], @, 1)[0]; np.argmax(@); np.isnan(@).sum(); np.nanmax(@); np.nanmin(@); np.nanstd(@)
+arith methods | n | int float bool | @.subtract(1); @.multiply(2); @.divide(2); @.truediv(2); @.add(1); @.sub(1); @.mul(2); @.div(2); @.pow(2); @.mod(3); @.floordiv(2)
 comparing methods | 1 | int float | @.gt(1).sum(); @.lt(1).any(); @.ge(1).all(); @.le(1).sum(); @.eq(1).sum(); @.ne(1).sum()
 shift | n | int float | @.shift(); @.cumprod(); @.cummax(); @.cummin(); @.pct_change(); @.fillna(@.mean()); @.squeeze()
 """

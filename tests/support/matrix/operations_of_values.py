@@ -32,7 +32,7 @@ pos | 1 | int float bool | +@
 < of spans | 1 | span | @ < pd.Timedelta(days=1); @ >= timedelta(hours=1)
 == | 1 | int float bool | @ == 2; @ != 2; @ == 0.5; @ == @; @ == True
 == of text | 1 | text | @ == 'ab'; @ != 'ab'; @ == 1
-in | 1 | int float bool | @ in (1, 2, 3); @ not in [0, 1.0]; @ in {2, 7}
+in | 1 | int float bool decimal | @ in (1, 2, 3); @ not in [0, 1.0]; @ in {2, 7}
 in of text | 1 | text | @ in ('ab', 'b'); 'b' in @; 'b' not in @
 is None | 1 | any | @ is None; @ is not None
 and | 1 | int float bool | @ and 5; @ > 1 and @ < 9; not @
@@ -91,7 +91,7 @@ np.power | 1 | int float bool | np.power(@, 2)
 np.mod | 1 | int float bool | np.mod(@, 3)
 np.clip | 1 | int float bool | np.clip(@, 0, 5)
 np.int8 | 1 | int float bool | np.int8(1) + @; @ + np.int8(100)
-np.float32 | 1 | int float bool | @ * np.float32(.1); np.float32(@)
+np.float32 | 1 | int float bool complex | @ * np.float32(.1); np.float32(@)
 np.int64 | 1 | int float bool | np.int64(@); np.float64(@)
 pd.isna | 1 | any | pd.isna(@); pd.isnull(@)
 pd.notna | 1 | any | pd.notna(@); pd.notnull(@)
@@ -171,7 +171,7 @@ np.log2 | 1 | int float | np.log2(@); np.cbrt(@); np.expm1(@); np.exp2(@); np.sq
 np.fabs | 1 | int float | np.fabs(@); np.trunc(@); np.rint(@); np.isinf(@); np.signbit(@); np.deg2rad(@); np.rad2deg(@)
 np.add | 1 | int float | np.add(@, 2); np.subtract(@, 2); np.multiply(@, 2); np.divide(@, 2); np.fmin(@, 2); np.fmax(@, 2)
 np.logical_and | 1 | int float bool | np.logical_and(@ > 1, @ < 5); np.logical_or(@ > 1, @ < 0); np.logical_not(@ > 1)
-np.nan | 1 | int float | np.nan if @ > 1 else @; None if @ > 1 else @; pd.NA if @ > 1 else @; np.nan_to_num(@)
+np.nan | 1 | int float bool | np.nan if @ > 1 else @; None if @ > 1 else @; pd.NA if @ > 1 else @; np.nan_to_num(@)
 np.invert | 1 | int bool | np.invert(@); np.bitwise_and(@, 3)
 conjugate | 1 | complex | @.real; @.imag; @.conjugate(); abs(@)
 + of complex | 1 | complex | @ + @; @ + 1; 2 * @; @ * @; @ - 1j; @ / 2; @ == 1; -@; complex(@)
@@ -184,14 +184,14 @@ re of words | 1 | text | re.split(',', @)[0]; re.fullmatch('[a-z]+', @) is None;
 re group | 1 | text | re.search('([a-z])', @).group(1); re.search('([a-z])', @).start(); re.search('([a-z])', @).groups()[0]
 dict of literals | 1 | int float text | {1: 2, 3: 4}.get(@, 0); {'ab': 1}.get(@, -1)
 captured frame | 1 | int float | TABLE.loc[TABLE.a == @, "b"].sum(); TABLE[TABLE.a > @].b.max(); len(TABLE[TABLE.a > @]); TABLE[TABLE.a == @].empty; TABLE[(TABLE.a > @) & (TABLE.b > 1)].b.mean(); TABLE[TABLE.a >= @].b.iloc[0]; TABLE.loc[TABLE.a >= @, "b"].values[0]; (TABLE.a - @).abs().idxmax(); TABLE.b.mean() + @; TABLE.iloc[0].b + @; TABLE.at[0, "b"] + @; TABLE.set_index("a").b.to_dict().get(@, 0.0) if False else @
-captured Series | 1 | int float | (LOOK - @).abs().idxmin(); (LOOK <= @).sum(); (LOOK > @).any(); LOOK.mean() + @; LOOK.max() - @; LOOK.sum() * @; LOOK.iloc[0] + @; LOOK.index[0] + @; LOOK.loc[2] + @; LOOK.get(@, 0.0); LOOK.std() + @; LOOK.min() + @; LOOK.median() + @; LOOK.tolist()[0] + @; LOOK.isin([@]).any(); LOOK.idxmax() + @; LOOK.idxmin() + @; LOOK.between(@, 3).sum(); LOOK.quantile(0.5) + @; LOOK.var() + @; LOOK.count() + @; LOOK.nunique() + @; LOOK.any() + @; LOOK.all() + @; LOOK.to_dict()[1] + @; LOOK.values[0] + @; len(LOOK.unique()) + @; LOOK.empty + @; LOOK.iat[0] + @; LOOK.at[1] + @
+captured Series | 1 | int float bool | (LOOK - @).abs().idxmin(); (LOOK <= @).sum(); (LOOK > @).any(); LOOK.mean() + @; LOOK.max() - @; LOOK.sum() * @; LOOK.iloc[0] + @; LOOK.index[0] + @; LOOK.loc[2] + @; LOOK.get(@, 0.0); LOOK.std() + @; LOOK.min() + @; LOOK.median() + @; LOOK.tolist()[0] + @; LOOK.isin([@]).any(); LOOK.idxmax() + @; LOOK.idxmin() + @; LOOK.between(@, 3).sum(); LOOK.quantile(0.5) + @; LOOK.var() + @; LOOK.count() + @; LOOK.nunique() + @; LOOK.any() + @; LOOK.all() + @; LOOK.to_dict()[1] + @; LOOK.values[0] + @; len(LOOK.unique()) + @; LOOK.empty + @; LOOK.iat[0] + @; LOOK.at[1] + @
 captured array | 1 | int float | EDGES[1] * @; EDGES.sum() + @; len(EDGES) + @; EDGES.mean() * @; (EDGES > @).sum(); np.argmin(np.abs(EDGES - @)); EDGES.max() - @
 captured dict | 1 | int text | DICT.get(@, 0); DICT[@] if @ in DICT else -1; DICT.get(@)
 pd.Series | s | int float | pd.Series({"p": @, "q": 2 * @}); pd.Series([@, 1], index=["p", "q"])
 enum | 1 | int | @ if @ in range(5) else -1; min(range(3)) + @; len(range(4)) + @
-np.int32 | 1 | int bool | np.int32(@); np.uint8(@ & 3); np.int16(@); np.uint64(@ & 3); np.uint16(@ & 3); np.uint32(@ & 3); np.float16(1) * 2 + @; np.bool_(@)
+np.int32 | 1 | int bool decimal | np.int32(@); np.uint8(@ & 3); np.int16(@); np.uint64(@ & 3); np.uint16(@ & 3); np.uint32(@ & 3); np.float16(1) * 2 + @; np.bool_(@)
 np.angle | 1 | int float | np.angle(@)
-np.isclose | 1 | int float | np.isclose(@, 2.0); np.copysign(1.0, @); np.nextafter(@, 9.0); np.spacing(@); np.heaviside(@, 0.5); np.logaddexp(@, 1.0); np.float_power(@, 2); np.modf(@)[0]; np.frexp(@)[0]; np.divmod(@, 3)[0]; np.around(@, 1); np.isneginf(@); np.isposinf(@)
+np.isclose | 1 | int float bool | np.isclose(@, 2.0); np.copysign(1.0, @); np.nextafter(@, 9.0); np.spacing(@); np.heaviside(@, 0.5); np.logaddexp(@, 1.0); np.float_power(@, 2); np.modf(@)[0]; np.frexp(@)[0]; np.divmod(@, 3)[0]; np.around(@, 1); np.isneginf(@); np.isposinf(@)
 np.lcm | 1 | int | np.lcm(@, 6); np.gcd(@, 6); math.lcm(@, 6); math.isqrt(abs(@)); np.ldexp(1.0, @ & 3)
 math.fsum | 1 | int float | math.fsum((@, 1.0)); math.gamma(abs(@) / 100 + 1); math.lgamma(abs(@) + 1); math.prod((@, 2)); math.asinh(@); math.acosh(abs(@) + 1); math.atanh(@ / 1000); math.erfc(@)
 np.integer | 1 | int float bool | isinstance(@, np.integer); isinstance(@, np.number); isinstance(@, np.generic); isinstance(@, bool); isinstance(@, np.bool_)
@@ -223,7 +223,7 @@ limits of times | 1 | int | (START + timedelta(days=2921900 + (@ & 63))).year; t
 parts of spans | 1 | int | timedelta(seconds=@ & 63) / 3; timedelta(seconds=@ & 63) * 0.3; timedelta(seconds=@ & 63) // 7; pd.Timedelta((@ & 63) / 7, unit='h')
 conditions added | 1 | int float | (@ > 1) + (@ > 0); (@ > 1) * 2; ~(@ > 1); 1 / @
 math.ulp | 1 | int float | math.ulp(@); math.nextafter(@, 9.0)
-np.int32 of floats | 1 | float | np.int32(@); np.int16(@)
+np.int32 of floats | 1 | float decimal | np.int32(@); np.int16(@)
 moments of numbers | 1 | int | datetime.utcfromtimestamp(@ & 1023).strftime('%H:%M'); pd.Timestamp((@ & 1023) * 86400, unit='s').year; pd.to_datetime(@ & 1023, unit='D').month
 datetime.time | 1 | moment | datetime.combine(@, clock(8, 30)); @.time() < clock(12, 0)
 sum of negatives | 1 | int | sum([@, -1]); sum((@, 300)); max(@, -1) - 2

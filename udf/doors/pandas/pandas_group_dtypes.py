@@ -102,8 +102,8 @@ def refuse_masked_arrays(dtypes: Iterable[Any], function: object) -> None:
 def refuse_inexact_integers(dtypes: Iterable[Any], function: object, seen: Callable[[], Any]) -> None:
     """Refuse nullable integers beyond 2**53 where pandas does not compute as floats do.
 
-    Arrow raises where a sum wraps or a float would lose digits; ``diff`` of Int64 is exact. ``dtypes`` are those of the
-    columns that ``seen`` gives.
+    Arrow raises where a sum wraps or a float would lose digits; ``diff`` and ``shift`` of Int64 are exact. ``dtypes``
+    are those of the columns that ``seen`` gives.
 
     Raises
     ------
@@ -113,7 +113,7 @@ def refuse_inexact_integers(dtypes: Iterable[Any], function: object, seen: Calla
     if not [dtype for dtype in dtypes if not isinstance(dtype, np.dtype)]:
         return
     functions = function.values() if isinstance(function, dict) else [function]
-    is_exact = "diff" in set().union(*map(_names, functions))
+    is_exact = not {"diff", "shift"}.isdisjoint(set().union(*map(_names, functions)))
     if not any(_is_exact_integer(dtype, is_exact=is_exact) for dtype in dtypes):
         return
     given = seen()

@@ -108,7 +108,7 @@ def infer_dtype(data: Any, result: Any, column: Column, *, of_rows: bool) -> Any
     how = None if of_rows else data.dtype, *_key(sample)
     dtype = _dtype_of(*how, union_of_nulls(nulls, beside))
     own = getattr(result.dtype, "numpy_dtype", dtype)
-    if of_rows and not is_object_dtype(dtype) and own.kind in "iuf" and _holds_scalars(data):
+    if of_rows and not is_object_dtype(dtype) and own.kind in ("f" if some else "iuf") and _holds_scalars(data):
         return result.astype(own)  # np.int8 stays what it is
     if any(_dtype_of(*how, union_of_nulls((one,), beside)) != dtype for one in nulls):
         require_one_null(nulls)

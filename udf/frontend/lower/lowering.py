@@ -9,7 +9,7 @@ from typing import Any
 
 from udf.bind.identity import offset_of
 from udf.frontend.base.current import compilation, is_users
-from udf.frontend.base.declarations import is_never_negative, is_uint64
+from udf.frontend.base.declarations import INT64, is_never_negative, is_uint64, raise_if
 from udf.frontend.base.later import later
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.unroll_requests import WRITTEN_OUT, innermost_loops, is_small, request_unroll
@@ -240,6 +240,8 @@ class PlacedLower(Lower):  # type: ignore[misc]
     def lower_getitem(self, resty: Any, expr: Any, value: Any, index: Any, signature: Any) -> Any:
         """Take a uint64 that is no int64 for the greatest place, which is as far outside of a sequence."""
         sequence, kind = self.typeof(value.name), self.typeof(index.name)
+        if isinstance(sequence, types.Tuple) and isinstance(kind, types.Integer):
+            self._require_place(len(sequence), kind, self.loadvar(index.name))
         if not is_uint64(kind) or is_lookup(sequence):
             return super().lower_getitem(resty, expr, value, index, signature)
         getitem = self.context.typing_context.resolve_value_type(operator.getitem)
@@ -251,6 +253,14 @@ class PlacedLower(Lower):  # type: ignore[misc]
             for one in zip((self.loadvar(value.name), place), (sequence, types.int64), of_int.args, strict=True)
         ]
         return self.context.get_function(getitem, of_int)(self.builder, taken)
+
+    def _require_place(self, length: int, kind: Any, index: Any) -> None:
+        """Raise for what is no place of a tuple before its items are cast to one type, which may not hold them all."""
+        with unifying("place"):
+            place = self.context.cast(self.builder, index, kind, types.int64)
+        shifted = self.builder.add(place, INT64(length))  # wraps far outside
+        outside = self.builder.icmp_unsigned(">=", shifted, INT64(2 * length))
+        raise_if(self.context, self.builder, outside, IndexError, "tuple index out of range")
 
     def _what(self, inst: Any) -> str:
         """Return what a statement does, in a few words."""

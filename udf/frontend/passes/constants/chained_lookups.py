@@ -7,11 +7,11 @@ from typing import Any
 from udf.base.pandas_meaning import is_of_pandas
 from udf.bind.containers import Entries, FrameEntries
 from udf.bind.summaries import is_frame
-from udf.frontend.ir.constant_items import Constant, as_constant
+from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.nodes import constant_value, definition_of, is_expression
 from udf.frontend.ir.replacement import Replacement, replace_values
 from udf.frontend.numba.names import ir
-from udf.frontend.passes.constants.constant_containers import value_of
+from udf.frontend.passes.rows.captured_numbers import row_dtype
 
 
 def fuse_chained_lookups(func_ir: Any) -> None:
@@ -26,9 +26,6 @@ class _ChainedLookup(Replacement):
         """Return what takes the place of a node; None if it stays."""
         if not is_expression(node, "getattr", "getitem", "static_getitem"):
             return None
-        constant = self._constant(node)
-        if constant is not None:
-            return ir.Const(constant.value, self.loc)
         first = self._looked_up(node.value)
         if first is None:
             return None
@@ -40,21 +37,10 @@ class _ChainedLookup(Replacement):
         if not is_frame_row and not self._has_levels(first):
             return None
         keys = [self._key(first), self.constant(node.attr) if node.op == "getattr" else self._key(node)]
-        return ir.Expr.getitem(first.value, self.assign(ir.Expr.build_tuple(keys, self.loc)), self.loc)
-
-    def _constant(self, node: Any) -> Constant | None:
-        """Return the value of ``frame.loc["a", "col"]``, if both are constants and it is there."""
-        owner: Any = definition_of(self.func_ir, node.value)
-        if node.op == "getattr" or not is_expression(owner, "getattr") or owner.attr not in ("loc", "at"):
-            return None
-        table = value_of(self.func_ir, owner.value)
-        keys = as_constant(self.func_ir, node.index) if node.op == "getitem" else Constant(node.index)
-        if not isinstance(table, FrameEntries) or keys is None or type(keys.value) is not tuple or len(keys.value) != 2:
-            return None
-        label, name = keys.value
-        entries = dict(table.columns).get(name)
-        values = {} if entries is None else dict(zip(entries.keys, entries.values or (), strict=True))
-        return Constant(values[label]) if label in values else None
+        lookup = ir.Expr.getitem(first.value, self.assign(ir.Expr.build_tuple(keys, self.loc)), self.loc)
+        label = as_constant(self.func_ir, keys[1]) if is_frame_row else None
+        dtype = None if label is None else row_dtype(self._owner(first), label.value)
+        return lookup if dtype is None else self.call(dtype.type, [self.assign(lookup)])
 
     def _looked_up(self, variable: Any) -> Any:
         """Return the first lookup, whose value a variable is, or has in ``.loc``."""

@@ -11,6 +11,8 @@ from enum import Enum
 from types import ModuleType
 from typing import Any, Final
 
+import numpy as np
+
 from udf.bind.containers import (
     ENUM,
     SEQUENCE,
@@ -172,7 +174,8 @@ def _iterate_entries(func_ir: Any) -> bool:
 def _items(value: Any, *, keeps: bool) -> tuple[Any, ...] | None:
     """Return what is gone through of a dict, a Series or, to be kept, a few texts; None of anything else."""
     if isinstance(value, Entries):
-        return value.values if value.kind == "Series" else value.keys
+        items = value.values if value.kind == "Series" else value.keys
+        return items and tuple(one.item() if isinstance(one, np.generic) else one for one in items)
     texts = keeps and type(value) is tuple and len(value) <= FEW
     return value if texts and any(isinstance(one, str) for one in value) else None
 

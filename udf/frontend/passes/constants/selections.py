@@ -23,7 +23,7 @@ from udf.frontend.ir.nodes import definition_of, is_constant, is_expression
 from udf.frontend.ir.replacement import Replacement, replace_values
 from udf.frontend.ir.short_arrays import function_of, is_numpy
 from udf.frontend.numba.names import compute_cfg_from_blocks, ir
-from udf.frontend.passes.rows.captured_numbers import is_captured_series
+from udf.frontend.passes.rows.captured_numbers import is_captured_series, row_dtype
 from udf.frontend.rules.lookup.lookup_columns import as_column
 
 ROWWISE: Final = having("rowwise")
@@ -224,8 +224,11 @@ class _SelectionQuery(Replacement):
         if found is None:
             return None
         if found.entries is not None:
-            keys = frozenset(one for one in found.entries.values or () if one == one)  # noqa: PLR0124 - not NaN
-            return ir.Expr.binop(node.fn, self.constant(keys), node.rhs, node.loc)
+            values = (one.item() if isinstance(one, np.generic) else one for one in found.entries.values or ())
+            keys = tuple(dict.fromkeys(one for one in values if one == one))  # noqa: PLR0124 - not NaN
+            is_index = found.entries.values is found.entries.keys
+            sought = Entries("Index", keys, None) if is_index else frozenset(keys)
+            return ir.Expr.binop(node.fn, self.constant(sought), node.rhs, node.loc)
         equal = self.assign(ir.Expr.binop(operator.eq, self._column(found), node.rhs, node.loc))
         asked = self.assign(ir.Expr.call(self.assign(ir.Expr.getattr(equal, "any", node.loc)), (), (), node.loc))
         return self.call(bool, [asked])
@@ -280,7 +283,10 @@ class _SelectionQuery(Replacement):
         if chosen is None:
             return None
         positions = self.assign(ir.Expr.getattr(self._column(chosen), "iloc", node.loc))
-        return ir.Expr.getitem(positions, index, node.loc)
+        item, dtype = ir.Expr.getitem(positions, index, node.loc), None
+        if chosen.label is not None and not is_expression(place, "getattr"):  # of a row
+            dtype = row_dtype(found.value, chosen.label.value)
+        return item if dtype is None else self.call(dtype.type, [self.assign(item)])
 
     def _call(self, node: Any) -> Any:
         function, method = function_of(self.func_ir, node.func), self._made(node.func)

@@ -26,6 +26,17 @@ def captured_column(frame: Any, name: Any) -> Any:
     return frame[name] if is_frame(frame) and frame.ndim == 2 and name in frame.columns else None
 
 
+def row_dtype(frame: Any, name: Any) -> np.dtype[Any] | None:
+    """Return the type of all numbers in a row of a captured DataFrame; None if those of the column ``name`` stay."""
+    own = captured_column(frame, name)
+    entries = frame.columns if isinstance(frame, FrameEntries) else ()
+    dtypes = [captured_dtype(column) for _, column in entries] or list(frame.dtypes)
+    if not all(isinstance(one, np.dtype) and one.kind in "iuf" for one in dtypes):
+        return None
+    row = np.result_type(*dtypes)
+    return None if own is None or row == (captured_dtype(own) or own.dtype) else row
+
+
 def captured_dtype(series: Any) -> np.dtype[Any] | None:
     """Return the type of the numbers that a captured Series hands out; None of another."""
     if isinstance(series, Entries) and series.kind == "Series" and series.values:

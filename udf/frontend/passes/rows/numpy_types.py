@@ -9,10 +9,22 @@ import numpy as np
 
 from udf.base.operators import BINARY, COMPARISONS, in_numpy
 from udf.base.series_methods import having
-from udf.frontend.base.declarations import stand_in
+from udf.frontend.base.declarations import (
+    INT64,
+    define,
+    is_half,
+    is_number,
+    is_real,
+    is_uint64,
+    is_whole,
+    raise_if,
+    stand_in,
+)
+from udf.frontend.base.models import cast_first
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.nodes import is_constant
 from udf.frontend.numba.names import types
+from udf.frontend.rules.scalar.numpy_scalars import as_dtype
 from udf.frontend.rules.time.fields import INT_FIELDS, SPAN_FIELDS
 from udf.frontend.types.masked_kinds import unmask
 
@@ -81,6 +93,10 @@ class ArrayOf(NamedTuple):
 
     dtype: np.dtype[Any]
     series: bool = False
+
+
+fit_dtype: Final = stand_in("fit_dtype")
+"""(value, name): stands for Python's integer as a NumPy scalar of the type ``name``, which must have it."""
 
 
 as_python: Final = stand_in("as_python")
@@ -196,3 +212,51 @@ def extreme_dtype(dtypes: list[Any], loc: Any) -> Any:
     if any(narrow) and not all(isinstance(one, np.dtype) for one in dtypes):
         raise RefusedError(AMBIGUOUS, loc)
     return join_all(dtypes)
+
+
+# -- typed and lowered ---------------------------------------------------------------------------------
+
+
+def _dtype_of(value: Any, name: Any) -> Any:
+    if not (is_number(value) or is_half(value)) or not isinstance(name, types.StringLiteral):
+        return None
+    return types.boolean if name.literal_value == "bool" else getattr(types, name.literal_value)
+
+
+@define(fit_dtype, typing=_dtype_of)
+def _fit_dtype(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    """Return the integer; raise as NumPy does for one that the type has not."""
+    kind, to = sig.args[0], sig.return_type
+    limits = np.iinfo(to.name)
+    if is_uint64(kind):
+        value = context.cast(builder, args[0], kind, types.uint64)
+        outside = builder.icmp_unsigned(">", value, INT64(int(limits.max)))
+        raise_if(context, builder, outside, OverflowError, f"Python integer out of bounds for {to.name}")
+        return builder.trunc(value, context.get_data_type(to)) if to.bitwidth < 64 else value
+    value = context.cast(builder, args[0], kind, types.int64)
+    below = builder.icmp_signed("<", value, INT64(int(limits.min)))
+    outside = builder.or_(below, builder.icmp_signed(">", value, INT64(min(int(limits.max), 2**63 - 1))))
+    raise_if(context, builder, outside, OverflowError, f"Python integer out of bounds for {to.name}")
+    return _as_dtype(context, builder, sig, args)
+
+
+@define(as_dtype, typing=_dtype_of)
+def _as_dtype(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    """Return the number: an integer wraps to fewer bits, a float rounds to them."""
+    kind, to = sig.args[0], sig.return_type
+    if is_whole(kind) and is_whole(to) and not isinstance(to, types.Boolean):
+        wide = context.cast(builder, args[0], kind, types.int64)
+        return builder.trunc(wide, context.get_data_type(to)) if to.bitwidth < 64 else wide
+    if is_real(kind) and is_whole(to):
+        raise RefusedError(AMBIGUOUS, None)  # min(0.5, x): a float of Python's, or NumPy's integer
+    return context.cast(builder, args[0], kind, to)
+
+
+def _python_of(value: Any) -> Any:
+    """Return the type of 64 bits that Python's number has."""
+    if isinstance(value, types.Boolean) or is_uint64(value):
+        return value
+    return types.int64 if is_whole(value) else types.float64 if is_number(value) or is_half(value) else None
+
+
+define(as_python, typing=_python_of)(cast_first)

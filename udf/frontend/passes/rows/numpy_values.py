@@ -22,19 +22,7 @@ from udf.bind.containers import FrameEntries
 from udf.bind.summaries import is_frame
 from udf.columns.column_use import INDEX
 from udf.frontend.base.current import compilation
-from udf.frontend.base.declarations import (
-    INT64,
-    define,
-    is_half,
-    is_number,
-    is_real,
-    is_uint64,
-    is_whole,
-    raise_if,
-    stand_in,
-)
 from udf.frontend.base.messages import DIVIDED, NEGATED, NO_BOOL, NOT_NUMPYS, SUBTRACTED
-from udf.frontend.base.models import cast_first
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.nodes import (
     assignments,
@@ -59,6 +47,7 @@ from udf.frontend.passes.rows.numpy_types import (
     NARROW,
     ArrayOf,
     as_python,
+    fit_dtype,
     is_math,
     python_type,
     sample_value,
@@ -78,11 +67,11 @@ COMPUTE_DTYPES: Final = ("int64", "float64", "bool")
 PYTHONS: Final = frozenset({"bit_length", "to_bytes"})
 """Methods that integers of Python's have, and NumPy's have not."""
 
+UINT64: Final = np.dtype("uint64")
+OF_UINT64: Final = "a result that is NumPy's uint64 is not supported in a UDF; make it Python's: int(..)"
+
 NAMES: Final = ("float16", "half")
 """What NumPy calls the type of halves."""
-
-fit_dtype: Final = stand_in("fit_dtype")
-"""(value, name): stands for Python's integer as a NumPy scalar of the type ``name``, which must have it."""
 
 PYTHON.update(dict.fromkeys((as_dtype, fit_dtype), lambda value, _: value))  # a null stays one
 PYTHON[as_python] = lambda value: value
@@ -106,14 +95,17 @@ def apply_numpy_semantics(func_ir: Any, kinds: Sequence[Any], values: str, *, ra
         return None if value is None else [*operation.statements, ir.Assign(value, statement.target, statement.loc)]
 
     if compilation().tells:
-        _refuse_narrow_results(func_ir, flow)
+        _refuse_narrow_results(func_ir, flow, has_uint64=has_row and values == "uint64")
     replace_statements(func_ir, replacement)
     rebuild_definitions(func_ir)
     return flow
 
 
-def _refuse_narrow_results(func_ir: Any, flow: DtypeFlow) -> None:
-    """Refuse a result that is NumPy's, of fewer than 64 bits, in one row and another number in another: both meet."""
+def _refuse_narrow_results(func_ir: Any, flow: DtypeFlow, *, has_uint64: bool) -> None:
+    """Refuse a result that is NumPy's, of fewer than 64 bits, in one row and another number in another: both meet.
+
+    A uint64 that is not the row's own is refused too: pandas takes it for Python's, of which it makes int64.
+    """
     each: set[Any] = set()
     for block in func_ir.blocks.values():
         end = block.body[-1]
@@ -121,6 +113,8 @@ def _refuse_narrow_results(func_ir: Any, flow: DtypeFlow) -> None:
         each |= flow.each(returned.value) if is_expression(returned, "cast") else set()
         if len(each) > 1 and any(isinstance(one, np.dtype) and one.name in NARROW for one in each):
             raise RefusedError(AMBIGUOUS, end.loc)
+    if UINT64 in each and not has_uint64:
+        raise RefusedError(OF_UINT64, end.loc)
 
 
 def _has_halves(func_ir: Any, kinds: Sequence[Any]) -> bool:
@@ -275,6 +269,14 @@ class _NumpyOperation(Replacement):
         to = fit_dtype if fits or (self._flow.of(value) is int and dtype.kind in "iu") else as_dtype
         return self.call(to, [value, self.constant(dtype.name)])
 
+    def _computed_as(self, side: Any, computed: Any, *, widens: bool) -> Any:
+        """Return a side in the type of the operation; of those in which all is computed what is not of it already."""
+        is_pythons = self._flow.of(side) is int and constant_value(self.func_ir, side) is None
+        fits = computed.kind == "i" and is_pythons  # one that an int64 has not raises
+        if computed.name in COMPUTE_DTYPES and not (widens or fits):
+            return side
+        return self.assign(self._as(side, computed))
+
     def _as_float(self, value: Any, name: str) -> Any:
         """Return a half as a float, which has its value; anything else as it is."""
         if not self._flow.is_half(value):
@@ -310,8 +312,9 @@ class _NumpyOperation(Replacement):
         if computed == HALF:
             return self._of_halves(function, sides)
         sides = [self._as_float(side, "float64") for side in sides]
-        if computed.name not in COMPUTE_DTYPES and (computed.kind == "f" or not compares):
-            sides = [self.assign(self._as(side, computed)) for side in sides]
+        if computed.kind == "f" or not compares:
+            widens = not compares and _meet_as_float(computed, dtypes)
+            sides = [self._computed_as(side, computed, widens=widens) for side in sides]
         whole = function in BITWISE.values() and computed.kind in "iu"  # pd.NA & 3 raises, np.bitwise_and is NA
         call = ir.Expr.binop(function, *sides, self.loc) if whole else self.call(FUNCTIONS[function], sides)
         return call if computed.name in COMPUTE_DTYPES or compares else self._as(self.assign(call), computed)
@@ -357,44 +360,6 @@ def _operator_dtype(function: Any, dtypes: list[Any]) -> Any:
         return None
 
 
-# -- typed and lowered ---------------------------------------------------------------------------------
-
-
-def _dtype_of(value: Any, name: Any) -> Any:
-    if not (is_number(value) or is_half(value)) or not isinstance(name, types.StringLiteral):
-        return None
-    return types.boolean if name.literal_value == "bool" else getattr(types, name.literal_value)
-
-
-@define(fit_dtype, typing=_dtype_of)
-def _fit_dtype(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    """Return the integer; raise as NumPy does for one that the type has not."""
-    kind, to = sig.args[0], sig.return_type
-    value = context.cast(builder, args[0], kind, types.int64)
-    limits = np.iinfo(to.name)
-    below = builder.icmp_signed("<", value, INT64(int(limits.min)))
-    outside = builder.or_(below, builder.icmp_signed(">", value, INT64(min(int(limits.max), 2**63 - 1))))
-    raise_if(context, builder, outside, OverflowError, f"Python integer out of bounds for {to.name}")
-    return _as_dtype(context, builder, sig, args)
-
-
-@define(as_dtype, typing=_dtype_of)
-def _as_dtype(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    """Return the number: an integer wraps to fewer bits, a float rounds to them."""
-    kind, to = sig.args[0], sig.return_type
-    if is_whole(kind) and is_whole(to) and not isinstance(to, types.Boolean):
-        wide = context.cast(builder, args[0], kind, types.int64)
-        return builder.trunc(wide, context.get_data_type(to)) if to.bitwidth < 64 else wide
-    if is_real(kind) and is_whole(to):
-        raise RefusedError(AMBIGUOUS, None)  # min(0.5, x): a float of Python's, or NumPy's integer
-    return context.cast(builder, args[0], kind, to)
-
-
-def _python_of(value: Any) -> Any:
-    """Return the type of 64 bits that Python's number has."""
-    if isinstance(value, types.Boolean) or is_uint64(value):
-        return value
-    return types.int64 if is_whole(value) else types.float64 if is_number(value) or is_half(value) else None
-
-
-define(as_python, typing=_python_of)(cast_first)
+def _meet_as_float(computed: Any, dtypes: list[Any]) -> bool:
+    """Return whether integers are computed as floats, as a uint64 beside an int64 is."""
+    return computed.kind == "f" and all(one is int or np.dtype(one).kind in "iu" for one in dtypes)

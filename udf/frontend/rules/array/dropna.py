@@ -63,7 +63,7 @@ def _if_there(at: InsertPoint, item: Any) -> Any:
 def _each_kept(kind: Filter, at: InsertPoint, value: Any, *, unroll: bool = True) -> Iterator[Any]:  # noqa: ARG001 - LLVM chooses, for the branches
     """Look at each item; one of floats under the mask of its own that are no NaN is computed once."""
     array = at.members(kind, value)
-    if kind.mask == Validity(kind.base):
+    if kind.mask == Validity(kind.base) and is_real(kind.base.dtype):
         with for_each(kind.base, at, array.base, unroll=False) as item, _if_there(at, item):
             yield item
         return

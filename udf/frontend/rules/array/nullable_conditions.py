@@ -17,7 +17,7 @@ import numpy as np
 from udf.base.bytecode import instructions
 from udf.bind.captures import STAND_INS
 from udf.frontend.base.current import compilation
-from udf.frontend.base.declarations import is_real, raise_if
+from udf.frontend.base.declarations import is_real, literal, raise_if
 from udf.frontend.base.messages import limit
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import types
@@ -56,6 +56,15 @@ ONE_VALUE: Final = (
     "use s.dropna() or s.fillna(..) first, or bring s.astype('float64')"
 )
 
+BY_ZERO: Final = (
+    "// and % of whole numbers of a nullable column that has nulls take a constant divisor that is not 0 in a UDF; "
+    "use s.astype('float64') first"
+)
+
+FEWER: Final = (
+    "std() and var() of a nullable column take a constant ddof of 0 or 1 in a UDF; use s.astype('float64') first"
+)
+
 NO_VALUE: Final = (
     "{} of a nullable column is NA in pandas, by which a function cannot decide in a UDF; use s.astype('float64')"
 )
@@ -85,8 +94,23 @@ def refuse_operation(operation: Any, kinds: Iterable[Any]) -> None:
     if operation is np.clip:
         for end in kinds[1:]:
             refuse_fill("np.clip", kinds[0], end)
+    if operation in (np.floor_divide, np.remainder) and _may_divide_by_zero(*kinds):
+        raise RefusedError(BY_ZERO, None)
     if operation in TURNED and any(isinstance(kind, Array) and _asks(kind) for kind in kinds):
         raise RefusedError(LEFT_OUT.format(f"{operation.__name__}()"), None)
+
+
+def _may_divide_by_zero(kind: Any, divisor: Any) -> bool:
+    """Return whether whole numbers that are floats here, for their nulls, may be divided by 0: pandas has no inf."""
+    missing = any(_is_whole(one) and _asks(one) for one in (kind, divisor))
+    return missing and not isinstance(divisor, types.Float) and literal(divisor) in (None, 0)
+
+
+def refuse_few(kind: Any, ddof: Any) -> None:
+    """Refuse ``std`` and ``var`` of a nullable column that may have no more values than ``ddof``: some are infinite."""
+    known = literal(ddof) if isinstance(ddof, types.Type) and not isinstance(ddof, types.Omitted) else 1
+    if known not in (0, 1) and compilation().window_use.nullable & _columns_of(kind):
+        raise RefusedError(FEWER, None)
 
 
 def refuse_item(kind: Any) -> None:

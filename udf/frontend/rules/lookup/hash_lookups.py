@@ -25,7 +25,7 @@ from udf.frontend.base.declarations import (
 from udf.frontend.base.lifting import free_variables
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import OpaqueModel, register_model, signature, types
-from udf.frontend.rules.lookup.lookup_rules import LEVELS, raise_key_error
+from udf.frontend.rules.lookup.lookup_rules import LEVELS, raise_key_error, require_same_bools
 from udf.frontend.rules.lookup.lookup_slots import members_of, slot_of, text_at, word_at
 from udf.frontend.rules.null.null_rules import MASKED_RULES
 from udf.frontend.types.category_kinds import CODE, Category
@@ -98,8 +98,12 @@ def _can_be_key(kind: HashLookup, key: Any) -> bool:
     members = members_of(key)
     if isinstance(unmask(key), types.BaseNamedTuple):
         raise RefusedError("a lookup of many keys by a structure is not supported in a UDF; look up a tuple", None)
-    if kind.table.kind in ("Series", "Index", "DataFrame") and len(members) < len(kind.table.keys):
-        raise RefusedError(LEVELS, None)
+    if kind.table.kind in ("Series", "Index", "DataFrame"):
+        if len(members) < len(kind.table.keys):
+            raise RefusedError(LEVELS, None)
+        for member, field in zip(members, kind.table.keys, strict=False):
+            if is_number(unmask(member)) and field.name in KINDS:
+                require_same_bools(member, is_bool=field.name == "bool")
     for member in members:
         inner = unmask(member)
         if not (is_null_constant(inner) or is_number(inner) or isinstance(inner, Time) or text_of(inner) is not None):

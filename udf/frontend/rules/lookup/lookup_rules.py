@@ -12,6 +12,7 @@ from udf.frontend.base.declarations import (
     LOWERING,
     attributes,
     define,
+    is_number,
     method,
     raise_if,
     static_items,
@@ -52,12 +53,26 @@ LEVELS: Final = (
 )
 
 
+BOOL_LABEL: Final = (
+    "pandas finds no label that is a number by a bool, nor a bool by a number, which a UDF does not tell apart; "
+    "convert the key: int(x)"
+)
+
+
+def require_same_bools(key: Any, *, is_bool: bool) -> None:
+    """Raise for a bool beside labels of pandas' that are numbers, or a number beside bools: no label is equal to it."""
+    if isinstance(unmask(key), types.Boolean) is not is_bool:
+        raise RefusedError(BOOL_LABEL, None)
+
+
 def check_key(kind: Any, key: Any) -> None:
     """Raise for the type of what cannot be looked up, as one level of an index that has several."""
     if not can_be_key(key):
         cause = "unhashable type: 'list'" if is_list(key) else f"a lookup does not take a {key} as its key"
         raise RefusedError(f"{cause} in a UDF", None)
     keys = kind.entries.keys if isinstance(kind, Lookup) and kind.entries.kind in ("Series", "Index") else ()
+    if keys and isinstance(keys[0], int) and is_number(unmask(key)):
+        require_same_bools(key, is_bool=isinstance(keys[0], bool))
     if not keys or not isinstance(keys[0], tuple):
         return
     inner = unmask(key)

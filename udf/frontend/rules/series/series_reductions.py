@@ -18,6 +18,7 @@ from udf.frontend.rules.array.array_functions import OF_SERIES, declare
 from udf.frontend.rules.array.array_reductions import float_type, is_only_axis, reduce, square_root, variance_of
 from udf.frontend.rules.array.dropna import dropna
 from udf.frontend.rules.array.library_calls import compute
+from udf.frontend.rules.array.nullable_conditions import refuse_few
 from udf.frontend.rules.array.quantiles import method_of_quantile
 from udf.frontend.rules.series.series_declarations import constant_bool, is_default, method
 from udf.frontend.types.array_kinds import as_array
@@ -59,6 +60,7 @@ def _mean(a: Any, axis: Any = 0, skipna: Any = True, numeric_only: Any = False) 
 
 def _spread(a: Any, axis: Any = None, skipna: Any = True, ddof: Any = 1, numeric_only: Any = False) -> Any:  # noqa: FBT002 - as above
     known = _known(skipna, axis, numeric_only) and (is_whole(ddof) or is_real(ddof))
+    refuse_few(a, ddof)
     return float_type(a.dtype) if as_array(a) and known else None
 
 
