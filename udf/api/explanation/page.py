@@ -11,7 +11,7 @@ from html import escape
 from string import Template
 from typing import TYPE_CHECKING, Final
 
-from udf.api.explanation.source_lines import (
+from udf.api.explanation.stage_lines import (
     bytecode,
     llvm,
     machine_code,
@@ -25,7 +25,7 @@ from udf.base.records import dataclass
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from udf.api.explanation.source_lines import Line
+    from udf.api.explanation.stage_lines import Line
     from udf.bind.udf_call import PtxUdf, UdfCall
 
 # ruff: noqa: PLC0415 - a page needs every stage, `import udf` none of them

@@ -87,9 +87,6 @@ class RowDtype:
         if given.validity is None and given.dtype.kind == "f" and has_nan(given):
             return replace(nan_as_null(given), nulls=nulls_of(self.extension))
         if not self.are_scalars and given.dtype.kind in "iu" and self.numpy.kind == "f":
-            if values.size and max(-int(values.min()), int(values.max())) > EXACT:  # Arrow raises ArrowInvalid
-                hint = "make them floats: .astype('float64')"
-                raise DTypeError("an integer beyond 2**53 beside Arrow's floats", supported=("float64",), hint=hint)
             return replace(given, values=values.astype(self.numpy))
         return given
 
@@ -122,11 +119,11 @@ class PandasRows(PlacedSource):
     a float is one.
     """
 
-    __slots__ = ("_met",)
+    __slots__ = ("_is_exact", "_met")
 
     def __init__(self, table: Any, met: RowDtype | None, places: Mapping[Hashable, int] | None = None) -> None:
         super().__init__(table, places)
-        self._met = met
+        self._met, self._is_exact = met, met is None or met.are_scalars or met.numpy.kind != "f"
 
     def seen(self, given: Any, labelled: LabelledColumn) -> LabelledColumn:
         """Return the column ``given`` as a function of a row sees it."""
@@ -141,7 +138,18 @@ class PandasRows(PlacedSource):
         labelled = with_pandas_nulls(given, labelled, in_rows=True)
         if self._met is None or self._met.extension is None:
             return labelled
+        if not self._is_exact:
+            self._require_exact()
         return replace(labelled, column=self._met.column(labelled.column))
+
+    def _require_exact(self) -> None:
+        """Refuse rows of Arrow's floats that have an integer beyond 2**53, where Arrow raises whatever is read."""
+        for place, dtype in enumerate(self.table.dtypes):
+            given: Any = self.table.iloc[:, place]
+            if dtype.kind in "iu" and given.count() and max(-int(given.min()), int(given.max())) > EXACT:
+                hint = "make them floats: .astype('float64')"
+                raise DTypeError("an integer beyond 2**53 beside Arrow's floats", supported=("float64",), hint=hint)
+        self._is_exact = True
 
     def parts(self, label: Hashable) -> dict[str | int, Any]:
         """Return the parts of column ``label``: pandas hands out a dict or a list, in which a null is None."""

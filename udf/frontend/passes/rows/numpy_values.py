@@ -61,8 +61,7 @@ from udf.frontend.types.masked_kinds import unmask
 
 DIVISIONS: Final = (operator.truediv, operator.floordiv, operator.mod)
 
-COMPUTE_DTYPES: Final = ("int64", "float64", "bool")
-"""The types in which NumPy's functions of scalars compute here."""
+COMPUTE_DTYPES: Final = ("int64", "float64", "bool")  # the types in which NumPy's functions of scalars compute here
 
 PYTHONS: Final = frozenset({"bit_length", "to_bytes"})
 """Methods that integers of Python's have, and NumPy's have not."""
@@ -182,6 +181,8 @@ class _NumpyOperation(Replacement):
             raise RefusedError(DIVIDED, self.loc)
         if function is None or len(node.args) != 1 or not self._is_numpys(node.args[0]):
             return
+        if function in (str, repr) and self._flow.of(node.args[0]).name == "float32":  # which has fewer digits
+            raise RefusedError(NOT_NUMPYS.format("str()"), self.loc)
         if function is math.trunc:
             raise RefusedError(NOT_NUMPYS.format("math.trunc()"), self.loc)
         if function in (bin, hex, oct) and self._flow.of(node.args[0]) is BOOL:
