@@ -193,31 +193,3 @@ def test_what_libnvvm_refuses_has_its_log() -> None:
     """A fault of ours, with the reason in the text."""
     with pytest.raises(nvvm.NvvmError, match="expected"):
         nvvm.compile_modules(["define nonsense"], {"arch": "compute_75"})
-
-
-_WHILE_IMPORTED = """
-import builtins, sys, threading, importlib
-seen = []
-def watch():
-    while "numba.core.types" not in sys.modules:
-        pass
-    import importlib.metadata, html
-    seen.append((importlib.metadata.version("numba"), html.escape("<"), type(html).__name__))
-watcher = threading.Thread(target=watch)
-watcher.start()
-actual = builtins.__import__
-from udf.frontend.numba.supported import require_numba
-require_numba()
-watcher.join()
-import numba, numba.core.config
-assert builtins.__import__ is actual
-assert seen == [(numba.__version__, "&lt;", "module")], seen
-assert numba.core.entrypoints.importlib_metadata.version("numba") == numba.__version__
-assert callable(numba.experimental.jitclass)
-"""
-
-
-@pytest.mark.slow
-def test_what_numba_does_not_need_is_there_for_others() -> None:
-    """Numba's modules alone get stand-ins, which are the modules once they are asked."""
-    subprocess.run([sys.executable, "-c", _WHILE_IMPORTED], check=True, timeout=100)  # noqa: S603 - our own interpreter

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-import builtins
 import os
 import re
 import sys
-from contextlib import contextmanager
 from functools import cache
-from importlib import import_module
 from importlib.util import find_spec
-from types import ModuleType, SimpleNamespace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from udf.base.numba_settings import NUMBA
 from udf.base.versions import version_of
 from udf.errors import BrokenPackageError, MissingPackageError, PackageVersionError, TwoVersionsError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
 
 
 @cache
@@ -27,8 +20,7 @@ def require_numba() -> None:
     for name in ("numba", "llvmlite", "cuda"):
         _require_package(name)
     try:
-        with _without(_UNUSED):
-            from numba import __version__ as found  # noqa: PLC0415 - with the first compile
+        from numba import __version__ as found  # noqa: PLC0415 - with the first compile
     except (ImportError, OSError, AttributeError, SystemError) as error:  # an old one and a new NumPy give any of them
         if getattr(error, "name", None) == "numba" and isinstance(error, ModuleNotFoundError):
             raise MissingPackageError("numba", "compiling a UDF") from error
@@ -43,45 +35,6 @@ def require_numba() -> None:
         import udf.frontend.numba.names  # noqa: F401, PLC0415 - all that is taken
     except ImportError as error:
         raise _broken(error) from error
-
-
-_UNUSED: Final = ("html", "importlib.metadata", "numba.experimental", "yaml")
-"""What Numba imports for graphs, its extensions, its classes and a file of settings: 30 of the 130 ms of its import."""
-
-
-class _StandIn(ModuleType):
-    """A module that is imported when it is first asked for something."""
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(import_module(self.__name__), name)
-
-
-@contextmanager
-def _without(unused: Iterable[str]) -> Iterator[None]:
-    """Have Numba's modules find stand-ins of others; what any other module imports meanwhile, it finds."""
-    there = [name.rpartition(".") for name in unused if name not in sys.modules and _is_there(name)]
-    stand_ins = {(parent or name, (name,) if parent else ()): (parent, name) for parent, _, name in there}
-    actual = builtins.__import__
-
-    def imported(name: str, globals: Any = None, locals: Any = None, fromlist: Any = (), level: int = 0) -> Any:  # noqa: A002 - Python's names
-        found = stand_ins.get((name, tuple(fromlist or ()))) if level == 0 else None
-        if found is None or not str((globals or {}).get("__name__")).startswith("numba"):
-            return actual(name, globals, locals, fromlist, level)
-        made = _StandIn(".".join(filter(None, found)))
-        return SimpleNamespace(**{found[1]: made}) if found[0] else made
-
-    builtins.__import__ = imported
-    try:
-        yield
-    finally:
-        stand_ins.clear()
-        if builtins.__import__ is imported:
-            builtins.__import__ = actual
-
-
-def _is_there(name: str) -> bool:
-    """Return whether a package is installed: Numba does without some."""
-    return find_spec(name.partition(".")[0]) is not None
 
 
 def _require_package(name: str) -> None:
