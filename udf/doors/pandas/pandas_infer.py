@@ -186,6 +186,8 @@ def infer_numbers(result: Any, column: Column, pandas_rows: Callable[[int, int],
         values = values[valid_rows(to_host(column))]
         if isinstance(result.dtype, np.dtype) or not len(values):
             return result
+        if values.dtype.kind == "f" and np.isnan(values).any():  # which pandas may have as a null among integers
+            return pandas_rows(0, len(result))
     if values.dtype.kind != "f" or not (np.isfinite(values) & (values == np.floor(values))).all():
         return result
     begin, count = stop if "nan" in column.mixes else 0, FIRST_ROWS

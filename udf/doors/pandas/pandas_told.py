@@ -38,7 +38,7 @@ def lacks_values(met: RowDtype | None, result: Series | DataFrame, function: obj
     if column.dtype.kind != "f" or not null_count(column) + has_nan(to_host(column)):
         return False
     function = getattr(function, "python_function", function)
-    return isinstance(function, FunctionType) and uses_whole_row(codes_of(function))
+    return not isinstance(function, FunctionType) or uses_whole_row(codes_of(function))  # a partial's row is any one
 
 
 def is_told(scalars: str | None, result: Series | DataFrame, pandas_rows: Callable[[int, int], Any]) -> bool:
@@ -71,9 +71,8 @@ def told(
 
 def _has_numbers(output: object, result: Series | DataFrame) -> bool:
     """Return whether results are objects among which are numbers."""
-    if not (isinstance(output, pd.Series) and output.dtype == object):
+    if not isinstance(output, pd.Series):
         return False
-    if isinstance(result, DataFrame):
-        form = result._table.form
-        return bool(is_list_form(form)) or any(column.dtype.kind in "iufb" for column in columns_of(result))
-    return result._data.column.dtype.kind in "iufb"
+    if isinstance(result, DataFrame):  # also where Arrow has them in a type of its own
+        return bool(is_list_form(result._table.form)) or any(column.dtype.kind in "iufb" for column in columns_of(result))
+    return output.dtype == object and result._data.column.dtype.kind in "iufb"

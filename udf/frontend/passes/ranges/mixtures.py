@@ -299,7 +299,8 @@ class Mixtures(Ranges):
         if called_function(self._ir, value) is round and len(value.args) == 2:
             return self._kinds(value.args[0].name, this_round, last_round)
         if self.is_choice(value):
-            return set().union(*(self._kinds_among(argument, this_round, last_round) for argument in value.args))
+            among = (self._kinds_among(argument, this_round, last_round) for argument in value.args)
+            return set().union(*among) - {""}  # what an array gives is as its type says
         mixed = {"int", "float"} if mixes and self._mixes(value) else set[str]()
         helper = self._called_helper(value)
         depends = (self._kinds(one.name, this_round, last_round) for one in helper.given(value))

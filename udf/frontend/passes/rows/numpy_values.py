@@ -46,6 +46,7 @@ from udf.frontend.passes.rows.numpy_types import (
     IDENTITIES,
     NARROW,
     ArrayOf,
+    all_known,
     as_python,
     fit_dtype,
     is_math,
@@ -177,6 +178,8 @@ class _NumpyOperation(Replacement):
         if is_expression(node, "getattr") and node.attr in PYTHONS and self._is_numpys(node.value):
             raise RefusedError(NOT_NUMPYS.format(f".{node.attr}()"), self.loc)
         function = function_of(self.func_ir, node.func) if is_expression(node, "call") else None
+        if function in (min, max) and len(node.args) > 1 and not self._flow.only_halves:
+            self._require_known(node.args)
         if function is divmod and any(isinstance(self._flow.of(one), np.dtype) for one in node.args):
             raise RefusedError(DIVIDED, self.loc)
         if function is None or len(node.args) != 1 or not self._is_numpys(node.args[0]):
@@ -187,6 +190,12 @@ class _NumpyOperation(Replacement):
             raise RefusedError(NOT_NUMPYS.format("math.trunc()"), self.loc)
         if function in (bin, hex, oct) and self._flow.of(node.args[0]) is BOOL:
             raise RefusedError(NO_BOOL.format(f"{function.__name__}()"), self.loc)
+
+    def _require_known(self, values: Sequence[Any]) -> None:
+        """Refuse a NumPy number of fewer than 64 bits beside one that may be Python's, where one of them is given."""
+        dtypes = [self._flow.of(one) for one in values]
+        if not all_known(dtypes) and any(isinstance(one, np.dtype) and one.name in NARROW for one in dtypes):
+            raise RefusedError(AMBIGUOUS, self.loc)
 
     def _is_numpys(self, value: Any) -> bool:
         dtype = self._flow.of(value)
