@@ -74,5 +74,7 @@ def _has_numbers(output: object, result: Series | DataFrame) -> bool:
     if not isinstance(output, pd.Series):
         return False
     if isinstance(result, DataFrame):  # also where Arrow has them in a type of its own
-        return bool(is_list_form(result._table.form)) or any(column.dtype.kind in "iufb" for column in columns_of(result))
+        return bool(is_list_form(result._table.form)) or any(
+            column.dtype.kind in "iufb" for column in columns_of(result)
+        )
     return output.dtype == object and result._data.column.dtype.kind in "iufb"
