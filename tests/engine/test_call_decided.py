@@ -35,6 +35,7 @@ def added(row: Any) -> Any:
 FLOATS, WHOLE = udf.Series([1.5, 2.5, -3.0, 8.0]), udf.Series([1, 2, 3, 4])
 NULLS = udf.Series([1.5, None, 3.0, 8.0])
 FRAME = udf.DataFrame({"a": [1.0, 2.0], "b": [3.0, 4.0]})
+KEYED = udf.DataFrame({"k": [1, 2, 1, 2], "x": [1.5, 2.5, -3.0, 8.0]})
 
 CALLS: dict[str, tuple[Callable[[], Any], dict[str, Callable[[], Any]]]] = {
     "values": (
@@ -59,6 +60,8 @@ CALLS: dict[str, tuple[Callable[[], Any], dict[str, Callable[[], Any]]]] = {
             "an array": lambda: NULLS.rolling(2).apply(spread, raw=True),
             "nulls": lambda: NULLS.rolling(2).apply(spread),
             "bounds of another kind": lambda: FLOATS.expanding().apply(spread),
+            "groups": lambda: KEYED.groupby("k")["x"].agg(spread),
+            "windows of groups": lambda: KEYED.groupby("k")["x"].rolling(2).apply(spread),
         },
     ),
     "rows": (
@@ -68,6 +71,7 @@ CALLS: dict[str, tuple[Callable[[], Any], dict[str, Callable[[], Any]]]] = {
             "another order": lambda: udf.DataFrame({"b": [1.0, 2.0], "a": [30.0, 40.0]}).apply(added),
             "a column more": lambda: udf.DataFrame({"c": [9.0], "a": [1.0], "b": [3.0]}).apply(added),
             "one row": lambda: udf.DataFrame({"a": [1.0], "b": [3.0]}).apply(added),
+            "groups": lambda: udf.DataFrame({"k": [1, 1], "a": [1.0, 2.0], "b": [3.0, 4.0]}).groupby("k").apply(added),
         },
     ),
 }

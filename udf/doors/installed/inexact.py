@@ -138,7 +138,7 @@ DIFFERENCES: Final = (
         WHOLE, lambda names: "polyfit" in names, lambda columns: any(map(_is_extreme, columns)),
     ),
     Difference(
-        "What is not noticed: single values of a narrow column", "narrow integers, whose arithmetic wraps",
+        "Where a single value of a narrow column would wrap", "narrow integers, whose arithmetic wraps",
         frozenset({"group", "part", "column"}),
         lambda names: "diff" in names or (COUNTED in names and names & READING_ONE),
         lambda columns: any(map(_is_near_end, columns)),

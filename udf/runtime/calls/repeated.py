@@ -85,7 +85,7 @@ def _is_simple(job: Job, cached: CachedFunction, ready: PreparedCall) -> bool:
 def _decides(job: Job, columns: tuple[Column, ...], device: Callable[[], int] | None) -> list[object]:
     """Return all that decides beside the function; in an equal call most of it are the same objects."""
     given, is_bare = job.parameters, not (job.args or job.kwargs)
-    window = () if job.bounds is None else (given["result"], given["series"], given["table"])
+    window = (given["result"], given["series"], given["table"]) if type(job) is Windows else ()
     decides = [options.current(), job.how, type(job), job.bounds, window, is_bare, EXTENSIONS.version, DOOR.get()]
     decides.append(None if device is None else device())
     for column in columns:
