@@ -53,13 +53,15 @@ class Entries:
     """Keys and what each stands for, in order; ``values`` is None where only the keys are asked about.
 
     ``kind`` says whose methods it has: "dict", "Series", "Index", or SEQUENCE. ``otherwise`` is the value, if there is
-    one, that ``d[x]`` gives for any other key: of a defaultdict or a Counter.
+    one, that ``d[x]`` gives for any other key: of a defaultdict or a Counter. ``pythons`` says that a Series hands out
+    Python's numbers, as one of objects does.
     """
 
     kind: str
     keys: tuple[Any, ...]
     values: tuple[Any, ...] | None
     otherwise: tuple[Any, ...] = ()
+    pythons: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +112,7 @@ def freeze(value: Any, around: tuple[int, ...] = ()) -> Any:
     >>> freeze([1, {2, 3}])
     (1, frozenset({2, 3}))
     >>> freeze({"a": [1, 2]})
-    Entries(kind='dict', keys=('a',), values=((1, 2),), otherwise=())
+    Entries(kind='dict', keys=('a',), values=((1, 2),), otherwise=(), pythons=False)
     """
     if id(value) in around:
         raise ContainerError("it contains itself")
@@ -139,10 +141,15 @@ def _freeze_labelled(value: Any, kind: str) -> Entries | FrameEntries:
         return Entries("Index", items_of(value), None)
     labels = _labels(value)
     if kind == "Series":
-        return Entries("Series", labels, items_of(value))
+        return _entries_of(labels, value)
     if not value.columns.is_unique:
         raise ContainerError("it has a column twice")
-    return FrameEntries(tuple((name, Entries("Series", labels, items_of(value[name]))) for name in value.columns))
+    return FrameEntries(tuple((name, _entries_of(labels, value[name])) for name in value.columns))
+
+
+def _entries_of(labels: tuple[Any, ...], series: Any) -> Entries:
+    pythons = series.dtype == object or "pyarrow" in str(series.dtype)
+    return Entries("Series", labels, items_of(series), pythons=pythons)
 
 
 def _is_named(value: object) -> bool:
@@ -248,7 +255,8 @@ def constant_image(constant: object, write: Callable[[Any], bytes]) -> bytes:
     if isinstance(constant, Entries):
         values = b"-" if constant.values is None else constant_image(constant.values, write)
         others = constant_image(constant.otherwise, write) if constant.otherwise else b""
-        return b"D" + constant.kind.encode() + constant_image(constant.keys, write) + values + others
+        kind = b"DP"[: 1 + constant.pythons] + constant.kind.encode()
+        return kind + constant_image(constant.keys, write) + values + others
     if isinstance(constant, FrameEntries):
         return b"F" + b"".join(
             constant_image(name, write) + constant_image(column, write) for name, column in constant.columns

@@ -115,6 +115,47 @@ def test_numbers_of_captured_objects_have_their_types(dtype) -> None:
     pd.testing.assert_series_equal(found, rows.apply(function, axis=1))
 
 
+BIG = np.uint64(2**63 + 40)
+OBJECTS = pd.Series([1, 0], dtype=object)
+OF_OBJECTS = pd.DataFrame({"n": [1.5, 0.0]}, dtype=object)
+OF_UNSIGNED = ", ".join(
+    f"str({one})"
+    for one in (
+        "BIG >> 3", "UNSIGNED[1] >> UNSIGNED[0]", "np.right_shift(UNSIGNED.at[1], BIG)", "int(BIG >> 5) + 1",
+        "np.maximum(BIG, r.a)", "np.fmin(r.a, UNSIGNED[0])", "np.power(r.a, UNSIGNED.at[0])", "np.minimum(r.h, BIG)",
+        "np.add(UNSIGNED.loc[1], r.a)", "np.maximum(BIG, UNSIGNED[1])", "r.a / OBJECTS[1]", "r.h % OBJECTS.at[1]",
+        "r.a // OF_OBJECTS.at[1, 'n']",
+    )
+)  # fmt: skip
+
+
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")  # NumPy's own
+@pytest.mark.parametrize("dtype", ["int64", "float64", "uint64"])
+def test_uint64_meets_int64_as_a_float_and_shifts_without_a_sign(dtype) -> None:
+    """A Python 0 of a captured object Series divides NumPy's numbers without an exception."""
+    rows = pd.DataFrame({"a": [1, 2], "h": [3, 4]}, dtype=dtype)
+    function = eval(f"lambda r: '|'.join(({OF_UNSIGNED}))", globals())  # noqa: S307 - text from above
+    with udf.options(fallback="error"):
+        found = rows.udf.apply(function, axis=1)
+    pd.testing.assert_series_equal(found, rows.apply(function, axis=1))
+
+
+def test_numbers_of_captured_objects_of_python_are_pythons() -> None:
+    """They raise where NumPy's give inf; a row that meets a whole Series of them is pandas'."""
+    numbers = pd.Series([1, 2])
+    for function in (
+        lambda x: x / OBJECTS.at[1],  # noqa: PD008 - as above
+        lambda x: x // OBJECTS.iloc[1],
+        lambda x: x % OF_OBJECTS["n"][1],
+    ):
+        with udf.options(fallback="error"), pytest.raises(ZeroDivisionError):
+            numbers.udf.map(function)
+    series = pd.Series([1, 0])  # whose values are equal, and NumPy's
+    assert numbers.udf.map(lambda x: x / series.at[1]).tolist() == [np.inf, np.inf]  # noqa: PD008 - as above
+    with pytest.raises(UdfCompileError, match="NumPy's on one path"):
+        numbers.to_frame("a").udf.apply(lambda r: r.a / OF_OBJECTS.iloc[1, 0], axis=1)
+
+
 def test_a_captured_float_is_no_float_of_pythons() -> None:
     """A float32 of a row takes the type of a float64 beside it, and stays beside Python's floats."""
     rows = pd.DataFrame({"a": [1.0, 2.5]}, dtype="float32")

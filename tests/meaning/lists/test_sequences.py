@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import pandas as pd
 import pytest
 
 import udf
@@ -137,3 +138,17 @@ def test_a_list_that_grows_at_once_is_written_out() -> None:
     with udf.options(backend="cpu"):
         for function in (grown_at_once, read_between, appended):
             assert list(udf.Series([1, 2]).applymap(function)) == [function(1), function(2)]
+
+
+TABLES = [[1, 2], [3, 4]]
+
+
+def test_a_list_of_lists_read_at_computed_places_is_pythons() -> None:
+    """LLVM makes a table of addresses of it, which no kernel can hold; that was told as a fault of Inlay."""
+    places = pd.Series([1, 0])
+    for function in (lambda x: [[1, 2], [3, 4]][x][x], lambda x: TABLES[x][1 - x]):
+        with udf.options(fallback="error"), pytest.raises(UdfCompileError, match="list of lists, read at places"):
+            places.udf.map(function)
+        with udf.options(fallback="python"), pytest.warns(udf.errors.FallbackWarning):
+            found = places.udf.map(function)
+        pd.testing.assert_series_equal(found, places.map(function))

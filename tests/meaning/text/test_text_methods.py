@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import numpy as np
 import pytest
 
 import udf
@@ -158,6 +159,25 @@ def test_what_a_row_raises_is_pythons_exception() -> None:
         with pytest.raises(error, match=words) as caught:
             udf.Series(["abcdef", "ab"]).map(function)
         assert "at row position" in caught.value.__notes__[0]
+
+
+@pytest.mark.parametrize("dtype", ["int64", "uint64", "float64"])
+def test_chr_refuses_as_this_python_does(dtype) -> None:
+    """What is no int of C is an OverflowError before Python 3.13; what is no code point a ValueError."""
+    edges = (
+        0x110000,
+        2**31 - 1,
+        2**31,
+        2**32 + 65,
+        2**53 + 2,
+        *((2**63, 2**64 - 1) if dtype == "uint64" else (-1, -(2**31) - 1)),
+    )
+    for number in edges:
+        with pytest.raises((OverflowError, ValueError)) as wanted:
+            chr(number)
+        with pytest.raises(wanted.type) as found:
+            udf.Series(np.array([65, number], dtype)).map(lambda x: chr(int(x)))
+        assert str(found.value) == str(wanted.value) or number >= 2**63
 
 
 def cleaned(s, fallback):

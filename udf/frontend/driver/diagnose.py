@@ -8,6 +8,7 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from ptx2cpp.emit import PRINT
+from ptx2cpp.syntax import Name, Offset
 from udf.base.faults import OUR_PACKAGES, innermost_frame
 from udf.base.operators import BINARY, COMPARISONS, function_of
 from udf.bind.identity import codes_of
@@ -137,6 +138,8 @@ _SOURCE: Final = re.compile(r'^ *File "[^"\n]*", line \d+:\n.*?^ *\^ *$', re.MUL
 _STATED: Final = re.compile(r'(?:\bat|Raised from) (\S[^\n]*?) \((\d+)\)|File "([^"]+)", line (\d+)')
 _RETURNED: Final = re.compile(r"Return of: IR name '[^']*', type '(.+?)', location:\s*File \"[^\"]*\", line (\d+)")
 _LITERAL: Final = re.compile(r"Literal\[(\w+)\]\([^()]*\)|unicode_type")
+TABLES: Final = "a list of lists, read at places that are computed, is not supported in a UDF; make it a NumPy array"
+
 _CATEGORY: Final = re.compile(r"\bcategory [0-9a-f]{16}\b")
 _FRAME: Final = re.compile(r"\bDataFrame [0-9a-f]{16}\b")
 
@@ -164,12 +167,13 @@ def _error(
 
 
 def external_error(module: Module, function: FunctionType) -> UdfCompileError | None:
-    """Return the error for PTX that declares an external function, None if there is none."""
+    """Return the error for PTX that declares an external function or has a table of addresses; None of other PTX."""
     names = (f.name.text for f in module.functions if "extern" in f.linkage)
     external = next((name for name in names if name != PRINT and not is_library(name)), None)
-    if external is None:
+    addresses = any(isinstance(item, Name | Offset) for one in module.variables for item in one.initializer or ())
+    if external is None and not addresses:
         return None
-    cause = f"it needs the function {external}, which no UDF has"
+    cause = TABLES if external is None else f"it needs the function {external}, which no UDF has"
     return _error(function.__code__, function.__code__.co_firstlineno, function, cause)
 
 

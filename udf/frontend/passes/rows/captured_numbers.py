@@ -8,10 +8,11 @@ import numpy as np
 
 from udf.bind.containers import Entries, FrameEntries
 from udf.bind.summaries import is_frame
+from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.column_selection import constant_index
 from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.nodes import called_method, definition_of, is_constant, is_expression
-from udf.frontend.passes.rows.numpy_types import PLACES
+from udf.frontend.passes.rows.numpy_types import AMBIGUOUS, PLACES
 
 
 def is_captured_series(value: Any) -> bool:
@@ -37,17 +38,19 @@ def row_dtype(frame: Any, name: Any) -> np.dtype[Any] | None:
     return None if own is None or row == (captured_dtype(own) or own.dtype) else row
 
 
-def captured_dtype(series: Any) -> np.dtype[Any] | None:
-    """Return the type of the numbers that a captured Series hands out; None of another."""
+def captured_dtype(series: Any) -> Any:
+    """Return the type of the numbers that a captured Series hands out, NumPy's or Python's; None of another."""
     if isinstance(series, Entries) and series.kind == "Series" and series.values:
         kinds = {type(value) for value in series.values}
         one: Any = kinds.pop() if len(kinds) == 1 else None
+        if series.pythons and one in (int, float, bool):
+            return one
         return np.dtype(one) if one in (int, float, bool) or (one is not None and issubclass(one, np.number)) else None
     dtype = series.dtype if is_captured_series(series) and is_frame(series) else None
     return dtype if isinstance(dtype, np.dtype) and dtype.kind in "if" and dtype.itemsize == 8 else None
 
 
-def dtype_looked_up(func_ir: Any, node: Any) -> np.dtype[Any] | None:
+def dtype_looked_up(func_ir: Any, node: Any) -> Any:
     """Return the type of what a captured Series or DataFrame of numbers has for a key; None of anything else."""
     if is_expression(node, "call"):
         method = called_method(func_ir, node, "get")
@@ -69,9 +72,12 @@ def dtype_looked_up(func_ir: Any, node: Any) -> np.dtype[Any] | None:
     return captured_dtype(container)
 
 
-def dtype_of_column(func_ir: Any, read: Any) -> np.dtype[Any] | None:
-    """Return the type of the numbers of a captured Series, or of a column."""
-    if is_constant(read):
-        return captured_dtype(read.value)
-    frame: Any = definition_of(func_ir, read.value)
-    return captured_dtype(captured_column(frame.value, read.index)) if is_constant(frame) else None
+def dtype_of_column(func_ir: Any, variable: Any, row: np.dtype[Any] | None) -> np.dtype[Any] | None:
+    """Return the type of the numbers of a captured Series, or of a column; refuse Python's beside a ``row``'s."""
+    read: Any = definition_of(func_ir, variable)
+    frame: Any = read if is_constant(read) else definition_of(func_ir, read.value)
+    series = frame.value if is_constant(frame) else None
+    dtype = captured_dtype(series if frame is read else captured_column(series, read.index))
+    if isinstance(dtype, type) and row is not None:
+        raise RefusedError(AMBIGUOUS, read.loc)
+    return dtype if isinstance(dtype, np.dtype) else None

@@ -276,8 +276,8 @@ class DtypeFlow:
         if function is as_python:
             return python_type(dtypes[0]) if isinstance(dtypes[0], np.dtype) else dtypes[0]
         if function in (as_column, series_of):
-            of_row = function is series_of
-            dtype = self._dtype if of_row else dtype_of_column(self._func_ir, self._definition(node.args[0]))
+            row = self._dtype
+            dtype = row if function is series_of else dtype_of_column(self._func_ir, node.args[0], row)
             return None if dtype is None else ArrayOf(dtype, series=True)
         if function is round:
             return int

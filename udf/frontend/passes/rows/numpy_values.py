@@ -212,6 +212,7 @@ class _NumpyOperation(Replacement):
         dtype = self._flow.made(self.statement.value)
         if not self._flow.only_halves:
             self._require_one(self.statement.value, dtype)
+            node = self._met_as_floats(node, dtype) or node
         if item and (dtype is BOOL or not isinstance(dtype, np.dtype)):
             return None
         if dtype is BOOL:
@@ -226,6 +227,19 @@ class _NumpyOperation(Replacement):
         if not is_dtype or dtype.name in COMPUTE_DTYPES or (self._flow.only_halves and dtype != HALF):
             return None if node is self.statement.value else node
         return self._cast(node.args[0], dtype) if casts else self._as(self.assign(node), dtype)
+
+    def _met_as_floats(self, node: Any, dtype: Any) -> Any:
+        """Return ``np.maximum(a, b)`` of a uint64 and an int64, or the like, with floats; None of anything else."""
+        function = function_of(self.func_ir, node.func) if is_expression(node, "call") else None
+        dtypes = [self._flow.of(one) for one in node.args] if isinstance(function, np.ufunc) else []
+        if len(dtypes) < 2 or not any(one == UINT64 for one in dtypes if isinstance(one, np.dtype)):
+            return None
+        if any(one is None for one in dtypes):
+            raise RefusedError(AMBIGUOUS, self.loc)
+        if not isinstance(dtype, np.dtype) or not _meet_as_float(dtype, dtypes):
+            return None
+        floats = [self.assign(self.call(as_dtype, [one, self.constant("float64")])) for one in node.args]
+        return ir.Expr.call(node.func, floats, node.kws, node.loc)
 
     def _require_one(self, node: Any, dtype: Any) -> None:
         """Refuse a function of NumPy's, an item or ``~`` that gives one type on one path, and another on another."""

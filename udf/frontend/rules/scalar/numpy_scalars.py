@@ -34,6 +34,7 @@ from udf.frontend.base.declarations import (
     is_never_negative,
     is_number,
     is_real,
+    is_uint64,
     is_whole,
     libdevice_name,
     literal,
@@ -190,8 +191,8 @@ def _shift(function: Any, instruction: str) -> None:
     @define(function, typing=lambda a, b: common_integer(a) if is_whole(a) and is_whole(b) else None)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         value, amount = convert_arguments(context, builder, sig, args)
-        if instruction == "shl":
-            return shift_out(builder, instruction, value, amount)
+        if instruction == "shl" or is_uint64(sig.return_type):
+            return shift_out(builder, "shl" if instruction == "shl" else "lshr", value, amount)
         return builder.ashr(value, builder.select(builder.icmp_unsigned("<", amount, INT64(64)), amount, INT64(63)))
 
 

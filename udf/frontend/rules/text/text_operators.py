@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from udf.base.null_kinds import NAN, NONE
-from udf.frontend.base.declarations import INT64, define, is_number, is_whole, raise_if
+from udf.frontend.base.declarations import INT64, define, is_number, is_uint64, is_whole, raise_if
 from udf.frontend.base.messages import limit
 from udf.frontend.base.status_marks import COMPUTED
 from udf.frontend.numba.names import cgutils, types
@@ -266,9 +266,29 @@ def _ord(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return point
 
 
+def _refused(number: int) -> tuple[type[Exception], str]:
+    """Return how this Python refuses a number that is no code point."""
+    try:
+        chr(number)
+    except (OverflowError, ValueError) as error:
+        return type(error), str(error)
+    raise AssertionError(number)
+
+
+NO_POINT: Final = _refused(0x110000)
+NO_INT: Final = _refused(2**53)
+"""How ``chr`` refuses what is no int of C: an OverflowError before Python 3.13."""
+
+
 @define(chr, typing=lambda number: UTF8 if is_whole(number) else None)
 def _chr(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return character(context, builder, sig.args[0], args[0], ValueError, "chr() arg not in range(0x110000)")
+    (kind,), (number,) = sig.args, args
+    if NO_INT != NO_POINT and getattr(kind, "bitwidth", 0) > 31:
+        point = context.cast(builder, number, kind, types.uint64 if is_uint64(kind) else types.int64)
+        shifted = point if is_uint64(kind) else builder.add(point, INT64(2**31))
+        most = INT64(2**31 if is_uint64(kind) else 2**32)
+        raise_if(context, builder, builder.icmp_unsigned(">=", shifted, most), *NO_INT)
+    return character(context, builder, kind, number, *NO_POINT)
 
 
 SURROGATE: Final = limit("a surrogate alone is not text in a UDF")
