@@ -89,8 +89,11 @@ def first_kernels(units: Mapping[str, TranslationUnit], arch: str) -> dict[str, 
 
 
 def linked_kernel(unit: TranslationUnit, arch: str) -> Cubin | None:
-    """Return ``unit`` with its functions linked to its kernel; None where the kernel is not at hand, or it fails."""
-    if not is_on():
+    """Return ``unit`` with its functions linked to its kernel; None where the kernel is not at hand, or it fails.
+
+    A kernel that may be endless is not: to load what takes its place would wait for its rows that run.
+    """
+    if not is_on() or unit.stops:
         return None
     parts = take_apart(unit.source)
     found = None if parts is None else OBJECTS.find(skeleton_key(parts.skeleton, arch))
@@ -111,7 +114,7 @@ def linked_kernel(unit: TranslationUnit, arch: str) -> Cubin | None:
 
 def make_object_later(unit: TranslationUnit, arch: str) -> None:
     """Assemble the kernel of ``unit`` for linking in the background, if kernels are to be linked."""
-    if is_on():
+    if is_on() and not unit.stops:
         BACKGROUND.submit(partial(make_object, unit, arch))
 
 
