@@ -58,6 +58,10 @@ CALLS = {
 }
 
 
+MAY_BE_ENDLESS = ("steps", "groups")
+"""What is not linked: to load its second form would wait for it."""
+
+
 @pytest.fixture
 def fresh(monkeypatch):
     """Nothing is compiled yet, and nothing is kept on disk."""
@@ -106,7 +110,7 @@ def test_a_linked_function_is_the_same_in_every_bit(name: str, fresh) -> None:
             assert bits(CALLS[name]) == spliced
             assert BACKGROUND.wait(60)
             assert bits(CALLS[name]) == spliced
-        assert forms, "nothing was linked"
+        assert bool(forms) is (name not in MAY_BE_ENDLESS)
 
 
 def test_warm_up_compiles_for_the_gpu(fresh) -> None:

@@ -151,7 +151,7 @@ def test_pandas_objects() -> None:
         pd.Series([2]).udf.map(lambda x: frame.loc[x, "rate"])
 
 
-@pytest.mark.filterwarnings("ignore::udf.errors.FallbackWarning")
+@pytest.mark.filterwarnings("ignore::udf.errors.FallbackWarning", "ignore::FutureWarning")  # places as keys: pandas 2
 def test_a_bool_is_no_label_of_numbers() -> None:
     """Python's dict takes True for 1, and an index does not: pandas runs these."""
     bools, numbers = pd.Series([True, False]), pd.Series([1, 0])
