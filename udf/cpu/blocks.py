@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ptx2cpp.flat import Call, Guard, Instruction, Label, ParameterLoad, Pragma
+from ptx2cpp.coarsen import registers_read
+from ptx2cpp.flat import Call, Guard, Instruction, Label, ParameterLoad, Pragma, registers_of, registers_written
 from ptx2cpp.graph import closure
 from udf.base.records import dataclass
 
@@ -145,6 +146,22 @@ def reachable(blocks: Iterable[Block], without: frozenset[str] = frozenset()) ->
     first = {listed[0].name} - without  # in a loop itself: then nothing is reached
     seen = closure(first, lambda name: (target for target in by_name[name].end.targets if target not in without))
     return tuple(block for block in listed if block.name in seen)
+
+
+def reads_and_sets(block: Block) -> tuple[set[str], set[str]]:
+    """Return the registers that a block reads before it sets them, and those that it sets in any case.
+
+    One that is set under a guard counts as read: it may keep what it was.
+    """
+    read, sets = set[str](), set[str]()
+    for one in block.statements:
+        written = {register.name for register in registers_written(one)}
+        guard: Guard | None = getattr(one, "guard", None)
+        used = {register.name for register in registers_read(one)} if isinstance(one, Instruction) else set()
+        read |= used - sets if guard is None else (used | written | {guard.register.name}) - sets
+        sets |= written if guard is None else set()
+    asked = block.end.guard.register if isinstance(block.end, Branch) else getattr(block.end, "index", None)
+    return read | ({register.name for register in registers_of(asked)} - sets), sets
 
 
 def on_loops(blocks: tuple[Block, ...]) -> frozenset[str]:

@@ -119,7 +119,6 @@ def _part(
     body = Body(flat)
     renamed = _renamed(of or blocks, targets)
     own = {one.name for one in blocks} | {RESUMED, DONE}
-    gives_results = any(isinstance(one.end, Return) for one in blocks)
     for block in (*renamed, *(one for one in blocks if one not in (of or blocks))):
         outside = frozenset(one for one in block.end.targets if one not in own)
         held = _renamed((block,), dict.fromkeys(outside, LEFT))[0]
@@ -127,7 +126,6 @@ def _part(
         for one in held.statements:
             write_statement(body, one)
         write_terminator(body, held, flat, flagged=True)
-    types = [body.type_of(register) for register in loop.state]
     if then:
         body.begin_block(RESUMED)
         for k, register in enumerate(loop.state):
@@ -135,8 +133,18 @@ def _part(
         for one in settled:
             write_statement(body, one)
         write_terminator(body, Block(RESUMED, (), Jump((then,))), flat, flagged=False)
-    if gives_results:
-        types = [body.output_type(one) for one in flat.outputs]
+    result = _write_ends(body, flat, loop, gives_results=any(isinstance(one.end, Return) for one in blocks))
+    whole = assemble(flat, body, name, entry=blocks[0].name, flagged=False)
+    more = "".join(f", {body.type_of(one)} %s{k}" for k, one in enumerate(loop.state)) if then else ""
+    head, rest = whole.text.split("\n", 1)
+    takes = head[head.index("(") : head.rindex(")")]
+    text = f"define internal {result} @{name}{takes}{more}) alwaysinline nounwind {{\n{rest}"
+    return replace(whole, result=result, text=text)
+
+
+def _write_ends(body: Body, flat: FlatFunction, loop: RowLoop, *, gives_results: bool) -> str:
+    """Write where a part ends early, and where it gives its state; return the type of what it gives."""
+    types = [body.output_type(one) for one in flat.outputs] if gives_results else [*map(body.type_of, loop.state)]
     result = f"{{ {', '.join([*types, 'i1'])} }}"
     body.begin_block(LEFT)
     body.ir.do(f"ret {result} {{ {', '.join([*(f'{one} zeroinitializer' for one in types), 'i1 true'])} }}")
@@ -145,12 +153,7 @@ def _part(
         given = [(type_, body.read(one)) for type_, one in zip(types, loop.state, strict=True)]
         body.ir.lines += insert_values("%done", result, [*given, ("i1", "false")])
         body.ir.do(f"ret {result} %done")
-    whole = assemble(flat, body, name, entry=blocks[0].name, flagged=False)
-    more = "".join(f", {body.type_of(one)} %s{k}" for k, one in enumerate(loop.state)) if then else ""
-    head, rest = whole.text.split("\n", 1)
-    takes = head[head.index("(") : head.rindex(")")]
-    text = f"define internal {result} @{name}{takes}{more}) alwaysinline nounwind {{\n{rest}"
-    return replace(whole, result=result, text=text)
+    return result
 
 
 def _given(udf: PtxUdf, flat: FlatFunction, part: LlvmFunction, loop: RowLoop, *, at: str) -> list[str]:

@@ -6,17 +6,16 @@ from dataclasses import replace
 from functools import reduce
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ptx2cpp.coarsen import registers_read
 from ptx2cpp.flat import Address, Immediate, Instruction, ParameterLoad, Register, registers_of, registers_written
 from ptx2cpp.graph import closure
 from ptx2cpp.types import TYPES
-from udf.cpu.blocks import MEMORY, Block, Branch, Return, blocks_of, on_loops
+from udf.cpu.blocks import MEMORY, Block, Branch, Return, blocks_of, on_loops, reads_and_sets
 from udf.cpu.plan import SLOT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from ptx2cpp.flat import FlatFunction, Guard, Operand, Statement
+    from ptx2cpp.flat import FlatFunction, Operand, Statement
 
 WORD: Final = 64
 """Bits of a register that is kept, at most."""
@@ -267,19 +266,9 @@ def _with_state(loop: RowLoop, steps: set[str], flat: FlatFunction) -> RowLoop:
     names = {block.name for block in blocks}
     reads, kills = {}, {}
     for block in blocks:
-        read, killed = set[str](), set[str]()
-        for one in block.statements:
-            guard: Guard | None = getattr(one, "guard", None)
-            sets = {register.name for register in registers_written(one)}
-            used = {register.name for register in registers_read(one)} if isinstance(one, Instruction) else set()
-            used |= ({guard.register.name} | sets) if guard is not None else set()
-            read |= used - killed
-            killed |= sets if guard is None else set()
-        end = block.end
-        asked = (end.guard.register,) if isinstance(end, Branch) else registers_of(getattr(end, "index", None))
-        asked = tuple(one.register for one in flat.outputs) if isinstance(end, Return) else asked
-        read |= {register.name for register in asked} - killed
-        reads[block.name], kills[block.name] = read, killed
+        read, kills[block.name] = reads_and_sets(block)
+        given = {one.register.name for one in flat.outputs} if isinstance(block.end, Return) else set()
+        reads[block.name] = read | (given - kills[block.name])
     live = _live(blocks, names, reads, kills)
     ends = live[loop.after] if loop.tested == loop.latch else set()
     written = {one.name: one for block in loop.inside for s in block.statements for one in registers_written(s)}

@@ -6,10 +6,10 @@ from functools import reduce
 from operator import and_
 from typing import TYPE_CHECKING
 
-from ptx2cpp.coarsen import registers_read, uniformity_of
-from ptx2cpp.flat import Instruction, ParameterLoad, registers_of, registers_written
+from ptx2cpp.coarsen import uniformity_of
+from ptx2cpp.flat import ParameterLoad, registers_of, registers_written
 from udf.base.records import dataclass
-from udf.cpu.blocks import Branch, Switch, blocks_of
+from udf.cpu.blocks import Branch, Switch, blocks_of, reads_and_sets
 from udf.cpu.windows_lane_ir import NoLanesError
 
 if TYPE_CHECKING:
@@ -89,18 +89,7 @@ def if_conversion(flat: FlatFunction, parameter: int, own: frozenset[int] = froz
 def _live_across_blocks(flat: FlatFunction, blocks: tuple[Block, ...]) -> frozenset[str]:
     """Return the registers that some block reads before it sets them: what a block leaves in them matters."""
     names = {output.register.name for output in flat.outputs}
-    for block in blocks:
-        known: set[str] = set()
-        for statement in block.statements:
-            if isinstance(statement, Instruction):
-                kept = () if statement.guard is None else registers_written(statement)
-                names |= {r.name for r in (*registers_read(statement), *registers_of(statement.guard), *kept)} - known
-            known |= {r.name for r in registers_written(statement)}
-        if isinstance(block.end, Branch):
-            names |= {block.end.guard.register.name} - known
-        elif isinstance(block.end, Switch):
-            names |= {r.name for r in registers_of(block.end.index)} - known
-    return frozenset(names)
+    return frozenset(names.union(*(reads_and_sets(block)[0] for block in blocks)))
 
 
 def _regions(blocks: tuple[Block, ...], uniformity: Mapping[str, Uniformity]) -> dict[str, tuple[str, ...]]:

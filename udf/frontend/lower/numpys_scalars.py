@@ -37,6 +37,24 @@ NUMBERS: Final = (int, float, bool)
 
 BUILTINS: Final = ("builtins", "math")
 
+WIDTH: Final = 64
+"""Bits of an integer that Numba does not widen."""
+
+KEEPING: Final = (
+    abs,
+    min,
+    max,
+    np.abs,
+    np.absolute,
+    np.add,
+    np.subtract,
+    np.multiply,
+    np.power,
+    np.square,
+    np.negative,
+)
+"""Functions that give integers of the bits that they are given."""
+
 
 class NumpysScalars:
     """What is surely NumPy's of a function's single values, by its typed IR."""
@@ -135,23 +153,6 @@ class NumpysScalars:
         """Return whether a variable is an array, a Series, or its positions."""
         kind = self._typemap.get(variable.name)
         return isinstance(getattr(kind, "owner", kind), Array)
-
-
-WIDTH: Final = 64
-KEEPING: Final = (
-    abs,
-    min,
-    max,
-    np.abs,
-    np.absolute,
-    np.add,
-    np.subtract,
-    np.multiply,
-    np.power,
-    np.square,
-    np.negative,
-)
-"""Functions that give integers of the bits that they are given."""
 
 
 def refuse_unknown_bools(lower: Any, node: Any) -> None:
