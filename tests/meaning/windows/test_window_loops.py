@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 import numpy as np
+import pandas as pd
 import pytest
 
 import udf
@@ -309,4 +310,16 @@ def test_llvm_says_nothing_of_loops_that_it_cannot_count(body: str, capfd, monke
     with udf.options(backend="cpu"):
         found = udf.Series(window).rolling(3).apply(scope["f"])
     assert list(found)[2] == scope["f"](window)
+    assert capfd.readouterr().err == ""
+
+
+def test_llvm_says_nothing_of_windows_inside_a_window(capfd, monkeypatch, tmp_path) -> None:
+    """Each begins where its row's number says, so that nobody can count its rows ahead."""
+    monkeypatch.setattr(cache, "PROGRAMS", MemoryCache())
+    monkeypatch.setenv("INLAY_STAGE_DIR", str(tmp_path))
+    series = pd.Series([4.0, 2.0, 5.0, 1.0])
+    function = lambda w: w.rolling(2).mean().sum() + w.rolling(2, min_periods=1).max().iloc[0]
+    with udf.options(backend="cpu", fallback="error"):
+        found = series.udf.rolling(3).apply(function)
+    pd.testing.assert_series_equal(found, series.rolling(3).apply(function))
     assert capfd.readouterr().err == ""

@@ -15,10 +15,11 @@ from udf.frontend.numba.names import cgutils, signature
 
 @dataclass(frozen=True, slots=True)
 class InsertPoint:
-    """Where code is written: Numba's context, and the builder."""
+    """Where code is written: Numba's context, and the builder; without ``unrolls`` its loops are left as they are."""
 
     context: Any
     builder: Any
+    unrolls: bool = True
 
     def members(self, kind: Any, value: Any = None) -> Any:
         """Return the members of a structure, to read or to set."""
@@ -84,7 +85,7 @@ class InsertPoint:
         builder.position_at_end(body)
         yield
         end = builder.branch(header)
-        if unroll and is_small(OWN):
+        if unroll and self.unrolls and is_small(OWN):
             request_unroll(end)
         builder.position_at_end(after)
 

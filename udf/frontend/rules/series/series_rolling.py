@@ -10,6 +10,7 @@ Source: pandas 3, core/window/rolling.py (_prep_values).
 from __future__ import annotations
 
 import operator
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -225,6 +226,7 @@ def _rolled_length(kind: WindowReduction, at: InsertPoint, value: Any) -> Any:
 
 @item_of.register(WindowReduction)
 def _of_rolled(kind: WindowReduction, at: InsertPoint, value: Any, index: Any) -> Any:
+    at = replace(at, unrolls=False)  # LLVM cannot count rows that begin where their number says
     builder, windows = at.builder, at.members(kind.base, at.member(kind, value, "base"))
     least, window, *_ = cgutils.unpack_tuple(builder, windows.numbers)
     base, array = kind.base.base, windows.base
