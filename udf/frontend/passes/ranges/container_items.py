@@ -30,11 +30,17 @@ if TYPE_CHECKING:
 RECORD: Final = "record_of"
 """The name of the function that stands for a result with names."""
 
-SAME_ITEMS: Final = frozenset({reversed, sorted, list, tuple, set, iter, frozenset})
+SAME_ITEMS: Final = frozenset({list, tuple, iter})
 """Builtins that give the items of what they take."""
+
+OTHER_ORDER: Final = frozenset({reversed, sorted, set, frozenset})
+"""The same in another order."""
+
+JOINING: Final = frozenset({operator.add, operator.iadd, operator.mul, operator.or_})
 
 ONE_OF: Final = frozenset({sum, min, max, np.sum, np.min, np.max, np.prod})
 """Functions whose result is of a type that an item has, or that all of them have."""
+
 
 class Pair(NamedTuple):
     """What ``zip`` and ``enumerate`` give at each turn: an item of each of some containers."""
@@ -109,22 +115,8 @@ class ContainerItems:
 
     def _of(self, value: Any, place: int | None, seen: frozenset[str]) -> list[Any]:
         """Return the items of what an expression gives."""
-        source = copied_variable(value)
-        if source is not None:
-            return self.items(source, place, seen)
         if is_expression(value, "build_tuple", "build_list", "build_set"):
             return list(value.items if place is None else value.items[place : place + 1 or None])
-        if is_expression(value, "getiter", "iternext", "exhaust_iter"):
-            return self.items(value.value, place, seen)
-        if operator_of(value) in (operator.add, operator.iadd, operator.mul, operator.or_):
-            return [i for one in operands(value) for i in self.items(one, None, seen)]
-        if self._is_part(value):
-            return self.items(value.value, None, seen)
-        if is_expression(value, "pair_first", "getitem", "static_getitem"):
-            index = value.index if is_expression(value, "static_getitem") and isinstance(value.index, int) else None
-            return [i for one in self.items(value.value, index, seen) for i in self.items(one, place, seen)]
-        if not is_expression(value, "call"):
-            return []
         function = called_function(self._ir, value)
         if function is enumerate and value.args:
             return [Pair((None, value.args[0]))]
@@ -132,6 +124,31 @@ class ContainerItems:
             return [Pair(tuple(value.args))]
         if function is divmod:
             return list(value.args)
-        if getattr(constant_value(self._ir, value.func), "__name__", "") == RECORD:
-            return self.items(value.args[0], place, seen)
-        return self.items(value.args[0], place, seen) if function in SAME_ITEMS and len(value.args) == 1 else []
+        if not self._is_part(value) and is_expression(value, "pair_first", "getitem", "static_getitem"):
+            index = value.index if is_expression(value, "static_getitem") and isinstance(value.index, int) else None
+            return [i for one in self.items(value.value, index, seen) for i in self.items(one, place, seen)]
+        same, others = self._like(value), self._among(value)
+        return [i for one in same for i in self.items(one, place, seen)] + [
+            i for one in others for i in self.items(one, None, seen)
+        ]
+
+    def _like(self, value: Any) -> list[Any]:
+        """Return the container whose items are an expression's, in the same places."""
+        source = copied_variable(value)
+        if source is not None:
+            return [source]
+        if is_expression(value, "getiter", "iternext", "exhaust_iter"):
+            return [value.value]
+        if not is_expression(value, "call"):
+            return []
+        is_record = getattr(constant_value(self._ir, value.func), "__name__", "") == RECORD
+        is_copy = called_function(self._ir, value) in SAME_ITEMS and len(value.args) == 1
+        return [value.args[0]] if is_record or is_copy else []
+
+    def _among(self, value: Any) -> list[Any]:
+        """Return the containers among whose items are an expression's, wherever they are in it."""
+        if self._is_part(value):
+            return [value.value]
+        if operator_of(value) in JOINING:
+            return list(operands(value))
+        return list(value.args[:1]) if called_function(self._ir, value) in OTHER_ORDER else []
