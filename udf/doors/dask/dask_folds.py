@@ -12,7 +12,7 @@ import dask.dataframe as dd
 
 from udf.api.ahead.shipping import CompilingFunction
 from udf.doors.dask.dask_jobs import pickled, sample, split_keywords
-from udf.doors.dask.partitions import FoldJob, fold_partition, module_of, to_udf
+from udf.doors.dask.partitions import FoldJob, fold_partition, gives_floats, module_of, to_udf
 from udf.doors.files.scan_folds import Fold, fold, with_typed_state
 from udf.doors.pandas.pandas_results import of_rows
 from udf.errors import ArgumentError, UdfError
@@ -41,9 +41,12 @@ def scan_partitions(
     asked = replace(with_typed_state(to_udf(rows.iloc[:0]), asked), function=ahead)
     made, _ = fold(to_udf(rows), None, asked)
     meta = of_rows(rows, made, "expand").iloc[:0]
+    rounds = False
     with suppress(UdfError):  # a partition with nulls says so
-        fold(to_udf(sample(data._meta, (), nulls=True)), None, asked)  # noqa: SLF001 - as above
-    job = FoldJob(replace(asked, function=ahead.shipped(pickled), args=(), named=ours), meta)
+        rows = sample(data._meta, (), nulls=True)  # noqa: SLF001 - as above
+        nulls, _ = fold(to_udf(rows), None, asked)
+        rounds = gives_floats(meta, of_rows(rows, nulls, "expand"))
+    job = FoldJob(replace(asked, function=ahead.shipped(pickled), args=(), named=ours), meta, rounds)
 
     run, state, parts = dask.delayed(fold_partition, pure=True, nout=2), None, []
     for part in data.to_delayed():

@@ -20,7 +20,7 @@ from dask.dataframe.utils import has_known_categories, meta_nonempty
 from udf.api.ahead.shipping import CompilingFunction
 from udf.base.handling import CALL_OPTIONS
 from udf.bind.cuts import find_cuts_of_types
-from udf.doors.dask.partitions import Job, PickledFunction, Step, map_leaves, module_of, run_steps
+from udf.doors.dask.partitions import Job, PickledFunction, Step, dtypes_of, gives_floats, map_leaves, module_of, run_steps
 from udf.errors import ArgumentError, InternalError, UdfError
 from udf.options import options
 from udf.version import __version__
@@ -63,9 +63,13 @@ def plan_job(meta: object, steps: tuple[Step, ...], further: Step, keep: tuple[o
         made = run_steps(tried, _with(compiled, further)).iloc[:0]
     if on_gpu:
         return Job(_map_arguments(_with(steps, further), _pickle), made)
+    rounds, objects, missing = False, _has_na(meta), sample(meta, keep, nulls=True)
     with suppress(UdfError):  # a partition with nulls says so
-        made = as_objects(made, run_steps(sample(meta, keep, nulls=True), _with(compiled, further)))
-    return Job(_map_arguments(compiled, _serialize), made, leaves)
+        nulls = run_steps(missing, _with(compiled, further))
+        rounds = steps[-1].name in ("scan", "reduce") and gives_floats(made, nulls)
+        objects = objects and object in dtypes_of(nulls)
+        made = as_objects(made, nulls)
+    return Job(_map_arguments(compiled, _serialize), made, leaves, rounds, objects)
 
 
 def _without_cuts(steps: tuple[Step, ...], error: UdfError, run: Callable[[Any], object]) -> tuple[Step, ...]:
@@ -128,6 +132,11 @@ def sample(meta: object, keep: tuple[object, ...], *, nulls: bool) -> Any:
         if _has_nulls(made.iloc[:, place]) and label not in keep:
             made.isetitem(place, made.iloc[:, place].where(rows))
     return made
+
+
+def _has_na(meta: Any) -> bool:
+    """Return whether missing values of some column are pandas.NA."""
+    return any(getattr(dtype, "na_value", None) is pd.NA for dtype in dtypes_of(meta))
 
 
 def _has_nulls(column: Any) -> bool:
