@@ -65,6 +65,21 @@ def test_a_null_is_handed_over_as_the_installed_pandas_does(dtype, function, mon
     )
 
 
+@pytest.mark.parametrize("dtype", ["Int64", "UInt64", "int64[pyarrow]"])
+def test_integers_beside_a_null_are_floats_before_pandas_3_1(dtype, monkeypatch) -> None:
+    """Of any size, also in the rows that leave, in the sample, and of a frame's columns."""
+    given = pd.Series([1, None, 2**60 + 1, 7], dtype=dtype, name="n")
+    floats = pd.Series(given.to_numpy(np.float64, na_value=np.nan), name="n")
+    monkeypatch.setattr(pandas_results, "meaning", lambda: replace(meaning(), hands_nulls=False))
+    for function in (lambda x: {"a": x} if x > 4 else None, lambda x: (isinstance(x, int), x), lambda x: ~(x > 1)):
+        pd.testing.assert_series_equal(given.udf.map(function), floats.map(function))
+        pd.testing.assert_frame_equal(given.to_frame().udf.map(function), floats.to_frame().map(function))
+        whole = given[2:].astype("UInt64" if dtype == "UInt64" else "Int64")
+        pd.testing.assert_series_equal(
+            whole.udf.map(function), pd.Series(whole.to_numpy(), [2, 3], name="n").map(function)
+        )
+
+
 @pytest.mark.parametrize("dtype", ["Int64", "Float64", "double[pyarrow]"])
 def test_layouts_that_have_nulls_keep_them(dtype) -> None:
     """A nullable column gives a nullable one."""

@@ -48,6 +48,7 @@ from udf.doors.pandas.pandas_results import (
     LeavingSeries,
     ObjectFrame,
     ObjectSeries,
+    handed_by_map,
     keep_nulls,
     map_result,
     map_values,
@@ -154,7 +155,7 @@ class SeriesAccessor(Accessor):
 
         def ours(some: object, function: Any, kind: type[ObjectSeries]) -> Any:
             some = clock_times(some, function)
-            data = map_values(some, ignored=ignored)
+            data = map_values(some)
             with of_pandas("value", some):
                 made = kind._of(data._data).applymap(function, *how, **_with_object_semantics(function, named))  # noqa: SLF001 our own kind
             return keep_nulls(made, data) if ignored else made
@@ -174,7 +175,7 @@ class SeriesAccessor(Accessor):
             return [None if one else next(given) for one in missing] if ignored else list(given)
 
         return PandasMethod(
-            data=self._given,
+            data=handed_by_map(self._given),
             function=function,
             theirs=theirs,
             ours=ours,
