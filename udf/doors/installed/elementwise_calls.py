@@ -17,7 +17,7 @@ from udf.doors.pandas.pandas_accessor import DataFrameAccessor, SeriesAccessor
 from udf.doors.pandas.pandas_categories import runs_in_pandas
 from udf.doors.pandas.pandas_engine import RESERVED
 from udf.doors.pandas.pandas_fallback import PandasRunsError
-from udf.doors.pandas.pandas_results import handed_by_map
+from udf.doors.pandas.pandas_nulls import handed_by_map
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Mapping

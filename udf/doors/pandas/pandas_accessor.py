@@ -42,16 +42,15 @@ from udf.doors.pandas.pandas_frames import layout_of
 from udf.doors.pandas.pandas_groups import PandasGroups, pandas_groupby
 from udf.doors.pandas.pandas_left_folds import Folds, PandasFold
 from udf.doors.pandas.pandas_left_rows import PandasMethod, again_in_pandas, join_rows, join_values
+from udf.doors.pandas.pandas_nulls import handed_by_map, map_values
 from udf.doors.pandas.pandas_results import (
     SERIES,
     LeavingFrame,
     LeavingSeries,
     ObjectFrame,
     ObjectSeries,
-    handed_by_map,
     keep_nulls,
     map_result,
-    map_values,
     of_rows,
     plain_result,
 )

@@ -8,7 +8,6 @@ nulls as nulls.
 from __future__ import annotations
 
 from dataclasses import replace
-from operator import is_
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -19,7 +18,6 @@ from udf.api.frames import DataFrame, Series
 from udf.base.dtypes import BFLOAT16
 from udf.base.null_kinds import NAN, OURS, union_of_nulls
 from udf.base.pandas_meaning import meaning
-from udf.columns import read
 from udf.columns.bitmask import fill_nan_under_nulls, has_nan, nan_as_null, null_as_nan, null_count
 from udf.columns.column import Column
 from udf.columns.labelled_column import LabelledColumn
@@ -40,7 +38,6 @@ from udf.doors.pandas.pandas_infer import (
     series_of,
     to_objects,
 )
-from udf.doors.pandas.pandas_nulls import with_pandas_nulls
 from udf.doors.pandas.pandas_told import WHOLE, columns_of
 from udf.errors import ArgumentError
 
@@ -54,44 +51,6 @@ if TYPE_CHECKING:
 
 SERIES: Final = ("Series", "objects", "numbers")
 """The forms that are columns: a Series that pandas makes of the values, a row of objects, and one of numbers."""
-
-
-def handed_by_map(given: Any) -> Any:
-    """Return the Series, or frame, whose values ``map`` of the installed pandas hands to a function.
-
-    Before 3.1 that of a nullable column, or of one of Arrow's numbers, hands out what ``to_numpy`` gives: floats where
-    one value is missing, so that a part of the column is not what it is in the whole.
-
-    Source: pandas/core/arrays/masked.py (BaseMaskedArray.map), arrow/array.py (ArrowExtensionArray.map), pandas 3.0.
-    """
-    if meaning().hands_nulls:
-        return given
-    if given.ndim == 2:
-        columns = [given.iloc[:, place] for place in range(given.shape[1])]
-        handed = [handed_by_map(column) for column in columns]
-        if all(map(is_, handed, columns)):
-            return given
-        made = pd.DataFrame(dict(enumerate(handed)), index=given.index).set_axis(given.columns, axis=1)
-    elif isinstance(dtype := given.dtype, np.dtype | pd.SparseDtype) or (
-        getattr(dtype, "kind", "O") not in ("iuf" if isinstance(dtype, pd.ArrowDtype) else "iufb")
-    ):
-        return given
-    else:
-        made = pd.Series(given.to_numpy(), given.index, name=given.name)
-    made.attrs = given.attrs
-    return made
-
-
-def map_values(given: object) -> Series:
-    """Return the values that ``map`` of a pandas Series would hand to a function, read."""
-    given = handed_by_map(given)
-    found = read(given)
-    data = with_pandas_nulls(given, found)
-    if data is found and data.storage == "numpy":
-        return Series._of(data)
-    if not meaning().hands_nulls and data.column.dtype.kind == "D" and data.column.validity is not None:
-        return Series._of(replace(data, column=replace(data.column, nulls=NAN)))
-    return Series._of(data)
 
 
 class ObjectSeries(Series):
