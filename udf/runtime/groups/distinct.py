@@ -39,6 +39,24 @@ NUMBERS: Final = {
 """Arrow's types of which equal values are equal integers, and these: hashed here where none is null."""
 
 
+def ends_of(values: Any) -> tuple[Any, Any]:
+    """Return the least and the greatest of ``values``, at least one; NaN where there is one.
+
+    Examples
+    --------
+    >>> ends_of(np.array([3, 1, 2]))
+    (np.int64(1), np.int64(3))
+    """
+    least, greatest = np.minimum.reduce, np.maximum.reduce  # an array's methods are Python's calls
+    threads = min(threads_for(len(values)), len(values))
+    if threads == 1:
+        return least(values), greatest(values)
+    lows, highs = zip(
+        *in_shares(lambda a, b: (least(values[a:b]), greatest(values[a:b])), len(values), threads), strict=True
+    )
+    return least(lows), greatest(highs)
+
+
 class Distinct(NamedTuple):
     """Rows by their distinct values: ``codes``, int64 (n,), are places in ``values``, an array that pandas holds.
 
