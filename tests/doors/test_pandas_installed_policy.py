@@ -146,7 +146,7 @@ def test_a_first_call_tells_where_compiled_code_is_slow(monkeypatch, built, answ
 
 
 def test_compiled_code_that_was_slow_once_is_tried_again() -> None:
-    """Its first call may have loaded modules, on a machine without their bytecode; a later process remembers as well."""
+    """Its first call may have loaded modules, on a machine without their bytecode."""
     plan = Plan(KINDS["group"], 1e-3, is_measured=True, is_compiled=True, is_kept=True)
     plan.ran(0.4, 100)  # pandas takes 0.1 s
     tried = []

@@ -33,8 +33,8 @@ from udf.doors.pandas.pandas_left_parts import whole_of
 from udf.doors.pandas.pandas_objects import require_group_objects
 from udf.errors import ArgumentError
 from udf.runtime.calls.left_parts import leaving_to
-from udf.runtime.groups.aggregations import OURS
 from udf.runtime.groups.distinct import MIN_ROWS
+from udf.runtime.groups.group_results import OURS
 from udf.runtime.groups.keys import Keys, keys_by_counting, keys_by_hashing, keys_of_groups
 
 if TYPE_CHECKING:

@@ -22,9 +22,8 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 import pandas as pd
 
-from udf.base.faults import OUR_PACKAGES
 from udf.base.records import dataclass
-from udf.base.tracebacks import frames_of_others
+from udf.base.tracebacks import OUR_PACKAGES, frames_of_others
 from udf.doors.installed import column_calls, elementwise_calls, groups, window_calls
 from udf.doors.installed.attempt import Attempt, MethodCall, own_time
 from udf.doors.installed.same_results import joined

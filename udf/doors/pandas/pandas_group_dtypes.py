@@ -20,7 +20,7 @@ from udf.columns.bitmask import EXACT, null_count
 from udf.columns.sources import OneColumn
 from udf.doors.pandas.pandas_infer import has_mixed_types, infer_numbers, require_one_null
 from udf.errors import ArgumentError
-from udf.windows.host_bounds import groups_to_host
+from udf.windows.bounds import groups_to_host
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable

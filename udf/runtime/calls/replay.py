@@ -30,8 +30,7 @@ from udf.columns.sources import FrameColumns
 from udf.columns.text import as_strings, slice_column
 from udf.columns.transfers import to_host
 from udf.errors import DTypeError, DuplicateColumnError
-from udf.windows.bounds import FixedBounds
-from udf.windows.host_bounds import bounds_to_host, groups_to_host
+from udf.windows.bounds import FixedBounds, bounds_to_host, groups_to_host
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping

@@ -20,8 +20,7 @@ from udf.columns.column import Column, take_values
 from udf.columns.labels import LazyIndex
 from udf.columns.pandas_layouts import is_pandas, pandas
 from udf.columns.sources import OneColumn, TableSource
-from udf.columns.tables import Table, select_columns
-from udf.columns.tables_out import pandas_array, table_to_pandas
+from udf.columns.tables import Table, pandas_array, select_columns, table_to_pandas
 from udf.columns.transfers import to_host
 from udf.errors import ArgumentError, ColumnNotFoundError
 from udf.runtime.groups.distinct import (
