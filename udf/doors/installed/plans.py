@@ -159,7 +159,7 @@ class Plan:
         self.passed += seconds
 
     def ran(self, seconds: float, calls: int) -> None:
-        """Note what a compiled call took, without compilation; what took longer may have waited, or loaded something."""
+        """Note what a compiled call took, without compilation; what took longer may have loaded something."""
         each = max(seconds - self.kind.start, 0.0) / max(calls, 1)
         self.ours = each if self.ours is None else min(each, 0.5 * (self.ours + each))
         self.passed = 0.0

@@ -23,14 +23,7 @@ from udf.columns.sources import OneColumn, TableSource
 from udf.columns.tables import Table, pandas_array, select_columns, table_to_pandas
 from udf.columns.transfers import to_host
 from udf.errors import ArgumentError, ColumnNotFoundError
-from udf.runtime.groups.distinct import (
-    MIN_ROWS,
-    distinct_rows,
-    ends_of,
-    plain_numbers,
-    ranked_numbers,
-    renumber_all,
-)
+from udf.runtime.groups.distinct import MIN_ROWS, distinct_rows, ends_of, ranked_keys, renumber_all
 from udf.windows.bounds import GroupedBounds, count_codes
 
 if TYPE_CHECKING:
@@ -140,13 +133,10 @@ def keys_by_hashing(arrays: dict[Hashable, Any], grouped: Callable[[Any], Keys],
     """
     labels = tuple(arrays)
     rows = len(arrays[labels[0]])
-    if len(labels) == 1 and (plain := plain_numbers(arrays[labels[0]])) is not None:
-        ranked = ranked_numbers(plain.values)
-        if ranked is not None:
-            bounds = GroupedBounds(rows=rows, codes=ranked[0], windows=len(ranked[1]))
-            return Keys(
-                bounds=bounds, index=pd.Index(plain.back(ranked[1]), name=labels[0]), excluded=frozenset(labels)
-            )
+    ranked = ranked_keys(arrays[labels[0]]) if len(labels) == 1 else None
+    if ranked is not None:
+        bounds = GroupedBounds(rows=rows, codes=ranked.codes, windows=len(ranked.values))
+        return Keys(bounds=bounds, index=pd.Index(ranked.values, name=labels[0]), excluded=frozenset(labels))
     found = distinct_rows(arrays, SPREAD * rows)
     if found is None:
         return None
@@ -156,11 +146,15 @@ def keys_by_hashing(arrays: dict[Hashable, Any], grouped: Callable[[Any], Keys],
     codes = renumber_all(codes, ranks) if len(ranks) else codes
     bounds = GroupedBounds(rows=rows, codes=codes, windows=small.bounds.windows, empty=small.bounds.empty)
     if tallies is not None:  # so they are not counted once more
-        inside, groups = ranks >= 0, len(bounds)
-        each = [np.bincount(ranks[inside], weights=one[inside], minlength=groups) for one in tallies]
-        tallies = np.array(each).astype(np.int64).reshape(len(each), groups)
+        tallies = np.array([_recounted(one, ranks, len(bounds)) for one in tallies])
         bounds.kept.update(counts=tallies.sum(axis=0), tallies=tallies)
     return replace(small, bounds=bounds)
+
+
+def _recounted(counts: Any, ranks: Any, groups: int) -> Any:
+    """Return how many rows each group has, of how many each distinct key has; a rank below 0 is in none."""
+    inside = ranks >= 0
+    return np.bincount(ranks[inside], weights=counts[inside], minlength=groups).astype(np.int64)
 
 
 def _require_order(frame: Any, arguments: GroupByArgs) -> None:
