@@ -23,7 +23,8 @@ from udf.base.records import dataclass
 from udf.base.threads import processors
 from udf.doors.files.scan_folds import Fold, fold
 from udf.doors.pandas.pandas_fallback import RAISED, USERS
-from udf.doors.pandas.pandas_results import map_values, of_rows
+from udf.doors.pandas.pandas_nulls import map_values
+from udf.doors.pandas.pandas_results import of_rows
 from udf.errors import ArgumentError, UdfError
 from udf.options import options
 

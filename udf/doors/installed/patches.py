@@ -196,7 +196,7 @@ def dispatch(
             return attempt.made
         why = attempt.why
         if attempt.in_pieces:
-            made, seconds, attempt = run_in_pieces(door, original, function, attempt, data, args, named)
+            made, seconds, attempt = run_in_pieces(door, original, function, attempt, call.given(), args, named)
             if made is not None:
                 site.ran(call.rows, perf_counter() - began, seconds, attempt.why, attempt.hint)
                 site.why = attempt.left or site.why
