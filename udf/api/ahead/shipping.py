@@ -21,8 +21,7 @@ from udf.api.ahead.compiled_udf import CompiledUdf, from_bytes
 from udf.api.ahead.signature_checks import signature_columns
 from udf.base.dtypes import text_type
 from udf.bind.bind import bind
-from udf.bind.group_names import key_types
-from udf.bind.window_labels import used_names
+from udf.bind.window_labels import key_types, used_names
 from udf.bind.window_shapes import group_shape, window_shape
 from udf.columns.bitmask import pack
 from udf.columns.column import Column, LazyColumns, TextBytes
@@ -206,7 +205,7 @@ class ShippedFunction:
 
     @property
     def in_python(self) -> Callable[..., Any] | None:
-        """Return the Python function, of a fold its step, with the arguments that were compiled in; None without one."""
+        """Return the Python function, of a fold its step, with the arguments compiled in; None without one."""
         if self._function is None:
             return None
         function, args, kwargs = _unpickled(self._function)[1]

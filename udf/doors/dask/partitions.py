@@ -24,8 +24,8 @@ from udf.base.threads import processors
 from udf.doors.files.scan_folds import Fold, fold
 from udf.doors.pandas.pandas_fallback import RAISED, USERS
 from udf.doors.pandas.pandas_infer import KEEPS_DIGITS
-from udf.doors.pandas.pandas_nulls import has_large
-from udf.doors.pandas.pandas_results import map_values, of_rows
+from udf.doors.pandas.pandas_nulls import has_large, map_values
+from udf.doors.pandas.pandas_results import of_rows
 from udf.errors import ArgumentError, UdfError
 from udf.options import options
 

@@ -12,6 +12,7 @@ import numpy as np
 
 from udf.bind.identity import codes_of
 from udf.doors.pandas.pandas_nulls import has_large
+from udf.runtime.groups.distinct import ends_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -68,11 +69,11 @@ def _is_extreme(column: Any) -> bool:
 
 def _may_overflow(column: Any) -> bool:
     """Return whether a sum of a column's floats may overflow in one order of addition, and not in another."""
-    if column.dtype.kind != "f":
+    if column.dtype.kind != "f" or not len(column):
         return False
     values = column.to_numpy(dtype="float64", na_value=np.nan)
-    ends = values.min(initial=0.0), values.max(initial=0.0)  # in a sixth of the time; NaN where there is one
-    if max(-ends[0], ends[1]) <= LARGEST_ADDED:
+    least, greatest = ends_of(values)  # in a sixth of the time; NaN where there is one
+    if max(-least, greatest) <= LARGEST_ADDED:
         return False
     return bool((np.isfinite(values) & (np.abs(values) > LARGEST_ADDED)).any())
 

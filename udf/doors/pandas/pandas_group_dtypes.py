@@ -21,7 +21,7 @@ from udf.columns.sources import OneColumn
 from udf.doors.pandas.pandas_infer import has_mixed_types, infer_numbers, require_one_null
 from udf.doors.pandas.pandas_nulls import has_large
 from udf.errors import ArgumentError
-from udf.windows.host_bounds import groups_to_host
+from udf.windows.bounds import groups_to_host
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable

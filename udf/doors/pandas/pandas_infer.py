@@ -111,14 +111,12 @@ def infer_dtype(data: Any, result: Any, column: Column, *, of_rows: bool) -> Any
     if not sample and column.dtype.kind == "f" and null_count(column) < len(result):
         beside, some = NAN, len(result)
     how = None if of_rows else data.dtype, *_key(sample)
-    dtype = _dtype_of(*how, union_of_nulls(nulls, beside))
+    dtype = _kept(_dtype_of(*how, union_of_nulls(nulls, beside)), result)
     own = getattr(result.dtype, "numpy_dtype", dtype)
     if of_rows and not is_object_dtype(dtype) and own.kind in ("f" if some else "iuf") and _holds_scalars(data):
         return result.astype(own)  # np.int8 stays what it is
-    if any(_dtype_of(*how, union_of_nulls((one,), beside)) != dtype for one in nulls):
+    if any(_kept(_dtype_of(*how, union_of_nulls((one,), beside)), result) != dtype for one in nulls):
         require_one_null(nulls)
-    if KEEPS_DIGITS.get() and dtype.kind == "f" and has_large(result):
-        dtype = np.dtype(object)
     if not is_object_dtype(dtype) and (dtype == result.dtype or (dtype == np.float64 and result.dtype == np.float32)):
         return result  # a float keeps its width
     if not is_object_dtype(dtype):
@@ -131,6 +129,11 @@ def infer_dtype(data: Any, result: Any, column: Column, *, of_rows: bool) -> Any
     if some:
         values[null_rows(column, nan=False)] = objects_of(require_one_null(nulls or beside))[0]
     return pd.Series(values, index=result.index, name=result.name, dtype=object, copy=False)
+
+
+def _kept(dtype: Any, result: Any) -> Any:
+    """Return ``dtype``, in which pandas has ``result``; objects in place of floats that lose digits of a part."""
+    return np.dtype(object) if KEEPS_DIGITS.get() and dtype.kind == "f" and has_large(result) else dtype
 
 
 def cast_numbers(result: Any, dtype: Any) -> Any:
@@ -357,8 +360,7 @@ def _cast_pattern(result: Any, values: list[Any], sample: Any, pattern: Any, val
     found[:] = values
     for place in np.unique(pattern[~valid]).tolist():
         found[(pattern == place) & ~valid] = sample.iloc[place]
-    keeps_digits = KEEPS_DIGITS.get() and sample.dtype.kind == "f" and has_large(result)
-    return pd.Series(found, index=result.index, dtype=object if keeps_digits else sample.dtype)
+    return pd.Series(found, index=result.index, dtype=_kept(sample.dtype, result))
 
 
 def cast_aggregate(result: pd.Series[Any], column: pd.Series[Any]) -> pd.Series[Any]:
