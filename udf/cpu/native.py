@@ -165,7 +165,7 @@ def stored_code(text: str, processor: Processor, make: Callable[[], bytes], *, s
 @cache
 def _version() -> str:
     """Return what decides what is made of one text: the compiler, and this module and what it runs."""
-    parts = (files(__package__) / name for name in ("native.py", "checks.py", "vectorise.py"))
+    parts = (files(__package__) / name for name in ("native.py", "checks.py"))
     digest = hashlib.sha256(b"".join(part.read_bytes() for part in parts)).hexdigest()
     return f"{llvmlite.__version__} {llvm.llvm_version_info} {digest}"
 
