@@ -240,9 +240,17 @@ class PandasMethod:
             def keep(*args: object, **named: object) -> None:
                 value = run(*args, **named)
                 put(value.copy() if isinstance(value, a_series) else value)
+                if len(given) == count:  # pandas need not make a result of its own
+                    raise _AllGivenError
 
-            self.theirs(self.data.iloc[rows], keep)
+            count = len(rows)
+            with suppress(_AllGivenError):
+                self.theirs(self.data.iloc[rows], keep)
             return given
+
+
+class _AllGivenError(BaseException):
+    """Python has given the last value that is asked for."""
 
 
 def _left_of(made: Ours) -> LeftRows | None:
