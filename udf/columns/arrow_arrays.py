@@ -15,7 +15,7 @@ from udf.columns.arrow_device import from_device_array
 from udf.columns.bitmask import null_count, null_rows, pack, slice_bits, unpack
 from udf.columns.categories import from_codes
 from udf.columns.column import Column
-from udf.columns.decimals import from_arrow_decimals
+from udf.columns.decimal_units import from_arrow_decimals
 from udf.columns.labelled_column import LabelledColumn, not_arrows, not_one_column, unsupported
 from udf.columns.layout import as_column_array
 from udf.columns.text import from_arrow_text, is_text, pyarrow, to_arrow_text

@@ -42,6 +42,7 @@ from udf.doors.pandas.pandas_frames import layout_of
 from udf.doors.pandas.pandas_groups import PandasGroups, pandas_groupby
 from udf.doors.pandas.pandas_left_folds import Folds, PandasFold
 from udf.doors.pandas.pandas_left_rows import PandasMethod, again_in_pandas, join_rows, join_values
+from udf.doors.pandas.pandas_nulls import handed_by_map, map_values
 from udf.doors.pandas.pandas_results import (
     SERIES,
     LeavingFrame,
@@ -50,7 +51,6 @@ from udf.doors.pandas.pandas_results import (
     ObjectSeries,
     keep_nulls,
     map_result,
-    map_values,
     of_rows,
     plain_result,
 )
@@ -154,7 +154,7 @@ class SeriesAccessor(Accessor):
 
         def ours(some: object, function: Any, kind: type[ObjectSeries]) -> Any:
             some = clock_times(some, function)
-            data = map_values(some, ignored=ignored)
+            data = map_values(some)
             with of_pandas("value", some):
                 made = kind._of(data._data).applymap(function, *how, **_with_object_semantics(function, named))  # noqa: SLF001 our own kind
             return keep_nulls(made, data) if ignored else made
@@ -174,7 +174,7 @@ class SeriesAccessor(Accessor):
             return [None if one else next(given) for one in missing] if ignored else list(given)
 
         return PandasMethod(
-            data=self._given,
+            data=handed_by_map(self._given),
             function=function,
             theirs=theirs,
             ours=ours,

@@ -14,7 +14,7 @@ from udf.bind.cuts import warn_of
 from udf.doors.pandas.pandas_fallback import falls_back, or_in_pandas
 from udf.runtime.calls.left_parts import DoesNotFitError, LeftParts, MostLeaveError, PythonRaisedError, leaving_to
 from udf.runtime.choice.last_call import LastCall, last_call, set_last_call
-from udf.windows.host_bounds import groups_to_host
+from udf.windows.bounds import groups_to_host
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -19,8 +19,7 @@ from udf.columns.transfers import to_host
 from udf.errors import InternalError, OptionError, UdfError
 from udf.runtime.calls.jobs import Groups
 from udf.runtime.calls.replay import as_window, window_rows, window_values
-from udf.windows.bounds import FixedBounds
-from udf.windows.host_bounds import bounds_to_host, groups_to_host
+from udf.windows.bounds import FixedBounds, bounds_to_host, groups_to_host
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
