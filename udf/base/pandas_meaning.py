@@ -42,6 +42,8 @@ class Meaning:
         ``as_index=False`` gives all keys as columns; else those that are columns already.
     narrows : bool
         ``agg`` of groups gives a column's own dtype where that holds the results, also in pandas' NumPy layout.
+    calls_again : bool
+        ``agg`` of a Series' groups calls a function that raised KeyError for all groups again, which then have names.
     axis_second : bool
         The second parameter of ``groupby`` is ``axis``, not ``level``.
     flat_is_nan : bool
@@ -60,6 +62,7 @@ class Meaning:
     hands_keys: bool = False
     keeps_keys: bool = True
     narrows: bool = True
+    calls_again: bool = False
     axis_second: bool = False
     flat_is_nan: bool = True
     least_moment: float = 0.0
@@ -73,7 +76,7 @@ OLDER: Final[tuple[tuple[tuple[int, int], dict[str, Any]], ...]] = (
         (3, 0),
         {"asks_missing": False, "has_str": False, "copies_on_write": False, "keeps_units": False, "fills_changes": True}
         | {"observed": False, "hands_keys": True, "keeps_keys": False, "narrows": False}
-        | {"axis_second": True, "least_moment": 1e-14},
+        | {"calls_again": True, "axis_second": True, "least_moment": 1e-14},
     ),
 )
 """What was otherwise before a version."""
