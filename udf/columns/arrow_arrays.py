@@ -200,7 +200,8 @@ def _put_texts(whole: Any, rows: NDArray[np.int64], given: list[bytes], pa: Any)
     pieces: list[Any] = [b""] * (2 * len(rows) + 1)
     pieces[::2], pieces[1::2] = [text[begin:end] for begin, end in kept], given
     longer = np.cumsum(np.append(-offsets[0], np.array([*map(len, given)], np.int64) - (stops - starts)))
-    moved = offsets + np.repeat(longer, np.diff(rows, prepend=-1, append=len(whole)))
+    moved = np.repeat(longer, np.diff(rows, prepend=-1, append=len(whole)))
+    moved += offsets  # new memory costs more than the sum
     return pa.Array.from_buffers(whole.type, len(whole), [None, pa.py_buffer(moved), pa.py_buffer(b"".join(pieces))])
 
 

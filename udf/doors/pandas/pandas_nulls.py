@@ -157,6 +157,13 @@ def row_dtype(dtypes: list[Any]) -> RowDtype | None:
     return RowDtype(common, extensions[0] if extensions else None)
 
 
+def has_large(column: Any) -> bool:
+    """Return whether a column has an integer beyond 2**53, which is no float."""
+    if column.dtype.kind not in "iu" or column.dtype.itemsize < np.dtype("int64").itemsize or not column.count():
+        return False
+    return max(-int(column.min()), int(column.max())) > EXACT
+
+
 class PandasRows(PlacedSource):
     """The columns of a DataFrame, with the values and the nulls that pandas hands a function of a row.
 
@@ -190,8 +197,7 @@ class PandasRows(PlacedSource):
     def _require_exact(self) -> None:
         """Refuse rows of Arrow's floats that have an integer beyond 2**53, where Arrow raises whatever is read."""
         for place, dtype in enumerate(self.table.dtypes):
-            given: Any = self.table.iloc[:, place]
-            if dtype.kind in "iu" and given.count() and max(-int(given.min()), int(given.max())) > EXACT:
+            if dtype.kind in "iu" and has_large(self.table.iloc[:, place]):
                 hint = "make them floats: .astype('float64')"
                 raise DTypeError("an integer beyond 2**53 beside Arrow's floats", supported=("float64",), hint=hint)
         self._is_exact = True
