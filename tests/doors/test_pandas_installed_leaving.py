@@ -69,13 +69,10 @@ def prints(row):
 
 
 CALLS = {
-    "a function of json": (ORDERS, price),
-    "a captured list": (NUMBERS, notes),
-    "integers beyond 64 bits": (NUMBERS, big),
-    "another type": (NUMBERS, other_type),
-    "an exception": (NUMBERS, raises),
+    "a function of json": (ORDERS, price), "a captured list": (NUMBERS, notes),
+    "integers beyond 64 bits": (NUMBERS, big), "another type": (NUMBERS, other_type), "an exception": (NUMBERS, raises),
     "rows that print": (FRAME, prints),
-}
+}  # fmt: skip
 
 
 def run(data, function):

@@ -234,13 +234,10 @@ def test_groups_and_columns_of_float32_stay_with_pandas(dtype) -> None:
 @pytest.mark.parametrize(
     ("function", "compiled"),
     [
-        (lambda r: (r.a * 2, r["b"]), False),
-        (lambda r: [r.a], False),
-        (lambda r: {"a": r.a, "b": 1}, False),
-        (lambda r: (float(r.a), int(r.b)), True),
-        (lambda r: f"{r.a:.1f}", True),
+        (lambda r: (r.a * 2, r["b"]), False), (lambda r: [r.a], False), (lambda r: {"a": r.a, "b": 1}, False),
+        (lambda r: (float(r.a), int(r.b)), True), (lambda r: f"{r.a:.1f}", True),
     ],
-)
+)  # fmt: skip
 def test_rows_of_numpys_numbers_are_not_compiled_to_be_found_different(function, compiled) -> None:
     """In a tuple of a row pandas' numbers are NumPy's, and compiled code's are Python's: seen without the compiler."""
     frame = pd.DataFrame({"a": np.arange(300.0), "b": np.arange(300)})

@@ -16,11 +16,7 @@ from tests.support.budget import budget
 from udf.bind.hash_tables import hashed
 from udf.errors import CapturedValueError, UdfCompileError
 
-
-@pytest.fixture(autouse=True)
-def _on_cpu():
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 def _numbers(rng: random.Random) -> list[object]:

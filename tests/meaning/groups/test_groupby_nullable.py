@@ -12,7 +12,7 @@ import pandas as pd
 import pytest
 
 import udf
-from tests.support.budget import rotated
+from tests.support.budget import in_turn, rotated
 from udf.base.pandas_meaning import meaning
 from udf.doors.pandas.pandas_group_dtypes import depends_on_pandas, has_wide_dtypes
 
@@ -20,10 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-@pytest.fixture(autouse=True)
-def _on_the_processor() -> Any:
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 def frame(dtype: str) -> pd.DataFrame:
@@ -192,8 +189,7 @@ FLOATS_INTO_INTS = {
 """pandas refuses a float in a column of Int64, and cuts it off in Arrow's."""
 
 
-@pytest.mark.parametrize("name", FLOATS_INTO_INTS)
-@pytest.mark.parametrize("dtype", ["Int64", "int64[pyarrow]"])
+@pytest.mark.parametrize(("name", "dtype"), in_turn(FLOATS_INTO_INTS, ["Int64", "int64[pyarrow]"]))
 def test_floats_are_put_into_whole_numbers_by_pandas(name: str, dtype: str) -> None:
     """Inside such a column is one of floats; values, groups, whole columns and frames."""
     function, data = FLOATS_INTO_INTS[name], frame(dtype)

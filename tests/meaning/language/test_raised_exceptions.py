@@ -19,12 +19,7 @@ from udf.errors import UdfCompileError
 from udf.runtime.calls.replay import window_rows
 from udf.windows.bounds import ExplicitBounds, FixedBounds, TimeBounds
 
-
-@pytest.fixture(autouse=True, scope="module")
-def on_the_processor():
-    """Compiled code says on every back end the same of a row: that it raised, and where."""
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 class TooLate(ValueError):

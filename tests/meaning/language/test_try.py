@@ -16,10 +16,7 @@ from udf.errors import UdfCompileError
 NUMBERS = [0.0, 1.0, 2.0, 3.0, 4.0, -1.0, 7.0, 0.5]
 
 
-@pytest.fixture(autouse=True)
-def _on_cpu():
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 @pytest.mark.parametrize("function", CATCHING, ids=lambda function: function.__name__)

@@ -18,10 +18,7 @@ NUMBERS = pd.Series([1, 5, -2, 3], name="x")
 ROWS = pd.DataFrame({"a": [1, 5], "b": [2.5, 0.0], "s": ["x", "y"]})
 
 
-@pytest.fixture(autouse=True)
-def _on_cpu():
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 def entropy(t):

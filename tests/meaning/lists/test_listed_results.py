@@ -26,10 +26,7 @@ ROWS = pd.DataFrame({"a": [1, 5, 7], "b": [2, 9, 0]})
 KNOWN = {"a", "zz"}
 
 
-@pytest.fixture(autouse=True)
-def _on_cpu():
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 def _assert_same(given: pd.Series | pd.DataFrame, function: object) -> None:

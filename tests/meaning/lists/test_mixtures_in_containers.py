@@ -99,12 +99,9 @@ def test_what_tells_nothing_compiles(way: str) -> None:
 
 
 RETURNED = (
-    "(x, .5) if x > 0 else (.5, x)",
-    '{"a": x, "b": .5} if x > 0 else {"a": .5, "b": x}',
-    "[x, .5] if x > 0 else [.5, x]",
-    "divmod(x if x > 0 else .5, 2)",
-    "(x > 2, 1) if x > 0 else (1, x > 2)",
-)
+    "(x, .5) if x > 0 else (.5, x)", '{"a": x, "b": .5} if x > 0 else {"a": .5, "b": x}',
+    "[x, .5] if x > 0 else [.5, x]", "divmod(x if x > 0 else .5, 2)", "(x > 2, 1) if x > 0 else (1, x > 2)",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("source", RETURNED)

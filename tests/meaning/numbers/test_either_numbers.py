@@ -13,6 +13,7 @@ import pytest
 
 import udf
 import udf.doors.pandas  # the accessor
+from tests.support.budget import in_turn
 from udf.errors import UdfCompileError
 
 REFUSED = "NumPy's on one path and Python's on another"
@@ -58,8 +59,7 @@ def refused_or_right(frame: pd.DataFrame, function: Callable[[Any], Any]) -> Non
             pd.testing.assert_series_equal(found, frame.apply(function, axis=1))
 
 
-@pytest.mark.parametrize("dtype", ["int64", "float64"])
-@pytest.mark.parametrize("number", range(len(FUNCTIONS)))
+@pytest.mark.parametrize(("dtype", "number"), in_turn(["int64", "float64"], range(len(FUNCTIONS))))
 def test_pythons_operator_means_the_same_on_both_paths(number: int, dtype: str) -> None:
     """Also the dtype of the column: int64 where every row took Python's int."""
     frame = INTEGERS.astype(dtype)

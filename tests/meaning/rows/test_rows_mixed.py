@@ -7,15 +7,10 @@ import numpy as np
 import pandas as pd
 import pytest
 
-import udf
 from tests.support.budget import THOROUGH, rotated
 from udf.errors import ArgumentError, UdfCompileError
 
-
-@pytest.fixture(autouse=True)
-def _on_cpu():
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 NUMBERS = pd.DataFrame({"a": [1, 5, 8, 0], "b": [2, 2, 0, 7], "c": [3, 9, 1, 1]}, index=list("wxyz"))

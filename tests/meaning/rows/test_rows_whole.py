@@ -11,11 +11,7 @@ import udf
 from tests.support.budget import budget
 from udf.columns.column_use import uses_whole_row
 
-
-@pytest.fixture(autouse=True)
-def _on_cpu():
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 METHODS = {

@@ -26,10 +26,7 @@ PRICES = pd.Series(
 WEIGHTS = np.array([0.5, 0.25, 0.125])
 
 
-@pytest.fixture(autouse=True)
-def processor() -> Any:
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 def same(function: Any, series: pd.Series = PRICES, *, apply: Any = (), rtol: float = 1e-14, **how: Any) -> None:
