@@ -16,8 +16,7 @@ from udf.columns.tables import Table, require_label, select_columns, slice_rows,
 from udf.columns.transfers import to_host
 from udf.errors import ArgumentError
 from udf.runtime.calls.results import ResultColumns
-from udf.runtime.groups.aggregations import result_columns
-from udf.runtime.groups.group_results import as_source, without_idle_mask
+from udf.runtime.groups.group_results import as_source, result_columns, without_idle_mask
 from udf.runtime.groups.group_windows import bounds_of_groups, gather_by_group, take_labelled, window_index
 from udf.runtime.groups.keys import keys_of
 from udf.runtime.groups.request import GroupColumns, group_request

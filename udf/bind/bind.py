@@ -276,5 +276,5 @@ def locate(site: RaiseSite, function: FunctionType) -> RaiseSite:
     if site.place is None:
         return site
     index, offset = site.place
-    code = codes_of(function)[index]
+    code = codes_of(function)[index] if index else function.__code__  # the first, without the others
     return replace(site, function=code.co_name, file=code.co_filename, line=line_of(code, offset))

@@ -15,7 +15,7 @@ from udf.columns.arrow_device import from_device_array
 from udf.columns.bitmask import null_count, null_rows, pack, slice_bits, unpack
 from udf.columns.categories import from_codes
 from udf.columns.column import Column
-from udf.columns.decimals import from_arrow_decimals
+from udf.columns.decimal_units import from_arrow_decimals
 from udf.columns.labelled_column import LabelledColumn, not_arrows, not_one_column, unsupported
 from udf.columns.layout import as_column_array
 from udf.columns.text import from_arrow_text, is_text, pyarrow, to_arrow_text
@@ -192,5 +192,6 @@ def _put_texts(whole: Any, rows: NDArray[np.int64], given: list[bytes], pa: Any)
     pieces: list[Any] = [b""] * (2 * len(rows) + 1)
     pieces[::2], pieces[1::2] = [text[begin:end] for begin, end in kept], given
     longer = np.cumsum(np.append(-offsets[0], np.array([*map(len, given)], np.int64) - (stops - starts)))
-    moved = offsets + np.repeat(longer, np.diff(rows, prepend=-1, append=len(whole)))
+    moved = np.repeat(longer, np.diff(rows, prepend=-1, append=len(whole)))
+    moved += offsets  # new memory costs more than the sum
     return pa.Array.from_buffers(whole.type, len(whole), [None, pa.py_buffer(moved), pa.py_buffer(b"".join(pieces))])

@@ -19,9 +19,8 @@ from udf.cpu.group_fold import fold_text
 from udf.cpu.group_stream import stream_text
 from udf.cpu.native import object_code, optimise, static_code, stored_code
 from udf.cpu.plan import DEFERRED, SLOW
-from udf.cpu.reduce_list import list_text
 from udf.cpu.reduce_monoids import MONOIDS
-from udf.cpu.reduce_slide import slide_text
+from udf.cpu.reduce_slide import list_text, slide_text
 from udf.cpu.rows import ROUND, RowKernel, flat_entry
 from udf.cpu.vectorise import loop_code
 from udf.cpu.windows_lanes import lane_kernel

@@ -11,11 +11,10 @@ import numpy as np
 from udf.api.ahead.ahead_windows import ahead_window, require_no_labels
 from udf.api.ahead.compiled_udf import CompiledUdf
 from udf.base.dtypes import DType
-from udf.base.faults import compiling
 from udf.base.handling import CALL_OPTIONS, handling
 from udf.base.interrupts import uninterrupted
 from udf.base.null_kinds import NONE, OURS, Nulls
-from udf.base.tracebacks import brief
+from udf.base.tracebacks import brief, compiling
 from udf.bind.bind import bind, locate
 from udf.columns.column import LazyColumns
 from udf.columns.labelled_column import unsupported

@@ -82,7 +82,7 @@ def html_of(texts: Mapping[str, tuple[str, str]], call: UdfCall) -> str:
     ``call`` is what was explained, with lines.
     """
     from udf import cuda
-    from udf.base.faults import compiling
+    from udf.base.tracebacks import compiling
     from udf.frontend import compile_to_ptx
     from udf.frontend.driver.compile import compile_to_module
 

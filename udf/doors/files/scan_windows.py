@@ -62,7 +62,7 @@ def bounds_of(parameters: Rolling, rows: int) -> FixedBounds:
     """Return the windows of rows of which the first ones may be those of batches before.
 
     As long as windows begin at the first row of all, their reductions go on from one to the next
-    (:mod:`udf.cpu.reduce_list`): to give the same in the last digit those are found from there once more. Later
+    (:mod:`udf.cpu.reduce_slide`): to give the same in the last digit those are found from there once more. Later
     windows depend on their own values alone.
 
     Raises

@@ -37,6 +37,10 @@ PATIENCE: Final = 4
 EARLIER_SHARE: Final = 1 / 3
 """What a second counts that earlier processes waited: they do not say how often the function will be called again."""
 
+AGAIN: Final = 4
+"""How many times what a compiled call took that was slower than pandas pandas runs until another one is tried: one may
+have loaded modules, or met other data."""
+
 DOUBT: Final = 10
 """How many times more than estimated a call of pandas may take: its instructions do not say what they call."""
 
@@ -52,7 +56,8 @@ class Plan:
     that compiling it would have saved so far, ``earlier`` of them in other processes, ``differed`` how many results
     differed from pandas'. What ``is_kept`` was compiled by an earlier process: ``key`` names what that learnt.
     ``repeats`` says that it may be run twice on a row, ``leaves_most`` that most rows of a call left compiled code.
-    ``differences`` are those known from pandas that its calls may meet.
+    ``differences`` are those known from pandas that its calls may meet, ``passed`` the seconds that pandas ran since
+    compiled code was measured.
     """
 
     kind: Kind
@@ -69,6 +74,7 @@ class Plan:
     key: str | None = None
     repeats: bool | None = None
     leaves_most: bool = False
+    passed: float = 0.0
     differences: tuple[Difference, ...] = ()
     written: Facts | None = None
 
@@ -105,8 +111,9 @@ class Plan:
                 known.compiled,
             )
             self.ours = known.ours
-            self.waited += known.waited - self.earlier
-            self.earlier = known.waited
+            self.passed, waited = (known.waited, 0.0) if known.compiled else (0.0, known.waited)
+            self.waited += waited - self.earlier
+            self.earlier = waited
             COMPILE_COSTS.remember(self)
             if known.theirs is not None:
                 self.theirs, self.is_measured = known.theirs, True
@@ -126,7 +133,7 @@ class Plan:
                 theirs=self.theirs if self.is_measured else None,
                 ours=self.ours,
                 differed=self.differed,
-                waited=0.0 if self.is_compiled or self.is_kept or self.refused else self.waited,
+                waited=self.passed if self.is_compiled or self.is_kept else 0.0 if self.refused else self.waited,
             )
             if facts.differs(self.written):
                 self.written = facts
@@ -138,7 +145,7 @@ class Plan:
             return self.refused
         theirs = self.theirs * calls + self.kind.fixed
         ours = self.kind.start + (self.kind.each if self.ours is None else self.ours) * calls
-        if ours > theirs:
+        if ours > theirs and (self.ours is None or self.passed < AGAIN * ours):
             return "pandas is faster" if self.is_measured else "pandas is estimated to be faster"
         if self.is_kept or (self.is_compiled and programs.PROGRAMS.calls.lookup(function) is not None):
             return ""
@@ -149,11 +156,13 @@ class Plan:
         each = max(seconds - self.kind.fixed, 0.0) / max(calls, 1)
         self.theirs = 0.5 * (self.theirs + each) if self.is_measured else each
         self.is_measured = True
+        self.passed += seconds
 
     def ran(self, seconds: float, calls: int) -> None:
-        """Note what a compiled call took, without compilation."""
+        """Note what a compiled call took, without compilation; what took longer may have loaded something."""
         each = max(seconds - self.kind.start, 0.0) / max(calls, 1)
-        self.ours = each if self.ours is None else 0.5 * (self.ours + each)
+        self.ours = each if self.ours is None else min(each, 0.5 * (self.ours + each))
+        self.passed = 0.0
 
 
 class CompileCosts:

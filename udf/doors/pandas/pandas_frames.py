@@ -44,13 +44,14 @@ class FrameLayout(Mapping[Hashable, Any]):
     False
     """
 
-    __slots__ = ("_blknos", "_blocks", "_columns", "_doors", "_dtypes", "_places", "_rows", "is_unique")
+    __slots__ = ("_blknos", "_blocks", "_columns", "_doors", "_dtypes", "_places", "_rows", "dtypes", "is_unique")
 
     def __init__(self, frame: Any) -> None:
         manager = frame._mgr  # noqa: SLF001 - to ask for dtypes makes a Series, and for a column another one
         self._columns, self._blocks = frame.columns, [ref(block) for block in manager.blocks]
         self._dtypes = [block.dtype for block in manager.blocks]
         self._blknos = manager.blknos.copy()
+        self.dtypes = tuple([self._dtypes[block] for block in manager.blknos.tolist()])
         self._places = {label: place for place, label in enumerate(frame.columns.tolist())}
         self.is_unique: bool = frame.columns.is_unique
         self._doors: dict[str, Door] = {}

@@ -13,12 +13,15 @@ nullable (``Int64``, ``string``), Arrow    ``pd.NA``
 from __future__ import annotations
 
 from dataclasses import replace
+from operator import is_
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pandas as pd
 
-from udf.base.null_kinds import NONE, null_of
+from udf.api.frames import Series
+from udf.base.null_kinds import NAN, NONE, null_of
+from udf.base.pandas_meaning import meaning
 from udf.base.records import dataclass
 from udf.columns import read
 from udf.columns.bitmask import EXACT, has_nan, nan_as_null, null_as_nan
@@ -69,6 +72,41 @@ def nulls_of(dtype: object) -> Nulls:
     return (null,)
 
 
+def handed_by_map(given: Any) -> Any:
+    """Return the Series, or frame, whose values ``map`` of the installed pandas hands to a function.
+
+    Before 3.1 that of a nullable column, or of one of Arrow's numbers, hands out what ``to_numpy`` gives: floats where
+    one value is missing, so that a part of the column is not what it is in the whole.
+
+    Source: pandas/core/arrays/masked.py (BaseMaskedArray.map), arrow/array.py (ArrowExtensionArray.map), pandas 3.0.
+    """
+    if meaning().hands_nulls:
+        return given
+    if given.ndim == 2:
+        columns = [given.iloc[:, place] for place in range(given.shape[1])]
+        handed = [handed_by_map(column) for column in columns]
+        if all(map(is_, handed, columns)):
+            return given
+        made = pd.DataFrame(dict(enumerate(handed)), index=given.index).set_axis(given.columns, axis=1)
+    elif isinstance(dtype := given.dtype, np.dtype | pd.SparseDtype) or (
+        getattr(dtype, "kind", "O") not in ("iuf" if isinstance(dtype, pd.ArrowDtype) else "iufb")
+    ):
+        return given
+    else:
+        made = pd.Series(given.to_numpy(), given.index, name=given.name)
+    made.attrs = given.attrs
+    return made
+
+
+def map_values(given: object) -> Series:
+    """Return the values that ``map`` of a pandas Series would hand to a function, read."""
+    given = handed_by_map(given)
+    data = with_pandas_nulls(given, read(given))
+    if not meaning().hands_nulls and data.column.dtype.kind == "D" and data.column.validity is not None:
+        data = replace(data, column=replace(data.column, nulls=NAN))
+    return Series._of(data)  # noqa: SLF001 our own kind
+
+
 @dataclass(frozen=True, slots=True)
 class RowDtype:
     """What columns of numbers, or of bools, are in a row: of a type of NumPy's, in which ``extension`` has nulls."""
@@ -112,6 +150,13 @@ def row_dtype(dtypes: list[Any]) -> RowDtype | None:
     return RowDtype(common, extensions[0] if extensions else None)
 
 
+def has_large(column: Any) -> bool:
+    """Return whether a column has an integer beyond 2**53, which is no float."""
+    if column.dtype.kind not in "iu" or column.dtype.itemsize < np.dtype("int64").itemsize or not column.count():
+        return False
+    return max(-int(column.min()), int(column.max())) > EXACT
+
+
 class PandasRows(PlacedSource):
     """The columns of a DataFrame, with the values and the nulls that pandas hands a function of a row.
 
@@ -145,8 +190,7 @@ class PandasRows(PlacedSource):
     def _require_exact(self) -> None:
         """Refuse rows of Arrow's floats that have an integer beyond 2**53, where Arrow raises whatever is read."""
         for place, dtype in enumerate(self.table.dtypes):
-            given: Any = self.table.iloc[:, place]
-            if dtype.kind in "iu" and given.count() and max(-int(given.min()), int(given.max())) > EXACT:
+            if dtype.kind in "iu" and has_large(self.table.iloc[:, place]):
                 hint = "make them floats: .astype('float64')"
                 raise DTypeError("an integer beyond 2**53 beside Arrow's floats", supported=("float64",), hint=hint)
         self._is_exact = True

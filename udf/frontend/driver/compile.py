@@ -12,8 +12,8 @@ from udf.base.numba_settings import ENTRY
 from udf.base.places import named
 from udf.base.records import dataclass
 from udf.base.stages import GroupShape, RaiseSite, Result
-from udf.bind.classes import builtin_of, own_name
 from udf.bind.identity import codes_of, line_of
+from udf.bind.own_classes import builtin_of, own_name
 from udf.bind.udf_call import PtxUdf
 from udf.errors import UdfError
 from udf.frontend.base.current import compilation

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
-from udf.frontend.base.declarations import LOWERING, typed_decorator
+from udf.base.records import dataclass
+from udf.frontend.base.declarations import LOWERING, stand_in, typed_decorator
 from udf.frontend.numba.names import OpaqueModel, register_model, types
+
+if TYPE_CHECKING:
+    from udf.text.regex.image import Pattern
 
 
 class Request:
@@ -28,3 +32,17 @@ register_model(RequestType)(OpaqueModel)
 @typed_decorator(LOWERING.lower_constant(RequestType))
 def _constant(context: Any, *_: Any) -> Any:
     return context.get_dummy_value()
+
+
+@dataclass(frozen=True, slots=True)
+class PatternRequest(Request):
+    """What is asked of a pattern: by which function, with which replacement, and whether only if there is a match."""
+
+    pattern: Pattern
+    how: str
+    replacement: str = ""
+    test: bool = False
+
+
+regex_call: Final = stand_in("regex_call")
+"""(asked, text, limit): stands for a call of ``re``."""

@@ -15,14 +15,12 @@ from udf.columns.labelled_column import LabelledColumn
 from udf.columns.labels import materialize
 from udf.columns.pandas_layouts import pandas
 from udf.columns.sources import OneColumn
-from udf.columns.tables import Table, read_table
-from udf.columns.tables_out import table_to_pandas
+from udf.columns.tables import Table, read_table, table_to_pandas
 from udf.columns.transfers import to_device, to_host
 from udf.errors import GroupError
 from udf.runtime.groups.group_results import without_idle_mask
 from udf.runtime.groups.keys import Keys
-from udf.windows.bounds import GroupedBounds
-from udf.windows.host_bounds import codes_on_device, groups_to_host
+from udf.windows.bounds import GroupedBounds, codes_on_device, groups_to_host
 
 if TYPE_CHECKING:
     from collections.abc import Hashable

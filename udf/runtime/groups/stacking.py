@@ -13,12 +13,11 @@ from udf.columns.column import Column
 from udf.columns.labelled_column import LabelledColumn
 from udf.columns.pandas_layouts import pandas
 from udf.columns.sources import OneColumn
-from udf.columns.tables import read_table, slice_rows
-from udf.columns.tables_out import table_to_pandas
+from udf.columns.tables import read_table, slice_rows, table_to_pandas
 from udf.columns.transfers import to_host
 from udf.errors import ArgumentError
 from udf.runtime.groups.spread_results import group_sizes, pandas_labels, to_pandas_index
-from udf.windows.host_bounds import groups_to_host
+from udf.windows.bounds import groups_to_host
 
 if TYPE_CHECKING:
     from collections.abc import Hashable

@@ -28,7 +28,7 @@ from udf.frontend.rules.time.time_constructors import as_time, in_nanoseconds
 from udf.frontend.rules.time.time_rules import compute_count
 from udf.frontend.types.category_kinds import Category
 from udf.frontend.types.masked_kinds import BIT, Masked, build, masked_type
-from udf.frontend.types.regex_requests import PatternRequest
+from udf.frontend.types.requests import PatternRequest
 from udf.frontend.types.text_kinds import Text, as_text, constant, data_and_size, text_of
 from udf.frontend.types.time_kinds import Instant, Moment
 from udf.frontend.types.time_requests import (
