@@ -70,17 +70,11 @@ def test_what_groups_of_a_nullable_column_give_has_pandas_dtype(dtype: str) -> N
 @pytest.mark.parametrize(
     "function",
     [
-        lambda s: (s > 1).mean(),
-        lambda s: (s > 1).all(),
-        lambda s: (s * 2 > 1).any(),
-        lambda s: ((s > 1) | (s < 0)).mean(),
-        lambda s: (s.shift() > 1).mean(),
-        lambda s: (s != 1).sum(),
-        lambda s: s.ne(1).sum(),
-        lambda s: (~(s > 1)).sum(),
-        lambda s: np.isnan(s).sum(),
+        lambda s: (s > 1).mean(), lambda s: (s > 1).all(), lambda s: (s * 2 > 1).any(),
+        lambda s: ((s > 1) | (s < 0)).mean(), lambda s: (s.shift() > 1).mean(), lambda s: (s != 1).sum(),
+        lambda s: s.ne(1).sum(), lambda s: (~(s > 1)).sum(), lambda s: np.isnan(s).sum(),
     ],
-)
+)  # fmt: skip
 def test_a_condition_that_a_null_would_be_in_is_refused(function: Callable[..., Any]) -> None:
     """Pandas leaves the null out of its mean, and takes it for neither true nor false; of no nulls all is done."""
     given = frame("Int64")
@@ -178,14 +172,10 @@ def test_a_call_that_was_made_before_takes_few_calls_of_python() -> None:
 
 
 FLOATS_INTO_INTS = {
-    "fillna of the mean": lambda s: s.fillna(s.mean()),
-    "fillna of True": lambda s: s.fillna(True),
-    "where": lambda s: s.where(s > 1, 0.5),
-    "mask": lambda s: s.mask(s == 4, 0.5),
-    "clip": lambda s: s.clip(0.5, 2.5),
-    "clip from above": lambda s: s.clip(upper=2.5),
-    "np.clip": lambda s: np.clip(s, 0.5, 2.5),
-}
+    "fillna of the mean": lambda s: s.fillna(s.mean()), "fillna of True": lambda s: s.fillna(True),
+    "where": lambda s: s.where(s > 1, 0.5), "mask": lambda s: s.mask(s == 4, 0.5), "clip": lambda s: s.clip(0.5, 2.5),
+    "clip from above": lambda s: s.clip(upper=2.5), "np.clip": lambda s: np.clip(s, 0.5, 2.5),
+}  # fmt: skip
 """pandas refuses a float in a column of Int64, and cuts it off in Arrow's."""
 
 

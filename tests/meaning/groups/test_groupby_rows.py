@@ -111,13 +111,10 @@ def test_filter_is_pandas(dropna: bool) -> None:
 
 
 WINDOWS: tuple[dict[str, Any], ...] = (
-    {"window": 3},
-    {"window": 3, "min_periods": 1},
-    {"window": 4, "center": True, "min_periods": 2},
-    {"window": 2, "closed": "left"},
-    {"window": 3, "closed": "both", "min_periods": 1},
+    {"window": 3}, {"window": 3, "min_periods": 1}, {"window": 4, "center": True, "min_periods": 2},
+    {"window": 2, "closed": "left"}, {"window": 3, "closed": "both", "min_periods": 1},
     {"window": 3, "closed": "neither", "min_periods": 1},
-)
+)  # fmt: skip
 
 
 @pytest.mark.slow

@@ -42,12 +42,9 @@ def alike(found: Any, wanted: Any) -> None:
 
 
 COLUMNS = (
-    lambda d: d.x.cumsum(),
-    lambda d: d.x / d.x.sum(),
-    lambda d: d.x / d.y,
-    lambda d: (d.x > 1) & (d.y > 2),
+    lambda d: d.x.cumsum(), lambda d: d.x / d.x.sum(), lambda d: d.x / d.y, lambda d: (d.x > 1) & (d.y > 2),
     lambda d: d.x.where(d.y > 2, 0.0),
-)
+)  # fmt: skip
 WAYS = ({}, {"as_index": False}, {"group_keys": False}, {"as_index": False, "group_keys": False}, {"sort": False})
 
 

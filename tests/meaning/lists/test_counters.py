@@ -82,15 +82,10 @@ def best(x):
 @pytest.mark.parametrize(
     "function",
     [
-        kept,
-        gone_through,
-        best,
-        lambda x: {"a": x, "b": x * 2}["b"],
-        lambda x: {"a": x, "b": x * 2}.get("c", 0),
-        lambda x: sum({"a": x, "b": x * 2}.values()),
-        lambda x: {"a": x, "b": 2},
+        kept, gone_through, best, lambda x: {"a": x, "b": x * 2}["b"], lambda x: {"a": x, "b": x * 2}.get("c", 0),
+        lambda x: sum({"a": x, "b": x * 2}.values()), lambda x: {"a": x, "b": 2},
     ],
-)
+)  # fmt: skip
 def test_a_dict_that_is_written_out_is_its_values(function):
     pd.testing.assert_series_equal(NUMBERS.udf.map(function), NUMBERS.map(function))
 

@@ -34,13 +34,10 @@ FUNCTIONS = (
 """Ints of Python's among NumPy's numbers: what is compiled is what pandas gives."""
 
 TOLD = (
-    lambda r: (r.a or 0.5) // r.b,
-    lambda r: r.b % (r.a / 2 or min(r.a, 1)),
-    lambda r: np.maximum(r.a / 2 if r.b > 1 else 0, 0),
-    lambda r: (r.a > 0 or False) + 1,
-    lambda r: ~(r.a > 0 or True),
+    lambda r: (r.a or 0.5) // r.b, lambda r: r.b % (r.a / 2 or min(r.a, 1)),
+    lambda r: np.maximum(r.a / 2 if r.b > 1 else 0, 0), lambda r: (r.a > 0 or False) + 1, lambda r: ~(r.a > 0 or True),
     lambda r: round(r.a / 3 if r.b > 0 else 0.5, 1),
-)
+)  # fmt: skip
 """A divisor of zero, ``+`` and ``~`` tell which it is, and so do a function's type and ``round``."""
 
 

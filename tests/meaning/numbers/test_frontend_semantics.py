@@ -47,12 +47,8 @@ def test_integers(symbol, dtypes, data):
 
 
 FLOAT_PAIRS = [
-    ("float64", "float64"),
-    ("float32", "float32"),
-    ("float64", "int64"),
-    ("uint64", "float64"),
-    ("int16", "float32"),
-]
+    ("float64", "float64"), ("float32", "float32"), ("float64", "int64"), ("uint64", "float64"), ("int16", "float32"),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(

@@ -68,15 +68,10 @@ def test_averages_of_a_groups_frame_are_those_of_floats(source) -> None:
 @pytest.mark.parametrize(
     "function",
     [
-        lambda r: r.mean(),
-        lambda r: r.std(),
-        lambda r: r.sem(),
-        lambda r: np.mean(r),
-        lambda r: r.values.mean(),
-        lambda r: np.std([r.a, r.b, r.c, r.d]),
-        lambda r: r[["a", "b", "c", "d"]].mean(),
+        lambda r: r.mean(), lambda r: r.std(), lambda r: r.sem(), lambda r: np.mean(r), lambda r: r.values.mean(),
+        lambda r: np.std([r.a, r.b, r.c, r.d]), lambda r: r[["a", "b", "c", "d"]].mean(),
     ],
-)
+)  # fmt: skip
 def test_averages_of_rows_are_those_of_floats(function) -> None:
     """Of a row, of some of its values, of a list of them."""
     close(ROWS.udf.apply(function, axis=1), ROWS.apply(function, axis=1))

@@ -65,32 +65,18 @@ def paired(v):
 
 
 AS_IN_PANDAS = (
-    lambda x: truth_or_five(x),
-    lambda x: five_or_half(x),
-    lambda x: truth_or_five(x) + five_or_half(x),
-    lambda x: [truth_or_five(x), five_or_half(x)][0],
-    lambda x: Pair(x, 2).x + 1,
-    lambda x: last(1, x if x > 2 else 7),
-    lambda x: last(1, v=x and 5),
-    lambda x: last(v=x or 5, k=2.5),
-    lambda x: twice(x if x > 8 else 4),
-    lambda x: number(x > 2 or 5),
-    lambda x: twice(x > 0),
-)
+    lambda x: truth_or_five(x), lambda x: five_or_half(x), lambda x: truth_or_five(x) + five_or_half(x),
+    lambda x: [truth_or_five(x), five_or_half(x)][0], lambda x: Pair(x, 2).x + 1, lambda x: last(1, x if x > 2 else 7),
+    lambda x: last(1, v=x and 5), lambda x: last(v=x or 5, k=2.5), lambda x: twice(x if x > 8 else 4),
+    lambda x: number(x > 2 or 5), lambda x: twice(x > 0),
+)  # fmt: skip
 
 REFUSED = (
-    lambda x: str(truth_or_five(x)),
-    lambda x: truth_or_five(x) is True,
-    lambda x: (x > 2 or 5) is True,
-    lambda x: isinstance(truth_or_five(x), bool),
-    lambda x: str(paired(x).x),
-    lambda x: f"{Pair(five_or_half(x), x).x}",
-    lambda x: str(Pair(x, x)._replace(y=five_or_half(x)).y),
-    lambda x: written(five_or_half(x)),
-    lambda x: str(twice(five_or_half(x))),
-    lambda x: counted(five_or_half(x)),
-    lambda x: last(0, (five_or_half(x), 1)),
-)
+    lambda x: str(truth_or_five(x)), lambda x: truth_or_five(x) is True, lambda x: (x > 2 or 5) is True,
+    lambda x: isinstance(truth_or_five(x), bool), lambda x: str(paired(x).x), lambda x: f"{Pair(five_or_half(x), x).x}",
+    lambda x: str(Pair(x, x)._replace(y=five_or_half(x)).y), lambda x: written(five_or_half(x)),
+    lambda x: str(twice(five_or_half(x))), lambda x: counted(five_or_half(x)), lambda x: last(0, (five_or_half(x), 1)),
+)  # fmt: skip
 
 
 @pytest.mark.parametrize(("number", "dtype"), in_turn(range(len(AS_IN_PANDAS)), ["float64", "int64"]))
@@ -173,12 +159,9 @@ def test_what_is_chosen_of_narrow_integers_is_narrow(function, dtype: str) -> No
 
 MISSING = pd.DataFrame({"k": [0, 0, 1, 1, 2], "x": pd.array([None, None, 3, 4, 5], dtype="Int64")})
 DECIDING = (
-    lambda g: g.mean() > 3,
-    lambda g: 1 if g.std() > 0 else 0,
-    lambda g: g.max() or 1,
-    lambda g: float(g.std()),
+    lambda g: g.mean() > 3, lambda g: 1 if g.std() > 0 else 0, lambda g: g.max() or 1, lambda g: float(g.std()),
     lambda g: round(g.mean(), 1),
-)
+)  # fmt: skip
 
 
 @pytest.mark.filterwarnings("ignore::udf.errors.FallbackWarning")

@@ -121,13 +121,10 @@ def test_a_row_of_texts_with_gaps(function):
 
 
 OF_SEVERAL = (
-    lambda row: ",".join(row.astype(str)),
-    lambda row: ",".join(map(str, row)),
-    lambda row: ",".join([str(v) for v in row.values]),
-    lambda row: row.astype(str),
-    lambda row: row.tolist(),
+    lambda row: ",".join(row.astype(str)), lambda row: ",".join(map(str, row)),
+    lambda row: ",".join([str(v) for v in row.values]), lambda row: row.astype(str), lambda row: row.tolist(),
     lambda row: row.isna().sum(),
-)
+)  # fmt: skip
 
 
 @pytest.mark.slow

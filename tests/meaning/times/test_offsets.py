@@ -35,13 +35,8 @@ def _assert_same(series: pd.Series, function: object) -> None:
 
 ANCHORED = [pd.offsets.MonthEnd, pd.offsets.MonthBegin, pd.offsets.QuarterEnd, pd.offsets.QuarterBegin]
 ANCHORED += [
-    pd.offsets.YearEnd,
-    pd.offsets.YearBegin,
-    pd.offsets.BDay,
-    pd.offsets.Day,
-    pd.offsets.Hour,
-    pd.offsets.Week,
-]
+    pd.offsets.YearEnd, pd.offsets.YearBegin, pd.offsets.BDay, pd.offsets.Day, pd.offsets.Hour, pd.offsets.Week,
+]  # fmt: skip
 
 
 @pytest.mark.slow
