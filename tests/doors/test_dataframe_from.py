@@ -8,13 +8,7 @@ import pyarrow as pa
 import pytest
 
 from udf.api.frames import DataFrame, Series
-from udf.errors import (
-    ArgumentError,
-    ColumnNotFoundError,
-    DTypeError,
-    DuplicateColumnError,
-    ShapeError,
-)
+from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, DuplicateColumnError, ShapeError
 
 
 class Stream:

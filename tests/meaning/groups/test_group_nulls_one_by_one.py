@@ -70,8 +70,7 @@ def test_what_decides_by_one_value_is_refused_where_there_are_nulls(name, dtype)
 
 
 @pytest.mark.parametrize(
-    "function",
-    [lambda g: g.iloc[0] + 1, lambda g: g.sum() / 2, lambda g: g.dropna().max(), lambda g: g[g > 1].sum()],
+    "function", [lambda g: g.iloc[0] + 1, lambda g: g.sum() / 2, lambda g: g.dropna().max(), lambda g: g[g > 1].sum()]
 )
 def test_arithmetic_of_one_value_is_done(function) -> None:
     """There NA and NaN come to the same."""

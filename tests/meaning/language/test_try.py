@@ -163,10 +163,7 @@ def test_several_try_raise_again(function) -> None:
             assert list(udf.Series([value]).applymap(function)) == [wanted]
 
 
-@pytest.mark.parametrize(
-    ("function", "cause"),
-    [(_uses_text, "has no value in a UDF"), (_generator, "inside 'try'")],
-)
+@pytest.mark.parametrize(("function", "cause"), [(_uses_text, "has no value in a UDF"), (_generator, "inside 'try'")])
 def test_what_is_refused_is_named(function, cause) -> None:
     """With what to write."""
     with pytest.raises(UdfCompileError, match=cause):

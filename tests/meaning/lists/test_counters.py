@@ -91,12 +91,7 @@ def test_a_dict_that_is_written_out_is_its_values(function):
 
 
 @pytest.mark.parametrize(
-    "function",
-    [
-        lambda row: dict(row)["a"],
-        lambda row: row.to_dict()["s"],
-        lambda row: row.to_dict(),
-    ],
+    "function", [lambda row: dict(row)["a"], lambda row: row.to_dict()["s"], lambda row: row.to_dict()]
 )
 def test_a_row_is_a_dict(function):
     pd.testing.assert_series_equal(ROWS.udf.apply(function, axis=1), ROWS.apply(function, axis=1))

@@ -52,8 +52,7 @@ FLOAT_PAIRS = [
 
 
 @pytest.mark.parametrize(
-    ("symbol", "dtypes"),
-    in_turn(["+", "-", "*", "/", "<", "<=", "==", "!=", ">", "min", "max"], FLOAT_PAIRS),
+    ("symbol", "dtypes"), in_turn(["+", "-", "*", "/", "<", "<=", "==", "!=", ">", "min", "max"], FLOAT_PAIRS)
 )
 @given(data=st.data())
 @FEW

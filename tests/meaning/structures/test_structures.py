@@ -358,9 +358,6 @@ class Near:
 def test_unequal_is_what_its_own_equality_is_not() -> None:
     """Python derives ``!=`` of ``__eq__``; the fields of such a class are not compared."""
     values = [0.0, 0.5, 2.0, float("nan")]
-    for function in (
-        lambda v: Near(v, v) != Near(0.0),
-        lambda v: Near(v, 9.0) == Near(0.0),
-    ):
+    for function in (lambda v: Near(v, v) != Near(0.0), lambda v: Near(v, 9.0) == Near(0.0)):
         with udf.options(backend="cpu"):
             assert list(udf.Series(values).applymap(function)) == list(map(function, values))

@@ -44,11 +44,7 @@ WHOLE_SPECS = [
 TEXT_SPECS = ["5", "<5", ">5", "^6", "*^7", "s", ".2", "6.1", "05", "ä>4", ".0", ""]
 
 
-FORMATS = {
-    "floats": (FLOAT_SPECS, floats(300)),
-    "integers": (WHOLE_SPECS, integers(20)),
-    "text": (TEXT_SPECS, TEXTS),
-}
+FORMATS = {"floats": (FLOAT_SPECS, floats(300)), "integers": (WHOLE_SPECS, integers(20)), "text": (TEXT_SPECS, TEXTS)}
 
 
 @pytest.mark.parametrize("kind", FORMATS)
