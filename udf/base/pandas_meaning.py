@@ -24,6 +24,8 @@ class Meaning:
     ----------
     hands_nulls : bool
         ``map`` gives a function NA for a null of a nullable column, not NaN.
+    asks_missing : bool
+        ``apply`` and ``transform`` of categories ask a function what a missing value gives; else it stays missing.
     has_str : bool
         Text has a dtype of its own, in which NaN is missing; else it is objects.
     copies_on_write : bool
@@ -51,6 +53,7 @@ class Meaning:
     """
 
     hands_nulls: bool = True
+    asks_missing: bool = True
     has_str: bool = True
     copies_on_write: bool = True
     keeps_units: bool = True
@@ -71,7 +74,7 @@ OLDER: Final[tuple[tuple[tuple[int, int], dict[str, Any]], ...]] = (
     ((3, 1), {"hands_nulls": False, "flat_is_nan": False}),
     (
         (3, 0),
-        {"has_str": False, "copies_on_write": False, "keeps_units": False, "fills_changes": True}
+        {"asks_missing": False, "has_str": False, "copies_on_write": False, "keeps_units": False, "fills_changes": True}
         | {"observed": False, "hands_keys": True, "keeps_keys": False, "narrows": False}
         | {"calls_again": True, "axis_second": True, "least_moment": 1e-14},
     ),
