@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from udf.base.raising import is_scratch_full
 from udf.base.stages import Artefact, GroupShape, discard
 from udf.bind.udf_call import masked_results
 from udf.columns.column import Column
 from udf.cuda.device import current_architecture, shared_memory_limit
 from udf.cuda.plan import SINGLE, SOURCE, MapPlan, named_code
 from udf.cuda.stream import download, upload
-from udf.text.scratch import is_scratch_full
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.base.raising import CODE_BITS, RowFailure
+from udf.base.raising import CODE_BITS, RowFailure, is_scratch_full
 from udf.columns.column import Column, TextBytes, slice_rows
 from udf.cuda.failure import NO_FAILURE
 from udf.cuda.launch import enter_context
@@ -30,7 +30,6 @@ from udf.cuda.memory import new_arrays, to_device
 from udf.cuda.text_call import LEVELS, OFFSETS, ROW_ROOM, RowRange, TextCall, TextResult
 from udf.cuda.text_columns import shared_offsets
 from udf.errors import RowMemoryError
-from udf.text.scratch import is_scratch_full
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

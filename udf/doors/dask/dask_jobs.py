@@ -37,7 +37,9 @@ from udf.doors.dask.partitions import (
     PickledFunction,
     Reach,
     Step,
+    dtypes_of,
     fold_partition,
+    gives_floats,
     map_leaves,
     module_of,
     overlap_rows,
@@ -95,9 +97,13 @@ def plan_job(meta: object, steps: tuple[Step, ...], further: Step, keep: tuple[o
         made = run_steps(tried, _with(compiled, further)).iloc[:0]
     if on_gpu:
         return Job(_map_arguments(_with(steps, further), _pickle), made)
+    rounds, objects, missing = False, _has_na(meta), sample(meta, keep, nulls=True)
     with suppress(UdfError):  # a partition with nulls says so
-        made = as_objects(made, run_steps(sample(meta, keep, nulls=True), _with(compiled, further)))
-    return Job(_map_arguments(compiled, _serialize), made, leaves)
+        nulls = run_steps(missing, _with(compiled, further))
+        rounds = steps[-1].name in ("scan", "reduce") and gives_floats(made, nulls)
+        objects = objects and object in dtypes_of(nulls)
+        made = as_objects(made, nulls)
+    return Job(_map_arguments(compiled, _serialize), made, leaves, rounds, objects)
 
 
 def _without_cuts(steps: tuple[Step, ...], error: UdfError, run: Callable[[Any], object]) -> tuple[Step, ...]:
@@ -160,6 +166,11 @@ def sample(meta: object, keep: tuple[object, ...], *, nulls: bool) -> Any:
         if _has_nulls(made.iloc[:, place]) and label not in keep:
             made.isetitem(place, made.iloc[:, place].where(rows))
     return made
+
+
+def _has_na(meta: Any) -> bool:
+    """Return whether missing values of some column are pandas.NA."""
+    return any(getattr(dtype, "na_value", None) is pd.NA for dtype in dtypes_of(meta))
 
 
 def _has_nulls(column: Any) -> bool:
@@ -227,9 +238,12 @@ def scan_partitions(
     asked = replace(with_typed_state(to_udf(rows.iloc[:0]), asked), function=ahead)
     made, _ = fold(to_udf(rows), None, asked)
     meta = of_rows(rows, made, "expand").iloc[:0]
+    rounds = False
     with suppress(UdfError):  # a partition with nulls says so
-        fold(to_udf(sample(data._meta, (), nulls=True)), None, asked)  # noqa: SLF001 - as above
-    job = FoldJob(replace(asked, function=ahead.shipped(pickled), args=(), named=ours), meta)
+        rows = sample(data._meta, (), nulls=True)  # noqa: SLF001 - as above
+        nulls, _ = fold(to_udf(rows), None, asked)
+        rounds = gives_floats(meta, of_rows(rows, nulls, "expand"))
+    job = FoldJob(replace(asked, function=ahead.shipped(pickled), args=(), named=ours), meta, rounds)
 
     run, state, parts = dask.delayed(fold_partition, pure=True, nout=2), None, []
     for part in data.to_delayed():

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 
 from udf.bind.identity import codes_of
-from udf.columns.bitmask import EXACT
+from udf.doors.pandas.pandas_nulls import has_large
 from udf.runtime.groups.distinct import ends_of
 
 if TYPE_CHECKING:
@@ -56,13 +56,6 @@ class Difference(NamedTuple):
     kinds: frozenset[str]
     code: Callable[[frozenset[str]], object]
     data: Callable[[Iterable[Any]], bool] | None = None
-
-
-def _is_large(column: Any) -> bool:
-    """Return whether a column has an integer beyond 2**53."""
-    if column.dtype.kind not in "iu" or column.dtype.itemsize < np.dtype("int64").itemsize or not column.count():
-        return False
-    return max(-int(column.min()), int(column.max())) > EXACT
 
 
 def _is_extreme(column: Any) -> bool:
@@ -128,7 +121,7 @@ DIFFERENCES: Final = (
     ),
     Difference(
         "Averages, quantiles, and differences of 64-bit integers", "averages of integers beyond 2**53",
-        WHOLE, lambda names: names & AVERAGES, lambda columns: any(map(_is_large, columns)),
+        WHOLE, lambda names: names & AVERAGES, lambda columns: any(map(has_large, columns)),
     ),
     Difference(
         "Sums whose parts overflow depend on the order", "sums of floats that overflow",

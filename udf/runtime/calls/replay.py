@@ -19,7 +19,7 @@ import numpy as np
 
 from udf.base.null_kinds import objects_of
 from udf.base.raising import LEFT
-from udf.bind.classes import own_name
+from udf.bind.own_classes import own_name
 from udf.bind.window_labels import explicit_bounds
 from udf.columns.bitmask import valid_rows
 from udf.columns.column import Column
