@@ -8,9 +8,6 @@ compiled code is tried where that took long.
 
 from __future__ import annotations
 
-import dis
-from dataclasses import replace
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -109,31 +106,7 @@ def parse_row_apply(
         call.function, axis=1, result_type=result_type, args=args, **named
     )
     types = (result_type, *data.columns, *data.dtypes, *types_of(args, named))
-    made = _rowwise(data, "row", call, ours, types)
-    if result_type is None and all(getattr(one, "kind", "") in "iuf" for one in data.dtypes) and _gives_several(call):
-        return replace(made, refused=NUMPYS_ITEMS)
-    return made
-
-
-NUMPYS_ITEMS: Final = (
-    "it returns NumPy's numbers in a tuple, a list or a dict, which compiled code gives as Python's",
-    "make columns of them, result_type='expand', or return Python's own: float(row['a'])",
-)
-
-BUILDS: Final = frozenset({"BUILD_TUPLE", "BUILD_LIST", "BUILD_MAP", "BUILD_CONST_KEY_MAP"})
-CONVERSIONS: Final = frozenset({"int", "float", "str", "bool", "len", "format", "repr", "item", "tolist"})
-
-
-def _gives_several(call: MethodCall) -> bool:
-    """Return whether a function returns a tuple, a list or a dict of what a row of numbers has, converted to nothing.
-
-    pandas hands out the numbers of a row as NumPy's, if the columns have one type.
-    """
-    code = call.function.__code__
-    steps = list(dis.get_instructions(code))
-    texts = not CONVERSIONS.isdisjoint(code.co_names) or any(step.opname.startswith("FORMAT") for step in steps)
-    ends = pairwise(steps)
-    return not texts and any(one.opname in BUILDS and after.opname == "RETURN_VALUE" for one, after in ends)
+    return _rowwise(data, "row", call, ours, types)
 
 
 MOST_COLUMNS: Final = 200

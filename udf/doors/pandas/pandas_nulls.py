@@ -171,11 +171,13 @@ class PandasRows(PlacedSource):
     a float is one.
     """
 
-    __slots__ = ("_is_exact", "_met")
+    __slots__ = ("_met",)
 
     def __init__(self, table: Any, met: RowDtype | None, places: Mapping[Hashable, int] | None = None) -> None:
         super().__init__(table, places)
-        self._met, self._is_exact = met, met is None or met.are_scalars or met.numpy.kind != "f"
+        self._met = met
+        if met is not None and met.numpy.kind == "f" and not met.are_scalars:
+            self._require_exact()
 
     def seen(self, given: Any, labelled: LabelledColumn) -> LabelledColumn:
         """Return the column ``given`` as a function of a row sees it."""
@@ -190,8 +192,6 @@ class PandasRows(PlacedSource):
         labelled = with_pandas_nulls(given, labelled, in_rows=True)
         if self._met is None or self._met.extension is None:
             return labelled
-        if not self._is_exact:
-            self._require_exact()
         return replace(labelled, column=self._met.column(labelled.column))
 
     def _require_exact(self) -> None:
@@ -200,7 +200,6 @@ class PandasRows(PlacedSource):
             if dtype.kind in "iu" and has_large(self.table.iloc[:, place]):
                 hint = "make them floats: .astype('float64')"
                 raise DTypeError("an integer beyond 2**53 beside Arrow's floats", supported=("float64",), hint=hint)
-        self._is_exact = True
 
     def parts(self, label: Hashable) -> dict[str | int, Any]:
         """Return the parts of column ``label``: pandas hands out a dict or a list, in which a null is None."""
