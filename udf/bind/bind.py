@@ -26,9 +26,8 @@ from udf.base.handling import DEFAULT, Handling
 from udf.base.numba_settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
 from udf.base.stages import Argument, Parameter
 from udf.base.versions import version_of
-from udf.bind.arguments import bind_arguments
+from udf.bind.arguments import as_table, bind_arguments, columns_of, table_dtype
 from udf.bind.callables import as_function
-from udf.bind.captured_arrays import as_table, columns_of, table_dtype
 from udf.bind.encoding import encode
 from udf.bind.extensions import EXTENSIONS
 from udf.bind.hash_tables import is_large

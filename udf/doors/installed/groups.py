@@ -30,7 +30,7 @@ from udf.doors.pandas.pandas_fallback import INSTALLED, PandasRunsError
 from udf.doors.pandas.pandas_frames import group_table
 from udf.doors.pandas.pandas_groups import PandasGroups
 from udf.doors.pandas.pandas_left_parts import whole_of
-from udf.doors.pandas.pandas_objects import require_group_objects
+from udf.doors.pandas.pandas_nulls import require_group_objects
 from udf.errors import ArgumentError
 from udf.runtime.calls.left_parts import leaving_to
 from udf.runtime.groups.distinct import MIN_ROWS

@@ -23,8 +23,7 @@ from udf.columns.layout import NATIVE
 from udf.columns.row_values import common_dtype
 from udf.columns.sources import SameSource
 from udf.columns.tables import Table, pandas_rows
-from udf.doors.pandas.pandas_nulls import PandasRows, RowDtype, row_dtype
-from udf.doors.pandas.pandas_objects import GroupedColumns
+from udf.doors.pandas.pandas_nulls import GroupedColumns, PandasRows, RowDtype, row_dtype
 from udf.errors import DTypeError, GroupError
 
 

@@ -178,8 +178,11 @@ class Mixtures(Ranges):
         """Return the arguments of a call of a helper that tells their kind, and what is in tuples of them."""
         helper = self._called_helper(value)
         arguments = value.args if helper.parameters else ()
-        inside = [one for given in arguments for one in members_of(self._ir, given) if one is not given]
-        return inside + helper.given(value, TOLD)
+        return [one for given in arguments for one in self.items_of(given)] + helper.given(value, TOLD)
+
+    def items_of(self, container: Any) -> list[Any]:
+        """Return the variables that are items of a tuple, a list or a set; none of anything else."""
+        return [one for one in self._containers.items(container, None) if isinstance(one, ir.Var)]
 
     def returned(self) -> tuple[tuple[str, ...], ...]:
         """Return what else each value of a result may be in Python: "bool" and "int" of numbers, "s" of finer times.
@@ -238,7 +241,7 @@ class Mixtures(Ranges):
 
     @cached_property
     def _containers(self) -> ContainerItems:
-        return ContainerItems(self._ir, self._values)
+        return ContainerItems(self._ir, self._values, self._types)
 
     def takes_item(self, value: Any) -> bool:
         """Return whether an expression takes an item of a container, or goes through it: its items take one type."""
