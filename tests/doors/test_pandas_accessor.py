@@ -98,8 +98,7 @@ def test_results_of_nat_are_those_of_pandas(function, given) -> None:
 
 
 @pytest.mark.parametrize(
-    "function",
-    [lambda x: x, lambda x: x.upper(), lambda x: x + "!", lambda x: "a " + x, lambda x: x.zfill(5).title()],
+    "function", [lambda x: x, lambda x: x.upper(), lambda x: x + "!", lambda x: "a " + x, lambda x: x.zfill(5).title()]
 )
 def test_ordered_categories_stay_ordered(function) -> None:
     """Where different strings stay different; the order is that of the column."""
