@@ -382,7 +382,7 @@ def groupby(
     """Return the groups of a pandas object, whose results are our own; the parameters are pandas'."""
     from udf.api.groupby import frame_groups, series_groups  # noqa: PLC0415 - what few programs need
     from udf.doors.pandas.pandas_nulls import require_group_objects  # noqa: PLC0415 - imports pandas
-    from udf.runtime.groups.keys import GroupByArgs  # noqa: PLC0415 - as above
+    from udf.runtime.groups.request import GroupByArgs  # noqa: PLC0415 - as above
 
     means = meaning()
     how: dict[str, Any] = {"as_index": as_index, "group_keys": group_keys, "meaning": means}
