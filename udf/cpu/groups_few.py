@@ -6,7 +6,7 @@ that is twice what the groups take.
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -14,17 +14,20 @@ import numpy as np
 from udf.base.address import address
 from udf.base.raising import RowFailure
 from udf.columns.column import result_column
-from udf.cpu.halt import under_watch
+from udf.cpu.group_loops import count_nans, identities, numbers
+from udf.cpu.halt import BRIEF, under_watch
 from udf.cpu.loop import NONE
-from udf.cpu.plan import CHUNK, SLOT
+from udf.cpu.plan import CHUNK, KEEPS_GIL, SLOT
+from udf.cpu.reduce_monoids import MONOIDS
 from udf.cpu.row_slices import FIRST
 from udf.cpu.windows_few import CACHED_BOUNDS
 from udf.cpu.windows_values import FLOAT64
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from udf.columns.column import Column
+    from udf.cpu.code import Code
     from udf.cpu.loop import Loop
     from udf.cpu.windows_groups import ByReductions, ByRows
     from udf.cpu.windows_plan import LoopsPlan
@@ -40,28 +43,107 @@ def run_few(
     """
     groups = part.groups
     inputs, pitch = part.inputs(0, groups)
-    room = -(-max(groups, 1) // CHUNK) * CHUNK
+    return _run_all(loop, groups, list(map(address, inputs)), (*given, np.int64(pitch)), zip(dtypes, masked, strict=True))
+
+
+def _run_all(
+    loop: Loop,
+    groups: int,
+    places: Sequence[int],
+    given: Sequence[object],
+    gives: Iterable[tuple[Any, bool]],
+    *,
+    at_once: bool = False,
+) -> tuple[int, list[Column]]:
+    """Run ``groups`` of inputs that are at ``places``; one that ends ``at_once`` keeps the GIL."""
+    room, runs = -(-max(groups, 1) // CHUNK) * CHUNK, _first_bits(groups)
     results: list[Any] = []
     bits: list[Any] = []
-    for dtype, has_nulls in zip(dtypes, masked, strict=True):
+    for dtype, has_nulls in gives:
         results.append(np.empty(room, dtype))
         bits.append(np.empty(room // 8, np.uint8) if has_nulls else None)
         if has_nulls:
             bits[-1].fill(255)
-    arrays = [inputs[index] for index in loop.inputs]
-    arrays += [(bits if stream.is_validity else results)[stream.index] for stream in loop.plan.outputs]
-    places = map(address, arrays)
-    runs = np.zeros(room // 8, np.uint8)
-    runs[: groups // 8] = 255
-    if groups % 8:
-        runs[groups // 8] = (1 << groups % 8) - 1
-    words = loop.pack(*loop.words([*given, np.int64(pitch)])) if loop.plan.words else loop.pack()
-    failure = under_watch(partial(loop.run, loop.pointers(*places), words, address(runs), 0, room)) if groups else NONE
+    arrays = [places[index] for index in loop.inputs]
+    for stream in loop.plan.outputs:
+        arrays.append(address((bits if stream.is_validity else results)[stream.index]))  # noqa: PERF401 - a comprehension is a call in Python 3.11
+    words = loop.pack(*loop.words(given)) if loop.plan.words else loop.pack()
+    run, failure = partial(loop.run, loop.pointers(*arrays), words, address(runs), 0, room), NONE
+    if groups:
+        failure = run(BRIEF) if at_once else under_watch(run)
     found = []
     for values, validity in zip(results, bits, strict=True):
         some = None if validity is None else (validity & runs)[: -(-groups // 8)]
         found.append(result_column(values[:groups], some))
     return failure, found
+
+
+@lru_cache(maxsize=64)
+def _first_bits(count: int) -> Any:
+    """Return a bitmask of whole chunks whose first ``count`` bits are set; nobody writes to it."""
+    bits = np.zeros(-(-max(count, 1) // CHUNK) * CHUNK // 8, np.uint8)
+    bits[: count // 8] = 255
+    if count % 8:
+        bits[count // 8] = (1 << count % 8) - 1
+    return bits
+
+
+class FewReductions:
+    """A few thousand rows in groups, of a function that takes their reductions alone: what depends on it is found once.
+
+    Rows that take microseconds keep the GIL, and signals are served when they are done.
+    """
+
+    def __init__(self, plan: LoopsPlan, loop: Loop, code: Code, dtypes: Sequence[Any], masked: Sequence[bool]) -> None:
+        takes = [one for one in plan.takes if one.what in {"reduction", "key"}]
+        self._loop, self._gives, self._raises = loop, tuple(zip(dtypes, masked, strict=True)), plan.raises
+        self._takes = [(one.reduction or "", 0 if one.reduction == "rows" else one.index) for one in takes]
+        self._folds: dict[str, tuple[Any, Any]] = {}
+        self._nothing = lru_cache(maxsize=16)(identities)
+        self._fits = plan.reduced and all(name in {*MONOIDS, "rows", "nans"} for name, _ in self._takes)
+        self._at_once = loop.plan.can_mark < 2
+        for name in {*MONOIDS}.intersection(name for name, _ in self._takes) if self._fits else ():
+            of = _shared(name)
+            self._folds[name] = (
+                code.brief(f"fold.{of}", f"udf_fold_{of}"),
+                code.brief(f"fold.{name}", f"udf_finish_{name}"),
+            )
+
+    def run(
+        self, columns: tuple[Column, ...], bounds: GroupedBounds, given: Sequence[object]
+    ) -> tuple[Column, ...] | None:
+        """Return the results; None where that takes more: there are many rows or groups, or none."""
+        groups, rows = len(bounds), bounds.rows
+        if not self._fits or not 0 < groups <= KEEPS_GIL or not 0 < rows <= KEEPS_GIL or bounds.starts is not None:
+            return None
+        room, codes, parts = -(-groups // CHUNK) * CHUNK, address(bounds.codes), {}
+        values = [numbers(column) for column in columns]
+        found = np.zeros((len(self._takes), room))
+        first = address(found)
+        places = range(first, first + found.nbytes, SLOT * room)
+        for (name, column), at, out in zip(self._takes, places, found, strict=True):
+            if name == "rows":
+                out[:groups].view(np.int64)[:] = bounds.counts()
+            elif name == "nans":
+                count_nans(values[column], bounds, out[:groups].view(np.int64))
+            else:
+                fold, finish = self._folds[name]
+                key = _shared(name), column
+                if key not in parts:
+                    parts[key] = self._nothing(key[0], groups).copy()
+                    fold(address(values[column]), codes, 0, rows, 0, groups, address(parts[key]))
+                finish(address(parts[key]), at, groups)
+        at_once = self._at_once and room <= self._loop.plan.piece
+        given = (*given, np.int64(0)) if self._loop.plan.words else ()
+        failure, results = _run_all(self._loop, groups, places, given, self._gives, at_once=at_once)
+        if failure != NONE:
+            raise RowFailure(self._raises, failure)
+        return tuple(results)
+
+
+def _shared(name: str) -> str:
+    """Return the reduction whose parts are those of ``name``: what a sum lost has its own."""
+    return "sum" if name == "rest" else name
 
 
 def one_group(

@@ -13,7 +13,7 @@ from udf.base.raising import CODE_BITS, RowFailure
 from udf.base.stages import discard
 from udf.columns.column import result_column
 from udf.cpu.code import Code
-from udf.cpu.groups_few import one_group, run_few
+from udf.cpu.groups_few import FewReductions, one_group, run_few
 from udf.cpu.halt import under_watch
 from udf.cpu.loop import NONE, Loop
 from udf.cpu.plan import CHUNK
@@ -77,6 +77,7 @@ class WindowProgram:
         more = plan.table or plan.arguments or self.has_texts or self.takes_labels or any(self.masked)
         self._is_plain, self._few = not more, dict[int, FewWindows]()
         self._in_order = RowsInOrder(plan, code).run
+        self._few_reductions: FewReductions | None = None
         self._one_group = one_group(plan, None if self.has_texts else self.loops.get("any"), self.results, self.masked)
 
     def run(
@@ -113,6 +114,11 @@ class WindowProgram:
         if (done := (self._one_group if bounds.whole else self._in_order)(columns, bounds, given)) is not None:
             return done
         loop, writes = self.loops["any"], self.plan.returns[0].writes
+        if self.plan.reduced and not self.has_texts and not self.plan.items and writes is None:
+            if self._few_reductions is None:
+                self._few_reductions = FewReductions(self.plan, loop, self.code, self.results, self.masked)
+            if (done := self._few_reductions.run(columns, bounds, given)) is not None:
+                return done
         part = grouped_part(self.plan, loop, columns, bounds, self.code)
         if max(bounds.rows, len(bounds)) <= FIRST and not self.has_texts and not isinstance(part, ByItems):
             failure, found = run_few(loop, part, self.results, self.masked, given)
