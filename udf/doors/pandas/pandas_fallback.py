@@ -74,12 +74,19 @@ def or_in_pandas(
     """
     if theirs is None or not falls_back(function, named):
         return ours()
-    if isinstance(function, str):
-        return theirs()
-    if whole and INSTALLED.get() is None and is_of_methods(function):
+    if whole and not isinstance(function, str) and INSTALLED.get() is None and is_of_methods(function):
         result = theirs()
         set_last_call(LastCall("python", WHY))
         return result
+    return run_or_pandas(function, types, ours, theirs)
+
+
+def run_or_pandas(
+    function: object, types: Callable[[], object], ours: Callable[[], object], theirs: Callable[[], object]
+) -> Any:
+    """Return what ``ours`` gives of a function that may fall back, or else ``theirs``: see :func:`or_in_pandas`."""
+    if isinstance(function, str):
+        return theirs()
     known = known_cuts(function, types)
     if not known.whole:
         try:

@@ -10,7 +10,7 @@ import numpy as np
 import pandas as pd
 
 from udf.bind.cuts import warn_of
-from udf.doors.pandas.pandas_fallback import falls_back, or_in_pandas
+from udf.doors.pandas.pandas_fallback import falls_back, run_or_pandas
 from udf.runtime.calls.left_parts import DoesNotFitError, LeftParts, MostLeaveError, PythonRaisedError, leaving_to
 from udf.runtime.choice.last_call import LastCall, last_call, set_last_call
 from udf.windows.host_bounds import groups_to_host
@@ -44,7 +44,7 @@ def parts_or_pandas(
         return theirs(standing_in(taker))
 
     try:
-        result = or_in_pandas(function, named, types, in_part, whole)
+        result = run_or_pandas(function, types, in_part, whole)
     except MostLeaveError:
         result, why = theirs(lambda same: same), f"most {taker.noun} leave compiled code"
         warn_of(function, why, "all rows")
