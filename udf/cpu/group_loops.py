@@ -330,7 +330,7 @@ def has_runs(bounds: GroupedBounds) -> bool:
 
 def identities(name: str, groups: int) -> Any:
     """Return the parts of groups without a row."""
-    width, numbers = _nothing(name)
+    width, numbers = nothing_of(name)
     parts = np.zeros((groups, width))
     for k, value in numbers:
         parts[:, k] = value
@@ -338,7 +338,7 @@ def identities(name: str, groups: int) -> Any:
 
 
 @cache
-def _nothing(name: str) -> tuple[int, list[tuple[int, float]]]:
+def nothing_of(name: str) -> tuple[int, list[tuple[int, float]]]:
     """Return how many numbers the reduction of one code has, and which are not 0 before its first row."""
     monoid = MONOIDS[name]
     numbers = enumerate(map(_number, monoid.nothing))

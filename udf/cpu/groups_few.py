@@ -14,7 +14,7 @@ import numpy as np
 from udf.base.address import address
 from udf.base.raising import RowFailure
 from udf.columns.column import result_column
-from udf.cpu.group_loops import count_nans, identities, numbers
+from udf.cpu.group_loops import count_nans, identities, nothing_of, numbers
 from udf.cpu.halt import BRIEF, under_watch
 from udf.cpu.loop import NONE
 from udf.cpu.plan import CHUNK, KEEPS_GIL, SLOT
@@ -43,7 +43,9 @@ def run_few(
     """
     groups = part.groups
     inputs, pitch = part.inputs(0, groups)
-    return _run_all(loop, groups, list(map(address, inputs)), (*given, np.int64(pitch)), zip(dtypes, masked, strict=True))
+    return _run_all(
+        loop, groups, list(map(address, inputs)), (*given, np.int64(pitch)), zip(dtypes, masked, strict=True)
+    )
 
 
 def _run_all(
@@ -100,10 +102,13 @@ class FewReductions:
         self._takes = [(one.reduction or "", 0 if one.reduction == "rows" else one.index) for one in takes]
         self._folds: dict[str, tuple[Any, Any]] = {}
         self._nothing = lru_cache(maxsize=16)(identities)
+        self._own: dict[str, float] = {}
         self._fits = plan.reduced and all(name in {*MONOIDS, "rows", "nans"} for name, _ in self._takes)
         self._at_once = loop.plan.can_mark < 2
         for name in {*MONOIDS}.intersection(name for name, _ in self._takes) if self._fits else ():
             of = _shared(name)
+            if MONOIDS[name].is_its_part:
+                self._own[name] = dict(nothing_of(name)[1]).get(0, 0.0)
             self._folds[name] = (
                 code.brief(f"fold.{of}", f"udf_fold_{of}"),
                 code.brief(f"fold.{name}", f"udf_finish_{name}"),
@@ -126,6 +131,9 @@ class FewReductions:
                 out[:groups].view(np.int64)[:] = bounds.counts()
             elif name == "nans":
                 count_nans(values[column], bounds, out[:groups].view(np.int64))
+            elif name in self._own:
+                out[:groups].fill(self._own[name])
+                self._folds[name][0](address(values[column]), codes, 0, rows, 0, groups, at)
             else:
                 fold, finish = self._folds[name]
                 key = _shared(name), column
@@ -185,7 +193,7 @@ class OneGroup:
         self._fits = bounds.rows > 0 and all(what != "key" for what, _ in self._takes)
         self._lengths = np.ones(CHUNK, np.int64)  # what fills the chunk are groups of the first row, which write behind
         self._lengths[0] = bounds.rows
-        self._runs = np.zeros(CHUNK // SLOT, np.uint8)
+        self._runs, self._ones = np.zeros(CHUNK // SLOT, np.uint8), np.full(CHUNK // SLOT, 255, np.uint8)
         self._runs[0] = 1
 
     def run(self, columns: tuple[Column, ...], given: Sequence[object]) -> tuple[Column, ...] | None:
@@ -207,7 +215,7 @@ class OneGroup:
                 places[0] = here
             arrays.append(places)
         results = [np.empty(CHUNK, dtype) for dtype, _ in self._results]
-        bits = [np.full(CHUNK // SLOT, 255, np.uint8) if has_nulls else None for _, has_nulls in self._results]
+        bits = [self._ones.copy() if has_nulls else None for _, has_nulls in self._results]
         placed = [address(arrays[index]) for index in loop.inputs]
         for stream in loop.plan.outputs:
             placed.append(address((bits if stream.is_validity else results)[stream.index]))  # noqa: PERF401 - as above

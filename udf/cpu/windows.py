@@ -110,7 +110,7 @@ class WindowProgram:
     def _grouped(
         self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[object]
     ) -> tuple[Column, ...]:
-        given = self.contiguous(arguments)
+        given = self.contiguous(arguments) if self.arguments else []
         if (done := (self._one_group if bounds.whole else self._in_order)(columns, bounds, given)) is not None:
             return done
         loop, writes = self.loops["any"], self.plan.returns[0].writes

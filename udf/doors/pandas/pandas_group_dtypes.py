@@ -41,7 +41,7 @@ def has_wide_dtypes(data: Any) -> bool:
 
     Asked with every call, and ``given.dtypes`` is a Series.
     """
-    for block in data._mgr.blocks:  # noqa: SIM110 - a generator takes longer than the rest
+    for block in data._mgr.blocks:
         dtype = block.dtype
         if (dtype.char not in WIDE) if isinstance(dtype, np.dtype) else dtype.kind != "O" or _has_na(dtype):
             return False

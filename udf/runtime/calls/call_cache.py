@@ -45,6 +45,9 @@ tick: Final = count(1).__next__
 """Gives a greater number each time: when something was used."""
 
 
+Sources = tuple[tuple[int | str, "Callable[[Any], Any]"], ...]
+"""Where the value of each argument is, in ``args`` or ``kwargs``, and what makes of it what a program takes."""
+
 _new: Final = tuple.__new__
 """Makes a NamedTuple in half the time."""
 
@@ -59,7 +62,7 @@ class PreparedCall(NamedTuple):
     columns: tuple[Column, ...]
     values: tuple[Any, ...]
     inputs: tuple[Hashable, ...]
-    sources: tuple[tuple[int | str, Argument], ...] = ()
+    sources: Sources = ()
 
 
 class Decided(NamedTuple):
@@ -72,7 +75,7 @@ class Decided(NamedTuple):
 
     by: list[object]
     labels: tuple[Hashable, ...] | None
-    sources: tuple[tuple[int | str, Argument], ...]
+    sources: Sources
     device: Callable[[], int] | None
     order: Choice
     compiled: ref[LoadedProgram]
@@ -101,11 +104,10 @@ def _types(columns: Iterable[Column]) -> list[Any]:
     return types
 
 
-def values_of(request: CallRequest, sources: tuple[tuple[int | str, Argument], ...]) -> tuple[Any, ...]:
+def values_of(request: CallRequest, sources: Sources) -> tuple[Any, ...]:
     """Return the values of arguments as a program takes them; each comes from ``args`` or ``kwargs``."""
     args, kwargs = request.args, request.kwargs
-    given = ((args[at] if isinstance(at, int) else kwargs[at], argument) for at, argument in sources)
-    return tuple([as_table(v) if argument.is_array else argument.dtype.numpy.type(v) for v, argument in given])
+    return tuple([made(kwargs[at] if type(at) is str else args[at]) for at, made in sources])
 
 
 def type_of(value: Any) -> Any:
@@ -127,7 +129,7 @@ class _CachedCall:
 
     compiled: ref[LoadedProgram]
     inputs: tuple[Hashable, ...]
-    sources: tuple[tuple[int | str, Argument], ...]
+    sources: Sources
     captured: tuple[Argument, ...]
 
 
@@ -251,7 +253,9 @@ class CallCache:
             calls = cached.calls
             split = len(call.arguments) - len(cached.tables)
             named, captured = call.arguments[:split], call.arguments[split:]
-            sources = tuple((_source(argument, call, request), argument) for argument in named)
+            sources = tuple(
+                (_source(one, call, request), as_table if one.is_array else one.dtype.numpy.type) for one in named
+            )
             inputs = tuple(parameter.label for parameter in call.parameters)
             going = ref(compiled, lambda _: calls.pop(key, None))
             calls[key] = _CachedCall(going, inputs, sources, captured)
