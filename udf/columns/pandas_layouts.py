@@ -67,14 +67,15 @@ def _column(data: Any, pd: ModuleType) -> tuple[Column, Storage]:
         if dtype in NATIVE:
             return result_column(as_column_array(data._values)), "numpy"  # noqa: SLF001 - as to_numpy, in a fifth of the time
         return from_numpy(data.to_numpy()), "numpy"
-    if isinstance(data.array, pd.arrays.IntegerArray | pd.arrays.FloatingArray | pd.arrays.BooleanArray):
+    array = data.array
+    if isinstance(array, (pd.arrays.IntegerArray, pd.arrays.FloatingArray, pd.arrays.BooleanArray)):
         # _data and _mask are private, and the only way that does not copy
-        return with_mask(as_column_array(data.array._data), data.array._mask), "masked"  # noqa: SLF001
+        return with_mask(as_column_array(array._data), array._mask), "masked"  # noqa: SLF001
     if isinstance(dtype, pd.CategoricalDtype):
-        return _categorical(data.array), "numpy"
-    if not isinstance(dtype, pd.ArrowDtype | pd.StringDtype):
+        return _categorical(array), "numpy"
+    if not isinstance(dtype, (pd.ArrowDtype, pd.StringDtype)):
         raise unsupported(dtype)
-    column = read_arrow(data.array.__arrow_array__()).column
+    column = read_arrow(array.__arrow_array__()).column
     return column, "arrow" if isinstance(dtype, pd.ArrowDtype) else "masked" if dtype.na_value is pd.NA else "numpy"
 
 

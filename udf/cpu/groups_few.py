@@ -223,10 +223,9 @@ class OneGroup:
         failure = under_watch(partial(loop.run, loop.pointers(*placed), words, address(self._runs), 0, CHUNK))
         if failure != NONE:
             raise RowFailure(self._raises, failure)
-        found = [
-            result_column(one[:1], None if valid is None else valid[:1] & 1)
-            for one, valid in zip(results, bits, strict=True)
-        ]
+        found: list[Column] = []
+        for one, valid in zip(results, bits, strict=True):
+            found.append(result_column(one[:1], None if valid is None else valid[:1] & 1))
         for number, (dtype, step) in enumerate(self._writes):
             slots = out[number, :rows].view(dtype)
             found.append(result_column(slots if step == 1 else slots[::step].copy()))
