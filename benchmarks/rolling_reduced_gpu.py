@@ -37,8 +37,7 @@ from udf.columns.column import Column
 from udf.cuda.device import current_architecture
 from udf.cuda.reduce_plan import ReducePolicy, reducers_of
 from udf.cuda.reduce_program import ReducedProgram
-from udf.cuda.reduce_render import render_reduced
-from udf.cuda.window_build import units_artefact, units_by_name
+from udf.cuda.window_build import render_reduced, units_artefact, units_by_name
 from udf.frontend import compile_to_ptx
 from udf.windows.bounds import FixedBounds
 

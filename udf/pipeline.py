@@ -23,11 +23,11 @@ import os
 from types import FunctionType, MappingProxyType
 from typing import TYPE_CHECKING
 
-from udf.base.faults import compiling
 from udf.base.handling import DEFAULT, Handling
 from udf.base.logs import debug, timed
 from udf.base.provided import provided
 from udf.base.raising import RowFailure
+from udf.base.tracebacks import compiling
 from udf.bind.bind import bind
 from udf.bind.evidence import require_admitted
 from udf.bind.udf_call import CallDescription

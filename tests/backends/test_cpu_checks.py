@@ -9,8 +9,8 @@ import llvmlite.binding as llvm
 import pytest
 
 from udf.cpu.checks import with_checks
+from udf.cpu.code import load
 from udf.cpu.halt import Halt
-from udf.cpu.linker import load
 from udf.cpu.native import host, object_code
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from pathlib import Path
 import llvmlite.binding as llvm
 import pytest
 
-from udf.cpu import linker
+from udf.cpu import code as machine_code
 from udf.cpu.native import host, object_code
 from udf.errors import ObjectCodeError
 
@@ -92,7 +92,7 @@ def code_of(text: str) -> bytes:
 
 @pytest.fixture
 def by_llvm(monkeypatch):
-    monkeypatch.setattr(linker, "uses_llvm", lambda: True)
+    monkeypatch.setattr(machine_code, "uses_llvm", lambda: True)
 
 
 @pytest.mark.slow
@@ -100,7 +100,7 @@ def by_llvm(monkeypatch):
 def test_equal_code_is_in_memory_once_and_goes_with_its_last_user() -> None:
     """As with the loader."""
     code = code_of("define i64 @f(i64 %i) { %r = add i64 %i, 41\n ret i64 %r }")
-    first, second = linker.load(code, "f"), linker.load(bytes(bytearray(code)), "f")
+    first, second = machine_code.load(code, "f"), machine_code.load(bytes(bytearray(code)), "f")
     assert first is second
     assert ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(first.address)(1) == 42
     gone = weakref.ref(first.memory)
@@ -126,4 +126,4 @@ def test_equal_code_is_in_memory_once_and_goes_with_its_last_user() -> None:
 def test_what_it_cannot_link_is_refused(code, symbol) -> None:
     """As damage of a file, which is compiled again."""
     with pytest.raises(ObjectCodeError, match="LLVM's linker says"):
-        linker.load(code, symbol)
+        machine_code.load(code, symbol)

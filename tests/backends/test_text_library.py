@@ -23,7 +23,7 @@ from udf.text import library
 
 ROOT = Path(__file__).resolve().parents[2]
 MADE = {
-    "ptx": ["kernels/text_library.cuh", "udf/cuda/text_ptx.py", "udf/text/library.ptx"],
+    "ptx": ["kernels/text_library.cuh", "udf/api/ahead/ship_text.py", "udf/text/library.ptx"],
     "llvm": ["udf/text/library.ptx", "udf/cpu/library_code.py", "udf/cpu/text_bytes.ll", "udf/text/library.ll"],
     "x86-64-v3": [
         "udf/text/library.ll",
@@ -71,7 +71,7 @@ def note(request):
 def built() -> str:
     """Return the library's PTX, made anew."""
     pytest.importorskip("cuda.bindings.nvrtc")
-    from udf.cuda.text_ptx import library_ptx  # noqa: PLC0415 - only where NVRTC is
+    from udf.api.ahead.ship_text import library_ptx  # noqa: PLC0415 - only where NVRTC is
 
     return library_ptx()
 

@@ -78,7 +78,7 @@ def test_the_import_tree_of_udf() -> None:
         "udf.cpu",
         "udf.cuda",
         "udf.api.show",
-        "udf.runtime.store.artefacts",
+        "udf.runtime.store.serialize",
         "udf.runtime.store.disk",
         "udf.api.ahead.compiled_udf",
     }

@@ -13,7 +13,7 @@ import dask.dataframe as dd  # noqa: E402 - as above
 
 from tests.support.budget import budget, in_turn, some  # noqa: E402 - as above
 from tests.support.dask_programs import CALLS, COLUMNS, difference, frame_of, outcome  # noqa: E402 - imports Dask
-from udf.errors import ArgumentError  # noqa: E402 - as above
+from udf.errors import ArgumentError, UdfError  # noqa: E402 - as above
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # of pandas, for objects that become numbers
 
@@ -59,6 +59,30 @@ def test_integers_keep_their_digits():
         lambda f: f.astype({"x": "Int64"}).udf.groupby("k")["x"].agg(lambda s: s.max()),
     ):
         same(large, call)
+
+
+@pytest.mark.parametrize("dtype", ["Int64", "int64[pyarrow]"])
+def test_a_null_in_another_partition_costs_no_digits(dtype):
+    """Floats that pandas makes beside None would; a fold, which one machine refuses beside nulls, is refused."""
+    large = [*(2**60 + 1 + np.arange(4)), 3, None]
+    frame = pd.DataFrame({"k": [0, 0, 1, 1, 2, 2], "x": pd.array(large, dtype), "y": range(6)})
+    same(frame, lambda f: f.udf.apply(lambda r: r.x if r.y > 0 else None, axis=1))
+    same(frame, lambda f: f.udf.apply(lambda r: (r.x if r.y > 0 else None, 0.5), axis=1, result_type="expand"))
+    made = dd.from_pandas(frame, npartitions=3, sort=False)
+    for fold in (
+        made.x.udf.scan(lambda s, v: (s, v), 0),
+        made.udf.groupby("k")["x"].scan(lambda s, v: (s, v), 0),
+        made.udf.groupby("k")["x"].reduce(lambda s, v: v, 0),
+    ):
+        with pytest.raises(UdfError, match=r"beyond 2..53"):
+            fold.compute()
+
+
+def test_arguments_of_a_fold_that_python_computes():
+    """It takes the state and the value in front of them; the step runs, and no fold of the group."""
+    frame = pd.DataFrame({"k": [1, 2, 1, 2], "x": [2**62, 1, 2**62, 2]})
+    same(frame, lambda f: f.udf.groupby("k")["x"].scan(lambda s, v, by: (s + v, (s + v) * by), 0, args=(4,)), 2)
+    same(frame, lambda f: f.udf.groupby("k")["x"].reduce(lambda s, v, by: s + v * by, 1, by=4), 2)
 
 
 def test_a_float_that_is_nan_beside_a_nullable_column():

@@ -13,7 +13,7 @@ import udf
 import udf.doors.pandas.pandas_accessor
 from tests.support.budget import in_turn
 from udf.base.pandas_meaning import meaning
-from udf.doors.pandas import pandas_results
+from udf.doors.pandas import pandas_nulls
 from udf.errors import ArgumentError, DTypeError, DuplicateColumnError, WindowError
 
 ORDERED = pd.Series(pd.Categorical(["lo", "hi", None, "lo"], categories=["lo", "hi", "no"], ordered=True))
@@ -57,12 +57,27 @@ def test_a_null_is_handed_over_as_the_installed_pandas_does(dtype, function, mon
     given = pd.Series([1, None, 3], dtype=dtype, name="n")
     got, want = given.udf.map(function), given.map(function)
     assert got.tolist() == want.tolist() or got.isna().tolist() == want.isna().tolist() == [False, True, False]
-    monkeypatch.setattr(pandas_results, "meaning", lambda: replace(meaning(), hands_nulls=False))
+    monkeypatch.setattr(pandas_nulls, "meaning", lambda: replace(meaning(), hands_nulls=False))
     floats = pd.Series(given.to_numpy(), name="n")
     pd.testing.assert_series_equal(given.udf.map(function), floats.map(function), check_dtype=dtype != "Float32")
     pd.testing.assert_frame_equal(
         given.to_frame().udf.map(function), floats.to_frame().map(function), check_dtype=dtype != "Float32"
     )
+
+
+@pytest.mark.parametrize("dtype", ["Int64", "UInt64", "int64[pyarrow]"])
+def test_integers_beside_a_null_are_floats_before_pandas_3_1(dtype, monkeypatch) -> None:
+    """Of any size, also in the rows that leave, in the sample, and of a frame's columns."""
+    given = pd.Series([1, None, 2**60 + 1, 7], dtype=dtype, name="n")
+    floats = pd.Series(given.to_numpy(np.float64, na_value=np.nan), name="n")
+    monkeypatch.setattr(pandas_nulls, "meaning", lambda: replace(meaning(), hands_nulls=False))
+    for function in (lambda x: {"a": x} if x > 4 else None, lambda x: (isinstance(x, int), x), lambda x: ~(x > 1)):
+        pd.testing.assert_series_equal(given.udf.map(function), floats.map(function))
+        pd.testing.assert_frame_equal(given.to_frame().udf.map(function), floats.to_frame().map(function))
+        whole = given[2:].astype("UInt64" if dtype == "UInt64" else "Int64")
+        pd.testing.assert_series_equal(
+            whole.udf.map(function), pd.Series(whole.to_numpy(), [2, 3], name="n").map(function)
+        )
 
 
 @pytest.mark.parametrize("dtype", ["Int64", "Float64", "double[pyarrow]"])

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from udf.base import threads
-from udf.base.crew import Crew
+from udf.base.threads import Crew
 
 
 class Interrupted(ThreadPoolExecutor):

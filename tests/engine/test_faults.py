@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import udf
-from udf.base.faults import compiling
+from udf.base.tracebacks import compiling
 from udf.bind import bind as binding
 from udf.cpu import backend as cpu_backend
 from udf.cuda import render

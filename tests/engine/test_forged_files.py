@@ -18,8 +18,15 @@ from udf.base.container import HEAD, MAGIC, VERSION, block, unpack
 from udf.base.dtypes import DTYPES
 from udf.base.stages import Result
 from udf.errors import ContainerError
-from udf.runtime.store.artefacts import unpack_artefact
-from udf.runtime.store.serialize import CLASSES, DeserializationError, _hints, deserialize, registered_class, serialize
+from udf.runtime.store.serialize import (
+    CLASSES,
+    DeserializationError,
+    _hints,
+    deserialize,
+    registered_class,
+    serialize,
+    unpack_artefact,
+)
 
 ROOT = Path(__file__).parents[2]
 

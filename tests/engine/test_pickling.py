@@ -18,8 +18,7 @@ from tests.support.error_reference import EXAMPLES
 from udf.base.raising import RowFailure
 from udf.base.stages import RaiseSite
 from udf.errors import ColumnNotFoundError, UdfCompileError
-from udf.runtime.store.artefacts import ContainerError
-from udf.runtime.store.serialize import DeserializationError, SerializationError
+from udf.runtime.store.serialize import ContainerError, DeserializationError, SerializationError
 
 SPAN = Span(4, 7, Source("add x, y;", "f.ptx"))
 SITE = RaiseSite(exception="ValueError", arguments=(1,), function="f", file="a.py", line=3)

@@ -21,10 +21,9 @@ from udf.bind.bind import bind
 from udf.bind.folds import fold_function
 from udf.bind.window_shapes import window_shape
 from udf.cuda.backend import translation_unit
-from udf.cuda.cubin_sections import sections
 from udf.cuda.group_build import group_units
 from udf.cuda.nvrtc import compile_unit
-from udf.cuda.source_lines import debug_files, debug_lines
+from udf.cuda.source_lines import debug_files, debug_lines, sections
 from udf.frontend import compile_to_ptx
 
 HERE = Path(__file__).name

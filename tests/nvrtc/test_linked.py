@@ -13,14 +13,14 @@ from tests.nvrtc import test_splice as splices
 from tests.nvrtc import test_window_units as windows
 from tests.support.budget import some
 from tests.support.skeletons_built import ARCH, unit
-from udf.base.background import BACKGROUND
+from udf.base.threads import BACKGROUND
 from udf.cuda import linked, nvjitlink, skeletons
-from udf.cuda.cubin_sections import sections
 from udf.cuda.group_build import group_artefact
 from udf.cuda.linked import calling, first_kernel, linked_kernel, make_object
 from udf.cuda.loader import KernelLoader
 from udf.cuda.nvrtc import NvrtcError, compile_unit, frame_bytes
 from udf.cuda.skeletons import compile_kernel, skeleton_key
+from udf.cuda.source_lines import sections
 from udf.cuda.splice import Parts, take_apart
 from udf.cuda.window_build import window_artefact
 from udf.cuda.window_policy import SHARED_LIMIT

@@ -15,11 +15,11 @@ from tests.support.budget import in_turn, some
 from tests.support.corpus_check import CASES, ptx_of
 from udf.cuda.assemble import assemble
 from udf.cuda.backend import translation_unit
-from udf.cuda.cubin_sections import sections
 from udf.cuda.group_build import group_units
 from udf.cuda.nvrtc import compile_unit, frame_bytes, register_count
 from udf.cuda.nvrtc import ptx_of as nvrtc_ptx
 from udf.cuda.skeletons import OPTIONS
+from udf.cuda.source_lines import sections
 from udf.cuda.splice import skeleton_of, splice, take_apart
 from udf.cuda.window_build import reduced_units
 

@@ -22,7 +22,7 @@ from udf.bind.window_shapes import window_shape
 from udf.cpu.backend import BACKEND
 from udf.errors import UdfError
 from udf.frontend import compile_to_ptx
-from udf.runtime.store.artefacts import pack_artefact, unpack_artefact
+from udf.runtime.store.serialize import pack_artefact, unpack_artefact
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

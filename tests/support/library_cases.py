@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pandas as pd
 
-from udf.frontend.library import areas, equality, fill, lines, moments, order, search
-from udf.frontend.rules.array.quantiles import OF_NOTHING, OUTSIDE
+from udf.frontend.library import equality, fill, lines, moments, order, search
+from udf.frontend.rules.array.array_sorting import OF_NOTHING, OUTSIDE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -204,10 +204,10 @@ CASES = (
         lambda s: equality.allclose(s.items, s.near, 0.1, 1.0, True),
         lambda s: np.allclose(s.items, s.near, 0.1, 1.0, equal_nan=True),
     ),
-    Case("np.trapezoid", lambda s: areas.trapezoid(s.items), lambda s: TRAPEZOID(s.array), ("finite",), 1e-6),
+    Case("np.trapezoid", lambda s: lines.trapezoid(s.items), lambda s: TRAPEZOID(s.array), ("finite",), 1e-6),
     Case(
         "np.trapezoid over x",
-        lambda s: areas.trapezoid(s.items, s.steps),
+        lambda s: lines.trapezoid(s.items, s.steps),
         lambda s: TRAPEZOID(s.array, s.steps),
         ("finite",),
         1e-6,

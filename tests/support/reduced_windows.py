@@ -13,13 +13,13 @@ from udf.base.dtypes import dtype_of
 from udf.base.handling import Handling
 from udf.base.stages import Result, ScalarParameter, WindowShape
 from udf.bind.udf_call import PtxUdf, UdfCall
-from udf.cuda.reduce_render import render_reduced
+from udf.cuda.window_build import render_reduced
 
 if TYPE_CHECKING:
     from ptx2cpp import CppFunction
     from udf.cuda.reduce_plan import ReducePolicy
-    from udf.cuda.reduce_render import Units
     from udf.cuda.render import TranslationUnit
+    from udf.cuda.window_build import Units
     from udf.windows.bounds import FixedBounds
 
 COUNTS = ("rows", "nans")

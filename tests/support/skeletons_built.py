@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import udf
 from udf.bind.bind import bind
 from udf.cuda.backend import translation_unit
-from udf.cuda.cubin_sections import sections
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.skeletons import compile_kernel
+from udf.cuda.source_lines import sections
 from udf.frontend import compile_to_ptx
 
 if TYPE_CHECKING:

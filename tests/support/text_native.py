@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from udf.cpu.linker import load
+from udf.cpu.code import load
 from udf.cpu.native import host, object_code, optimise
 from udf.text.library import linked_llvm
 from udf.text.unicode_tables import tables

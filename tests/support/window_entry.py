@@ -16,8 +16,8 @@ from udf.base.stages import WindowShape
 from udf.bind.bind import bind
 from udf.columns.column import Column
 from udf.cpu.blocks import blocks_of
+from udf.cpu.code import load
 from udf.cpu.ir import llvm_type
-from udf.cpu.linker import load
 from udf.cpu.lower import lower
 from udf.cpu.native import host, object_code, optimise
 from udf.frontend import compile_to_ptx

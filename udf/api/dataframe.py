@@ -11,8 +11,15 @@ from udf.api.unsupported import UnsupportedOperators
 from udf.base.tracebacks import brief, brief_methods
 from udf.columns.labels import freeze_labels, materialize
 from udf.columns.sources import OneColumn, dtype_or_type
-from udf.columns.tables import Table, read_table, select_columns, slice_rows, with_column
-from udf.columns.tables_out import table_to_arrow, table_to_pandas
+from udf.columns.tables import (
+    Table,
+    read_table,
+    select_columns,
+    slice_rows,
+    table_to_arrow,
+    table_to_pandas,
+    with_column,
+)
 from udf.columns.transfers import to_device, to_host
 from udf.errors import ArgumentError, ShapeError
 

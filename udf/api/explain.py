@@ -89,7 +89,7 @@ def explain(
 def _explain(given: Any, args: tuple[object, ...], kwargs: Mapping[str, object], function: object) -> Explanation:
     """Return every stage of a function of values, or of a row, for columns ``given``."""
     from udf import cpu
-    from udf.base.faults import compiling
+    from udf.base.tracebacks import compiling
     from udf.runtime.store.cache import times_of
 
     how = handling("pass", "raise", "python")

@@ -19,8 +19,7 @@ from udf.columns.tables import Table
 from udf.columns.transfers import to_host
 from udf.errors import ArgumentError, GroupError
 from udf.runtime.calls.results import ResultColumns
-from udf.runtime.groups.aggregations import functions_by_name, named_functions
-from udf.runtime.groups.group_results import as_source, downcast, without_idle_mask
+from udf.runtime.groups.group_results import as_source, downcast, functions_by_name, named_functions, without_idle_mask
 from udf.runtime.groups.group_windows import bounds_of_groups, gather_by_group, take_labelled, window_index
 from udf.runtime.groups.request import GroupRequest, group_request, group_values
 from udf.runtime.groups.spread_results import (
@@ -30,9 +29,9 @@ from udf.runtime.groups.spread_results import (
     require_labels,
     rows_by_group,
     rows_of_groups,
+    stack_series,
 )
-from udf.runtime.groups.stacking import stack_series
-from udf.windows.host_bounds import codes_on_device
+from udf.windows.bounds import codes_on_device
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable

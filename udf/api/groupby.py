@@ -16,22 +16,23 @@ from udf.columns.tables import Table, require_label, select_columns, slice_rows,
 from udf.columns.transfers import to_host
 from udf.errors import ArgumentError
 from udf.runtime.calls.results import ResultColumns
-from udf.runtime.groups.aggregations import result_columns
-from udf.runtime.groups.group_results import as_source, without_idle_mask
+from udf.runtime.groups.group_results import as_source, result_columns, without_idle_mask
 from udf.runtime.groups.group_windows import bounds_of_groups, gather_by_group, take_labelled, window_index
 from udf.runtime.groups.keys import keys_of
 from udf.runtime.groups.request import GroupColumns, group_request
 from udf.runtime.groups.spread_results import (
+    common_labels,
     filter_mask,
     filter_rows,
     pandas_labels,
     require_labels,
+    result_name,
     rows_at,
     rows_by_group,
     rows_of_groups,
     rows_returned,
+    unstack,
 )
-from udf.runtime.groups.stacking import common_labels, result_name, unstack
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable

@@ -19,8 +19,7 @@ from udf.columns.labels import materialize
 from udf.columns.logical_values import python_values, to_logical
 from udf.columns.pandas_layouts import pandas
 from udf.columns.sources import OneColumn
-from udf.columns.tables import Table, select_columns, slice_rows
-from udf.columns.tables_out import pandas_array
+from udf.columns.tables import Table, pandas_array, select_columns, slice_rows
 from udf.columns.transfers import to_host
 from udf.errors import DTypeError, MissingPackageError
 

@@ -126,3 +126,12 @@ def to_python(label: object) -> object:
     if isinstance(label, tuple):
         return tuple(map(to_python, label))
     return label.item() if hasattr(label, "item") else label
+
+
+TOO_MUCH: Final = "the text that a row makes does not fit its memory"
+"""What a MemoryError says at a place that makes text."""
+
+
+def is_scratch_full(site: RaiseSite) -> bool:
+    """Return whether a place raises because a row's scratch memory is full: it runs again with more."""
+    return site.exception == "MemoryError" and site.arguments == (TOO_MUCH,)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
-from udf.base.faults import OUR_PACKAGES, package_of
+from udf.base.tracebacks import OUR_PACKAGES, package_of
 from udf.bind.bind import locate
 from udf.bind.callables import as_function
 from udf.bind.certain_leaves import certain_leaves, two_kinds

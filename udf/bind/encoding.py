@@ -13,13 +13,11 @@ from typing import Any, Final
 import numpy as np
 
 from udf.base.null_kinds import is_na
-from udf.bind.calendar_offsets import offset_class, offset_parts
-from udf.bind.classes import builtin_of
 from udf.bind.containers import ContainerError, constant_image, constant_of, is_container, is_enum
 from udf.bind.device_function import DeviceFunction
-from udf.bind.own_classes import own_class
+from udf.bind.own_classes import builtin_of, own_class
 from udf.bind.structures import structure_of
-from udf.bind.times import time_constant
+from udf.bind.times import offset_class, offset_parts, time_constant
 from udf.columns.decimal_units import decimal_constant
 from udf.errors import CapturedValueError
 

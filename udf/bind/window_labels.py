@@ -1,4 +1,4 @@
-"""The labels of windows: whether a function asks for them, and those of an index as a column."""
+"""The labels of windows: whether a function asks for them, and those of an index as a column; keys of groups."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.base.bytecode import instructions, names_of
+from udf.base.bytecode import all_codes, instructions, names_of
 from udf.base.dtypes import DTYPES
 from udf.base.records import dataclass
 from udf.bind.callables import as_function
@@ -20,11 +20,10 @@ from udf.columns.labels import materialize
 from udf.columns.pandas_layouts import pandas
 from udf.columns.transfers import to_host
 from udf.errors import NotCallableError, UdfError
-from udf.windows.bounds import ExplicitBounds, FixedBounds
-from udf.windows.host_bounds import groups_to_host
+from udf.windows.bounds import ExplicitBounds, FixedBounds, groups_to_host
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator
+    from collections.abc import Callable, Hashable, Iterator
 
     from udf.base.dtypes import DType
     from udf.windows.bounds import Bounds, GroupedBounds
@@ -173,3 +172,26 @@ def explicit_bounds(bounds: Bounds) -> ExplicitBounds:
         stops = np.maximum(starts, stops)
     kept = {"min_periods": bounds.min_periods, "labels": bounds.labels}
     return ExplicitBounds(rows=bounds.rows, starts=starts, stops=stops, **kept)
+
+
+def key_types(function: Callable[..., object], index: Any) -> tuple[DType, ...]:
+    """Return the types of the keys, one a level, if ``function`` may ask for them and all are numbers; else none."""
+    code = getattr(function, "__code__", None)
+    if code is None or not any("name" in one.co_names for one in all_codes(code)):
+        return ()
+    if not hasattr(index, "get_level_values"):
+        return ()
+    found = tuple(_type(index.get_level_values(level).dtype) for level in range(index.nlevels))
+    return () if None in found else tuple(one for one in found if one is not None)
+
+
+def key_bits(index: Any, level: int, dtype: DType) -> Any:
+    """Return one level of the keys, int64 (groups,): whole numbers, the bits of floats, 0 or 1."""
+    values = np.asarray(index.get_level_values(level))
+    return values.astype(np.float64).view(np.int64) if dtype.kind == "f" else values.astype(np.int64)
+
+
+def _type(dtype: object) -> DType | None:
+    if not isinstance(dtype, np.dtype) or dtype == np.uint64:
+        return None
+    return DTYPES.get({"i": "int64", "u": "int64", "f": "float64", "b": "bool"}.get(dtype.kind, ""))

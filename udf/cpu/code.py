@@ -1,22 +1,85 @@
-"""A program's machine code in memory."""
+"""A program's machine code in memory.
+
+Machine code into memory: by :mod:`udf.cpu.elf`, which needs no LLVM, or by LLVM's own linker.
+
+LLVM's knows every object format (Mach-O, COFF), so it is taken where objects are not ELF; elsewhere
+``INLAY_LINKER=llvm`` in the environment asks for it. It costs the import of llvmlite and a JIT, once a process.
+"""
 
 from __future__ import annotations
 
 import ctypes
+import os
+import sys
+import zlib
+from contextlib import suppress
 from functools import cache
+from itertools import count
 from threading import Lock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
-from udf.cpu.deferred import compile_deferred
-from udf.cpu.linker import load
+from udf.base.interrupts import uninterrupted
+from udf.cpu import elf
+from udf.cpu.elf import LoadedCode
 from udf.cpu.plan import DEFERRED
 from udf.cpu.windows_plan import DRIVER, GROUPS_LL, WINDOWS_LL
+from udf.errors import ObjectCodeError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
-    from typing import Any
 
-    from udf.cpu.elf import LoadedCode
+
+VARIABLE: Final = "INLAY_LINKER"
+"""The environment variable that chooses: ``elf`` or ``llvm``."""
+
+_names = count()
+
+
+@cache
+def uses_llvm() -> bool:
+    """Return whether LLVM's linker is taken: where it is asked for, and where objects are not ELF."""
+    return os.environ.get(VARIABLE, "elf" if sys.platform.startswith("linux") else "llvm") == "llvm"
+
+
+def load(code: bytes, symbol: str) -> LoadedCode:
+    """Return the function ``symbol`` of object code for this machine, placed anew if no program has it in memory.
+
+    Raises
+    ------
+    ObjectCodeError
+        If it is no object code of a kind that LLVM writes here.
+    OSError
+        If the system gives no executable memory.
+    """
+    return elf.load_once(code, symbol, _link if uses_llvm() else elf.map_code)
+
+
+def _link(code: bytes, symbol: str) -> LoadedCode:
+    import llvmlite.binding as llvm  # noqa: PLC0415 - where LLVM's linker is taken only
+
+    library = llvm.JITLibraryBuilder().add_object_img(code).add_current_process().export_symbol(symbol)
+    for name, address in elf.shared_code().items() if elf.has_shared_code() else ():
+        if name.encode() in code:
+            library.import_symbol(name, address)
+    try:
+        tracker = library.link(_jit(), f"udf.{next(_names)}")
+    except RuntimeError as refused:
+        raise ObjectCodeError(f"LLVM's linker says: {refused}") from refused
+    return LoadedCode(tracker, int(tracker[symbol]))  # it goes with its tracker
+
+
+@cache
+def _jit() -> Any:
+    import llvmlite.binding as llvm  # noqa: PLC0415 - as above
+
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    for name in filter(None, elf.LIBRARIES):
+        with suppress(RuntimeError):  # other systems have those functions in their one C library
+            llvm.load_library_permanently(name)
+    # JITLink where it is there: the older linker wants all code of a process within 2 GB
+    return llvm.create_lljit_compiler(use_jit_link=True, suppress_errors=True)
+
 
 _AT, _N = ctypes.c_void_p, ctypes.c_int64
 
@@ -37,7 +100,7 @@ SIGNATURES: Mapping[str, Any] = {
     "udf_stream": ctypes.CFUNCTYPE(_N, _AT, _N, _AT, _N, _N, _AT, _AT, _AT, _AT),
     "udf_finish": ctypes.CFUNCTYPE(None, _AT, _AT, _N),
 }
-"""Each function's result and parameters (``driver.ll``, ``windows.ll``, ``reduce_slide.py``, ``reduce_list.py``,
+"""Each function's result and parameters (``driver.ll``, ``windows.ll``, ``reduce_slide.py``,
 ``groups.ll``, ``group_fold.py``, ``group_stream.py``); a call through ctypes releases the GIL, and raises
 what a signal's handler raised."""
 
@@ -98,3 +161,24 @@ class Code:
             part = f"slide.{name}"
             self._slides[name] = self.function(part, f"udf_slide_{name}") if part in self else None
         return self._slides[name]
+
+
+def compile_deferred(packed: bytes) -> bytes:
+    """Return object code of compressed LLVM IR (:data:`udf.cpu.plan.DEFERRED`).
+
+    Raises
+    ------
+    ObjectCodeError
+        If it is none.
+    """
+    return uninterrupted(lambda: _compile(packed))
+
+
+def _compile(packed: bytes) -> bytes:
+    from udf.cpu.native import host, object_code, optimise  # noqa: PLC0415 - LLVM, only if it is needed
+
+    try:
+        text = zlib.decompress(packed).decode()
+        return object_code(optimise(text, host()), host())
+    except (zlib.error, UnicodeDecodeError, RuntimeError) as odd:  # RuntimeError: what LLVM does not parse
+        raise ObjectCodeError("what is to be compiled later is damaged") from odd

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from ptx2cpp.types import TYPES
 from udf.base.dtypes import DTYPES
+from udf.base.raising import is_scratch_full
 from udf.cpu.ir import WIDTHS, bits_type, insert_values, llvm_type
 from udf.cpu.plan import Stream, Word, stored_type
 from udf.cpu.texts import FULL, stored, text_indices, write_scratch_reset
-from udf.text.scratch import is_scratch_full
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator

@@ -15,7 +15,7 @@ import numpy as np
 
 from udf.base.address import address
 from udf.base.stage_store import StageStore
-from udf.cpu.linker import load
+from udf.cpu.code import load
 from udf.cpu.target import processor
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-; Windows starts..stops of x, one monoid's reduction of each: a queue of two stacks (reduce_list.py). A name with a dollar is filled in.
+; Windows starts..stops of x, one monoid's reduction of each: a queue of two stacks (reduce_slide.py). A name with a dollar is filled in.
 ;
 ;   front, from row base up to row border: the reduction of each row and all behind it, up to the border
 ;   back: the reduction of the rows from the border up to end, where the last window stopped

@@ -5,6 +5,13 @@ next binary digit is 1 those of 2 m + 1, ``r[i] + x[i + 2 m]``. Each pass is vec
 depends on another, so nothing drifts along the column, and a window's reduction depends on its own values only. A
 minimum may take values twice: its last pass joins two windows that overlap. The passes run over tiles of rows whose
 reductions fit into the second-level cache.
+
+Reductions of windows whose bounds only move on: a queue of two stacks.
+
+One stack has reductions from every row up to a border, the other one from the border on, to which later rows are
+added. Where a window starts beyond the border, or bounds move back, the first stack is built anew from that window
+(a queue as two stacks; Tangwongsan et al., "General incremental sliding-window aggregation", 2015). A row is reduced
+twice at most unless bounds move back.
 """
 
 from __future__ import annotations
@@ -13,6 +20,7 @@ from importlib.resources import files
 from string import Template
 from typing import TYPE_CHECKING
 
+from udf.cpu.ir import insert_values
 from udf.cpu.reduce_monoids import (
     MONOIDS,
     arrays_of,
@@ -140,4 +148,36 @@ def slide_text(name: str) -> str:
         lifted=", ".join(f"ptr %side.0.{c}" for c in letters),
         last_side=joined(f"  %last.{c} = select i1 %side.last, ptr %side.1.{c}, ptr %side.0.{c}" for c in letters),
         last=arrays_of(monoid, "last", noalias=False),
+    )
+
+
+def list_text(name: str) -> str:
+    """Return the module that exports ``udf_list_NAME``: ``count`` windows ``starts .. stops`` of ``x``.
+
+    ``state`` (three int64 and the parts; zeros at first) goes from one call to the next, and so does ``front``, with
+    room for the reductions of ``room`` rows, at least the longest window's.
+
+    Examples
+    --------
+    >>> "define void @udf_list_max(" in list_text("max")
+    True
+    """
+    monoid = MONOIDS[name]
+    letters = monoid.parts
+    nothing = joined(insert_values("%nothing", "%P", [("double", value) for value in monoid.nothing]))
+    arrays = joined(
+        f"  %room.{k} = mul i64 %room, {k}\n  %from.{c} = getelementptr double, ptr %front, i64 %room.{k}\n"
+        f"  %into.{c} = getelementptr double, ptr %front, i64 %room.{k}"
+        for k, c in enumerate(letters)
+    )
+    text = functions_of(monoid) + (files(__package__) / "reduce_list.ll").read_text(encoding="utf-8")
+    return Template(text).substitute(
+        name=name,
+        nothing=nothing,
+        none="%nothing",
+        arrays=arrays,
+        lift_last=lift_value("%f", "one"),
+        lift_new=lift_value("%i", "new"),
+        store_filled=store_parts(monoid, "filled", "%place"),
+        load_front=load_parts(monoid, "%front.place", "p"),
     )

@@ -6,9 +6,8 @@ import math
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from udf.base.crew import Crew
 from udf.base.progress import progress
-from udf.base.threads import pool, processors
+from udf.base.threads import Crew, pool, processors
 from udf.cpu.halt import Halt
 from udf.cpu.plan import CHUNK
 

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.base.address import address
+from udf.base.raising import is_scratch_full
 from udf.cpu.plan import CHUNK
-from udf.text.scratch import is_scratch_full
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
 
+import numpy as np
+
+from udf.base.raising import is_scratch_full
 from udf.base.stages import Artefact, GroupShape, discard
 from udf.bind.udf_call import masked_results
+from udf.columns.column import Column
 from udf.cuda.device import current_architecture, shared_memory_limit
 from udf.cuda.plan import SINGLE, SOURCE, MapPlan, named_code
-from udf.text.scratch import is_scratch_full
+from udf.cuda.stream import download, upload
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,8 +53,6 @@ class CudaBackend:
         DeviceMemoryError
             If the device has no room for 64 MiB.
         """
-        from udf.cuda.rate import bytes_a_second  # noqa: PLC0415 - as below
-
         return bytes_a_second()
 
     def fit(self, shape: WindowShape, columns: int, step: int, rows: int, room: int) -> WindowShape:
@@ -172,3 +175,29 @@ def translation_unit(udf: PtxUdf, call: UdfCall, *, policy: MapPolicy | WindowPo
 
 
 BACKEND = CudaBackend()
+
+
+ROWS: Final = 1 << 23
+"""Of float64: 64 MiB."""
+
+TIMES: Final = 3
+"""The first time gets memory."""
+
+
+def bytes_a_second() -> float:
+    """Return the bytes that go through in a second, both ways together; they go both ways at once.
+
+    Raises
+    ------
+    DeviceMemoryError
+        If the device has no room for 64 MiB.
+    """
+    column, there, back = Column(values=np.ones(ROWS)), [], []
+    for _ in range(TIMES):
+        began = perf_counter()
+        (brought,) = upload([column])
+        there.append(perf_counter() - began)
+        began = perf_counter()
+        download(brought)
+        back.append(perf_counter() - began)
+    return float(2 * column.values.nbytes / max(min(there), min(back)))

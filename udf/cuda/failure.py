@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import nullcontext
 from functools import cache
 from threading import Lock, get_ident, local, main_thread
+from time import perf_counter, sleep
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 import numpy as np
@@ -12,7 +13,6 @@ import numpy as np
 from udf.base.raising import RowFailure
 from udf.cuda.driver import check, holding_gil
 from udf.cuda.memory import new_words
-from udf.cuda.stream_wait import wait_for_stream
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -263,3 +263,29 @@ class Failures:
         if found == NO_FAILURE and not failure.ended:
             self._free[device].append(failure)
         return found
+
+
+NOT_READY: Final = 600
+"""cudaErrorNotReady (CUDA Runtime API, cudaError_t)."""
+
+SPIN: Final = 0.002
+"""Seconds for which a stream is asked without a pause: a sleep takes 60 us, and so is under 3 % of what is waited."""
+
+SHARE: Final = 0.01
+"""A pause, as a share of the time waited so far."""
+
+LONGEST: Final = 0.02
+"""Seconds of a pause, at most."""
+
+
+def wait_for_stream(stream: int) -> None:
+    """Return when all work on ``stream`` is done; other threads than the main one, which serve no signals, block."""
+    from cupy.cuda import runtime
+
+    if get_ident() == main_thread().ident:
+        began, query = perf_counter(), runtime.streamQuery
+        while query(stream) == NOT_READY:
+            waited = perf_counter() - began
+            if waited > SPIN:
+                sleep(min(waited * SHARE, LONGEST))
+    runtime.streamSynchronize(stream)  # raises what went wrong

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.base import resources as files
 from udf.base.records import dataclass
-from udf.cuda.cubin_sections import sections
-from udf.cuda.source_lines import has_files, line_files
+from udf.cuda.source_lines import has_files, line_files, sections
 from udf.errors import CudaError, MissingPackageError
 
 if TYPE_CHECKING:

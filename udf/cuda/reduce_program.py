@@ -66,7 +66,7 @@ class Launches(NamedTuple):
 
 
 class ReducedProgram(WindowProgram):
-    """The kernels of :func:`udf.cuda.reduce_render.render_reduced` in memory; most calls need one of them."""
+    """The kernels of :func:`udf.cuda.window_build.render_reduced` in memory; most calls need one of them."""
 
     first = CHUNKS
 

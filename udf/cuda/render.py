@@ -9,13 +9,13 @@ import jinja2
 
 from ptx2cpp import add_stop_checks, emit, flat_function
 from udf.base import resources
+from udf.base.raising import is_scratch_full
 from udf.base.records import dataclass
 from udf.bind.udf_call import masked_results
 from udf.cuda.policy import ONE_ROW, choose_policy
 from udf.cuda.source_lines import with_lines
 from udf.cuda.text_memory import text_needs
 from udf.cuda.unit import TranslationUnit
-from udf.text.scratch import is_scratch_full
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

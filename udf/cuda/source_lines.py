@@ -14,8 +14,6 @@ import struct
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Final
 
-from udf.cuda.cubin_sections import sections
-
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -124,3 +122,15 @@ def has_files(code: bytes, files: tuple[str, ...]) -> bool:
     return tuple(PurePath(name).name for name in debug_files(code)[: len(files)]) == tuple(
         PurePath(f).name for f in files
     )
+
+
+_SECTION: Final = struct.Struct("<IIQQQQIIQQ")
+
+
+def sections(code: bytes, name: bytes) -> list[bytes]:
+    """Return what the sections called ``name`` hold."""
+    (table,), (size, count, names) = struct.unpack_from("<Q", code, 40), struct.unpack_from("<HHH", code, 58)
+    found = [_SECTION.unpack_from(code, table + size * i) for i in range(count)]
+    strings = found[names][4]
+    wanted = name + b"\0"
+    return [code[f[4] : f[4] + f[5]] for f in found if code.startswith(wanted, strings + f[0])]

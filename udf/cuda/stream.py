@@ -13,9 +13,8 @@ from functools import cache, partial
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.base.crew import Crew
 from udf.base.raising import RowFailure
-from udf.base.threads import processors
+from udf.base.threads import Crew, processors
 from udf.cuda.device import architecture
 from udf.cuda.failure import Watch
 from udf.cuda.launch import enter_context

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from udf.base.faults import compiling
 from udf.base.garbage import without_collections
 from udf.base.interrupts import uninterrupted
+from udf.base.tracebacks import compiling
 
 if TYPE_CHECKING:
     from udf.bind.udf_call import PtxUdf, UdfCall

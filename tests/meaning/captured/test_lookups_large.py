@@ -15,9 +15,8 @@ import pytest
 
 import udf
 from udf.bind import hash_tables
-from udf.bind.dict_versions import dict_version
 from udf.bind.hash_slots import MULTIPLIER, hashes_of
-from udf.bind.hash_tables import HashTable, hashed
+from udf.bind.hash_tables import HashTable, dict_version, hashed
 
 MANY = 5000
 KEYS = list(range(MANY))

@@ -9,6 +9,7 @@ import pandas as pd
 import pytest
 
 import udf
+from udf.doors.installed import groups as installed
 from udf.runtime.groups import distinct, keys
 
 ROWS = 3000
@@ -118,3 +119,24 @@ def test_no_rows_and_few() -> None:
         frame = pd.DataFrame({"k": COLUMNS["far apart"][:rows], "s": COLUMNS["text"][:rows], "x": VALUES[:rows]})
         for by in ("k", "s", ["k", "s"]):
             check(frame, by)
+
+
+def test_groups_under_udf_pandas_are_the_ones_that_pandas_makes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Codes, labels and their dtypes are the same, for one key and several, named or not."""
+    monkeypatch.setattr(installed, "MIN_ROWS", 0)
+    hashed, frame = set(), pd.DataFrame(COLUMNS)
+    pairs = [["far apart", "str"], ["floats", "zeros"], ["str", "times"], ["int32", "Int64"]]
+    for by in [*COLUMNS, *pairs, frame["str"].rename("other"), frame["floats"].to_numpy()]:
+        for dropna in (True, False):
+            groups = frame.groupby(by, dropna=dropna)
+            theirs, ours = keys.keys_of_groups(groups, ROWS), installed._own_keys(frame.groupby(by, dropna=dropna))
+            if ours is None:
+                continue
+            hashed.add(str(by))
+            np.testing.assert_array_equal(ours.bounds.codes, theirs.bounds.codes)
+            pd.testing.assert_index_equal(ours.index, theirs.index, exact=True)
+            assert list(map(repr, ours.index)) == list(map(repr, theirs.index))  # -0.0 and 0.0
+            assert (ours.excluded, ours.bounds.empty) == (theirs.excluded, theirs.bounds.empty)
+    assert {"far apart", "floats", "times", "str", "text", "Int64", str(pairs[0])} <= hashed
+    assert installed._own_keys(frame.groupby("far apart", sort=False)) is None
+    assert not hashed & {"category", "ordered", "objects"}

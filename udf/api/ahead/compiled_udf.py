@@ -27,12 +27,17 @@ from udf.columns.transfers import to_host
 from udf.errors import ArgumentError, BackendUnavailableError, CompiledForError, ContainerError
 from udf.options import options
 from udf.runtime.calls.results import ResultColumns, exception_of, to_result_columns
-from udf.runtime.store.artefacts import pack_artefact, unpack_artefact
-from udf.runtime.store.serialize import DeserializationError, SerializationError, deserialize, serialize
+from udf.runtime.store.serialize import (
+    DeserializationError,
+    SerializationError,
+    deserialize,
+    pack_artefact,
+    serialize,
+    unpack_artefact,
+)
 from udf.runtime.store.signature import Signature
 from udf.version import __version__
-from udf.windows.bounds import GroupedBounds
-from udf.windows.host_bounds import bounds_to_host, groups_to_host
+from udf.windows.bounds import GroupedBounds, bounds_to_host, groups_to_host
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -144,7 +149,7 @@ class CompiledUdf:
 
     def _groups(self, job: Job) -> GroupedBounds:
         """Return the groups of a job on the processor, with the keys that the function asks for."""
-        from udf.bind.group_names import key_bits
+        from udf.bind.window_labels import key_bits
 
         require_groups(self.signature, job.columns, job.bounds, spread=job.parameters["spread"])
         bounds: GroupedBounds = groups_to_host(job.bounds)

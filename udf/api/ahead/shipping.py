@@ -16,13 +16,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.api.ahead.ahead_windows import require_no_labels
+from udf.api.ahead.ahead import require_no_labels
 from udf.api.ahead.compiled_udf import CompiledUdf, from_bytes
 from udf.api.ahead.signature_checks import signature_columns
 from udf.base.dtypes import text_type
 from udf.bind.bind import bind
-from udf.bind.group_names import key_types
-from udf.bind.window_labels import used_names
+from udf.bind.window_labels import key_types, used_names
 from udf.bind.window_shapes import group_shape, window_shape
 from udf.columns.bitmask import pack
 from udf.columns.column import Column, LazyColumns, TextBytes
@@ -62,6 +61,7 @@ class CompilingFunction:
         self._function, self._plain, self._made = without or function, function, list[CompiledUdf]()
         self._folds, self._leaves = False, without is not None
         self._given: tuple[tuple[Any, ...], Mapping[str, Any]] = ((), {})
+        self._further: tuple[Any, ...] | None = None
 
     @property
     def python_function(self) -> None:
@@ -72,9 +72,9 @@ class CompilingFunction:
         """Return what Python gives for a category, which is no made-up value."""
         return self._plain(*args, **kwargs)
 
-    def folded(self, make: Callable[[Any], Any]) -> CompilingFunction:
-        """Stand for the fold that is ``make`` of the function: :func:`udf.bind.folds.fold_function`."""
-        self._function, self._folds = make(self._plain), True
+    def folded(self, make: Callable[[Any], Any], args: tuple[Any, ...]) -> CompilingFunction:
+        """Stand for the fold that is ``make`` of the function, which takes ``args`` in each step: ``fold_function``."""
+        self._function, self._folds, self._further = make(self._plain), True, args
         return self
 
     def run_job(self, job: Job) -> ResultColumns:
@@ -123,7 +123,9 @@ class CompilingFunction:
 
     def shipped(self, pickled: Callable[[Any], bytes] | None = None) -> ShippedFunction:
         """Return what was compiled; ``pickled`` makes bytes of the function, which makes exceptions there."""
-        function = None if pickled is None else pickled((self._plain if self._leaves else self._function, *self._given))
+        whole = (self._plain if self._leaves else self._function, *self._given)
+        step = whole if self._further is None else (self._plain, self._further, self._given[1])
+        function = None if pickled is None else pickled((whole, step))
         return ShippedFunction(__version__, tuple(made.to_bytes() for made in self._made), function)
 
 
@@ -198,16 +200,16 @@ class ShippedFunction:
         """Return the Python function, of which pandas is asked what it gives for some rows; None without one."""
         if self._function is None:
             return None
-        function: Callable[..., Any] = _unpickled(self._function)[0]
+        function: Callable[..., Any] = _unpickled(self._function)[0][0]
         return function
 
     @property
     def in_python(self) -> Callable[..., Any] | None:
-        """Return the Python function, with the arguments that were compiled in; None without one."""
+        """Return the Python function, of a fold its step, with the arguments compiled in; None without one."""
         if self._function is None:
             return None
-        function, args, kwargs = _unpickled(self._function)
-        made: Callable[..., Any] = (lambda one: function(one, *args, **kwargs)) if args or kwargs else function
+        function, args, kwargs = _unpickled(self._function)[1]
+        made: Callable[..., Any] = (lambda *given: function(*given, *args, **kwargs)) if args or kwargs else function
         return made
 
     def __call__(self, *args: object, **kwargs: object) -> Any:
@@ -221,9 +223,9 @@ class ShippedFunction:
         """Return what tells it from others, for Dask's keys."""
         return self._version, *(hashlib.sha256(one).hexdigest() for one in self._compiled)
 
-    def folded(self, make: object) -> ShippedFunction:
+    def folded(self, make: object, args: object) -> ShippedFunction:
         """Return itself: what was compiled is the fold."""
-        del make
+        del make, args
         return self
 
     def run_job(self, job: Job) -> ResultColumns:
@@ -247,13 +249,13 @@ class ShippedFunction:
 def _load(compiled: tuple[bytes, ...], function: bytes | None) -> tuple[CompiledUdf, ...]:
     every = tuple(map(from_bytes, compiled))
     for one in every:
-        one.origin = None if function is None else lambda: _unpickled(function)
+        one.origin = None if function is None else lambda: _unpickled(function)[0]
     return every
 
 
 @lru_cache(maxsize=MAX_LOADED)
 def _unpickled(function: bytes) -> Any:
-    """Return the Python function, and the arguments that are compiled in."""
+    """Return the Python function, and the arguments that are compiled in; of a fold the whole, and its step."""
     return pickle.loads(function)  # noqa: S301 - as the graph it came in
 
 

@@ -89,7 +89,7 @@ def _stages() -> tuple[Field[Any], ...]:
 def explain_call(call: UdfCall, udf: PtxUdf, loop: Description | None = None, times: object = "") -> Explanation:
     """Return every stage of ``call``, which was compiled to ``udf``; ``loop`` is what the processor makes of it."""
     from udf import cpu, cuda
-    from udf.base.faults import compiling
+    from udf.base.tracebacks import compiling
     from udf.frontend.driver.compile import compile_to_module
 
     with compiling(call.function):

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from ptx2cpp.flat import Address, Immediate, Pair, Register, Vector
 from ptx2cpp.types import TYPES
 from udf.cpu.ir import llvm_type
-from udf.cpu.operations import carry as carries
 from udf.cpu.operations.compare import combine_with, write_relation
 from udf.cpu.operations.convert import convert, convert_pair
+from udf.cpu.operations.integer import READS_CARRY, add_with_carry
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -123,9 +123,9 @@ def carry_operation(body: Body, v: Variant, instruction: Instruction) -> None:
     """Run one link of a carry chain."""
     target, *sources = instruction.operands
     assert isinstance(target, Register)
-    given = body.read(CARRY) if v.opcode in carries.READS_CARRY else "false"
+    given = body.read(CARRY) if v.opcode in READS_CARRY else "false"
     values = [body.source(source, v.llvm) for source in sources]
-    result, carry = carries.add_with_carry(body.ir, v, values, given)
+    result, carry = add_with_carry(body.ir, v, values, given)
     body.target(target, result, v.llvm)
     if v.has("cc"):
         body.write(CARRY, carry)
@@ -144,6 +144,6 @@ OPERAND_ROWS: dict[str, Callable[[Body, Variant, Instruction], None]] = {
 
 def operand_lowering(v: Variant) -> Callable[[Body, Variant, Instruction], None] | None:
     """Return the lowering that works on operands, or None for an instruction on values."""
-    if v.has("cc") or v.opcode in carries.READS_CARRY:
+    if v.has("cc") or v.opcode in READS_CARRY:
         return carry_operation
     return OPERAND_ROWS.get(v.opcode)

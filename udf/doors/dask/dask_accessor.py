@@ -15,9 +15,7 @@ import dask.dataframe as dd
 from dask.dataframe.extensions import register_dataframe_accessor, register_series_accessor
 
 from udf.base.tracebacks import brief_methods
-from udf.doors.dask.dask_folds import scan_partitions
-from udf.doors.dask.dask_jobs import plan_job, split_keywords
-from udf.doors.dask.dask_overlap import reach_of, rolling_apply
+from udf.doors.dask.dask_jobs import plan_job, reach_of, rolling_apply, scan_partitions, split_keywords
 from udf.doors.dask.partitions import Step, module_of, run_in_order, with_row_numbers
 from udf.doors.pandas.pandas_fallback import takes_fallback
 from udf.errors import ArgumentError, ColumnNotFoundError

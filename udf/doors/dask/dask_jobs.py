@@ -3,27 +3,61 @@
 On the client the calls of a partition are made on a few made-up rows, with
 :class:`~udf.api.ahead.shipping.CompilingFunction` in place of each function: that compiles it and gives the result's
 types, and runs neither the function nor its code; of a column of categories the function itself is asked, for each.
+
+Windows over partitions: each partition gets the rows that its windows reach, of as many neighbours as hold them.
+
+What a partition needs of those before it is made along a chain of small tasks, each of which keeps the last rows of
+what came before and of its own partition; so partitions may be shorter than a window, or empty. The other way round for
+windows that reach forward.
+
+Source: the halo exchange of stencil codes; Dask's ``map_overlap`` reaches into the next partition only.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from pickle import PicklingError
 from types import FunctionType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import cloudpickle
+import dask
+import dask.dataframe as dd
+import numpy as np
 import pandas as pd
 from dask.dataframe.utils import has_known_categories, meta_nonempty
 
 from udf.api.ahead.shipping import CompilingFunction
 from udf.base.handling import CALL_OPTIONS
 from udf.bind.cuts import find_cuts_of_types
-from udf.doors.dask.partitions import Job, PickledFunction, Step, map_leaves, module_of, run_steps
-from udf.errors import ArgumentError, InternalError, UdfError
+from udf.doors.dask.partitions import (
+    FoldJob,
+    Job,
+    PickledFunction,
+    Reach,
+    Step,
+    dtypes_of,
+    fold_partition,
+    gives_floats,
+    map_leaves,
+    module_of,
+    overlap_rows,
+    run_steps,
+    to_udf,
+    windows_of,
+)
+from udf.doors.files.scan_folds import Fold, fold, with_typed_state
+from udf.doors.pandas.pandas_results import of_rows
+from udf.errors import ArgumentError, InternalError, UdfError, WindowError
 from udf.options import options
 from udf.version import __version__
+from udf.windows.spans import is_span, nanoseconds
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from udf.doors.dask.partitions import Side
 
 ACCESSOR_KEYWORDS: Final = frozenset(
     ("raw", "dtype", "names", "result_type", "na_action", *CALL_OPTIONS, "semantics", "axis")
@@ -63,9 +97,13 @@ def plan_job(meta: object, steps: tuple[Step, ...], further: Step, keep: tuple[o
         made = run_steps(tried, _with(compiled, further)).iloc[:0]
     if on_gpu:
         return Job(_map_arguments(_with(steps, further), _pickle), made)
+    rounds, objects, missing = False, _has_na(meta), sample(meta, keep, nulls=True)
     with suppress(UdfError):  # a partition with nulls says so
-        made = as_objects(made, run_steps(sample(meta, keep, nulls=True), _with(compiled, further)))
-    return Job(_map_arguments(compiled, _serialize), made, leaves)
+        nulls = run_steps(missing, _with(compiled, further))
+        rounds = steps[-1].name in ("scan", "reduce") and gives_floats(made, nulls)
+        objects = objects and object in dtypes_of(nulls)
+        made = as_objects(made, nulls)
+    return Job(_map_arguments(compiled, _serialize), made, leaves, rounds, objects)
 
 
 def _without_cuts(steps: tuple[Step, ...], error: UdfError, run: Callable[[Any], object]) -> tuple[Step, ...]:
@@ -130,6 +168,11 @@ def sample(meta: object, keep: tuple[object, ...], *, nulls: bool) -> Any:
     return made
 
 
+def _has_na(meta: Any) -> bool:
+    """Return whether missing values of some column are pandas.NA."""
+    return any(getattr(dtype, "na_value", None) is pd.NA for dtype in dtypes_of(meta))
+
+
 def _has_nulls(column: Any) -> bool:
     return getattr(column.dtype, "kind", "O") not in "biuc" or isinstance(
         column.dtype, pd.api.extensions.ExtensionDtype
@@ -170,3 +213,82 @@ def split_keywords(named: Mapping[str, object]) -> tuple[dict[str, Any], dict[st
     """Return keywords as the accessor's own, and those of the user's function."""
     ours = {name: value for name, value in named.items() if name in ACCESSOR_KEYWORDS}
     return ours, {name: value for name, value in named.items() if name not in ACCESSOR_KEYWORDS}
+
+
+def scan_partitions(
+    data: Any, function: Callable[..., object], initial: Any, args: tuple[object, ...], named: dict[str, Any]
+) -> Any:
+    """Return the collection of ``out`` of ``state, out = function(state, row)`` over the partitions of ``data``.
+
+    The function is compiled here, for a state of the types that it gets: the first is ``initial`` as one of those.
+
+    Raises
+    ------
+    ArgumentError
+        For cuDF's partitions.
+    """
+    if module_of(data._meta) == "cudf":  # noqa: SLF001 - as below
+        hint = "use groupby(..).scan, or scan on processors: frame.to_backend('pandas')"
+        raise ArgumentError("scan of all rows, one after the other, is not supported over cuDF's partitions", hint)
+    ours, further = split_keywords(named)
+    names, given = ours.pop("names", None), {**ours, **further}
+    rows = sample(data._meta, (), nulls=False)  # noqa: SLF001 - Dask's own way to know a collection's types
+    asked = Fold(function=CompilingFunction(function), initial=initial, args=tuple(args), named=given, names=names)
+    ahead = CompilingFunction(function)
+    asked = replace(with_typed_state(to_udf(rows.iloc[:0]), asked), function=ahead)
+    made, _ = fold(to_udf(rows), None, asked)
+    meta = of_rows(rows, made, "expand").iloc[:0]
+    rounds = False
+    with suppress(UdfError):  # a partition with nulls says so
+        rows = sample(data._meta, (), nulls=True)  # noqa: SLF001 - as above
+        nulls, _ = fold(to_udf(rows), None, asked)
+        rounds = gives_floats(meta, of_rows(rows, nulls, "expand"))
+    job = FoldJob(replace(asked, function=ahead.shipped(pickled), args=(), named=ours), meta, rounds)
+
+    run, state, parts = dask.delayed(fold_partition, pure=True, nout=2), None, []
+    for part in data.to_delayed():
+        out, state = run(job, state, part)
+        parts.append(out)
+    return dd.from_delayed(parts, meta=meta, divisions=data.divisions, verify_meta=False)
+
+
+def reach_of(parameters: dict[str, Any]) -> Reach:
+    """Return how far the windows of ``rolling(**parameters)`` go.
+
+    Raises
+    ------
+    WindowError
+        For windows that need to know rows of the whole frame: every n-th one, or an indexer's.
+    """
+    window, center = parameters.get("window"), bool(parameters.get("center"))
+    if parameters.get("step") not in (None, 1):
+        raise WindowError("step= is not supported over partitions", "use every n-th row of the result")
+    if is_span(window):
+        span = nanoseconds(window)
+        return Reach(span, span if center else 0, timed=True, on=parameters.get("on"))
+    if not isinstance(window, int | np.integer):
+        raise WindowError(
+            f"{type(window).__name__} is not supported over partitions", "pass a number of rows or a length of time"
+        )
+    reach = int(window)
+    return Reach(reach, reach if center else 0, timed=False)
+
+
+def rolling_apply(frame: Any, job: Job, reach: Reach) -> Any:
+    """Return the collection of ``job``'s windows over the partitions of ``frame``, with the rows around each."""
+    parts = frame.to_delayed()
+    keep = dask.delayed(overlap_rows, pure=True)
+    before, after = _chain(parts, keep, reach, "before"), _chain(parts[::-1], keep, reach, "after")[::-1]
+    run = dask.delayed(windows_of, pure=True)
+    results = [run(job, *rows) for rows in zip(before, parts, after, strict=True)]
+    return dd.from_delayed(results, meta=job.meta, divisions=frame.divisions, verify_meta=False)
+
+
+def _chain(parts: Any, keep: Any, reach: Reach, side: Side) -> list[Any]:
+    """Return the rows that each of ``parts`` needs of the parts before it in this order; None for none."""
+    needed: list[Any] = [None]
+    if not getattr(reach, side):
+        return needed * len(parts)
+    for part in parts[:-1]:
+        needed.append(keep(needed[-1], part, reach, side))
+    return needed

@@ -23,7 +23,9 @@ from udf.base.records import dataclass
 from udf.base.threads import processors
 from udf.doors.files.scan_folds import Fold, fold
 from udf.doors.pandas.pandas_fallback import RAISED, USERS
-from udf.doors.pandas.pandas_results import map_values, of_rows
+from udf.doors.pandas.pandas_infer import KEEPS_DIGITS
+from udf.doors.pandas.pandas_nulls import has_large, map_values
+from udf.doors.pandas.pandas_results import of_rows
 from udf.errors import ArgumentError, UdfError
 from udf.options import options
 
@@ -44,12 +46,15 @@ class Step(NamedTuple):
 class Job:
     """What is done with a partition: ``steps`` from its ``.udf`` on. ``meta`` is the result without rows.
 
-    With ``leaves`` Python computes what compiled code cannot.
+    With ``leaves`` Python computes what compiled code cannot. With ``rounds`` a partition with nulls gives floats where
+    others give integers; with ``objects`` one that has pandas.NA may give objects.
     """
 
     steps: tuple[Step, ...]
     meta: Any
     leaves: bool = False
+    rounds: bool = False
+    objects: bool = False
 
     def __call__(self, part: Any) -> Any:
         """Return the result of one partition, of the types of ``meta``."""
@@ -58,10 +63,13 @@ class Job:
         result = self.run(part)
         if self.steps[0].name == "groupby" and not len(result):  # all keys are null, of which pandas' form is another
             return self.meta.reindex(part.index) if self.steps[-1].name == "transform" else self.meta
+        if self.rounds:
+            require_digits(result)
         return cast_like(result, self.meta)
 
     def run(self, part: object) -> Any:
         """Return what the steps give; once more with the Python functions where compiled code raises."""
+        held = KEEPS_DIGITS.set(self.objects)
         try:
             return run_steps(part, self.steps)
         except (UdfError, *RAISED) as error:
@@ -72,6 +80,8 @@ class Job:
                 return run_steps(part, steps, fallback="python")
             except type(error):
                 raise error from error.__cause__
+        finally:
+            KEEPS_DIGITS.reset(held)
 
     def empty(self, part: object) -> Any:
         """Return the result of a partition without rows."""
@@ -187,6 +197,32 @@ def cast_like(result: Any, meta: Any) -> Any:
     return result
 
 
+def gives_floats(made: Any, nulls: Any) -> bool:
+    """Return whether integers of a nullable column are floats in a partition with nulls: results of made-up rows."""
+    return any(
+        one.kind in "iu" and not isinstance(one, np.dtype) and other.kind == "f"
+        for one, other in zip(dtypes_of(made), dtypes_of(nulls), strict=False)
+    )
+
+
+def dtypes_of(data: Any) -> list[Any]:
+    """Return the dtypes of a Series or a frame, in order."""
+    return [data.dtype] if data.ndim == 1 else data.dtypes.tolist()
+
+
+def require_digits(result: Any) -> None:
+    """Refuse integers beyond 2**53 of a fold, which floats of another partition would round.
+
+    Raises
+    ------
+    ArgumentError
+        If there is one: one machine refuses it beside a null, and which partitions have some is not known here.
+    """
+    if any(map(has_large, [result] if result.ndim == 1 else [result[name] for name in result])):
+        what = "a fold of a nullable column gave an integer beyond 2**53, which a partition with nulls would round"
+        raise ArgumentError(what, "fill the nulls, and make the column int64: .astype('int64')")
+
+
 def _nulls_like(nulls: Any, dtype: Any) -> Any:
     """Return a column of nulls as ``dtype`` has them; NaN of one that has none."""
     plain = isinstance(dtype, np.dtype) and dtype.kind in "iub"
@@ -238,10 +274,11 @@ def windows_of(job: Job, before: Any, part: Any, after: Any) -> Any:
 
 
 class FoldJob(NamedTuple):
-    """What ``scan`` does with a partition: a compiled fold, and its result without rows."""
+    """What ``scan`` does with a partition: a compiled fold, its result without rows, and ``rounds`` of Job."""
 
     fold: Fold
     meta: Any
+    rounds: bool
 
 
 def to_udf(part: Any) -> Series | DataFrame:
@@ -260,7 +297,10 @@ def fold_partition(job: FoldJob, before: Any, part: Any) -> tuple[Any, Any]:
             if is_raised_by_row(error):
                 error.add_note(f"in the partition whose first row has index label {to_python(part.index[0])!r}")
             raise
-    return cast_like(of_rows(part, result, "expand"), job.meta), state
+    made = of_rows(part, result, "expand")
+    if job.rounds:
+        require_digits(made)
+    return cast_like(made, job.meta), state
 
 
 # -- groups after a shuffle -----------------------------------------------------------------------------

@@ -1,18 +1,30 @@
-"""``scan.groupby("k")["x"].agg(f)``: the groups of a scan, by folds over batches, or with their columns in memory."""
+"""``scan.groupby("k")["x"].agg(f)``: the groups of a scan, by folds over batches, or with their columns in memory.
+
+What ``rolling`` of a scan returns is here too, and where results go in memory.
+"""
 
 # ruff: noqa: SLF001 - both classes are our own
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from contextlib import closing
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from udf.api.frames import DataFrame
 from udf.base.tracebacks import brief_methods
 from udf.columns.tables import require_label
+from udf.columns.text import pyarrow
+from udf.doors.files.scan import batch_windows
 from udf.doors.files.scan_folds import Fold, group_states
-from udf.doors.files.sinks import collect
 from udf.errors import ArgumentError, ScanMemoryError, UnknownAttributeError
 from udf.options import options
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Mapping
+
+    from udf.doors.files.batch import LazyColumn
+    from udf.doors.files.scan import Scan
+    from udf.windows.parameters import Rolling
 
 
 @brief_methods
@@ -126,3 +138,56 @@ class LazyGroups:
             if label not in refs:
                 whole[label] = 0  # nobody reads it
         return call(whole[list(self._frame)])
+
+
+LazyT = TypeVar("LazyT")
+
+
+@brief_methods
+class LazyWindows(Generic[LazyT]):
+    """The windows of a lazy column or frame: what ``rolling`` returns."""
+
+    __slots__ = ("_of", "_parameters")
+
+    def __init__(self, of: Any, parameters: Rolling) -> None:
+        self._of = of
+        self._parameters = parameters
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}: {self._parameters}"
+
+    def apply(self, func: Callable[..., object], *args: Any, **named: Any) -> LazyT:
+        """Call a function for every window, batch by batch.
+
+        Parameters
+        ----------
+        func : callable
+            A Python function or lambda of a window.
+        *args, **named
+            As in ``apply`` of :meth:`udf.Series.rolling`.
+        """
+        parameters = self._parameters
+
+        def call(data: Any, before: Any) -> tuple[Any, Any]:
+            apply, state = batch_windows(data, before, parameters)
+            return apply(func, *args, **named), state
+
+        made: LazyT = self._of._then(call, "rolling", str(parameters), func, args, named, has_state=True)
+        return made
+
+
+def with_labels(table: Any, refs: Mapping[Hashable, LazyColumn]) -> DataFrame:
+    """Return results as a frame: Arrow's names are text, and the labels of a tuple's values are numbers."""
+    return DataFrame({label: table.column(i) for i, label in enumerate(refs)})
+
+
+def collect(scan: Scan, refs: Mapping[Hashable, LazyColumn], most: int | None = None) -> Any:
+    """Return all results as a ``pyarrow.Table``; None if they have more than ``most`` bytes."""
+    tables, size = [scan.used(lambda batch: batch.arrow(refs))[1].schema.empty_table()], 0
+    with closing(scan.run(refs)) as outputs:
+        for output in outputs:
+            tables.append(output.table)
+            size += output.table.nbytes
+            if most is not None and size > most:
+                return None
+    return pyarrow("to_arrow").concat_tables(tables)

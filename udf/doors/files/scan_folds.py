@@ -17,8 +17,7 @@ from udf.columns.column import Column
 from udf.columns.labelled_column import LabelledColumn
 from udf.columns.pandas_layouts import pandas
 from udf.columns.sources import OneColumn
-from udf.columns.tables import select_columns
-from udf.columns.tables_out import table_to_pandas
+from udf.columns.tables import select_columns, table_to_pandas
 from udf.columns.text import pyarrow
 from udf.errors import ArgumentError
 from udf.options import options

@@ -15,7 +15,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from udf.base.faults import OUR_PACKAGES, package_of
+from udf.base.tracebacks import OUR_PACKAGES, package_of
 from udf.doors.installed import CheckError, install, report
 from udf.doors.installed.patches import PLACE
 from udf.errors import InternalError, UdfError

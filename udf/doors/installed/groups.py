@@ -11,6 +11,7 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 import pandas as pd
+from pandas.api.extensions import ExtensionArray
 from pandas.api.typing import DataFrameGroupBy, SeriesGroupBy
 
 from udf.api.frames import CONSTRUCTORS, Series
@@ -18,6 +19,7 @@ from udf.api.group_series import SeriesGroups
 from udf.api.groupby import FrameGroups
 from udf.base.pandas_meaning import meaning
 from udf.base.records import dataclass
+from udf.base.threads import in_shares, threads_for
 from udf.columns.column import Column
 from udf.doors.installed.attempt import PandasCall, Sample
 from udf.doors.installed.elementwise_calls import has_narrow_floats, is_supported, types_of
@@ -28,11 +30,12 @@ from udf.doors.pandas.pandas_fallback import INSTALLED, PandasRunsError
 from udf.doors.pandas.pandas_frames import group_table
 from udf.doors.pandas.pandas_groups import PandasGroups
 from udf.doors.pandas.pandas_left_parts import whole_of
-from udf.doors.pandas.pandas_objects import require_group_objects
+from udf.doors.pandas.pandas_nulls import require_group_objects
 from udf.errors import ArgumentError
 from udf.runtime.calls.left_parts import leaving_to
-from udf.runtime.groups.aggregations import OURS
-from udf.runtime.groups.keys import Keys, keys_by_counting, keys_of_groups
+from udf.runtime.groups.distinct import MIN_ROWS
+from udf.runtime.groups.group_results import OURS
+from udf.runtime.groups.keys import Keys, keys_by_counting, keys_by_hashing, keys_of_groups
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -41,7 +44,7 @@ if TYPE_CHECKING:
 
 OWNERS: Final = (SeriesGroupBy, DataFrameGroupBy)
 
-ONE_BY_ONE: Final = ("agg", "aggregate", "apply", "transform")
+ONE_BY_ONE: Final = ("agg", "aggregate", "apply", "filter", "transform")
 """Methods that hand out each group once, to a function one of whose groups may be Python's."""
 
 SAMPLED_SHARE: Final = 8
@@ -89,7 +92,7 @@ def parse_group_call(
         given=lambda: group_call.seen,
         heavy=1 + len(data) / max(groups, 1) / LARGE,
         first=group_call.first,
-        leaves=name in ONE_BY_ONE and (name == "apply" or seen.ndim == 1),
+        leaves=name in ONE_BY_ONE and (name in ("apply", "filter") or seen.ndim == 1),
         share=group_call.share,
     )
 
@@ -109,21 +112,40 @@ def keys_of(given: Any) -> Keys:
     grouper = given._grouper  # noqa: SLF001 - what all groupby objects of one groupby share
     found = _keys.get(grouper)
     if found is None:
-        found = _keys[grouper] = _counted(given) or keys_of_groups(given, len(given.obj))
+        found = _keys[grouper] = _own_keys(given) or keys_of_groups(given, len(given.obj))
     return found
 
 
-def _counted(given: Any) -> Keys | None:
-    """Return the groups of one key of whole numbers, counted on all cores; None of others, or where they lie far apart.
+def _own_keys(given: Any) -> Keys | None:
+    """Return the groups as they are made on all cores, of whole numbers by counting; None where pandas has to.
 
-    pandas has not made them yet: it does so when it is asked for their number.
+    pandas has not made them yet: it does so when it is asked for their number. Categories it has in no time.
     """
-    groupings = given._grouper.groupings  # noqa: SLF001 - nothing public says it
-    values = groupings[0].grouping_vector if len(groupings) == 1 and given.sort else None
-    if type(values) is not np.ndarray or values.dtype.kind not in "iu" or not values.dtype.isnative:
+    groupings, rows = given._grouper.groupings, len(given.obj)  # noqa: SLF001 - nothing public says it
+    vectors, names = [one.grouping_vector for one in groupings], [one.name for one in groupings]
+    if not given.sort or not vectors or not all(map(_is_array, vectors)):
         return None
-    found = keys_by_counting(Column(values=np.ascontiguousarray(values)), pd, groupings[0].name)
-    return None if found is None else replace(found, excluded=frozenset(given.exclusions))
+    excluded = frozenset(given.exclusions)
+    if len(vectors) == 1 and type(vectors[0]) is np.ndarray and vectors[0].dtype.kind in "iu":
+        found = keys_by_counting(Column(values=np.ascontiguousarray(vectors[0])), pd, names[0])
+        if found is not None:
+            return replace(found, excluded=excluded)
+    if rows < MIN_ROWS:
+        return None
+
+    def grouped(distinct: Any) -> Keys:
+        groups = distinct.groupby(list(distinct), dropna=given.dropna, observed=given.observed)
+        return keys_of_groups(groups, len(distinct))
+
+    found = keys_by_hashing(dict(enumerate(vectors)), grouped, pd)
+    return None if found is None else replace(found, index=found.index.set_names(names), excluded=excluded)
+
+
+def _is_array(vector: Any) -> bool:
+    """Return whether keys are values of columns, not an index, other groups, or categories."""
+    if isinstance(vector, np.ndarray):
+        return bool(vector.dtype.isnative)
+    return isinstance(vector, ExtensionArray) and not isinstance(vector.dtype, pd.CategoricalDtype)
 
 
 @dataclass(slots=True)
@@ -161,8 +183,11 @@ class GroupCall:
                 "groups without rows of several keys, of which pandas 2 calls no function", "leave them"
             )
         leaving = INSTALLED.get()
-        if leaving is not None:
-            return leaving.run_parts(self._parts(), lambda: self.on(_groups(self.seen, keys)), self.in_pandas)
+        if leaving is None:
+            return self._made(keys)
+        return leaving.run_parts(self._parts(), lambda: self._made(keys), self.in_pandas)
+
+    def _made(self, keys: Keys) -> Any:
         if self.name != "filter":
             return self.on(_groups(self.seen, keys))
         numbered = self.seen.set_axis(range(len(self.seen)), axis=0)
@@ -270,11 +295,14 @@ def _is_text(value: object) -> bool:
 
 def _rows_of(few: Any, codes: Any, groups: int) -> Any:
     """Return the rows of some groups, of which ``codes`` has the numbers; -1 is none."""
-    if len(few) == 1:  # in a third of the time
-        return np.flatnonzero(codes == few[0])
     is_one = np.zeros(groups + 1, np.bool_)
     is_one[few] = True
-    return np.flatnonzero(is_one[codes])
+
+    def share(begin: int, end: int) -> Any:
+        some = codes[begin:end]
+        return np.flatnonzero(some == few[0] if len(few) == 1 else is_one[some]) + begin  # one in a third of the time
+
+    return np.concatenate(in_shares(share, len(codes), threads_for(len(codes))))
 
 
 def _groups(data: Any, keys: Keys) -> PandasGroups:

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 
 from udf.bind.identity import codes_of
-from udf.columns.bitmask import EXACT
+from udf.doors.pandas.pandas_nulls import has_large
+from udf.runtime.groups.distinct import ends_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -57,13 +58,6 @@ class Difference(NamedTuple):
     data: Callable[[Iterable[Any]], bool] | None = None
 
 
-def _is_large(column: Any) -> bool:
-    """Return whether a column has an integer beyond 2**53."""
-    if column.dtype.kind not in "iu" or column.dtype.itemsize < np.dtype("int64").itemsize or not column.count():
-        return False
-    return max(-int(column.min()), int(column.max())) > EXACT
-
-
 def _is_extreme(column: Any) -> bool:
     """Return whether the square of a float of a column overflows or vanishes."""
     if column.dtype.kind != "f":
@@ -75,11 +69,11 @@ def _is_extreme(column: Any) -> bool:
 
 def _may_overflow(column: Any) -> bool:
     """Return whether a sum of a column's floats may overflow in one order of addition, and not in another."""
-    if column.dtype.kind != "f":
+    if column.dtype.kind != "f" or not len(column):
         return False
     values = column.to_numpy(dtype="float64", na_value=np.nan)
-    ends = values.min(initial=0.0), values.max(initial=0.0)  # in a sixth of the time; NaN where there is one
-    if max(-ends[0], ends[1]) <= LARGEST_ADDED:
+    least, greatest = ends_of(values)  # in a sixth of the time; NaN where there is one
+    if max(-least, greatest) <= LARGEST_ADDED:
         return False
     return bool((np.isfinite(values) & (np.abs(values) > LARGEST_ADDED)).any())
 
@@ -127,7 +121,7 @@ DIFFERENCES: Final = (
     ),
     Difference(
         "Averages, quantiles, and differences of 64-bit integers", "averages of integers beyond 2**53",
-        WHOLE, lambda names: names & AVERAGES, lambda columns: any(map(_is_large, columns)),
+        WHOLE, lambda names: names & AVERAGES, lambda columns: any(map(has_large, columns)),
     ),
     Difference(
         "Sums whose parts overflow depend on the order", "sums of floats that overflow",

@@ -22,15 +22,13 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 import pandas as pd
 
-from udf.base.faults import OUR_PACKAGES
 from udf.base.records import dataclass
-from udf.base.tracebacks import frames_of_others
+from udf.base.tracebacks import OUR_PACKAGES, frames_of_others
 from udf.doors.installed import column_calls, elementwise_calls, groups, window_calls
 from udf.doors.installed.attempt import Attempt, MethodCall, own_time
 from udf.doors.installed.same_results import joined
-from udf.doors.installed.settings import SETTINGS
+from udf.doors.installed.settings import SETTINGS, tell
 from udf.doors.installed.sites import SITES, caller
-from udf.doors.installed.strict import tell
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -197,7 +195,7 @@ def dispatch(
             return attempt.made
         why = attempt.why
         if attempt.in_pieces:
-            made, seconds, attempt = run_in_pieces(door, original, function, attempt, data, args, named)
+            made, seconds, attempt = run_in_pieces(door, original, function, attempt, call.given(), args, named)
             if made is not None:
                 site.ran(call.rows, perf_counter() - began, seconds, attempt.why, attempt.hint)
                 site.why = attempt.left or site.why

@@ -22,7 +22,7 @@ from udf.doors.pandas import documented as docs
 from udf.doors.pandas import documented_columns as column_docs
 from udf.doors.pandas.admitted_columns import of_pandas
 from udf.doors.pandas.documented import documented
-from udf.doors.pandas.pandas_categories import is_compiled_ahead, map_categories, runs_in_pandas
+from udf.doors.pandas.pandas_categories import is_compiled_ahead, leaves_missing, map_categories, runs_in_pandas
 from udf.doors.pandas.pandas_columns import (
     Functions,
     aggregate_column,
@@ -43,6 +43,7 @@ from udf.doors.pandas.pandas_groups import PandasGroups, pandas_groupby
 from udf.doors.pandas.pandas_infer import plain_text
 from udf.doors.pandas.pandas_left_folds import Folds, PandasFold
 from udf.doors.pandas.pandas_left_rows import PandasMethod, again_in_pandas, join_rows, join_values
+from udf.doors.pandas.pandas_nulls import handed_by_map, map_values
 from udf.doors.pandas.pandas_results import (
     SERIES,
     LeavingFrame,
@@ -51,7 +52,6 @@ from udf.doors.pandas.pandas_results import (
     ObjectSeries,
     keep_nulls,
     map_result,
-    map_values,
     of_rows,
     plain_result,
 )
@@ -155,7 +155,7 @@ class SeriesAccessor(Accessor):
 
         def ours(some: object, function: Any, kind: type[ObjectSeries]) -> Any:
             some = clock_times(some, function)
-            data = map_values(some, ignored=ignored)
+            data = map_values(some)
             with of_pandas("value", some):
                 made = kind._of(data._data).applymap(function, *how, **_with_object_semantics(function, named))  # noqa: SLF001 our own kind
             return keep_nulls(made, data) if ignored else made
@@ -177,7 +177,7 @@ class SeriesAccessor(Accessor):
             return [None if one else next(given) for one in missing] if ignored else list(given)
 
         return PandasMethod(
-            data=self._given,
+            data=handed_by_map(self._given),
             function=function,
             theirs=theirs,
             ours=ours,
@@ -193,7 +193,7 @@ class SeriesAccessor(Accessor):
         self, function: Callable[..., Any], *how: Any, by_row: Literal[False, "compat"] = "compat", **named: Any
     ) -> Any:
         _check("by_row", by_row, (False, "compat"))
-        if is_for_pandas(function, named):
+        if is_for_pandas(function, named) or (leaves_missing(self._given) and not OPTIONS & named.keys()):
             return self._given.apply(function, *how, by_row=by_row, **named)
         return self.applymap(function, *how, **named) if by_row else self._whole(function, *how, **named)
 

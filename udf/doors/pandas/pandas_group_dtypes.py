@@ -16,11 +16,12 @@ from udf.base.handling import CALL_OPTIONS
 from udf.base.null_kinds import OURS
 from udf.base.records import dataclass
 from udf.bind.identity import codes_of
-from udf.columns.bitmask import EXACT, null_count
+from udf.columns.bitmask import null_count
 from udf.columns.sources import OneColumn
 from udf.doors.pandas.pandas_infer import has_mixed_types, infer_numbers, require_one_null
+from udf.doors.pandas.pandas_nulls import has_large
 from udf.errors import ArgumentError
-from udf.windows.host_bounds import groups_to_host
+from udf.windows.bounds import groups_to_host
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable
@@ -117,8 +118,7 @@ def refuse_inexact_integers(dtypes: Iterable[Any], function: object, seen: Calla
         return
     given = seen()
     for column in [given] if given.ndim == 1 else [given.iloc[:, place] for place in range(given.shape[1])]:
-        is_asked = _is_exact_integer(column.dtype, is_exact=is_exact) and column.count()
-        if is_asked and max(-int(column.min()), int(column.max())) > EXACT:
+        if _is_exact_integer(column.dtype, is_exact=is_exact) and has_large(column):
             raise ArgumentError("integers beyond 2**53 in a nullable column of groups", "use .astype('int64')")
 
 

@@ -18,7 +18,7 @@ from udf.base.tracebacks import brief_methods
 from udf.columns.sources import OneColumn
 from udf.doors.pandas import documented as docs
 from udf.doors.pandas import documented_columns as column_docs
-from udf.doors.pandas.admitted_columns import of_labels, of_pandas
+from udf.doors.pandas.admitted_columns import of_labels, of_pandas, refuse_before_pandas_3
 from udf.doors.pandas.documented import documented
 from udf.doors.pandas.pandas_categories import has_unobserved
 from udf.doors.pandas.pandas_fallback import or_in_pandas, takes_fallback
@@ -39,10 +39,9 @@ from udf.doors.pandas.pandas_group_dtypes import (
 from udf.doors.pandas.pandas_infer import cast_aggregate
 from udf.doors.pandas.pandas_left_folds import Folds, GroupFold
 from udf.doors.pandas.pandas_left_parts import parts_or_pandas, whole_of
-from udf.doors.pandas.pandas_objects import require_group_objects
+from udf.doors.pandas.pandas_nulls import require_group_objects
 from udf.doors.pandas.pandas_results import as_objects, as_pandas, infer_text, infer_times, plain_result
-from udf.doors.pandas.pandas_windows import GroupWindows
-from udf.doors.pandas.refused_groups import RefusedGroups
+from udf.doors.pandas.pandas_windows import GroupWindows, RefusedGroups
 from udf.errors import ArgumentError, DTypeError, DuplicateColumnError
 from udf.options import options
 from udf.runtime.calls.left_parts import LEAVING, DoesNotFitError, LeftParts, leaving_to
@@ -205,6 +204,8 @@ class PandasGroups(Folds):
 
     def _compiled(self, method: str, func: Any, how: Any, named: dict[str, Any], own: Any) -> Any:
         """Return what compiled code gives of a function, as pandas has it."""
+        if method == "transform":
+            refuse_before_pandas_3(self._dtypes)
         result = self._found(method, func, how, named)
         output = self._made(result)
         if method == "transform" and own is not None and lacks_bools(output):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextvars import ContextVar
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -20,7 +21,7 @@ from udf.columns.bitmask import EXACT, first_valid, null_count, null_rows, valid
 from udf.columns.labels import materialize
 from udf.columns.text import pyarrow
 from udf.columns.transfers import to_host
-from udf.doors.pandas.pandas_nulls import row_dtype
+from udf.doors.pandas.pandas_nulls import has_large, row_dtype
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -28,6 +29,10 @@ if TYPE_CHECKING:
 
     from udf.columns.column import Column
     from udf.columns.labelled_column import LabelledColumn
+
+
+KEEPS_DIGITS: Final = ContextVar("keeps_digits", default=False)
+"""Whether results become a part of objects, in which an integer beside None need not be the float that pandas makes."""
 
 
 def put_together(data: Any, results: list[Any], **how: Any) -> Any:
@@ -115,17 +120,17 @@ def infer_dtype(data: Any, result: Any, column: Column, *, of_rows: bool) -> Any
     if not sample and column.dtype.kind == "f" and null_count(column) < len(result):
         beside, some = NAN, len(result)
     how = None if of_rows else data.dtype, *_key(sample)
-    dtype = _dtype_of(*how, union_of_nulls(nulls, beside))
+    dtype = _kept(_dtype_of(*how, union_of_nulls(nulls, beside)), result)
     own = getattr(result.dtype, "numpy_dtype", dtype)
     if of_rows and not is_object_dtype(dtype) and own.kind in ("f" if some else "iuf") and _holds_scalars(data):
         return result.astype(own)  # np.int8 stays what it is
-    if any(_dtype_of(*how, union_of_nulls((one,), beside)) != dtype for one in nulls):
+    if any(_kept(_dtype_of(*how, union_of_nulls((one,), beside)), result) != dtype for one in nulls):
         require_one_null(nulls)
     if not is_object_dtype(dtype) and (dtype == result.dtype or (dtype == np.float64 and result.dtype == np.float32)):
         return result  # a float keeps its width
     if not is_object_dtype(dtype):
         nothing = pd.Series(dtype=dtype, name=result.name)
-        return result.astype(dtype) if sample else nothing.reindex(result.index).set_axis(result.index)
+        return cast_numbers(result, dtype) if sample else nothing.reindex(result.index).set_axis(result.index)
     values = np.empty(len(result), dtype=object)
     values[:] = result.tolist()
     if column.dtype.kind == "f":
@@ -133,6 +138,17 @@ def infer_dtype(data: Any, result: Any, column: Column, *, of_rows: bool) -> Any
     if some:
         values[null_rows(column, nan=False)] = objects_of(require_one_null(nulls or beside))[0]
     return pd.Series(values, index=result.index, name=result.name, dtype=object, copy=False)
+
+
+def _kept(dtype: Any, result: Any) -> Any:
+    """Return ``dtype``, in which pandas has ``result``; objects in place of floats that lose digits of a part."""
+    return np.dtype(object) if KEEPS_DIGITS.get() and dtype.kind == "f" and has_large(result) else dtype
+
+
+def cast_numbers(result: Any, dtype: Any) -> Any:
+    """Return numbers in ``dtype``, an integer that no float holds rounded as pandas rounds it: Arrow refuses it."""
+    is_arrow = isinstance(dtype, pd.ArrowDtype) and dtype.kind == "f" and result.dtype.kind in "iu"
+    return (result.astype("Float64") if is_arrow else result).astype(dtype)
 
 
 def _holds_scalars(data: Any) -> bool:
@@ -348,12 +364,12 @@ def _row_object(form: str, labels: Any, values: list[Any], own: Sequence[object]
 def _cast_pattern(result: Any, values: list[Any], sample: Any, pattern: Any, valid: Any) -> Any:
     """Return a column in the dtype that pandas gave the rows that stand for all, its nulls as they are there."""
     if valid.all() and not is_object_dtype(sample.dtype):
-        return result.astype(sample.dtype)
+        return cast_numbers(result, sample.dtype)
     found = np.empty(len(values), dtype=object)
     found[:] = values
     for place in np.unique(pattern[~valid]).tolist():
         found[(pattern == place) & ~valid] = sample.iloc[place]
-    return pd.Series(found, index=result.index, dtype=sample.dtype)
+    return pd.Series(found, index=result.index, dtype=_kept(sample.dtype, result))
 
 
 def cast_aggregate(result: pd.Series[Any], column: pd.Series[Any]) -> pd.Series[Any]:

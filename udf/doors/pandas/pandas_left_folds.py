@@ -25,7 +25,7 @@ from udf.runtime.calls.replay import group_input, value_at
 from udf.runtime.choice.last_call import LastCall, last_call, set_last_call
 from udf.runtime.groups.group_folds import fold, fold_request, python_value, with_labels
 from udf.runtime.groups.spread_results import single_group
-from udf.windows.host_bounds import groups_to_host
+from udf.windows.bounds import groups_to_host
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -18,7 +18,6 @@ from udf.api.frames import DataFrame, Series
 from udf.base.dtypes import BFLOAT16
 from udf.base.null_kinds import NAN, OURS, union_of_nulls
 from udf.base.pandas_meaning import meaning
-from udf.columns import read
 from udf.columns.bitmask import fill_nan_under_nulls, has_nan, nan_as_null, null_as_nan, null_count
 from udf.columns.column import Column
 from udf.columns.labelled_column import LabelledColumn
@@ -39,7 +38,6 @@ from udf.doors.pandas.pandas_infer import (
     series_of,
     to_objects,
 )
-from udf.doors.pandas.pandas_nulls import with_pandas_nulls
 from udf.doors.pandas.pandas_told import WHOLE, columns_of
 from udf.errors import ArgumentError
 
@@ -53,24 +51,6 @@ if TYPE_CHECKING:
 
 SERIES: Final = ("Series", "objects", "numbers")
 """The forms that are columns: a Series that pandas makes of the values, a row of objects, and one of numbers."""
-
-
-def map_values(given: object, *, ignored: bool = False) -> Series:
-    """Return the values that ``map`` of a pandas Series would hand to a function; of those ``ignored``, none missing.
-
-    Then nobody asks what is under a null, and NaN need not be put there.
-    """
-    found = read(given)
-    data = with_pandas_nulls(given, found)
-    if data is found and data.storage == "numpy":
-        return Series._of(data)
-    if not meaning().hands_nulls and data.column.dtype.kind == "D" and data.column.validity is not None:
-        return Series._of(replace(data, column=replace(data.column, nulls=NAN)))
-    if meaning().hands_nulls or data.storage == "numpy" or data.column.dtype.kind not in "iuf":
-        return Series._of(data)
-    if ignored and data.column.dtype.kind == "f":
-        return Series._of(replace(data, column=replace(data.column, nulls=NAN), storage="numpy"))
-    return Series._of(replace(data, column=null_as_nan(to_host(data.column)), storage="numpy"))
 
 
 class ObjectSeries(Series):

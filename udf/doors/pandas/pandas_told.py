@@ -15,7 +15,7 @@ from udf.columns.bitmask import has_nan, null_count
 from udf.columns.column_use import uses_whole_row
 from udf.columns.lists import is_list_form
 from udf.columns.transfers import to_host
-from udf.doors.pandas.pandas_infer import FIRST_ROWS
+from udf.doors.pandas.pandas_infer import FIRST_ROWS, KEEPS_DIGITS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -77,4 +77,6 @@ def _has_numbers(output: object, result: Series | DataFrame) -> bool:
         return bool(is_list_form(result._table.form)) or any(
             column.dtype.kind in "iufb" for column in columns_of(result)
         )
-    return output.dtype == object and result._data.column.dtype.kind in "iufb"
+    column = result._data.column
+    are_ours = KEEPS_DIGITS.get() and "pandas.NA" not in column.returned  # of which pandas makes no objects
+    return output.dtype == object and column.dtype.kind in "iufb" and not are_ours

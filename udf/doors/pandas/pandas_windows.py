@@ -1,13 +1,14 @@
-"""Windows of a pandas object, alone or inside its groups, with results as pandas' own."""
+"""Windows of a pandas object, alone or inside its groups, with results as pandas' own; and such as cannot be read."""
 
 from __future__ import annotations
 
-from functools import wraps
+from functools import partial, wraps
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import pandas as pd
 
 from udf.api.rolling import SeriesWindows
+from udf.base.handling import CALL_OPTIONS
 from udf.base.pandas_meaning import meaning
 from udf.base.tracebacks import brief_methods
 from udf.bind.evidence import through
@@ -15,7 +16,6 @@ from udf.doors.pandas import documented as docs
 from udf.doors.pandas.documented import documented
 from udf.doors.pandas.pandas_fallback import or_in_pandas, takes_fallback
 from udf.doors.pandas.pandas_left_parts import parts_or_pandas
-from udf.doors.pandas.refused_groups import RefusedGroups
 from udf.errors import ArgumentError, DTypeError
 from udf.options import options
 from udf.runtime.calls.left_parts import LeftParts
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from udf.api.rolling import FrameWindows
 
     Method = TypeVar("Method", bound=Callable[..., Any])
+    from collections.abc import Callable
+
+    from udf.errors import UdfError
 
 
 class NoNumbersError(DTypeError, pd.errors.DataError):  # type: ignore[misc]  # pandas has no types
@@ -132,7 +135,7 @@ class GroupWindows(WindowsOfPandas):
 
 @brief_methods
 class PandasWindows(WindowsOfPandas):
-    """Windows of a pandas object, with results as pandas' own.
+    """Windows of a pandas object, with results as pandas' own; and such as cannot be read.
 
     Examples
     --------
@@ -184,3 +187,27 @@ def _chosen(windows: Callable[[], Any], own: Callable[[], Any]) -> Any:
         if options.fallback == "error":
             raise
         return RefusedGroups(refused, own)
+
+
+class RefusedGroups:
+    """Groups, or windows, of a column that cannot be read: pandas runs every function, and ``refused`` says why."""
+
+    def __init__(self, refused: UdfError, own: Callable[[], Any]) -> None:
+        self._refused, self._own = refused, own
+
+    def __getitem__(self, key: object) -> RefusedGroups:
+        return RefusedGroups(self._refused, lambda: self._own()[key])
+
+    def __getattr__(self, name: str) -> Any:
+        if name in ("agg", "aggregate", "apply", "transform", "filter"):
+            return partial(self._call, name)
+        raise self._refused
+
+    @takes_fallback
+    def _call(self, method: str, func: object = None, *how: object, **named: object) -> Any:
+        def ours() -> Any:
+            raise self._refused
+
+        plain = {name: one for name, one in named.items() if name not in CALL_OPTIONS}
+        theirs = lambda: getattr(self._own(), method)(func, *how, **plain)  # noqa: E731 - one line
+        return or_in_pandas(func, named, lambda: (method, str(self._refused)), ours, theirs)

@@ -6,8 +6,7 @@ import operator
 from collections.abc import Callable
 from typing import Any, Final
 
-from udf.base.raising import MAY_RAISE, TOO_FAR
-from udf.text.scratch import TOO_MUCH
+from udf.base.raising import MAY_RAISE, TOO_FAR, TOO_MUCH
 
 
 def message_of(function: Callable[..., Any], *arguments: Any) -> str:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ptx2cpp.emit import PRINT
 from ptx2cpp.syntax import Name, Offset
-from udf.base.faults import OUR_PACKAGES, innermost_frame
 from udf.base.operators import BINARY, COMPARISONS, function_of
+from udf.base.tracebacks import OUR_PACKAGES, innermost_frame
 from udf.bind.identity import codes_of
 from udf.columns.column_use import SERIES_METHODS
 from udf.errors import ResultTypeError, UdfCompileError

@@ -1,6 +1,6 @@
-"""Products of two arrays, their covariances, and the line through points.
+"""Products of two arrays, their covariances, the line through points, and areas under them.
 
-Source: NumPy, numpy/lib/_polynomial_impl.py (polyfit), numpy/lib/_function_base_impl.py (cov, corrcoef),
+Source: NumPy, numpy/lib/_polynomial_impl.py (polyfit), _function_base_impl.py (cov, corrcoef, trapezoid),
 numpy/linalg/_linalg.py (norm); pandas 3, core/series.py (dot).
 """
 
@@ -10,7 +10,7 @@ import math
 from typing import Literal
 
 from udf.frontend.library.intrinsics import mean, ratio
-from udf.frontend.library.kinds import Floats, Values
+from udf.frontend.library.kinds import Axis, Floats, Mean, Numbers, Values
 
 
 def norm(x: Values, ord: Literal[1, 2] | None = None) -> float:
@@ -82,3 +82,14 @@ def slope(x: Values, y: Values) -> tuple[float, float]:
     if xx == 0.0:  # every line through one point: NumPy takes the one of least coefficients, as scaled
         return my / (2.0 * mx), my / 2.0
     return xy / xx, my - xy / xx * mx
+
+
+def trapezoid(y: Numbers, x: Numbers | None = None, dx: float = 1.0, axis: Axis = -1) -> Mean:
+    """Return the area under points over ``x``, or ``dx`` apart: ``np.trapezoid``."""
+    if x is not None and len(y) != len(x):
+        raise ValueError("operands could not be broadcast together")
+    total = 0.0
+    for i in range(1, len(y)):
+        step = dx if x is None else float(x[i] - x[i - 1])
+        total += step * (y[i] + y[i - 1]) / 2.0
+    return total

@@ -1,6 +1,10 @@
 """LLVM modules to PTX by LLVM's NVPTX back end: parse, link, add what is used of libdevice, optimise, write.
 
 Source: LLVM, "User Guide for NVPTX Back-end"; PTX ISA 9.0, "Release Notes".
+
+What ``fma=True`` and ``fastmath=True`` make of a module's text: marks on its operations, which LLVM reads.
+
+Source: LLVM Language Reference, "Fast-Math Flags", "Function Attributes" (denormal-fp-math-f32).
 """
 
 from __future__ import annotations
@@ -11,7 +15,6 @@ from typing import TYPE_CHECKING, Any, Final
 import llvmlite.binding as llvm
 
 from udf.frontend.nvptx.archive import LIBDEVICE_NAME, shipped
-from udf.frontend.nvptx.fast_arithmetic import relaxed
 from udf.frontend.nvptx.llvm_passes import data_layout, machine, run
 from udf.frontend.nvptx.ptx_text import with_plain_ends, with_plain_interface
 
@@ -89,3 +92,35 @@ def _add_libdevice(module: Any, *, fast: bool) -> None:
 
 def _declared(module: Any) -> list[str]:
     return [function.name for function in module.functions if function.is_declaration]
+
+
+_ROUNDED: Final = re.compile(r"(?<= = )(fadd|fsub|fmul) ")
+_QUOTIENT: Final = re.compile(r"(?<= = )fdiv float ([^,\n]+), ([^,\n]+)")
+_ROOT: Final = re.compile(r"@\"?llvm\.(?:sqrt\.f32|nvvm\.sqrt\.rn\.f)\"?(?=\()")
+_BODY: Final = re.compile(r"^(define [^\n]*?)(\s*\{)$", re.MULTILINE)
+_FLUSH: Final = ' "denormal-fp-math-f32"="preserve-sign,preserve-sign"'
+
+_QUICK: Final = {"llvm.nvvm.div.full.ftz": "float, float", "llvm.nvvm.sqrt.approx.ftz.f": "float"}
+"""A quotient and a root of float32 that are a few instructions: what libNVVM takes without -prec-div, -prec-sqrt."""
+
+
+def relaxed(text: str, *, fma: bool, fast: bool) -> str:
+    """Return a module whose products and sums may be rounded once, and whose float32 is approximated with ``fast``.
+
+    Examples
+    --------
+    >>> relaxed("%s = fadd double %a, %b", fma=True, fast=False)
+    '%s = fadd contract double %a, %b'
+    """
+    if fma:
+        text = _ROUNDED.sub(r"\1 contract ", text)
+    if fast:
+        quotient, root = _QUICK
+        text = _QUOTIENT.sub(rf"call float @{quotient}(float \1, float \2)", text)
+        text = _BODY.sub(rf"\1{_FLUSH}\2", _ROOT.sub(f"@{root}", text))
+        text += "".join(
+            f"\ndeclare float @{name}({takes})"
+            for name, takes in _QUICK.items()
+            if f"@{name}(" in text and f"declare float @{name}(" not in text
+        )
+    return text

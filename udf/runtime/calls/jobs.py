@@ -15,15 +15,22 @@ from udf.base.handling import with_scalars
 from udf.base.raising import LeftRow
 from udf.bind.evidence import DOOR
 from udf.bind.extensions import EXTENSIONS
-from udf.bind.group_names import key_bits, key_types
-from udf.bind.window_labels import explicit_bounds, has_distinct, row_labels, used_names, uses_labels, uses_shape
+from udf.bind.window_labels import (
+    explicit_bounds,
+    has_distinct,
+    key_bits,
+    key_types,
+    row_labels,
+    used_names,
+    uses_labels,
+    uses_shape,
+)
 from udf.bind.window_shapes import MANY, group_shape, window_shape
 from udf.errors import ArgumentError
 from udf.runtime.calls.results import CallInputs
 from udf.runtime.choice.backends import backend_of_groups
 from udf.runtime.store import cache as programs
-from udf.windows.bounds import FixedBounds
-from udf.windows.host_bounds import bounds_to_host
+from udf.windows.bounds import FixedBounds, bounds_to_host
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

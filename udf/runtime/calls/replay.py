@@ -19,7 +19,7 @@ import numpy as np
 
 from udf.base.null_kinds import objects_of
 from udf.base.raising import LEFT
-from udf.bind.classes import own_name
+from udf.bind.own_classes import own_name
 from udf.bind.window_labels import explicit_bounds
 from udf.columns.bitmask import valid_rows
 from udf.columns.column import Column
@@ -30,8 +30,7 @@ from udf.columns.sources import FrameColumns
 from udf.columns.text import as_strings, slice_column
 from udf.columns.transfers import to_host
 from udf.errors import DTypeError, DuplicateColumnError
-from udf.windows.bounds import FixedBounds
-from udf.windows.host_bounds import bounds_to_host, groups_to_host
+from udf.windows.bounds import FixedBounds, bounds_to_host, groups_to_host
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping

@@ -39,6 +39,24 @@ NUMBERS: Final = {
 """Arrow's types of which equal values are equal integers, and these: hashed here where none is null."""
 
 
+def ends_of(values: Any) -> tuple[Any, Any]:
+    """Return the least and the greatest of ``values``, at least one; NaN where there is one.
+
+    Examples
+    --------
+    >>> ends_of(np.array([3, 1, 2]))
+    (np.int64(1), np.int64(3))
+    """
+    least, greatest = np.minimum.reduce, np.maximum.reduce  # an array's methods are Python's calls
+    threads = min(threads_for(len(values)), len(values))
+    if threads == 1:
+        return least(values), greatest(values)
+    lows, highs = zip(
+        *in_shares(lambda a, b: (least(values[a:b]), greatest(values[a:b])), len(values), threads), strict=True
+    )
+    return least(lows), greatest(highs)
+
+
 class Distinct(NamedTuple):
     """Rows by their distinct values: ``codes``, int64 (n,), are places in ``values``, an array that pandas holds.
 
@@ -277,19 +295,24 @@ def _together(left: Any, right: Any, rows: int, count: int) -> tuple[Any, Any, A
     return renumber_all(made, numbers), present, tallies[:, present]
 
 
-def ranked_numbers(values: object) -> tuple[Any, Any] | None:
-    """Return codes of numbers in their order, int64 (n,), and the distinct ones so; None where one is NaN.
+def ranked_keys(array: Any) -> Distinct | None:
+    """Return keys that are numbers by their order: codes of rows, and the distinct ones so.
+
+    None of others, and where one is NaN.
 
     Examples
     --------
-    >>> ranked_numbers(np.array([7, 3, 7]))
-    (array([1, 0, 1]), array([3, 7]))
+    >>> ranked_keys(np.array([7, 3, 7]))
+    Distinct(codes=array([1, 0, 1]), values=array([3, 7]))
     """
-    hashed = _hashed(values)
+    plain = plain_numbers(array)
+    if plain is None:
+        return None
+    hashed = _hashed(plain.values)
     distinct = hashed.distinct
     order = np.argsort(distinct)
     ranks = np.empty(len(order), np.int64)
     ranks[order] = np.arange(len(order))
     codes = hashed.renumbered(ranks)
     has_nan = distinct.dtype.kind == "f" and codes.size and codes.min() < 0
-    return None if has_nan else (codes, distinct[order])
+    return None if has_nan else Distinct(codes, plain.back(distinct[order]))

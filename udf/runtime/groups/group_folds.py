@@ -139,7 +139,8 @@ def fold(
         return fold_function(way, function, len(request.args), request.kwargs, of_rows=of_rows, **form)
 
     of_rows = not isinstance(columns, tuple)
-    loop = request.function.folded(as_loop) if hasattr(request.function, "folded") else as_loop(request.function)
+    given = request.function
+    loop = given.folded(as_loop, request.args) if hasattr(given, "folded") else as_loop(given)
     first = () if labels else initial if isinstance(initial, tuple) else (initial,)
     arguments, how = (*first, *request.args), replace(request.how, leaves=True) if leaves else request.how
     return map_groups(loop, columns, keys.bounds, arguments, request.kwargs, how=how, index=keys.index, folds=True)

@@ -19,8 +19,7 @@ from udf.columns.transfers import to_device, to_host
 from udf.errors import GroupError, WindowError, WindowSupportError
 from udf.runtime.groups.spread_results import group_sizes, rows_by_group, to_pandas_index
 from udf.windows import indexers
-from udf.windows.bounds import ExplicitBounds, FixedBounds
-from udf.windows.host_bounds import codes_on_device, groups_to_host
+from udf.windows.bounds import ExplicitBounds, FixedBounds, codes_on_device, groups_to_host
 from udf.windows.parameters import Rolling, times_by
 from udf.windows.spans import is_span, nanoseconds
 from udf.windows.window_times import Times

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.base.records import dataclass
-from udf.base.threads import in_shares, threads_for
 from udf.columns import read
 from udf.columns.arrays import read_numpy
 from udf.columns.bitmask import with_a_null
@@ -22,11 +21,10 @@ from udf.columns.column import Column, take_values
 from udf.columns.labels import LazyIndex
 from udf.columns.pandas_layouts import is_pandas, pandas
 from udf.columns.sources import OneColumn, TableSource
-from udf.columns.tables import Table, select_columns
-from udf.columns.tables_out import pandas_array, table_to_pandas
+from udf.columns.tables import Table, pandas_array, select_columns, table_to_pandas
 from udf.columns.transfers import to_host
 from udf.errors import ArgumentError, ColumnNotFoundError
-from udf.runtime.groups.distinct import MIN_ROWS, distinct_rows, plain_numbers, ranked_numbers, renumber_all
+from udf.runtime.groups.distinct import MIN_ROWS, distinct_rows, ends_of, ranked_keys, renumber_all
 from udf.windows.bounds import GroupedBounds, count_codes
 
 if TYPE_CHECKING:
@@ -88,8 +86,7 @@ def keys_of(table: Table, arguments: GroupByArgs) -> Keys:
     """
     pd = pandas("groupby")
     label = _only_label(table, arguments)
-    is_here = label is not None and table.sources[label].on_host
-    there = None if is_here else _device_columns(table, arguments)
+    there = _device_columns(table, arguments) if label is None or not table.sources[label].on_host else None
     found = None if there is None else _factorize_on_device(there, pd)
     if found is not None:
         return found
@@ -100,7 +97,7 @@ def keys_of(table: Table, arguments: GroupByArgs) -> Keys:
             return counted
     frame = _frame(table, arguments)
     _require_order(frame, arguments)
-    hashed = _keys_by_hashing(frame, arguments, pd) if table.rows >= MIN_ROWS else None
+    hashed = _keys_of_columns(frame, arguments, pd) if table.rows >= MIN_ROWS else None
     return _keys_by_pandas(frame, arguments) if hashed is None else hashed
 
 
@@ -113,7 +110,7 @@ def _keys_by_pandas(frame: Any, arguments: GroupByArgs) -> Keys:
     return keys if arguments.keeps_keys else replace(keys, outside=_index_only_levels(groups))
 
 
-def _keys_by_hashing(frame: Any, arguments: GroupByArgs, pd: Any) -> Keys | None:
+def _keys_of_columns(frame: Any, arguments: GroupByArgs, pd: Any) -> Keys | None:
     """Return groups of columns by what is distinct in them (:mod:`udf.runtime.groups.distinct`); None if pandas has to.
 
     pandas has to for keys that are no columns, and for what only pandas knows to be equal.
@@ -127,27 +124,38 @@ def _keys_by_hashing(frame: Any, arguments: GroupByArgs, pd: Any) -> Keys | None
     if len(set(labels)) < len(labels) or not set(labels).isdisjoint(frame.index.names):
         return None
     arrays = {label: frame._mgr.iget_values(columns.get_loc(label)) for label in labels}  # noqa: SLF001 - as of sources
-    if len(labels) == 1 and (plain := plain_numbers(arrays[labels[0]])) is not None:
-        ranked = ranked_numbers(plain.values)
-        if ranked is not None:
-            bounds = GroupedBounds(rows=len(frame), codes=ranked[0], windows=len(ranked[1]))
-            return Keys(
-                bounds=bounds, index=pd.Index(plain.back(ranked[1]), name=labels[0]), excluded=frozenset(labels)
-            )
-    found = distinct_rows(arrays, SPREAD * len(frame))
+    return keys_by_hashing(arrays, lambda rows: _keys_by_pandas(rows, arguments), pd)
+
+
+def keys_by_hashing(arrays: dict[Hashable, Any], grouped: Callable[[Any], Keys], pd: Any) -> Keys | None:
+    """Return groups of rows by ``arrays``, the keys by label; None where one is of a type that only pandas knows.
+
+    ``grouped`` gives those of a frame that has one row of each distinct key.
+    """
+    labels = tuple(arrays)
+    rows = len(arrays[labels[0]])
+    ranked = ranked_keys(arrays[labels[0]]) if len(labels) == 1 else None
+    if ranked is not None:
+        bounds = GroupedBounds(rows=rows, codes=ranked.codes, windows=len(ranked.values))
+        return Keys(bounds=bounds, index=pd.Index(ranked.values, name=labels[0]), excluded=frozenset(labels))
+    found = distinct_rows(arrays, SPREAD * rows)
     if found is None:
         return None
-    codes, rows, tallies = found
-    small = _keys_by_pandas(rows, arguments)
+    codes, distinct, tallies = found
+    small = grouped(distinct)
     ranks = small.bounds.codes
     codes = renumber_all(codes, ranks) if len(ranks) else codes
-    bounds = GroupedBounds(rows=len(frame), codes=codes, windows=small.bounds.windows, empty=small.bounds.empty)
+    bounds = GroupedBounds(rows=rows, codes=codes, windows=small.bounds.windows, empty=small.bounds.empty)
     if tallies is not None:  # so they are not counted once more
-        inside, groups = ranks >= 0, len(bounds)
-        each = [np.bincount(ranks[inside], weights=one[inside], minlength=groups) for one in tallies]
-        tallies = np.array(each).astype(np.int64).reshape(len(each), groups)
+        tallies = np.array([_recounted(one, ranks, len(bounds)) for one in tallies])
         bounds.kept.update(counts=tallies.sum(axis=0), tallies=tallies)
     return replace(small, bounds=bounds)
+
+
+def _recounted(counts: Any, ranks: Any, groups: int) -> Any:
+    """Return how many rows each group has, of how many each distinct key has; a rank below 0 is in none."""
+    inside = ranks >= 0
+    return np.bincount(ranks[inside], weights=counts[inside], minlength=groups).astype(np.int64)
 
 
 def _require_order(frame: Any, arguments: GroupByArgs) -> None:
@@ -220,10 +228,8 @@ def integer_column(table: Table, label: Hashable) -> Column | None:
     elif hasattr(found, "to_pylibcudf") and getattr(found.dtype, "kind", "O") in "iu":  # cuDF's
         found = table.sources[label].read(label)
     column: Column | None = getattr(found, "column", None)
-    if column is None or column.validity is not None:
-        return None
-    dtype = column.dtype
-    return column if dtype.kind in "iu" and dtype.is_number else None
+    whole = column is not None and column.validity is None and column.dtype.is_number and column.dtype.kind in "iu"
+    return column if whole else None
 
 
 def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | None:
@@ -234,7 +240,7 @@ def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | 
     rows, first = len(values), values[:MIN_ROWS]
     if rows > len(first) > 0 and int(first.max()) - int(first.min()) >= SPREAD * rows:
         return None
-    least, greatest = _ends(values)
+    least, greatest = map(int, ends_of(values))
     if greatest - least >= SPREAD * rows or greatest >= 2**63:
         return None
     own = least == 0 and values.dtype == np.int64 and values.flags.c_contiguous
@@ -258,16 +264,6 @@ def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | 
     bounds = GroupedBounds(rows=rows, codes=codes, windows=groups)
     bounds.kept.update(counts=counts, tallies=tallies)
     return Keys(bounds=bounds, index=index, excluded=frozenset(() if label is None else (label,)))
-
-
-def _ends(values: Any) -> tuple[int, int]:
-    """Return the least and the greatest of ``values``."""
-    rows, least, greatest = len(values), np.minimum.reduce, np.maximum.reduce  # an array's methods are Python's calls
-    threads = threads_for(rows)
-    if threads == 1:
-        return int(least(values)), int(greatest(values))
-    ends = in_shares(lambda a, b: (int(least(values[a:b])), int(greatest(values[a:b]))), rows, threads)
-    return min(low for low, _ in ends), max(high for _, high in ends)
 
 
 # -- columns on a GPU ------------------------------------------------------------------------------------
@@ -333,7 +329,7 @@ def _factorize_column(data: LabelledColumn, name: Hashable, pd: object) -> tuple
 
         found = factorize(column.values)
         return found, partial(_index, pd, found, data, name)
-    from udf.cuda.group_texts import factorize_column  # noqa: PLC0415 - as above
+    from udf.cuda.group_keys import factorize_column  # noqa: PLC0415 - as above
 
     known = factorize_column(column)
     if known is None:

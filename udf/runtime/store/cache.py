@@ -15,11 +15,11 @@ from pathlib import Path
 from threading import Lock, local
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.base.faults import compiling
 from udf.base.garbage import without_collections
 from udf.base.logs import debug, timed
 from udf.base.records import dataclass
 from udf.base.timings import Spent, Times
+from udf.base.tracebacks import compiling
 from udf.bind.udf_call import CallDescription, LoadedProgram
 from udf.errors import ContainerError
 from udf.options import options
@@ -244,7 +244,7 @@ def read_artefact(key: ProgramKey) -> Artefact | None:
     if kept is None or os.environ.get("UDF_DUMP"):  # every stage is written by compiling
         return None
     from udf.base.container import unpack
-    from udf.runtime.store.artefacts import unpack_artefact
+    from udf.runtime.store.serialize import unpack_artefact
 
     def parse(data: bytes) -> Artefact:
         header, blobs = unpack(data)
@@ -261,8 +261,7 @@ def write_artefact(key: ProgramKey, artefact: Artefact) -> None:
     if kept is None:
         return
     from udf.base.container import pack
-    from udf.runtime.store.artefacts import pack_artefact
-    from udf.runtime.store.serialize import SerializationError
+    from udf.runtime.store.serialize import SerializationError, pack_artefact
 
     blobs: list[bytes] = []
     try:

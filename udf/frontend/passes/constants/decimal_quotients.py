@@ -37,8 +37,7 @@ from udf.frontend.rules.decimal.decimal_rules import (
     units_of_finer,
     with_sign,
 )
-from udf.frontend.rules.foreign.built_in import built_in
-from udf.frontend.rules.foreign.foreign_calls import call_foreign
+from udf.frontend.rules.foreign.foreign_calls import built_in, call_foreign
 from udf.frontend.types.decimal_kinds import (
     WIDE,
     WORD,

@@ -10,7 +10,7 @@ import sys
 from typing import Any, Final
 
 from udf.base.dtypes import UNITS
-from udf.bind.calendar_offsets import (
+from udf.bind.times import (
     ANCHORED,
     BUSINESS,
     LENGTHS,

@@ -17,7 +17,7 @@ from udf.frontend.ir.nodes import definition_of, is_constant, is_expression, reb
 from udf.frontend.ir.replacement import Replacement, replace_values
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.numba.names import ir
-from udf.frontend.types.regex_requests import PatternRequest, regex_call
+from udf.frontend.types.requests import PatternRequest, regex_call
 from udf.text.regex.image import Pattern, PatternRefusedError, template
 
 _STRING: Final = ("string",)

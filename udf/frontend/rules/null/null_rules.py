@@ -7,19 +7,30 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.null_kinds import AMBIGUOUS, OURS, names_of_nulls, union_of_nulls
 from udf.bind.captures import asks_null, present
 from udf.frontend.base.current import compilation
-from udf.frontend.base.declarations import define, is_number, is_real, literal, raise_if
+from udf.frontend.base.declarations import (
+    LOWERING,
+    attributes,
+    define,
+    is_complex,
+    is_real,
+    literal,
+    method,
+    raise_if,
+    typed_decorator,
+)
 from udf.frontend.base.messages import COMPARED
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.ir.exception_texts import SPEC
-from udf.frontend.numba.names import types
+from udf.frontend.ir.instance_answers import answer, tells_apart
+from udf.frontend.numba.names import TypingError, cgutils, types
 from udf.frontend.rules.null.null_calls import run_if_valid, run_required
 from udf.frontend.rules.scalar.power import power_type
+from udf.frontend.types.category_kinds import Category
 from udf.frontend.types.masked_kinds import (
     BIT,
     NA_CONSTANT,
@@ -28,10 +39,15 @@ from udf.frontend.types.masked_kinds import (
     build,
     has_own_nulls,
     is_null_constant,
+    masked_type,
     parts,
     unmask,
 )
-from udf.frontend.types.text_kinds import text_of
+from udf.frontend.types.text_kinds import Text, text_of
+from udf.frontend.types.time_kinds import Instant, Span
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 MASKED_RULES: Final[dict[Any, Callable[..., Any]]] = {}
 """operation -> its typing rule; None from it leaves the operation to the one rule for all."""
@@ -225,7 +241,7 @@ _kleene((operator.or_, operator.ior), 1)
 def _power(base: Any, exponent: Any) -> Any:
     """Leave to the general rule what no value decides: a constant that is not 1 or not 0, NA written out twice."""
     if isinstance(base, NullConstant) or isinstance(exponent, NullConstant):
-        return _power_of_na(base, exponent)
+        raise RefusedCallError("a power of pd.NA that is written out is not supported in a UDF; test pd.isna(x) first")
     decides = (isinstance(base, Masked) and literal(exponent) in (None, 0)) or (
         isinstance(exponent, Masked) and literal(base) in (None, 1)
     )
@@ -235,29 +251,9 @@ def _power(base: Any, exponent: Any) -> Any:
     return None if inner is None else Masked(inner, _nulls_of(base, exponent))
 
 
-def _power_of_na(base: Any, exponent: Any) -> Any:
-    """Return the type of ``x ** NA`` and ``NA ** x``: that of x, whose value 1 (or 0) alone gives a result, 1."""
-    other, number = (exponent, 0) if isinstance(base, NullConstant) else (base, 1)
-    kind = types.unliteral(unmask(other))
-    if isinstance(other, NullConstant) or not is_number(kind) or literal(other) not in (None, number):
-        return None
-    return Masked(power_type(kind, kind))
-
-
-def _lower_power_of_na(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    position, number = (1, 0) if isinstance(sig.args[0], NullConstant) else (0, 1)
-    kind, to = sig.args[position], sig.return_type.inner
-    value, is_valid = parts(context, builder, kind, args[position])
-    valid = builder.and_(is_valid, _equals(builder, unmask(kind), value, number))
-    one = context.cast(builder, context.get_constant(types.int64, 1), types.int64, to)
-    return build(context, builder, sig.return_type, one, valid)
-
-
 def _register_power(operation: Any) -> None:
     @masked_rule(operation, typing=_power)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        if any(isinstance(kind, NullConstant) for kind in sig.args):
-            return _lower_power_of_na(context, builder, sig, args)
         function = context.typing_context.resolve_value_type(operation)
         inner, value, valid = run_if_valid(context, builder, (function, sig.args, args))
         decided = BIT(0)
@@ -281,3 +277,86 @@ def _equals(builder: Any, kind: Any, value: Any, number: int) -> Any:
     if is_real(kind):
         return builder.fcmp_ordered("==", value, value.type(float(number)))
     return builder.icmp_unsigned("==", value, value.type(number))
+
+
+CONJUGATE: Final = method("udf.masked.conjugate", lambda kind: kind)
+
+
+@attributes(Masked)
+def _attribute_type(value: Masked, attr: str) -> Any:
+    if not is_complex(value.inner) or has_own_nulls(value):
+        return None
+    if attr in ("real", "imag"):
+        return masked_type(value.inner.underlying_float)
+    return types.BoundFunction(CONJUGATE, value) if attr == "conjugate" else None
+
+
+def _unpack(context: Any, builder: Any, kind: Masked, value: Any) -> tuple[Any, Any]:
+    inside, valid = parts(context, builder, kind, value)
+    return cgutils.create_struct_proxy(kind.inner)(context, builder, value=inside), valid
+
+
+def _part(name: str) -> None:
+    @typed_decorator(LOWERING.lower_getattr(Masked, name))
+    def lower(context: Any, builder: Any, typ: Any, val: Any) -> Any:
+        made, valid = _unpack(context, builder, typ, val)
+        return build(context, builder, masked_type(typ.inner.underlying_float), getattr(made, name), valid)
+
+
+for _name in ("real", "imag"):
+    _part(_name)
+
+
+@typed_decorator(LOWERING.lower("udf.masked.conjugate", Masked))
+def _conjugate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    made, valid = _unpack(context, builder, sig.args[0], args[0])
+    made.imag = builder.fsub(made.imag.type(-0.0), made.imag)
+    return build(context, builder, sig.return_type, made._getvalue(), valid)  # noqa: SLF001 - Numba's name
+
+
+def _kind_of(value: Any) -> str | None:
+    """Return the name of a value's kind; None if Python is not asked about it."""
+    inner = unmask(value)
+    if is_null_constant(inner):
+        return "NA"
+    for kinds, name in (
+        (types.Boolean, "bool"),
+        (types.Integer, "int"),
+        (types.Float, "float"),
+        ((Category, Text, types.StringLiteral, types.UnicodeType), "str"),
+        (types.BaseTuple, "tuple"),
+        (Instant, "instant"),
+        (Span, "span"),
+    ):
+        if isinstance(inner, kinds):
+            return name
+    return None
+
+
+def _answers(value: Any, classes: Any) -> tuple[bool, bool]:
+    """Return the answer for a value that is there, and for one that is not."""
+    known, name = literal(classes), _kind_of(value)
+    if name is None or known is None:
+        raise TypingError(f"isinstance() of a {unmask(value)} is not supported in a UDF")
+    present = answer(known, name)
+    nulls = value.nulls if isinstance(value, Masked) else OURS
+    missing = {bool(answer(known, null)) for null in nulls}
+    if len(missing) > 1:
+        raise RefusedCallError(
+            f"the result depends on which of {names_of_nulls(nulls)} a value is; make them one first"
+        )
+    return present, missing.pop()
+
+
+def _isinstance_type(value: Any, classes: Any) -> Any:
+    present, missing = _answers(value, classes)
+    apart = {"float": ("bool", "int", "float"), "int": ("bool", "int")}.get(_kind_of(value) or "", ())
+    is_open = tells_apart(literal(classes) or 0, apart)  # refused where it is both
+    return types.boolean if is_open or (isinstance(value, Masked) and present != missing) else types.literal(present)
+
+
+@masked_rule(isinstance, typing=_isinstance_type)
+def _isinstance(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    present, missing = _answers(*sig.args)
+    valid = parts(context, builder, sig.args[0], args[0])[1] if isinstance(sig.args[0], Masked) else BIT(1)
+    return builder.select(valid, BIT(int(present)), BIT(int(missing)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.base.raising import TOO_MUCH
 from udf.frontend.base.declarations import INT64, is_number, raise_if
 from udf.frontend.library import equality, lines, moments, search
 from udf.frontend.library.moments import distinct
@@ -17,7 +18,6 @@ from udf.frontend.rules.text.text_library import call, scratch
 from udf.frontend.types.array_kinds import StridedArray
 from udf.frontend.types.masked_kinds import Masked, unmask
 from udf.frontend.types.text_kinds import Text
-from udf.text.scratch import TOO_MUCH
 
 if TYPE_CHECKING:
     from udf.frontend.rules.array.insert_point import InsertPoint

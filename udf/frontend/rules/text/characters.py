@@ -1,12 +1,13 @@
-"""Iteration over the code points of a text: ``for c in s``, which one that is missing does not have."""
+"""Iteration over the code points of a text: ``for c in s``, ``reversed``, ``max``; one that is missing has none."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from udf.base.null_kinds import objects_of
-from udf.frontend.base.declarations import INT64, LOWERING, iterators, raise_if, typed_decorator
+from udf.frontend.base.declarations import INT64, LOWERING, implement, iterators, raise_if, typed_decorator
 from udf.frontend.numba.names import signature, types
+from udf.frontend.rules.text.splitting import SplitText
 from udf.frontend.rules.text.text_library import PAIR, call
 from udf.frontend.types.iterators import new_iterator, step
 from udf.frontend.types.masked_kinds import Masked, parts
@@ -52,3 +53,27 @@ def _next_point(kind: Text, context: Any, builder: Any, iterator: Any, result: A
             width = builder.extract_value(first, 1)
         result.yield_(build_text(context, builder, here, width))
         builder.store(builder.add(at, width), iterator.at)
+
+
+# Numba compiles the functions in here that have no annotations.
+
+
+@implement(reversed)
+def _reversed(text: Any) -> Any:
+    return (lambda text: text[::-1]) if isinstance(text, (Text, SplitText)) else None
+
+
+def _register_extreme(function: Any) -> None:
+    @implement(function)
+    def of_points(text: Any) -> Any:
+        return (lambda text: function(list(text))) if isinstance(text, Text) else None
+
+    @implement(function)
+    def of_three(first: Any, second: Any, third: Any) -> Any:
+        if not all(text_of(kind) is not None for kind in (first, second, third)):
+            return None
+        return lambda first, second, third: function(function(first, second), third)
+
+
+for _function in (min, max):
+    _register_extreme(_function)

@@ -13,6 +13,7 @@ from typing import Any, Final
 import numpy as np
 from llvmlite import ir as llvm
 
+from udf.base.raising import TOO_MUCH
 from udf.frontend.base.constant_data import words_address
 from udf.frontend.base.declarations import INT64, LOWERING, define, is_whole, raise_if, typed_decorator
 from udf.frontend.base.models import as_structure, structure
@@ -24,10 +25,9 @@ from udf.frontend.rules.text.text_library import INT32, PAIR, call, check_memory
 from udf.frontend.rules.text.text_operators import nonzero
 from udf.frontend.types.iterators import CountedIterable, step
 from udf.frontend.types.list_kinds import RowList
-from udf.frontend.types.regex_requests import PatternRequest, regex_call
+from udf.frontend.types.requests import PatternRequest, regex_call
 from udf.frontend.types.text_kinds import Text, as_text, build_text, concat_type, data_and_size, text_of
 from udf.text.regex.image import Pattern, PatternRefusedError, image, template
-from udf.text.scratch import TOO_MUCH
 
 TRIPLE: Final = llvm.LiteralStructType([INT64, INT64, INT64])
 NO_ROOM: Final = 1

@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
+from udf.base.raising import TOO_MUCH
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, raise_if
 from udf.frontend.base.lifting import SCRATCH, free_variables
 from udf.frontend.numba.names import UnsupportedError
 from udf.text.library import PREFIX, names
-from udf.text.scratch import TOO_MUCH
 
 INT32: Final = llvm.IntType(32)
 PAIR: Final = llvm.LiteralStructType([INT64, INT64])

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import operator
+import sys
+from functools import cache
 from typing import Any, Final
 
 from udf.base.raising import TOO_FAR
 from udf.frontend.base.declarations import INT64, is_uint64, is_whole, raise_if
+from udf.frontend.base.messages import message_of
 from udf.frontend.library import length_arithmetic
 from udf.frontend.numba.names import types
 from udf.frontend.rules.scalar.bodies import run_body
-from udf.frontend.rules.time.limits import divides_exactly
 from udf.frontend.types.time_kinds import Delta
+
+OUT_OF_RANGE: Final = message_of(operator.add, dt.date(9999, 12, 31), dt.timedelta(1))
+MOST_DAYS: Final = 999999999
+"""Days that a ``timedelta`` holds at most."""
+
+
+@cache
+def divides_exactly() -> bool:
+    """Return whether the installed pandas takes whole numbers exactly where a length of time is scaled (from 3.1)."""
+    pandas = sys.modules.get("pandas")
+    if pandas is None:
+        return True
+    length = pandas.Timedelta(2505240269804728661, "ns")
+    return bool((length / 94).value == 2505240269804728661 // 94)
 
 
 def scale(context: Any, builder: Any, operation: Any, sig: Any, args: Any) -> Any:

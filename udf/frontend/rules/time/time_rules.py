@@ -34,8 +34,7 @@ from udf.frontend.rules.null.null_plans import NullMethods, attribute_plan
 from udf.frontend.rules.null.null_plans import lower as lower_plan
 from udf.frontend.rules.scalar.bodies import run_body
 from udf.frontend.rules.time.fields import BOOL_FIELDS, INT_FIELDS, SPAN_FIELDS, WEEKDAY, Field, is_absent
-from udf.frontend.rules.time.limits import MOST_DAYS, OUT_OF_RANGE
-from udf.frontend.rules.time.scaling import scale
+from udf.frontend.rules.time.scaling import MOST_DAYS, OUT_OF_RANGE, scale
 from udf.frontend.staged.staged_operators import floor_quotient, floor_remainder
 from udf.frontend.types.category_kinds import CODE, Category
 from udf.frontend.types.masked_kinds import Masked, build, has_own_nulls, masked_type, parts, unmask
