@@ -105,23 +105,30 @@ class FewReductions:
     Rows that take microseconds keep the GIL, and signals are served when they are done.
     """
 
-    def __init__(self, plan: LoopsPlan, loop: Loop, code: Code, dtypes: Sequence[Any], masked: Sequence[bool]) -> None:
+    def __init__(
+        self, plan: LoopsPlan, loop: Loop | None, code: Code, dtypes: Sequence[Any], masked: Sequence[bool]
+    ) -> None:
         takes = [one for one in plan.takes if one.what in {"reduction", "key"}]
-        self._loop, self._gives, self._raises = loop, tuple(zip(dtypes, masked, strict=True)), plan.raises
+        self._loop, self._code, self._raises = loop, code, plan.raises
+        self._gives = tuple(zip(dtypes, masked, strict=True))
         self._takes = [(one.reduction or "", 0 if one.reduction == "rows" else one.index) for one in takes]
-        self._folds: dict[str, tuple[Any, Any]] = {}
-        self._nothing = lru_cache(maxsize=16)(identities)
-        self._own: dict[str, float] = {}
-        self._fits = plan.reduced and all(name in {*MONOIDS, "rows", "nans"} for name, _ in self._takes)
-        self._at_once = loop.plan.can_mark < 2
-        for name in {*MONOIDS}.intersection(name for name, _ in self._takes) if self._fits else ():
-            of = _shared(name)
+        self._nothing, self._own = lru_cache(maxsize=16)(identities), dict[str, float]()
+        self._folds: dict[str, tuple[Any, Any]] | None = None
+        is_whole = plan.reduced and not plan.items and plan.returns[0].writes is None
+        self._fits = (
+            is_whole and loop is not None and all(name in {*MONOIDS, "rows", "nans"} for name, _ in self._takes)
+        )
+
+    def _functions(self) -> dict[str, tuple[Any, Any]]:
+        """Return what folds and finishes each reduction; note those that are their one part."""
+        found = {}
+        for name in {*MONOIDS}.intersection(name for name, _ in self._takes):
+            of, code = _shared(name), self._code
             if MONOIDS[name].is_its_part:
                 self._own[name] = dict(nothing_of(name)[1]).get(0, 0.0)
-            self._folds[name] = (
-                code.brief(f"fold.{of}", f"udf_fold_{of}"),
-                code.brief(f"fold.{name}", f"udf_finish_{name}"),
-            )
+            finish = code.brief(f"fold.{name}", f"udf_finish_{name}")
+            found[name] = code.brief(f"fold.{of}", f"udf_fold_{of}"), finish
+        return found
 
     def run(
         self, columns: tuple[Column, ...], bounds: GroupedBounds, given: Sequence[object]
@@ -130,7 +137,10 @@ class FewReductions:
         groups, rows = len(bounds), bounds.rows
         if not self._fits or not 0 < groups <= KEEPS_GIL or not 0 < rows <= KEEPS_GIL or bounds.starts is not None:
             return None
-        room, codes, parts = -(-groups // CHUNK) * CHUNK, address(bounds.codes), {}
+        if self._folds is None:
+            self._folds = self._functions()
+        loop, room, codes, parts = self._loop, -(-groups // CHUNK) * CHUNK, address(bounds.codes), {}
+        assert loop is not None
         values = [numbers(column) for column in columns]
         found = np.zeros((len(self._takes), room))
         first = address(found)
@@ -150,9 +160,9 @@ class FewReductions:
                     parts[key] = self._nothing(key[0], groups).copy()
                     fold(address(values[column]), codes, 0, rows, 0, groups, address(parts[key]))
                 finish(address(parts[key]), at, groups)
-        at_once = self._at_once and room <= self._loop.plan.piece
-        given = (*given, np.int64(0)) if self._loop.plan.words else ()
-        failure, results = _run_all(self._loop, groups, places, given, self._gives, at_once=at_once)
+        at_once = loop.plan.can_mark < 2 and room <= loop.plan.piece
+        given = (*given, np.int64(0)) if loop.plan.words else ()
+        failure, results = _run_all(loop, groups, places, given, self._gives, at_once=at_once)
         if failure != NONE:
             raise RowFailure(self._raises, failure)
         return tuple(results)

@@ -75,9 +75,9 @@ class WindowProgram:
         self.has_texts = bool(text_indices(plan.returns)) or any(map(GroupTexts.needed_by, plan.loops))
         more = plan.table or plan.arguments or self.has_texts or self.takes_labels or any(self.masked)
         self._is_plain, self._few = not more, dict[int, FewWindows]()
-        self._in_order = RowsInOrder(plan, code).run
-        self._few_reductions: FewReductions | None = None
-        self._one_group = one_group(plan, None if self.has_texts else self.loops.get("any"), self.results, self.masked)
+        of_numbers, self._in_order = None if self.has_texts else self.loops.get("any"), RowsInOrder(plan, code).run
+        self._one_group = one_group(plan, of_numbers, self.results, self.masked)
+        self._few_reductions = FewReductions(plan, of_numbers, code, self.results, self.masked).run
 
     def run(
         self, columns: tuple[Column, ...], bounds: Bounds | GroupedBounds, arguments: Sequence[object] = ()
@@ -110,14 +110,10 @@ class WindowProgram:
         self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[object]
     ) -> tuple[Column, ...]:
         given = self.contiguous(arguments) if self.arguments else []
-        if (done := (self._one_group if bounds.whole else self._in_order)(columns, bounds, given)) is not None:
+        run = self._one_group if bounds.whole else self._in_order
+        if done := run(columns, bounds, given) or self._few_reductions(columns, bounds, given):
             return done
         loop, writes = self.loops["any"], self.plan.returns[0].writes
-        if self.plan.reduced and not self.has_texts and not self.plan.items and writes is None:
-            if self._few_reductions is None:
-                self._few_reductions = FewReductions(self.plan, loop, self.code, self.results, self.masked)
-            if (done := self._few_reductions.run(columns, bounds, given)) is not None:
-                return done
         part = grouped_part(self.plan, loop, columns, bounds, self.code)
         if max(bounds.rows, len(bounds)) <= FIRST and not self.has_texts and not isinstance(part, ByItems):
             failure, found = run_few(loop, part, self.results, self.masked, given)
