@@ -91,7 +91,7 @@ def from_arrow_text(array: Any) -> Column:
     if width == 8 and offsets[-1] - offsets[0] > LONGEST and int((offsets[1:] - offsets[:-1]).max()) > LONGEST:
         raise DTypeError(f"text of more than {LONGEST} bytes in one row", supported=SUPPORTED, hint="split it first.")
     text = TextBytes(stops=offsets[1:], chars=chars)
-    return Column(values=offsets[:-1], validity=validity, logical=text_type(encoding, width), text=text)  # type: ignore[arg-type]
+    return Column(values=offsets[:-1], validity=validity, logical=text_type(encoding, width), text=text)
 
 
 def require_utf8(array: Any) -> None:

@@ -170,7 +170,7 @@ def encode(table: Any, how: Mapping[str, object], spare: list[Any] | None = None
         with suppress(OSError):  # it is longer than its values: texts that a row group's statistics say again
             sink = pa.FixedSizeBufferWriter(pa.py_buffer(held))
             pq.write_table(table, sink, row_group_size=rows, **how)
-            return memoryview(held)[: sink.tell()]
+            return held.data[: sink.tell()]
         spare.append(held)
     sink = pa.BufferOutputStream()
     pq.write_table(table, sink, row_group_size=rows, **how)

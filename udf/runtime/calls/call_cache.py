@@ -107,7 +107,7 @@ def _types(columns: Iterable[Column]) -> list[Any]:
 def values_of(request: CallRequest, sources: Sources) -> tuple[Any, ...]:
     """Return the values of arguments as a program takes them; each comes from ``args`` or ``kwargs``."""
     args, kwargs = request.args, request.kwargs
-    return tuple([made(kwargs[at] if type(at) is str else args[at]) for at, made in sources])
+    return tuple([made(args[at] if isinstance(at, int) else kwargs[at]) for at, made in sources])
 
 
 def type_of(value: Any) -> Any:
