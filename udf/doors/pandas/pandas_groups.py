@@ -133,7 +133,7 @@ class PandasGroups(Folds):
 
     def _of_the_only(self, func: object, *how: object, **named: object) -> Any:
         """Return the value of the only group, of ``func`` with ``how`` and ``named``: ``agg`` of a Series."""
-        result = self._found("agg", func, how, named)
+        result = self._found("agg", func, how, named, self._dtypes)
         output = self._asked(self._inferred(self._made(result)), result, ("apply", func, how, named), None)
         return output.iloc[0]
 
@@ -204,19 +204,20 @@ class PandasGroups(Folds):
 
     def _compiled(self, method: str, func: Any, how: Any, named: dict[str, Any], own: Any) -> Any:
         """Return what compiled code gives of a function, as pandas has it."""
+        dtypes = self._dtypes
         if method == "transform":
-            refuse_before_pandas_3(self._dtypes)
-        result = self._found(method, func, how, named)
+            refuse_before_pandas_3(dtypes)
+        result = self._found(method, func, how, named, dtypes)
         output = self._made(result)
         if method == "transform" and own is not None and lacks_bools(output):
             return own()
         output = without_mask(output, self._given) if method == "transform" else self._inferred(output)
         output = self._asked(output, result, (method, func, how, named), own)
-        return self._cast(output, named) if method == "agg" else output
+        is_own = isinstance(self._groups, SeriesGroups) and self._given.ndim == 2 and are_numbers(dtypes)
+        return output if method != "agg" or (is_own and output.ndim == 1) else self._cast(output, named)
 
-    def _found(self, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
+    def _found(self, method: str, func: Any, how: Any, named: dict[str, Any], dtypes: list[Any]) -> Any:
         """Return the results of our own groups; refuse a function that tells several nulls of objects apart."""
-        dtypes = self._dtypes
         if not are_numbers(dtypes):
             if has_objects(self._given):
                 refuse_mixed_nulls(self._seen, func)
