@@ -21,7 +21,7 @@ from udf.doors.pandas import documented_columns as column_docs
 from udf.doors.pandas.admitted_columns import of_labels, of_pandas, refuse_before_pandas_3
 from udf.doors.pandas.documented import documented
 from udf.doors.pandas.pandas_categories import has_unobserved
-from udf.doors.pandas.pandas_fallback import or_in_pandas, takes_fallback
+from udf.doors.pandas.pandas_fallback import or_in_pandas, parts_or_pandas, takes_fallback, whole_of
 from udf.doors.pandas.pandas_frames import group_table, grouped, is_as_it_was, layout_of, own_label, table_now
 from udf.doors.pandas.pandas_group_dtypes import (
     PandasCheck,
@@ -38,7 +38,6 @@ from udf.doors.pandas.pandas_group_dtypes import (
 )
 from udf.doors.pandas.pandas_infer import cast_aggregate
 from udf.doors.pandas.pandas_left_folds import Folds, GroupFold
-from udf.doors.pandas.pandas_left_parts import parts_or_pandas, whole_of
 from udf.doors.pandas.pandas_nulls import require_group_objects
 from udf.doors.pandas.pandas_results import as_objects, as_pandas, infer_text, infer_times, plain_result
 from udf.doors.pandas.pandas_windows import GroupWindows, RefusedGroups
