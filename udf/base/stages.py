@@ -163,6 +163,9 @@ REDUCTIONS: Final = {
 }
 """What a loop over windows can hand to a function in place of the window, each float64 but for the counts."""
 
+COUNTS: Final = frozenset({"rows", "nans"})
+"""Those of type int64."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScalarParameter:

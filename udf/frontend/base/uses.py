@@ -72,10 +72,6 @@ class ResultUse:
         self.absent = False
 
 
-COUNTS: Final = frozenset({"rows", "nans"})
-"""The primitives of type int64; every other primitive is a float64."""
-
-
 class Primitive(NamedTuple):
     """One of ``REDUCTIONS`` (udf.base.stages) of a column's window; ``offset`` is an item's."""
 
