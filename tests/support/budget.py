@@ -6,6 +6,9 @@ every run is that whole families of functions broke, and of these the first case
 
 Source: Kuhn, Wallace, Gallo, "Software Fault Interactions and Implications for Software Testing", IEEE TSE 30 (2004):
 nearly all faults take one value or two values that meet, hence one case for each pair.
+
+A function costs 30 ms to compile, one more expression in it 4: tables of small expressions are one function of all
+(``frontend_cases.together``). What is large is compiled by itself, ``some`` of a table in every run.
 """
 
 from __future__ import annotations
@@ -73,6 +76,17 @@ def in_turn(*axes: Iterable[Any], rounds: int = 1) -> list[tuple[Any, ...]]:
     length = max(map(len, lists))
     places = ((i, r) for r in range(rounds) for i in range(length))
     return [tuple(axis[(i if len(axis) == length else i + r) % len(axis)] for axis in lists) for i, r in places]
+
+
+def slowly(axis: Iterable[Any]) -> list[Any]:
+    """Return each value twice running: in turn with another axis of as many values it meets more than one of them.
+
+    Examples
+    --------
+    >>> slowly("ab") == (["a", "b"] if THOROUGH else ["a", "a", "b", "b"])
+    True
+    """
+    return [value for value in axis for _ in range(1 if THOROUGH else 2)]
 
 
 def pairs(*axes: Iterable[Any]) -> list[tuple[Any, ...]]:

@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.base.dtypes import DATE, DTYPES, text_type
+from udf.columns.arrays import from_arrow_times
 from udf.columns.bitmask import bytes_for, null_count, null_rows, pack, slice_bits, unpack
 from udf.columns.column import Column, TextBytes
 from udf.columns.decimal_units import from_arrow_decimals
 from udf.columns.labelled_column import LabelledColumn, not_arrows, not_one_column, unsupported
 from udf.columns.layout import as_column_array
 from udf.columns.text import from_arrow_text, from_codes, is_text, pyarrow, require_utf8, to_arrow_text
-from udf.columns.time_columns import from_arrow_times
 from udf.columns.transfers import memory_of_gpu, to_host
 
 if TYPE_CHECKING:
@@ -47,10 +47,10 @@ def read_arrow(data: object) -> LabelledColumn:
     pa = pyarrow(f"reading a {type(data).__name__}")
     if isinstance(data, pa.Array):
         return LabelledColumn(column=from_array(data), storage="arrow")
-    if isinstance(data, pa.Table | pa.RecordBatch):
-        raise not_one_column(f"a {type(data).__name__} of {data.num_columns} columns")
     if isinstance(data, pa.ChunkedArray):
         return LabelledColumn(column=from_chunks(data), storage="arrow")
+    if isinstance(data, pa.Table | pa.RecordBatch):
+        raise not_one_column(f"a {type(data).__name__} of {data.num_columns} columns")
     if hasattr(data, "__arrow_c_device_array__"):
         there = from_device_array(data)
         if there is not None:

@@ -53,7 +53,8 @@ class Column:
     ``logical`` is what int64 values stand for if they are times (NaT is a null), or text, of which ``text`` has the
     rest; None for numbers. ``nulls`` are what a function sees of a null; ``returned`` are what a function has given in
     their place, which pandas' door puts there; ``mixes`` are other types of number ("int", "bool") that some of what it
-    gave has in Python. ``left`` are the rows of a result that Python is to compute.
+    gave has in Python, and one of SCALARS where that is sure of a number in a tuple. ``left`` are the rows of a result
+    that Python is to compute.
     """
 
     values: Any
@@ -171,6 +172,18 @@ _new, _set_values, _set_validity, _set_logical, _set_text, _set_nulls, _set_retu
         for name in ("values", "validity", "logical", "text", "nulls", "returned", "mixes", "left")
     ),
 )
+
+
+def as_returned(column: Column, logical: DType | None, returned: Nulls, mixes: tuple[str, ...]) -> Column:
+    """Return a column with what a program's result is; ``dataclasses.replace`` takes three times as long."""
+    made = result_column(column.values, column.validity)
+    _set_logical(made, logical)
+    _set_text(made, column.text)
+    _set_nulls(made, column.nulls)
+    _set_returned(made, returned)
+    _set_mixes(made, mixes)
+    _set_left(made, column.left)
+    return made
 
 
 def result_column(values: object, validity: object | None = None) -> Column:

@@ -10,10 +10,13 @@ import numpy as np
 import pandas as pd
 from pandas.api.types import is_object_dtype
 from pandas.core.internals import SingleBlockManager
+from pandas.core.internals.blocks import get_block_type
+from pandas.core.internals.managers import BlockPlacement
 
 from udf.base.dtypes import UNITS
 from udf.base.null_kinds import NAN, NONE, OURS, Nulls, names_of_nulls, objects_of, union_of_nulls
 from udf.base.pandas_meaning import meaning
+from udf.base.stages import NUMPYS, SCALARS
 from udf.columns.arrow_arrays import to_arrow
 from udf.columns.bitmask import EXACT, first_valid, null_count, null_rows, valid_rows
 from udf.columns.labels import materialize
@@ -49,10 +52,17 @@ def put_together(data: Any, results: list[Any], **how: Any) -> Any:
 def series_of(values: object, index: object, name: Hashable) -> Any:
     """Return a Series of numbers with an Index, as ``pd.Series(.., copy=False)`` does in three times the time."""
     # a copy of nothing, and neither inference nor alignment: the parts of which pandas makes its own
-    manager = SingleBlockManager.from_array(values, index)
+    if type(values) is np.ndarray and values.dtype.kind in "iufbc":  # which pandas would look at twice more
+        place = BlockPlacement(slice(0, values.size))
+        manager = SingleBlockManager(_block_type(values.dtype)(values, placement=place, ndim=1), index)
+    else:
+        manager = SingleBlockManager.from_array(values, index)
     made = pd.Series._from_mgr(manager, manager.axes)  # noqa: SLF001 - its own way
     object.__setattr__(made, "_name", name)
     return made
+
+
+_block_type: Final = lru_cache(maxsize=32)(get_block_type)
 
 
 def plain_text(given: Any, data: LabelledColumn) -> Any:
@@ -245,7 +255,7 @@ def has_mixed_types(columns: list[Column], *, one_by_one: bool) -> bool:
             return True
         if bools or not UNITS.keys().isdisjoint(column.mixes):
             return True
-        if set(column.mixes) - {"None"} and values.dtype.kind == "f":
+        if set(column.mixes) - {"None", *SCALARS} and values.dtype.kind == "f":
             whole = np.isfinite(values) & (values == np.floor(values))
             if whole.any() if one_by_one else whole.all():
                 return True
@@ -289,7 +299,8 @@ def _dtype_of(dtype: object, kind: str, sample: Any, nulls: Nulls) -> Any:
 def to_objects(result: Any, column: Column) -> list[Any]:
     """Return results as Python's objects, of which a missing one is the null that the function gave."""
     held = column.dtype.kind in "iubf"  # where pandas has NA in the place of NaN, or floats beside nulls
-    plain: list[Any] = to_host(column).values.tolist() if held else result.tolist()  # noqa: PD011 - no pandas
+    host = to_host(column).values if held else result  # noqa: PD011 - no pandas
+    plain: list[Any] = list(host) if NUMPYS in column.mixes else host.tolist()
     if not null_count(column):
         return plain
     valid = valid_rows(to_host(column)).tolist()
