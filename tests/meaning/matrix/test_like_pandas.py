@@ -161,16 +161,34 @@ PLACES = (
 )  # fmt: skip
 
 
+COMPUTED = (
+    "[x, 10][-x]", "(10, 20, 30)[x - 1]", "'abc'[x * 2]", "THREE[x * x]", "THREE[x << 1]", "THREE[abs(x)]", "str(x)[x * 3]",
+    "THREE[x // -1]", "THREE[(x * 2 and 1)] if x != 0 and x < 9 and x > -9 else 0",
+)  # fmt: skip
+
+
 @pytest.mark.parametrize("fallback", ["python", "error"])
-def test_a_place_beyond_int64_is_outside(fallback: str) -> None:
-    """2**64 - 1 was -1, the last item: of a text, of a captured list; of others a limit of ours, and no IndexError."""
-    lines = [f"    try:\n        made += str({one})\n    except IndexError:\n        made += '-'" for one in PLACES]
+@pytest.mark.parametrize(
+    ("places", "values", "dtype"),
+    [(PLACES, [1, 2**64 - 1, 2**63], "uint64"), (COMPUTED, [-(2**63), 2**63 - 1, 0, 1, 3], "int64")],
+    ids=["as it is", "computed"],
+)
+def test_a_place_beyond_int64_is_outside(places: tuple[str, ...], values: list[int], dtype: str, fallback: str) -> None:
+    """2**64 - 1 was -1, the last item; a computed place that does not fit was a limit of ours, and no IndexError."""
+    lines = [f"    try:\n        made += str({one})\n    except IndexError:\n        made += '-'" for one in places]
     text = "\n".join(["def f(x):", "    made = ''", *lines, "    return made + '|' + 'abc'[x:] + 'abc'[:x]"])
     space: dict[str, Any] = {"THREE": THREE}
     exec(text, space)  # noqa: S102 - text from above
-    given = pd.Series([1, 2**64 - 1, 2**63], dtype="uint64")
+    given = pd.Series(values, dtype=dtype)
     with udf.options(backend="cpu", fallback=fallback):
         assert given.udf.map(space["f"]).tolist() == given.map(space["f"]).tolist()
+
+
+def test_a_place_that_does_not_fit_raises_as_in_python() -> None:
+    """Also where no handler asks."""
+    for door in (pd.Series([0, 2**62]).udf.map, udf.Series([0, 2**62]).applymap):
+        with pytest.raises(IndexError, match="cannot fit 'int' into an index-sized integer"):
+            door(lambda x: "abc"[x * 2])
 
 
 def test_what_were_faults_of_ours() -> None:

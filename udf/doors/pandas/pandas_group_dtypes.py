@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import warnings
-from contextlib import suppress
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -32,6 +31,11 @@ if TYPE_CHECKING:
 WIDE: Final = frozenset(("i8", "u8", "f8"))
 """Numbers of 8 bytes."""
 
+
+OTHERS: Final = "pandas gives something else of these groups"
+
+CLOSEST, CLOSE = 1e-6, {2: 1e-2, 4: 1e-3}
+"""How far floats may differ by the order of their sums: of 8 bytes, and of fewer."""
 
 MOST_ROWS: Final = 1000
 """Rows of a group that pandas is shown, at most."""
@@ -284,10 +288,11 @@ class PandasCheck:
         if not few:
             return output
         rows = np.sort(np.concatenate([np.flatnonzero(codes == one)[:MOST_ROWS] for one in few]))
-        sample = None
-        with suppress(Exception):  # in Python now: what it raises it has not raised compiled
+        try:
             sample = self._of(rows, codes)
-        if sample is None or sample.ndim > output.ndim:
+        except Exception as error:  # noqa: BLE001 - it raised nothing compiled: of bools beside Arrow's numbers, say
+            return self._others(f"{type(error).__name__}: {' '.join(str(error).split())}")
+        if sample.ndim > output.ndim:
             return output
         asked = sorted(few)
         if output.ndim == 1 and len(output) == many == len(groups) and len(sample) == len(asked):
@@ -295,11 +300,23 @@ class PandasCheck:
             if (missing[asked] != sample.isna().to_numpy())[told].any():  # s.std(ddof=9) of Int64 is inf
                 return self._all()
         if output.ndim == 1:
-            return _cast(output, sample, groups < 0, self._nulls(None, columns))
+            output = _cast(output, sample, groups < 0, self._nulls(None, columns))
+            shown = rows if len(output) == len(codes) else asked if len(output) == many else []
+            if len(shown) == len(sample) and sample.ndim == 1 and "name" not in _names(self.call[1]):
+                whole = sizes[groups[shown]] <= MOST_ROWS
+                if not _are_near(output.iloc[shown][whole], sample[whole]):
+                    return self._others(str(sample.iloc[0]))
+            return output
         sample = sample if sample.ndim == 2 else sample.to_frame()
         for label in [one for one in columns if one in output and one in sample]:
             output[label] = _cast(output[label], sample[label], groups < 0, self._nulls(label, columns))
         return output
+
+    def _others(self, what: str) -> Any:
+        """Return pandas' own results, which are others than ours: ``what`` it gives of a few groups, or raises."""
+        if self.own is None:
+            raise ArgumentError(f"{OTHERS}: {what}", "convert the column first: .astype('float64')")
+        return self.own()
 
     def _nulls(self, label: Hashable, columns: dict[Hashable, Column]) -> Nulls:
         """Return what nulls of results are; those of a column of text that has one kind of them are of that."""
@@ -307,6 +324,15 @@ class PandasCheck:
         if len(nulls) > 1 and seen is not None:
             return nulls[: len(set(map(type, seen[seen.isna()].tolist())))]
         return nulls
+
+
+def _are_near(found: Any, wanted: Any) -> bool:
+    """Return whether results are numbers that differ by rounding, or are no numbers."""
+    if found.dtype.kind not in "iufb" or wanted.dtype.kind not in "iufb":
+        return True
+    rounds = CLOSE.get(wanted.dtype.itemsize, CLOSEST) if wanted.dtype.kind == "f" else CLOSEST
+    values = [one.to_numpy("float64", na_value=np.nan) for one in (found, wanted)]
+    return bool(np.isclose(*values, rtol=rounds, atol=rounds * 1e-3, equal_nan=True).all())
 
 
 def _groups_of(results: int, codes: Any, groups: int, *, spread: bool) -> Any:
