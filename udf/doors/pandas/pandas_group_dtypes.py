@@ -20,6 +20,7 @@ from udf.columns.sources import OneColumn
 from udf.doors.pandas.pandas_infer import has_mixed_types, infer_numbers, require_one_null
 from udf.doors.pandas.pandas_nulls import has_large
 from udf.errors import ArgumentError
+from udf.options import options
 from udf.windows.bounds import groups_to_host
 
 if TYPE_CHECKING:
@@ -302,19 +303,24 @@ class PandasCheck:
         if output.ndim == 1:
             output = _cast(output, sample, groups < 0, self._nulls(None, columns))
             shown = rows if len(output) == len(codes) else asked if len(output) == many else []
-            if len(shown) == len(sample) and sample.ndim == 1 and "name" not in _names(self.call[1]):
-                whole = sizes[groups[shown]] <= MOST_ROWS
-                if not _are_near(output.iloc[shown][whole], sample[whole]):
-                    return self._others(str(sample.iloc[0]))
-            return output
+            whole = sizes[groups[shown]] <= MOST_ROWS
+            return output if self._is_shown(output, sample, shown, whole) else self._others(str(sample.iloc[0]))
         sample = sample if sample.ndim == 2 else sample.to_frame()
         for label in [one for one in columns if one in output and one in sample]:
             output[label] = _cast(output[label], sample[label], groups < 0, self._nulls(label, columns))
         return output
 
+    def _is_shown(self, output: Any, sample: Any, shown: Any, whole: Any) -> bool:
+        """Return whether results are those of a sample, at the places that are ``shown`` of ``whole`` groups."""
+        if (
+            len(shown) != len(sample) or sample.ndim > 1 or "name" in _names(self.call[1])
+        ):  # a group's key, here its number
+            return True
+        return _are_near(output.iloc[shown][whole], sample[whole])
+
     def _others(self, what: str) -> Any:
         """Return pandas' own results, which are others than ours: ``what`` it gives of a few groups, or raises."""
-        if self.own is None:
+        if self.own is None or options.fallback == "error":
             raise ArgumentError(f"{OTHERS}: {what}", "convert the column first: .astype('float64')")
         return self.own()
 
