@@ -28,10 +28,10 @@ import numpy as np
 
 import udf
 from benchmarks.record import write
-from udf.base.background import BACKGROUND
 from udf.base.dtypes import dtype_of
 from udf.base.handling import Handling
 from udf.base.stages import GroupShape, WindowShape
+from udf.base.threads import BACKGROUND
 from udf.bind.bind import bind
 from udf.columns.column import Column
 from udf.cuda import linked, skeletons

@@ -9,7 +9,7 @@ import pandas as pd
 import pytest
 
 import udf
-from udf.cpu.groups_few import OneGroup
+from udf.cpu.few_rows import OneGroup
 from udf.cpu.row_slices import FIRST
 
 pytestmark = pytest.mark.usefixtures("on_processor")

@@ -9,8 +9,8 @@ import udf
 from tests.support.budget import in_turn
 from udf.base.dtypes import DTYPES
 from udf.columns.column import Column
+from udf.cpu.few_rows import CACHED_BOUNDS, FewWindows
 from udf.cpu.row_slices import FIRST
-from udf.cpu.windows_few import CACHED_BOUNDS, FewWindows
 from udf.pipeline import map_windows
 from udf.windows.bounds import FixedBounds
 

@@ -6,9 +6,9 @@ from threading import Event
 
 import pytest
 
-from udf.base.background import BACKGROUND, Background
 from udf.base.dtypes import dtype_of
 from udf.base.stages import Artefact
+from udf.base.threads import BACKGROUND, Background
 from udf.cuda import launch, linked, loader, skeletons
 from udf.cuda.launch import Kernel
 from udf.cuda.loader import KernelLoader

@@ -8,7 +8,7 @@ import pytest
 
 import udf
 from tests.support.arrow_device import HostMemory, OnDevice, OnHost
-from udf.columns import arrow_device
+from udf.columns import arrow_arrays
 from udf.columns.text import as_strings
 
 
@@ -16,10 +16,10 @@ from udf.columns.text import as_strings
 @pytest.mark.parametrize(("kind", "letters"), [(pa.string(), "u"), (pa.large_string(), "U")], ids=str)
 def test_rows_are_where_the_interface_says(monkeypatch, kind, letters, begin, rows) -> None:
     """Offsets, bytes and bits of a part."""
-    monkeypatch.setattr(arrow_device, "memory_of_gpu", lambda: HostMemory)
+    monkeypatch.setattr(arrow_arrays, "memory_of_gpu", lambda: HostMemory)
     array = pa.array(["", "abc", None, "Ärger", "x"], kind).slice(begin, rows)
     given = OnDevice(array, letters, np.array, lambda one: one.ctypes.data)
-    assert as_strings(arrow_device.from_device_array(given)).tolist() == array.to_pylist()
+    assert as_strings(arrow_arrays.from_device_array(given)).tolist() == array.to_pylist()
 
 
 @pytest.mark.skipif(not hasattr(pa.Array, "__arrow_c_device_array__"), reason="pyarrow before 17 has no such interface")

@@ -48,7 +48,7 @@ def partitions(monkeypatch):
     for module in (transfers, gpu_columns):
         monkeypatch.setattr(module, "memory_of_gpu", lambda: HostMemory)
     monkeypatch.setattr(HostMemory, "streams", [])
-    doors = ("udf.doors.cudf", "udf.doors.cudf_columns")
+    doors = ("udf.doors.cudf", "udf.doors.cudf")
     for door in doors:
         monkeypatch.delitem(sys.modules, door, raising=False)
     monkeypatch.setattr(importlib.import_module("udf.doors.cudf"), "memory_of_gpu", lambda: HostMemory)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import udf
-from udf.doors.files.left_rows import LeavingCall
+from udf.doors.files.batch import LeavingCall
 from udf.errors import ArgumentError, CapturedValueError, DTypeError, FallbackWarning, UdfError
 
 pa = pytest.importorskip("pyarrow")

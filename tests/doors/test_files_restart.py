@@ -133,8 +133,8 @@ def test_another_call_begins_anew(change: str, tmp_path, monkeypatch) -> None:
 def test_states_that_are_large_are_noted_now_and_then(tmp_path, monkeypatch) -> None:
     """A run goes on behind the last row group that has them."""
     monkeypatch.setattr(journal, "SMALL", 0)
-    monkeypatch.setattr("udf.doors.files.partial_output.SMALL", 0)
-    monkeypatch.setattr("udf.doors.files.partial_output.SHARE", 4)
+    monkeypatch.setattr("udf.doors.files.journal.SMALL", 0)
+    monkeypatch.setattr("udf.doors.files.journal.SHARE", 4)
     frame = wanted(parquet_files(tmp_path, table(1200), 3, 40))
     frame.to_parquet(tmp_path / "whole")
     begun = ended_after(20, monkeypatch)

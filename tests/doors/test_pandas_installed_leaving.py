@@ -197,6 +197,20 @@ def of_frame(group):
     return group["a"].max() * group["b"].min()
 
 
+def keeps(values):
+    if values.max() > 500:
+        NOTED.append(float(values.max()))
+        return bool(values.max() < 900)
+    return values.mean() < 100
+
+
+def keeps_frame(group):
+    if group["a"].max() > 500:
+        NOTED.append(group.name)
+        return len(group) > 40
+    return group["a"].mean() < 100
+
+
 def first_of(window):
     if window.max() > 500:
         NOTED.append(window.index[0])
@@ -211,8 +225,15 @@ def raising(values):
     if values.max() > 500:
         NOTED.append(float(values.max()))
     if values.max() > 1500:
-        raise ValueError(float(values.max()))  # of a KeyError pandas 2 calls the function again
+        raise ValueError(float(values.max()))
     return values.min()
+
+
+def looked_up(values):
+    """Return what pandas 2 finds when it calls again, with the groups' names; pandas 3 raises."""
+    if values.max() > 500:
+        NOTED.append(float(values.max()))
+    return {5: 5.0}[values.name] if values.max() > 1500 else values.min()
 
 
 PARTS = {
@@ -220,11 +241,14 @@ PARTS = {
     "apply": lambda: GROUPS.groupby("k")["a"].apply(spread),
     "transform": lambda: GROUPS.groupby("k")["a"].transform(centred),
     "apply of frames": lambda: GROUPS.groupby("k")[["a", "b"]].apply(of_frame),
+    "filter": lambda: GROUPS.groupby("k")["a"].filter(keeps),
+    "filter of frames": lambda: GROUPS.groupby("k").filter(keeps_frame),
     "another type": lambda: GROUPS.groupby("k")["a"].agg(texts),
     "rolling arrays": lambda: GROUPS["a"].rolling(4).apply(spread, raw=True),
     "rolling": lambda: GROUPS["a"].rolling(4, min_periods=2).apply(first_of),
     "rolling in groups": lambda: GROUPS.groupby("k")["a"].rolling(3).apply(spread, raw=True),
     "groups that raise": lambda: GROUPS.groupby("k")["a"].agg(raising),
+    "groups that raise a KeyError": lambda: GROUPS.groupby("k")["a"].agg(looked_up),
     "windows that raise": lambda: GROUPS["a"].rolling(4).apply(raising, raw=True),
 }
 
@@ -234,10 +258,11 @@ def outcome(call):
     NOTED.clear()
     try:
         return call(), list(NOTED)
-    except ValueError as error:
+    except (ValueError, KeyError) as error:
         return error.args, list(NOTED)
 
 
+@pytest.mark.filterwarnings("ignore:Pinning the groupby key:FutureWarning")
 @pytest.mark.parametrize("case", PARTS)
 def test_groups_and_windows_leave_one_by_one(case) -> None:
     """Each once, in order, after others were compared with pandas' own; results that do not fit are pandas'."""

@@ -17,7 +17,7 @@ import udf
 import udf.pandas
 from tests.support.installed import on_cpu, same  # noqa: F401 - a fixture
 from udf.base.versions import stamp_of
-from udf.doors.installed import facts
+from udf.doors.installed import plans
 from udf.doors.installed.attempt import Attempt, PandasCall, Sample
 from udf.doors.installed.plans import PLANS, CompileCosts, Plan
 from udf.doors.installed.screen import look
@@ -330,22 +330,22 @@ def test_a_daily_script_pays_for_the_import_one_day(tmp_path, monkeypatch, funct
 def test_what_was_learnt_is_read_again(tmp_path) -> None:
     """Why a function is refused, what it takes and what it has waited; nothing of a damaged or another's file."""
     function = lambda x: x + 1
-    known = facts.Facts(theirs=1e-6, waited=0.25)
+    known = plans.Facts(theirs=1e-6, waited=0.25)
     with udf.options(cache_dir=str(tmp_path / "kept")):
-        key = facts.key_of(look(function).image, "value", ("float64",))
-        facts.write(key, known)
-        assert facts.read(key) == known
+        key = plans.key_of(look(function).image, "value", ("float64",))
+        plans.write_facts(key, known)
+        assert plans.read_facts(key) == known
         plan = PLANS.of(function, KINDS["value"], ("float64",))
         plan.look(function, ("float64",))
         assert (plan.theirs, plan.is_measured, plan.waited, plan.earlier) == (1e-6, True, 0.25, 0.25)
-        other = facts.key_of(look(lambda x: x + 2).image, "value", ("float64",))
-        assert facts.read(other) is None
+        other = plans.key_of(look(lambda x: x + 2).image, "value", ("float64",))
+        assert plans.read_facts(other) is None
         kept = cache.disk()
         kept.path_of(other).parent.mkdir(exist_ok=True)
         for data in (kept.path_of(key).read_bytes(), b"", b"INLAYUDF"):
             kept.path_of(other).write_bytes(data)
             kept._warned = True
-            assert facts.read(other) is None
+            assert plans.read_facts(other) is None
 
 
 def test_another_source_has_other_facts(tmp_path) -> None:
@@ -364,13 +364,13 @@ def test_another_source_has_other_facts(tmp_path) -> None:
 def test_facts_that_make_no_sense_are_made_anew(tmp_path, odd) -> None:
     """A file that is whole, and says what cannot be."""
     with udf.options(cache_dir=str(tmp_path / "kept")):
-        facts.write("ab" * 32, facts.Facts())
+        plans.write_facts("ab" * 32, plans.Facts())
         kept = cache.disk()
         kept._warned = True
         from udf.base.container import pack  # noqa: PLC0415 - to forge one
 
         kept.write("ab" * 32, pack({"kind": "learnt", "key": "ab" * 32, "facts": odd}, []))
-        assert facts.read("ab" * 32) is None
+        assert plans.read_facts("ab" * 32) is None
 
 
 def test_a_program_that_is_kept_no_longer_is_not_compiled_for_that(tmp_path) -> None:
@@ -378,7 +378,7 @@ def test_a_program_that_is_kept_no_longer_is_not_compiled_for_that(tmp_path) -> 
     function = lambda x: x - 5
     with udf.options(cache_dir=str(tmp_path / "kept")), udf.pandas.accelerated():
         types = ("Series.map", None, np.dtype("float64"))
-        facts.write(facts.key_of(look(function).image, "value", types), facts.Facts(compiled=True, theirs=1e-6))
+        plans.write_facts(plans.key_of(look(function).image, "value", types), plans.Facts(compiled=True, theirs=1e-6))
         made = pd.Series([1.0, 2.0] * 5000).map(function)
     assert made[:2].tolist() == [-4.0, -3.0]
     (site,) = udf.pandas.report()

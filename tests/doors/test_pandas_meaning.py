@@ -60,3 +60,37 @@ def test_the_table() -> None:
     assert meaning_of("3.1.0.dev0+12") == NEWEST
     assert meaning_of("2.3.3") == meaning_of("2.2.0") != meaning_of("3.0.1")
     assert "pandas" in udf.bind.bind.LIBRARIES
+
+
+def _sqrt(w):
+    return np.sqrt(w)
+
+
+def _rank(w):
+    try:
+        return w.rank(ascending=False)
+    except Exception:  # noqa: BLE001 - as in the programs that found it
+        return -1
+
+
+@pytest.mark.filterwarnings("ignore::udf.errors.FallbackWarning")
+def test_transform_of_nullable_columns_and_categories_is_the_installed_pandas_own() -> None:
+    """Dtype, NA, and whether a missing category is asked: other ones before pandas 3.0."""
+    functions = (_sqrt, _rank, lambda w: w.cumsum(), lambda w: w.shift(periods=1), lambda w: w + 1)
+    differing = []
+    for dtype in ("Int8", "Int64", "Float64", "boolean", "category"):
+        given = pd.Series([1, None, 1, 0], dtype=dtype, name="a")
+        for place, function in enumerate(functions):
+            for way in ("apply", "transform", "of groups"):
+                made = []
+                for of in (given, given.udf):
+                    try:
+                        with udf.options(fallback="python"):
+                            one = of.groupby([0, 0, 1, 1]).transform if way == "of groups" else getattr(of, way)
+                            made.append(one(function))
+                    except Exception as error:  # noqa: BLE001 - whatever pandas raises
+                        made.append(type(error))
+                same = made[0].equals(made[1]) if isinstance(made[0], pd.Series) else made[0] is made[1]
+                if not same or getattr(made[0], "dtype", None) != getattr(made[1], "dtype", None):
+                    differing.append((dtype, place, way, made))
+    assert not differing

@@ -14,8 +14,7 @@ import pytest
 
 import udf
 from tests.support.native_functions import squared
-from udf.api.explanation.page import Stage, iframe, page
-from udf.api.explanation.stage_lines import machine_code, without_directives
+from udf.api.explanation.page import Stage, iframe, machine_code, page, without_directives
 
 BROWSER = shutil.which("chromium") or shutil.which("google-chrome")
 

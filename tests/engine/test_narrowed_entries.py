@@ -12,7 +12,7 @@ import pytest
 import udf
 from ptx2cpp import parse
 from udf.frontend.driver import compile as front_end
-from udf.frontend.lower.narrowed_entries import narrowed_entries
+from udf.frontend.lower.constant_returns import narrowed_entries
 from udf.frontend.nvptx import module_ptx
 from udf.runtime.store import cache as programs
 from udf.runtime.store.cache import MemoryCache

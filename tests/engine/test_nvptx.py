@@ -19,7 +19,7 @@ from udf.bind.bind import bind
 from udf.columns.column import Column
 from udf.errors import BrokenPackageError
 from udf.frontend import compile_to_ptx
-from udf.frontend.base.loops_left import with_loops_left
+from udf.frontend.base.unroll_requests import with_loops_left
 from udf.frontend.nvptx import archive, llvm_passes
 from udf.frontend.nvptx import module_ptx as nvptx
 from udf.frontend.nvptx.make_libdevice import _alone, made

@@ -43,7 +43,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return lambda *args, **kwargs: done.append(name) or work(*args, **kwargs)
 
     monkeypatch.setattr(native, "object_code", noted("object", native.object_code))
-    monkeypatch.setattr("udf.cpu.vectorise.object_code", native.object_code)
+    monkeypatch.setattr("udf.cpu.native.object_code", native.object_code)
     monkeypatch.setattr("udf.frontend.nvptx.module_ptx.compile_modules", noted("PTX", maker_compile()))
     return done
 

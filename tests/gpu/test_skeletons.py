@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import udf
-from udf.base.background import BACKGROUND
+from udf.base.threads import BACKGROUND
 from udf.cuda import linked, skeletons
 from udf.cuda.loader import KernelLoader
 from udf.cuda.nvjitlink import link_function

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import udf
-from udf.base.background import BACKGROUND
 from udf.base.stage_store import StageStore
+from udf.base.threads import BACKGROUND
 from udf.cuda import linked, skeletons
 from udf.cuda.nvrtc import nvrtc_version
 

@@ -13,7 +13,7 @@ from tests.nvrtc import test_splice as splices
 from tests.nvrtc import test_window_units as windows
 from tests.support.budget import some
 from tests.support.skeletons_built import ARCH, unit
-from udf.base.background import BACKGROUND
+from udf.base.threads import BACKGROUND
 from udf.cuda import linked, nvjitlink, skeletons
 from udf.cuda.group_build import group_artefact
 from udf.cuda.linked import calling, first_kernel, linked_kernel, make_object

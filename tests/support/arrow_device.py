@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from udf.columns.arrow_device import CUDA, ArrowArray, ArrowDeviceArray, ArrowSchema
+from udf.columns.arrow_arrays import CUDA, ArrowArray, ArrowDeviceArray, ArrowSchema
 
 
 class HostMemory:

@@ -18,7 +18,7 @@ import numpy as np
 import pandas as pd
 
 from udf.frontend.library import equality, fill, lines, moments, order, search
-from udf.frontend.rules.array.quantiles import OF_NOTHING, OUTSIDE
+from udf.frontend.rules.array.array_sorting import OF_NOTHING, OUTSIDE
 
 if TYPE_CHECKING:
     from collections.abc import Callable

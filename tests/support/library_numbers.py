@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tests.support.library_cases import Case
-from udf.frontend.library import complexes, division, integers, scalars, search
+from udf.frontend.library import complexes, integers, scalars, search
 
 if TYPE_CHECKING:
     import random
@@ -115,26 +115,26 @@ CASES = (
     *(of_numpy(name, "a", "k") for name in ("fmod",)),
     of_numpy("lcm", "n", "k"),
     of_numpy("sign", "a"),
-    same("float // and %", partial(finite, partial(division.floored, by_zero=False)), partial(finite, divmod)),
-    same("math.fmod", partial(finite, division.fmod), partial(finite, math.fmod)),
+    same("float // and %", partial(finite, partial(integers.floored, by_zero=False)), partial(finite, divmod)),
+    same("math.fmod", partial(finite, integers.fmod), partial(finite, math.fmod)),
     same(
         "int / int",
-        lambda p: unless_zero(division.true_quotient, p.a, p.b),
+        lambda p: unless_zero(integers.true_quotient, p.a, p.b),
         lambda p: unless_zero(operator.truediv, p.a, p.b),
     ),
     same(
         "uint64 / int64",
-        lambda p: unless_zero(division.true_quotient, p.u, p.b),
+        lambda p: unless_zero(integers.true_quotient, p.u, p.b),
         lambda p: unless_zero(operator.truediv, p.u, p.b),
     ),
     same(
         "int64 divmod uint64",
-        lambda p: p.u and division.floored_across(p.a, p.u),
+        lambda p: p.u and integers.floored_across(p.a, p.u),
         lambda p: p.u and (*divmod(p.a, p.u), p.a // p.u < -(2**63), p.a % p.u >= 2**63),
     ),
     same(
         "uint64 divmod int64",
-        lambda p: p.b and division.floored_across(p.u, p.b),
+        lambda p: p.b and integers.floored_across(p.u, p.b),
         lambda p: p.b and (*divmod(p.u, p.b), not -(2**63) <= p.u // p.b < 2**63, p.u % p.b >= 2**63),
     ),
     *(of_python(name, "n", "k") for name in ("gcd", "lcm", "comb", "perm")),

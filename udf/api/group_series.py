@@ -29,8 +29,8 @@ from udf.runtime.groups.spread_results import (
     require_labels,
     rows_by_group,
     rows_of_groups,
+    stack_series,
 )
-from udf.runtime.groups.stacking import stack_series
 from udf.windows.bounds import codes_on_device
 
 if TYPE_CHECKING:

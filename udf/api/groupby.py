@@ -21,16 +21,18 @@ from udf.runtime.groups.group_windows import bounds_of_groups, gather_by_group, 
 from udf.runtime.groups.keys import keys_of
 from udf.runtime.groups.request import GroupColumns, group_request
 from udf.runtime.groups.spread_results import (
+    common_labels,
     filter_mask,
     filter_rows,
     pandas_labels,
     require_labels,
+    result_name,
     rows_at,
     rows_by_group,
     rows_of_groups,
     rows_returned,
+    unstack,
 )
-from udf.runtime.groups.stacking import common_labels, result_name, unstack
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable

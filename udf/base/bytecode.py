@@ -11,6 +11,7 @@ from __future__ import annotations
 import dis
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import pairwise
 from types import CodeType, FunctionType
 from typing import Any, Final
 
@@ -69,6 +70,32 @@ def constants_of(code: CodeType) -> tuple[Any, ...]:
         return code.co_consts
     small = (step.arg for step in dis.get_instructions(code) if step.opname == "LOAD_SMALL_INT")
     return (*code.co_consts, *dict.fromkeys(small))
+
+
+BOOLS: Final = frozenset({"COMPARE_OP", "IS_OP", "CONTAINS_OP", "UNARY_NOT", "UNARY_INVERT"})
+ARITHMETIC: Final = tuple("+-*/%")
+SPREADS: Final = frozenset({"std", "var", "sem", "median", "cumsum"})
+
+
+def counts_bools(code: CodeType) -> bool:
+    """Return whether ``code`` may compute with a bool as with a number: adds it, or takes its deviation.
+
+    Examples
+    --------
+    >>> [counts_bools(one.__code__) for one in (lambda w: w + True, lambda w: (w > 1) * w, lambda w: w[w > 1] + 1)]
+    [True, True, False]
+    """
+    steps = instructions(code, "EXTENDED_ARG", "NOP", "PUSH_NULL", "PRECALL")
+    computes = [step.opname == "BINARY_OP" and step.argrepr.startswith(ARITHMETIC) for step in steps] + [False, False]
+    for place, (step, after) in enumerate(pairwise(steps)):
+        is_constant = step.opname == "LOAD_CONST" and type(step.argval) is bool
+        if not is_constant and step.opname not in BOOLS:
+            continue
+        is_beside = after.opname.startswith("LOAD_") and computes[place + 2]
+        is_kept = after.opname.startswith("STORE_FAST") and any(computes)
+        if computes[place + 1] or is_beside or is_kept or after.opname == "CALL" or after.argval in SPREADS:
+            return True
+    return False
 
 
 def with_calls(code: CodeType) -> CodeType:

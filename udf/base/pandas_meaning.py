@@ -24,6 +24,8 @@ class Meaning:
     ----------
     hands_nulls : bool
         ``map`` gives a function NA for a null of a nullable column, not NaN.
+    asks_missing : bool
+        ``apply`` and ``transform`` of categories ask a function what a missing value gives; else it stays missing.
     has_str : bool
         Text has a dtype of its own, in which NaN is missing; else it is objects.
     copies_on_write : bool
@@ -40,6 +42,8 @@ class Meaning:
         ``as_index=False`` gives all keys as columns; else those that are columns already.
     narrows : bool
         ``agg`` of groups gives a column's own dtype where that holds the results, also in pandas' NumPy layout.
+    calls_again : bool
+        ``agg`` of a Series' groups calls a function that raised KeyError for all groups again, which then have names.
     axis_second : bool
         The second parameter of ``groupby`` is ``axis``, not ``level``.
     flat_is_nan : bool
@@ -49,6 +53,7 @@ class Meaning:
     """
 
     hands_nulls: bool = True
+    asks_missing: bool = True
     has_str: bool = True
     copies_on_write: bool = True
     keeps_units: bool = True
@@ -57,6 +62,7 @@ class Meaning:
     hands_keys: bool = False
     keeps_keys: bool = True
     narrows: bool = True
+    calls_again: bool = False
     axis_second: bool = False
     flat_is_nan: bool = True
     least_moment: float = 0.0
@@ -68,9 +74,9 @@ OLDER: Final[tuple[tuple[tuple[int, int], dict[str, Any]], ...]] = (
     ((3, 1), {"hands_nulls": False, "flat_is_nan": False}),
     (
         (3, 0),
-        {"has_str": False, "copies_on_write": False, "keeps_units": False, "fills_changes": True}
+        {"asks_missing": False, "has_str": False, "copies_on_write": False, "keeps_units": False, "fills_changes": True}
         | {"observed": False, "hands_keys": True, "keeps_keys": False, "narrows": False}
-        | {"axis_second": True, "least_moment": 1e-14},
+        | {"calls_again": True, "axis_second": True, "least_moment": 1e-14},
     ),
 )
 """What was otherwise before a version."""

@@ -6,10 +6,8 @@ is neither (a string, None, NA, a tuple) becomes a constant of the compiled code
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from decimal import Decimal
-from types import FunctionType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -18,11 +16,73 @@ from udf.base.null_kinds import is_na
 from udf.base.records import dataclass
 from udf.base.signatures import by_parameter
 from udf.base.stages import Argument
-from udf.bind.captured_arrays import as_table, columns_of, is_array, table_dtype
 from udf.bind.containers import is_container, member_value
 from udf.bind.own_classes import SHOWN, own_class, shows_itself
 from udf.bind.times import time_constant
 from udf.errors import DTypeError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from types import FunctionType
+
+
+def is_array(value: object) -> bool:
+    """Return whether ``value`` is a NumPy array, or one on the GPU (CUDA Array Interface)."""
+    return isinstance(value, np.ndarray) or (
+        hasattr(value, "__cuda_array_interface__") and hasattr(value, "dtype") and hasattr(value, "ndim")
+    )
+
+
+def is_structured(value: object) -> bool:
+    """Return whether ``value`` is a NumPy array (n,) of records, whose fields are tables.
+
+    Examples
+    --------
+    >>> is_structured(np.zeros(2, [("a", "f8")])), is_structured(np.zeros(2))
+    (True, False)
+    """
+    return isinstance(value, np.ndarray) and value.dtype.names is not None and value.ndim == 1
+
+
+def table_dtype(value: Any, where: str) -> Any:
+    """Return the dtype of a lookup table.
+
+    Raises
+    ------
+    DTypeError
+        If it has not one dimension, or two, or values that no UDF takes.
+    """
+    array = np.asarray(value) if isinstance(value, list) else value
+    if array.ndim not in (1, 2):
+        hint = "a lookup table has one dimension, or two: pass table.reshape(-1, table.shape[-1]) and compute the row."
+        raise DTypeError(f"an array of {array.ndim} dimensions", supported=tuple(DTYPES), where=where, hint=hint)
+    try:
+        dtype = dtype_of(array.dtype)
+    except DTypeError:
+        raise DTypeError(f"an array of {array.dtype}", supported=tuple(DTYPES), where=where) from None
+    if dtype.kind in "fcV" and dtype.name not in DTYPES:
+        hint = "pass table.real and table.imag." if dtype.part else 'widen it: table.astype("float32").'
+        raise DTypeError(dtype, supported=tuple(DTYPES), where=where, hint=hint)
+    return dtype
+
+
+def columns_of(value: Any) -> int | None:
+    """Return how many columns a lookup table of two dimensions has; None for one of one.
+
+    Examples
+    --------
+    >>> columns_of(np.zeros((3, 2))), columns_of([1, 2])
+    (2, None)
+    """
+    return int(value.shape[1]) if getattr(value, "ndim", 1) == 2 else None
+
+
+def as_table(value: Any) -> Any:
+    """Return a contiguous array of ``value``, of one dimension; itself, where it is one."""
+    array = np.asarray(value) if isinstance(value, list) else value
+    if not array.flags.c_contiguous:
+        array = array.copy()
+    return array if array.ndim == 1 else array.reshape(-1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

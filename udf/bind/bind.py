@@ -26,9 +26,8 @@ from udf.base.handling import DEFAULT, Handling
 from udf.base.numba_settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
 from udf.base.stages import Argument, Parameter
 from udf.base.versions import version_of
-from udf.bind.arguments import bind_arguments
+from udf.bind.arguments import as_table, bind_arguments, columns_of, table_dtype
 from udf.bind.callables import as_function
-from udf.bind.captured_arrays import as_table, columns_of, table_dtype
 from udf.bind.encoding import encode
 from udf.bind.extensions import EXTENSIONS
 from udf.bind.hash_tables import is_large
@@ -276,5 +275,5 @@ def locate(site: RaiseSite, function: FunctionType) -> RaiseSite:
     if site.place is None:
         return site
     index, offset = site.place
-    code = codes_of(function)[index]
+    code = codes_of(function)[index] if index else function.__code__  # the first, without the others
     return replace(site, function=code.co_name, file=code.co_filename, line=line_of(code, offset))

@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.base.bytecode import instructions
-from udf.bind.evidence_table import PANDAS_ALONE, Asked, evidence
+from udf.base.bytecode import counts_bools, instructions
+from udf.bind.evidence_table import COUNTED, PANDAS_ALONE, Asked, evidence
 from udf.bind.identity import nested_codes
 from udf.columns.column_use import uses_whole_row
 from udf.errors import NotAdmittedError
@@ -175,6 +175,9 @@ def require_admitted(call: UdfCall) -> None:
     asked = Asked(evidence(), receiver, dtypes, {name for _, name, _ in written}, grown)
     of_columns = {one for code in call.identity.codes for one in _asked_of_columns(code, labels)}
     alone = _of_pandas_alone(call, door)
+    written += [
+        (one, COUNTED, one.co_firstlineno) for one in call.identity.codes if COUNTED in alone and counts_bools(one)
+    ]
     for code, name, line in written:
         exact = [one for label in labels if (name, label) in of_columns for one in of_labels.get(label, ())]
         unproven = alone.get(name) or asked.unproven(name, exact)

@@ -32,14 +32,17 @@ _WRAPPING: Final = (
     "+ - * ** << neg abs() .abs .diff .add .sub .mul .pow .radd .rsub .rmul .rpow .multiply .subtract .dot @"
 )
 _OF_WHOLE: Final = "& | ^ .where .mask .fillna .clip .replace .shift .quantile np.quantile np.percentile"
+COUNTED: Final = "a bool as a number"
+_ARROW: Final = "int8 int16 int32 int64 uint8 uint16 uint32 uint64 halffloat float double"
 PANDAS_ALONE: Final[dict[str, frozenset[str]]] = {
+    **dict.fromkeys((f"{one}[pyarrow]" for one in _ARROW.split()), frozenset({COUNTED})),
     **dict.fromkeys(_NARROW.split(), frozenset(_WRAPPING.split())),
     **dict.fromkeys(("boolean", "bool[pyarrow]"), frozenset(_OF_WHOLE.split())),
 }
 """Dtypes of groups and whole columns -> operations that pandas runs, whatever the matrix shows of each by itself.
 
 Integers of few bits that wrap in pandas become part of what follows, and compiled code does not know their width where
-nulls are; a nullable bool beside an integer raises in pandas.
+nulls are; a nullable bool beside an integer raises in pandas, and Arrow's arithmetic takes no bool at all.
 """
 
 

@@ -13,7 +13,7 @@ from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
-from udf.bind.captured_arrays import is_array
+from udf.bind.arguments import is_array
 from udf.bind.containers import is_container
 from udf.bind.encoding import encode
 from udf.bind.hash_tables import HashTableGuard, is_large

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
 from udf.base.records import dataclass
-from udf.bind.captured_arrays import columns_of, is_array, is_structured, table_dtype
+from udf.bind.arguments import columns_of, is_array, is_structured, table_dtype
 from udf.bind.captures import Chains, attributes_of, capture_error, chains_of, merge_chains, stand_in
 from udf.bind.containers import ContainerError, constant_of, is_container, is_enum, leaves
 from udf.bind.encoding import BY_NAME, encode, is_pandas_name

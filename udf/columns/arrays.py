@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from datetime import date
+from math import isnan
 from typing import Any
 
 import numpy as np
 
-from udf.base.dtypes import BFLOAT16
-from udf.columns.bitmask import with_mask
+from udf.base.dtypes import BFLOAT16, DATE, DTYPES, SUPPORTED
+from udf.base.null_kinds import NA
+from udf.columns.bitmask import with_mask, with_nulls
 from udf.columns.column import Column, result_column
 from udf.columns.labelled_column import LabelledColumn, labelled_column, unsupported
 from udf.columns.layout import NATIVE, as_column_array
-from udf.columns.sequences import from_values
+from udf.columns.text import from_strings
 from udf.columns.time_columns import from_times
 from udf.columns.transfers import read_device
+from udf.errors import DTypeError
 
 _HOST_DLPACK = (1, 3)
 """DLDeviceType kDLCPU and kDLCUDAHost (dlpack.h): memory that the processor reads."""
@@ -66,3 +72,131 @@ def read_dlpack(data: Any) -> LabelledColumn:
             return read_array_protocol(data)
         raise unsupported(getattr(data, "dtype", type(data).__name__)) from refused
     return read_numpy(array)
+
+
+_NOT_SEQUENCES = (str, bytes, bytearray, Mapping, AbstractSet)
+"""Iterable, but text or without an order of its own."""
+
+
+def read_iterable(data: Iterable[object]) -> LabelledColumn:
+    """Read an iterable of numbers, once.
+
+    Types follow NumPy: bools are ``bool``, ints ``int64`` (``uint64`` if one needs it), a float among
+    them makes ``float64``; strings are text. ``None``, ``udf.NA`` and ``pandas.NA`` are null, NaN is a value, except
+    among strings. Nothing but nulls is ``float64``.
+    """
+    if isinstance(data, _NOT_SEQUENCES):
+        raise unsupported(type(data).__name__)
+    if isinstance(data, range):
+        return LabelledColumn(column=_range(data))
+    return LabelledColumn(column=from_values(list(data)))
+
+
+def from_values(values: list[object]) -> Column:
+    """Return a list of numbers, or of strings, and nulls as a column (n,)."""
+    if _has_text(values):
+        return _strings(values)
+    array = _infer(values)
+    if array.dtype.kind in "Mm":
+        return from_times(array)
+    nulls = _nulls()
+    if array.dtype.kind in "OUS":
+        _refuse_strings_among(values, nulls)
+    if array.dtype != np.object_:
+        return Column(values=as_column_array(array))
+    present = [value for value in values if id(value) not in nulls]
+    known = _infer(present)
+    if known.dtype.kind in "Mm":
+        return from_times(np.array([None if id(value) in nulls else value for value in values], known.dtype))
+    if present and all(type(value) is date for value in present):
+        midnights = np.array([None if id(value) in nulls else value for value in values], "datetime64[s]")
+        return replace(from_times(midnights), logical=DATE)
+    if known.dtype == np.object_:
+        if any(hasattr(value, "as_py") for value in present):  # pyarrow scalars
+            return from_values([value.as_py() if hasattr(value, "as_py") else value for value in values])
+        raise _refusal(present)
+    valid = np.fromiter((id(value) not in nulls for value in values), np.bool_, len(values))
+    filled = np.zeros(len(values), as_column_array(known).dtype)
+    filled[valid] = known
+    return with_nulls(filled, valid)
+
+
+def _has_text(values: list[object]) -> bool:
+    """Return whether the first value that is there is a string; NaN may stand before."""
+    nulls = _nulls()
+    first = next((value for value in values if id(value) not in nulls), None)
+    missing = isinstance(first, float) and isnan(first)
+    return isinstance(first, str) or (missing and any(isinstance(value, str) for value in values))
+
+
+def _strings(values: list[object]) -> Column:
+    nulls = _nulls()
+    column = from_strings([None if id(value) in nulls else value for value in values])
+    if column is None:
+        row, odd = next(
+            (row, value)
+            for row, value in enumerate(values)
+            if not (isinstance(value, str) or id(value) in nulls or (isinstance(value, float) and isnan(value)))
+        )
+        raise _mixed("str", odd, row)
+    return column
+
+
+def _refuse_strings_among(values: list[object], nulls: frozenset[int]) -> None:
+    """Raise DTypeError for values of another type of which one is a string."""
+    row = next((row for row, value in enumerate(values) if isinstance(value, str | bytes)), None)
+    first = next((value for value in values if id(value) not in nulls), None)
+    if row is not None and type(first) is not type(values[row]):
+        raise _mixed(type(first).__name__, values[row], row)
+
+
+def _mixed(kind: str, odd: object, row: int) -> DTypeError:
+    hint = "make all of them strings (.astype(str)), or split the column."
+    return DTypeError(f"a column of {kind} that has {_named(odd)} in row {row}", supported=SUPPORTED, hint=hint)
+
+
+def _named(value: object) -> str:
+    name = type(value).__name__
+    return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
+
+
+def _infer(values: list[object]) -> np.ndarray[Any, Any]:
+    """Return NumPy's array of ``values``: of dtype object where they are not of one kind."""
+    try:
+        array = np.array(values)
+    except ValueError as ragged:  # lists of different lengths
+        raise unsupported("list") from ragged
+    if array.ndim != 1:
+        raise unsupported(type(values[0]).__name__)
+    if array.dtype == np.float64 and all(isinstance(value, int | np.integer) for value in values) and values:
+        return _integers(values)  # NumPy makes float64 of those beyond int64, with others that fit it
+    return array
+
+
+def _integers(values: list[Any]) -> np.ndarray[Any, Any]:
+    """Return integers of which some are beyond int64; raise DTypeError if uint64 does not hold them either."""
+    if any(value < 0 for value in values):
+        raise _too_wide("integers below 0 and above int64 in one column")
+    return np.array(values, np.uint64)
+
+
+def _nulls() -> frozenset[int]:
+    """Return the identities of the objects that stand for null."""
+    loaded = (("numpy.ma", "masked"), ("pandas", "NA"))  # who has not loaded them has none of theirs
+    return frozenset(map(id, (None, NA, *(getattr(sys.modules[m], n) for m, n in loaded if sys.modules.get(m)))))
+
+
+def _range(values: range) -> Column:
+    try:
+        return Column(values=np.arange(values.start, values.stop, values.step, dtype=np.int64))
+    except OverflowError as beyond:
+        raise _too_wide(repr(values)) from beyond
+
+
+def _refusal(values: list[object]) -> DTypeError:
+    odd = next(value for value in values if np.array(value).dtype.name not in DTYPES)
+    return _too_wide(f"the integer {odd}") if isinstance(odd, int) else unsupported(type(odd).__name__)
+
+
+def _too_wide(what: str) -> DTypeError:
+    return DTypeError(what, supported=SUPPORTED, hint="integers have 64 bits at most; use floats.")

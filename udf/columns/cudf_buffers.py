@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 
 from udf.base.dtypes import TIMES, category
-from udf.columns.arrow_device import text_column
+from udf.columns.arrow_arrays import text_column
 from udf.columns.bitmask import bytes_for, slice_bits, valid_rows, with_nulls
 from udf.columns.column import Column
 from udf.columns.labelled_column import LabelledColumn, unsupported

@@ -18,13 +18,12 @@ from udf.base.pandas_meaning import meaning
 from udf.columns.arrays import from_numpy
 from udf.columns.arrow_arrays import read_arrow, to_arrow
 from udf.columns.bitmask import null_as_nan, null_count, null_rows, with_mask
-from udf.columns.categories import codes_of, from_codes, from_values_by_code
 from udf.columns.column import widen_halves
 from udf.columns.labelled_column import labelled_column, not_one_column, unsupported
 from udf.columns.layout import as_column_array
 from udf.columns.libraries import library
 from udf.columns.logical_values import to_logical
-from udf.columns.text import as_strings
+from udf.columns.text import as_strings, codes_of, from_codes, from_values_by_code
 from udf.columns.time_columns import as_times
 from udf.errors import DTypeError
 

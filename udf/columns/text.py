@@ -4,6 +4,10 @@ An Arrow column is shared; Python's strings are encoded once. Whether all of a c
 its bytes at once: it is part of the column's type.
 
 Source: Arrow Columnar Format, "Variable-size Binary Layout".
+
+Categories in and out: strings as int32 codes in a column, other values as themselves.
+
+A category of numbers or times says nothing that its values do not, so a function gets those.
 """
 
 from __future__ import annotations
@@ -15,14 +19,16 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.base.address import address
-from udf.base.dtypes import SUPPORTED, same_type, text_type
-from udf.columns.bitmask import null_count, slice_bits, valid_rows
-from udf.columns.categories import codes_of
+from udf.base.dtypes import SUPPORTED, category, same_type, text_type
+from udf.columns.bitmask import null_count, slice_bits, valid_rows, with_nulls
 from udf.columns.column import Column, TextBytes
+from udf.columns.layout import as_column_array
 from udf.columns.libraries import library
 from udf.errors import DTypeError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy.typing import NDArray
 
 pyarrow: Final = partial(library, "pyarrow", "arrow")
@@ -192,7 +198,7 @@ def as_strings(column: Column) -> NDArray[Any]:
     >>> import pyarrow as pa
     >>> as_strings(from_arrow_text(pa.array(["a", None, "ß"]))).tolist()
     ['a', None, 'ß']
-    >>> from udf.columns.categories import from_codes
+    >>> from udf.columns.text import from_codes
     >>> as_strings(from_codes(np.array([1, -1]), ["AA", "UA"])).tolist()
     ['UA', None]
     """
@@ -220,3 +226,30 @@ def equal_values(mine: Column, theirs: Column) -> bool:
     if mine.dtype.kind == "T":
         return np.array_equal(as_strings(mine), as_strings(theirs))
     return np.array_equal(mine.values[valid], theirs.values[valid], equal_nan=mine.dtype.kind == "f")
+
+
+def from_codes(codes: NDArray[Any], categories: Sequence[str], *, ordered: bool = False) -> Column:
+    """Return codes (n,) into ``categories`` as a column of strings; a code below 0 is null.
+
+    Examples
+    --------
+    >>> column = from_codes(np.array([1, 0, -1]), ["AA", "UA"])
+    >>> column.values.tolist(), column.validity.tolist(), column.dtype.categories
+    ([1, 0, 0], [3], ('AA', 'UA'))
+    """
+    column = with_nulls(as_column_array(np.maximum(codes, 0).astype(np.int32)), codes >= 0)
+    return replace(column, logical=category(tuple(categories), ordered=ordered))
+
+
+def from_values_by_code(codes: NDArray[Any], values: Column) -> Column:
+    """Return ``values[codes]`` as a column; a code below 0 is null."""
+    if len(values) == 0:
+        return Column(values=np.zeros(len(codes)), validity=np.zeros((len(codes) + 7) // 8, np.uint8))
+    at = np.maximum(codes, 0)
+    column = with_nulls(as_column_array(values.values[at]), (codes >= 0) & valid_rows(values)[at])
+    return replace(column, logical=values.logical)
+
+
+def codes_of(column: Column) -> NDArray[np.int32]:
+    """Return the codes of a host column of categories as pandas has them: -1 for null."""
+    return np.where(valid_rows(column), column.values, np.int32(-1))

@@ -94,8 +94,7 @@ def row_artefact(
     kernel: RowKernel, udf: PtxUdf, call: UdfCall, processor: Processor, *, target: str, eager: bool
 ) -> Artefact:
     """Return ``kernel`` compiled for ``processor``, also its loops for later if it is ``eager``."""
-    from udf.cpu.native import static_code
-    from udf.cpu.vectorise import loop_code
+    from udf.cpu.native import loop_code, static_code
 
     code = {DRIVE: static_code("driver.ll", processor)}
     code |= loop_code(kernel, processor, len(kernel.names) if eager else 1)
@@ -142,8 +141,7 @@ def describe(udf: PtxUdf, call: UdfCall) -> Description:
 
 
 def _describe(udf: PtxUdf, call: UdfCall) -> Description:
-    from udf.cpu.native import assembly, host
-    from udf.cpu.vectorise import optimise_loop
+    from udf.cpu.native import assembly, host, optimise_loop
 
     modules = [optimise_loop(loop, name, host()) for loop in _loops(udf, call) for name in loop.names]
     # LLVM rewrites a module while it makes assembly of it, so its text comes first

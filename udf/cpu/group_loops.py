@@ -18,8 +18,8 @@ from udf.columns.bitmask import valid_rows
 from udf.cpu.group_fold import state_width
 from udf.cpu.plan import SLOT
 from udf.cpu.reduce_monoids import MONOIDS
+from udf.cpu.text_results import ITEM, write_places
 from udf.cpu.windows_plan import GROUPS_LL
-from udf.cpu.windows_texts import ITEM, write_places
 from udf.windows.bounds import count_codes
 
 if TYPE_CHECKING:

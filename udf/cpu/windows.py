@@ -13,14 +13,14 @@ from udf.base.raising import CODE_BITS, RowFailure
 from udf.base.stages import discard
 from udf.columns.column import result_column
 from udf.cpu.code import Code
-from udf.cpu.groups_few import one_group, run_few
+from udf.cpu.few_rows import CACHED_BOUNDS, FewWindows, one_group, run_few
 from udf.cpu.halt import under_watch
 from udf.cpu.loop import NONE, Loop
 from udf.cpu.plan import CHUNK
 from udf.cpu.reduce import Reducer, keys_of
 from udf.cpu.row_slices import FIRST, first_failure
+from udf.cpu.text_results import GroupTexts
 from udf.cpu.texts import text_indices
-from udf.cpu.windows_few import CACHED_BOUNDS, FewWindows
 from udf.cpu.windows_groups import ByItems, GroupedPart, RowsInOrder, grouped_part, no_values, scatter
 from udf.cpu.windows_plan import DRIVER
 from udf.cpu.windows_segments import (
@@ -32,7 +32,6 @@ from udf.cpu.windows_segments import (
     run_mask,
     segments,
 )
-from udf.cpu.windows_texts import GroupTexts
 from udf.cpu.windows_values import stage
 from udf.errors import ObjectCodeError
 from udf.options import options

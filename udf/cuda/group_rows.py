@@ -18,9 +18,8 @@ from udf.cuda.builtin_kernels import DIGIT_BITS
 from udf.cuda.group_codes import KeyCodes, code_starts, smallest_dtype
 from udf.cuda.group_kernels import elementwise
 from udf.cuda.group_plan import BUCKET
-from udf.cuda.group_tiles import reduce_tiles
 from udf.cuda.memory import memory_errors, to_device
-from udf.cuda.sort import key_range, sort_rows, widths
+from udf.cuda.sort import key_range, reduce_tiles, sort_rows, widths
 from udf.cuda.stream import upload
 
 if TYPE_CHECKING:

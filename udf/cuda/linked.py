@@ -17,9 +17,8 @@ from functools import cache, partial
 from itertools import accumulate
 from typing import TYPE_CHECKING, Final
 
-from udf.base.background import BACKGROUND
 from udf.base.stage_store import StageStore
-from udf.base.threads import run_tasks
+from udf.base.threads import BACKGROUND, run_tasks
 from udf.cuda.assemble import assemble_for_linking, split_head
 from udf.cuda.nvjitlink import can_link, link_function
 from udf.cuda.nvrtc import Cubin, NvrtcError, nvrtc_version, register_count

@@ -7,7 +7,7 @@ from functools import partial
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
-from udf.base.background import BACKGROUND
+from udf.base.threads import BACKGROUND
 from udf.cuda.device import architecture
 from udf.cuda.launch import Kernel, enter_context
 from udf.cuda.plan import LINKED, SINGLE, UNCAPPED, code_name

@@ -8,7 +8,7 @@ import pytest
 
 import udf
 from tests.support.budget import in_turn
-from udf.doors.pandas.pandas_methods import WHY
+from udf.doors.pandas.pandas_fallback import WHY
 from udf.errors import ArgumentError, ColumnNotFoundError, UdfCompileError, UdfError
 from udf.options import options
 

@@ -75,6 +75,24 @@ def test_arithmetic_with_a_condition_of_nulls_is_refused(source) -> None:
     assert_same(whole.udf.groupby("k")["n"].agg(function_of(source)), whole.groupby("k")["n"].agg(function_of(source)))
 
 
+def test_a_sum_of_negative_zeros_is_none() -> None:
+    """Nor is a mean or a median: of what a function computes, of rows that it chooses, of arrays, of windows."""
+
+    def sums(g: pd.DataFrame) -> pd.Series:
+        x = g["x"]
+        return pd.Series({
+            "a": x.sum(), "b": (x * 1).sum(), "c": (-abs(x)).sum(), "d": x[x <= 0].sum(), "e": np.sum(x.values * 2.0),
+            "f": np.where(x > 0, x, x).sum(), "g": x.fillna(0).sum(), "h": x.shift(1).sum(), "i": x.median(),
+            "j": (x * 1).mean(), "k": (x * 1).prod(), "l": np.nansum(x + x), "m": x.max(),
+        })  # fmt: skip
+
+    frame = pd.DataFrame({"k": [1, 1, 2, 3, 3, 3], "x": [-0.0] * 6})
+    found, wanted = (of.groupby("k")[["x"]].apply(sums).to_numpy() for of in (frame.udf, frame))
+    assert list(map(repr, found.ravel())) == list(map(repr, wanted.ravel()))
+    found, wanted = (of.rolling(2).apply(lambda w: (w * 1).sum() + w.median()) for of in (frame["x"].udf, frame["x"]))
+    assert list(map(repr, found)) == list(map(repr, wanted))
+
+
 @pytest.mark.parametrize("source", ["s.values.std()", "s.array.var()", "np.nanstd(s.values)"])
 def test_the_arrays_of_nullable_columns_are_refused(source) -> None:
     """Their ``std`` has another ddof than NumPy's, and leaves NA out."""

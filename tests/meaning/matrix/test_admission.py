@@ -57,6 +57,18 @@ def test_what_is_asked_of_a_column_by_name_is_asked_of_its_dtype() -> None:
     assert asked.unproven(".where", ["timedelta64[ns]"]) == "timedelta64[ns]"
 
 
+@pytest.mark.parametrize(
+    "function", [lambda s: (s + True).std(), lambda s: (s * (s > 3)).mean(), lambda s: (s > 3).median()]
+)
+def test_a_bool_is_no_number_beside_a_column_of_arrow(function: Any) -> None:
+    """Arrow's arithmetic takes none: pandas raises; a condition that chooses is one."""
+    frame = pd.DataFrame({"k": [1, 1, 2], "p": pd.array([3, 4, 5], "int64[pyarrow]")})
+    with pytest.raises(NotAdmittedError, match="a bool as a number"):
+        frame.udf.groupby("k")["p"].agg(function)
+    ours, theirs = (of.groupby("k")["p"].agg(lambda s: s[s > 3].mean() + 1) for of in (frame.udf, frame))
+    pd.testing.assert_series_equal(ours, theirs)
+
+
 def test_what_operations_make_is_of_their_results_kinds() -> None:
     """A length of text is a number, of which ``**`` is known; the text is none."""
     table = evidence()

@@ -238,7 +238,7 @@ def test_logic_is_kleenes(operation):
 @pytest.mark.slow
 @pytest.mark.parametrize("bases", [[1.0, 0.0, 2.0, None], [1, 0, 2, None]], ids=["float", "int"])
 def test_powers_that_one_side_decides(bases):
-    """1 ** NA and NA ** 0 are 1, as in pandas; with constants too."""
+    """1 ** NA and NA ** 0 are 1, as in pandas; with constants too. NA that is written out is for Python."""
     pairs = [(a, b) for a in bases for b in (0, 3, None)]
     given = [(NA if a is None else a) ** (NA if b is None else b) for a, b in pairs]
     found = values(lambda x, y: x**y, [a for a, _ in pairs], [b for _, b in pairs])
@@ -246,6 +246,8 @@ def test_powers_that_one_side_decides(bases):
     assert values(lambda x: x**0, bases) == [1] * 4
     assert values(lambda x: 1**x, [0, 3, None]) == [1, 1, 1]
     assert values(lambda x: 2**x, [0, 3, None]) == [1, 8, None]
+    with pytest.raises(udf.errors.UdfError, match=r"a power of pd\.NA"):
+        values(lambda x: x**NA, bases)
 
 
 def test_what_is_under_na_raises_nothing():

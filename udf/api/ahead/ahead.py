@@ -8,25 +8,28 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import numpy as np
 
-from udf.api.ahead.ahead_windows import ahead_window, require_no_labels
 from udf.api.ahead.compiled_udf import CompiledUdf
-from udf.base.dtypes import DType
+from udf.base.dtypes import DTYPES, DType, dtype_of
 from udf.base.handling import CALL_OPTIONS, handling
 from udf.base.interrupts import uninterrupted
 from udf.base.null_kinds import NONE, OURS, Nulls
 from udf.base.tracebacks import brief, compiling
 from udf.bind.bind import bind, locate
+from udf.bind.window_labels import uses_labels
 from udf.columns.column import LazyColumns
 from udf.columns.labelled_column import unsupported
 from udf.errors import ArgumentError, CompiledForError, DTypeError, MissingPackageError
 from udf.runtime.store.cache import AHEAD_ARTEFACTS, ProgramKey, read_artefact, write_artefact
 from udf.runtime.store.signature import Signature
+from udf.windows.bounds import GroupedBounds
+from udf.windows.parameters import Rolling
+from udf.windows.spans import is_span
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from udf.base.handling import ErrorModel
-    from udf.base.stages import Artefact
+    from udf.base.stages import Artefact, WindowShape
     from udf.bind.udf_call import PtxUdf, UdfCall
     from udf.columns.column import Column
 
@@ -265,3 +268,54 @@ def processors(cpu: bool | Sequence[str]) -> tuple[str, ...]:  # noqa: FBT001 - 
                 f"{name!r} is not a kind of processor to compile for", f"they are {', '.join(BASELINES)}"
             )
     return names
+
+
+GROUPS: Final = ("one", "rows")
+"""What a function of groups gives."""
+
+
+def ahead_window(columns: Any, rolling: Any, groups: object, raw: bool, dtype: object) -> WindowShape:  # noqa: FBT001 - as in compile
+    """Return how windows, or groups, of ``columns`` without rows are taken.
+
+    Raises
+    ------
+    ArgumentError, WindowError, DTypeError
+        For what no window or group can be.
+    """
+    from udf.bind.window_shapes import group_shape, window_shape
+    from udf.cpu.backend import BACKEND
+
+    if groups is not None:
+        if rolling is not None or groups not in GROUPS:
+            what = "rolling= with groups=" if rolling is not None else f"groups={groups!r}"
+            raise ArgumentError(f"{what} cannot be compiled ahead", "groups is 'one' or 'rows', without rolling=")
+        bounds = GroupedBounds(rows=0, codes=np.zeros(0, np.int64), windows=0)
+        frame = isinstance(columns, Mapping)
+        return group_shape(bounds, BACKEND, frame=frame, spread=groups == "rows", keys=())
+    parameters = Rolling(**rolling) if isinstance(rolling, Mapping) else Rolling(window=rolling)
+    result = dtype_of(dtype)
+    if not result.is_real:
+        raise DTypeError(result, supported=tuple(DTYPES), where="the result of a window")
+    table = parameters.method == "table"
+    if isinstance(columns, Mapping) or (len(columns) != 1 and not table):
+        raise CompiledForError("windows are of one column", "give one type, or method='table' in rolling=")
+    return window_shape(_bounds(parameters), len(columns), result, BACKEND, table=table, series=not raw)
+
+
+def require_no_labels(function: object, *, series: bool) -> None:
+    """Raise CompiledForError for a function of windows that are a Series which may ask for its rows' labels."""
+    if series and uses_labels(function):
+        what = f"{getattr(function, '__name__', function)!r} may read the labels of its window's rows"
+        raise CompiledForError(
+            f"{what}, which are not compiled ahead", "use values by place: w.iloc[0], or raw=True and w[0]"
+        )
+
+
+def _bounds(parameters: Rolling) -> Any:
+    """Return windows as ``parameters``: of a length of time, or by an indexer, as any that are listed."""
+    from udf.windows.indexers import empty_windows
+
+    if not is_span(parameters.window) and isinstance(parameters.window, int | np.integer):
+        return parameters.bounds(1)
+    periods = 1 if parameters.min_periods is None else int(parameters.min_periods)
+    return empty_windows(0, 0, periods)

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.api.ahead.ahead_windows import require_no_labels
+from udf.api.ahead.ahead import require_no_labels
 from udf.api.ahead.compiled_udf import CompiledUdf, from_bytes
 from udf.api.ahead.signature_checks import signature_columns
 from udf.base.dtypes import text_type

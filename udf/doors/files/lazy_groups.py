@@ -14,8 +14,8 @@ from udf.api.frames import DataFrame
 from udf.base.tracebacks import brief_methods
 from udf.columns.tables import require_label
 from udf.columns.text import pyarrow
+from udf.doors.files.scan import batch_windows
 from udf.doors.files.scan_folds import Fold, group_states
-from udf.doors.files.scan_windows import batch_windows
 from udf.errors import ArgumentError, ScanMemoryError, UnknownAttributeError
 from udf.options import options
 

@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Any
 from udf.base.raising import is_raised_by_row
 from udf.columns.text import pyarrow
 from udf.doors.files.batch import FileColumn
-from udf.doors.files.journal import dump_states, key_of, load_states, steps_of
-from udf.doors.files.partial_output import PartialOutput
+from udf.doors.files.journal import PartialOutput, dump_states, key_of, load_states, steps_of
 from udf.doors.files.scan import threads
 from udf.errors import ArgumentError, ScanError
 

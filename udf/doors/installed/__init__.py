@@ -27,8 +27,12 @@ from udf.doors.installed.patches import install as _install  # noqa: E402 - as a
 from udf.doors.installed.patches import is_installed  # noqa: E402 - as above
 from udf.doors.installed.patches import uninstall as _uninstall  # noqa: E402 - as above
 from udf.doors.installed.report import Report, report  # noqa: E402 - as above
-from udf.doors.installed.settings import SETTINGS  # noqa: E402 - as above
-from udf.doors.installed.strict import StrictError, StrictWarning, chosen  # noqa: E402 - as above
+from udf.doors.installed.settings import (  # noqa: E402 - as above
+    SETTINGS,
+    StrictError,
+    StrictWarning,
+    chosen,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -14,7 +14,7 @@ from udf.doors.installed.attempt import PandasCall, Sample
 from udf.doors.installed.same_results import difference, sample_rows
 from udf.doors.installed.screen import look
 from udf.doors.pandas.pandas_accessor import DataFrameAccessor, SeriesAccessor
-from udf.doors.pandas.pandas_categories import runs_in_pandas
+from udf.doors.pandas.pandas_categories import leaves_missing, runs_in_pandas
 from udf.doors.pandas.pandas_engine import RESERVED
 from udf.doors.pandas.pandas_fallback import PandasRunsError
 from udf.doors.pandas.pandas_nulls import handed_by_map
@@ -64,6 +64,8 @@ def parse_frame_map(data: object, call: MethodCall, na_action: object = None, **
 
 def _valuewise(data: Any, call: MethodCall, na_action: Any, args: Any, named: dict[str, Any]) -> PandasCall | None:
     """Return a call that gives one result for each value of a Series, or of each column of a frame."""
+    if call.method == "Series.apply" and leaves_missing(data):
+        return None
     data = handed_by_map(data)
     dtypes = (data.dtype,) if data.ndim == 1 else tuple(data.dtypes)
     if na_action not in (None, "ignore") or not isinstance(args, tuple) or not is_supported(data, named) or not dtypes:

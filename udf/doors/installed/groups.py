@@ -30,7 +30,7 @@ from udf.doors.pandas.pandas_fallback import INSTALLED, PandasRunsError
 from udf.doors.pandas.pandas_frames import group_table
 from udf.doors.pandas.pandas_groups import PandasGroups
 from udf.doors.pandas.pandas_left_parts import whole_of
-from udf.doors.pandas.pandas_objects import require_group_objects
+from udf.doors.pandas.pandas_nulls import require_group_objects
 from udf.errors import ArgumentError
 from udf.runtime.calls.left_parts import leaving_to
 from udf.runtime.groups.distinct import MIN_ROWS
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 OWNERS: Final = (SeriesGroupBy, DataFrameGroupBy)
 
-ONE_BY_ONE: Final = ("agg", "aggregate", "apply", "transform")
+ONE_BY_ONE: Final = ("agg", "aggregate", "apply", "filter", "transform")
 """Methods that hand out each group once, to a function one of whose groups may be Python's."""
 
 SAMPLED_SHARE: Final = 8
@@ -92,7 +92,7 @@ def parse_group_call(
         given=lambda: group_call.seen,
         heavy=1 + len(data) / max(groups, 1) / LARGE,
         first=group_call.first,
-        leaves=name in ONE_BY_ONE and (name == "apply" or seen.ndim == 1),
+        leaves=name in ONE_BY_ONE and (name in ("apply", "filter") or seen.ndim == 1),
         share=group_call.share,
     )
 
@@ -183,8 +183,11 @@ class GroupCall:
                 "groups without rows of several keys, of which pandas 2 calls no function", "leave them"
             )
         leaving = INSTALLED.get()
-        if leaving is not None:
-            return leaving.run_parts(self._parts(), lambda: self.on(_groups(self.seen, keys)), self.in_pandas)
+        if leaving is None:
+            return self._made(keys)
+        return leaving.run_parts(self._parts(), lambda: self._made(keys), self.in_pandas)
+
+    def _made(self, keys: Keys) -> Any:
         if self.name != "filter":
             return self.on(_groups(self.seen, keys))
         numbered = self.seen.set_axis(range(len(self.seen)), axis=0)

@@ -18,7 +18,7 @@ import pandas as pd
 from udf.api.frames import Series
 from udf.doors.installed.same_results import difference, sample_rows
 from udf.doors.pandas.pandas_fallback import INSTALLED, PandasRunsError
-from udf.doors.pandas.pandas_left_parts import standing_in
+from udf.doors.pandas.pandas_left_parts import calls_again, standing_in
 from udf.runtime.calls import left_parts
 from udf.runtime.calls.left_parts import DoesNotFitError, LeftParts, PythonRaisedError, leaving_to
 from udf.runtime.store import cache as programs
@@ -104,7 +104,9 @@ class LeavingRows:
         except left_parts.MostLeaveError:
             raise MostLeaveError(f"most {taker.noun} leave compiled code") from None
         except PythonRaisedError as raised:
-            raise raised.error from raised.error.__cause__
+            if not calls_again(taker, raised):
+                raise raised.error from raised.error.__cause__
+            result = theirs(standing_in(taker))
         except DoesNotFitError:
             result = theirs(standing_in(taker))
         if taker.left:

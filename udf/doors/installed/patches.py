@@ -27,9 +27,8 @@ from udf.base.tracebacks import OUR_PACKAGES, frames_of_others
 from udf.doors.installed import column_calls, elementwise_calls, groups, window_calls
 from udf.doors.installed.attempt import Attempt, MethodCall, own_time
 from udf.doors.installed.same_results import joined
-from udf.doors.installed.settings import SETTINGS
+from udf.doors.installed.settings import SETTINGS, tell
 from udf.doors.installed.sites import SITES, caller
-from udf.doors.installed.strict import tell
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:

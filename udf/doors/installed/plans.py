@@ -1,24 +1,34 @@
 """What is known of each function: what pandas takes for it, what we take, whether it compiles, and if not why.
 
 A function is known by its code object, which is held weakly, and by the types that it meets.
+
+What was learnt of functions, kept beside the programs on disk: so that a daily script is fast from its first call.
+
+A file of a few numbers for each function, what it captures and the types that it met. What is damaged, of another
+version or not there is learnt anew; what cannot be written is left (:mod:`udf.runtime.store.disk`).
 """
 
 from __future__ import annotations
 
 import dis
-from dataclasses import field
+import hashlib
+import math
+import sys
+from dataclasses import asdict, field
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
+from udf.base.container import pack, unpack
 from udf.base.records import dataclass
+from udf.base.versions import source_stamp, version_of
 from udf.bind.leaving import blocks_of
 from udf.doors.installed.compiler_import import COMPILER
-from udf.doors.installed.facts import Facts, key_of, read, write
 from udf.doors.installed.inexact import DIFFERS, differences_of
 from udf.doors.installed.screen import look
 from udf.doors.installed.settings import IMPORT_SECONDS, KINDS, LOOPS, SETTINGS
 from udf.doors.installed.sites import seconds_text
+from udf.errors import ContainerError
 from udf.runtime.store import cache as programs
 
 if TYPE_CHECKING:
@@ -27,6 +37,91 @@ if TYPE_CHECKING:
 
     from udf.doors.installed.inexact import Difference
     from udf.doors.installed.settings import Kind
+
+
+KIND: Final = "learnt"
+
+CHANGED: Final = 1.5
+"""A time is written again where it is this many times another."""
+
+GROWN: Final = 1.05
+"""The same of what was waited, which each process adds to."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Facts:
+    """What is known of a function: whether its program was kept, or why there is none; seconds a call of either.
+
+    ``differed`` is how many of its results were not pandas', ``waited`` the seconds that compiling it would have saved;
+    of one that is ``compiled``, and slower so far, those that pandas has run since.
+    """
+
+    compiled: bool = False
+    refused: str = ""
+    hint: str = ""
+    theirs: float | None = None
+    ours: float | None = None
+    differed: int = 0
+    waited: float = 0.0
+
+    def differs(self, other: Facts | None) -> bool:
+        """Return whether ``other`` says something else, times apart that are nearly the same."""
+        if other is None or (self.compiled, self.refused, self.differed) != (
+            other.compiled,
+            other.refused,
+            other.differed,
+        ):
+            return True
+        times = (self.theirs, other.theirs), (self.ours, other.ours)
+        return any(_far(*pair) for pair in times) or _far(self.waited, other.waited, GROWN)
+
+
+def _far(one: float | None, other: float | None, times: float = CHANGED) -> bool:
+    if one is None or other is None:
+        return one is not other
+    return max(one, other) > times * min(one, other)
+
+
+def key_of(image: bytes, kind: str, types: Hashable) -> str:
+    """Return the name of the file of a function with its types: another one for another version of what compiles."""
+    versions = (version_of(name) or "" for name in ("numba", "pandas", "numpy"))
+    parts = (KIND, sys.version, source_stamp(), *versions, kind, repr(types))
+    return hashlib.sha256("\0".join(parts).encode() + image).hexdigest()
+
+
+def read_facts(key: str) -> Facts | None:
+    """Return what is kept under ``key``; None if there is nothing, or nothing that makes sense."""
+    kept = programs.disk()
+    return None if kept is None else kept.read(key, lambda data: _parsed(data, key))
+
+
+def write_facts(key: str, facts: Facts) -> None:
+    """Keep what is known."""
+    kept = programs.disk()
+    if kept is not None:
+        kept.write(key, pack({"kind": KIND, "key": key, "facts": asdict(facts)}, []))
+
+
+def _parsed(data: bytes, key: str) -> Facts:
+    header, _ = unpack(data)
+    found = header.get("facts")
+    if header.get("key") != key or not isinstance(found, dict):
+        raise ContainerError("it is the file of another function")
+    try:
+        facts = Facts(**found)
+    except TypeError as odd:
+        raise ContainerError("it lists other facts") from odd
+    if not _makes_sense(facts):
+        raise ContainerError("its facts make no sense")
+    return facts
+
+
+def _makes_sense(facts: Facts) -> bool:
+    times: tuple[Any, ...] = (facts.theirs, facts.ours, facts.waited)
+    plain = all(one is None or (type(one) in (int, float) and math.isfinite(one) and one >= 0) for one in times)
+    texts = type(facts.refused) is str and type(facts.hint) is str
+    return plain and texts and type(facts.compiled) is bool and type(facts.differed) is int
+
 
 MARGIN: Final = 1.25
 """How much longer than the mean compiling may take without making a single call slower than pandas."""
@@ -102,7 +197,7 @@ class Plan:
         if seen.why or seen.image is None or programs.folder() is None:
             return
         self.key = key_of(seen.image, self.kind.name, types)
-        known = self.written = read(self.key)
+        known = self.written = read_facts(self.key)
         if known is not None:
             self.refused, self.hint, self.differed, self.is_kept = (
                 known.refused,
@@ -137,7 +232,7 @@ class Plan:
             )
             if facts.differs(self.written):
                 self.written = facts
-                write(self.key, facts)
+                write_facts(self.key, facts)
 
     def against(self, function: FunctionType, calls: int) -> str:
         """Return why pandas is to run ``calls`` calls of the function; "" if compiled code is."""

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+import os
+import warnings
+from typing import TYPE_CHECKING, Final, Literal, cast
 
 from udf.base.records import dataclass
+from udf.errors import ArgumentError, UdfError
+
+if TYPE_CHECKING:
+    from udf.doors.installed.sites import Site
 
 Check = bool | Literal["warn"]
 Strict = Literal[False, "warn", "raise"]
@@ -80,3 +86,40 @@ KINDS: Final = {
 
 LOOPS: Final = 8
 """How many times as long a function with a loop is taken to run."""
+
+
+VARIABLE: Final = "INLAY_PANDAS_STRICT"
+CHOICES: Final = (False, "warn", "raise")
+
+
+class StrictError(UdfError, RuntimeError):
+    """With ``strict="raise"``: pandas would run a function that cannot be compiled."""
+
+
+class StrictWarning(UserWarning):
+    """With ``strict="warn"``: pandas runs a function that cannot be compiled."""
+
+
+def chosen(strict: Strict | None) -> Strict:
+    """Return what was asked for, by the argument or else by the environment.
+
+    Raises
+    ------
+    ArgumentError
+        For another value.
+    """
+    where = "strict"
+    if strict is None:
+        where, strict = f"the environment's {VARIABLE}", cast("Strict", os.environ.get(VARIABLE) or False)
+    if strict not in CHOICES:
+        raise ArgumentError(f"{where} cannot be {strict!r}", "it is 'warn' or 'raise', or False")
+    return strict
+
+
+def tell(site: Site, why: str, hint: str) -> None:
+    """Warn of a call that pandas runs, or raise, as is set."""
+    said = f"{site.method} runs {site.function!r} in pandas: {why}"
+    if SETTINGS.strict == "raise":
+        raise StrictError(said, hint or None)
+    text = f"{said}. Hint: {hint}." if hint else said
+    warnings.warn_explicit(text, StrictWarning, site.file, site.line)

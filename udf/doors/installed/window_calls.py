@@ -22,9 +22,8 @@ from udf.doors.installed.attempt import Attempt, PandasCall, Sample, own_time
 from udf.doors.installed.elementwise_calls import types_of
 from udf.doors.installed.leaving_calls import CheckedParts
 from udf.doors.installed.same_results import RTOL, tolerance
-from udf.doors.installed.settings import SETTINGS
+from udf.doors.installed.settings import SETTINGS, tell
 from udf.doors.installed.sites import SITES, caller
-from udf.doors.installed.strict import tell
 from udf.doors.pandas.pandas_fallback import INSTALLED
 from udf.errors import ArgumentError
 from udf.pipeline import map_windows

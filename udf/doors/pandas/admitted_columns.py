@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import pandas as pd
 
+from udf.base.pandas_meaning import meaning
 from udf.bind.evidence import through
+from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable
@@ -23,6 +26,15 @@ def of_pandas(receiver: str, given: Any) -> AbstractContextManager[None]:
 def of_labels(receiver: str, labels: Iterable[Hashable], dtypes: Iterable[object]) -> AbstractContextManager[None]:
     """Say so of columns of a frame by their labels, and pandas' dtypes of them."""
     return through(receiver, tuple(labels), tuple([_dtype(one) for one in dtypes]))
+
+
+def refuse_before_pandas_3(dtypes: Iterable[Any]) -> None:
+    """Refuse a column of results of a nullable or categorical column, which evidence of pandas 3 says nothing of.
+
+    There ``rank``, ``cumsum``, ``shift``, ``clip`` and arithmetic gave other dtypes, and NaN for NA.
+    """
+    if not meaning().narrows and any(not isinstance(one, np.dtype) and one.kind in "iufbO" for one in dtypes):
+        raise ArgumentError("transform of a nullable or categorical column, before pandas 3.0", "update pandas")
 
 
 def _dtype(dtype: object) -> Any:

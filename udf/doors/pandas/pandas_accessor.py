@@ -22,7 +22,7 @@ from udf.doors.pandas import documented as docs
 from udf.doors.pandas import documented_columns as column_docs
 from udf.doors.pandas.admitted_columns import of_pandas
 from udf.doors.pandas.documented import documented
-from udf.doors.pandas.pandas_categories import is_compiled_ahead, map_categories, runs_in_pandas
+from udf.doors.pandas.pandas_categories import is_compiled_ahead, leaves_missing, map_categories, runs_in_pandas
 from udf.doors.pandas.pandas_columns import (
     Functions,
     aggregate_column,
@@ -190,7 +190,7 @@ class SeriesAccessor(Accessor):
         self, function: Callable[..., Any], *how: Any, by_row: Literal[False, "compat"] = "compat", **named: Any
     ) -> Any:
         _check("by_row", by_row, (False, "compat"))
-        if is_for_pandas(function, named):
+        if is_for_pandas(function, named) or (leaves_missing(self._given) and not OPTIONS & named.keys()):
             return self._given.apply(function, *how, by_row=by_row, **named)
         return self.applymap(function, *how, **named) if by_row else self._whole(function, *how, **named)
 

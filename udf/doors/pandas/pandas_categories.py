@@ -9,6 +9,7 @@ import numpy as np
 import pandas as pd
 
 from udf.base.null_kinds import NA
+from udf.base.pandas_meaning import meaning
 from udf.bind.guards import cell_value
 
 if TYPE_CHECKING:
@@ -45,6 +46,11 @@ def runs_in_pandas(data: Any, function: Any) -> bool:
 def _is_all_missing(data: Any) -> bool:
     """Return whether all objects of a Series are missing."""
     return data.empty or (pd.isna(data.iloc[0]) is True and bool(data.isna().all()))
+
+
+def leaves_missing(data: Any) -> bool:
+    """Return whether ``apply`` of a Series is not its ``map``: before pandas 3.0, of categories."""
+    return isinstance(data.dtype, pd.CategoricalDtype) and not meaning().asks_missing
 
 
 def map_categories(data: Any, function: Callable[..., object], na_action: Any = None, **named: Any) -> Any:

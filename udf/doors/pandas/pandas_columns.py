@@ -13,6 +13,7 @@ import pandas as pd
 from udf.base.compile_hints import ROWS
 from udf.bind.identity import Identity
 from udf.doors.pandas.admitted_columns import of_pandas
+from udf.doors.pandas.pandas_categories import leaves_missing
 from udf.doors.pandas.pandas_fallback import or_in_pandas
 from udf.errors import ArgumentError, ColumnNotFoundError, UdfCompileError, UdfError
 from udf.options import options
@@ -96,7 +97,7 @@ def _aggregate_dict(frame: Any, functions: Mapping[Any, Any], /, *args: Any, **n
 
 def transform_column(column: Any, function: Callable[..., object], /, *args: Any, **named: Any) -> Any:
     """Return what pandas' ``transform`` gives: ``function`` of every value, or if one raises, of the column."""
-    if _runs_in_pandas():
+    if _runs_in_pandas() or leaves_missing(column):
         return column.transform(function, 0, *args, **named)
     try:
         return column.udf.map(function, args=args, **named)

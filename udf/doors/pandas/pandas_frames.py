@@ -23,8 +23,7 @@ from udf.columns.layout import NATIVE
 from udf.columns.row_values import common_dtype
 from udf.columns.sources import SameSource
 from udf.columns.tables import Table, pandas_rows
-from udf.doors.pandas.pandas_nulls import PandasRows, RowDtype, row_dtype
-from udf.doors.pandas.pandas_objects import GroupedColumns
+from udf.doors.pandas.pandas_nulls import GroupedColumns, PandasRows, RowDtype, row_dtype
 from udf.errors import DTypeError, GroupError
 
 
@@ -44,13 +43,14 @@ class FrameLayout(Mapping[Hashable, Any]):
     False
     """
 
-    __slots__ = ("_blknos", "_blocks", "_columns", "_doors", "_dtypes", "_places", "_rows", "is_unique")
+    __slots__ = ("_blknos", "_blocks", "_columns", "_doors", "_dtypes", "_places", "_rows", "dtypes", "is_unique")
 
     def __init__(self, frame: Any) -> None:
         manager = frame._mgr  # noqa: SLF001 - to ask for dtypes makes a Series, and for a column another one
         self._columns, self._blocks = frame.columns, [ref(block) for block in manager.blocks]
         self._dtypes = [block.dtype for block in manager.blocks]
         self._blknos = manager.blknos.copy()
+        self.dtypes = tuple([self._dtypes[block] for block in manager.blknos.tolist()])
         self._places = {label: place for place, label in enumerate(frame.columns.tolist())}
         self.is_unique: bool = frame.columns.is_unique
         self._doors: dict[str, Door] = {}

@@ -17,7 +17,7 @@ from udf.base.tracebacks import brief_methods
 from udf.columns.sources import OneColumn
 from udf.doors.pandas import documented as docs
 from udf.doors.pandas import documented_columns as column_docs
-from udf.doors.pandas.admitted_columns import of_labels, of_pandas
+from udf.doors.pandas.admitted_columns import of_labels, of_pandas, refuse_before_pandas_3
 from udf.doors.pandas.documented import documented
 from udf.doors.pandas.pandas_categories import has_unobserved
 from udf.doors.pandas.pandas_fallback import or_in_pandas, takes_fallback
@@ -189,6 +189,8 @@ class PandasGroups(Folds):
         """Return what compiled code gives of a function, as pandas has it."""
         from udf.doors.pandas.pandas_group_dtypes import lacks_bools, without_mask  # noqa: PLC0415 - as below
 
+        if method == "transform":
+            refuse_before_pandas_3(self._dtypes)
         result = self._found(method, func, how, named)
         output = self._made(result)
         if method == "transform" and own is not None and lacks_bools(output):
@@ -379,7 +381,7 @@ def groupby(
 ) -> SeriesGroups[Any, Any] | FrameGroups[Any, Any]:
     """Return the groups of a pandas object, whose results are our own; the parameters are pandas'."""
     from udf.api.groupby import frame_groups, series_groups  # noqa: PLC0415 - what few programs need
-    from udf.doors.pandas.pandas_objects import require_group_objects  # noqa: PLC0415 - imports pandas
+    from udf.doors.pandas.pandas_nulls import require_group_objects  # noqa: PLC0415 - imports pandas
     from udf.runtime.groups.keys import GroupByArgs  # noqa: PLC0415 - as above
 
     means = meaning()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pandas as pd
 
+from udf.base.pandas_meaning import meaning
 from udf.bind.cuts import warn_of
 from udf.doors.pandas.pandas_fallback import falls_back, or_in_pandas
 from udf.runtime.calls.left_parts import DoesNotFitError, LeftParts, MostLeaveError, PythonRaisedError, leaving_to
@@ -50,13 +51,20 @@ def parts_or_pandas(
         warn_of(function, why, "all rows")
         set_last_call(LastCall("python", why))
     except PythonRaisedError as raised:
-        raise raised.error from raised.error.__cause__
+        if not calls_again(taker, raised):
+            raise raised.error from raised.error.__cause__
+        result = whole()
     except DoesNotFitError:
         result = whole()
         _note(taker)
     else:
         _note(taker)
     return result
+
+
+def calls_again(taker: LeftParts, raised: PythonRaisedError) -> bool:
+    """Return whether this pandas calls a function again that raised so, as it may with groups' names."""
+    return meaning().calls_again and taker.noun == "groups" and isinstance(raised.error, KeyError)
 
 
 def _note(taker: LeftParts) -> None:
@@ -98,6 +106,8 @@ def _stand_in(function: Any, given: list[tuple[int, dict[int, Any]]]) -> Any:
     @wraps(function)
     def called(*args: Any, **named: Any) -> Any:
         call = next(calls)
+        if isinstance(one := known.get(call), PythonRaisedError):
+            raise one.error
         return known[call] if call in known else function(*args, **named)
 
     return called

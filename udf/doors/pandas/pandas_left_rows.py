@@ -23,6 +23,7 @@ from udf.bind.leaving import leaving
 from udf.bind.shared_state import may_give_numpy
 from udf.columns.arrow_arrays import put_values
 from udf.doors.pandas.pandas_fallback import INSTALLED, OPTIONS, USERS, PandasRunsError, falls_back
+from udf.doors.pandas.pandas_frames import layout_of
 from udf.doors.pandas.pandas_infer import put_together, series_of, to_objects
 from udf.doors.pandas.pandas_results import SERIES
 from udf.doors.pandas.pandas_told import columns_of
@@ -95,7 +96,7 @@ class PandasMethod:
 
     def _types(self) -> Any:
         data = self.data
-        return data.dtype if data.ndim == 1 else tuple(data.dtypes)
+        return data.dtype if data.ndim == 1 else layout_of(data).dtypes
 
     def _compiled(self, cuts: Cuts) -> Callable[[], Any]:
         """Return what gives the result, once compiled code has run: Python's rows, of which none is run twice."""
@@ -240,9 +241,17 @@ class PandasMethod:
             def keep(*args: object, **named: object) -> None:
                 value = run(*args, **named)
                 put(value.copy() if isinstance(value, a_series) else value)
+                if len(given) == count:  # pandas need not make a result of its own
+                    raise _AllGivenError
 
-            self.theirs(self.data.iloc[rows], keep)
+            count = len(rows)
+            with suppress(_AllGivenError):
+                self.theirs(self.data.iloc[rows], keep)
             return given
+
+
+class _AllGivenError(BaseException):
+    """Python has given the last value that is asked for."""
 
 
 def _left_of(made: Ours) -> LeftRows | None:

@@ -21,8 +21,7 @@ from udf.frontend.base.depth import deep_recursion
 from udf.frontend.base.later import later
 from udf.frontend.base.lifting import lift
 from udf.frontend.base.linking import link
-from udf.frontend.base.loops_left import with_loops_left
-from udf.frontend.base.unroll_requests import apply_unroll_hints
+from udf.frontend.base.unroll_requests import apply_unroll_hints, with_loops_left
 from udf.frontend.driver.contexts import compile_function, register_all, target_context, typing_context
 from udf.frontend.driver.diagnose import (
     NUMBA_FAILURES,
@@ -34,8 +33,7 @@ from udf.frontend.driver.diagnose import (
 )
 from udf.frontend.driver.interface import compilation_of, is_none, parameter_types, results_of, scalar_parameters
 from udf.frontend.driver.window_parameter import describe_form, drop_unread, form_of
-from udf.frontend.lower.constant_returns import constant_returns
-from udf.frontend.lower.narrowed_entries import narrowed_entries
+from udf.frontend.lower.constant_returns import constant_returns, narrowed_entries
 from udf.frontend.lower.wrapper import (
     HALF_BITS,
     ResultConversion,
@@ -70,7 +68,7 @@ window_entries = later("udf.frontend.driver.window_entries", "window_entries")
 column_result = later("udf.frontend.rules.frame.column_results", "column_result")
 column_result_type = later("udf.frontend.rules.frame.column_results", "column_result_type")
 list_results = later("udf.frontend.rules.list.list_results", "list_results")
-series_results = later("udf.frontend.rules.row.row_results", "series_results")
+series_results = later("udf.frontend.rules.row.row_series", "series_results")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

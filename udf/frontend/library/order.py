@@ -73,7 +73,7 @@ def median(a: Values) -> float:
     ends = _ends(a)
     count, has_nan = ends[0], ends[3]
     found, after = _of_rank(a, (count - 1) >> 1, ends)
-    middle = found if count & 1 else (found + after) / 2.0
+    middle = (found if count & 1 else (found + after) / 2.0) + 0.0  # a mean, of which no zero has a sign
     return math.nan if has_nan or count == 0 else middle
 
 

@@ -9,8 +9,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from udf.frontend.library.division import floored
-from udf.frontend.library.integers import gcd
+from udf.frontend.library.integers import floored, gcd
 from udf.frontend.library.intrinsics import (
     bits_of,
     is_whole,

@@ -44,7 +44,7 @@ refuse_unknown_bools = later("udf.frontend.lower.numpys_scalars", "refuse_unknow
 has_next = later("udf.frontend.passes.loops.iteration", "has_next")
 next_item = later("udf.frontend.passes.loops.iteration", "next_item")
 stepping_for = later("udf.frontend.passes.loops.iteration", "stepping_for")
-refuse_aliases = later("udf.frontend.rules.array.aliases", "refuse_aliases")
+refuse_aliases = later("udf.frontend.rules.array.local_arrays", "refuse_aliases")
 is_lookup = later("udf.frontend.rules.lookup.lookup_rules", "is_lookup")
 refuse_tuple_access = later("udf.frontend.rules.structure.structure_operators", "refuse_tuple_access")
 

@@ -17,8 +17,8 @@ from weakref import ref
 import numpy as np
 
 from udf.base.records import dataclass
+from udf.bind.arguments import as_table, columns_of, is_array
 from udf.bind.bind import MAX_FRAME_COLUMNS, candidate_keys
-from udf.bind.captured_arrays import as_table, columns_of, is_array
 from udf.bind.evidence import DOOR
 from udf.columns.column_use import uses_whole_frame, uses_whole_row
 from udf.columns.sources import FrameColumns

@@ -62,7 +62,7 @@ class LeftParts:
     taken from, and ``labels()`` are those of windows, if not the job's. Of a function that ``spreads`` a result is a
     value of each row. Afterwards ``parts`` is how many there
     were (``noun``), ``left`` how many of them left, ``lines`` in which lines, ``causes`` why, by function, and
-    ``given`` what Python gave, for each job.
+    ``given`` what Python gave, for each job, or raised last.
     """
 
     def __init__(
@@ -165,8 +165,14 @@ class LeftParts:
     def _with_groups(self, job: Job, done: ResultColumns, numbers: Any) -> ResultColumns:
         """Return the results of groups with those of Python."""
         rows = rows_of_groups(groups_to_host(job.bounds), numbers)
-        given = self._in_python(job, self._groups(job, numbers, rows), [])
-        self.given.append((job.function, len(job.bounds), dict(zip(numbers.tolist(), given, strict=True))))
+        given: list[Any] = []
+        try:
+            self._in_python(job, self._groups(job, numbers, rows), given)
+        except PythonRaisedError as raised:
+            given.append(raised)
+            raise
+        finally:
+            self.given.append((job.function, len(job.bounds), dict(zip(numbers.tolist(), given, strict=False))))
         if done.labels is not None or done.form != ONE_VALUE or len(done.columns) > 1 + self._spreads:
             raise DoesNotFitError
         *counts, last = map(to_host, done.columns)

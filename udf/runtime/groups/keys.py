@@ -327,7 +327,7 @@ def _factorize_column(data: LabelledColumn, name: Hashable, pd: object) -> tuple
 
         found = factorize(column.values)
         return found, partial(_index, pd, found, data, name)
-    from udf.cuda.group_texts import factorize_column  # noqa: PLC0415 - as above
+    from udf.cuda.group_keys import factorize_column  # noqa: PLC0415 - as above
 
     known = factorize_column(column)
     if known is None:

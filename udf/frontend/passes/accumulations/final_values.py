@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.operators import function_of
 from udf.base.records import dataclass
-from udf.bind.recurrences import linear
+from udf.bind.scan_steps import linear
 from udf.bind.terms import ONE, ZERO, NoRecurrenceError, Term, constant, number_of
 from udf.frontend.rules.array import array_folds as folds
 

@@ -19,7 +19,7 @@ from udf.frontend.ir.exception_texts import SPEC
 from udf.frontend.ir.nodes import definition_of, is_expression
 from udf.frontend.ir.replacement import Replacement, replace_values
 from udf.frontend.ir.short_arrays import function_of
-from udf.frontend.types.time_requests import (
+from udf.frontend.types.requests import (
     VALUES,
     TimeFormatRequest,
     TimeParseRequest,

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from llvmlite import ir as llvm
 
 from udf.base.records import dataclass
-from udf.frontend.rules.array.access import item_of, length_of
-from udf.frontend.rules.array.array_iteration import skip_masked, unfiltered
+from udf.frontend.rules.array.access import item_of, length_of, skip_masked, unfiltered
 
 if TYPE_CHECKING:
     from udf.frontend.rules.array.insert_point import InsertPoint

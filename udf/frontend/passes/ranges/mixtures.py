@@ -107,6 +107,7 @@ class Mixtures(Ranges):
     ) -> None:
         super().__init__(func_ir, typemap)
         self._is_helper, self._helper = is_helper, helper
+        self._kinds: Kinds | None = None
 
     def meeting(self, name: str) -> str:
         """Return how an integer must fit that is assigned to a variable: "any" that it can be is "small"."""
@@ -116,8 +117,7 @@ class Mixtures(Ranges):
         """Return whether what is computed may be an int in Python of more digits than a float64 has."""
         if name in self.mixed and not self._is_small(name):
             return operator_of(value) in ARITHMETIC | SIGNS or self.is_choice(value)
-        is_sum = operator_of(value) in ARITHMETIC and self._is_float(name)
-        return is_sum and self._takes_mixtures and "int" in self.kinds(name)
+        return False
 
     def may_sign(self, name: str, value: Any) -> bool:
         """Return whether what is computed may be a zero that is an int in Python, and has a sign here."""
@@ -143,28 +143,7 @@ class Mixtures(Ranges):
     @cached_property
     def mixed(self) -> frozenset[str]:
         """Return the names of the floats that may hold an integer of Python's."""
-        found: frozenset[str] = frozenset()
-        while True:
-            self._mixed_so_far = found
-            more = {
-                name for name, values in self._values.items() if self._is_float(name) and any(map(self._mixes, values))
-            }
-            if more == found:
-                return found
-            found = frozenset(more)
-
-    def _mixes(self, value: Any) -> bool:
-        """Return whether what is assigned may be an integer in Python, to a variable that is a float."""
-        source = copied_variable(value)
-        if source is not None:
-            return self.may_be_whole(source.name)
-        function = operator_of(value)
-        if function in ARITHMETIC | SIGNS:
-            sides = [one.name for one in operands(value)]
-            return all(map(self.may_be_whole, sides)) and any(side in self._mixed_so_far for side in sides)
-        if self.calls_helper(value):
-            return True
-        return self.is_choice(value) and any(self.may_be_whole(one.name) for one in value.args)
+        return frozenset(name for name in self._values if self._is_float(name) and self.kinds(name) & {"bool", "int"})
 
     def calls_helper(self, value: Any) -> bool:
         """Return whether an expression calls a helper that returns an integer or a float."""
@@ -178,8 +157,11 @@ class Mixtures(Ranges):
         """Return the arguments of a call of a helper that tells their kind, and what is in tuples of them."""
         helper = self._called_helper(value)
         arguments = value.args if helper.parameters else ()
-        inside = [one for given in arguments for one in members_of(self._ir, given) if one is not given]
-        return inside + helper.given(value, TOLD)
+        return [one for given in arguments for one in self.items_of(given)] + helper.given(value, TOLD)
+
+    def items_of(self, container: Any) -> list[Any]:
+        """Return the variables that are items of a tuple, a list or a set; none of anything else."""
+        return [one for one in self._containers.items(container, None) if isinstance(one, ir.Var)]
 
     def returned(self) -> tuple[tuple[str, ...], ...]:
         """Return what else each value of a result may be in Python: "bool" and "int" of numbers, "s" of finer times.
@@ -228,30 +210,33 @@ class Mixtures(Ranges):
 
     def kinds(self, name: str) -> set[str]:
         """Return the types of number that a variable may hold in Python: "bool", "int", "float"; the units of times."""
-        last_round: dict[str, set[str]] = {}
-        while True:  # until no turn of a loop adds any: a variable is looked at once a round
-            this_round: dict[str, set[str]] = {}
-            kinds = self._kinds(name, this_round, last_round)
-            if this_round == last_round:
-                return kinds
-            last_round = this_round
+        if self._kinds is None:
+            self._kinds = {one: set() for one in self._values if self._kind(one)}
+            self._find_kinds(self._kinds)
+        found = self._kinds.get(name)
+        return {self._kind(name)} if found is None else found
+
+    def _find_kinds(self, found: Kinds) -> None:
+        """Find those of all numbers and times that are assigned, in turns until none adds any."""
+        more = True
+        while more:
+            more = False
+            for name, kinds in found.items():
+                before = len(kinds)
+                for value in self._values[name]:
+                    if isinstance(value, ir.Arg) and self._is_helper:
+                        kinds.add(ARGUMENT + value.name)
+                    given = self._kinds_of(value)
+                    kinds.update({self._kind(name)} if given is None else given)
+                more |= len(kinds) > before
 
     @cached_property
     def _containers(self) -> ContainerItems:
-        return ContainerItems(self._ir, self._values)
+        return ContainerItems(self._ir, self._values, self._types)
 
     def takes_item(self, value: Any) -> bool:
         """Return whether an expression takes an item of a container, or goes through it: its items take one type."""
         return is_expression(value, "getiter") or bool(self._containers.taken(value))
-
-    @cached_property
-    def _takes_mixtures(self) -> bool:
-        """Return whether an item of a container may be an int or a float."""
-        return any(
-            len(self.kinds(name) & {"bool", "int", "float"}) > 1
-            for name, values in self._values.items()
-            if self._is_float(name) and any(map(self._containers.taken, values))
-        )
 
     def _kind(self, name: str) -> str:
         kind = unmask(self._types.get(name))
@@ -259,59 +244,42 @@ class Mixtures(Ranges):
             return kind.unit
         return next((word for word, of in KINDS.items() if isinstance(kind, of)), "")
 
-    def _kinds(self, name: str, this_round: Kinds, last_round: Kinds) -> set[str]:
-        """Return the types of number that a variable may hold, put in ``this_round``."""
-        if name in this_round:
-            return this_round[name]
-        own = {self._kind(name)}
-        values = self._values.get(name)
-        if not values or own == {""}:
-            return own
-        kinds = this_round[name] = set(last_round.get(name, ()))
-        for value in values:
-            if isinstance(value, ir.Arg) and self._is_helper:
-                kinds.add(ARGUMENT + value.name)
-            kinds |= self._kinds_of(value, name in self.mixed, this_round, last_round) or own
-        return kinds
-
-    def _kinds_of(self, value: Any, mixes: Any, this_round: Kinds, last_round: Kinds) -> set[str]:
-        """Return the types of number that an expression may give in Python; none where that is as its type says."""
+    def _kinds_of(self, value: Any) -> set[str] | None:
+        """Return the types of number that an expression may give in Python; None where that is as its type says."""
         source = copied_variable(value)
         if source is not None:
-            return self._kinds(source.name, this_round, last_round)
+            return self.kinds(source.name)
         looked_up = kinds_looked_up(self._ir, self._types, value)
         if looked_up is not None:
             kinds, default = looked_up
-            return kinds if default is None else kinds | self._kinds(default.name, this_round, last_round)
+            return kinds if default is None else kinds | self.kinds(default.name)
         taken = self._containers.taken(value)
         if taken:
             names = [one.name for one in taken if isinstance(one, ir.Var)]
             plain = {type(one).__name__ for one in taken if not isinstance(one, ir.Var)} & KINDS.keys()
-            return plain.union(*(self._kinds(name, this_round, last_round) for name in names))
+            return plain.union(*map(self.kinds, names))
         function = operator_of(value)
         if function in ARITHMETIC | SIGNS:
-            sides = [self._kinds(one.name, this_round, last_round) for one in operands(value)]
-            if all("float" not in side for side in sides):
-                return set()
+            sides = [self.kinds(one.name) for one in operands(value)]
+            if not all(sides) or all("float" not in side for side in sides):
+                return None if all(sides) else set()  # of which one is not known so far
             given = {kind for side in sides for kind in side if kind.startswith(ARGUMENT)}
             whole = all(side & (given | {"int", "bool"}) for side in sides)
             return {"float"} | ((given or {"int"}) if whole else set())
         if called_function(self._ir, value) is round and len(value.args) == 2:
-            return self._kinds(value.args[0].name, this_round, last_round)
+            return self.kinds(value.args[0].name)
         if self.is_choice(value):
-            among = (self._kinds_among(argument, this_round, last_round) for argument in value.args)
-            return set().union(*among) - {""}  # what an array gives is as its type says
-        mixed = {"int", "float"} if mixes and self._mixes(value) else set[str]()
+            return set().union(*map(self._kinds_among, value.args)) - {""} or None  # an array's are as its type says
         helper = self._called_helper(value)
-        depends = (self._kinds(one.name, this_round, last_round) for one in helper.given(value))
-        return mixed.union(helper.kinds & KINDS.keys(), *depends)
+        mixed = {"int"} if self.calls_helper(value) else set[str]()
+        return mixed.union(helper.kinds & KINDS.keys(), *(self.kinds(one.name) for one in helper.given(value))) or None
 
-    def _kinds_among(self, variable: Any, this_round: Kinds, last_round: Kinds) -> set[str]:
+    def _kinds_among(self, variable: Any) -> set[str]:
         """Return the types of number of a value, or of the items of a list or tuple that is written out or captured."""
         items = constant_value(self._ir, variable)
         if isinstance(items, tuple):
             return {type(one).__name__ for one in items}
-        return set().union(*(self._kinds(one.name, this_round, last_round) for one in members_of(self._ir, variable)))
+        return set().union(*(self.kinds(one.name) for one in members_of(self._ir, variable)))
 
     def is_choice(self, value: Any) -> bool:
         """Return whether an expression is ``min(..)``, ``max(..)`` or ``abs(..)``."""
@@ -319,7 +287,7 @@ class Mixtures(Ranges):
 
     def may_be_whole(self, name: str) -> bool:
         """Return whether a variable may be an int in Python."""
-        return self.is_whole(name) or name in self._mixed_so_far
+        return self.is_whole(name) or name in self.mixed
 
     # --- ranges of the integers among their values -----------------------------------------------------
 

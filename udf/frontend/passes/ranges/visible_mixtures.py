@@ -26,8 +26,10 @@ from udf.frontend.numba.names import types
 from udf.frontend.passes.ranges.helpers_called import ARGUMENT, TOLD
 from udf.frontend.passes.ranges.mixtures import KINDS, members_of
 from udf.frontend.passes.rows.construction import fields_of, replace_fields
+from udf.frontend.rules.list.list_results import ListBytes
 from udf.frontend.rules.series.labelled_lists import labelled
 from udf.frontend.rules.series.series_values import as_series
+from udf.frontend.types.list_kinds import RowList
 from udf.frontend.types.masked_kinds import unmask
 
 if TYPE_CHECKING:
@@ -57,6 +59,7 @@ def refuse_visible_mixtures(mixtures: Mixtures, func_ir: Any, kinds: dict[str, A
         value = statement.value
         told = [*_formatted_operands(func_ir, kinds, value), *_told_by_type(mixtures, func_ir, value)]
         told += mixtures.told_by_helper(value)
+        told += mixtures.items_of(value.value) if is_list_left(kinds.get(statement.target.name), value) else []
         told += [] if is_fold else _fields_given(func_ir, value)
         if makes_series and called_method(func_ir, value, "append") is not None:
             told.append(value.args[0])
@@ -68,6 +71,11 @@ def refuse_visible_mixtures(mixtures: Mixtures, func_ir: Any, kinds: dict[str, A
                 names = [f"{'an' if name == 'int' else 'a'} {name}" for name in found]
                 raise RefusedError(MIXED.format(" or ".join(names[:-1]), names[-1]), statement.loc)
     return frozenset(asked)
+
+
+def is_list_left(kind: Any, value: Any) -> bool:
+    """Return whether an assignment makes a result of a list or a set: pandas' door has its items, or a caller has."""
+    return is_expression(value, "cast") and isinstance(kind, RowList | ListBytes)
 
 
 def _fields_given(func_ir: Any, value: Any) -> list[Any]:

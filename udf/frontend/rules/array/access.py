@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import singledispatch
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from udf.frontend.base.declarations import INT64, LOWERING, typed_decorator
 from udf.frontend.numba.names import cgutils
@@ -25,10 +24,14 @@ from udf.frontend.types.array_kinds import (
     is_filtered,
 )
 from udf.frontend.types.array_tables import Table
+from udf.frontend.types.iterators import step
 from udf.frontend.types.masked_kinds import build as masked_value
 from udf.frontend.types.masked_kinds import unmask
 from udf.frontend.types.series_kinds import Series
 from udf.frontend.types.text_kinds import Text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
 
 
 def unwrap(kind: Any, at: InsertPoint, value: Any) -> tuple[Array, Any]:
@@ -198,3 +201,41 @@ def count_items(kind: Array, at: InsertPoint, value: Any, holds: Callable[[Any],
     """Return how many items of an array there are for which ``holds(item)`` (int64)."""
     plus = at.builder.add
     return fold_items(kind, at, value, INT64(0), lambda n, item: plus(n, at.builder.zext(holds(item), INT64)))
+
+
+@step.register(Array)
+@step.register(Grid)
+@step.register(Table)
+def _next(over: Any, context: Any, builder: Any, iterator: Any, result: Any) -> None:
+    at = InsertPoint(context, builder)
+    skip_masked(at, over, iterator)
+    kind, source = unfiltered(at, over, iterator.over)
+    now = builder.load(iterator.at)
+    more = builder.icmp_signed("<", now, length_of(kind, at, source))
+    result.set_valid(more)
+    with builder.if_then(more):
+        result.yield_(item_of(kind, at, source, now))
+        builder.store(builder.add(now, INT64(1)), iterator.at)
+
+
+def unfiltered(at: InsertPoint, kind: Any, value: Any) -> tuple[Any, Any]:
+    """Return what places count: under a mask all values, of anything else itself."""
+    return (kind.base, at.members(kind, value).base) if isinstance(kind, Filter) else (kind, value)
+
+
+def skip_masked(at: InsertPoint, kind: Any, iterator: Any) -> None:
+    """Move an iterator to the next value that its mask keeps, if it has one."""
+    if not isinstance(kind, Filter):
+        return
+    builder, members = at.builder, at.members(kind, iterator.over)
+    length = length_of(kind.base, at, members.base)
+
+    def dropped() -> Any:
+        now = builder.load(iterator.at)
+        inside = at.variable(builder.icmp_signed("<", now, length))
+        with builder.if_then(inside.value):
+            inside.value = builder.not_(item_of(kind.mask, at, members.mask, now))
+        return inside.value
+
+    with at.while_loop(dropped):
+        builder.store(builder.add(builder.load(iterator.at), INT64(1)), iterator.at)

@@ -14,9 +14,9 @@ from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.short_arrays import is_numpy
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.access import list_as_array, unwrap
-from udf.frontend.rules.array.alignment import require_aligned
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.nullable_conditions import leave_missing, refuse_method
+from udf.frontend.rules.array.series_operators import require_aligned
 from udf.frontend.types.array_kinds import Array, AxisReduction, Grid, Ravel, as_array
 from udf.frontend.types.series_kinds import OTHER_LABELS, Series
 from udf.frontend.types.text_kinds import Text

@@ -71,13 +71,9 @@ def _known_sum(at: InsertPoint, kind: Array, array: Any) -> tuple[Any, Any, Any]
 def _added_up(at: InsertPoint, kind: Array, array: Any, name: str) -> tuple[Any, Any, Any]:
     of_floats, of_integers, neutral = ARITHMETIC[name]
     to = types.float64 if is_real(kind.dtype) else types.int64
-    # x + -0.0 is x, so that the first sum is none
-    start = DOUBLE(neutral or -0.0) if is_real(kind.dtype) else INT64(neutral)
+    start = DOUBLE(neutral) if is_real(kind.dtype) else INT64(neutral)  # 0.0: a sum of -0.0 is none
     step = getattr(at.builder, of_floats if is_real(kind.dtype) else of_integers)
     (total,), length = _joined(at, kind, array, [(start, lambda n, item: step(n, at.cast(item, kind.dtype, to)))])
-    if name == "sum" and is_real(kind.dtype):
-        empty = at.builder.icmp_signed("==", length, INT64(0))
-        return at.builder.select(empty, DOUBLE(0.0), total), to, length
     return total, to, length
 
 

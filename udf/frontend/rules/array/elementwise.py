@@ -27,10 +27,9 @@ from udf.frontend.base.declarations import (
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.access import length_of, unwrap
-from udf.frontend.rules.array.alignment import require_aligned
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.nullable_conditions import refuse_operation
-from udf.frontend.rules.array.series_operators import GUARDED, ROOTED, refuse_zero
+from udf.frontend.rules.array.series_operators import GUARDED, ROOTED, refuse_zero, require_aligned
 from udf.frontend.rules.frame.cells import shape_of
 from udf.frontend.rules.scalar.numpy_scalars import BODIES, EXTREMES, ONE, ROUNDED, SAME_AS_PYTHON, TWO, WHOLE_NUMBER
 from udf.frontend.rules.text.text_operators import text_operation

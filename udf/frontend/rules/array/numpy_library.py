@@ -19,8 +19,7 @@ from udf.frontend.library.lines import corrcoef, cov, slope
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import fold_items
 from udf.frontend.rules.array.array_functions import declare
-from udf.frontend.rules.array.lazy import items_of_library
-from udf.frontend.rules.array.library_calls import compute, of_library
+from udf.frontend.rules.array.library_calls import compute, items_of_library, of_library
 from udf.frontend.rules.array.local_arrays import alloc_local, local_type, store_item
 from udf.frontend.types.array_kinds import Matrix, as_array
 

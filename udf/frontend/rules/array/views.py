@@ -19,11 +19,11 @@ from udf.frontend.base.declarations import (
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import cgutils, signature, slicing, types
 from udf.frontend.rules.array.access import item_of, length_of, unwrap
-from udf.frontend.rules.array.alignment import require_aligned
 from udf.frontend.rules.array.elementwise import is_singleton
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.nullable_conditions import refuse_item
 from udf.frontend.rules.array.primitives import Primitives, note_memory, shifted_window
+from udf.frontend.rules.array.series_operators import require_aligned
 from udf.frontend.types.array_kinds import (
     Array,
     ColumnWindow,

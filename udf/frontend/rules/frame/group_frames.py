@@ -2,6 +2,10 @@
 
 Its columns are Series of one index, so that they combine with each other. What pandas would look up by a label, or
 make a frame of, is refused by name.
+
+``g.name``: the key of a group, a number or a tuple of numbers, one of the group's own in each call of the loop.
+
+It comes as free variables (:mod:`udf.frontend.base.lifting`) of numbers behind those of results: 64 bits a level.
 """
 
 from __future__ import annotations
@@ -13,6 +17,7 @@ from udf.base.pandas_meaning import is_of_pandas
 from udf.bind.identity import is_label
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import (
+    DOUBLE,
     INT64,
     LOWERING,
     attributes,
@@ -23,13 +28,14 @@ from udf.frontend.base.declarations import (
     static_items,
     typed_decorator,
 )
+from udf.frontend.base.lifting import free_variables
 from udf.frontend.base.refusals import RefusedError
-from udf.frontend.base.uses import Primitive
+from udf.frontend.base.uses import KEYS, Primitive
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rules.array.access import count_items, item_of, length_of, unwrap
-from udf.frontend.rules.array.alignment import require_same_rows
 from udf.frontend.rules.array.array_functions import method_of
 from udf.frontend.rules.array.insert_point import InsertPoint
+from udf.frontend.rules.array.series_operators import require_same_rows
 from udf.frontend.rules.array.views import (
     WRONG_MASK,
     bounds_of,
@@ -37,7 +43,6 @@ from udf.frontend.rules.array.views import (
     has_primitive_item,
     primitive_item,
 )
-from udf.frontend.rules.frame.name_of_group import name_of, name_type
 from udf.frontend.types.array_kinds import ColumnWindow, Progression
 from udf.frontend.types.frame_kinds import Frame, FrameILoc, FrameLoc, GroupRow, RowSelection
 from udf.frontend.types.series_kinds import Series
@@ -46,6 +51,39 @@ if TYPE_CHECKING:
     from collections.abc import Hashable
 
     from udf.frontend.types.array_kinds import Array
+
+
+KINDS: Final = {"i": types.int64, "f": types.float64, "b": types.boolean}
+
+NO_NAME: Final = (
+    ".name is not supported in a UDF here: it is the key of a group where apply and transform of groups have numbers "
+    "as keys"
+)
+
+
+def name_type() -> Any:
+    """Return the type of ``g.name``; refuse it where a group has none that is a number."""
+    shape = compilation().window
+    if shape is None or not shape.keys:
+        raise RefusedError(NO_NAME, None)
+    kinds = [KINDS[dtype.kind] for dtype in shape.keys]
+    return kinds[0] if len(kinds) == 1 else types.Tuple(kinds)
+
+
+def name_of(at: InsertPoint) -> Any:
+    """Return the key of the group at hand."""
+    kind = name_type()
+    kinds = tuple(kind) if isinstance(kind, types.BaseTuple) else (kind,)
+    members = [_level(at, number, one) for number, one in enumerate(kinds)]
+    return members[0] if kind is kinds[0] else at.context.make_tuple(at.builder, kind, members)
+
+
+def _level(at: InsertPoint, number: int, kind: Any) -> Any:
+    bits = free_variables(KEYS + number)[1]
+    if kind == types.float64:
+        return at.builder.bitcast(bits, DOUBLE)
+    return at.builder.icmp_signed("!=", bits, INT64(0)) if kind is types.boolean else at.builder.add(bits, INT64(0))
+
 
 OF_COLUMNS: Final = 'use a column first: g["x"]'
 INSTEAD: Final = {

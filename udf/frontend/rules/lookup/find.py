@@ -5,10 +5,11 @@ Keys are equal as Python's ``==`` says: 1, 1.0 and True are one key, NaN is none
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import product
+from itertools import accumulate, product
 from math import prod
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+from llvmlite import ir as llvm
 
 from udf.base.dtypes import UNITS
 from udf.base.null_kinds import names_of_nulls, null_of
@@ -16,17 +17,26 @@ from udf.bind.containers import member_value
 from udf.bind.hash_slots import hashes_of
 from udf.bind.structures import structure_of
 from udf.bind.times import time_constant
+from udf.columns.decimal_units import decimal_constant
 from udf.frontend.base.constant_data import load_constant
 from udf.frontend.base.declarations import DOUBLE, INT64, is_number, is_uint64, is_whole
+from udf.frontend.base.models import structure
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.numba.names import cgutils, types
+from udf.frontend.rules.array.insert_point import InsertPoint
+from udf.frontend.rules.list.items import make_list, push
 from udf.frontend.rules.lookup.lookup_slots import hash_of
 from udf.frontend.rules.text.text_operators import is_equal
 from udf.frontend.types.category_kinds import CODE, Category, is_text, strings_of
-from udf.frontend.types.lookup_kinds import is_null
-from udf.frontend.types.masked_kinds import Masked, has_own_nulls, is_null_constant, parts
+from udf.frontend.types.decimal_kinds import Decimal
+from udf.frontend.types.list_kinds import RowList
+from udf.frontend.types.lookup_kinds import Entry, is_null, value_type
+from udf.frontend.types.masked_kinds import BIT, Masked, build, has_own_nulls, is_null_constant, parts
 from udf.frontend.types.text_kinds import Text, as_text, data_and_size
 from udf.frontend.types.time_kinds import Instant, Time
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 WIDEST: Final = 4096
 """Whole numbers from the least key to the greatest for which a table has room."""
@@ -233,3 +243,64 @@ def _members_of(key: Any, kind: Any) -> tuple[Any, ...] | None:
     if (own is None or own.is_tuple) and (wanted is None or wanted.is_tuple):
         return tuple(key) if isinstance(key, tuple) else None
     return tuple(own.as_plain(key)) if own is wanted and own is not None else None
+
+
+WORD: Final = 2**64 - 1
+BYTE: Final = llvm.IntType(8)
+
+
+def load_value(context: Any, builder: Any, kind: Any, position: Any, values: Sequence[Any]) -> Any:
+    """Return ``values[position]`` as type ``kind``, of which all are; anything for a position that is none."""
+    inside = builder.icmp_unsigned("<", position, INT64(max(len(values), 1)))
+    return _load_value(context, builder, kind, builder.select(inside, position, INT64(0)), values)
+
+
+def _load_value(context: Any, builder: Any, kind: Any, at: Any, values: Sequence[Any]) -> Any:
+    if is_null_constant(kind):
+        return context.get_dummy_value()
+    if isinstance(kind, Masked):
+        there = [int(not is_null(value)) for value in values]
+        some = next((value for value in values if not is_null(value)), None)
+        filled = [some if is_null(value) else value for value in values]
+        valid = builder.trunc(load_constant(builder, at, there, BYTE), BIT)
+        return build(context, builder, kind, _load_value(context, builder, kind.inner, at, filled), valid)
+    if isinstance(kind, RowList):
+        return _listed(context, builder, kind, at, [tuple(value) for value in values])
+    if isinstance(kind, types.BaseTuple):
+        members = [_load_value(context, builder, one, at, [v[i] for v in values]) for i, one in enumerate(kind)]
+        return context.make_tuple(builder, kind, members)
+    if isinstance(kind, Decimal):
+        units = [(decimal_constant(value) or (0, 0))[0] for value in values]
+        low = load_constant(builder, at, [one & WORD for one in units], INT64)
+        return structure(
+            context, builder, kind, low=low, high=load_constant(builder, at, [one >> 64 for one in units], INT64)
+        )
+    plain = [member_value(value) for value in values]
+    if isinstance(kind, Entry):
+        return at
+    if isinstance(kind, Category):
+        return load_constant(builder, at, [kind.categories.index(value) for value in plain], CODE)
+    if isinstance(kind, Time):
+        return load_constant(builder, at, [_count(value, kind) for value in plain], INT64)
+    if kind == types.boolean:
+        return builder.trunc(load_constant(builder, at, [int(value) for value in plain], BYTE), BIT)
+    number = float if isinstance(kind, types.Float) else int
+    return load_constant(builder, at, [number(value) for value in plain], context.get_value_type(kind))
+
+
+def _listed(context: Any, builder: Any, kind: RowList, at: Any, values: list[tuple[Any, ...]]) -> Any:
+    """Return a list in the row's memory with the items of one of several."""
+    flat, ends = sum(values, ()), list(accumulate(map(len, values), initial=0))
+    made, inner = make_list(context, builder, INT64(0), INT64(0)), value_type(flat)
+    stop = load_constant(builder, builder.add(at, INT64(1)), ends, INT64)
+    with InsertPoint(context, builder).for_range(stop, load_constant(builder, at, ends, INT64), unroll=False) as place:
+        item = load_value(context, builder, inner, place, flat)
+        push(context, builder, kind, made, context.cast(builder, item, inner, kind.item))
+    return made
+
+
+def _count(value: Any, kind: Any) -> int:
+    known = time_constant(value)
+    assert known is not None
+    assert known[0].unit is not None
+    return known[1] * (UNITS[kind.unit] // UNITS[known[0].unit])

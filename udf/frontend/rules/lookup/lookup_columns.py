@@ -10,8 +10,8 @@ from udf.frontend.base.models import known_by
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.rules.array.access import item_of
 from udf.frontend.rules.array.insert_point import InsertPoint
+from udf.frontend.rules.lookup.find import load_value
 from udf.frontend.rules.lookup.hash_lookups import HashLookup, row_value, rows_in
-from udf.frontend.rules.lookup.lookup_values import load_value
 from udf.frontend.types.array_kinds import Array, int_members, register_struct
 from udf.frontend.types.lookup_kinds import FrameLookup, Lookup, value_type
 from udf.frontend.types.masked_kinds import Masked, masked_type, unmask

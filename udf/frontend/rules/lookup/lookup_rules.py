@@ -22,8 +22,7 @@ from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.status_marks import COMPUTED
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rules.list.items import list_of_values
-from udf.frontend.rules.lookup.find import can_be_key, find
-from udf.frontend.rules.lookup.lookup_values import load_value
+from udf.frontend.rules.lookup.find import can_be_key, find, load_value
 from udf.frontend.rules.null.null_rules import MASKED_RULES
 from udf.frontend.types.list_kinds import RowList, is_list, item_type, unify_items
 from udf.frontend.types.lookup_kinds import Entry, Lookup, constant_type, is_null, value_type

@@ -17,7 +17,6 @@ from udf.frontend.base.declarations import (
     attributes,
     define,
     is_complex,
-    is_number,
     is_real,
     literal,
     method,
@@ -242,7 +241,7 @@ _kleene((operator.or_, operator.ior), 1)
 def _power(base: Any, exponent: Any) -> Any:
     """Leave to the general rule what no value decides: a constant that is not 1 or not 0, NA written out twice."""
     if isinstance(base, NullConstant) or isinstance(exponent, NullConstant):
-        return _power_of_na(base, exponent)
+        raise RefusedCallError("a power of pd.NA that is written out is not supported in a UDF; test pd.isna(x) first")
     decides = (isinstance(base, Masked) and literal(exponent) in (None, 0)) or (
         isinstance(exponent, Masked) and literal(base) in (None, 1)
     )
@@ -252,29 +251,9 @@ def _power(base: Any, exponent: Any) -> Any:
     return None if inner is None else Masked(inner, _nulls_of(base, exponent))
 
 
-def _power_of_na(base: Any, exponent: Any) -> Any:
-    """Return the type of ``x ** NA`` and ``NA ** x``: that of x, whose value 1 (or 0) alone gives a result, 1."""
-    other, number = (exponent, 0) if isinstance(base, NullConstant) else (base, 1)
-    kind = types.unliteral(unmask(other))
-    if isinstance(other, NullConstant) or not is_number(kind) or literal(other) not in (None, number):
-        return None
-    return Masked(power_type(kind, kind))
-
-
-def _lower_power_of_na(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    position, number = (1, 0) if isinstance(sig.args[0], NullConstant) else (0, 1)
-    kind, to = sig.args[position], sig.return_type.inner
-    value, is_valid = parts(context, builder, kind, args[position])
-    valid = builder.and_(is_valid, _equals(builder, unmask(kind), value, number))
-    one = context.cast(builder, context.get_constant(types.int64, 1), types.int64, to)
-    return build(context, builder, sig.return_type, one, valid)
-
-
 def _register_power(operation: Any) -> None:
     @masked_rule(operation, typing=_power)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        if any(isinstance(kind, NullConstant) for kind in sig.args):
-            return _lower_power_of_na(context, builder, sig, args)
         function = context.typing_context.resolve_value_type(operation)
         inner, value, valid = run_if_valid(context, builder, (function, sig.args, args))
         decided = BIT(0)

@@ -28,7 +28,7 @@ from udf.frontend.base.declarations import (
 )
 from udf.frontend.base.messages import ZERO_DIVISOR
 from udf.frontend.base.python_checks import is_checked, refuse_if
-from udf.frontend.library.division import EXACT, floored, floored_across, true_quotient
+from udf.frontend.library.integers import EXACT, floored, floored_across, true_quotient
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.scalar.bodies import run_body

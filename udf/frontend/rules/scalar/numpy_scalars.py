@@ -46,12 +46,12 @@ from udf.frontend.base.declarations import (
 from udf.frontend.base.messages import INTEGER_TO_NEGATIVE, NO_BOOL
 from udf.frontend.base.models import cast_first
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
-from udf.frontend.library import division, integers, scalars
+from udf.frontend.library import integers, scalars
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rules.scalar.arithmetic import shift_out
 from udf.frontend.rules.scalar.bodies import ScalarRule, of_scalars, rule_of
 from udf.frontend.rules.scalar.division import floor_signed
-from udf.frontend.rules.scalar.elementary import FACTORS, call_libdevice, scale
+from udf.frontend.rules.scalar.mathematics import FACTORS, call_libdevice, scale
 from udf.frontend.rules.scalar.number_methods import bit_count
 from udf.frontend.rules.scalar.overflow import unifying, wrapping
 from udf.frontend.rules.scalar.power import float_power
@@ -142,7 +142,7 @@ def _divide(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.fdiv(*convert_arguments(context, builder, sig, args))
 
 
-of_scalars(division.fmod, np.fmod, whole=rule_of(scalars.fmod))
+of_scalars(integers.fmod, np.fmod, whole=rule_of(scalars.fmod))
 
 
 def _floor(body: Any, part: int, function: Any) -> None:

@@ -17,8 +17,7 @@ from udf.frontend.base.models import known_by
 from udf.frontend.library import fill, steps
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import for_each, item_of, length_of
-from udf.frontend.rules.array.lazy import PLACE
-from udf.frontend.rules.array.library_calls import ArrayItems
+from udf.frontend.rules.array.library_calls import PLACE, ArrayItems
 from udf.frontend.rules.scalar.bodies import as_number, as_result
 from udf.frontend.rules.series.series_declarations import is_default, known, method
 from udf.frontend.staged.operands import Value

@@ -33,7 +33,7 @@ from udf.frontend.rules.array.views import (
     primitive_item,
     sliced_type,
 )
-from udf.frontend.rules.frame.name_of_group import name_of, name_type
+from udf.frontend.rules.frame.group_frames import name_of, name_type
 from udf.frontend.rules.series.series_declarations import METHODS
 from udf.frontend.rules.series.series_labels import PLACES, SeriesLoc, index_of, index_type, is_group, method_type
 from udf.frontend.rules.series.series_rolling import Windows, windows_method

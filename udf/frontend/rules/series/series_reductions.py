@@ -16,10 +16,10 @@ from udf.frontend.rules.array.access import length_of
 from udf.frontend.rules.array.array_extremes import extreme_of, item_type, primitive_extreme, quantified
 from udf.frontend.rules.array.array_functions import OF_SERIES, declare
 from udf.frontend.rules.array.array_reductions import float_type, is_only_axis, reduce, square_root, variance_of
+from udf.frontend.rules.array.array_sorting import method_of_quantile
 from udf.frontend.rules.array.dropna import dropna
 from udf.frontend.rules.array.library_calls import compute
 from udf.frontend.rules.array.nullable_conditions import refuse_few
-from udf.frontend.rules.array.quantiles import method_of_quantile
 from udf.frontend.rules.series.series_declarations import constant_bool, is_default, method
 from udf.frontend.types.array_kinds import as_array
 

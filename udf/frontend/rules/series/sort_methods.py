@@ -19,7 +19,7 @@ from udf.frontend.rules.array.array_functions import declare
 from udf.frontend.rules.array.compositions import Composer, Operand, type_of
 from udf.frontend.rules.array.dropna import not_null
 from udf.frontend.rules.array.elementwise import compute, compute_type
-from udf.frontend.rules.array.lazy import Lazy, lazy_value
+from udf.frontend.rules.array.library_calls import Lazy, lazy_value
 from udf.frontend.rules.array.library_calls import compute as compute_body
 from udf.frontend.rules.array.nullable_conditions import refuse_item
 from udf.frontend.rules.array.views import part, sliced_type

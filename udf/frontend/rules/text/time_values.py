@@ -28,14 +28,12 @@ from udf.frontend.rules.time.time_constructors import as_time, in_nanoseconds
 from udf.frontend.rules.time.time_rules import compute_count
 from udf.frontend.types.category_kinds import Category
 from udf.frontend.types.masked_kinds import BIT, Masked, build, masked_type
-from udf.frontend.types.requests import PatternRequest
-from udf.frontend.types.text_kinds import Text, as_text, constant, data_and_size, text_of
-from udf.frontend.types.time_kinds import Instant, Moment
-from udf.frontend.types.time_requests import (
+from udf.frontend.types.requests import (
     ISO,
     NOT_ISO,
     TOO_FINE,
     VALUES,
+    PatternRequest,
     TimeFormatRequest,
     TimeParseRequest,
     format_time,
@@ -44,6 +42,8 @@ from udf.frontend.types.time_requests import (
     parse_pandas_time,
     parse_time,
 )
+from udf.frontend.types.text_kinds import Text, as_text, constant, data_and_size, text_of
+from udf.frontend.types.time_kinds import Instant, Moment
 
 PYTHON[parse_time] = lambda request, text: datetime.strptime(text, "%Y")  # noqa: ARG005, DTZ007 - of a null, whose format does not matter
 PYTHON[parse_pandas_time] = lambda request, text: _pandas().to_datetime(text, format="%Y")  # noqa: ARG005 - as above
