@@ -292,7 +292,7 @@ class PandasCheck:
         try:
             sample = self._of(rows, codes)
         except Exception as error:  # noqa: BLE001 - it raised nothing compiled: of bools beside Arrow's numbers, say
-            return self._others(f"{type(error).__name__}: {' '.join(str(error).split())}")
+            return output if self._asks_key() else self._others(f"{type(error).__name__}: {error}")
         if sample.ndim > output.ndim:
             return output
         asked = sorted(few)
@@ -310,11 +310,14 @@ class PandasCheck:
             output[label] = _cast(output[label], sample[label], groups < 0, self._nulls(label, columns))
         return output
 
+    def _asks_key(self) -> bool:
+        """Return whether the function may ask for the key of its group, which is a number in a sample."""
+        function = getattr(self.call[1], "python_function", self.call[1])
+        return not isinstance(function, FunctionType) or "name" in _names(function)
+
     def _is_shown(self, output: Any, sample: Any, shown: Any, whole: Any) -> bool:
         """Return whether results are those of a sample, at the places that are ``shown`` of ``whole`` groups."""
-        if (
-            len(shown) != len(sample) or sample.ndim > 1 or "name" in _names(self.call[1])
-        ):  # a group's key, here its number
+        if len(shown) != len(sample) or sample.ndim > 1 or self._asks_key():
             return True
         return _are_near(output.iloc[shown][whole], sample[whole])
 
