@@ -340,8 +340,8 @@ def _are_near(found: Any, wanted: Any) -> bool:
     if found.dtype.kind not in "iufb" or wanted.dtype.kind not in "iufb":
         return True
     rounds = CLOSE.get(wanted.dtype.itemsize, CLOSEST) if wanted.dtype.kind == "f" else CLOSEST
-    values = [one.to_numpy("float64", na_value=np.nan) for one in (found, wanted)]
-    return bool(np.isclose(*values, rtol=rounds, atol=rounds * 1e-3, equal_nan=True).all())
+    ours, theirs = (one.to_numpy("float64", na_value=np.nan) for one in (found, wanted))
+    return bool(np.isclose(ours, theirs, rtol=rounds, atol=rounds * 1e-3, equal_nan=True).all())
 
 
 def _groups_of(results: int, codes: Any, groups: int, *, spread: bool) -> Any:

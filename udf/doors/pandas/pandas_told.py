@@ -70,9 +70,11 @@ def told(
 
 
 def _has_numbers(output: object, result: Series | DataFrame) -> bool:
-    """Return whether results are objects among which are numbers."""
+    """Return whether results are objects among which are numbers, or NumPy's of which some alone are no int64."""
     if not isinstance(output, pd.Series):
         return False
+    if output.dtype.kind == "u" and output.dtype.itemsize == np.dtype("uint64").itemsize and output.count():
+        return bool(output.min() < 2**63 <= output.max())
     if isinstance(result, DataFrame):  # also where Arrow has them in a type of its own
         return bool(is_list_form(result._table.form)) or any(
             column.dtype.kind in "iufb" for column in columns_of(result)
