@@ -36,8 +36,8 @@ from udf.bind.bind import bind
 from udf.columns.column import Column
 from udf.cuda.device import current_architecture
 from udf.cuda.reduce_plan import ReducePolicy, reducers_of
-from udf.cuda.reduce_program import ReducedProgram
 from udf.cuda.window_build import render_reduced, units_artefact, units_by_name
+from udf.cuda.window_program import ReducedProgram
 from udf.frontend import compile_to_ptx
 from udf.windows.bounds import FixedBounds
 

@@ -63,10 +63,7 @@ def test_a_scan_of_few_rows_is_that_of_the_longer_way(rows: int, taken) -> None:
 
 def test_what_is_no_column_of_float64_goes_the_longer_way(taken) -> None:
     numbers = np.arange(8.0)
-    given = [
-        udf.Series(numbers.astype(np.int32)),
-        udf.Series(pd.Series([*numbers[:-1], None], dtype="Float64")),
-    ]
+    given = [udf.Series(numbers.astype(np.int32)), udf.Series(pd.Series([*numbers[:-1], None], dtype="Float64"))]
     expected = scanned(udf.Series(numbers))
     assert scanned(given[0]) == expected
     assert len(scanned(given[1])) == 3

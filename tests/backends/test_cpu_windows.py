@@ -106,10 +106,7 @@ def test_every_type_is_read_as_float64(straight, name: str) -> None:
     valid = np.arange(700) % 7 != 3
     bounds = FixedBounds(rows=700, length=3, first=-2, min_periods=2)
     plain = values.astype(np.float64)
-    same(
-        got(straight, (Column(values=values.astype(name)),), bounds),
-        expected(total, (plain,), bounds),
-    )
+    same(got(straight, (Column(values=values.astype(name)),), bounds), expected(total, (plain,), bounds))
     holed = np.where(valid, plain, np.nan)
     same(got(straight, (nullable(values, valid, name),), bounds), expected(total, (holed,), bounds))
 

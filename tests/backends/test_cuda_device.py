@@ -104,11 +104,7 @@ def test_available(monkeypatch: pytest.MonkeyPatch, capability: tuple[int, int])
 @pytest.mark.parametrize(
     ("cuda", "packages", "reason"),
     [
-        (
-            12080,
-            {"cupy-cuda13x": "14.2.0"},
-            "driver is for CUDA 12, and cupy-cuda13x is for CUDA 13: .*gpu12",
-        ),
+        (12080, {"cupy-cuda13x": "14.2.0"}, "driver is for CUDA 12, and cupy-cuda13x is for CUDA 13: .*gpu12"),
         (12080, {"cupy-cuda12x": "14.2.0", "cuda-bindings": "13.5.0"}, "and cuda-bindings is for CUDA 13"),
         (12020, {"cupy-cuda12x": "14.2.0", "cupy-cuda13x": "14.2.0", "cuda-bindings": "12.9.1"}, None),
         (13000, {"cupy-cuda13x": "14.2.0", "cuda-bindings": "13.5.0"}, None),

@@ -13,10 +13,10 @@ from tests.support.reduced_windows import FUNCTIONS, units_of
 from udf.columns.column import Column
 from udf.cuda import launch as launching
 from udf.cuda import memory
-from udf.cuda import reduce_program as reducing
+from udf.cuda import window_program as reducing
 from udf.cuda.reduce_plan import launch_of, tiles_of
-from udf.cuda.reduce_program import ReducedProgram
 from udf.cuda.window_build import units_artefact, units_by_name
+from udf.cuda.window_program import ReducedProgram
 from udf.windows.bounds import FixedBounds
 
 FRAMES = 8

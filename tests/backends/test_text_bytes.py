@@ -7,7 +7,6 @@ import mmap
 import random
 import re
 from functools import partial
-from typing import Any
 
 import llvmlite
 import numpy as np
@@ -20,11 +19,7 @@ from udf.cpu.text_results import TextResults
 PAGE = mmap.PAGESIZE
 
 
-@pytest.fixture(autouse=True)
-def on_the_processor() -> Any:
-    """Nothing here is the GPU's."""
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 def at_the_end_of_memory(texts: list[str]) -> pa.Array:

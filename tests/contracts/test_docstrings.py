@@ -16,28 +16,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 MODULES = (
-    "udf",
-    "udf.pandas",
-    "udf.random",
-    "udf.compiler",
-    "udf.duckdb",
-    "udf.datafusion",
-    "udf.pyarrow",
-)
+    "udf", "udf.pandas", "udf.random", "udf.compiler", "udf.duckdb", "udf.datafusion", "udf.pyarrow",
+)  # fmt: skip
 CLASSES = (
-    pandas_accessor.SeriesAccessor,
-    pandas_accessor.DataFrameAccessor,
-    pandas_windows.PandasWindows,
-    pandas_groups.PandasGroups,
-    rolling.SeriesWindows,
-    rolling.FrameWindows,
-    group_series.SeriesGroups,
-    groupby.FrameGroups,
-    polars.ExpressionFunctions,
-    polars.Windows,
-    arrow.ArrowFunction,
-    type(udf.options),
-)
+    pandas_accessor.SeriesAccessor, pandas_accessor.DataFrameAccessor, pandas_windows.PandasWindows,
+    pandas_groups.PandasGroups, rolling.SeriesWindows, rolling.FrameWindows, group_series.SeriesGroups,
+    groupby.FrameGroups, polars.ExpressionFunctions, polars.Windows, arrow.ArrowFunction, type(udf.options),
+)  # fmt: skip
 """What methods give, and accessors."""
 
 

@@ -60,7 +60,7 @@ def test_import_udf_alone_loads_next_to_nothing() -> None:
             "udf.base.platforms",
             "udf.base.post_import",
             "udf.base.provided",
-        ),
+        )
     }
     asked = "import udf; print(udf.Series is udf.Series, 'Series' in vars(udf), udf.cache.__name__)"
     assert run(asked) == "True True udf.runtime.store.cache"

@@ -65,19 +65,11 @@ print(hashlib.sha256("".join([*texts, compiled(added, "int64").text]).encode()).
 """
 
 ODD = {
-    "NUMBA_SHOW_HELP": "0",
-    "NUMBA_OPT": "0",
-    "NUMBA_LLVM_REFPRUNE_PASS": "0",
-    "NUMBA_CPU_NAME": "generic",
-    "NUMBA_CPU_FEATURES": "+sse2",
-    "NUMBA_LLVM_REFPRUNE_FLAGS": "per_bb",
-    "NUMBA_THREADING_LAYER": "workqueue",
-    "NUMBA_THREADING_LAYER_PRIORITY": "workqueue tbb omp",
-    "NUMBA_COLOR_SCHEME": "no_color",
-    "NUMBA_DEBUG_PRINT_AFTER": "all",
-    "NUMBA_DEBUG_PRINT_BEFORE": "all",
-    "NUMBA_CHROME_TRACE": os.devnull,
-}
+    "NUMBA_SHOW_HELP": "0", "NUMBA_OPT": "0", "NUMBA_LLVM_REFPRUNE_PASS": "0", "NUMBA_CPU_NAME": "generic",
+    "NUMBA_CPU_FEATURES": "+sse2", "NUMBA_LLVM_REFPRUNE_FLAGS": "per_bb", "NUMBA_THREADING_LAYER": "workqueue",
+    "NUMBA_THREADING_LAYER_PRIORITY": "workqueue tbb omp", "NUMBA_COLOR_SCHEME": "no_color",
+    "NUMBA_DEBUG_PRINT_AFTER": "all", "NUMBA_DEBUG_PRINT_BEFORE": "all", "NUMBA_CHROME_TRACE": os.devnull,
+}  # fmt: skip
 """Options of Numba's with another value than 1."""
 
 GONE = ("NUMBA_CAPTURED_ERRORS=old_style", "NUMBA_DEBUGINFO_DEFAULT=1", "NUMBA_EXTEND_VARIABLE_LIFETIMES=1")

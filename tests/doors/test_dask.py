@@ -113,9 +113,7 @@ def test_rows_and_values(flights, client) -> None:
 
 
 @pytest.mark.parametrize(
-    "how",
-    [{"window": 7}, {"window": 500, "min_periods": 10}, {"window": 9, "center": True, "min_periods": 1}],
-    ids=str,
+    "how", [{"window": 7}, {"window": 500, "min_periods": 10}, {"window": 9, "center": True, "min_periods": 1}], ids=str
 )
 def test_windows_of_rows(flights, client, how) -> None:
     """Partitions are shorter than a window, or empty."""

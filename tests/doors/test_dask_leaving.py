@@ -24,11 +24,7 @@ NOTED: list[object] = []
 @pytest.fixture(autouse=True)
 def _in_python() -> Iterator[None]:
     NOTED.clear()
-    with (
-        udf.options(fallback=None, backend="cpu"),
-        dask.config.set(scheduler="sync"),
-        warnings.catch_warnings(),
-    ):
+    with udf.options(fallback=None, backend="cpu"), dask.config.set(scheduler="sync"), warnings.catch_warnings():
         warnings.simplefilter("ignore", FallbackWarning)
         yield
 

@@ -8,13 +8,7 @@ import pyarrow as pa
 import pytest
 
 from udf.api.frames import DataFrame, Series
-from udf.errors import (
-    ArgumentError,
-    ColumnNotFoundError,
-    DTypeError,
-    DuplicateColumnError,
-    ShapeError,
-)
+from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, DuplicateColumnError, ShapeError
 
 
 class Stream:
@@ -104,18 +98,11 @@ def test_arrow_types_that_pandas_has_not_go_to_pandas_all_the_same() -> None:
 def test_a_mapping_takes_what_a_series_takes() -> None:
     """Lists, arrays, pandas, Arrow, Series, iterators, and scalars for every row."""
     data = {
-        "list": [1, None],
-        "array": np.array([1.5, 2.5]),
-        "arrow": pa.array([True, None]),
-        "series": Series([1, 2], name="other"),
-        "iterator": iter([5, 6]),
-        "text": ["x", "y"],
-        "arrow text": pa.array(["x", None]),
-        "stream": Stream(pa.chunked_array([["x"], [None]])),
-        "one": 7,
-        "word": "same",
-        "none": None,
-    }
+        "list": [1, None], "array": np.array([1.5, 2.5]), "arrow": pa.array([True, None]),
+        "series": Series([1, 2], name="other"), "iterator": iter([5, 6]), "text": ["x", "y"],
+        "arrow text": pa.array(["x", None]), "stream": Stream(pa.chunked_array([["x"], [None]])), "one": 7,
+        "word": "same", "none": None,
+    }  # fmt: skip
     frame = DataFrame(data)
     assert frame.shape == (2, 11)
     assert [list(frame[name]) for name in ("list", "array", "arrow", "series", "iterator", "one", "none")] == [

@@ -46,8 +46,7 @@ def test_values_as_the_native_expression_gives_them(con) -> None:
     native = "CASE WHEN x > 100 THEN 2.5 ELSE x * 0.01 END"
     assert rows(con, "SELECT fee(x) FROM t ORDER BY i") == rows(con, f"SELECT {native} FROM t ORDER BY i")
     assert rows(con, "SELECT count(*) FROM t WHERE fee(x) < 2") == rows(
-        con,
-        f"SELECT count(*) FROM t WHERE {native} < 2",
+        con, f"SELECT count(*) FROM t WHERE {native} < 2"
     )
     assert rows(con, "SELECT fee(x) FROM t WHERE false") == []
     assert rows(con, "SELECT fee(50.0), fee(NULL)") == [(0.5, None)]
@@ -208,10 +207,7 @@ def test_a_date_that_python_has_not_is_refused(con, kind) -> None:
             udf.duckdb.map(con, con.sql(f"SELECT '{text}'::{kind} AS t"), "y", lambda row: row.t.year)
         assert (
             udf.duckdb.map(
-                con,
-                con.sql(f"SELECT '{text}'::{kind} AS t, 3 AS n"),
-                "y",
-                lambda row: row.n * 2,
+                con, con.sql(f"SELECT '{text}'::{kind} AS t, 3 AS n"), "y", lambda row: row.n * 2
             ).fetchall()[0][2]
             == 6
         )

@@ -10,11 +10,7 @@ import pytest
 import udf
 from udf.errors import ArgumentError, UdfCompileError
 
-
-@pytest.fixture(autouse=True)
-def _on_cpu():
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 def spread(s):

@@ -7,6 +7,7 @@ import pyarrow as pa
 import pytest
 
 import udf
+from tests.support.budget import in_turn
 from udf.errors import ArgumentError
 
 PAID = ["card", None, "cash"]
@@ -42,10 +43,7 @@ def tells_type(n):
     return n
 
 
-@pytest.fixture(autouse=True)
-def _on_cpu():
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 @pytest.mark.parametrize("function", [is_cash, described])
@@ -55,8 +53,7 @@ def test_a_null_text_is_none(function) -> None:
     assert made(pa.array(PAID)).to_pylist() == [function(p) for p in PAID]
 
 
-@pytest.mark.parametrize("function", [filled, shown, tried])
-@pytest.mark.parametrize("dtype", ["int64", "int32", "float64"])
+@pytest.mark.parametrize(("function", "dtype"), in_turn([filled, shown, tried], ["int64", "int32", "float64"]))
 def test_a_null_number_is_none(function, dtype) -> None:
     """Also of columns whose buffers are read in place, and inside try."""
     made = udf.arrow_function(function, f"{dtype}?", na_action=None)

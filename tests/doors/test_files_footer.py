@@ -24,14 +24,11 @@ def encoded(part: pa.Table, **how: Any) -> bytes:
 @pytest.mark.parametrize(
     "how",
     [
-        {},
-        {"compression": "zstd", "use_dictionary": False},
-        {"write_page_index": True, "data_page_size": 100},
-        {"row_group_size": 7},
-        {"version": "1.0", "data_page_version": "2.0"},
+        {}, {"compression": "zstd", "use_dictionary": False}, {"write_page_index": True, "data_page_size": 100},
+        {"row_group_size": 7}, {"version": "1.0", "data_page_version": "2.0"},
         {"write_statistics": False, "store_schema": False},
     ],
-)
+)  # fmt: skip
 def test_files_joined(how: dict[str, Any], tmp_path) -> None:
     """Rows, nulls, nested columns, pages and statistics."""
     whole, parts, out, groups, footer = table(400), [], bytearray(MAGIC), [], None

@@ -71,7 +71,7 @@ def test_integers_beside_a_null_are_floats_before_pandas_3_1(dtype, monkeypatch)
     given = pd.Series([1, None, 2**60 + 1, 7], dtype=dtype, name="n")
     floats = pd.Series(given.to_numpy(np.float64, na_value=np.nan), name="n")
     monkeypatch.setattr(pandas_nulls, "meaning", lambda: replace(meaning(), hands_nulls=False))
-    for function in (lambda x: {"a": x} if x > 4 else None, lambda x: (isinstance(x, int), x), lambda x: ~(x > 1)):
+    for function in (lambda x: {"a": x} if x > 4 else None, lambda x: (isinstance(x, int), x), lambda x: (x > 1) + 1):
         pd.testing.assert_series_equal(given.udf.map(function), floats.map(function))
         pd.testing.assert_frame_equal(given.to_frame().udf.map(function), floats.to_frame().map(function))
         whole = given[2:].astype("UInt64" if dtype == "UInt64" else "Int64")
@@ -98,8 +98,7 @@ def test_results_of_nat_are_those_of_pandas(function, given) -> None:
 
 
 @pytest.mark.parametrize(
-    "function",
-    [lambda x: x, lambda x: x.upper(), lambda x: x + "!", lambda x: "a " + x, lambda x: x.zfill(5).title()],
+    "function", [lambda x: x, lambda x: x.upper(), lambda x: x + "!", lambda x: "a " + x, lambda x: x.zfill(5).title()]
 )
 def test_ordered_categories_stay_ordered(function) -> None:
     """Where different strings stay different; the order is that of the column."""

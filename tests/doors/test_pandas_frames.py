@@ -9,16 +9,11 @@ import numpy as np
 import pandas as pd
 import pytest
 
-import udf
 from udf.doors.pandas.pandas_frames import _LAYOUTS, layout_of
 from udf.doors.pandas.pandas_nulls import PandasRows
 from udf.errors import DuplicateColumnError
 
-
-@pytest.fixture(autouse=True)
-def on_cpu():
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 def frame_of(width: int, rows: int = 40) -> pd.DataFrame:

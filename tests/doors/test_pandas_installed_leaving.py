@@ -69,13 +69,10 @@ def prints(row):
 
 
 CALLS = {
-    "a function of json": (ORDERS, price),
-    "a captured list": (NUMBERS, notes),
-    "integers beyond 64 bits": (NUMBERS, big),
-    "another type": (NUMBERS, other_type),
-    "an exception": (NUMBERS, raises),
+    "a function of json": (ORDERS, price), "a captured list": (NUMBERS, notes),
+    "integers beyond 64 bits": (NUMBERS, big), "another type": (NUMBERS, other_type), "an exception": (NUMBERS, raises),
     "rows that print": (FRAME, prints),
-}
+}  # fmt: skip
 
 
 def run(data, function):
@@ -295,10 +292,7 @@ def test_groups_and_windows_that_differ_are_pandas_own(case, monkeypatch) -> Non
 
 @pytest.mark.parametrize(
     ("call", "why"),
-    [
-        (lambda f: FRAME.groupby("t")["a"].agg(f), "most groups leave"),
-        (lambda f: FRAME[["a", "b"]].apply(f), "NOTED"),
-    ],
+    [(lambda f: FRAME.groupby("t")["a"].agg(f), "most groups leave"), (lambda f: FRAME[["a", "b"]].apply(f), "NOTED")],
     ids=["groups", "columns"],
 )
 def test_pandas_runs_the_call_where_most_leave_or_parts_do_not_leave_alone(call, why) -> None:

@@ -52,20 +52,14 @@ def collects(x):
 @pytest.mark.parametrize(
     ("function", "repeats"),
     [
-        (adds_in_place, False),
-        (extends_in_place, False),
-        (default_that_grows, False),
-        (lambda x: KNOWN.setdefault(x, 1), False),
-        (lambda x: ARRAY.__setitem__(0, x), False),
-        (lambda x: np.add.at(ARRAY, 0, x), False),
-        (lambda x: np.copyto(ARRAY, x), False),
-        (lambda x: [KEPT.append(i) for i in range(2)], False),
-        (counts_in_a_loop, True),
-        (collects, True),
+        (adds_in_place, False), (extends_in_place, False), (default_that_grows, False),
+        (lambda x: KNOWN.setdefault(x, 1), False), (lambda x: ARRAY.__setitem__(0, x), False),
+        (lambda x: np.add.at(ARRAY, 0, x), False), (lambda x: np.copyto(ARRAY, x), False),
+        (lambda x: [KEPT.append(i) for i in range(2)], False), (counts_in_a_loop, True), (collects, True),
         (lambda x: KNOWN.get(x, 1) + ARRAY[0] + len(KEPT), True),
         (lambda x: counts_in_a_loop(x) if x > 1 else 0.0, False),
     ],
-)
+)  # fmt: skip
 def test_what_may_be_run_twice(function, repeats) -> None:
     """Nothing that may change what it captures, or an object that it got another name for."""
     assert look(function).repeats is repeats

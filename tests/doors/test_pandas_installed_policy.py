@@ -193,7 +193,7 @@ def test_a_call_changes_over_in_its_middle() -> None:
     """Of too few rows to be timed first: pandas' rows are kept, the rest runs compiled; also where that comes late."""
     import_module("numba")
     late = pd.Series([1] * 10_000 + [837_799] * 20_000, index=pd.date_range("2024", periods=30_000, freq="s"), name="n")
-    frame = pd.DataFrame({"n": [97, 27, 703] * 300, "k": 2.0})
+    frame = pd.DataFrame({"n": [97, 27, 703] * 100, "k": 2.0})
     for data, call in ((late, lambda s: s.map(collatz)), (frame, lambda f: f.apply(slow_row, axis=1))):
         expected = call(data)
         with udf.pandas.accelerated():

@@ -107,13 +107,10 @@ def test_other_ranks_than_one_are_refused(array) -> None:
 @pytest.mark.parametrize(
     ("dtype", "advice"),
     [
-        ("longdouble", "astype"),
-        ("datetime64[D]", 'astype\\("datetime64.s."\\)'),
-        ("timedelta64[m]", 'astype\\("timedelta64.s."\\)'),
-        ("S3", "decode"),
-        ([("x", "f8")], "astype"),
+        ("longdouble", "astype"), ("datetime64[D]", 'astype\\("datetime64.s."\\)'),
+        ("timedelta64[m]", 'astype\\("timedelta64.s."\\)'), ("S3", "decode"), ([("x", "f8")], "astype"),
     ],
-)
+)  # fmt: skip
 def test_other_dtypes_are_refused_with_the_way_to_numbers(dtype, advice) -> None:
     """Each kind of data has its own hint."""
     with pytest.raises(DTypeError, match=advice):

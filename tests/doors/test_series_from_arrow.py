@@ -126,14 +126,11 @@ def test_an_array_of_nothing_but_nulls_is_float64() -> None:
 @pytest.mark.parametrize(
     ("kind", "advice"),
     [
-        (pa.binary(), "decode it, if it is text"),
-        (pa.list_(pa.int64()), "each element"),
-        (pa.struct([("x", pa.int64())]), "field"),
-        (pa.decimal256(50, 2), "float64"),
-        (pa.timestamp("ns", tz="UTC"), "tz_localize"),
-        (pa.time64("us"), "astype"),
+        (pa.binary(), "decode it, if it is text"), (pa.list_(pa.int64()), "each element"),
+        (pa.struct([("x", pa.int64())]), "field"), (pa.decimal256(50, 2), "float64"),
+        (pa.timestamp("ns", tz="UTC"), "tz_localize"), (pa.time64("us"), "astype"),
     ],
-)
+)  # fmt: skip
 def test_other_types_are_refused_with_the_way_to_numbers(kind, advice) -> None:
     """Each Arrow type that no UDF takes is named, with its own hint."""
     with pytest.raises(DTypeError) as caught:

@@ -121,16 +121,11 @@ def test_dtype_converts_exactly_or_refuses() -> None:
 @pytest.mark.parametrize(
     ("data", "dtype", "value"),
     [
-        ([1.5], "int64", "1.5"),
-        ([256], "uint8", "256"),
-        ([-1], "uint64", "-1"),
-        ([2.0**63], "int64", "9.223372036854776e"),
-        ([math.nan], "int32", "nan"),
-        ([math.inf], "int64", "inf"),
-        ([2], "bool", "2"),
-        ([2**63], "int64", "9223372036854775808"),
+        ([1.5], "int64", "1.5"), ([256], "uint8", "256"), ([-1], "uint64", "-1"),
+        ([2.0**63], "int64", "9.223372036854776e"), ([math.nan], "int32", "nan"), ([math.inf], "int64", "inf"),
+        ([2], "bool", "2"), ([2**63], "int64", "9223372036854775808"),
     ],
-)
+)  # fmt: skip
 def test_a_conversion_that_would_change_a_value_is_refused(data, dtype, value) -> None:
     """The error names the first value that does not fit."""
     with pytest.raises(ValueError, match="would not keep its value") as caught:

@@ -90,14 +90,11 @@ def test_object_dtype_of_numbers_is_read() -> None:
 @pytest.mark.parametrize(
     "data",
     [
-        pd.Index([3, 1, 2], name="n"),
-        pd.RangeIndex(4, name="n"),
-        pd.array([1, None, 3], dtype="Int64"),
-        pd.array([1.5, None], dtype="float64[pyarrow]"),
-        pd.Series([1, 2]).array,
+        pd.Index([3, 1, 2], name="n"), pd.RangeIndex(4, name="n"), pd.array([1, None, 3], dtype="Int64"),
+        pd.array([1.5, None], dtype="float64[pyarrow]"), pd.Series([1, 2]).array,
     ],
     ids=["Index", "RangeIndex", "IntegerArray", "ArrowExtensionArray", "NumpyExtensionArray"],
-)
+)  # fmt: skip
 def test_an_index_or_array_is_a_column_without_an_index(data) -> None:
     """Labels become values; the name stays."""
     series = Series(data)

@@ -19,13 +19,9 @@ class OnDevice:
     def __init__(self, array, *, typestr=None, rows=None, mask=None) -> None:
         self.array = array  # keeps the memory
         self.__cuda_array_interface__ = {
-            "shape": (len(array) if rows is None else rows,),
-            "typestr": typestr or array.dtype.str,
-            "data": (array.ctypes.data, True),
-            "strides": None,
-            "version": 1 if mask is None else 3,
-            "mask": mask,
-        }
+            "shape": (len(array) if rows is None else rows,), "typestr": typestr or array.dtype.str,
+            "data": (array.ctypes.data, True), "strides": None, "version": 1 if mask is None else 3, "mask": mask,
+        }  # fmt: skip
 
 
 class Memory:

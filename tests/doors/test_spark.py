@@ -45,13 +45,9 @@ def spark():
 @pytest.fixture(scope="module")
 def rows(spark):
     columns = (
-        "id",
-        "CASE WHEN id % 5 = 0 THEN NULL ELSE id * 0.7D END AS x",
-        "concat('row ', id) AS s",
-        "cast(id % 7 AS int) AS k",
-        "timestamp_ntz'2013-01-31' + make_dt_interval(id) AS t",
-        "id % 3 = 0 AS b",
-    )
+        "id", "CASE WHEN id % 5 = 0 THEN NULL ELSE id * 0.7D END AS x", "concat('row ', id) AS s",
+        "cast(id % 7 AS int) AS k", "timestamp_ntz'2013-01-31' + make_dt_interval(id) AS t", "id % 3 = 0 AS b",
+    )  # fmt: skip
     return spark.range(0, 10_000).selectExpr(*columns).cache()
 
 

@@ -146,13 +146,7 @@ async def coroutine(x):
     return x
 
 
-@pytest.mark.parametrize(
-    ("function", "cause"),
-    [
-        (generator, "generator"),
-        (coroutine, "coroutine"),
-    ],
-)
+@pytest.mark.parametrize(("function", "cause"), [(generator, "generator"), (coroutine, "coroutine")])
 def test_functions_of_another_kind_are_refused(function, cause):
     """What gives no single value is a UdfCompileError that names the function's line."""
     with pytest.raises(UdfCompileError, match=cause) as caught:

@@ -31,12 +31,9 @@ def test_a_damaged_file_is_made_again_with_one_warning(folder, compiled, monkeyp
     values(lambda x: x / 8)
     (other,) = set(files(folder)) - {kept}
     bad = {
-        "torn": whole[: len(whole) // 2],
-        "empty": b"",
-        "a byte": whole[:-9] + bytes([whole[-9] ^ 1]) + whole[-8:],
-        "another key": other.read_bytes(),
-        "garbage": b"#!/bin/sh\n",
-    }
+        "torn": whole[: len(whole) // 2], "empty": b"", "a byte": whole[:-9] + bytes([whole[-9] ^ 1]) + whole[-8:],
+        "another key": other.read_bytes(), "garbage": b"#!/bin/sh\n",
+    }  # fmt: skip
     kept.write_bytes(bad[damage])
     other.write_bytes(bad[damage][:-1])
     new_process(monkeypatch)

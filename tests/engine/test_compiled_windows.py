@@ -49,10 +49,7 @@ def turned(w, k):
     return (w[-1] - w[0]) * k
 
 
-@pytest.fixture(autouse=True)
-def _on_the_processor():
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 def through_a_file(made):

@@ -52,10 +52,7 @@ def shipped(function, dtypes, **how):
         return from_bytes(udf.compile(function, dtypes, archs=(), **how).to_bytes())
 
 
-@pytest.fixture(autouse=True)
-def _on_the_processor():
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 # --- the same as the function -------------------------------------------------------------------------

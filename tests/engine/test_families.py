@@ -141,24 +141,14 @@ COUNT, NUMPYS = 3, np.float32(3)
 @pytest.mark.parametrize(
     ("is_one", "function"),
     [
-        (True, lambda x: x * 2 + 1),
-        (True, lambda x: x if x > 0.5 and x < 1 else -x),
-        (True, lambda x: x * COUNT),
-        (False, lambda x: x * NUMPYS),
-        (True, lambda x: math.sqrt(abs(x)) + log(x)),
-        (False, lambda x: math.fsum([x])),
-        (False, lambda x: math.comb(x, 2)),
-        (False, lambda x: len(x)),
-        (False, lambda x: x if x > 0 else None),
-        (False, lambda x: x * 1j),
-        (False, lambda x: (x, x)),
-        (False, lambda x, k=2: x * k),
-        (False, lambda x: x + 99999999999999999999),
-        (False, lambda x: x @ x),
-        (False, lambda x: x[0]),
+        (True, lambda x: x * 2 + 1), (True, lambda x: x if x > 0.5 and x < 1 else -x), (True, lambda x: x * COUNT),
+        (False, lambda x: x * NUMPYS), (True, lambda x: math.sqrt(abs(x)) + log(x)), (False, lambda x: math.fsum([x])),
+        (False, lambda x: math.comb(x, 2)), (False, lambda x: len(x)), (False, lambda x: x if x > 0 else None),
+        (False, lambda x: x * 1j), (False, lambda x: (x, x)), (False, lambda x, k=2: x * k),
+        (False, lambda x: x + 99999999999999999999), (False, lambda x: x @ x), (False, lambda x: x[0]),
         (False, lambda x: "a" if x > 0 else "b"),
     ],
-)
+)  # fmt: skip
 def test_what_is_plain_by_its_bytecode(is_one, function) -> None:
     """Operators, choices and functions of numbers; what asks for another name, or makes anything else, is not."""
     assert is_plain(bind(function, (Column(values=np.ones(2)),))) == is_one

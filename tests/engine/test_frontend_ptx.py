@@ -182,16 +182,10 @@ def test_a_status_is_a_word_after_the_values():
 
 
 MEMBERSHIPS = [
-    lambda x: x in (1, 2, 3),
-    lambda x: x in {1, 2, 3},
-    lambda x: x in [1, 2, 3],
-    lambda x: x not in (1, 2, 3),
-    lambda x, limits=(1, 2, 3): x in limits,
-    lambda x, limits=frozenset({1, 2, 3}): x in limits,
-    lambda x: x in (x, 2, 3),
-    lambda x: x in [x ^ 1, 2],
-    lambda x: x in (),
-]
+    lambda x: x in (1, 2, 3), lambda x: x in {1, 2, 3}, lambda x: x in [1, 2, 3], lambda x: x not in (1, 2, 3),
+    lambda x, limits=(1, 2, 3): x in limits, lambda x, limits=frozenset({1, 2, 3}): x in limits,
+    lambda x: x in (x, 2, 3), lambda x: x in [x ^ 1, 2], lambda x: x in (),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("function", MEMBERSHIPS)

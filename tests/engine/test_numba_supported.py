@@ -68,11 +68,7 @@ except ImportError as error:
 VERSION = f"__version__ = {numba.__version__!r}"
 FOLDERS = {
     "a part of one": (VERSION, [numba.__version__], "BrokenPackageError Numba cannot be loaded: cannot import name"),
-    "one without llvmlite": (
-        "import llvmlite_",
-        [numba.__version__],
-        "BrokenPackageError Numba cannot be loaded: No",
-    ),
+    "one without llvmlite": ("import llvmlite_", [numba.__version__], "BrokenPackageError Numba cannot be loaded: No"),
     "metadata of two": (VERSION, [numba.__version__, "0.65.9"], "TwoVersionsError two versions of numba are installed"),
     "files without metadata": ("__version__ = '0.66.9'", [], "TwoVersionsError two versions of numba are installed"),
     "an old one that fails": ("import numpy.oldnumeric", ["0.60.0"], "PackageVersionError Inlay needs Numba 0.64 to"),
@@ -116,11 +112,7 @@ def by_nvvm(function) -> None:
 
 
 OTHER_MACHINE = b"\x7fELF\x02\x02\x01" + bytes(9000)
-BROKEN = {
-    "empty": b"",
-    "text": b"not a library at all\n" * 100,
-    "of another machine": OTHER_MACHINE,
-}
+BROKEN = {"empty": b"", "text": b"not a library at all\n" * 100, "of another machine": OTHER_MACHINE}
 
 
 @pytest.mark.parametrize("kind", BROKEN)

@@ -111,17 +111,10 @@ def test_a_block_can_be_handed_to_a_thread() -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("backend", "gpu"),
-        ("backend", None),
-        ("backend", ["cpu"]),
-        ("threads", 0),
-        ("threads", -1),
-        ("threads", 1.5),
-        ("threads", True),
-        ("threads", "2"),
-        ("colour", "red"),
+        ("backend", "gpu"), ("backend", None), ("backend", ["cpu"]), ("threads", 0), ("threads", -1), ("threads", 1.5),
+        ("threads", True), ("threads", "2"), ("colour", "red"),
     ],
-)
+)  # fmt: skip
 def test_what_does_not_exist_is_refused(name, value) -> None:
     """A wrong name or value raises where it is written, in both forms, and changes nothing."""
     for attempt in (lambda: setattr(udf.options, name, value), lambda: udf.options(**{name: value})):

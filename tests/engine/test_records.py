@@ -77,16 +77,10 @@ def classes(dataclass: Any) -> dict[str, Any]:
 
 NAN = float("nan")
 MADE: tuple[tuple[str, tuple[Any, ...], dict[str, Any]], ...] = (
-    ("Pair", (1,), {}),
-    ("Pair", (1, 2), {}),
-    ("Pair", (), {"left": NAN, "right": "x"}),
-    ("Named", (), {"later": 4}),
-    ("Named", (), {"later": 4, "items": [1], "hidden": 7}),
-    ("Triple", (1, 2, 3), {}),
-    ("Empty", (), {}),
-    ("Own", (1,), {}),
-    ("Own", (2,), {}),
-)
+    ("Pair", (1,), {}), ("Pair", (1, 2), {}), ("Pair", (), {"left": NAN, "right": "x"}), ("Named", (), {"later": 4}),
+    ("Named", (), {"later": 4, "items": [1], "hidden": 7}), ("Triple", (1, 2, 3), {}), ("Empty", (), {}),
+    ("Own", (1,), {}), ("Own", (2,), {}),
+)  # fmt: skip
 """Objects: their class, and what they are made of."""
 
 REFUSED: tuple[tuple[str, tuple[Any, ...], dict[str, Any]], ...] = (

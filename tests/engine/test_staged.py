@@ -10,6 +10,7 @@ import pytest
 
 import udf
 from tests.support import staged_bodies, staged_faults
+from tests.support.budget import in_turn
 from udf.frontend.base.declarations import stand_in
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.array_functions import declare
@@ -38,8 +39,7 @@ of_two_types = _callable(staged_faults.is_of_two_types)
 FAULTS = {name: body for name, body in vars(staged_faults).items() if name.startswith("has_")}
 
 
-@pytest.mark.parametrize("name", BODIES)
-@pytest.mark.parametrize("length", [1, 4])
+@pytest.mark.parametrize(("name", "length"), in_turn(BODIES, [1, 4]))
 def test_a_compiled_body_gives_what_cpython_gives(name: str, length: int) -> None:
     """Loops, early returns, choices, tuples, calls, integers: of windows and of what a mask leaves of them."""
     function, body = BODIES[name]

@@ -17,8 +17,8 @@ from udf import cuda  # noqa: E402
 from udf.base.raising import RowFailure  # noqa: E402
 from udf.columns.column import Column  # noqa: E402
 from udf.cuda.reduce_plan import ReducePolicy  # noqa: E402
-from udf.cuda.reduce_program import ReducedProgram  # noqa: E402
 from udf.cuda.window_build import units_artefact, units_by_name  # noqa: E402
+from udf.cuda.window_program import ReducedProgram  # noqa: E402
 from udf.windows.bounds import FixedBounds  # noqa: E402
 
 pytestmark = pytest.mark.skipif(cuda.reason_unavailable() is not None, reason="needs a GPU")

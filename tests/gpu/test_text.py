@@ -14,12 +14,10 @@ import udf
 
 # the tests of the processor, collected here once more
 from tests.meaning.text.test_text_formats import (  # noqa: F401
-    test_floats_are_formatted_as_python_formats_them,
     test_integers_and_text_in_a_text,
-    test_integers_are_formatted_as_python_formats_them,
     test_repr_of_a_float_is_the_shortest_that_reads_back,
     test_str_of_the_other_types,
-    test_text_is_formatted_as_python_formats_it,
+    test_values_are_formatted_as_python_formats_them,
     test_values_in_a_text,
 )
 from tests.meaning.text.test_text_lists import (  # noqa: F401

@@ -8,14 +8,7 @@ import pytest
 
 from tests.support.native_programs import SEED, on_host, some_values
 from tests.support.window_functions import checked, first_above, largest, mean, product, weighted
-from tests.support.window_programs import (
-    check,
-    column_of,
-    expected,
-    program_of,
-    run,
-    unpacked,
-)
+from tests.support.window_programs import check, column_of, expected, program_of, run, unpacked
 from udf.base.raising import RowFailure
 from udf.columns.column import Column
 from udf.windows.bounds import ExplicitBounds, FixedBounds, TimeBounds

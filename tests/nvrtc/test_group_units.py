@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import udf
-from tests.support.budget import in_turn
+from tests.support.budget import in_turn, some
 from tests.support.ptxas import resources
 from udf.base import resources as files
 from udf.base.handling import Handling
@@ -87,7 +87,7 @@ def case_of(name: str) -> tuple[PtxUdf, UdfCall]:
     return CASES[name]()
 
 
-@pytest.mark.parametrize(("name", "arch"), in_turn(CASES, ARCHITECTURES))
+@pytest.mark.parametrize(("name", "arch"), in_turn(some(CASES, 2), ARCHITECTURES))
 def test_every_function_of_groups_has_an_empty_stack(name: str, arch: str) -> None:
     """Of reductions, of values, row by row; the kernels that reduce too."""
     for unit in group_units(*case_of(name), arch).values():

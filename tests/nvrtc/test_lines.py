@@ -163,13 +163,10 @@ def test_foreign_code_is_of_the_line_that_calls_it() -> None:
 @pytest.mark.parametrize(
     ("name", "shown"),
     [
-        ("/a b/f.py", "f.py"),
-        ("<stdin>", "<stdin>"),
-        ("/ü/é.py", "_.py"),
-        ('/a/q"\\n\n.py', "q__n_.py"),
+        ("/a b/f.py", "f.py"), ("<stdin>", "<stdin>"), ("/ü/é.py", "_.py"), ('/a/q"\\n\n.py', "q__n_.py"),
         ("", "<unknown>"),
     ],
-)
+)  # fmt: skip
 def test_any_name_of_a_file_is_taken(name, shown) -> None:
     """What ptxas cannot hold is replaced, character by character."""
     _, code = unit(FunctionType(steps.__code__.replace(co_filename=name), globals()), lineinfo=True)

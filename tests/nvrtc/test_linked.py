@@ -175,14 +175,10 @@ def test_a_function_without_parameters_or_results() -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "ret;",
-        "ret.uni;",
-        "add.f64 %0, %1, %1;",
-        "mul.ftz.f32 %0, %1, %1;",
-        "sub.sat.f16 %0, %1, %1;",
+        "ret;", "ret.uni;", "add.f64 %0, %1, %1;", "mul.ftz.f32 %0, %1, %1;", "sub.sat.f16 %0, %1, %1;",
         "div.full.f32 %0;",
     ],
-)
+)  # fmt: skip
 def test_what_might_do_another_thing_is_spliced(line: str, monkeypatch) -> None:
     """What ends the kernel, and what an assembler may join."""
     assert not first(lambda x: x * 2.0 + 1).linked

@@ -63,7 +63,7 @@ def test_values(name: str, arch: str) -> None:
     check(corpus(name), arch)
 
 
-@pytest.mark.parametrize(("name", "arch"), in_turn(some(windows.CASES, 5), ARCHITECTURES))
+@pytest.mark.parametrize(("name", "arch"), in_turn(some(windows.CASES, 6), ARCHITECTURES[::2]))
 def test_windows(name: str, arch: str) -> None:
     """Kernels with up to three functions: whole windows, several side by side, those that are cut short."""
     check(windows.unit_of(name), arch)
@@ -71,7 +71,7 @@ def test_windows(name: str, arch: str) -> None:
 
 @pytest.mark.parametrize(("name", "length"), in_turn(["mean", "zscore"], [10, 3000]))
 def test_windows_of_reductions(name: str, length: int) -> None:
-    for unit in some(reduced(name, length), 3):
+    for unit in some(reduced(name, length), 9):
         check(unit, "sm_90")
 
 
@@ -85,13 +85,13 @@ def test_groups(name: str, arch: str) -> None:
             assert "asm" not in unit.source  # it reduces, and has no function
 
 
-@pytest.mark.parametrize(("name", "column"), in_turn(some([*texts.READS, *texts.MAKES], 2), texts.COLUMNS))
+@pytest.mark.parametrize(("name", "column"), in_turn(some([*texts.READS, *texts.MAKES], 4), texts.COLUMNS))
 def test_texts(name: str, column: str) -> None:
     """Text that is read, and that is made."""
     check(text(name, column), "sm_90")
 
 
-@pytest.mark.parametrize("name", [*some(CASES, 83)])
+@pytest.mark.parametrize("name", [*some(CASES, 150)])
 def test_machine_code(name: str) -> None:
     """It is the same in every instruction: so are registers and stack."""
     unit = corpus(name)

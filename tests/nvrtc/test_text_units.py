@@ -10,7 +10,7 @@ import pytest
 
 import udf
 from tests.meaning.text.test_text_lists import counted, numbered
-from tests.support.budget import in_turn
+from tests.support.budget import in_turn, some
 from tests.support.ptxas import resources
 from udf.base.handling import Handling
 from udf.bind.bind import bind
@@ -50,7 +50,7 @@ def unit_of(function, column, **how):
     return translation_unit(ptx, call), ptx, call
 
 
-@pytest.mark.parametrize(("column", "name"), in_turn(COLUMNS, READS))
+@pytest.mark.parametrize(("column", "name"), in_turn(COLUMNS, some(READS, 2)))
 def test_what_only_reads_text_has_no_memory_for_it(name, column) -> None:
     """Numbers, and parts of a text: at most a barrier of nested loops is kept on the stack."""
     unit, _, _ = unit_of(READS[name], column)
@@ -60,7 +60,7 @@ def test_what_only_reads_text_has_no_memory_for_it(name, column) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "column", "errors", "arch"), in_turn(MAKES, COLUMNS, ["raise", "null"], ["sm_75", "sm_90"])
+    ("name", "column", "errors", "arch"), in_turn(some(MAKES, 2), COLUMNS, ["raise", "null"], ["sm_75", "sm_90"])
 )
 def test_what_makes_text_has_memory_of_its_own(name, column, errors, arch) -> None:
     """As many bytes a thread as is said, on the oldest GPU and a later one."""

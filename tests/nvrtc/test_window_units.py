@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
-from tests.support.budget import in_turn
+from tests.support.budget import in_turn, pairs, some
 from tests.support.ptxas import resources
 from tests.support.window_functions import checked, first_above, largest, mean, powers, product, weighted
 from udf.base.dtypes import DTYPES, dtype_of
@@ -89,7 +89,7 @@ def unit_of(name: str) -> TranslationUnit:
     return render_windows(*case_of(name))
 
 
-@pytest.mark.parametrize(("name", "arch"), in_turn(CASES, ARCHITECTURES))
+@pytest.mark.parametrize(("name", "arch"), in_turn(some(CASES, 2), ARCHITECTURES))
 def test_every_shape_of_window_has_an_empty_stack_on_every_gpu(name: str, arch: str) -> None:
     """Fixed, clipped, any length, far, tables, statuses, arguments: no stack, no spills."""
     unit, cubin = compile_windows(*case_of(name), arch, OPTIN[arch] * 1024)
@@ -99,15 +99,13 @@ def test_every_shape_of_window_has_an_empty_stack_on_every_gpu(name: str, arch: 
     assert used.registers * unit.policy.threads <= 65536
 
 
-@pytest.mark.parametrize(("dtype", "nullable"), in_turn(DTYPES, [False, True]))
-def test_every_dtype_converts(dtype: str, nullable: bool) -> None:
+@pytest.mark.parametrize(("dtype", "nullable", "alone"), in_turn(DTYPES, [False, True], [False, False, True, True]))
+def test_every_dtype_converts(dtype: str, nullable: bool, alone: bool) -> None:
     """Each scalar type becomes float64, by a kernel of its own and in the window kernel."""
-    for unit in (
-        convert_unit(dtype_of(dtype), nullable=nullable),
-        render_windows(*interface_of(mean, (dtype + "?" * nullable,), 3)),
-    ):
-        used = resources(compile_unit(unit, "sm_75"))
-        assert (used.stack_bytes, used.spill_bytes) == (0, 0)
+    windows = partial(interface_of, mean, (dtype + "?" * nullable,), 3)
+    unit = convert_unit(dtype_of(dtype), nullable=nullable) if alone else render_windows(*windows())
+    used = resources(compile_unit(unit, "sm_75"))
+    assert (used.stack_bytes, used.spill_bytes) == (0, 0)
 
 
 @pytest.mark.parametrize("name", ["mean_10", "largest_100", "mean_any", "weights", "raises", "table"])
@@ -123,9 +121,10 @@ def test_windows_that_go_their_own_ways_do_not(name: str) -> None:
     assert "wide" not in unit_of(name).source
 
 
-@pytest.mark.parametrize("arch", ARCHITECTURES)
-@pytest.mark.parametrize("columns", [1, 2, 5, 40])
-@pytest.mark.parametrize("length", [1, 10, 100, 1000, 3000, 10_000, 25_000, 100_000])
+@pytest.mark.parametrize(
+    ("length", "columns", "arch"),
+    pairs([1, 10, 100, 1000, 3000, 10_000, 25_000, 100_000], [1, 2, 5, 40], ARCHITECTURES),
+)
 def test_shared_memory_is_chosen_where_it_holds_the_windows(length: int, columns: int, arch: str) -> None:
     """What is chosen fits; what does not fit by far is not; steps keep 32 windows in a tile."""
     limit = OPTIN[arch] * 1024

@@ -13,10 +13,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-NEIGHBOURS = (
-    ("cudf-cu13>=26", "dask[dataframe]", "torch", "jax[cuda13]"),
-    ("bodo", "numba>=0.68"),
-)
+NEIGHBOURS = (("cudf-cu13>=26", "dask[dataframe]", "torch", "jax[cuda13]"), ("bodo", "numba>=0.68"))
 """What shares an environment with Inlay, as far as it does with one another."""
 
 OFFLINE = re.compile(

@@ -302,14 +302,10 @@ CAPTURED: tuple[Case, ...] = (
 )
 
 RAISES: tuple[Case, ...] = (
-    case("value_error", F, f.negative_is_wrong),
-    case("overflow_error", I, f.too_large),
-    case("two_exceptions", F, f.two_ways_to_fail),
-    case("assert", I, f.asserts),
-    case("zero_division", F, f.reciprocal),
-    case("raise_in_loop", I, f.raise_in_loop),
-    case("raise_and_divide", II, f.quotient_or_raise),
-)
+    case("value_error", F, f.negative_is_wrong), case("overflow_error", I, f.too_large),
+    case("two_exceptions", F, f.two_ways_to_fail), case("assert", I, f.asserts), case("zero_division", F, f.reciprocal),
+    case("raise_in_loop", I, f.raise_in_loop), case("raise_and_divide", II, f.quotient_or_raise),
+)  # fmt: skip
 
 CORPUS: tuple[Case, ...] = (*MATH, *ARITHMETIC, *TYPES, *LOOPS, *BRANCHES, *CAPTURED, *RAISES)
 """Every case, in the order of the tables above; names are unique."""

@@ -17,7 +17,7 @@ from udf.frontend.driver.interface import compilation_of
 from udf.pipeline import map_rows
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from udf.bind.udf_call import PtxUdf, UdfCall
 
@@ -32,6 +32,18 @@ def captured_text(x):
     if x > LIMIT:
         raise ValueError(TEXT, LIMIT)
     return x
+
+
+def together(functions: Iterable[Callable[..., Any]]) -> Callable[[Any], tuple[Any, ...]]:
+    """Return one function of what each of ``functions`` gives: one program in place of one each.
+
+    Examples
+    --------
+    >>> together([abs, lambda x: x + 1])(-2)
+    (2, -1)
+    """
+    names = {f"f{i}": function for i, function in enumerate(functions)}
+    return eval(f"lambda x: ({', '.join(f'{name}(x)' for name in names)},)", dict(names))  # noqa: S307 - of our own
 
 
 def call_of(function: Callable[..., Any], *dtypes: str) -> UdfCall:

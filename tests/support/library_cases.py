@@ -213,18 +213,10 @@ CASES = (
         1e-6,
     ),
     Case(
-        "skew of all",
-        lambda s: moments.skew(s.items, skipna=False),
-        lambda s: s.series.skew(skipna=False),
-        REAL,
-        1e-6,
+        "skew of all", lambda s: moments.skew(s.items, skipna=False), lambda s: s.series.skew(skipna=False), REAL, 1e-6
     ),
     Case(
-        "kurt of all",
-        lambda s: moments.kurt(s.items, skipna=False),
-        lambda s: s.series.kurt(skipna=False),
-        REAL,
-        1e-6,
+        "kurt of all", lambda s: moments.kurt(s.items, skipna=False), lambda s: s.series.kurt(skipna=False), REAL, 1e-6
     ),
     Case("nunique with NaN", lambda s: moments.distinct(s.items, False), lambda s: s.series.nunique(dropna=False)),
     Case("np.median", lambda s: order.median(s.items), lambda s: np.median(s.array)),

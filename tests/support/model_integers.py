@@ -130,13 +130,10 @@ def permuted(flags: tuple[str, ...], a: int, b: int, selector: int) -> int:
     source = [(b << 32 | a) >> (8 * i) & 255 for i in range(8)]
     s = selector & 3
     modes = {
-        "f4e": [s, s + 1, s + 2, s + 3],
-        "b4e": [s, (s + 7) % 8, (s + 6) % 8, (s + 5) % 8],
-        "rc8": [s] * 4,
-        "ecl": [max(i, s) for i in range(4)],
-        "ecr": [min(i, s) for i in range(4)],
+        "f4e": [s, s + 1, s + 2, s + 3], "b4e": [s, (s + 7) % 8, (s + 6) % 8, (s + 5) % 8], "rc8": [s] * 4,
+        "ecl": [max(i, s) for i in range(4)], "ecr": [min(i, s) for i in range(4)],
         "rc16": [0, 1, 0, 1] if s % 2 == 0 else [2, 3, 2, 3],
-    }
+    }  # fmt: skip
     mode = next((m for m in flags if m in modes), None)
     if mode:
         return sum(source[byte] << (8 * i) for i, byte in enumerate(modes[mode]))

@@ -35,9 +35,7 @@ FLAVOURS: dict[str, pd.Series] = {
 }
 """Columns of text."""
 
-TIMES = {
-    "datetime64": pd.Series(pd.to_datetime(["2020-03-01 10:30", None, "2021-12-31 00:00", "1969-07-20 20:17"])),
-}
+TIMES = {"datetime64": pd.Series(pd.to_datetime(["2020-03-01 10:30", None, "2021-12-31 00:00", "1969-07-20 20:17"]))}
 NUMBERS = {
     "bools and None": pd.Series([True, None, False], dtype=object),
     "bools and NaN": pd.Series([True, np.nan, False], dtype=object),

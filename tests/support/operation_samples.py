@@ -107,10 +107,7 @@ def legal(opcode: str, modifiers: tuple[str, ...]) -> bool:
     return bool(integral) <= (target == source) and bool(flags & {"rn", "rz", "rm", "rp"}) == narrower
 
 
-ORDERS = {
-    **dict.fromkeys(("lt", "le", "gt", "ge"), "us"),
-    **dict.fromkeys(("lo", "ls", "hi", "hs"), "u"),
-}
+ORDERS = {**dict.fromkeys(("lt", "le", "gt", "ge"), "us"), **dict.fromkeys(("lo", "ls", "hi", "hs"), "u")}
 """Kinds of type that an order takes; bits only have eq and ne."""
 
 

@@ -29,18 +29,11 @@ TIMES = pd.DatetimeIndex(np.arange(ROWS).astype("datetime64[s]"))
 # --- arguments --------------------------------------------------------------------------------------
 
 TYPES: dict[str, Callable[[int], Any]] = {
-    "int": int,
-    "float": lambda digit: digit + 0.5,
-    "bool": lambda digit: digit > 4,
-    "int8": np.int8,
-    "float32": np.float32,
-    "uint64": np.uint64,
-    "array": lambda digit: np.array([0.0, digit, 99.0]),
-    "longer array": lambda digit: np.array([0, digit, 7, 7, 7]),
-    "list": lambda digit: [0, digit],
-    "text": lambda digit: "abcdefghij"[digit],
-    "missing": lambda digit: None if digit > 4 else digit,
-}
+    "int": int, "float": lambda digit: digit + 0.5, "bool": lambda digit: digit > 4, "int8": np.int8,
+    "float32": np.float32, "uint64": np.uint64, "array": lambda digit: np.array([0.0, digit, 99.0]),
+    "longer array": lambda digit: np.array([0, digit, 7, 7, 7]), "list": lambda digit: [0, digit],
+    "text": lambda digit: "abcdefghij"[digit], "missing": lambda digit: None if digit > 4 else digit,
+}  # fmt: skip
 """Kind of an argument -> its value that stands for a digit. Another kind in the next call is another type."""
 
 SWAPS = {"int": "float", "float": "int", "array": "longer array", "int8": "uint64", "bool": "int"}

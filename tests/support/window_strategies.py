@@ -79,12 +79,9 @@ STATEMENTS = (
     "    if {p}:\n        return {a}\n",
 )
 ENDS = (
-    "    return x\n",
-    "    return {a}\n",
-    "    return x + {a}\n",
-    "    return (x - w.mean()) / w.std()\n",
+    "    return x\n", "    return {a}\n", "    return x + {a}\n", "    return (x - w.mean()) / w.std()\n",
     "    return w.var() + x\n",
-)
+)  # fmt: skip
 
 
 def window_function(random: Random) -> str:

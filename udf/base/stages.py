@@ -163,6 +163,9 @@ REDUCTIONS: Final = {
 }
 """What a loop over windows can hand to a function in place of the window, each float64 but for the counts."""
 
+COUNTS: Final = frozenset({"rows", "nans"})
+"""Those of type int64."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScalarParameter:
@@ -192,6 +195,11 @@ class ScalarParameter:
     part: int | None = None
 
 
+NUMPYS, PYTHONS = "NumPy", "Python"
+SCALARS: Final = frozenset((NUMPYS, PYTHONS))
+"""Whose a number is."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Result:
     """One result of a UDF; if it is ``nullable``, the compiled function returns its validity (a uint8) after it.
@@ -200,8 +208,8 @@ class Result:
     dtypes. Text is returned as two: the address of its bytes (uint64) and their number (int64), a complex number as its
     parts. ``form`` is what several came in, what the bytes of one are ("list of int64"), or that it is the place of a
     "row" of its group, or of one with a "label". ``mixes``: it may be an "int" or a "bool", too; "None" if all
-    results may be None together, in place of a tuple. With ``left`` it is no result: 0 for a row, or k if the
-    row left at ``left[k - 1]``.
+    results may be None together, in place of a tuple; one of SCALARS where that is sure of a number in a tuple. With
+    ``left`` it is no result: 0 for a row, or k if the row left at ``left[k - 1]``.
     """
 
     dtype: DType

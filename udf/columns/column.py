@@ -53,7 +53,8 @@ class Column:
     ``logical`` is what int64 values stand for if they are times (NaT is a null), or text, of which ``text`` has the
     rest; None for numbers. ``nulls`` are what a function sees of a null; ``returned`` are what a function has given in
     their place, which pandas' door puts there; ``mixes`` are other types of number ("int", "bool") that some of what it
-    gave has in Python. ``left`` are the rows of a result that Python is to compute.
+    gave has in Python, and one of SCALARS where that is sure of a number in a tuple. ``left`` are the rows of a result
+    that Python is to compute.
     """
 
     values: Any

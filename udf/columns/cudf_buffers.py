@@ -12,12 +12,12 @@ from typing import Any, Final
 import numpy as np
 
 from udf.base.dtypes import TIMES, category
+from udf.columns.arrays import NAT
 from udf.columns.arrow_arrays import text_column
 from udf.columns.bitmask import bytes_for, slice_bits, valid_rows, with_nulls
 from udf.columns.column import Column
 from udf.columns.labelled_column import LabelledColumn, unsupported
 from udf.columns.labels import LazyIndex
-from udf.columns.time_columns import NAT
 from udf.columns.transfers import memory_of_gpu
 
 NUMBERS: Final = {

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from udf.base.dtypes import BFLOAT16
-from udf.columns.arrays import from_values
+from udf.columns.arrays import as_times, from_values
 from udf.columns.arrow_arrays import from_array, to_arrow
 from udf.columns.bitmask import valid_rows, with_nulls
 from udf.columns.decimal_units import MAX_DIGITS
 from udf.columns.text import as_strings, pyarrow
-from udf.columns.time_columns import as_times
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

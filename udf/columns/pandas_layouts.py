@@ -15,7 +15,7 @@ import numpy as np
 
 from udf.base.dtypes import SUPPORTED
 from udf.base.pandas_meaning import meaning
-from udf.columns.arrays import from_numpy
+from udf.columns.arrays import as_times, from_numpy
 from udf.columns.arrow_arrays import read_arrow, to_arrow
 from udf.columns.bitmask import null_as_nan, null_count, null_rows, with_mask
 from udf.columns.column import widen_halves
@@ -24,7 +24,6 @@ from udf.columns.layout import as_column_array
 from udf.columns.libraries import library
 from udf.columns.logical_values import to_logical
 from udf.columns.text import as_strings, codes_of, from_codes, from_values_by_code
-from udf.columns.time_columns import as_times
 from udf.errors import DTypeError
 
 if TYPE_CHECKING:

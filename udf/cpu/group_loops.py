@@ -13,6 +13,7 @@ import numpy as np
 
 from udf.base.address import address
 from udf.base.records import dataclass
+from udf.base.stages import COUNTS
 from udf.base.threads import run_tasks, threads_for
 from udf.columns.bitmask import valid_rows
 from udf.cpu.group_fold import state_width
@@ -232,7 +233,7 @@ class GroupReductions:
         column = 0 if name == "rows" else parameter.index
         found = self._found.get((name, column, parameter.offset))
         if found is None:
-            found = np.zeros(self._room, np.int64 if name in {"rows", "nans"} else np.float64)
+            found = np.zeros(self._room, np.int64 if name in COUNTS else np.float64)
             if self._groups:
                 self._fill(name, column, parameter.offset, found[: self._groups])
             self._found[name, column, parameter.offset] = found

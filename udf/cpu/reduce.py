@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from udf.base.address import address
+from udf.base.stages import COUNTS
 from udf.cpu.reduce_monoids import MONOIDS
 from udf.cpu.windows_plan import LONGEST_SLIDING
 from udf.cpu.windows_segments import SlidingSegment
@@ -79,7 +80,7 @@ class Reducer:
         for key in self._keys:
             array = found.get(key)
             if array is None:
-                array = found[key] = np.zeros(self._block, np.int64 if key[0] in {"rows", "nans"} else np.float64)
+                array = found[key] = np.zeros(self._block, np.int64 if key[0] in COUNTS else np.float64)
             arrays.append(array)
         segment, code = self._segment, self._code
         length = segment.length if isinstance(segment, SlidingSegment) else None
@@ -93,7 +94,7 @@ class Reducer:
 
     def _fill(self, key: Key, out: Any, starts: Any, stops: Any, length: int | None) -> None:
         name, column, offset = key
-        if name in {"rows", "nans"}:
+        if name in COUNTS:
             out[:] = stops - starts if length is None else length
             if name == "nans":
                 counts = self._values.counts[column]

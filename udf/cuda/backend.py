@@ -25,10 +25,9 @@ if TYPE_CHECKING:
     from udf.cuda.map_program import CudaProgram
     from udf.cuda.nvrtc import Cubin
     from udf.cuda.policy import MapPolicy
-    from udf.cuda.reduce_program import ReducedProgram
     from udf.cuda.unit import TranslationUnit
     from udf.cuda.window_policy import WindowPolicy
-    from udf.cuda.window_program import WindowProgram
+    from udf.cuda.window_program import ReducedProgram, WindowProgram
 
 
 class CudaBackend:
@@ -57,8 +56,8 @@ class CudaBackend:
 
     def fit(self, shape: WindowShape, columns: int, step: int, rows: int, room: int) -> WindowShape:
         """Return ``shape`` as a GPU wants it whose blocks have ``room`` bytes of shared memory."""
-        from udf.cuda.reduce_program import can_reduce  # noqa: PLC0415 - needed once there are windows
         from udf.cuda.window_policy import fit_space  # noqa: PLC0415 - as above
+        from udf.cuda.window_program import can_reduce  # noqa: PLC0415 - needed once there are windows
 
         if isinstance(shape, GroupShape):
             return replace(
@@ -96,8 +95,7 @@ class CudaBackend:
 
             return GroupProgram(artefact, keep)
         if artefact.kernel == "map_windows":
-            from udf.cuda.reduce_program import ReducedProgram  # noqa: PLC0415 - as below
-            from udf.cuda.window_program import WindowProgram  # noqa: PLC0415 - as below
+            from udf.cuda.window_program import ReducedProgram, WindowProgram  # noqa: PLC0415 - as below
 
             return (ReducedProgram if artefact.plan.reduced else WindowProgram)(artefact, keep)
         if artefact.plan.has_text:

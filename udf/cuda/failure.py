@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 import numpy as np
 
 from udf.base.raising import RowFailure
-from udf.cuda.driver import check, holding_gil
+from udf.cuda.device import check, holding_gil
 from udf.cuda.memory import new_words
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from struct import Struct
 from typing import TYPE_CHECKING, Any
 
 from udf.base.logs import debug
-from udf.cuda.driver import PIECE_STREAMS, allow_shared, check, function, holding_gil, is_capturing, load, unload
+from udf.cuda.device import PIECE_STREAMS, allow_shared, check, function, holding_gil, is_capturing, load, unload
 from udf.errors import CudaError
 
 if TYPE_CHECKING:

@@ -104,7 +104,7 @@ class WindowPlan:
 
     ``takes`` are the dtype and nullability of each column, ``results`` the dtypes of the results, of which
     ``masked`` says which have a bitmask; ``length`` is the rows of a whole window, None where windows differ.
-    ``reduced`` says that the kernels hand over reductions (:mod:`udf.cuda.reduce_program`), ``labels`` that they take
+    ``reduced`` says that the kernels hand over reductions (:mod:`udf.cuda.window_program`), ``labels`` that they take
     those of the rows; ``stops`` as in :class:`MapPlan`.
     """
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from udf.base.raising import RowFailure
 from udf.base.records import dataclass
 from udf.columns.column import result_column
-from udf.cuda.driver import PIECE_STREAMS, check, holding_gil
+from udf.cuda.device import PIECE_STREAMS, check, holding_gil
 from udf.cuda.failure import raise_queued
 from udf.cuda.memory import memory_errors
 from udf.cuda.pinned import address_of, pool, staging

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
+from udf.base.dtypes import DTYPES
 from udf.base.records import dataclass
 from udf.cuda.builtin_kernels import DIGIT_BITS, FOLD, SORT, builtin_kernels
 from udf.cuda.memory import current_stream, memory_errors
@@ -31,11 +32,6 @@ MAX_COLUMNS: Final = 6
 RANGE_BLOCKS: Final = 528
 """Blocks that look at keys: four for each multiprocessor of an H200."""
 
-CPP: Final = {
-    "int8": "signed char", "int16": "short", "int32": "int", "int64": "long long",
-    "uint8": "unsigned char", "uint16": "unsigned short", "uint32": "unsigned int", "uint64": "unsigned long long",
-}  # fmt: skip
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KeyRange:
@@ -51,7 +47,7 @@ def key_range(values: Any) -> KeyRange:
     import cupy
 
     stream, there = cupy.cuda.get_current_stream(), cupy.cuda.alloc_pinned_memory(24 * RANGE_BLOCKS)
-    kernel = builtin_kernels(("look",), (CPP[values.dtype.name],)).kernel("look")
+    kernel = builtin_kernels(("look",), (DTYPES[values.dtype.name].cpp,)).kernel("look")
     kernel.launch(RANGE_BLOCKS, [values.data.ptr, values.size, there.ptr], stream.ptr, tile=1)
     stream.synchronize()  # the kernel has written to host memory
     found = np.frombuffer(there, f"{values.dtype.kind}8", 3 * RANGE_BLOCKS).reshape(RANGE_BLOCKS, 3)
@@ -100,7 +96,7 @@ def sort_rows(
     assert rows < 2**32, "rows are numbered in 32 bits"
     bits = widths(((values - 1) >> first) + 1)[:passes]
     carried, left = list(columns[:MAX_COLUMNS]), list(columns[MAX_COLUMNS:])
-    move = builtin_kernels(SORTING[2:], (CPP[codes.dtype.name],)).kernel("move")
+    move = builtin_kernels(SORTING[2:], (DTYPES[codes.dtype.name].cpp,)).kernel("move")
     known, stream, shift = [] if counted is None else counted, current_stream(), first
     here, rooms, done = SortedRows(codes=codes, numbers=None, columns=carried), list[SortedRows](), list[Any]()
     each = codes.itemsize + 4 * numbers + 8 * len(carried)
@@ -147,7 +143,7 @@ def count_digit(keys: Any, shift: int, width: int, least: int = 0, codes: Any = 
     import cupy
 
     rows, digit, stream = keys.size, _digit(keys.size, shift, width), current_stream()
-    types = (CPP[keys.dtype.name], CPP[(keys if codes is None else codes).dtype.name])
+    types = tuple(DTYPES[one.dtype.name].cpp for one in (keys, keys if codes is None else codes))
     count, place = (builtin_kernels(SORTING[:2], types).kernel(name) for name in SORTING[:2])
     with memory_errors(4 * (digit[0] + 1) << width):
         counts, totals = cupy.empty(digit[0] << width, np.uint32), cupy.empty(1 << width, np.uint32)
@@ -238,7 +234,7 @@ def reduce_tiles(
     if not 0 < len(columns) <= MAX_COLUMNS or len(bits) > 2 or tiles * digits * words > rows * len(columns):
         return None
     joints = ", ".join(f"joint<{', '.join(one.reducers)}>" for one in policies)
-    kernels = builtin_kernels(("fold", "join"), (CPP[codes.dtype.name], joints))
+    kernels = builtin_kernels(("fold", "join"), (DTYPES[codes.dtype.name].cpp, joints))
     fold, join = kernels.kernel("fold"), kernels.kernel("join")
     if len(bits) == 2:
         found = sort_rows(codes, values, columns, counted=counted, passes=1)

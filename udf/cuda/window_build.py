@@ -11,7 +11,6 @@ from udf.base.stages import Artefact
 from udf.cuda.linked import first_kernels
 from udf.cuda.plan import UNCAPPED, WindowPlan, kernel_plans, named_code, sources
 from udf.cuda.reduce_plan import choose_reduce, is_chunked, reducers_of, reduction
-from udf.cuda.reduce_program import CHUNKS, reduce_kernel_name
 from udf.cuda.render import (
     ROUND_OF_SEVERAL,
     Input,
@@ -26,7 +25,7 @@ from udf.cuda.render import (
 )
 from udf.cuda.source_lines import with_lines
 from udf.cuda.unit import TranslationUnit
-from udf.cuda.window_program import CONVERT, MAIN
+from udf.cuda.window_program import CHUNKS, CONVERT, MAIN, reduce_kernel_name
 from udf.cuda.window_render import convert_units, first_windows, masked_windows, takes_labels, with_all_registers
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from udf.errors import WindowError
 from udf.windows.bounds import Bounds, ExplicitBounds, FixedBounds, TimeBounds
 
 if TYPE_CHECKING:
-    from udf.windows.window_times import Times
+    from udf.windows.spans import Times
 
 Closed = Literal["right", "left", "both", "neither"]
 

@@ -14,12 +14,11 @@ from udf.errors import WindowError, WindowSupportError
 from udf.windows import indexers
 from udf.windows.bounds import FixedBounds
 from udf.windows.indexers import Closed
-from udf.windows.spans import is_span, nanoseconds
-from udf.windows.window_times import times_of
+from udf.windows.spans import is_span, nanoseconds, times_of
 
 if TYPE_CHECKING:
     from udf.windows.bounds import Bounds
-    from udf.windows.window_times import Times
+    from udf.windows.spans import Times
 
 Method = Literal["single", "table"]
 

@@ -9,7 +9,6 @@ import string
 import pandas as pd
 import pytest
 
-import udf
 from udf.errors import UdfCompileError
 
 KINDS = {"wifi": ["wifi", "internet"], "water": ["pool", "sea"], "food": ["breakfast"]}
@@ -21,10 +20,7 @@ PLACES = [("sea", 1.0), ("pool", 3.0)]
 SCORES = pd.Series([1.5, 2.5], index=["pool", "sea"])
 
 
-@pytest.fixture(autouse=True)
-def _on_cpu():
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 TEXTS = pd.Series(

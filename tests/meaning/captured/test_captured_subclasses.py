@@ -172,13 +172,8 @@ def _forms(value):
 
     holder.f = Model().score
     return {
-        "closure": closure,
-        "default": default,
-        "keyword": keyword,
-        "helper": helper,
-        "inner": inner,
-        "self": holder.f,
-    }
+        "closure": closure, "default": default, "keyword": keyword, "helper": helper, "inner": inner, "self": holder.f,
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("value", SUBCLASSES, ids=lambda value: type(value).__name__)

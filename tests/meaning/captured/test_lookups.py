@@ -16,11 +16,7 @@ from tests.support.budget import budget
 from udf.bind.hash_tables import hashed
 from udf.errors import CapturedValueError, UdfCompileError
 
-
-@pytest.fixture(autouse=True)
-def _on_cpu():
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 def _numbers(rng: random.Random) -> list[object]:
@@ -246,15 +242,12 @@ LARGE_SEVERAL = {**dict.fromkeys(range(9000), 1), 5: "a"}
 @pytest.mark.parametrize(
     ("function", "cause"),
     [
-        (lambda x: RECURSIVE[x], "contains itself"),
-        (lambda x: TWICE[x], "label twice"),
-        (lambda x: SEVERAL[x], "several types"),
-        (lambda x: SEVERAL[[x]], "unhashable type: 'list'"),
-        (lambda x: {1: 2}[[x]], "unhashable type: 'list'"),
-        (lambda x: LARGE_SEVERAL[x], "several types"),
+        (lambda x: RECURSIVE[x], "contains itself"), (lambda x: TWICE[x], "label twice"),
+        (lambda x: SEVERAL[x], "several types"), (lambda x: SEVERAL[[x]], "unhashable type: 'list'"),
+        (lambda x: {1: 2}[[x]], "unhashable type: 'list'"), (lambda x: LARGE_SEVERAL[x], "several types"),
         (lambda x: ITSELF["a"], "contains itself"),
     ],
-)
+)  # fmt: skip
 def test_what_cannot_be_looked_up_is_named(function, cause) -> None:
     """With what to do."""
     with pytest.raises((CapturedValueError, UdfCompileError), match=cause):

@@ -44,21 +44,14 @@ TAKEN = {
 """Objects of one type, of which some are missing."""
 
 REFUSED = {
-    "int beside float": objects(1, 2.5),
-    "large int beside float": objects(2**60 + 1, 2.5),
-    "bool beside int": objects(True, 2),
-    "bool beside float": objects(True, 2.5),
-    "int beside float, and None": objects(None, 1, 2.5),
-    "int beside float, and NaN": objects(np.nan, 1, 2.5),
-    "int8": objects(np.int8(1), np.int8(100)),
-    "float32": objects(np.float32(0.1)),
-    "float64": objects(np.float64(0.0)),
-    "int64": objects(np.int64(2**62)),
-    "NumPy's bool": objects(np.True_, np.False_),
-    "NumPy's text": objects(np.str_("a")),
-    "an enumeration": objects(Size.SMALL, Size.LARGE),
+    "int beside float": objects(1, 2.5), "large int beside float": objects(2**60 + 1, 2.5),
+    "bool beside int": objects(True, 2), "bool beside float": objects(True, 2.5),
+    "int beside float, and None": objects(None, 1, 2.5), "int beside float, and NaN": objects(np.nan, 1, 2.5),
+    "int8": objects(np.int8(1), np.int8(100)), "float32": objects(np.float32(0.1)), "float64": objects(np.float64(0.0)),
+    "int64": objects(np.int64(2**62)), "NumPy's bool": objects(np.True_, np.False_),
+    "NumPy's text": objects(np.str_("a")), "an enumeration": objects(Size.SMALL, Size.LARGE),
     "a text of its own": objects(Loud("a"), "b"),
-}
+}  # fmt: skip
 """Objects that would be of another type, or of several."""
 
 FUNCTIONS = [

@@ -14,10 +14,7 @@ FRAME = pd.DataFrame({"a": [1.0, 2.5, -3.0], "n": [1, 2, 3], "t": ["x", "y", "z"
 NUMBERS = FRAME[["a", "n"]]
 
 
-@pytest.fixture(autouse=True)
-def _on_cpu():
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 def _branches(row):

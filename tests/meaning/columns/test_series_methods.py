@@ -35,12 +35,8 @@ def asked(series: pd.Series, name: str):
         return getattr(series, name)(*(ARGUMENTS.get(name, ()) if name != "dot" else (series,)))
     value = series.iloc[0]
     own = {
-        "between": (value, value),
-        "isin": ([value],),
-        "add": (pd.Timedelta(1),),
-        "sub": (value,),
-        "subtract": (value,),
-    }
+        "between": (value, value), "isin": ([value],), "add": (pd.Timedelta(1),), "sub": (value,), "subtract": (value,),
+    }  # fmt: skip
     compared = {"eq", "ne", "lt", "le", "gt", "ge", "fillna"}
     return getattr(series, name)(*own.get(name, (value,) if name in compared else ARGUMENTS.get(name, ())))
 

@@ -35,7 +35,7 @@ def outcome(call: Any) -> Any:
         return type(error)
 
 
-@pytest.mark.parametrize(("name", "source"), in_turn(SERIES, SOURCES, rounds=3))
+@pytest.mark.parametrize(("name", "source"), in_turn(SERIES, SOURCES))
 def test_transform_asks_what_pandas_asks(name: str, source: str) -> None:
     """``np.mean`` takes one value, too; what raises of a value is asked of the column."""
     given, function = SERIES[name], eval(f"lambda s: {source}", {"np": np, "math": math})  # noqa: S307 - text from above

@@ -27,11 +27,7 @@ INDEXES = {
     "objects": [1, "a", 2, "b", 3, "c", 4, "d"],
     "levels": pd.MultiIndex.from_product([[1, 2], list("abcd")]),
 }
-OF_LABELS = [
-    lambda c: c.idxmax(),
-    lambda c: c[c > 2].idxmin(),
-    lambda c: c.loc[c.idxmax()],
-]
+OF_LABELS = [lambda c: c.idxmax(), lambda c: c[c > 2].idxmin(), lambda c: c.loc[c.idxmax()]]
 OF_VALUES = [
     lambda c: c.sum(), lambda c: (c > 3).sum(), lambda c: c.max() - c.min(), lambda c: np.sum(c),
     lambda c: c.cumsum().iloc[-1], lambda c: c.quantile(), lambda c: c.astype(float).max() ** 2,

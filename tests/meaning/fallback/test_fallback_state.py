@@ -211,17 +211,17 @@ def test_a_row_that_never_ends_in_python_is_ended_by_ctrl_c(call: str) -> None:
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    data = pd.Series(np.arange(9.0))
     calls = {
-        "map": lambda: data.udf.map(of_value),
-        "groups": lambda: data.udf.groupby([0, 0, 1, 1, 2, 2, 3, 3, 4]).agg(forever),
-        "windows": lambda: data.udf.rolling(2).apply(forever, raw=True),
+        "map": lambda data: data.udf.map(of_value),
+        "groups": lambda data: data.udf.groupby([0, 0, 1, 1, 2, 2, 3, 3, 4]).agg(forever),
+        "windows": lambda data: data.udf.rolling(2).apply(forever, raw=True),
     }
+    calls[call](pd.Series(np.arange(9.0) / 2))  # compiled now, so that the signal comes to a row in Python
     former = signal.signal(signal.SIGALRM, interrupted)
-    signal.setitimer(signal.ITIMER_REAL, 3, 0.5)  # compiled by then; if it was not, once more
+    signal.setitimer(signal.ITIMER_REAL, 0.3, 0.3)
     try:
         with pytest.raises(KeyboardInterrupt):
-            calls[call]()
+            calls[call](pd.Series(np.arange(9.0)))
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, former)

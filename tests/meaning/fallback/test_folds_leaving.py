@@ -99,13 +99,8 @@ def assert_same(ours: Any, theirs: Any) -> None:
 
 
 SCANS = [
-    (resets, 0.0),
-    (counts, Two(0.0, 0)),
-    (fails, 0.0),
-    (other_outs, 0.0),
-    (other_states, 0.0),
-    (all_in_python, 0.0),
-]
+    (resets, 0.0), (counts, Two(0.0, 0)), (fails, 0.0), (other_outs, 0.0), (other_states, 0.0), (all_in_python, 0.0),
+]  # fmt: skip
 
 
 @pytest.mark.slow

@@ -13,6 +13,7 @@ import pandas as pd
 import pytest
 
 import udf
+from tests.support.budget import in_turn
 from udf.errors import DTypeError, FallbackWarning
 
 NOTED: list[float] = []
@@ -85,9 +86,9 @@ def _failing_once(own: Any, error: BaseException) -> Any:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "error", [MemoryError("injected"), KeyboardInterrupt("injected"), DTypeError("x", supported=())]
+    ("error", "stage"),
+    in_turn([MemoryError("injected"), KeyboardInterrupt("injected"), DTypeError("x", supported=())], STAGES),
 )
-@pytest.mark.parametrize("stage", STAGES)
 def test_an_error_at_a_stage(stage: str, error: BaseException, monkeypatch: pytest.MonkeyPatch) -> None:
     module, name = STAGES[stage]
     owner = importlib.import_module(module)

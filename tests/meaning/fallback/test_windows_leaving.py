@@ -12,6 +12,7 @@ import pandas as pd
 import pytest
 
 import udf
+from tests.support.budget import in_turn
 from udf.errors import CapturedValueError, FallbackWarning
 
 NOTED: list[Any] = []
@@ -77,8 +78,7 @@ def outcome(run: Any, data: Any, function: Any) -> Any:
     return made, list(NOTED)
 
 
-@pytest.mark.parametrize("function", [noted, powers, fails, gives_text])
-@pytest.mark.parametrize("case", WINDOWS)
+@pytest.mark.parametrize(("function", "case"), in_turn([noted, powers, fails, gives_text], WINDOWS))
 def test_windows_that_leave_are_what_pandas_gives(case: str, function: Any) -> None:
     data, run = WINDOWS[case]
     theirs, ours = outcome(run, data, function), outcome(run, data.udf, function)

@@ -202,13 +202,10 @@ def test_rows_may_hold_times() -> None:
 
 
 LARGE = {
-    "itself": lambda s, x: (x, x > 2**63),
-    "bits": lambda s, x: (s, x & 255),
-    "remainder": lambda s, x: (s, x % 1000),
-    "greatest": lambda s, x: (max(s, x), x),
-    "difference": lambda s, x: (x, x - s if x > s else s - x),
+    "itself": lambda s, x: (x, x > 2**63), "bits": lambda s, x: (s, x & 255), "remainder": lambda s, x: (s, x % 1000),
+    "greatest": lambda s, x: (max(s, x), x), "difference": lambda s, x: (x, x - s if x > s else s - x),
     "sum": lambda s, x: (s + x, s),
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("name", LARGE)

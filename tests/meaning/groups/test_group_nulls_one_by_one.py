@@ -9,6 +9,7 @@ import pandas as pd
 import pytest
 
 import udf
+from tests.support.budget import in_turn
 from udf.errors import ArgumentError, UdfCompileError
 
 MISSING = pd.DataFrame({"k": [1, 1, 1, 2, 2], "x": pd.array([1, None, 3, 4, 5], "Int64")})
@@ -46,27 +47,16 @@ def total(g):
 
 
 DECIDING = {
-    "for": counted,
-    "not": truths,
-    "while": ahead,
-    "float": total,
-    "ternary": lambda g: 1 if g.iloc[1] > 2 else 0,
-    "match": lambda g: 1 if 3 in g.tolist() else 0,
-    "comprehension": lambda g: sum(x > 1 for x in g),
-    "filtered": lambda g: len([x for x in g if x > 0]),
-    "min": lambda g: min(g),
-    "max": lambda g: max(g) * 2,
-    "two": lambda g: max(g.iloc[0], g.iloc[1]),
-    "sorted": lambda g: sorted(g)[0],
-    "equal": lambda g: g.iloc[0] == g.iloc[1],
-    "np.where": lambda g: np.where(g > 1, 1, 0).sum(),
-    "is NA": lambda g: 1 if g.iloc[1] is pd.NA else 0,
-    "math": lambda g: sum(1.0 for x in g if math.isnan(x)),
-}
+    "for": counted, "not": truths, "while": ahead, "float": total, "ternary": lambda g: 1 if g.iloc[1] > 2 else 0,
+    "match": lambda g: 1 if 3 in g.tolist() else 0, "comprehension": lambda g: sum(x > 1 for x in g),
+    "filtered": lambda g: len([x for x in g if x > 0]), "min": lambda g: min(g), "max": lambda g: max(g) * 2,
+    "two": lambda g: max(g.iloc[0], g.iloc[1]), "sorted": lambda g: sorted(g)[0],
+    "equal": lambda g: g.iloc[0] == g.iloc[1], "np.where": lambda g: np.where(g > 1, 1, 0).sum(),
+    "is NA": lambda g: 1 if g.iloc[1] is pd.NA else 0, "math": lambda g: sum(1.0 for x in g if math.isnan(x)),
+}  # fmt: skip
 
 
-@pytest.mark.parametrize("name", DECIDING)
-@pytest.mark.parametrize("dtype", ["Int64", "Float64"])
+@pytest.mark.parametrize(("name", "dtype"), in_turn(DECIDING, ["Int64", "Float64"]))
 def test_what_decides_by_one_value_is_refused_where_there_are_nulls(name, dtype) -> None:
     """Pandas raises TypeError of NA, or gives NA; without a null it is what pandas gives."""
     function = DECIDING[name]
@@ -80,8 +70,7 @@ def test_what_decides_by_one_value_is_refused_where_there_are_nulls(name, dtype)
 
 
 @pytest.mark.parametrize(
-    "function",
-    [lambda g: g.iloc[0] + 1, lambda g: g.sum() / 2, lambda g: g.dropna().max(), lambda g: g[g > 1].sum()],
+    "function", [lambda g: g.iloc[0] + 1, lambda g: g.sum() / 2, lambda g: g.dropna().max(), lambda g: g[g > 1].sum()]
 )
 def test_arithmetic_of_one_value_is_done(function) -> None:
     """There NA and NaN come to the same."""

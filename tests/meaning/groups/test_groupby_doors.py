@@ -11,7 +11,7 @@ import pandas as pd
 import pytest
 
 import udf
-from tests.support.budget import budget, in_turn, pairs, some
+from tests.support.budget import budget, in_turn, some
 from tests.support.group_frames import KEYS, by_of, frame, quietly
 from udf.base.pandas_meaning import meaning
 
@@ -19,10 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-@pytest.fixture(autouse=True)
-def _on_the_processor() -> Any:
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 def alike(found: Any, wanted: Any) -> None:
@@ -110,7 +107,7 @@ TELLING["t"], TELLING["m"] = pd.Timestamp("2024-01-01"), pd.array([1, 2, None, 4
 @pytest.mark.parametrize("source", some(TOLD))
 def test_an_int_and_a_float_are_told_apart_by_group(source: str) -> None:
     """As pandas does: of ints beside NaN alone int64, of bools beside others objects; each null is what it was."""
-    for few, column, way in pairs((0, 1, 2, 9), "xistm", ("agg", "apply", "transform")):
+    for few, column, way in in_turn((0, 1, 2, 9), "xistm", ("agg", "apply", "transform"), rounds=2):
         function = eval(f"lambda s: {source.format(n=few)}", {"np": np, "pd": pd})  # noqa: S307 - text from above
         call = lambda door, way=way, function=function: getattr(door.groupby("k")[column], way)(function)  # noqa: B023
         try:
@@ -136,9 +133,7 @@ NARROW = {
 
 @pytest.mark.slow
 @pytest.mark.skipif(not meaning().narrows, reason="as above")
-@pytest.mark.parametrize(
-    ("dtype", "source"), in_turn(["int8", "uint8", "Int8", "UInt16", "int16", "float32"], NARROW, rounds=2)
-)
+@pytest.mark.parametrize(("dtype", "source"), in_turn(["int8", "uint8", "Int8", "UInt16", "int16", "float32"], NARROW))
 def test_narrow_results_are_pandas_or_say_why_not(dtype: str, source: str) -> None:
     """-100 - 100 is 56 in an int8, which pandas keeps; floats are rounded to what it has."""
     way, function = NARROW[source], eval(f"lambda s: {source}", {"np": np})  # noqa: S307 - text from above

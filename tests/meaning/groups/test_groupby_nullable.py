@@ -12,7 +12,7 @@ import pandas as pd
 import pytest
 
 import udf
-from tests.support.budget import rotated
+from tests.support.budget import in_turn, rotated
 from udf.base.pandas_meaning import meaning
 from udf.doors.pandas.pandas_group_dtypes import depends_on_pandas, has_wide_dtypes
 
@@ -20,10 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-@pytest.fixture(autouse=True)
-def _on_the_processor() -> Any:
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 def frame(dtype: str) -> pd.DataFrame:
@@ -73,17 +70,11 @@ def test_what_groups_of_a_nullable_column_give_has_pandas_dtype(dtype: str) -> N
 @pytest.mark.parametrize(
     "function",
     [
-        lambda s: (s > 1).mean(),
-        lambda s: (s > 1).all(),
-        lambda s: (s * 2 > 1).any(),
-        lambda s: ((s > 1) | (s < 0)).mean(),
-        lambda s: (s.shift() > 1).mean(),
-        lambda s: (s != 1).sum(),
-        lambda s: s.ne(1).sum(),
-        lambda s: (~(s > 1)).sum(),
-        lambda s: np.isnan(s).sum(),
+        lambda s: (s > 1).mean(), lambda s: (s > 1).all(), lambda s: (s * 2 > 1).any(),
+        lambda s: ((s > 1) | (s < 0)).mean(), lambda s: (s.shift() > 1).mean(), lambda s: (s != 1).sum(),
+        lambda s: s.ne(1).sum(), lambda s: (~(s > 1)).sum(), lambda s: np.isnan(s).sum(),
     ],
-)
+)  # fmt: skip
 def test_a_condition_that_a_null_would_be_in_is_refused(function: Callable[..., Any]) -> None:
     """Pandas leaves the null out of its mean, and takes it for neither true nor false; of no nulls all is done."""
     given = frame("Int64")
@@ -181,19 +172,14 @@ def test_a_call_that_was_made_before_takes_few_calls_of_python() -> None:
 
 
 FLOATS_INTO_INTS = {
-    "fillna of the mean": lambda s: s.fillna(s.mean()),
-    "fillna of True": lambda s: s.fillna(True),
-    "where": lambda s: s.where(s > 1, 0.5),
-    "mask": lambda s: s.mask(s == 4, 0.5),
-    "clip": lambda s: s.clip(0.5, 2.5),
-    "clip from above": lambda s: s.clip(upper=2.5),
-    "np.clip": lambda s: np.clip(s, 0.5, 2.5),
-}
+    "fillna of the mean": lambda s: s.fillna(s.mean()), "fillna of True": lambda s: s.fillna(True),
+    "where": lambda s: s.where(s > 1, 0.5), "mask": lambda s: s.mask(s == 4, 0.5), "clip": lambda s: s.clip(0.5, 2.5),
+    "clip from above": lambda s: s.clip(upper=2.5), "np.clip": lambda s: np.clip(s, 0.5, 2.5),
+}  # fmt: skip
 """pandas refuses a float in a column of Int64, and cuts it off in Arrow's."""
 
 
-@pytest.mark.parametrize("name", FLOATS_INTO_INTS)
-@pytest.mark.parametrize("dtype", ["Int64", "int64[pyarrow]"])
+@pytest.mark.parametrize(("name", "dtype"), in_turn(FLOATS_INTO_INTS, ["Int64", "int64[pyarrow]"]))
 def test_floats_are_put_into_whole_numbers_by_pandas(name: str, dtype: str) -> None:
     """Inside such a column is one of floats; values, groups, whole columns and frames."""
     function, data = FLOATS_INTO_INTS[name], frame(dtype)

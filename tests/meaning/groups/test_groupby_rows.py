@@ -111,13 +111,10 @@ def test_filter_is_pandas(dropna: bool) -> None:
 
 
 WINDOWS: tuple[dict[str, Any], ...] = (
-    {"window": 3},
-    {"window": 3, "min_periods": 1},
-    {"window": 4, "center": True, "min_periods": 2},
-    {"window": 2, "closed": "left"},
-    {"window": 3, "closed": "both", "min_periods": 1},
+    {"window": 3}, {"window": 3, "min_periods": 1}, {"window": 4, "center": True, "min_periods": 2},
+    {"window": 2, "closed": "left"}, {"window": 3, "closed": "both", "min_periods": 1},
     {"window": 3, "closed": "neither", "min_periods": 1},
-)
+)  # fmt: skip
 
 
 @pytest.mark.slow
@@ -193,8 +190,7 @@ def failing(s: Any) -> Any:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("threads", [1, 3])
-@pytest.mark.parametrize("rows", [1, 511, 512, 513, 70_000])
+@pytest.mark.parametrize(("threads", "rows"), in_turn([1, 3], [1, 511, 512, 513, 70_000]))
 def test_rows_run_by_themselves_where_they_lie(rows: int, threads: int) -> None:
     """Of columns of any width, beside rows of no group; reductions, the key, the group's length are looked up."""
     random = np.random.default_rng(rows)

@@ -17,10 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-@pytest.fixture(autouse=True)
-def _on_the_processor() -> Any:
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 def frame() -> pd.DataFrame:
@@ -45,12 +42,9 @@ def alike(found: Any, wanted: Any) -> None:
 
 
 COLUMNS = (
-    lambda d: d.x.cumsum(),
-    lambda d: d.x / d.x.sum(),
-    lambda d: d.x / d.y,
-    lambda d: (d.x > 1) & (d.y > 2),
+    lambda d: d.x.cumsum(), lambda d: d.x / d.x.sum(), lambda d: d.x / d.y, lambda d: (d.x > 1) & (d.y > 2),
     lambda d: d.x.where(d.y > 2, 0.0),
-)
+)  # fmt: skip
 WAYS = ({}, {"as_index": False}, {"group_keys": False}, {"as_index": False, "group_keys": False}, {"sort": False})
 
 

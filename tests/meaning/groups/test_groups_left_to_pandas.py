@@ -25,12 +25,9 @@ def test_groups_of_nullable_integers_beyond_2_to_53(dtype: str) -> None:
     """Pandas differences Int64 exactly, and Arrow raises where a sum wraps or a float would lose digits."""
     frame = pd.DataFrame({"k": [0, 0, 0, 1, 1, 1], "a": pd.Series([2**62, 2**62, 2**62, 1, 2, 2**62], dtype=dtype)})
     functions = (
-        lambda g: g.diff().sum(),
-        lambda g: g.cumsum().iloc[-1],
-        lambda g: (g - g.mean()).abs().max(),
-        lambda g: g.mean(),
-        lambda g: g.max() - g.min(),
-    )
+        lambda g: g.diff().sum(), lambda g: g.cumsum().iloc[-1], lambda g: (g - g.mean()).abs().max(),
+        lambda g: g.mean(), lambda g: g.max() - g.min(),
+    )  # fmt: skip
     for function in functions:
         outcomes = []
         for data in (frame, frame.udf):

@@ -22,14 +22,10 @@ def divisor(a: Any, b: Any) -> Any:
 
 
 EXACT = {
-    "max": (lambda a, b: max(a, b), -(10**6)),
-    "divisor": (divisor, 0),
-    "product modulo": (lambda a, b: a * b % 10007, 1),
-    "sum": (lambda a, b: a + b, 0),
-    "or": (lambda a, b: a | b, 0),
-    "first": (lambda a, b: a, 5),
-    "last": (lambda a, b: b, 5),
-}
+    "max": (lambda a, b: max(a, b), -(10**6)), "divisor": (divisor, 0),
+    "product modulo": (lambda a, b: a * b % 10007, 1), "sum": (lambda a, b: a + b, 0), "or": (lambda a, b: a | b, 0),
+    "first": (lambda a, b: a, 5), "last": (lambda a, b: b, 5),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(("rows", "name"), in_turn([0, 1, 2, 511, 513, 40_000, 300_001], EXACT))
@@ -98,12 +94,9 @@ def test_states_that_are_no_rows_are_refused() -> None:
 
 
 LIES = {
-    "difference": lambda a, b: a - b,
-    "mean": lambda a, b: (a + b) / 2,
-    "decay": lambda a, b: 0.9 * a + b,
-    "sum of squares": lambda a, b: a + b * b,
-    "count": lambda a, b: a + 1,
-}
+    "difference": lambda a, b: a - b, "mean": lambda a, b: (a + b) / 2, "decay": lambda a, b: 0.9 * a + b,
+    "sum of squares": lambda a, b: a + b * b, "count": lambda a, b: a + 1,
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("name", LIES)

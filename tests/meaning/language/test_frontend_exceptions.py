@@ -171,14 +171,10 @@ def as_arguments(x):
 @pytest.mark.parametrize(
     ("function", "dtype", "bad", "good"),
     [
-        (conditional, "float64", -1, 2),
-        (last_of, "int64", 0, 4),
-        (swapped, "float64", -1, 2),
-        (reversed_three, "float64", -1, 2),
-        (nested_operands, "float64", -1, 2),
-        (as_arguments, "float64", -1, 2),
+        (conditional, "float64", -1, 2), (last_of, "int64", 0, 4), (swapped, "float64", -1, 2),
+        (reversed_three, "float64", -1, 2), (nested_operands, "float64", -1, 2), (as_arguments, "float64", -1, 2),
     ],
-)
+)  # fmt: skip
 def test_reading_an_unset_variable_raises_as_in_python(function, dtype, bad, good):
     """UnboundLocalError with Python's text, where Numba would read zero; of several the one that Python reads first."""
     with pytest.raises(UnboundLocalError) as plain:

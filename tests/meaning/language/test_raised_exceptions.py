@@ -19,12 +19,7 @@ from udf.errors import UdfCompileError
 from udf.runtime.calls.replay import window_rows
 from udf.windows.bounds import ExplicitBounds, FixedBounds, TimeBounds
 
-
-@pytest.fixture(autouse=True, scope="module")
-def on_the_processor():
-    """Compiled code says on every back end the same of a row: that it raised, and where."""
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 class TooLate(ValueError):
@@ -131,10 +126,7 @@ def of_numpy(x):
 
 def of_several_lines(x):
     if x > 1:
-        raise TooLate(
-            x,
-            x,
-        )
+        raise TooLate(x, x)
     return x
 
 
@@ -370,9 +362,7 @@ def test_where_python_takes_another_branch_the_exception_is_what_compiled_code_k
 
 @pytest.mark.parametrize(
     ("function", "cause"),
-    [
-        (lambda x: max((v * x for v in (1, 2)), default=0.0), r"max\(\.\., default=\.\.\)|generator"),
-    ],
+    [(lambda x: max((v * x for v in (1, 2)), default=0.0), r"max\(\.\., default=\.\.\)|generator")],
 )
 def test_what_is_not_supported_is_named(function, cause) -> None:
     """By what the user wrote."""

@@ -16,10 +16,7 @@ from udf.errors import UdfCompileError
 NUMBERS = [0.0, 1.0, 2.0, 3.0, 4.0, -1.0, 7.0, 0.5]
 
 
-@pytest.fixture(autouse=True)
-def _on_cpu():
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 @pytest.mark.parametrize("function", CATCHING, ids=lambda function: function.__name__)
@@ -166,10 +163,7 @@ def test_several_try_raise_again(function) -> None:
             assert list(udf.Series([value]).applymap(function)) == [wanted]
 
 
-@pytest.mark.parametrize(
-    ("function", "cause"),
-    [(_uses_text, "has no value in a UDF"), (_generator, "inside 'try'")],
-)
+@pytest.mark.parametrize(("function", "cause"), [(_uses_text, "has no value in a UDF"), (_generator, "inside 'try'")])
 def test_what_is_refused_is_named(function, cause) -> None:
     """With what to write."""
     with pytest.raises(UdfCompileError, match=cause):

@@ -18,10 +18,7 @@ NUMBERS = pd.Series([1, 5, -2, 3], name="x")
 ROWS = pd.DataFrame({"a": [1, 5], "b": [2.5, 0.0], "s": ["x", "y"]})
 
 
-@pytest.fixture(autouse=True)
-def _on_cpu():
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 def entropy(t):
@@ -85,26 +82,16 @@ def best(x):
 @pytest.mark.parametrize(
     "function",
     [
-        kept,
-        gone_through,
-        best,
-        lambda x: {"a": x, "b": x * 2}["b"],
-        lambda x: {"a": x, "b": x * 2}.get("c", 0),
-        lambda x: sum({"a": x, "b": x * 2}.values()),
-        lambda x: {"a": x, "b": 2},
+        kept, gone_through, best, lambda x: {"a": x, "b": x * 2}["b"], lambda x: {"a": x, "b": x * 2}.get("c", 0),
+        lambda x: sum({"a": x, "b": x * 2}.values()), lambda x: {"a": x, "b": 2},
     ],
-)
+)  # fmt: skip
 def test_a_dict_that_is_written_out_is_its_values(function):
     pd.testing.assert_series_equal(NUMBERS.udf.map(function), NUMBERS.map(function))
 
 
 @pytest.mark.parametrize(
-    "function",
-    [
-        lambda row: dict(row)["a"],
-        lambda row: row.to_dict()["s"],
-        lambda row: row.to_dict(),
-    ],
+    "function", [lambda row: dict(row)["a"], lambda row: row.to_dict()["s"], lambda row: row.to_dict()]
 )
 def test_a_row_is_a_dict(function):
     pd.testing.assert_series_equal(ROWS.udf.apply(function, axis=1), ROWS.apply(function, axis=1))

@@ -26,10 +26,7 @@ ROWS = pd.DataFrame({"a": [1, 5, 7], "b": [2, 9, 0]})
 KNOWN = {"a", "zz"}
 
 
-@pytest.fixture(autouse=True)
-def _on_cpu():
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 def _assert_same(given: pd.Series | pd.DataFrame, function: object) -> None:
@@ -61,21 +58,12 @@ def grown(text):
 @pytest.mark.parametrize(
     "function",
     [
-        lambda t: t.split(),
-        lambda t: [w for w in t.split() if w not in KNOWN],
-        lambda t: [len(w) for w in t.split()],
-        lambda t: [w.isalpha() for w in t.split()],
-        lambda t: [len(w) / 2 for w in t.split()],
-        lambda t: list(t),
-        lambda t: sorted(t.split(), key=len),
-        lambda t: t.split()[1:],
-        lambda t: set(t.split()),
-        lambda t: re.findall(r"[a-z]+", t),
-        lambda t: [1 if k in t.split() else 0 for k in ("a", "x")],
-        early,
-        grown,
+        lambda t: t.split(), lambda t: [w for w in t.split() if w not in KNOWN], lambda t: [len(w) for w in t.split()],
+        lambda t: [w.isalpha() for w in t.split()], lambda t: [len(w) / 2 for w in t.split()], lambda t: list(t),
+        lambda t: sorted(t.split(), key=len), lambda t: t.split()[1:], lambda t: set(t.split()),
+        lambda t: re.findall(r"[a-z]+", t), lambda t: [1 if k in t.split() else 0 for k in ("a", "x")], early, grown,
     ],
-)
+)  # fmt: skip
 def test_a_list_is_an_object_a_row(function):
     _assert_same(TEXTS, function)
 

@@ -57,26 +57,13 @@ def truths_of_text(a):
 
 
 READ = [
-    lambda a: min([a, 1]),
-    lambda a: max([a, 1, 2]),
-    lambda a: sum([a, 1]),
-    lambda a: len([a, 1]) + len([]) + sum([]),
-    lambda a: [a, 2][1] + [a, 2, 5][-1],
-    lambda a: [a, 2, 5][a],
-    lambda a: (a, 2.5, 7)[a],
-    lambda a: any([a > 1, a < 0]) + all([a, 1]) + any((a, 0.0)),
-    lambda a: sum(map(abs, [a, -1])),
-    lambda a: min(map(abs, (a, -3))),
-    lambda a: sum(map(max, [5, a, 7], (1, 9))),
-    lambda a: a in [1, 2],
-    lambda a: a if UP else -a,
-    over_a_list,
-    map_in_a_loop,
-    map_of_what_was_there,
-    unpacked,
-    stepped_through,
+    lambda a: min([a, 1]), lambda a: max([a, 1, 2]), lambda a: sum([a, 1]), lambda a: len([a, 1]) + len([]) + sum([]),
+    lambda a: [a, 2][1] + [a, 2, 5][-1], lambda a: [a, 2, 5][a], lambda a: (a, 2.5, 7)[a],
+    lambda a: any([a > 1, a < 0]) + all([a, 1]) + any((a, 0.0)), lambda a: sum(map(abs, [a, -1])),
+    lambda a: min(map(abs, (a, -3))), lambda a: sum(map(max, [5, a, 7], (1, 9))), lambda a: a in [1, 2],
+    lambda a: a if UP else -a, over_a_list, map_in_a_loop, map_of_what_was_there, unpacked, stepped_through,
     truths_of_text,
-]
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("function", READ, ids=[f"{f.__name__}{i}" for i, f in enumerate(READ)])

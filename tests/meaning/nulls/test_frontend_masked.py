@@ -12,7 +12,7 @@ import pytest
 
 import udf
 from tests.support.budget import in_turn
-from tests.support.frontend_cases import column, passed, values
+from tests.support.frontend_cases import column, passed, together, values
 from udf.base.handling import Handling
 from udf.errors import UdfCompileError
 from udf.pipeline import map_rows
@@ -38,11 +38,11 @@ UNARY = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", UNARY)
-def test_na_goes_through_every_operation(name):
+def test_na_goes_through_every_operation():
     """The result is NA where the value is, else what Python gives."""
-    function = UNARY[name]
-    assert values(function, NUMBERS) == pytest.approx([None if x is None else function(x) for x in NUMBERS])
+    found = zip(*values(together(UNARY.values()), NUMBERS), strict=True)
+    for (name, function), given in zip(UNARY.items(), found, strict=True):
+        assert list(given) == pytest.approx([None if x is None else function(x) for x in NUMBERS]), name
 
 
 BINARY = [
@@ -86,28 +86,25 @@ ASKS = {
 }
 
 
-@pytest.mark.parametrize("name", ASKS)
 @pytest.mark.parametrize("numbers", [NUMBERS, [1.0, -1.0]], ids=["nullable", "plain"])
-def test_is_asks_for_na(name, numbers):
+def test_is_asks_for_na(numbers):
     """``is NA`` and ``is None`` are one question, also of a value that is never null."""
-    function, reference = ASKS[name]
-    assert values(function, numbers) == [reference(x) for x in numbers]
+    found = zip(*values(together(function for function, _ in ASKS.values()), numbers), strict=True)
+    for (name, (_, reference)), given in zip(ASKS.items(), found, strict=True):
+        assert list(given) == [reference(x) for x in numbers], name
 
 
 NEVER_NA = {
-    "a tuple": lambda x: (x, 1.0) is NA,
-    "a string": lambda x: TEXT is NA,
-    "a function": lambda x: math is udf.NA or helper is NA,
-    "a number": lambda x: math.pi is NA,
-    "a comparison": lambda x: (2 * x > x) is NA and x is not NA,
-    "a constant": lambda x, k=5: 1 if k is NA else 0,
-}
+    "a tuple": lambda x: (x, 1.0) is NA, "a string": lambda x: TEXT is NA,
+    "a function": lambda x: math is udf.NA or helper is NA, "a number": lambda x: math.pi is NA,
+    "a comparison": lambda x: (2 * x > x) is NA and x is not NA, "a constant": lambda x, k=5: 1 if k is NA else 0,
+}  # fmt: skip
 
 
-@pytest.mark.parametrize("name", NEVER_NA)
-def test_what_is_never_null_is_not_na(name):
+def test_what_is_never_null_is_not_na():
     """False, and no null."""
-    assert values(NEVER_NA[name], NUMBERS) == [False] * len(NUMBERS)
+    found = values(together(NEVER_NA.values()), NUMBERS)
+    assert found == [(False,) * len(NEVER_NA)] * len(NUMBERS), [*NEVER_NA]
 
 
 def is_absent(x):

@@ -70,11 +70,7 @@ OF_NAN = {np.nan: 1}
 def test_a_null_is_the_key_that_it_is(storage: str) -> None:
     """None is no NaN in a dict; pd.NA has the one key that it is."""
     keys = {None: "none", pd.NA: "na", "a": "a"}
-    functions = (
-        lambda x: keys.get(x, "other"),
-        lambda x: x in keys,
-        lambda x: {None: 1, "a": 2}.get(x, 3),
-    )
+    functions = (lambda x: keys.get(x, "other"), lambda x: x in keys, lambda x: {None: 1, "a": 2}.get(x, 3))
     given = FLAVOURS[storage]
     with udf.options(backend="cpu"):
         for function in functions:

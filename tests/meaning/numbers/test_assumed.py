@@ -19,11 +19,7 @@ from udf.frontend import compile_to_ptx
 from udf.pipeline import build
 from udf.runtime.choice.backends import back_end
 
-
-@pytest.fixture(autouse=True)
-def _on_the_processor():
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 def ran(function, row, *, assumes):

@@ -12,6 +12,7 @@ import pytest
 
 import udf
 from tests.support.budget import budget, in_turn
+from tests.support.frontend_cases import together
 from udf.errors import ArgumentError, DTypeError, UdfCompileError
 from udf.frontend.base.messages import message_of
 from udf.frontend.library.complexes import divided_anew, multiplied_anew
@@ -63,35 +64,22 @@ def steps(row):
 
 
 EXACT = [
-    lambda row: row.z,
-    lambda row: row.z * row.w - 1,
-    lambda row: -row.z if row.k > 2 else row.k,
-    lambda row: complex(row.w.imag, row.k),
-    lambda row: (row.z + row.w * 2).imag,
-    lambda row: (row["z"] - 1).real,
-    lambda row: (row.z * row.w).real,
-    lambda row: (row.z * UNIT + 2j).imag,
-    lambda row: (row.z / (1 + 2j)).imag,
-    lambda row: (2.0 / (row.z + 5)).real,
-    lambda row: (-row.z).imag,
-    lambda row: row.z.conjugate().imag,
-    lambda row: (row.k + row.z).real,
-    lambda row: complex(row.k, 2.5).imag,
-    lambda row: 1 if row.z == row.w else 2,
-    lambda row: 1 if row.z != 0 else 2,
-    lambda row: 1 if row.z else 2,
-    lambda row: (complex(row.k, 1) ** 3).imag,
-    lambda row: row.z.real if row.k > 2 else row.w.imag,
-    steps,
-]
+    lambda row: row.z, lambda row: row.z * row.w - 1, lambda row: -row.z if row.k > 2 else row.k,
+    lambda row: complex(row.w.imag, row.k), lambda row: (row.z + row.w * 2).imag, lambda row: (row["z"] - 1).real,
+    lambda row: (row.z * row.w).real, lambda row: (row.z * UNIT + 2j).imag, lambda row: (row.z / (1 + 2j)).imag,
+    lambda row: (2.0 / (row.z + 5)).real, lambda row: (-row.z).imag, lambda row: row.z.conjugate().imag,
+    lambda row: (row.k + row.z).real, lambda row: complex(row.k, 2.5).imag, lambda row: 1 if row.z == row.w else 2,
+    lambda row: 1 if row.z != 0 else 2, lambda row: 1 if row.z else 2, lambda row: (complex(row.k, 1) ** 3).imag,
+    lambda row: row.z.real if row.k > 2 else row.w.imag, steps,
+]  # fmt: skip
 
 
-@pytest.mark.parametrize("number", range(len(EXACT)))
-def test_means_what_python_means(frame, number):
+def test_means_what_python_means(frame):
     """Every bit, zeros of the same sign."""
-    given = list(frame.apply(EXACT[number]))
-    wanted = [EXACT[number](_row(i)) for i in range(len(Z))]
-    assert all(map(_same, given, wanted)), (given, wanted)
+    found = frame.apply(together(EXACT))
+    for number, function in enumerate(EXACT):
+        given, wanted = list(found[number]), [function(_row(i)) for i in range(len(Z))]
+        assert all(map(_same, given, wanted)), (number, given, wanted)
 
 
 def test_the_absolute_value(frame):
@@ -188,14 +176,9 @@ def test_nulls(number):
 
 
 PANDAS = [
-    lambda v: v * 2,
-    lambda v: (v, 1),
-    lambda v: complex(v.imag, 1) if v.real > 0 else complex(3),
-    lambda v: None if v.real > 0 else v,
-    lambda v: np.complex64(v),
-    lambda v: v.imag,
-    lambda v: v != v,
-]
+    lambda v: v * 2, lambda v: (v, 1), lambda v: complex(v.imag, 1) if v.real > 0 else complex(3),
+    lambda v: None if v.real > 0 else v, lambda v: np.complex64(v), lambda v: v.imag, lambda v: v != v,
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("number", "dtype"), in_turn(range(len(PANDAS)), ["complex64", "complex128"]))

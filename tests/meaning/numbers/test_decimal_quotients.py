@@ -32,14 +32,10 @@ def in_mode(mode):
 
 
 FUNCTIONS = [
-    lambda row: row.a // row.b,
-    lambda row: row.a % row.b,
-    lambda row: round(row.a / row.b, 2),
-    lambda row: round(row.a / row.b, 10),
-    lambda row: round(row.a / row.b),
-    lambda row: int(row.a / row.b),
+    lambda row: row.a // row.b, lambda row: row.a % row.b, lambda row: round(row.a / row.b, 2),
+    lambda row: round(row.a / row.b, 10), lambda row: round(row.a / row.b), lambda row: int(row.a / row.b),
     *(function for mode in MODES for function in in_mode(mode)),
-]
+]  # fmt: skip
 
 
 def number(rng, scale, digits):

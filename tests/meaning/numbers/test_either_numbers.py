@@ -13,6 +13,7 @@ import pytest
 
 import udf
 import udf.doors.pandas  # the accessor
+from tests.support.budget import in_turn
 from udf.errors import UdfCompileError
 
 REFUSED = "NumPy's on one path and Python's on another"
@@ -33,13 +34,10 @@ FUNCTIONS = (
 """Ints of Python's among NumPy's numbers: what is compiled is what pandas gives."""
 
 TOLD = (
-    lambda r: (r.a or 0.5) // r.b,
-    lambda r: r.b % (r.a / 2 or min(r.a, 1)),
-    lambda r: np.maximum(r.a / 2 if r.b > 1 else 0, 0),
-    lambda r: (r.a > 0 or False) + 1,
-    lambda r: ~(r.a > 0 or True),
+    lambda r: (r.a or 0.5) // r.b, lambda r: r.b % (r.a / 2 or min(r.a, 1)),
+    lambda r: np.maximum(r.a / 2 if r.b > 1 else 0, 0), lambda r: (r.a > 0 or False) + 1, lambda r: ~(r.a > 0 or True),
     lambda r: round(r.a / 3 if r.b > 0 else 0.5, 1),
-)
+)  # fmt: skip
 """A divisor of zero, ``+`` and ``~`` tell which it is, and so do a function's type and ``round``."""
 
 
@@ -58,8 +56,7 @@ def refused_or_right(frame: pd.DataFrame, function: Callable[[Any], Any]) -> Non
             pd.testing.assert_series_equal(found, frame.apply(function, axis=1))
 
 
-@pytest.mark.parametrize("dtype", ["int64", "float64"])
-@pytest.mark.parametrize("number", range(len(FUNCTIONS)))
+@pytest.mark.parametrize(("dtype", "number"), in_turn(["int64", "float64"], range(len(FUNCTIONS))))
 def test_pythons_operator_means_the_same_on_both_paths(number: int, dtype: str) -> None:
     """Also the dtype of the column: int64 where every row took Python's int."""
     frame = INTEGERS.astype(dtype)

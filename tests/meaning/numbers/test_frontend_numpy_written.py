@@ -56,14 +56,14 @@ def test_functions_of_one_number(dtype) -> None:
     compare([*OF_ONE, *COUNTED * (dtype in INTEGERS)], [dtype])
 
 
-@pytest.mark.parametrize("dtype", FLOATS + INTEGERS)
+@pytest.mark.parametrize("dtype", [*FLOATS, *some(INTEGERS, 3)])
 def test_bessel(dtype) -> None:
     """Where NumPy's own does not overflow on the way."""
     compare(["np.i0(x)"], [dtype], [(v,) for v in EDGES[dtype] if not 80 < abs(v) < math.inf], ulp=4)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("dtype", FLOATS + INTEGERS)
+@pytest.mark.parametrize("dtype", [*FLOATS, *some(INTEGERS, 3)])
 def test_sums_of_exponentials(dtype) -> None:
     """Within 3 units in the last place of the larger operand: the result may cancel against it."""
     rows = some(itertools.product(EDGES[dtype], repeat=2), each=3)
@@ -78,7 +78,7 @@ def test_sums_of_exponentials(dtype) -> None:
             assert not differs(got, want.item(), 0) or abs(got - want) <= 3 * unit, (x, y, got, want)
 
 
-@pytest.mark.parametrize("dtype", FLOATS + INTEGERS)
+@pytest.mark.parametrize("dtype", [*FLOATS, *some(INTEGERS, 2)])
 def test_functions_of_two_numbers(dtype) -> None:
     """Every pair of edge values: nothing raises, what 64 bits do not hold wraps, and by zero there is 0."""
     compare([*OF_TWO, *["np.lcm(x, y)", "np.fmod(x, y)"] * (dtype in INTEGERS)], [dtype, dtype])
@@ -107,24 +107,13 @@ def test_results_have_one_precision() -> None:
 
 
 WITH_OPTIONS = [
-    "np.isclose(x, 1.5, rtol=0.0, atol=0.75)",
-    "np.isclose(x, 1.5, 0.5)",
-    "np.isclose(x, x, equal_nan=True)",
-    "np.allclose(x, 0, atol=1)",
-    "np.nan_to_num(x, nan=-1.0)",
-    "np.nan_to_num(x, nan=7, posinf=9.5)",
-    "np.nan_to_num(x, posinf=1.0, neginf=-1.0)",
-    "np.nan_to_num(x, True, 0.5)",
-    "np.round(x, decimals=1)",
-    "np.around(x, decimals=-1)",
-    "np.clip(x, 0, None)",
-    "np.clip(x, None, 1.5)",
-    "np.clip(x, a_min=-1, a_max=2.5)",
-    "np.clip(x, min=0, max=1)",
-    "np.clip(x, max=1.5)",
-    "np.frexp(x)[0] * np.frexp(x)[1]",
+    "np.isclose(x, 1.5, rtol=0.0, atol=0.75)", "np.isclose(x, 1.5, 0.5)", "np.isclose(x, x, equal_nan=True)",
+    "np.allclose(x, 0, atol=1)", "np.nan_to_num(x, nan=-1.0)", "np.nan_to_num(x, nan=7, posinf=9.5)",
+    "np.nan_to_num(x, posinf=1.0, neginf=-1.0)", "np.nan_to_num(x, True, 0.5)", "np.round(x, decimals=1)",
+    "np.around(x, decimals=-1)", "np.clip(x, 0, None)", "np.clip(x, None, 1.5)", "np.clip(x, a_min=-1, a_max=2.5)",
+    "np.clip(x, min=0, max=1)", "np.clip(x, max=1.5)", "np.frexp(x)[0] * np.frexp(x)[1]",
     "np.modf(x)[0] + np.divmod(x, 2.5)[1]",
-]
+]  # fmt: skip
 
 
 def test_options_are_those_of_numpy() -> None:

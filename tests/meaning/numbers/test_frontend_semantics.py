@@ -37,7 +37,7 @@ def written(symbol):
     return eval(SOURCES.get(symbol, f"lambda x, y: x {symbol} y"))  # noqa: S307 - a table of text
 
 
-@pytest.mark.parametrize(("symbol", "dtypes"), in_turn(WHOLE_OPERATIONS, PAIRS, rounds=2))
+@pytest.mark.parametrize(("symbol", "dtypes"), in_turn(WHOLE_OPERATIONS, PAIRS))
 @given(data=st.data())
 @FEW
 def test_integers(symbol, dtypes, data):
@@ -47,17 +47,12 @@ def test_integers(symbol, dtypes, data):
 
 
 FLOAT_PAIRS = [
-    ("float64", "float64"),
-    ("float32", "float32"),
-    ("float64", "int64"),
-    ("uint64", "float64"),
-    ("int16", "float32"),
-]
+    ("float64", "float64"), ("float32", "float32"), ("float64", "int64"), ("uint64", "float64"), ("int16", "float32"),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(
-    ("symbol", "dtypes"),
-    in_turn(["+", "-", "*", "/", "<", "<=", "==", "!=", ">", "min", "max"], FLOAT_PAIRS, rounds=2),
+    ("symbol", "dtypes"), in_turn(["+", "-", "*", "/", "<", "<=", "==", "!=", ">", "min", "max"], FLOAT_PAIRS)
 )
 @given(data=st.data())
 @FEW

@@ -10,6 +10,7 @@ import pytest
 
 import udf
 import udf.doors.pandas.pandas_accessor
+from tests.support.budget import in_turn
 from tests.support.frontend_cases import on_cpu
 from tests.support.group_frames import function_of
 from udf.errors import FallbackWarning
@@ -39,7 +40,7 @@ def close(found, wanted) -> None:
 
 @pytest.mark.parametrize(
     ("source", "column"),
-    [(source, column) for source in AVERAGES for column in "sn" if column == "s" or ".values" not in source],
+    [(source, column) for source, column in in_turn(AVERAGES, "sn") if column == "s" or ".values" not in source],
 )
 def test_averages_of_groups_are_those_of_floats(source, column) -> None:
     """A sum of integers that needs more than 64 bits is on the way to none of them."""
@@ -67,15 +68,10 @@ def test_averages_of_a_groups_frame_are_those_of_floats(source) -> None:
 @pytest.mark.parametrize(
     "function",
     [
-        lambda r: r.mean(),
-        lambda r: r.std(),
-        lambda r: r.sem(),
-        lambda r: np.mean(r),
-        lambda r: r.values.mean(),
-        lambda r: np.std([r.a, r.b, r.c, r.d]),
-        lambda r: r[["a", "b", "c", "d"]].mean(),
+        lambda r: r.mean(), lambda r: r.std(), lambda r: r.sem(), lambda r: np.mean(r), lambda r: r.values.mean(),
+        lambda r: np.std([r.a, r.b, r.c, r.d]), lambda r: r[["a", "b", "c", "d"]].mean(),
     ],
-)
+)  # fmt: skip
 def test_averages_of_rows_are_those_of_floats(function) -> None:
     """Of a row, of some of its values, of a list of them."""
     close(ROWS.udf.apply(function, axis=1), ROWS.apply(function, axis=1))
@@ -96,8 +92,7 @@ def test_averages_of_captured_arrays_are_those_of_floats(function) -> None:
     close(values.udf.map(function), values.map(function))
 
 
-@pytest.mark.parametrize("source", SUMS)
-@pytest.mark.parametrize("rows", [3, 8, 30])
+@pytest.mark.parametrize(("source", "rows"), in_turn(SUMS, [3, 8, 30]))
 def test_pythons_sum_raises_where_it_needs_more_than_64_bits(source, rows) -> None:
     """NumPy's wraps; Python's has any number of digits, of which a column has 64 bits."""
     function = function_of(source)

@@ -10,6 +10,7 @@ import pytest
 
 import udf
 import udf.doors.pandas  # the accessor
+from tests.support.budget import in_turn
 from udf.errors import UdfCompileError
 
 COLUMN = pd.Series([1.0, 3.0, 4.0])
@@ -64,36 +65,21 @@ def paired(v):
 
 
 AS_IN_PANDAS = (
-    lambda x: truth_or_five(x),
-    lambda x: five_or_half(x),
-    lambda x: truth_or_five(x) + five_or_half(x),
-    lambda x: [truth_or_five(x), five_or_half(x)][0],
-    lambda x: Pair(x, 2).x + 1,
-    lambda x: last(1, x if x > 2 else 7),
-    lambda x: last(1, v=x and 5),
-    lambda x: last(v=x or 5, k=2.5),
-    lambda x: twice(x if x > 8 else 4),
-    lambda x: number(x > 2 or 5),
-    lambda x: twice(x > 0),
-)
+    lambda x: truth_or_five(x), lambda x: five_or_half(x), lambda x: truth_or_five(x) + five_or_half(x),
+    lambda x: [truth_or_five(x), five_or_half(x)][0], lambda x: Pair(x, 2).x + 1, lambda x: last(1, x if x > 2 else 7),
+    lambda x: last(1, v=x and 5), lambda x: last(v=x or 5, k=2.5), lambda x: twice(x if x > 8 else 4),
+    lambda x: number(x > 2 or 5), lambda x: twice(x > 0),
+)  # fmt: skip
 
 REFUSED = (
-    lambda x: str(truth_or_five(x)),
-    lambda x: truth_or_five(x) is True,
-    lambda x: (x > 2 or 5) is True,
-    lambda x: isinstance(truth_or_five(x), bool),
-    lambda x: str(paired(x).x),
-    lambda x: f"{Pair(five_or_half(x), x).x}",
-    lambda x: str(Pair(x, x)._replace(y=five_or_half(x)).y),
-    lambda x: written(five_or_half(x)),
-    lambda x: str(twice(five_or_half(x))),
-    lambda x: counted(five_or_half(x)),
-    lambda x: last(0, (five_or_half(x), 1)),
-)
+    lambda x: str(truth_or_five(x)), lambda x: truth_or_five(x) is True, lambda x: (x > 2 or 5) is True,
+    lambda x: isinstance(truth_or_five(x), bool), lambda x: str(paired(x).x), lambda x: f"{Pair(five_or_half(x), x).x}",
+    lambda x: str(Pair(x, x)._replace(y=five_or_half(x)).y), lambda x: written(five_or_half(x)),
+    lambda x: str(twice(five_or_half(x))), lambda x: counted(five_or_half(x)), lambda x: last(0, (five_or_half(x), 1)),
+)  # fmt: skip
 
 
-@pytest.mark.parametrize("number", range(len(AS_IN_PANDAS)))
-@pytest.mark.parametrize("dtype", ["float64", "int64"])
+@pytest.mark.parametrize(("number", "dtype"), in_turn(range(len(AS_IN_PANDAS)), ["float64", "int64"]))
 def test_what_a_helper_may_return_is_known_to_its_caller(number: int, dtype: str) -> None:
     """Results are objects, ints or floats, as pandas has them."""
     column, function = COLUMN.astype(dtype), AS_IN_PANDAS[number]
@@ -148,37 +134,38 @@ def test_what_is_chosen_of_bools_is_a_bool(function) -> None:
     pd.testing.assert_series_equal(found, FLAGS.groupby("k")["x"].agg(function))
 
 
-@pytest.mark.parametrize("dtype", ["int8", "uint8", "int16"])
-def test_what_is_chosen_of_narrow_integers_is_narrow(dtype: str) -> None:
+NARROW = ("int8", "uint8", "int16")
+CHOSEN = (
+    lambda g: np.where(g > 2, g, g).max(),
+    lambda g: (np.where(g > 2, g, 2) * 100).max(),
+    lambda g: (np.maximum(g, 2) * 100 // 3).max(),
+    lambda g: (g % 5 * 100 // 3).max(),
+    lambda g: ((g & 7) * 100 // 3).max(),
+)
+TOO_LARGE = (lambda g: np.where(g > 2, g, 70_000).max(), lambda g: np.where(g > 2, g, g.sum()).max())
+
+
+@pytest.mark.parametrize(("function", "dtype"), in_turn([*CHOSEN, *TOO_LARGE], NARROW))
+def test_what_is_chosen_of_narrow_integers_is_narrow(function, dtype: str) -> None:
     """``np.where(g > 2, g, 1)`` wraps as they do; a number that they do not hold is refused."""
     frame = pd.DataFrame({"k": [0, 0, 1], "x": [4, 1, 9]}).astype({"x": dtype})
-    for function in (
-        lambda g: np.where(g > 2, g, g).max(),
-        lambda g: (np.where(g > 2, g, 2) * 100).max(),
-        lambda g: (np.maximum(g, 2) * 100 // 3).max(),
-        lambda g: (g % 5 * 100 // 3).max(),
-        lambda g: ((g & 7) * 100 // 3).max(),
-    ):
-        found = frame.udf.groupby("k")["x"].agg(function)
-        pd.testing.assert_series_equal(found, frame.groupby("k")["x"].agg(function))
-    for function in (lambda g: np.where(g > 2, g, 70_000).max(), lambda g: np.where(g > 2, g, g.sum()).max()):
+    if function in TOO_LARGE:
         with pytest.raises(UdfCompileError, match="one type or the other"):
             frame.udf.groupby("k")["x"].agg(function)
+        return
+    found = frame.udf.groupby("k")["x"].agg(function)
+    pd.testing.assert_series_equal(found, frame.groupby("k")["x"].agg(function))
 
 
 MISSING = pd.DataFrame({"k": [0, 0, 1, 1, 2], "x": pd.array([None, None, 3, 4, 5], dtype="Int64")})
 DECIDING = (
-    lambda g: g.mean() > 3,
-    lambda g: 1 if g.std() > 0 else 0,
-    lambda g: g.max() or 1,
-    lambda g: float(g.std()),
+    lambda g: g.mean() > 3, lambda g: 1 if g.std() > 0 else 0, lambda g: g.max() or 1, lambda g: float(g.std()),
     lambda g: round(g.mean(), 1),
-)
+)  # fmt: skip
 
 
 @pytest.mark.filterwarnings("ignore::udf.errors.FallbackWarning")
-@pytest.mark.parametrize("number", range(len(DECIDING)))
-@pytest.mark.parametrize("dtype", ["Int64", "Float64"])
+@pytest.mark.parametrize(("number", "dtype"), in_turn(range(len(DECIDING)), ["Int64", "Float64"]))
 def test_nothing_is_decided_by_a_reduction_that_is_na(number: int, dtype: str) -> None:
     """Of no values, and the deviation of one: pandas' NA, where a NaN would be false. Else it is compiled."""
     frame, function = MISSING.astype({"x": dtype}), DECIDING[number]

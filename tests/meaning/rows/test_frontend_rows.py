@@ -10,12 +10,9 @@ from udf.bind.bind import bind
 from udf.errors import ColumnNotFoundError, DTypeError, UdfCompileError
 
 COLUMNS = {
-    "a": column("float64", nullable=True),
-    "b": column("float64"),
-    "two words": column("int64"),
-    "name": column("int32"),
-    0: column("int8"),
-}
+    "a": column("float64", nullable=True), "b": column("float64"), "two words": column("int64"),
+    "name": column("int32"), 0: column("int8"),
+}  # fmt: skip
 KEY = "b"
 POSITION = 0
 

@@ -42,14 +42,10 @@ class Row(dict):
 
 
 FUNCTIONS = [
-    lambda row: row.p.y + row["p"]["y"] + row.k,
-    lambda row: row.v[0] + row["v"][-1],
-    lambda row: row.v[row.k],
-    lambda row: sum(row.v) + len(row.v) + max(row["v"]),
-    lambda row: np.dot(row.v, row.v),
-    lambda row: float(np.sum(np.array(row.v) * 2)),
-    squares,
-]
+    lambda row: row.p.y + row["p"]["y"] + row.k, lambda row: row.v[0] + row["v"][-1], lambda row: row.v[row.k],
+    lambda row: sum(row.v) + len(row.v) + max(row["v"]), lambda row: np.dot(row.v, row.v),
+    lambda row: float(np.sum(np.array(row.v) * 2)), squares,
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("number", range(len(FUNCTIONS)))

@@ -42,17 +42,12 @@ def given_keys(row, keys=(("b", "x"), PAIR)):
 @pytest.mark.parametrize(
     ("frame", "function"),
     [
-        (LEVELS, lambda row: row["a", "x"] - 2 * row[("b", "y")]),
-        (LEVELS, lambda row: row[PAIR]),
-        (LEVELS, of_pairs),
-        (LEVELS, given_keys),
-        (MIXED, lambda row: row[1.5] * 10 + row[NUMBER]),
-        (MIXED, lambda row: row[True] + row["a"]),
-        (MIXED, lambda row: row[1] + row.a),
-        (MIXED, of_numbers),
+        (LEVELS, lambda row: row["a", "x"] - 2 * row[("b", "y")]), (LEVELS, lambda row: row[PAIR]), (LEVELS, of_pairs),
+        (LEVELS, given_keys), (MIXED, lambda row: row[1.5] * 10 + row[NUMBER]),
+        (MIXED, lambda row: row[True] + row["a"]), (MIXED, lambda row: row[1] + row.a), (MIXED, of_numbers),
         (FLAGS, lambda row: row[False] - 3 * row[True]),
     ],
-)
+)  # fmt: skip
 def test_a_label_is_a_string_a_number_a_bool_or_a_tuple_of_them(frame, function) -> None:
     """As it is in pandas, a MultiIndex too; twice, since the second call is found by its types."""
     for _ in range(2):
@@ -101,14 +96,11 @@ FRAME = pd.DataFrame({"a": [1.5, 2.5], "n": [3, 4]})
 @pytest.mark.parametrize(
     "function",
     [
-        lambda row: row.get("a"),
-        lambda row: row.get("a", 0) + row.get("z", 7),
-        lambda row: row.get("z", row.n) * 2,
-        lambda row: row.get("z", default=row.n) + row.get(key="a"),
-        lambda row: 1 if row.get("z") is None else 0,
+        lambda row: row.get("a"), lambda row: row.get("a", 0) + row.get("z", 7), lambda row: row.get("z", row.n) * 2,
+        lambda row: row.get("z", default=row.n) + row.get(key="a"), lambda row: 1 if row.get("z") is None else 0,
         lambda row: row.get("z", row.get("a")),
     ],
-)
+)  # fmt: skip
 def test_get_is_the_column_or_the_default(function) -> None:
     """As pandas has it; None if there is none."""
     assert FRAME.udf.apply(function, axis=1).tolist() == FRAME.apply(function, axis=1).tolist()

@@ -170,13 +170,10 @@ def elsewhere(row):
 @pytest.mark.parametrize(
     ("function", "says"),
     [
-        (sometimes, "on some paths only"),
-        (both, "changed|before 3.0"),
-        (asked, "call other methods before"),
-        (texted, "read it before"),
-        (elsewhere, "assigns an item"),
+        (sometimes, "on some paths only"), (both, "changed|before 3.0"), (asked, "call other methods before"),
+        (texted, "read it before"), (elsewhere, "assigns an item"),
     ],
-)
+)  # fmt: skip
 def test_what_is_refused_of_a_row_of_numbers(function, says) -> None:
     """By name, with what to do."""
     with pytest.raises(UdfCompileError, match=says):

@@ -7,15 +7,10 @@ import numpy as np
 import pandas as pd
 import pytest
 
-import udf
 from tests.support.budget import THOROUGH, rotated
 from udf.errors import ArgumentError, UdfCompileError
 
-
-@pytest.fixture(autouse=True)
-def _on_cpu():
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 NUMBERS = pd.DataFrame({"a": [1, 5, 8, 0], "b": [2, 2, 0, 7], "c": [3, 9, 1, 1]}, index=list("wxyz"))
@@ -126,13 +121,10 @@ def test_a_row_of_texts_with_gaps(function):
 
 
 OF_SEVERAL = (
-    lambda row: ",".join(row.astype(str)),
-    lambda row: ",".join(map(str, row)),
-    lambda row: ",".join([str(v) for v in row.values]),
-    lambda row: row.astype(str),
-    lambda row: row.tolist(),
+    lambda row: ",".join(row.astype(str)), lambda row: ",".join(map(str, row)),
+    lambda row: ",".join([str(v) for v in row.values]), lambda row: row.astype(str), lambda row: row.tolist(),
     lambda row: row.isna().sum(),
-)
+)  # fmt: skip
 
 
 @pytest.mark.slow

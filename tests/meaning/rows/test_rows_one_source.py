@@ -63,7 +63,7 @@ def test_a_row_of_objects_keeps_each_type(name: str, way: str) -> None:
         assert outcome(lambda: frame.udf.apply(function, axis=1)) == outcome(lambda: frame.apply(function, axis=1))
 
 
-@pytest.mark.parametrize(("name", "way", "use"), in_turn(FRAMES, WAYS, USES, rounds=3))
+@pytest.mark.parametrize(("name", "way", "use"), in_turn(FRAMES, WAYS, USES))
 def test_every_way_gives_the_row_s_own(name: str, way: str, use: str) -> None:
     """With its type: what a text of it says, whether it wraps, whether a division by it raises."""
     frame = pd.DataFrame(FRAMES[name])

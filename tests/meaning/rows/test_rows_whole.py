@@ -11,11 +11,7 @@ import udf
 from tests.support.budget import budget
 from udf.columns.column_use import uses_whole_row
 
-
-@pytest.fixture(autouse=True)
-def _on_cpu():
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 METHODS = {
@@ -101,17 +97,12 @@ def test_only_columns_that_are_asked_for_are_read() -> None:
 @pytest.mark.parametrize(
     ("function", "whole"),
     [
-        (lambda row: row.a + row["b"] * 2, False),
-        (lambda row: row["a"] if row["b"] > 0 else 1, False),
-        (lambda row: max(row.a, row.b), False),
-        (lambda row: row.get("a", 0), False),
-        (lambda row: sum(row), True),
-        (lambda row: row.mean() + row.a, True),
-        (lambda row: (row > 0).sum(), True),
-        (lambda row: [v for v in row][0], True),
-        (lambda row: np.max(row), True),
+        (lambda row: row.a + row["b"] * 2, False), (lambda row: row["a"] if row["b"] > 0 else 1, False),
+        (lambda row: max(row.a, row.b), False), (lambda row: row.get("a", 0), False), (lambda row: sum(row), True),
+        (lambda row: row.mean() + row.a, True), (lambda row: (row > 0).sum(), True),
+        (lambda row: [v for v in row][0], True), (lambda row: np.max(row), True),
     ],
-)
+)  # fmt: skip
 def test_what_asks_for_a_whole_row_is_seen(function, whole) -> None:
     """In its bytecode."""
     code = function.__code__

@@ -331,16 +331,11 @@ PLACES_BY_NUMBER = {1: Place(1.0), 3: Place(3.0, 2.0)}
 @pytest.mark.parametrize(
     "function",
     [
-        lambda v: PLACES.get(Place(v), 0),
-        lambda v: Place(v, 2.0) in PLACES,
-        lambda v: (v, 1.0) in PLACES,
-        lambda v: CORNERS.get(Corner(v), 0),
-        lambda v: CORNERS.get((v, 1.0), 0),
-        lambda v: Place(v) in CORNERS,
-        lambda v: BY_NUMBER.get(v, Corner(0.0)).sum(),
-        lambda v: PLACES_BY_NUMBER.get(v, Place(0.0)).y,
+        lambda v: PLACES.get(Place(v), 0), lambda v: Place(v, 2.0) in PLACES, lambda v: (v, 1.0) in PLACES,
+        lambda v: CORNERS.get(Corner(v), 0), lambda v: CORNERS.get((v, 1.0), 0), lambda v: Place(v) in CORNERS,
+        lambda v: BY_NUMBER.get(v, Corner(0.0)).sum(), lambda v: PLACES_BY_NUMBER.get(v, Place(0.0)).y,
     ],
-)
+)  # fmt: skip
 def test_structures_are_keys_and_values_of_a_dict(function):
     """A NamedTuple equals a tuple, a dataclass its own kind; keys were never found."""
     assert list(udf.Series(VALUES).applymap(function)) == [function(v) for v in VALUES]
@@ -363,9 +358,6 @@ class Near:
 def test_unequal_is_what_its_own_equality_is_not() -> None:
     """Python derives ``!=`` of ``__eq__``; the fields of such a class are not compared."""
     values = [0.0, 0.5, 2.0, float("nan")]
-    for function in (
-        lambda v: Near(v, v) != Near(0.0),
-        lambda v: Near(v, 9.0) == Near(0.0),
-    ):
+    for function in (lambda v: Near(v, v) != Near(0.0), lambda v: Near(v, 9.0) == Near(0.0)):
         with udf.options(backend="cpu"):
             assert list(udf.Series(values).applymap(function)) == list(map(function, values))

@@ -10,6 +10,7 @@ import pytest
 
 import udf
 import udf.doors.pandas.pandas_accessor
+from tests.support.frontend_cases import together
 from udf.errors import ArgumentError, DTypeError, UdfCompileError
 from udf.runtime.store.serialize import deserialize, serialize
 
@@ -75,12 +76,12 @@ FUNCTIONS = [
 ]
 
 
-@pytest.mark.parametrize("function", FUNCTIONS)
-def test_a_category_is_the_string_that_pandas_has(function) -> None:
+def test_a_category_is_the_string_that_pandas_has() -> None:
     """Comparison is that of strings, also of an ordered category; numbers are numbers; strings come out."""
     given = frame()
-    got, want = udf.DataFrame(given).apply(function), given.apply(function, axis=1)
-    assert list(got) == list(want)
+    found = udf.DataFrame(given).apply(together(FUNCTIONS))
+    for number, function in enumerate(FUNCTIONS):
+        assert list(found[number]) == list(given.apply(function, axis=1)), number
 
 
 @pytest.mark.parametrize("function", FUNCTIONS[:3])

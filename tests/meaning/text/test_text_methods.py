@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import udf
-from tests.support.budget import in_turn
+from tests.support.budget import in_turn, some
 from udf.errors import UdfCompileError
 
 ASCII = "abcABC xyz.,-_019\t'"
@@ -138,7 +138,7 @@ def expected(function, values):
     return found
 
 
-@pytest.mark.parametrize(("expression", "column"), in_turn(EXPRESSIONS, COLUMNS))
+@pytest.mark.parametrize(("expression", "column"), in_turn(some(EXPRESSIONS, 2), COLUMNS))
 def test_an_operation_gives_what_python_gives(expression, column) -> None:
     """For every row, and null where Python raises."""
     function = eval(f"lambda s: {expression}")  # noqa: S307 - a list of ours

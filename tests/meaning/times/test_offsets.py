@@ -12,7 +12,6 @@ import pandas as pd
 import pytest
 from pandas.tseries.offsets import BDay, MonthEnd
 
-import udf
 from tests.support.budget import budget, rotated
 from udf.errors import CapturedValueError, UdfCompileError
 
@@ -20,10 +19,7 @@ NEXT = pd.offsets.QuarterEnd(2)
 MONTH = pd.DateOffset(months=1, days=-1)
 
 
-@pytest.fixture(autouse=True)
-def _on_cpu():
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 def _times(seed: int, unit: str = "us", rows: int = 60) -> pd.Series:
@@ -39,13 +35,8 @@ def _assert_same(series: pd.Series, function: object) -> None:
 
 ANCHORED = [pd.offsets.MonthEnd, pd.offsets.MonthBegin, pd.offsets.QuarterEnd, pd.offsets.QuarterBegin]
 ANCHORED += [
-    pd.offsets.YearEnd,
-    pd.offsets.YearBegin,
-    pd.offsets.BDay,
-    pd.offsets.Day,
-    pd.offsets.Hour,
-    pd.offsets.Week,
-]
+    pd.offsets.YearEnd, pd.offsets.YearBegin, pd.offsets.BDay, pd.offsets.Day, pd.offsets.Hour, pd.offsets.Week,
+]  # fmt: skip
 
 
 @pytest.mark.slow

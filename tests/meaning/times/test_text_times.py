@@ -94,12 +94,9 @@ def test_a_text_is_read_as_pandas_reads_it(form, how) -> None:
 def test_the_first_and_last_times_of_pandas() -> None:
     """Of nanoseconds, where pandas reads texts as those."""
     values = [
-        "2262-04-11 23:47:15",
-        "2262-04-11 23:47:17",
-        "1677-09-21 00:12:42",
-        "1677-09-21 00:12:44",
+        "2262-04-11 23:47:15", "2262-04-11 23:47:17", "1677-09-21 00:12:42", "1677-09-21 00:12:44",
         "3000-01-01 00:00:00",
-    ]
+    ]  # fmt: skip
     for how in ("raise", "coerce"):
         function = lambda s, how=how: pd.to_datetime(s, format="%Y-%m-%d %H:%M:%S", errors=how)
         assert udf_says(function, values) == python_says(function, values)

@@ -16,16 +16,10 @@ HOURS = pd.date_range("2024-03-30 22:30", periods=40, freq="h", tz="UTC").append
 )
 ZONES = ("Europe/Berlin", "America/St_Johns", "UTC", "+05:30")
 CLOCKS = (
-    lambda t: t.hour,
-    lambda t: t.month * 100 + t.day,
-    lambda t: t.date(),
-    lambda t: t.weekday() >= 5,
-    lambda t: "weekend" if t.day_of_week > 4 else t.day_name(),
-    lambda t: t.strftime("%Y-%m-%d %H"),
-    lambda t: -1 if pd.isna(t) else t.hour * 60 + t.minute,
-    lambda t: t.quarter,
-    lambda t: t.isocalendar()[1],
-)
+    lambda t: t.hour, lambda t: t.month * 100 + t.day, lambda t: t.date(), lambda t: t.weekday() >= 5,
+    lambda t: "weekend" if t.day_of_week > 4 else t.day_name(), lambda t: t.strftime("%Y-%m-%d %H"),
+    lambda t: -1 if pd.isna(t) else t.hour * 60 + t.minute, lambda t: t.quarter, lambda t: t.isocalendar()[1],
+)  # fmt: skip
 OTHERS = (
     lambda t: t.isoformat(),
     lambda t: t,
@@ -44,12 +38,9 @@ ROWS = (
     lambda r: r.n * 2.0,
 )
 OTHER_ROWS = (
-    lambda r: r,
-    lambda r: r["t"],
-    lambda r: r.get("t").hour,
-    lambda r: (r["t"] - r["u"]).days,
+    lambda r: r, lambda r: r["t"], lambda r: r.get("t").hour, lambda r: (r["t"] - r["u"]).days,
     lambda r: sum(r[c].hour for c in ("t", "u")),
-)
+)  # fmt: skip
 
 
 def times(zone: str, *, missing: bool) -> pd.Series:

@@ -101,15 +101,10 @@ def test_numpys_numbers_raise_nothing_and_stay_compiled() -> None:
 
 
 TELLING = (
-    lambda g: ~(g.max() > 1),
-    lambda g: (g.max() > 1) + (g.min() > 0),
-    lambda g: (g.max() > 1) is True,
-    lambda g: isinstance(g.sum(), int),
-    lambda g: (g & 1).sum(),
-    lambda g: g.where(g > 0, other=0).sum() + len(g),
-    lambda g: min(g.to_numpy()),
-    lambda g: g.quantile(0.25),
-)
+    lambda g: ~(g.max() > 1), lambda g: (g.max() > 1) + (g.min() > 0), lambda g: (g.max() > 1) is True,
+    lambda g: isinstance(g.sum(), int), lambda g: (g & 1).sum(), lambda g: g.where(g > 0, other=0).sum() + len(g),
+    lambda g: min(g.to_numpy()), lambda g: g.quantile(0.25),
+)  # fmt: skip
 """Functions of a group that tell NumPy's bools and numbers from Python's, or are not pandas' of every dtype."""
 
 

@@ -202,12 +202,7 @@ def test_tables_are_reduced_by_column():
     function = lambda w: w[:, 0].mean() - w[:, 1].max() + w[-1, 1] * w[0, -1] + w.shape[1] * len(w)
     udf_ = compiled(function, 2)
     taken = {(t.reduction, t.index, t.offset) for t in udf_.takes}
-    assert taken - {("rows", 0, 0), ("rows", 1, 0)} == {
-        ("sum", 0, 0),
-        ("max", 1, 0),
-        ("item", 1, -1),
-        ("item", 1, 0),
-    }
+    assert taken - {("rows", 0, 0), ("rows", 1, 0)} == {("sum", 0, 0), ("max", 1, 0), ("item", 1, -1), ("item", 1, 0)}
     remainder = Remainder(udf_)
     for columns in (([1.0, 2.0], [3.0, -4.0]), ([], []), ([NAN], [2.0])):
         assert agrees(remainder(*columns), in_python(function, *columns), exact=False)

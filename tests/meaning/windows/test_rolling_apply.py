@@ -26,10 +26,7 @@ PRICES = pd.Series(
 WEIGHTS = np.array([0.5, 0.25, 0.125])
 
 
-@pytest.fixture(autouse=True)
-def processor() -> Any:
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 def same(function: Any, series: pd.Series = PRICES, *, apply: Any = (), rtol: float = 1e-14, **how: Any) -> None:
@@ -69,19 +66,12 @@ def longest_rise(w: Any) -> int:
 
 
 FUNCTIONS: dict[str, Any] = {
-    "range": lambda w: w.max() - w.min(),
-    "z-score": lambda w: (w[-1] - w.mean()) / w.std(),
-    "weighted": weighted,
-    "longest rise": longest_rise,
-    "nansum": lambda w: np.nansum(w),
-    "median": lambda w: np.median(w),
-    "dot": lambda w: np.dot(w, w),
-    "half": lambda w: w[len(w) // 2 :].sum(),
-    "whole": lambda w: int(w.size),
-    "truth": lambda w: bool(w[-1] > w[0]),
-    "position": lambda w: w.argmax(),
+    "range": lambda w: w.max() - w.min(), "z-score": lambda w: (w[-1] - w.mean()) / w.std(), "weighted": weighted,
+    "longest rise": longest_rise, "nansum": lambda w: np.nansum(w), "median": lambda w: np.median(w),
+    "dot": lambda w: np.dot(w, w), "half": lambda w: w[len(w) // 2 :].sum(), "whole": lambda w: int(w.size),
+    "truth": lambda w: bool(w[-1] > w[0]), "position": lambda w: w.argmax(),
     "division": lambda w: w[-1] / (w[0] - w[0]),
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -192,17 +182,12 @@ def test_two_values_make_a_frame() -> None:
 @pytest.mark.parametrize(
     "column",
     [
-        [3, 1, 4, 1, 5],
-        np.array([3, 1, 4, 1, 5], np.uint8),
-        np.array([3, 1, 4, 1, 5], np.float32),
-        [3, None, 4, 1, 5],
-        [True, False, None, True, True],
-        np.array([2**63, 1, 2**64 - 1, 0, 5], np.uint64),
-        pa.array([3, 1, None, 1, 5], pa.int16()),
-        pd.array([3.0, 1.0, None, NAN, 5.0], dtype="Float32"),
+        [3, 1, 4, 1, 5], np.array([3, 1, 4, 1, 5], np.uint8), np.array([3, 1, 4, 1, 5], np.float32), [3, None, 4, 1, 5],
+        [True, False, None, True, True], np.array([2**63, 1, 2**64 - 1, 0, 5], np.uint64),
+        pa.array([3, 1, None, 1, 5], pa.int16()), pd.array([3.0, 1.0, None, NAN, 5.0], dtype="Float32"),
     ],
     ids=lambda c: str(getattr(c, "dtype", type(c).__name__)),
-)
+)  # fmt: skip
 def test_every_dtype_is_float64_inside(column: Any) -> None:
     numbers = [NAN if v is None else float(v) for v in udf.Series(column)]
     want = pd.Series(numbers).rolling(2, min_periods=1).apply(lambda w: np.nansum(w) + len(w), raw=True).tolist()
@@ -269,16 +254,11 @@ def test_an_index_outside_the_window() -> None:
 @pytest.mark.parametrize(
     ("function", "text"),
     [
-        (lambda w: w, "window"),
-        (lambda w: w[1:], "window"),
-        (lambda w: None, "returns"),
-        (lambda w: w.index[0], "index"),
-        (lambda w: w.iloc[0], "iloc"),
-        (lambda w: w.rank(), "rank"),
-        (lambda w: w.dropna().mean(), "dropna"),
-        (lambda w: str(w[0]), "str"),
+        (lambda w: w, "window"), (lambda w: w[1:], "window"), (lambda w: None, "returns"),
+        (lambda w: w.index[0], "index"), (lambda w: w.iloc[0], "iloc"), (lambda w: w.rank(), "rank"),
+        (lambda w: w.dropna().mean(), "dropna"), (lambda w: str(w[0]), "str"),
     ],
-)
+)  # fmt: skip
 def test_functions_that_are_no_window_functions(function: Any, text: str) -> None:
     """A Series' attributes, and results that are no number: the error says what, and which line."""
     with pytest.raises(UdfCompileError, match=text) as raised:

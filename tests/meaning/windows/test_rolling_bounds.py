@@ -43,10 +43,7 @@ STAMPS = {
 }
 
 
-@pytest.fixture(autouse=True)
-def processor() -> Iterator[None]:
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 def digest(w: Any) -> float:

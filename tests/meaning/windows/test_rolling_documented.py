@@ -16,10 +16,7 @@ import udf.doors.pandas.pandas_accessor  # registers the accessor: pandas may ha
 NAN = math.nan
 
 
-@pytest.fixture(autouse=True)
-def processor() -> Any:
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 DOCUMENTED = pd.DataFrame({"B": [0, 1, 2, NAN, 4]})

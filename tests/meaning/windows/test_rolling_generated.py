@@ -21,10 +21,7 @@ from tests.support.window_strategies import HEAVY, reducers, values, window_func
 
 FUNCTIONS = budget(25)
 INDEX = pd.DatetimeIndex(np.cumsum(np.random.default_rng(7).integers(0, 4, 60)).astype("M8[s]"))
-COLUMNS = (
-    pd.Series(values(60, 1, missing=0.0), index=INDEX),
-    pd.Series(values(60, 2, missing=0.25), index=INDEX),
-)
+COLUMNS = (pd.Series(values(60, 1, missing=0.0), index=INDEX), pd.Series(values(60, 2, missing=0.25), index=INDEX))
 HOW: tuple[dict[str, Any], ...] = ({"window": 5}, {"window": 7, "min_periods": 2}, {"window": "6s"})
 
 

@@ -8,7 +8,6 @@ import numpy as np
 import pandas as pd
 import pytest
 
-import udf
 from udf.errors import UdfCompileError
 
 VALUES = pd.Series([1.0, -2.0, np.nan, 4.0, 5.0, -1.0])
@@ -29,10 +28,7 @@ SERIES = (
 )  # fmt: skip
 
 
-@pytest.fixture(autouse=True)
-def _on_cpu():
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 @pytest.mark.parametrize("function", ARRAYS)

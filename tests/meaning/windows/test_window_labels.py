@@ -7,7 +7,7 @@ import pandas as pd
 import pytest
 
 import udf
-from tests.support.budget import THOROUGH
+from tests.support.budget import THOROUGH, in_turn
 from udf.bind.window_labels import uses_labels
 from udf.errors import UdfCompileError
 
@@ -76,7 +76,14 @@ def functions_of(index):
     return {**OF_TIMES, **(OF_INSTANTS if index.dtype.kind == "M" else {})}
 
 
-CASES = [(index, name) for index in INDEXES for name in functions_of(INDEXES[index])]
+KINDS = ("iuf", "m", "M")
+CASES = [
+    case
+    for kinds in KINDS
+    for indexes in [[name for name, index in INDEXES.items() if index.dtype.kind in kinds]]
+    for case in in_turn(indexes, functions_of(INDEXES[indexes[0]]))
+]
+"""Every index and every function of an index of its kind; each of one with each of the other in ``make thorough``."""
 
 
 @pytest.mark.parametrize(("index", "name"), CASES)

@@ -83,10 +83,7 @@ def test_the_error_says_what_and_where(name: str) -> None:
     assert raised.value.line == inspect.getsourcelines(blamed)[1] + line
 
 
-@pytest.mark.parametrize(
-    "function",
-    [lambda w: np.zeros(len(w)).sum(), lambda w: w.copy()[0]],
-)
+@pytest.mark.parametrize("function", [lambda w: np.zeros(len(w)).sum(), lambda w: w.copy()[0]])
 def test_windows_of_any_length_make_no_arrays(function: Any) -> None:
     """Nobody knows how much memory."""
     with pytest.raises(UdfCompileError, match="needs a window of constant length"):

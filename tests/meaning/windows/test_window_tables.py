@@ -71,13 +71,10 @@ def test_as_numpy(name: str, length: Any) -> None:
 @pytest.mark.parametrize(
     "function",
     [
-        lambda w: w.max(axis=0),
-        lambda w: w[-1],
-        lambda w: w.mean(axis=0) * 2,
-        lambda w: (w - w.mean(axis=0)).std(axis=0),
-        lambda w: tuple3(w),
+        lambda w: w.max(axis=0), lambda w: w[-1], lambda w: w.mean(axis=0) * 2,
+        lambda w: (w - w.mean(axis=0)).std(axis=0), lambda w: tuple3(w),
     ],
-)
+)  # fmt: skip
 def test_an_array_is_one_value_a_column(function: Any) -> None:
     """So is a tuple."""
     assert run(function, WINDOW) == pytest.approx(tuple(function(WINDOW)), rel=1e-13)

@@ -34,9 +34,6 @@ def main() -> None:
         code_path(processor).write_bytes(library_code(whole_llvm(), processor))
 
 
-main()
-
-
 def library_ptx() -> str:
     """Return the PTX of kernels/text_library.cuh, for the oldest GPU that is supported.
 
@@ -52,3 +49,7 @@ def library_ptx() -> str:
     functions = [f.span.text for f in parse(whole).entries]  # not constants that C++ has folded: their names differ
     head = whole.partition(".address_size 64\n")
     return "".join([*head[:2], *(f"\n{text}\n" for text in functions)])
+
+
+if __name__ == "__main__":
+    main()

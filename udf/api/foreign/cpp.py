@@ -13,6 +13,7 @@ from ptx2cpp import PtxError, flat_function, parse
 from ptx2cpp.syntax import Function, Integer, Name
 from ptx2cpp.translate import find_function
 from udf.api.foreign.ptx import foreign_function, reaches_memory
+from udf.base.dtypes import DTYPES
 from udf.bind.device_function import TEXT, Parameter
 from udf.cuda.nvrtc import PTX_OPTIONS, NvrtcError, header_folders, ptx_of
 from udf.errors import ArgumentError, ForeignFunctionError
@@ -23,11 +24,8 @@ if TYPE_CHECKING:
     from ptx2cpp.syntax import Module
     from udf.api.foreign.host import ForeignFunction
 
-LETTERS: Final = {
-    "?": "bool", "b": "int8", "B": "uint8", "h": "int16", "H": "uint16", "i": "int32", "I": "uint32",
-    "l": "int64", "L": "uint64", "f": "float32", "d": "float64", "t": TEXT,
-}  # fmt: skip
-"""The letters of kernels/base_foreign.cuh; one with 128 added is an array's."""
+LETTERS: Final = {dtype.numpy.char: name for name, dtype in DTYPES.items()} | {"t": TEXT}
+"""The letters of kernels/base_foreign.cuh, NumPy's; one with 128 added is an array's."""
 
 TEMPLATE: Final = """#include "base_foreign_text.cuh"
 #line 1 "{file}"

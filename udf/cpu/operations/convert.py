@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from udf.cpu.ir import float_bits, llvm_type
 from udf.cpu.operations import half
-from udf.cpu.operations.directed import round_to, step, two_sum
-from udf.cpu.operations.floating import flush, saturate
+from udf.cpu.operations.floating import flush, round_to, saturate, step, two_sum
 
 if TYPE_CHECKING:
     from ptx2cpp.types import PtxType

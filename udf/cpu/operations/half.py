@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from udf.cpu.ir import float_bits
 from udf.cpu.operations import floating
 from udf.cpu.operations.approximate import approximate_float
-from udf.cpu.operations.directed import two_sum
+from udf.cpu.operations.floating import two_sum
 
 if TYPE_CHECKING:
     from udf.cpu.ir import Ir

@@ -22,11 +22,10 @@ from udf.errors import ArgumentError
 library("pandas", "pandas", "udf.pandas")  # before anything imports it, which would fail in its own words
 
 from udf.doors.installed.attempt import CheckError  # noqa: E402 - as above
-from udf.doors.installed.notebook import load_ipython_extension, unload_ipython_extension  # noqa: E402 - as above
 from udf.doors.installed.patches import install as _install  # noqa: E402 - as above
 from udf.doors.installed.patches import is_installed  # noqa: E402 - as above
 from udf.doors.installed.patches import uninstall as _uninstall  # noqa: E402 - as above
-from udf.doors.installed.report import Report, report  # noqa: E402 - as above
+from udf.doors.installed.report import Report, load_ipython_extension, report, unload_ipython_extension  # noqa: E402 - as above  # noqa: E402 - as above
 from udf.doors.installed.settings import (  # noqa: E402 - as above
     SETTINGS,
     StrictError,

@@ -97,8 +97,7 @@ class PandasCall:
     and ``differs(made, theirs)`` in what the two differ there. A call of the function takes pandas ``heavy`` times what
     is usual for its kind; ``first(n)`` is what to give pandas for about ``n`` calls of all, to see how long they take.
     ``given()`` is all that the function reads. Of one that ``leaves`` some rows may be Python's; of one that is
-    ``rowwise`` a result needs its row alone. One that is ``refused``, which says why and what to write instead,
-    compiled code gives something else than pandas. Of calls that are few and long, ``share(n)`` is what to give pandas
+    ``rowwise`` a result needs its row alone. Of calls that are few and long, ``share(n)`` is what to give pandas
     instead: one row of n.
     """
 
@@ -116,7 +115,6 @@ class PandasCall:
     first: Callable[[int], Any] | None = None
     share: Callable[[int], Any] | None = None
     rowwise: bool = False
-    refused: tuple[str, str] | None = None
 
 
 class Attempt:
@@ -148,8 +146,6 @@ class Attempt:
             return
         if plan.worth_a_look(call.calls):
             plan.look(call.function, call.types, leaves=call.leaves and options.fallback != "error")
-            if call.refused is not None and not plan.refused:
-                plan.refused, plan.hint = call.refused
             self._choose_sizes()
 
     def _choose_sizes(self) -> None:

@@ -1,17 +1,20 @@
-"""Calls of a function of each value, or of each row: ``map`` and ``apply`` of Series and of DataFrame."""
+"""Calls of a function of each value, or of each row: ``map`` and ``apply`` of Series and of DataFrame.
+
+Calls of a function of a whole column: ``DataFrame.apply(f)``, and ``agg`` and ``transform`` of both.
+
+pandas calls such a function once a column, and what it does there is mostly of NumPy: so pandas runs it first, and
+compiled code is tried where that took long.
+"""
 
 from __future__ import annotations
 
-import dis
-from dataclasses import replace
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 import pandas as pd
 
 from udf.doors.installed.attempt import PandasCall, Sample
-from udf.doors.installed.same_results import difference, sample_rows
+from udf.doors.installed.same_results import difference, sample_rows, tolerance
 from udf.doors.installed.screen import look
 from udf.doors.pandas.pandas_accessor import DataFrameAccessor, SeriesAccessor
 from udf.doors.pandas.pandas_categories import leaves_missing, runs_in_pandas
@@ -103,31 +106,7 @@ def parse_row_apply(
         call.function, axis=1, result_type=result_type, args=args, **named
     )
     types = (result_type, *data.columns, *data.dtypes, *types_of(args, named))
-    made = _rowwise(data, "row", call, ours, types)
-    if result_type is None and all(getattr(one, "kind", "") in "iuf" for one in data.dtypes) and _gives_several(call):
-        return replace(made, refused=NUMPYS_ITEMS)
-    return made
-
-
-NUMPYS_ITEMS: Final = (
-    "it returns NumPy's numbers in a tuple, a list or a dict, which compiled code gives as Python's",
-    "make columns of them, result_type='expand', or return Python's own: float(row['a'])",
-)
-
-BUILDS: Final = frozenset({"BUILD_TUPLE", "BUILD_LIST", "BUILD_MAP", "BUILD_CONST_KEY_MAP"})
-CONVERSIONS: Final = frozenset({"int", "float", "str", "bool", "len", "format", "repr", "item", "tolist"})
-
-
-def _gives_several(call: MethodCall) -> bool:
-    """Return whether a function returns a tuple, a list or a dict of what a row of numbers has, converted to nothing.
-
-    pandas hands out the numbers of a row as NumPy's, if the columns have one type.
-    """
-    code = call.function.__code__
-    steps = list(dis.get_instructions(code))
-    texts = not CONVERSIONS.isdisjoint(code.co_names) or any(step.opname.startswith("FORMAT") for step in steps)
-    ends = pairwise(steps)
-    return not texts and any(one.opname in BUILDS and after.opname == "RETURN_VALUE" for one, after in ends)
+    return _rowwise(data, "row", call, ours, types)
 
 
 MOST_COLUMNS: Final = 200
@@ -177,3 +156,60 @@ def _rowwise(
         first=lambda calls: data.iloc[np.linspace(0, len(data) - 1, -(-calls // each)).astype(np.int64)],
         rowwise=True,
     )
+
+
+COLUMNS: Final = (0, "index")
+
+HEAD: Final = 256
+"""Rows of a column whose result is compared with pandas' own."""
+
+
+def parse_frame_apply(
+    data: object, call: MethodCall, axis: object = 0, *rest: object, **named: object
+) -> PandasCall | None:
+    """Take ``DataFrame.apply(func, axis, ..)`` apart."""
+    if axis in ROWS:
+        return parse_row_apply(data, call, axis, *rest, **named)
+    args = named.pop("args", ())
+    return None if rest or not isinstance(args, tuple) else parse_column_call(data, call, axis, *args, **named)
+
+
+def parse_column_call(data: Any, call: MethodCall, axis: Any = 0, *args: Any, **named: Any) -> PandasCall | None:
+    """Take a function of a Series, or of each column of a frame, apart."""
+    if axis not in COLUMNS or not is_supported(data, named) or (data.ndim == 2 and not data.shape[1]):
+        return None
+    accessor: Any = SeriesAccessor if data.ndim == 1 else DataFrameAccessor
+    name = call.method.partition(".")[2]
+
+    def ours(one: object) -> Any:
+        method = getattr(accessor(one), name)
+        if name == "apply":
+            return method(call.function, args=args, **named)
+        axis = () if name == "transform" else (0,)
+        return method(call.function, *axis, *args, **named)
+
+    dtypes = (data.dtype,) if data.ndim == 1 else tuple(data.dtypes)
+    if has_narrow_floats(dtypes):
+        return None
+    return PandasCall(
+        kind="column",
+        function=call.function,
+        types=(call.method, *dtypes, *types_of(args, named)),
+        rows=len(data),
+        calls=len(data) * len(dtypes),
+        ours=lambda: ours(data),
+        some=lambda _, __: Sample(data.iloc[:HEAD]),
+        given=lambda: data,
+        differs=lambda made, theirs: _difference(made, ours(data.iloc[:HEAD]), theirs, tolerance(data)),
+    )
+
+
+def _difference(made: Any, ours: Any, theirs: Any, atol: float) -> str:
+    """Return in what the results for a column's first rows differ, or the whole result from them in its kind."""
+    found = difference(ours, theirs, atol)
+    if found or type(made) is not type(theirs):
+        return found or f"{type(made).__name__} for {type(theirs).__name__}"
+    if not isinstance(made, pd.Series | pd.DataFrame):
+        return ""
+    dtype, expected = (one.dtype if one.ndim == 1 else tuple(one.dtypes) for one in (made, theirs))
+    return "" if dtype == expected else f"dtype {dtype} for {expected}"

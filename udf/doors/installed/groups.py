@@ -26,10 +26,9 @@ from udf.doors.installed.elementwise_calls import has_narrow_floats, is_supporte
 from udf.doors.installed.leaving_calls import CheckedParts, NoneLeaves
 from udf.doors.installed.same_results import difference, sample_rows, tolerance
 from udf.doors.installed.settings import KINDS
-from udf.doors.pandas.pandas_fallback import INSTALLED, PandasRunsError
+from udf.doors.pandas.pandas_fallback import INSTALLED, PandasRunsError, whole_of
 from udf.doors.pandas.pandas_frames import group_table
 from udf.doors.pandas.pandas_groups import PandasGroups
-from udf.doors.pandas.pandas_left_parts import whole_of
 from udf.doors.pandas.pandas_nulls import require_group_objects
 from udf.errors import ArgumentError
 from udf.runtime.calls.left_parts import leaving_to

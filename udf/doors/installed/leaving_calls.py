@@ -17,8 +17,7 @@ import pandas as pd
 
 from udf.api.frames import Series
 from udf.doors.installed.same_results import difference, sample_rows
-from udf.doors.pandas.pandas_fallback import INSTALLED, PandasRunsError
-from udf.doors.pandas.pandas_left_parts import calls_again, standing_in
+from udf.doors.pandas.pandas_fallback import INSTALLED, PandasRunsError, calls_again, standing_in
 from udf.runtime.calls import left_parts
 from udf.runtime.calls.left_parts import DoesNotFitError, LeftParts, PythonRaisedError, leaving_to
 from udf.runtime.store import cache as programs

@@ -24,7 +24,7 @@ import pandas as pd
 
 from udf.base.records import dataclass
 from udf.base.tracebacks import OUR_PACKAGES, frames_of_others
-from udf.doors.installed import column_calls, elementwise_calls, groups, window_calls
+from udf.doors.installed import elementwise_calls, groups, window_calls
 from udf.doors.installed.attempt import Attempt, MethodCall, own_time
 from udf.doors.installed.same_results import joined
 from udf.doors.installed.settings import SETTINGS, tell
@@ -69,9 +69,9 @@ PATCHES: Final = (
     Patch(pd.Series, "apply", elementwise_calls.parse_series_apply, 1000),
     Patch(pd.DataFrame, "map", elementwise_calls.parse_frame_map, 500),
     Patch(pd.DataFrame, "applymap", elementwise_calls.parse_frame_map, 500),
-    Patch(pd.DataFrame, "apply", column_calls.parse_frame_apply, 200),
+    Patch(pd.DataFrame, "apply", elementwise_calls.parse_frame_apply, 200),
     *(
-        Patch(owner, name, column_calls.parse_column_call, 10_000)
+        Patch(owner, name, elementwise_calls.parse_column_call, 10_000)
         for owner in (pd.DataFrame, pd.Series)
         for name in AGGREGATIONS
     ),

@@ -278,6 +278,8 @@ class DataFrameAccessor(Accessor):
     @documented(column_docs.frame_map)
     def applymap(self, function: Callable[..., object], *how: Any, **named: Any) -> Any:
         given = self._given
+        if not len(given):
+            return given.copy()
         made = [SeriesAccessor(given.iloc[:, i]).applymap(function, *how, **named) for i in range(given.shape[1])]
         whole = pd.DataFrame(dict(enumerate(made)), index=given.index).set_axis(given.columns, axis=1)
         whole.attrs = given.attrs

@@ -20,10 +20,9 @@ from udf.doors.pandas import documented_columns as column_docs
 from udf.doors.pandas.admitted_columns import of_labels, of_pandas, refuse_before_pandas_3
 from udf.doors.pandas.documented import documented
 from udf.doors.pandas.pandas_categories import has_unobserved
-from udf.doors.pandas.pandas_fallback import or_in_pandas, takes_fallback
+from udf.doors.pandas.pandas_fallback import or_in_pandas, parts_or_pandas, takes_fallback, whole_of
 from udf.doors.pandas.pandas_frames import group_table, grouped, is_as_it_was, layout_of, own_label, table_now
 from udf.doors.pandas.pandas_left_folds import Folds, GroupFold
-from udf.doors.pandas.pandas_left_parts import parts_or_pandas, whole_of
 from udf.doors.pandas.pandas_windows import GroupWindows, RefusedGroups
 from udf.errors import ArgumentError, DTypeError, DuplicateColumnError
 from udf.options import options

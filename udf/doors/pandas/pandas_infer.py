@@ -14,6 +14,7 @@ from pandas.core.internals import SingleBlockManager
 from udf.base.dtypes import UNITS
 from udf.base.null_kinds import NAN, NONE, OURS, Nulls, names_of_nulls, objects_of, union_of_nulls
 from udf.base.pandas_meaning import meaning
+from udf.base.stages import NUMPYS, SCALARS
 from udf.columns.arrow_arrays import to_arrow
 from udf.columns.bitmask import EXACT, first_valid, null_count, null_rows, valid_rows
 from udf.columns.labels import materialize
@@ -254,7 +255,7 @@ def has_mixed_types(columns: list[Column], *, one_by_one: bool) -> bool:
             return True
         if bools or not UNITS.keys().isdisjoint(column.mixes):
             return True
-        if set(column.mixes) - {"None"} and values.dtype.kind == "f":
+        if set(column.mixes) - {"None", *SCALARS} and values.dtype.kind == "f":
             whole = np.isfinite(values) & (values == np.floor(values))
             if whole.any() if one_by_one else whole.all():
                 return True
@@ -299,7 +300,8 @@ def _dtype_of(dtype: object, kind: str, sample: Any, nulls: Nulls) -> Any:
 def to_objects(result: Any, column: Column) -> list[Any]:
     """Return results as Python's objects, of which a missing one is the null that the function gave."""
     held = column.dtype.kind in "iubf"  # where pandas has NA in the place of NaN, or floats beside nulls
-    plain: list[Any] = to_host(column).values.tolist() if held else result.tolist()  # noqa: PD011 - no pandas
+    host = to_host(column).values if held else result  # noqa: PD011 - no pandas
+    plain: list[Any] = list(host) if NUMPYS in column.mixes else host.tolist()
     if not null_count(column):
         return plain
     valid = valid_rows(to_host(column)).tolist()

@@ -87,7 +87,7 @@ def handed_by_map(given: Any) -> Any:
 
     Source: pandas/core/arrays/masked.py (BaseMaskedArray.map), arrow/array.py (ArrowExtensionArray.map), pandas 3.0.
     """
-    if meaning().hands_nulls:
+    if meaning().hands_nulls or not len(given):
         return given
     if given.ndim == 2:
         columns = [given.iloc[:, place] for place in range(given.shape[1])]

@@ -16,6 +16,7 @@ from pandas.api.types import is_object_dtype
 
 from udf.api.frames import DataFrame, Series
 from udf.base.dtypes import BFLOAT16
+from udf.base.garbage import without_collections
 from udf.base.null_kinds import NAN, OURS, union_of_nulls
 from udf.base.pandas_meaning import meaning
 from udf.columns.bitmask import fill_nan_under_nulls, has_nan, nan_as_null, null_as_nan, null_count
@@ -244,11 +245,13 @@ def as_objects(output: pd.DataFrame, form: str, columns: list[Column]) -> Any:
         hint = "return a tuple of its fields; udf.Series(..).applymap gives a frame with a column for each field"
         raise ArgumentError("a function returned a dataclass, of which pandas would hold one object a row", hint)
     parts = [to_objects(output.iloc[:, place], column) for place, column in enumerate(columns)]
-    rows: list[Any] = list(zip(*parts, strict=True))
-    if form == "list":
-        rows = list(map(list, rows))
-    elif form == "dict":
-        rows = [dict(zip(output.columns, row, strict=True)) for row in rows]
+    labels = output.columns.tolist()
+    with without_collections():
+        rows: list[Any] = list(zip(*parts, strict=True))
+        if form == "list":
+            rows = list(map(list, rows))
+        elif form == "dict":
+            rows = [dict(zip(labels, row, strict=True)) for row in rows]
     whole = pd.Series([None] * len(rows), index=output.index, dtype=object)
     whole[:] = rows if not rows else pd.Series(rows, index=output.index, dtype=object)
     return whole

@@ -10,11 +10,13 @@ import numpy as np
 import pandas as pd
 
 from udf.api.frames import DataFrame, Series
+from udf.base.stages import SCALARS
 from udf.bind.identity import codes_of
 from udf.columns.bitmask import has_nan, null_count
 from udf.columns.column_use import uses_whole_row
 from udf.columns.lists import is_list_form
 from udf.columns.transfers import to_host
+from udf.doors.pandas.pandas_fallback import INSTALLED, PandasRunsError
 from udf.doors.pandas.pandas_infer import FIRST_ROWS, KEEPS_DIGITS
 
 if TYPE_CHECKING:
@@ -28,6 +30,12 @@ WIDE: Final = (None, "int64", "float64", "bool", "python", "object")
 
 WHOLE: Final = frozenset(map(np.dtype, ("int64", "float64", "bool", "complex128")))
 """Dtypes of numbers whose rows stay what they are in arithmetic: of others pandas' methods choose among several."""
+
+
+ITEMS: Final = (
+    "it returns numbers in a tuple, a list or a dict, or beside pd.NA, that may be NumPy's or Python's",
+    "make columns of them, result_type='expand', or return Python's own: float(row['a'])",
+)
 
 
 def lacks_values(met: RowDtype | None, result: Series | DataFrame, function: object) -> bool:
@@ -65,8 +73,17 @@ def told(
     """Return ``output``, or pandas' own where it is of objects among which are numbers that may be NumPy's.
 
     A row of NumPy's scalars gives them in a tuple, a list or a dict, and beside ``pd.NA``; so do NumPy's functions.
+
+    Raises
+    ------
+    PandasRunsError
+        Under ``udf.pandas``.
     """
-    return again(0, len(output)) if again is not None and _has_numbers(output, result) and has_numpys() else output
+    if again is None or not _has_numbers(output, result) or not has_numpys():
+        return output
+    if INSTALLED.get() is not None:
+        raise PandasRunsError(*ITEMS)
+    return again(0, len(output))
 
 
 def _has_numbers(output: object, result: Series | DataFrame) -> bool:
@@ -77,7 +94,7 @@ def _has_numbers(output: object, result: Series | DataFrame) -> bool:
         return bool(output.min() < 2**63 <= output.max())
     if isinstance(result, DataFrame):  # also where Arrow has them in a type of its own
         return bool(is_list_form(result._table.form)) or any(
-            column.dtype.kind in "iufb" for column in columns_of(result)
+            column.dtype.kind in "iufb" and SCALARS.isdisjoint(column.mixes) for column in columns_of(result)
         )
     column = result._data.column
     are_ours = KEEPS_DIGITS.get() and "pandas.NA" not in column.returned  # of which pandas makes no objects

@@ -14,8 +14,7 @@ from udf.base.tracebacks import brief_methods
 from udf.bind.evidence import through
 from udf.doors.pandas import documented as docs
 from udf.doors.pandas.documented import documented
-from udf.doors.pandas.pandas_fallback import or_in_pandas, takes_fallback
-from udf.doors.pandas.pandas_left_parts import parts_or_pandas
+from udf.doors.pandas.pandas_fallback import or_in_pandas, parts_or_pandas, takes_fallback
 from udf.errors import ArgumentError, DTypeError
 from udf.options import options
 from udf.runtime.calls.left_parts import LeftParts

@@ -61,16 +61,15 @@ class RowUse:
 class ResultUse:
     """What one UDF returns: which other numbers than of its result's type that may be in Python, "int" or "bool".
 
-    ``absent`` says that it returns None on one path and a tuple, of which all members are null then, on another.
+    ``scalars`` say of each member of its tuple whose number it is, one of SCALARS, and the name of its dtype, or None
+    where that is not sure. ``absent`` says that it returns None on one path and a tuple, of which all members are null
+    then, on another.
     """
 
     def __init__(self) -> None:
         self.mixes: tuple[tuple[str, ...], ...] = ()
+        self.scalars: tuple[tuple[str, str] | None, ...] = ()
         self.absent = False
-
-
-COUNTS: Final = frozenset({"rows", "nans"})
-"""The primitives of type int64; every other primitive is a float64."""
 
 
 class Primitive(NamedTuple):

@@ -324,6 +324,7 @@ def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
             results = tuple(
                 replace(one, mixes=(*one.mixes, *others)) for one, others in zip(results, mixes, strict=True)
             )
+        results = _with_scalars(results, compilation().result_use.scalars)
         return results if call.window is None else _label_results(results)
     if text_of(unmask(kind)) is not None or isinstance(unmask(kind), Category):
         raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)
@@ -331,6 +332,16 @@ def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
         if conversion(result.dtype, declared) is None:
             raise dtype_error(result.dtype, declared, compiled.type_annotation, call.function)
     return tuple(replace(result, dtype=declared) for result in results)
+
+
+def _with_scalars(results: tuple[Result, ...], scalars: tuple[tuple[str, str] | None, ...]) -> tuple[Result, ...]:
+    """Return results that say which numbers are surely NumPy's, or Python's."""
+    if len(scalars) != len(results):
+        return results
+    return tuple(
+        replace(one, mixes=(*one.mixes, told[0])) if told is not None and told[1] == one.dtype.name else one
+        for one, told in zip(results, scalars, strict=True)
+    )
 
 
 def _label_results(results: tuple[Result, ...]) -> tuple[Result, ...]:

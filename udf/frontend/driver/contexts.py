@@ -56,9 +56,9 @@ if TYPE_CHECKING:
     from udf.frontend.lower.statuses import Sites
 
 foreign_type = later("udf.frontend.rules.foreign.foreign_calls", "foreign_type")
-class_type = later("udf.frontend.rules.structure.members", "class_type")
-method_of = later("udf.frontend.rules.structure.members", "method_of")
-property_of = later("udf.frontend.rules.structure.members", "property_of")
+class_type = later("udf.frontend.rules.structure.structure_operators", "class_type")
+method_of = later("udf.frontend.rules.structure.structure_operators", "method_of")
+property_of = later("udf.frontend.rules.structure.structure_operators", "property_of")
 
 
 class _ImplementationStore:

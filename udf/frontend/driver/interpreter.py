@@ -13,7 +13,6 @@ from udf.frontend.numba.names import (
     Interpreter,
     ir,
 )
-from udf.frontend.passes.control.keyword_names import keyword_names
 from udf.frontend.passes.control.try_except import TryInterpreter
 
 
@@ -33,7 +32,19 @@ class PlacingInterpreter(TryInterpreter, Interpreter):  # type: ignore[misc]
 
     @cached_property
     def _keyword_names(self) -> dict[int, int]:
-        return keyword_names(self.bytecode)
+        """Return for each call with keyword arguments, by its offset, which constant has their names.
+
+        Python 3.11 and 3.12 load them by an instruction before the call. Numba keeps them for the rest of a block of
+        code, and inside ``try`` a block ends after each instruction: the call would take its arguments by position.
+        """
+        found: dict[int, int] = {}
+        names = None
+        for step in self.bytecode.table.values():
+            if step.opname == "KW_NAMES":
+                names = step.arg
+            elif step.opname == "CALL" and names is not None:
+                found[step.offset], names = names, None
+        return found
 
     def op_FORMAT_VALUE(self, inst: Any, value: str, res: str, strvar: str) -> None:  # noqa: N802 - Numba's name
         """Make a text of a value in an f-string: by ``str``, or what it says behind "!"."""

@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Any, Final
 from llvmlite import ir as llvm
 
 from udf.base.numba_settings import CLIPPED, ENTRY, WINDOW
+from udf.base.stages import COUNTS
 from udf.frontend.base.declarations import DOUBLE, INT64
-from udf.frontend.base.uses import COUNTS, Primitive
 from udf.frontend.driver.window_parameter import array_type, column_windows
 from udf.frontend.lower.wrapper import Entry, inner_types
 from udf.frontend.rules.array.access import count_items, fold_items, for_each, length_of
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
     from udf.base.stages import WindowShape
     from udf.bind.udf_call import UdfCall
+    from udf.frontend.base.uses import Primitive
     from udf.frontend.driver.window_parameter import Form
     from udf.frontend.types.array_kinds import Array
 

@@ -10,9 +10,9 @@ from ptx2cpp.syntax import Address, Instruction
 from udf.base.bytecode import constants_of
 from udf.base.dtypes import DTYPES
 from udf.base.records import dataclass
-from udf.base.stages import ScalarParameter
+from udf.base.stages import COUNTS, ScalarParameter
 from udf.bind.identity import Identity
-from udf.frontend.base.uses import COUNTS, Primitive
+from udf.frontend.base.uses import Primitive
 from udf.frontend.types.array_kinds import Array, ColumnWindow, Matrix, StridedArray, TableWindow
 from udf.frontend.types.frame_kinds import Frame, group_type
 from udf.frontend.types.series_kinds import Series

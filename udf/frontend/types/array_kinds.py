@@ -12,9 +12,9 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from udf.base.stages import REDUCTIONS
+from udf.base.stages import COUNTS, REDUCTIONS
 from udf.frontend.base.models import as_structure, known_by
-from udf.frontend.base.uses import COUNTS, Primitive
+from udf.frontend.base.uses import Primitive
 from udf.frontend.numba.names import Conversion, types
 from udf.frontend.types.array_tables import Table
 from udf.frontend.types.iterators import CountedIterable

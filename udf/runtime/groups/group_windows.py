@@ -21,8 +21,7 @@ from udf.runtime.groups.spread_results import group_sizes, rows_by_group, to_pan
 from udf.windows import indexers
 from udf.windows.bounds import ExplicitBounds, FixedBounds, codes_on_device, groups_to_host
 from udf.windows.parameters import Rolling, times_by
-from udf.windows.spans import is_span, nanoseconds
-from udf.windows.window_times import Times
+from udf.windows.spans import Times, is_span, nanoseconds
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -23,17 +23,20 @@ from udf.frontend.ir.nodes import definition_of, is_expression
 from udf.frontend.ir.replacement import Replacement, replace_values
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.numba.names import ir
-from udf.frontend.rules.time.lengths import LENGTHS, delta_of, span_of, unit_span
 from udf.frontend.rules.time.time_constructors import (
+    LENGTHS,
     PARTS,
     as_time,
     date_of,
+    delta_of,
     in_nanoseconds,
     in_unit,
     instant_of,
     moment_of,
     pandas_member,
     replace_parts,
+    span_of,
+    unit_span,
 )
 
 UNIT_NAMES: Final = {name: unit.keyword for unit in TIME_UNITS for name in unit.names}

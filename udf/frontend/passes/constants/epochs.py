@@ -20,8 +20,7 @@ from udf.frontend.library.calendar import combined
 from udf.frontend.library.length_arithmetic import microseconds, whole_count
 from udf.frontend.numba.names import types
 from udf.frontend.rules.scalar.bodies import run_body
-from udf.frontend.rules.time.lengths import count_real
-from udf.frontend.rules.time.time_constructors import PARTS, instant_of
+from udf.frontend.rules.time.time_constructors import PARTS, count_real, instant_of
 from udf.frontend.rules.time.time_rules import compute_count
 from udf.frontend.types.time_kinds import Instant, Moment
 

@@ -1,4 +1,4 @@
-"""``isinstance(x, (int, np.integer))``: Python answers, when the function is compiled, for each kind of value.
+"""``isinstance(x, (int, np.integer))``, ``type(x) == int``: Python answers for each kind of value, at compilation.
 
 A column's value is a Python number to a function, as ``Series.map`` of pandas hands it out; a window's is NumPy's
 float64, a row's what the data flow knows (:class:`udf.frontend.passes.rows.numpy_flow.DtypeFlow`). What the classes say
@@ -17,19 +17,18 @@ import numpy as np
 from udf.bind.structures import structure_of
 from udf.frontend.base.current import compilation
 from udf.frontend.base.refusals import RefusedError
+from udf.frontend.ir.constant_items import as_constant
+from udf.frontend.ir.full_unroll import drop_unread
 from udf.frontend.ir.instance_answers import KINDS, answer
 from udf.frontend.ir.nodes import (
     assigned_value,
-    assignments,
     called_function,
     definition_of,
     is_constant,
     is_expression,
-    names_read,
+    rebuild_definitions,
     redefine,
-    remove_statements,
     replace_statements,
-    variables_read,
 )
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.numba.names import ir
@@ -77,7 +76,7 @@ def require_one_answer(answered: Callable[[dict[str, Any]], int], loc: Any) -> N
 
 def fold_isinstance(func_ir: Any, flow: DtypeFlow | None) -> None:
     """Put Python's answers in the place of the classes of every ``isinstance``; ``flow`` knows NumPy's scalars."""
-    replaced: set[str] = set()
+    replaced: list[Any] = []
 
     def fold(block: Any, statement: Any) -> list[Any] | None:
         call = assigned_value(statement)
@@ -90,21 +89,12 @@ def fold_isinstance(func_ir: Any, flow: DtypeFlow | None) -> None:
         answers = ir.Const(answers_of(func_ir, value, known), statement.loc)
         new = block.scope.redefine("$classes", statement.loc)
         redefine(func_ir, new, answers)
-        replaced.add(old.name)
+        replaced.append(old)
         call.args = [value, new]
         return [ir.Assign(answers, new, statement.loc), statement]
 
     replace_statements(func_ir, fold)
-    while replaced:
-        replaced = _drop_unused(func_ir, replaced)
-
-
-def _drop_unused(func_ir: Any, names: set[str]) -> set[str]:
-    """Remove the assignments to those of ``names`` that nothing reads; return what those read."""
-    unread = names - names_read(func_ir)
-    dead = [s for s in assignments(func_ir) if s.target.name in unread]
-    remove_statements(func_ir, dead)
-    return {one.name for statement in dead for one in variables_read(statement)}
+    drop_unread(func_ir, replaced, ("build_tuple", "binop", "getattr"))
 
 
 def _classes_asked(func_ir: Any, call: Any) -> Any:
@@ -153,3 +143,74 @@ def answers_of(func_ir: Any, variable: Any, known: int) -> int:
     of_row = is_expression(node, "getattr", "getitem", "static_getitem")
     given = definition_of(func_ir, node.value) if of_row else node
     return known | (0 if isinstance(given, ir.Arg) or is_constant(node) else 1 << len(KINDS))
+
+
+# -- type(x) == int ---------------------------------------------------------------------------------
+
+EQUAL: Final = (operator.eq, operator.is_)
+UNEQUAL: Final = (operator.ne, operator.is_not)
+
+
+def fold_type_comparisons(func_ir: Any, flow: DtypeFlow | None) -> None:
+    """Put ``isinstance`` with Python's answers in the place of every comparison of a type."""
+    read: list[Any] = []
+
+    def fold(block: Any, statement: Any) -> list[Any] | None:
+        node = assigned_value(statement)
+        compared = _compared_type(func_ir, node)
+        if compared is None:
+            return None
+        value, classes, negated = compared
+        read.extend(node.list_vars())
+
+        def answered(values: dict[str, Any]) -> int:
+            return sum((type(one) in classes) << place for place, one in enumerate(values.values()))
+
+        require_one_answer(answered, statement.loc)
+        answers = answered(samples_of(flow and flow.scalar(value, statement.loc)))
+        return _statements(block, statement, value, answers_of(func_ir, value, answers), negated=negated)
+
+    if replace_statements(func_ir, fold):
+        rebuild_definitions(func_ir)
+        drop_unread(func_ir, read, ("call", "build_tuple"))
+        rebuild_definitions(func_ir)
+
+
+def _compared_type(func_ir: Any, node: Any) -> tuple[Any, tuple[type, ...], bool] | None:
+    """Return (value, classes, whether negated) of a comparison of ``type(value)``; None for any other node."""
+    if not is_expression(node, "binop"):
+        return None
+    if node.fn is operator.contains:
+        value, other = _type_call_operand(func_ir, node.rhs), as_constant(func_ir, node.lhs)
+    elif node.fn in (*EQUAL, *UNEQUAL):
+        value, other = _type_call_operand(func_ir, node.lhs), as_constant(func_ir, node.rhs)
+        if value is None:
+            value, other = _type_call_operand(func_ir, node.rhs), as_constant(func_ir, node.lhs)
+    else:
+        return None
+    if value is None or other is None:
+        return None
+    classes = tuple(other.value) if isinstance(other.value, (tuple, frozenset)) else (other.value,)
+    return (value, classes, node.fn in UNEQUAL) if all(isinstance(one, type) for one in classes) else None
+
+
+def _type_call_operand(func_ir: Any, variable: Any) -> Any:
+    """Return x, if a variable is ``type(x)``."""
+    call = definition_of(func_ir, variable)
+    is_type = called_function(func_ir, call) is type and len(call.args) == 1 and not call.kws
+    return call.args[0] if is_type else None
+
+
+def _statements(block: Any, statement: Any, value: Any, answers: int, *, negated: bool) -> list[Any]:
+    loc, assignments = statement.loc, []
+
+    def assigned(node: Any) -> Any:
+        target = block.scope.redefine("$type", loc)
+        assignments.append(ir.Assign(node, target, loc))
+        return target
+
+    function = assigned(ir.Global("isinstance", isinstance, loc))
+    call = ir.Expr.call(function, [value, assigned(ir.Const(answers, loc))], (), loc)
+    if negated:
+        call = ir.Expr.unary(operator.not_, assigned(call), loc)
+    return [*assignments, ir.Assign(call, statement.target, loc)]

@@ -17,8 +17,7 @@ from udf.frontend.base.later import later
 from udf.frontend.base.messages import HAS_SIGN, LOSES_DIGITS
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import types
-from udf.frontend.passes.ranges.helpers_called import NOTHING, Helper
-from udf.frontend.passes.ranges.mixtures import Mixtures
+from udf.frontend.passes.ranges.mixtures import NOTHING, Helper, Mixtures
 from udf.frontend.rules.scalar.overflow import unifying
 from udf.frontend.types.masked_kinds import Masked, parts
 

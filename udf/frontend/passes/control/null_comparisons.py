@@ -1,7 +1,11 @@
-"""``x is NA`` and ``x == NA`` with NA as a constant, on Numba's untyped IR.
+"""``x is NA``, ``x == NA``, and ``return np.nan``, with a null that is written out, on Numba's untyped IR.
 
 Numba takes a branch out of the code where both sides of its comparison are constants, and asks Python for the answer:
 ``NA is None`` is False there and ``NA == 1`` too, where a UDF has one null and its comparisons give it.
+
+``return np.nan`` beside text, bools or times is no float, but a missing value. Beside numbers it is one of them. A NaN
+that is written out, and goes nowhere but out of the function, gets a type of its own
+(``udf.frontend.types.masked_kinds``), which becomes whichever the other results ask for.
 """
 
 from __future__ import annotations
@@ -10,12 +14,23 @@ import operator
 from functools import partial
 from typing import Any, Final
 
-from udf.base.null_kinds import is_na
+from udf.base.null_kinds import NOT_A_NUMBER, is_na
 from udf.bind.captures import STAND_INS, asks_null
 from udf.frontend.base.current import compilation
 from udf.frontend.base.messages import COMPARED
 from udf.frontend.base.refusals import RefusedError
-from udf.frontend.ir.nodes import assigned_value, constant_value, is_expression, redefine, replace_statements
+from udf.frontend.ir.constant_items import is_nan
+from udf.frontend.ir.nodes import (
+    assigned_value,
+    assignments,
+    constant_value,
+    copied_variable,
+    is_expression,
+    redefine,
+    replace_statements,
+    statements,
+    variables_read,
+)
 from udf.frontend.numba.names import ir
 from udf.frontend.rules.scalar.comparison import SYMBOLS
 
@@ -60,3 +75,37 @@ def _fold_comparison(func_ir: Any, block: Any, statement: Any) -> list[Any] | No
     null = node.lhs if is_na(values[0]) else node.rhs
     redefine(func_ir, statement.target, null)
     return [ir.Assign(null, statement.target, statement.loc)]
+
+
+# -- return np.nan ----------------------------------------------------------------------------------
+
+
+def mark_returned_nan(func_ir: Any) -> None:
+    """Put ``NOT_A_NUMBER`` in the place of each NaN that is only returned, if the function returns anything else."""
+    returned = _returned_variables(func_ir)
+    found, others = [], False
+    for statement in assignments(func_ir):
+        if statement.target.name in returned:
+            source = copied_variable(statement.value)
+            if source is None and is_nan(func_ir, statement.value):
+                found.append(statement)
+            else:
+                others |= source is None or source.name not in returned
+    for statement in found if others else ():
+        statement.value = ir.Global("nan", NOT_A_NUMBER, statement.loc)
+        redefine(func_ir, statement.target, statement.value)
+
+
+def _returned_variables(func_ir: Any) -> set[str]:
+    """Return the variables whose values go nowhere but out of the function."""
+    goes: dict[str, set[str | None]] = {}
+    for statement in statements(func_ir):
+        target = statement.target.name if copied_variable(assigned_value(statement)) is not None else None
+        for variable in variables_read(statement):
+            goes.setdefault(variable.name, set()).update(() if isinstance(statement, ir.Return) else (target,))
+    names = set(goes)
+    while True:
+        kept = {name for name in names if goes[name] <= names}
+        if kept == names:
+            return names
+        names = kept

@@ -21,7 +21,7 @@ from udf.frontend.ir.nodes import definition_of, is_constant, is_expression, reb
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.numba.names import ir
 from udf.frontend.rules.list.items import raise_value_error
-from udf.frontend.rules.list.list_sorting import sort_by
+from udf.frontend.rules.list.list_overloads import sort_by
 
 
 def _filter(function, values):

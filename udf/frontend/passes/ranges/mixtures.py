@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import operator
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.base.dtypes import UNITS
 from udf.frontend.ir.nodes import (
@@ -24,7 +24,6 @@ from udf.frontend.ir.nodes import (
 from udf.frontend.numba.names import ir, types
 from udf.frontend.passes.ranges.analysis import Ranges
 from udf.frontend.passes.ranges.container_items import RECORD, ContainerItems
-from udf.frontend.passes.ranges.helpers_called import ARGUMENT, NOTHING, TOLD, Helper, unknown
 from udf.frontend.passes.ranges.intervals import Range
 from udf.frontend.types.masked_kinds import unmask
 from udf.frontend.types.time_kinds import Time
@@ -52,6 +51,35 @@ CHOICES: Final = frozenset({min, max})
 KEEPING: Final = CHOICES | {abs}
 KINDS: Final = {"bool": types.Boolean, "int": types.Integer, "float": types.Float}
 """Types of number in Python -> Numba's."""
+
+
+ARGUMENT: Final = "argument "
+"""What stands before a parameter's name: of the kinds that a helper is given there, too."""
+TOLD: Final = "told "
+"""And before that of one whose kind the helper tells, as text or by ``isinstance``."""
+
+
+class Helper(NamedTuple):
+    """Of which types of number a helper's result may be in Python; ``parameters`` are its names."""
+
+    kinds: frozenset[str] = frozenset()
+    parameters: tuple[str, ...] = ()
+
+    def given(self, call: Any, what: str = ARGUMENT) -> list[Any]:
+        """Return the arguments of a call on which its result, or what is ``told``, depends."""
+        if not self.parameters:  # no call of a helper
+            return []
+        arguments = {**dict(zip(self.parameters, call.args, strict=False)), **dict(call.kws)}
+        return [one for name, one in arguments.items() if what + name in self.kinds]
+
+
+NOTHING: Final = Helper()
+
+
+def unknown(call: Any) -> Helper:
+    """Return that nothing is known of a helper."""
+    del call
+    return NOTHING
 
 
 def kinds_looked_up(func_ir: Any, kinds: dict[str, Any], value: Any) -> tuple[set[str], Any] | None:

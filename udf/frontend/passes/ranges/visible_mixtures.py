@@ -23,8 +23,7 @@ from udf.frontend.ir.nodes import (
     operator_of,
 )
 from udf.frontend.numba.names import types
-from udf.frontend.passes.ranges.helpers_called import ARGUMENT, TOLD
-from udf.frontend.passes.ranges.mixtures import KINDS, members_of
+from udf.frontend.passes.ranges.mixtures import ARGUMENT, KINDS, TOLD, members_of
 from udf.frontend.passes.rows.construction import fields_of, replace_fields
 from udf.frontend.rules.list.list_results import ListBytes
 from udf.frontend.rules.series.labelled_lists import labelled

@@ -54,6 +54,7 @@ from udf.frontend.passes.rows.numpy_types import (
     sample_value,
     ufunc_dtype,
 )
+from udf.frontend.passes.rows.numpys_results import NumpysResults
 from udf.frontend.rules.null.null_rules import PYTHON
 from udf.frontend.rules.row.row_rules import Row
 from udf.frontend.rules.scalar.comparison import SYMBOLS
@@ -95,6 +96,8 @@ def apply_numpy_semantics(func_ir: Any, kinds: Sequence[Any], values: str, *, ra
         return None if value is None else [*operation.statements, ir.Assign(value, statement.target, statement.loc)]
 
     if compilation().tells:
+        if has_row and func_ir.func_id.code is compilation().outermost:
+            compilation().result_use.scalars = NumpysResults(func_ir, flow).told()
         _refuse_narrow_results(func_ir, flow, has_uint64=has_row)
     replace_statements(func_ir, replacement)
     rebuild_definitions(func_ir)

@@ -13,7 +13,7 @@ from udf.frontend.base.declarations import define, implement, is_whole, stand_in
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import types
 from udf.frontend.rules.list.items import METHODS, implement_method, new_list, next_item, when
-from udf.frontend.rules.list.list_sorting import sort_by
+from udf.frontend.rules.list.list_overloads import sort_by
 from udf.frontend.types.iterators import step
 from udf.frontend.types.list_kinds import RowCounter, RowList, is_counter, is_listable
 

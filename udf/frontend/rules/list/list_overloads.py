@@ -1,5 +1,7 @@
 """What a list in a row's memory does with all of its items, written in Python and compiled with the UDF."""
 
+# ruff: noqa: ANN001, ANN202, FBT002
+
 # Numba compiles the functions in here that have no annotations.
 # ruff: noqa: ANN001, ANN202, PERF402, SIM110
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
@@ -9,8 +11,18 @@ import math
 import operator
 from typing import Any, Final
 
-from udf.frontend.base.declarations import LOWERING, define, implement, is_number, is_whole, stand_in, typed_decorator
-from udf.frontend.base.refusals import RefusedCallError
+from udf.frontend.base.current import compilation
+from udf.frontend.base.declarations import (
+    INT64,
+    LOWERING,
+    define,
+    implement,
+    is_number,
+    is_whole,
+    stand_in,
+    typed_decorator,
+)
+from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.numba.names import signature, types
 from udf.frontend.rules.list.items import (
     Extend,
@@ -18,6 +30,7 @@ from udf.frontend.rules.list.items import (
     drop_last,
     implement_method,
     item_at,
+    item_bytes,
     new_list,
     raise_value_error,
     when,
@@ -25,6 +38,8 @@ from udf.frontend.rules.list.items import (
 )
 from udf.frontend.rules.scalar.sums import COMPENSATED
 from udf.frontend.rules.text.splitting import SplitText
+from udf.frontend.rules.text.text_library import INT32, call, check_memory, scratch
+from udf.frontend.types.array_kinds import Array
 from udf.frontend.types.list_kinds import (
     RowList,
     RowTuple,
@@ -36,6 +51,57 @@ from udf.frontend.types.list_kinds import (
     unify_items,
 )
 from udf.frontend.types.masked_kinds import UNORDERED, may_lack
+from udf.frontend.types.text_kinds import Text
+
+# Numba compiles the functions in here that have no annotations.
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
+
+
+WHOLE, REAL, TEXT = range(3)
+"""How keys are compared (kernels/text_lists.cuh, key_kind)."""
+
+OF_WINDOWS: Final = "sorted() is not supported of a window or a group in a UDF; np.sort(w) is its values in order"
+
+ORDERS: Final[dict[Any, int]] = {types.int64: WHOLE, types.float64: REAL}
+
+
+def _order(kind: Any) -> int | None:
+    return TEXT if isinstance(kind, Text) else ORDERS.get(kind)
+
+
+sort_by: Final = stand_in("sort_by")
+"""(keys, values, reverse): stands for the list of ``values`` in the order of ``keys``, as many."""
+
+
+def _sort_by_type(keys: Any, values: Any, reverse: Any) -> Any:
+    fits = is_list(keys) and is_list(values) and isinstance(reverse, types.Boolean | types.Integer)
+    return values if fits and _order(keys.item) is not None else None
+
+
+@define(sort_by, typing=_sort_by_type)
+def _sort_by(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    keys, values, reverse = sig.args
+    falls = builder.zext(context.cast(builder, args[2], reverse, types.boolean), INT32)
+    order, size = INT32(_order(keys.item)), INT64(item_bytes(context, values.item))
+    made = call(builder, "list_sorted", INT64, args[0], order, args[1], size, falls, scratch(builder))
+    return check_memory(context, builder, made)
+
+
+@implement(sorted, literal=True)
+def _sorted(values: Any, reverse: Any = False) -> Any:
+    del reverse
+    shape = compilation().window
+    if isinstance(values, Array) and (shape is None or not shape.texts):
+        raise RefusedError(OF_WINDOWS, None)
+    if not is_listable(values) and not is_list_or_set(values):
+        return None
+
+    def run(values, reverse=False):
+        made = as_list(values)
+        return sort_by(made, made, reverse)
+
+    return run
+
 
 as_list: Final = stand_in("as_list")
 """Stands for ``list(values)``, also of a set, where no order is asked for."""

@@ -20,7 +20,7 @@ from udf.frontend.rules.array.access import item_of, length_of
 from udf.frontend.rules.array.compositions import Composer, Operand
 from udf.frontend.rules.list.items import count_of, new_list
 from udf.frontend.rules.list.items import load_item as listed_item
-from udf.frontend.rules.list.list_sorting import sort_by
+from udf.frontend.rules.list.list_overloads import sort_by
 from udf.frontend.types.array_kinds import Array, DerivedArray, Filter, register_struct
 from udf.frontend.types.list_kinds import RowList
 from udf.frontend.types.masked_kinds import Masked, unmask

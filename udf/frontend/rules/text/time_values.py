@@ -23,8 +23,7 @@ from udf.frontend.rules.text.regex import Match, first_match, group_offset, grou
 from udf.frontend.rules.text.text_formats import compose, compose_type
 from udf.frontend.rules.text.text_library import INT32, PAIR, call, tables
 from udf.frontend.rules.text.text_operators import is_equal, nonzero
-from udf.frontend.rules.time.lengths import pandas_unit
-from udf.frontend.rules.time.time_constructors import as_time, in_nanoseconds
+from udf.frontend.rules.time.time_constructors import as_time, in_nanoseconds, pandas_unit
 from udf.frontend.rules.time.time_rules import compute_count
 from udf.frontend.types.category_kinds import Category
 from udf.frontend.types.masked_kinds import BIT, Masked, build, masked_type
