@@ -19,6 +19,7 @@ from udf.columns.bitmask import null_count
 from udf.columns.sources import OneColumn
 from udf.doors.pandas.pandas_infer import has_mixed_types, infer_numbers, require_one_null
 from udf.doors.pandas.pandas_nulls import has_large
+from udf.doors.pandas.pandas_told import are_near
 from udf.errors import ArgumentError
 from udf.options import options
 from udf.windows.bounds import groups_to_host
@@ -34,9 +35,6 @@ WIDE: Final = frozenset(("i8", "u8", "f8"))
 
 
 OTHERS: Final = "pandas gives something else of these groups"
-
-CLOSEST, CLOSE = 1e-6, {2: 1e-2, 4: 1e-3}
-"""How far floats may differ by the order of their sums: of 8 bytes, and of fewer."""
 
 MOST_ROWS: Final = 1000
 """Rows of a group that pandas is shown, at most."""
@@ -319,7 +317,7 @@ class PandasCheck:
         """Return whether results are those of a sample, at the places that are ``shown`` of ``whole`` groups."""
         if len(shown) != len(sample) or sample.ndim > 1 or self._asks_key():
             return True
-        return _are_near(output.iloc[shown][whole], sample[whole])
+        return are_near(output.iloc[shown][whole], sample[whole])
 
     def _others(self, what: str) -> Any:
         """Return pandas' own results, which are others than ours: ``what`` it gives of a few groups, or raises."""
@@ -333,15 +331,6 @@ class PandasCheck:
         if len(nulls) > 1 and seen is not None:
             return nulls[: len(set(map(type, seen[seen.isna()].tolist())))]
         return nulls
-
-
-def _are_near(found: Any, wanted: Any) -> bool:
-    """Return whether results are numbers that differ by rounding, or are no numbers."""
-    if found.dtype.kind not in "iufb" or wanted.dtype.kind not in "iufb":
-        return True
-    rounds = CLOSE.get(wanted.dtype.itemsize, CLOSEST) if wanted.dtype.kind == "f" else CLOSEST
-    ours, theirs = (one.to_numpy("float64", na_value=np.nan) for one in (found, wanted))
-    return bool(np.isclose(ours, theirs, rtol=rounds, atol=rounds * 1e-3, equal_nan=True).all())
 
 
 def _groups_of(results: int, codes: Any, groups: int, *, spread: bool) -> Any:
