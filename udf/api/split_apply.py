@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from udf.base.tracebacks import brief_methods
@@ -208,12 +209,10 @@ class SplitApply(Generic[WindowsT, GroupsT]):
         >>> list(udf.DataFrame({"signal": [1, 0, -1], "price": [10.0, 12.0, 11.0]}).scan(trade, 0))
         [10.0, 12.0, 0.0]
         """
-        from udf.runtime.groups.group_folds import scan_groups
-        from udf.runtime.groups.spread_results import single_group
-
         if axis not in (0, "index"):
             hint = "along a row loop over its values: frame.apply(f, axis=1)"
             raise ArgumentError(f"axis of scan cannot be {axis!r}: it goes from row to row", hint)
+        scan_groups, single_group, _ = fold_parts()
         return self._resulted(
             scan_groups(function, initial, self._folds_over(), single_group(len(self)), args, kwargs, names)
         )
@@ -269,3 +268,16 @@ class SplitApply(Generic[WindowsT, GroupsT]):
         if associative:
             return self._joined(function, initial, args, kwargs)
         return python_value(reduce_groups(function, initial, self._folds_over(), single_group(len(self)), args, kwargs))
+
+
+@cache
+def fold_parts() -> tuple[Callable[..., Any], Callable[..., Any], Callable[..., Any]]:
+    """Return what scans groups, makes the one group of all rows, and says which columns a fold takes.
+
+    Few programs need them, and to import them takes a microsecond each time, too.
+    """
+    from udf.runtime.groups.group_folds import scan_groups
+    from udf.runtime.groups.request import group_values
+    from udf.runtime.groups.spread_results import single_group
+
+    return scan_groups, single_group, group_values

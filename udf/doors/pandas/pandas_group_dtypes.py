@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from udf.base.null_kinds import Nulls
     from udf.columns.column import Column
 
-WIDE: Final = frozenset(("i8", "u8", "f8"))
-"""Numbers of 8 bytes."""
+WIDE: Final = frozenset(char for char in "?lqLQdO" if char == "?" or np.dtype(char).itemsize == np.dtype("d").itemsize)
+"""Characters of NumPy's numbers of 8 bytes, bools and objects."""
 
 
 OTHERS: Final = "pandas gives something else of these groups"
@@ -45,12 +45,11 @@ def has_wide_dtypes(data: Any) -> bool:
 
     Asked with every call, and ``given.dtypes`` is a Series.
     """
-    dtypes = [block.dtype for block in data._mgr.blocks]
-    return all(
-        (one.kind == "O" and not _has_na(one))
-        or (isinstance(one, np.dtype) and (one.kind == "b" or one.kind + str(one.itemsize) in WIDE))
-        for one in dtypes
-    )
+    for block in data._mgr.blocks:
+        dtype = block.dtype
+        if (dtype.char not in WIDE) if isinstance(dtype, np.dtype) else dtype.kind != "O" or _has_na(dtype):
+            return False
+    return True
 
 
 def are_numbers(dtypes: list[Any]) -> bool:

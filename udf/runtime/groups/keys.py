@@ -15,6 +15,7 @@ import numpy as np
 
 from udf.base.records import dataclass
 from udf.columns import read
+from udf.columns.arrays import read_numpy
 from udf.columns.bitmask import with_a_null
 from udf.columns.column import Column, take_values
 from udf.columns.labels import LazyIndex
@@ -84,11 +85,11 @@ def keys_of(table: Table, arguments: GroupByArgs) -> Keys:
         If pandas is not installed.
     """
     pd = pandas("groupby")
-    there = _device_columns(table, arguments)
+    label = _only_label(table, arguments)
+    there = _device_columns(table, arguments) if label is None or not table.sources[label].on_host else None
     found = None if there is None else _factorize_on_device(there, pd)
     if found is not None:
         return found
-    label = _only_label(table, arguments)
     numbers = _key_array(arguments.by, table.rows) if label is None else integer_column(table, label)
     if numbers is not None and arguments.sort and arguments.level is None:
         counted = keys_by_counting(numbers, pd, label)
@@ -218,16 +219,17 @@ def integer_column(table: Table, label: Hashable) -> Column | None:
     """Return a column of whole numbers without nulls, in pandas' NumPy layout; None if it is anything else."""
     source = table.sources[label]
     found: Any = source.key(label) if isinstance(source, TableSource) else source.original(label)
-    if is_pandas(found) or type(found) is np.ndarray:
+    if type(found) is np.ndarray:
+        found = read_numpy(found) if found.dtype.kind in "iu" else None
+    elif is_pandas(found):
         dtype = found.dtype
         whole = isinstance(dtype, np.dtype) and dtype.kind in "iu"
         found = (source.read(label) if type(source) is TableSource else read(found)) if whole else None
     elif hasattr(found, "to_pylibcudf") and getattr(found.dtype, "kind", "O") in "iu":  # cuDF's
         found = table.sources[label].read(label)
     column: Column | None = getattr(found, "column", None)
-    if column is None or column.dtype.kind not in "iu" or not column.dtype.is_number or column.validity is not None:
-        return None
-    return column
+    whole = column is not None and column.validity is None and column.dtype.is_number and column.dtype.kind in "iu"
+    return column if whole else None
 
 
 def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | None:
