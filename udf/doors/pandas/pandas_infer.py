@@ -22,7 +22,7 @@ from udf.columns.bitmask import EXACT, first_valid, null_count, null_rows, valid
 from udf.columns.labels import materialize
 from udf.columns.text import pyarrow
 from udf.columns.transfers import to_host
-from udf.doors.pandas.pandas_nulls import has_large, row_dtype
+from udf.doors.pandas.pandas_nulls import cast_numbers, has_large, row_dtype
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -144,12 +144,6 @@ def infer_dtype(data: Any, result: Any, column: Column, *, of_rows: bool) -> Any
 def _kept(dtype: Any, result: Any) -> Any:
     """Return ``dtype``, in which pandas has ``result``; objects in place of floats that lose digits of a part."""
     return np.dtype(object) if KEEPS_DIGITS.get() and dtype.kind == "f" and has_large(result) else dtype
-
-
-def cast_numbers(result: Any, dtype: Any) -> Any:
-    """Return numbers in ``dtype``, an integer that no float holds rounded as pandas rounds it: Arrow refuses it."""
-    is_arrow = isinstance(dtype, pd.ArrowDtype) and dtype.kind == "f" and result.dtype.kind in "iu"
-    return (result.astype("Float64") if is_arrow else result).astype(dtype)
 
 
 def _holds_scalars(data: Any) -> bool:
