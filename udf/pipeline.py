@@ -156,7 +156,7 @@ def run_job(job: Job) -> ResultColumns:
             return run_job(job.leaving())
         error = exception_of(failure, function, job.inputs(), job.index)
         raise error from error.__cause__
-    if job.can_repeat and job.cached is not None:
+    if job.cached is not None:
         keep_decided(job, job.cached, ready)
     return to_result_columns(outputs, ready.compiled.returns, ready.inputs)
 

@@ -237,7 +237,7 @@ def test_one_writer_at_a_time(tmp_path) -> None:
         from udf.doors.files import parquet_writer  # noqa: PLC0415 - patched here
 
         real = parquet_writer.encode
-        patch.setattr(encoded, lambda made, how: real(meanwhile(made), how))
+        patch.setattr(encoded, lambda made, *how: real(meanwhile(made), *how))
         frame.to_parquet(tmp_path / "out")
     assert second
     assert (tmp_path / "out").read_bytes() == (tmp_path / "whole").read_bytes()

@@ -18,6 +18,7 @@ from tests.support.folds import FOLDS
 from tests.support.scan_ways import WAYS
 from tests.support.scans import assert_alike, assert_equal, in_memory, parquet_files, table
 from udf.doors.files import scan
+from udf.doors.files.parquet_writer import encode
 from udf.errors import ArgumentError, ColumnNotFoundError, UdfCompileError, UnknownAttributeError, WindowSupportError
 
 SMALL = 1 << 20
@@ -333,3 +334,18 @@ def test_a_dictionary_is_made_where_it_pays(tmp_path) -> None:
         chunks = [group.column(i) for i in range(group.num_columns)]
         assert {chunk.path_in_schema for chunk in chunks if chunk.has_dictionary_page} == wanted
         assert pq.read_table(tmp_path / "out.parquet").drop_columns("made").equals(given)
+
+
+def test_a_batch_whose_footer_is_longer_than_its_values(tmp_path) -> None:
+    """It does not go into memory that holds values, and is written all the same; batches before and after do."""
+    wide = pa.table({f"c{i}": np.arange(3.0) + i for i in range(1500)})
+    parquet_files(tmp_path, wide, 1, 2)
+    udf.scan_parquet(tmp_path).to_parquet(tmp_path / "out")
+    assert pq.read_table(tmp_path / "out").equals(wide)
+    spare: list[Any] = []
+    few = pa.table({"x": np.arange(10.0)})
+    for given, is_kept in ((few, True), (wide, False), (few, True)):
+        made = encode(given, {}, spare)
+        assert pq.read_table(pa.BufferReader(made)).equals(given)
+        assert (type(made.obj) is np.ndarray) is is_kept
+        assert len(spare) == 1 - is_kept

@@ -36,6 +36,13 @@ FLOATS, WHOLE = udf.Series([1.5, 2.5, -3.0, 8.0]), udf.Series([1, 2, 3, 4])
 NULLS = udf.Series([1.5, None, 3.0, 8.0])
 FRAME = udf.DataFrame({"a": [1.0, 2.0], "b": [3.0, 4.0]})
 KEYED = udf.DataFrame({"k": [1, 2, 1, 2], "x": [1.5, 2.5, -3.0, 8.0]})
+EMPTY = pd.DataFrame({"k": pd.Categorical([1, 3, 1], [1, 2, 3]), "x": [1.0, 4.0, 2.0]})
+MANY = {"k": np.arange(1 << 17) % 3, "x": np.arange(1 << 17) * 1.0}
+
+
+def total(state: Any, x: Any) -> Any:
+    return state + x, state + x
+
 
 CALLS: dict[str, tuple[Callable[[], Any], dict[str, Callable[[], Any]]]] = {
     "values": (
@@ -74,10 +81,34 @@ CALLS: dict[str, tuple[Callable[[], Any], dict[str, Callable[[], Any]]]] = {
             "groups": lambda: udf.DataFrame({"k": [1, 1], "a": [1.0, 2.0], "b": [3.0, 4.0]}).groupby("k").apply(added),
         },
     ),
+    "groups": (
+        lambda: KEYED.groupby("k")["x"].agg(spread),
+        {
+            "another type": lambda: udf.DataFrame({"k": [1, 2], "x": [5, 6]}).groupby("k")["x"].agg(spread),
+            "nulls": lambda: udf.DataFrame({"k": [1, 1], "x": [5.0, None]}).groupby("k")["x"].agg(spread),
+            "a group without a row": lambda: udf.DataFrame(EMPTY).groupby("k", observed=False)["x"].agg(spread),
+            "more groups": lambda: udf.DataFrame({"k": [3, 1, 2], "x": [1.0, 4.0, 2.0]}).groupby("k")["x"].agg(spread),
+            "apply": lambda: KEYED.groupby("k")["x"].apply(spread),
+            "transform": lambda: KEYED.groupby("k")["x"].transform(spread),
+            "many rows": lambda: udf.DataFrame(MANY).groupby("k")["x"].agg(spread),
+            "windows": lambda: FLOATS.rolling(2).apply(spread),
+            "pandas": lambda: KEYED.to_pandas().udf.groupby("k")["x"].agg(spread),
+        },
+    ),
+    "a scan": (
+        lambda: FLOATS.scan(total, 0.0),
+        {
+            "another beginning": lambda: FLOATS.scan(total, 10.0),
+            "a state of another type": lambda: WHOLE.scan(total, 0),
+            "another type": lambda: WHOLE.scan(total, 0.0),
+            "nulls": lambda: NULLS.scan(total, 0.0),
+            "fewer rows": lambda: udf.Series([1.0, 5.0]).scan(total, 0.0),
+        },
+    ),
 }
 """A call, and other calls of the same function."""
 
-EQUAL = {"another order", "a column more", "one row"}
+EQUAL = {"another order", "a column more", "one row", "more groups", "another beginning"}
 """Those that are decided alike: the columns that the function reads are."""
 
 
@@ -113,7 +144,8 @@ def test_a_call_that_is_not_equal_is_decided_anew(name: str, change: str, decide
         first = values(call())
     assert decided[-1] == "again"
     found = values(other())
-    assert decided[-1] == ("again" if change in EQUAL else "anew")
+    alike = change in EQUAL or (name, change) == ("a scan", "fewer rows")
+    assert decided[-1] == ("again" if alike else "anew")
     assert values(call()) == first
     monkeypatch.setattr(cache, "PROGRAMS", MemoryCache())
     assert values(other()) == found
@@ -183,11 +215,20 @@ def test_a_call_through_a_door_is_decided_by_that_too(decided) -> None:
     assert series.udf.map(kind).tolist() == [3, 5]
 
 
-def test_further_arguments_are_decided_anew(decided) -> None:
-    """They are read, and their types are."""
-    for k in (1, 2, 2.5, 3):
+def test_further_arguments_are_decided_by_their_types(decided) -> None:
+    """Their values are read each time; those by name, and what is part of the code, are decided anew."""
+
+    def times(x: Any, k: Any) -> Any:
+        return x * len(k) if isinstance(k, str) else x * k
+
+    for k in (1, 2, 2.5, 3, True):
         assert list(FLOATS.applymap(lambda x, k: x * k, args=(k,))) == [1.5 * k, 2.5 * k, -3.0 * k, 8.0 * k]
-    assert set(decided) == {"anew"}
+    assert decided == ["anew", "anew", "anew", "again", "anew"]
+    for k in ("a", "bc", "a"):
+        assert next(iter(FLOATS.applymap(times, args=(k,)))) == 1.5 * len(k)
+    for k in (2, 3, 4):
+        assert next(iter(FLOATS.applymap(times, k=k))) == 1.5 * k
+    assert decided.count("again") == 1
 
 
 def test_a_row_that_raises_raises_again(decided) -> None:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import udf
-from tests.support.budget import budget, some
+from tests.support.budget import budget
 from tests.support.repeated_calls import KINDS, Case
 from udf import pipeline
 from udf.runtime.store import cache
@@ -94,8 +94,8 @@ def test_another_value_in_the_next_call(kind) -> None:
     repeated(Case(Random(kind), kind))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("kind", some(KINDS, each=3))
+@pytest.mark.thorough
+@pytest.mark.parametrize("kind", KINDS)
 def test_another_value_in_the_next_call_of_many_functions(kind) -> None:
     """The same for generated functions."""
     for number in range(budget(12)):

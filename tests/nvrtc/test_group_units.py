@@ -132,25 +132,25 @@ def joined(function: Any, dtype: str) -> TranslationUnit | None:
     return None if units is None else units[JOIN]
 
 
-@pytest.mark.parametrize("dtype", ["float64", "int64"])
-def test_a_function_that_joins_two_values_is_one_kernel(dtype: str) -> None:
+@pytest.mark.parametrize(("dtype", "arch"), in_turn(["float64", "int64"], ARCHITECTURES))
+def test_a_function_that_joins_two_values_is_one_kernel(dtype: str, arch: str) -> None:
     """Of float64 and int64; not where it may raise, or gives another type."""
     unit = joined(lambda a, b: max(a, b), dtype)
     assert unit is not None
-    for arch in ARCHITECTURES:
-        used = resources(compile_unit(unit, arch))
-        assert (used.stack_bytes, used.spill_bytes) == (0, 0)
+    used = resources(compile_unit(unit, arch))
+    assert (used.stack_bytes, used.spill_bytes) == (0, 0)
     assert joined(lambda a, b: a // b, dtype) is None
     assert joined(lambda a, b: a > b, dtype) is None
 
 
-@pytest.mark.parametrize("arch", ARCHITECTURES)
-def test_the_scan_of_chunks_compiles(arch: str) -> None:
+@pytest.mark.parametrize(
+    ("form", "arch"), in_turn([(LINEAR, "float64"), (LINEAR, "int64"), (CLAMPED, "float64")], ARCHITECTURES)
+)
+def test_the_scan_of_chunks_compiles(form: tuple[str, str], arch: str) -> None:
     """Of either recurrence, in registers."""
-    for form, dtype in ((LINEAR, "float64"), (LINEAR, "int64"), (CLAMPED, "float64")):
-        policy = BlockPolicy(threads=1024)
-        unit = TranslationUnit(source=scan_block_source(form, dtype), entry="udf_before_chunks", policy=policy)
-        assert resources(compile_unit(unit, arch)).spill_bytes == 0
+    policy = BlockPolicy(threads=1024)
+    unit = TranslationUnit(source=scan_block_source(*form), entry="udf_before_chunks", policy=policy)
+    assert resources(compile_unit(unit, arch)).spill_bytes == 0
 
 
 FOLDED = "joint<total<false>>, joint<extreme_of<false, true>, missing>"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, overload
 from udf.api.dataframe import FrameData
 from udf.api.rolling import Constructors, FrameWindows, SeriesWindows, bounds_of
 from udf.api.series import SeriesData
-from udf.api.split_apply import SplitApply
+from udf.api.split_apply import SplitApply, fold_parts
 from udf.base.handling import handling
 from udf.base.tracebacks import brief_methods
 from udf.columns.bitmask import nan_as_null
@@ -31,8 +31,7 @@ if TYPE_CHECKING:
     from udf.columns.labelled_column import Storage
     from udf.options import Overflow
     from udf.runtime.calls.results import ResultColumns
-    from udf.runtime.groups.keys import GroupByArgs
-    from udf.runtime.groups.request import GroupColumns
+    from udf.runtime.groups.request import GroupByArgs, GroupColumns
     from udf.windows.parameters import Expanding, Rolling
 
 
@@ -126,9 +125,7 @@ class Series(SeriesData, SplitApply["SeriesWindows[Series, DataFrame]", "SeriesG
         return series_groups(self._data, CONSTRUCTORS, by, as_index=as_index, group_keys=group_keys)
 
     def _folds_over(self) -> tuple[Column]:
-        from udf.runtime.groups.request import group_values
-
-        return (group_values(self._data, folds=True),)
+        return (fold_parts()[2](self._data, folds=True),)
 
     def _joined(self, function: Any, initial: Any, args: Any, kwargs: Any) -> Any:
         from udf.runtime.groups.associative import reduce_associative

@@ -242,6 +242,8 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         if self._data.storage == "numpy" and not self._meaning.narrows:
             return mapped
         whole, dtype = column.validity is None, column.dtype  # with nulls it was floats
+        if whole and len(mapped.columns) == 1 and mapped.columns[0].dtype == dtype:
+            return mapped
         kinds = [dtype if whole or one.dtype.kind in "iu" else DTYPES["float64"] for one in mapped.columns]
         return mapped._replace(columns=tuple(map(downcast, mapped.columns, kinds)))
 

@@ -10,7 +10,7 @@ from udf.api.grouped import Groups
 from udf.api.rolling import Constructors, FrameT, FrameWindows, SeriesT
 from udf.base.pandas_meaning import NEWEST
 from udf.base.tracebacks import brief_methods
-from udf.columns.labelled_column import LabelledColumn
+from udf.columns.labelled_column import LabelledColumn, labelled_column
 from udf.columns.sources import OneColumn
 from udf.columns.tables import Table, require_label, select_columns, slice_rows, unique
 from udf.columns.transfers import to_host
@@ -39,8 +39,8 @@ if TYPE_CHECKING:
 
     from udf.base.pandas_meaning import Meaning
     from udf.columns.labelled_column import Storage
-    from udf.runtime.groups.keys import GroupByArgs, Keys
-    from udf.runtime.groups.request import GroupRequest
+    from udf.runtime.groups.keys import Keys
+    from udf.runtime.groups.request import GroupByArgs, GroupRequest
     from udf.windows.parameters import Expanding, Rolling
 
 
@@ -92,7 +92,7 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
             return FrameGroups(self._table, self._keys, self._wrap, labels=tuple(key), **how)
         require_label(self._table, key)
         data = self._table.sources[key].read(key)
-        named = LabelledColumn(column=data.column, index=self._table.index, name=key, storage=data.storage)
+        named = labelled_column(data.column, self._table.index, key, data.storage)
         return SeriesGroups(named, self._keys, self._wrap, **how)
 
     if not TYPE_CHECKING:

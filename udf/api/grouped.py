@@ -74,7 +74,10 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
         )
         if mapped.form == "label":
             return mapped._replace(columns=(labels_at(mapped.columns[0], keys, self._labels),))
-        return mapped._replace(columns=tuple(map(without_idle_mask, mapped.columns)))
+        for column in mapped.columns:
+            if column.validity is not None:
+                return mapped._replace(columns=tuple(map(without_idle_mask, mapped.columns)))
+        return mapped
 
     def _framed(self, sources: Mapping[Hashable, Any], header: object = None, form: str | None = None) -> FrameT:
         """Return results by label as a frame: of the groups' index, or with the keys as columns."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from udf.base.tracebacks import brief_methods
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
 
     from udf.runtime.calls.results import ResultColumns
-    from udf.runtime.groups.keys import GroupByArgs
+    from udf.runtime.groups.request import GroupByArgs
     from udf.windows.indexers import Closed
     from udf.windows.parameters import Method, Rolling
 
@@ -157,7 +158,7 @@ class SplitApply(Generic[WindowsT, GroupsT]):
         >>> list(udf.Series([1.0, 2.0, 4.0]).groupby(["a", "b", "a"]).agg(lambda s: s.max()))
         [4.0, 2.0]
         """
-        from udf.runtime.groups.keys import GroupByArgs
+        from udf.runtime.groups.request import GroupByArgs
 
         arguments = GroupByArgs(by=by, level=level, sort=sort, dropna=dropna, observed=observed)
         return self._groups(arguments, as_index=as_index, group_keys=group_keys)
@@ -208,12 +209,10 @@ class SplitApply(Generic[WindowsT, GroupsT]):
         >>> list(udf.DataFrame({"signal": [1, 0, -1], "price": [10.0, 12.0, 11.0]}).scan(trade, 0))
         [10.0, 12.0, 0.0]
         """
-        from udf.runtime.groups.group_folds import scan_groups
-        from udf.runtime.groups.spread_results import single_group
-
         if axis not in (0, "index"):
             hint = "along a row loop over its values: frame.apply(f, axis=1)"
             raise ArgumentError(f"axis of scan cannot be {axis!r}: it goes from row to row", hint)
+        scan_groups, single_group, _ = fold_parts()
         return self._resulted(
             scan_groups(function, initial, self._folds_over(), single_group(len(self)), args, kwargs, names)
         )
@@ -269,3 +268,16 @@ class SplitApply(Generic[WindowsT, GroupsT]):
         if associative:
             return self._joined(function, initial, args, kwargs)
         return python_value(reduce_groups(function, initial, self._folds_over(), single_group(len(self)), args, kwargs))
+
+
+@cache
+def fold_parts() -> tuple[Callable[..., Any], Callable[..., Any], Callable[..., Any]]:
+    """Return what scans groups, makes the one group of all rows, and says which columns a fold takes.
+
+    Few programs need them, and to import them takes a microsecond each time, too.
+    """
+    from udf.runtime.groups.group_folds import scan_groups
+    from udf.runtime.groups.request import group_values
+    from udf.runtime.groups.spread_results import single_group
+
+    return scan_groups, single_group, group_values

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Literal
 
 import numpy as np
@@ -191,6 +192,7 @@ TEXTS: dict[str, DType] = {
 """The types of text, by whether it is ASCII and how wide its offsets are (Arrow's large_string and string)."""
 
 
+@cache
 def text_type(encoding: Encoding, size: int = 8) -> DType:
     """Return the type of a column of text whose rows begin at integers of ``size`` bytes.
 

@@ -47,10 +47,10 @@ def read_arrow(data: object) -> LabelledColumn:
     pa = pyarrow(f"reading a {type(data).__name__}")
     if isinstance(data, pa.Array):
         return LabelledColumn(column=from_array(data), storage="arrow")
-    if isinstance(data, pa.Table | pa.RecordBatch):
-        raise not_one_column(f"a {type(data).__name__} of {data.num_columns} columns")
     if isinstance(data, pa.ChunkedArray):
         return LabelledColumn(column=from_chunks(data), storage="arrow")
+    if isinstance(data, pa.Table | pa.RecordBatch):
+        raise not_one_column(f"a {type(data).__name__} of {data.num_columns} columns")
     if hasattr(data, "__arrow_c_device_array__"):
         there = from_device_array(data)
         if there is not None:

@@ -18,9 +18,9 @@ from udf.base.pandas_meaning import meaning
 from udf.columns.arrays import as_times, from_numpy
 from udf.columns.arrow_arrays import read_arrow, to_arrow
 from udf.columns.bitmask import null_as_nan, null_count, null_rows, with_mask
-from udf.columns.column import widen_halves
+from udf.columns.column import result_column, widen_halves
 from udf.columns.labelled_column import labelled_column, not_one_column, unsupported
-from udf.columns.layout import as_column_array
+from udf.columns.layout import NATIVE, as_column_array
 from udf.columns.libraries import library
 from udf.columns.logical_values import to_logical
 from udf.columns.text import as_strings, codes_of, from_codes, from_values_by_code
@@ -62,15 +62,18 @@ def read_pandas(data: Any) -> LabelledColumn:
 def _column(data: Any, pd: ModuleType) -> tuple[Column, Storage]:
     dtype = data.dtype  # which pandas works out each time
     if isinstance(dtype, np.dtype):
+        if dtype in NATIVE:
+            return result_column(as_column_array(data._values)), "numpy"  # noqa: SLF001 - as to_numpy, in a fifth of the time
         return from_numpy(data.to_numpy()), "numpy"
-    if isinstance(data.array, pd.arrays.IntegerArray | pd.arrays.FloatingArray | pd.arrays.BooleanArray):
+    array = data.array
+    if isinstance(array, (pd.arrays.IntegerArray, pd.arrays.FloatingArray, pd.arrays.BooleanArray)):
         # _data and _mask are private, and the only way that does not copy
-        return with_mask(as_column_array(data.array._data), data.array._mask), "masked"  # noqa: SLF001
+        return with_mask(as_column_array(array._data), array._mask), "masked"  # noqa: SLF001
     if isinstance(dtype, pd.CategoricalDtype):
-        return _categorical(data.array), "numpy"
-    if not isinstance(dtype, pd.ArrowDtype | pd.StringDtype):
+        return _categorical(array), "numpy"
+    if not isinstance(dtype, (pd.ArrowDtype, pd.StringDtype)):
         raise unsupported(dtype)
-    column = read_arrow(data.array.__arrow_array__()).column
+    column = read_arrow(array.__arrow_array__()).column
     return column, "arrow" if isinstance(dtype, pd.ArrowDtype) else "masked" if dtype.na_value is pd.NA else "numpy"
 
 

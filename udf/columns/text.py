@@ -86,12 +86,12 @@ def from_arrow_text(array: Any) -> Column:
         offsets = np.frombuffer(places, f"int{8 * width}", count=rows + 1, offset=array.offset * width)
     chars = np.frombuffer(data, np.uint8) if data is not None and data.size else np.zeros(0, np.uint8)
     encoding = "ascii" if is_ascii(chars[offsets[0] : offsets[-1]]) else "utf8"
-    if encoding == "utf8" or np.count_nonzero(offsets[1:] < offsets[:-1]):
+    if encoding == "utf8" or np.logical_or.reduce(offsets[1:] < offsets[:-1]):
         require_utf8(array)
     if width == 8 and offsets[-1] - offsets[0] > LONGEST and int((offsets[1:] - offsets[:-1]).max()) > LONGEST:
         raise DTypeError(f"text of more than {LONGEST} bytes in one row", supported=SUPPORTED, hint="split it first.")
     text = TextBytes(stops=offsets[1:], chars=chars)
-    return Column(values=offsets[:-1], validity=validity, logical=text_type(encoding, width), text=text)  # type: ignore[arg-type]
+    return Column(values=offsets[:-1], validity=validity, logical=text_type(encoding, width), text=text)
 
 
 def require_utf8(array: Any) -> None:

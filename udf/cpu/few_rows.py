@@ -11,7 +11,7 @@ what depends on the program and the bounds alone is found once.
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -19,18 +19,19 @@ import numpy as np
 from udf.base.address import address
 from udf.base.raising import RowFailure
 from udf.columns.column import result_column
+from udf.cpu.group_loops import count_nans, identities, nothing_of, numbers
 from udf.cpu.halt import BRIEF, under_watch
 from udf.cpu.loop import NONE
 from udf.cpu.plan import CHUNK, KEEPS_GIL, SLOT
 from udf.cpu.reduce import scratch, tile_of
+from udf.cpu.reduce_monoids import MONOIDS
 from udf.cpu.row_slices import FIRST
 from udf.cpu.windows_plan import LONGEST_SLIDING, WINDOWS_LL
 from udf.cpu.windows_segments import SkippedSegment, SlidingSegment, segments
 from udf.cpu.windows_values import FLOAT64
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-    from typing import Any
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from udf.columns.column import Column
     from udf.cpu.code import Code
@@ -51,28 +52,125 @@ def run_few(
     """
     groups = part.groups
     inputs, pitch = part.inputs(0, groups)
-    room = -(-max(groups, 1) // CHUNK) * CHUNK
+    return _run_all(
+        loop, groups, list(map(address, inputs)), (*given, np.int64(pitch)), zip(dtypes, masked, strict=True)
+    )
+
+
+def _run_all(
+    loop: Loop,
+    groups: int,
+    places: Sequence[int],
+    given: Sequence[object],
+    gives: Iterable[tuple[Any, bool]],
+    *,
+    at_once: bool = False,
+) -> tuple[int, list[Column]]:
+    """Run ``groups`` of inputs that are at ``places``; one that ends ``at_once`` keeps the GIL."""
+    room, runs = -(-max(groups, 1) // CHUNK) * CHUNK, _first_bits(groups)
     results: list[Any] = []
     bits: list[Any] = []
-    for dtype, has_nulls in zip(dtypes, masked, strict=True):
+    for dtype, has_nulls in gives:
         results.append(np.empty(room, dtype))
         bits.append(np.empty(room // 8, np.uint8) if has_nulls else None)
         if has_nulls:
             bits[-1].fill(255)
-    arrays = [inputs[index] for index in loop.inputs]
-    arrays += [(bits if stream.is_validity else results)[stream.index] for stream in loop.plan.outputs]
-    places = map(address, arrays)
-    runs = np.zeros(room // 8, np.uint8)
-    runs[: groups // 8] = 255
-    if groups % 8:
-        runs[groups // 8] = (1 << groups % 8) - 1
-    words = loop.pack(*loop.words([*given, np.int64(pitch)])) if loop.plan.words else loop.pack()
-    failure = under_watch(partial(loop.run, loop.pointers(*places), words, address(runs), 0, room)) if groups else NONE
+    arrays = [places[index] for index in loop.inputs]
+    for stream in loop.plan.outputs:
+        arrays.append(address((bits if stream.is_validity else results)[stream.index]))  # noqa: PERF401 - a comprehension is a call in Python 3.11
+    words = loop.pack(*loop.words(given)) if loop.plan.words else loop.pack()
+    run, failure = partial(loop.run, loop.pointers(*arrays), words, address(runs), 0, room), NONE
+    if groups:
+        failure = run(BRIEF) if at_once else under_watch(run)
     found = []
     for values, validity in zip(results, bits, strict=True):
         some = None if validity is None else (validity & runs)[: -(-groups // 8)]
         found.append(result_column(values[:groups], some))
     return failure, found
+
+
+@lru_cache(maxsize=64)
+def _first_bits(count: int) -> Any:
+    """Return a bitmask of whole chunks whose first ``count`` bits are set; nobody writes to it."""
+    bits = np.zeros(-(-max(count, 1) // CHUNK) * CHUNK // 8, np.uint8)
+    bits[: count // 8] = 255
+    if count % 8:
+        bits[count // 8] = (1 << count % 8) - 1
+    return bits
+
+
+class FewReductions:
+    """A few thousand rows in groups, of a function that takes their reductions alone: what depends on it is found once.
+
+    Rows that take microseconds keep the GIL, and signals are served when they are done.
+    """
+
+    def __init__(
+        self, plan: LoopsPlan, loop: Loop | None, code: Code, dtypes: Sequence[Any], masked: Sequence[bool]
+    ) -> None:
+        takes = [one for one in plan.takes if one.what in {"reduction", "key"}]
+        self._loop, self._code, self._raises = loop, code, plan.raises
+        self._gives = tuple(zip(dtypes, masked, strict=True))
+        self._takes = [(one.reduction or "", 0 if one.reduction == "rows" else one.index) for one in takes]
+        self._nothing, self._own = lru_cache(maxsize=16)(identities), dict[str, float]()
+        self._folds: dict[str, tuple[Any, Any]] | None = None
+        is_whole = plan.reduced and not plan.items and plan.returns[0].writes is None
+        self._fits = (
+            is_whole and loop is not None and all(name in {*MONOIDS, "rows", "nans"} for name, _ in self._takes)
+        )
+
+    def _functions(self) -> dict[str, tuple[Any, Any]]:
+        """Return what folds and finishes each reduction; note those that are their one part."""
+        found = {}
+        for name in {*MONOIDS}.intersection(name for name, _ in self._takes):
+            of, code = _shared(name), self._code
+            if MONOIDS[name].is_its_part:
+                self._own[name] = dict(nothing_of(name)[1]).get(0, 0.0)
+            finish = code.brief(f"fold.{name}", f"udf_finish_{name}")
+            found[name] = code.brief(f"fold.{of}", f"udf_fold_{of}"), finish
+        return found
+
+    def run(
+        self, columns: tuple[Column, ...], bounds: GroupedBounds, given: Sequence[object]
+    ) -> tuple[Column, ...] | None:
+        """Return the results; None where that takes more: there are many rows or groups, or none."""
+        groups, rows = len(bounds), bounds.rows
+        if not self._fits or not 0 < groups <= KEEPS_GIL or not 0 < rows <= KEEPS_GIL or bounds.starts is not None:
+            return None
+        if self._folds is None:
+            self._folds = self._functions()
+        loop, room, codes, parts = self._loop, -(-groups // CHUNK) * CHUNK, address(bounds.codes), {}
+        assert loop is not None
+        values = [numbers(column) for column in columns]
+        found = np.zeros((len(self._takes), room))
+        first = address(found)
+        places = range(first, first + found.nbytes, SLOT * room)
+        for (name, column), at, out in zip(self._takes, places, found, strict=True):
+            if name == "rows":
+                out[:groups].view(np.int64)[:] = bounds.counts()
+            elif name == "nans":
+                count_nans(values[column], bounds, out[:groups].view(np.int64))
+            elif name in self._own:
+                out[:groups].fill(self._own[name])
+                self._folds[name][0](address(values[column]), codes, 0, rows, 0, groups, at)
+            else:
+                fold, finish = self._folds[name]
+                key = _shared(name), column
+                if key not in parts:
+                    parts[key] = self._nothing(key[0], groups).copy()
+                    fold(address(values[column]), codes, 0, rows, 0, groups, address(parts[key]))
+                finish(address(parts[key]), at, groups)
+        at_once = loop.plan.can_mark < 2 and room <= loop.plan.piece
+        given = (*given, np.int64(0)) if loop.plan.words else ()
+        failure, results = _run_all(loop, groups, places, given, self._gives, at_once=at_once)
+        if failure != NONE:
+            raise RowFailure(self._raises, failure)
+        return tuple(results)
+
+
+def _shared(name: str) -> str:
+    """Return the reduction whose parts are those of ``name``: what a sum lost has its own."""
+    return "sum" if name == "rest" else name
 
 
 def one_group(
@@ -114,7 +212,7 @@ class OneGroup:
         self._fits = bounds.rows > 0 and all(what != "key" for what, _ in self._takes)
         self._lengths = np.ones(CHUNK, np.int64)  # what fills the chunk are groups of the first row, which write behind
         self._lengths[0] = bounds.rows
-        self._runs = np.zeros(CHUNK // SLOT, np.uint8)
+        self._runs, self._ones = np.zeros(CHUNK // SLOT, np.uint8), np.full(CHUNK // SLOT, 255, np.uint8)
         self._runs[0] = 1
 
     def run(self, columns: tuple[Column, ...], given: Sequence[object]) -> tuple[Column, ...] | None:
@@ -136,7 +234,7 @@ class OneGroup:
                 places[0] = here
             arrays.append(places)
         results = [np.empty(CHUNK, dtype) for dtype, _ in self._results]
-        bits = [np.full(CHUNK // SLOT, 255, np.uint8) if has_nulls else None for _, has_nulls in self._results]
+        bits = [self._ones.copy() if has_nulls else None for _, has_nulls in self._results]
         placed = [address(arrays[index]) for index in loop.inputs]
         for stream in loop.plan.outputs:
             placed.append(address((bits if stream.is_validity else results)[stream.index]))  # noqa: PERF401 - as above
@@ -144,10 +242,9 @@ class OneGroup:
         failure = under_watch(partial(loop.run, loop.pointers(*placed), words, address(self._runs), 0, CHUNK))
         if failure != NONE:
             raise RowFailure(self._raises, failure)
-        found = [
-            result_column(one[:1], None if valid is None else valid[:1] & 1)
-            for one, valid in zip(results, bits, strict=True)
-        ]
+        found: list[Column] = []
+        for one, valid in zip(results, bits, strict=True):
+            found.append(result_column(one[:1], None if valid is None else valid[:1] & 1))
         for number, (dtype, step) in enumerate(self._writes):
             slots = out[number, :rows].view(dtype)
             found.append(result_column(slots if step == 1 else slots[::step].copy()))

@@ -246,10 +246,7 @@ class GroupReductions:
             return
         values = self._of(column)
         if name == "nans":
-            least = np.minimum.reduce(values) if values.size else 0.0
-            if least != least:  # noqa: PLR0124 - NaN; np.isnan of one number takes 1 us
-                missing = bounds.codes[np.isnan(values)]
-                out[:] = np.bincount(missing[missing >= 0], minlength=out.size)
+            count_nans(values, bounds, out)
         elif name == "item":
             self._items(out, values, offset)
         else:
@@ -291,14 +288,14 @@ def fold_by_code(name: str, values: object, bounds: GroupedBounds, code: Code) -
     fold = code.function(f"fold.{name}", f"udf_{'run' if has_runs(bounds) else 'fold'}_{name}")
     threads = threads_for(rows)
     if threads == 1:
-        parts = _identities(name, groups)
+        parts = identities(name, groups)
         places = address(values), address(bounds.codes), address(parts)
         for first in range(0, rows, SLICE):
             fold(*places[:2], first, min(first + SLICE, rows), 0, groups, places[2])
         return parts
     by_rows = groups * state_width(monoid) * threads <= rows
     shares = threads if by_rows else min(threads, RANGES)
-    every = [_identities(name, groups) for _ in range(shares if by_rows else 1)]
+    every = [identities(name, groups) for _ in range(shares if by_rows else 1)]
 
     def share(k: int) -> None:
         here = (rows * k // shares, rows * (k + 1) // shares) if by_rows else (0, rows)
@@ -314,6 +311,14 @@ def fold_by_code(name: str, values: object, bounds: GroupedBounds, code: Code) -
     return every[0]
 
 
+def count_nans(values: Any, bounds: GroupedBounds, out: Any) -> None:
+    """Write how many of each group's ``values`` are NaN to ``out``, zeros."""
+    least = np.minimum.reduce(values) if values.size else 0.0
+    if least != least:  # noqa: PLR0124 - NaN; np.isnan of one number takes 1 us
+        missing = bounds.codes[np.isnan(values)]
+        out[:] = np.bincount(missing[missing >= 0], minlength=out.size)
+
+
 def has_runs(bounds: GroupedBounds) -> bool:
     """Return whether long stretches of rows have one code."""
     found: bool | None = bounds.kept.get("runs")
@@ -324,9 +329,9 @@ def has_runs(bounds: GroupedBounds) -> bool:
     return found
 
 
-def _identities(name: str, groups: int) -> Any:
+def identities(name: str, groups: int) -> Any:
     """Return the parts of groups without a row."""
-    width, numbers = _nothing(name)
+    width, numbers = nothing_of(name)
     parts = np.zeros((groups, width))
     for k, value in numbers:
         parts[:, k] = value
@@ -334,7 +339,7 @@ def _identities(name: str, groups: int) -> Any:
 
 
 @cache
-def _nothing(name: str) -> tuple[int, list[tuple[int, float]]]:
+def nothing_of(name: str) -> tuple[int, list[tuple[int, float]]]:
     """Return how many numbers the reduction of one code has, and which are not 0 before its first row."""
     monoid = MONOIDS[name]
     numbers = enumerate(map(_number, monoid.nothing))

@@ -37,6 +37,11 @@ class Monoid:
         """Return the letters of its parts."""
         return PARTS[: len(self.nothing)]
 
+    @property
+    def is_its_part(self) -> bool:
+        """Return whether a reduction is its one part, as it is."""
+        return len(self.nothing) == 1 and self.finish == _FIRST
+
 
 _SUM = """
   %r.a = fadd double %p.a, %q.a

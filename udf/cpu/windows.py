@@ -13,7 +13,7 @@ from udf.base.raising import CODE_BITS, RowFailure
 from udf.base.stages import discard
 from udf.columns.column import result_column
 from udf.cpu.code import Code
-from udf.cpu.few_rows import CACHED_BOUNDS, FewWindows, one_group, run_few
+from udf.cpu.few_rows import CACHED_BOUNDS, FewReductions, FewWindows, one_group, run_few
 from udf.cpu.halt import under_watch
 from udf.cpu.loop import NONE, Loop
 from udf.cpu.plan import CHUNK
@@ -75,8 +75,9 @@ class WindowProgram:
         self.has_texts = bool(text_indices(plan.returns)) or any(map(GroupTexts.needed_by, plan.loops))
         more = plan.table or plan.arguments or self.has_texts or self.takes_labels or any(self.masked)
         self._is_plain, self._few = not more, dict[int, FewWindows]()
-        self._in_order = RowsInOrder(plan, code).run
-        self._one_group = one_group(plan, None if self.has_texts else self.loops.get("any"), self.results, self.masked)
+        of_numbers, self._in_order = None if self.has_texts else self.loops.get("any"), RowsInOrder(plan, code).run
+        self._one_group = one_group(plan, of_numbers, self.results, self.masked)
+        self._few_reductions = FewReductions(plan, of_numbers, code, self.results, self.masked).run
 
     def run(
         self, columns: tuple[Column, ...], bounds: Bounds | GroupedBounds, arguments: Sequence[object] = ()
@@ -108,8 +109,9 @@ class WindowProgram:
     def _grouped(
         self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[object]
     ) -> tuple[Column, ...]:
-        given = self.contiguous(arguments)
-        if (done := (self._one_group if bounds.whole else self._in_order)(columns, bounds, given)) is not None:
+        given = self.contiguous(arguments) if self.arguments else []
+        run = self._one_group if bounds.whole else self._in_order
+        if done := run(columns, bounds, given) or self._few_reductions(columns, bounds, given):
             return done
         loop, writes = self.loops["any"], self.plan.returns[0].writes
         part = grouped_part(self.plan, loop, columns, bounds, self.code)

@@ -9,6 +9,7 @@ import pandas as pd
 import pytest
 
 import udf
+from tests.support.budget import some
 from tests.support.listed_reach import COMPILED, FRAME, IN_PYTHON, NAMES
 from udf.errors import FallbackWarning, UdfError
 
@@ -30,7 +31,7 @@ def _run(kind: str, column: str, function: Any, *, ours: bool) -> Any:
     return given.map(function) if kind == "value" else given.apply(function, axis=0 if column else 1)
 
 
-@pytest.mark.parametrize(("kind", "column", "source", "compiles"), CASES)
+@pytest.mark.parametrize(("kind", "column", "source", "compiles"), some(CASES, 2))
 def test_what_public_code_asks_for_is_as_pandas_has_it(kind: str, column: str, source: str, compiles: bool) -> None:
     """What does not compile is refused where compiled code is asked for; Python runs it else."""
     function = eval(f"lambda {PARAMETER[kind]}: {source}", dict(NAMES))  # noqa: S307 - texts of ours

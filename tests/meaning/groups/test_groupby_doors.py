@@ -107,7 +107,7 @@ TELLING["t"], TELLING["m"] = pd.Timestamp("2024-01-01"), pd.array([1, 2, None, 4
 @pytest.mark.parametrize("source", some(TOLD))
 def test_an_int_and_a_float_are_told_apart_by_group(source: str) -> None:
     """As pandas does: of ints beside NaN alone int64, of bools beside others objects; each null is what it was."""
-    for few, column, way in in_turn((0, 1, 2, 9), "xistm", ("agg", "apply", "transform"), rounds=2):
+    for few, column, way in in_turn((0, 1, 2, 9), "xistm", ("agg", "apply", "transform")):
         function = eval(f"lambda s: {source.format(n=few)}", {"np": np, "pd": pd})  # noqa: S307 - text from above
         call = lambda door, way=way, function=function: getattr(door.groupby("k")[column], way)(function)  # noqa: B023
         try:

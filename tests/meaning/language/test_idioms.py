@@ -30,7 +30,7 @@ LEFT = {"a method of the class", "a captured defaultdict"}
 
 
 @pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize("idiom", some(CORPUS, 11), ids=lambda idiom: f"{idiom.group}: {idiom.shows}")
+@pytest.mark.parametrize("idiom", some(CORPUS, 14), ids=lambda idiom: f"{idiom.group}: {idiom.shows}")
 def test_pandas_own_methods_give_it_with_us_installed(idiom) -> None:
     """Each gives what it gives without us, and all but few run compiled: here, where they were compiled before."""
     with udf.options(backend="cpu"):

@@ -38,7 +38,7 @@ def test_a_few_agree() -> None:
     assert sum(agree(seed) for seed in range(FEW)) >= FEW * 0.8
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize("part", range(8))
 def test_many_agree(part: int) -> None:
     """A fixed number of them, in parts for several workers."""

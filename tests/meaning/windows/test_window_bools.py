@@ -8,6 +8,7 @@ import numpy as np
 import pandas as pd
 import pytest
 
+from tests.support.budget import in_turn
 from udf.errors import UdfCompileError
 
 VALUES = pd.Series([1.0, -2.0, np.nan, 4.0, 5.0, -1.0])
@@ -38,15 +39,18 @@ def test_windows_that_are_arrays(function: Any) -> None:
     pd.testing.assert_series_equal(VALUES.udf.rolling(2, min_periods=1).apply(function, raw=True), want)
 
 
-@pytest.mark.parametrize("function", SERIES)
-def test_windows_groups_and_columns(function: Any) -> None:
+DOORS = {
+    "windows": (VALUES, lambda data, function: data.rolling(2, min_periods=1).apply(function)),
+    "groups": (FRAME, lambda data, function: data.groupby("k")["x"].apply(function)),
+    "columns": (FRAME[["x", "y"]], lambda data, function: data.apply(function)),
+}
+
+
+@pytest.mark.parametrize(("function", "door"), in_turn(SERIES, DOORS))
+def test_windows_groups_and_columns(function: Any, door: str) -> None:
     """A Series' own attributes, such as ``is_unique``, are Python's bools."""
-    want = VALUES.rolling(2, min_periods=1).apply(function)
-    pd.testing.assert_series_equal(VALUES.udf.rolling(2, min_periods=1).apply(function), want)
-    want = FRAME.groupby("k")["x"].apply(function)
-    pd.testing.assert_series_equal(FRAME.udf.groupby("k")["x"].apply(function), want)
-    want = FRAME[["x", "y"]].apply(function)
-    pd.testing.assert_series_equal(FRAME[["x", "y"]].udf.apply(function), want)
+    data, call = DOORS[door]
+    pd.testing.assert_series_equal(call(data.udf, function), call(data, function))
 
 
 @pytest.mark.slow

@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 from collections import deque
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
 
 from udf.base.raising import is_raised_by_row
 from udf.columns.text import pyarrow
@@ -25,6 +27,11 @@ if TYPE_CHECKING:
 
     from udf.doors.files.batch import LazyColumn, Step
     from udf.doors.files.scan import Output, Scan
+
+FOOTER: Final = 1 << 16
+"""Bytes that a file takes beside its values, mostly."""
+
+NOTHING: Final = np.empty(0, np.uint8)
 
 
 def write_parquet(scan: Scan, refs: Mapping[Hashable, LazyColumn], path: object, how: Mapping[str, object]) -> None:
@@ -113,6 +120,7 @@ class Writers:
     def __init__(self, part: PartialOutput, steps: list[Step], how: Mapping[str, object]) -> None:
         self._part, self._steps, self._how = part, steps, how
         self._waiting: deque[Future[None]] = deque()
+        self._spare: list[Any] = []
 
     def __enter__(self) -> Self:
         self._most = threads()
@@ -122,11 +130,14 @@ class Writers:
 
     def write(self, output: Output) -> None:
         """Take one batch of results; wait if too many are not yet written."""
-        file = self._encoders.submit(encode, output.table, self._how)
+        file = self._encoders.submit(encode, output.table, self._how, self._spare)
         row, states = output.first + output.table.num_rows, dict(output.states)
 
         def append() -> None:
-            self._part.append(file.result(), row, lambda: dump_states(states, self._steps))
+            made = file.result()
+            self._part.append(made, row, lambda: dump_states(states, self._steps))
+            if isinstance(made.obj, np.ndarray):
+                self._spare.append(made.obj)
 
         self._waiting.append(self._appender.submit(append))
         while len(self._waiting) > self._most or (self._waiting and self._waiting[0].done()):
@@ -142,10 +153,25 @@ class Writers:
             self._appender.shutdown(cancel_futures=True)
 
 
-def encode(table: Any, how: Mapping[str, object]) -> Any:
-    """Return a table as a whole Parquet file, of bytes."""
+def encode(table: Any, how: Mapping[str, object], spare: list[Any] | None = None) -> Any:
+    """Return a table as a whole Parquet file, of bytes.
+
+    They are written to one of the arrays that are ``spare``: memory that a system clears for each batch anew takes a
+    fifth of the processor's time.
+    """
     import pyarrow.parquet as pq  # noqa: PLC0415 - scans import it
 
-    sink = pyarrow("to_parquet").BufferOutputStream()
-    pq.write_table(table, sink, row_group_size=max(table.num_rows, 1), **how)
+    pa, rows = pyarrow("to_parquet"), max(table.num_rows, 1)
+    if spare is not None:
+        room, held = table.nbytes + table.nbytes // 8 + FOOTER, NOTHING
+        with suppress(IndexError):
+            held = spare.pop()
+        held = held if held.size >= room else np.empty(room, np.uint8)
+        with suppress(OSError):  # it is longer than its values: texts that a row group's statistics say again
+            sink = pa.FixedSizeBufferWriter(pa.py_buffer(held))
+            pq.write_table(table, sink, row_group_size=rows, **how)
+            return held.data[: sink.tell()]
+        spare.append(held)
+    sink = pa.BufferOutputStream()
+    pq.write_table(table, sink, row_group_size=rows, **how)
     return memoryview(sink.getvalue())

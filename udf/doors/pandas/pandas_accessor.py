@@ -40,6 +40,7 @@ from udf.doors.pandas.pandas_fallback import (
 )
 from udf.doors.pandas.pandas_frames import layout_of
 from udf.doors.pandas.pandas_groups import PandasGroups, pandas_groupby
+from udf.doors.pandas.pandas_infer import plain_text
 from udf.doors.pandas.pandas_left_folds import Folds, PandasFold
 from udf.doors.pandas.pandas_left_rows import PandasMethod, again_in_pandas, join_rows, join_values
 from udf.doors.pandas.pandas_nulls import handed_by_map, map_values
@@ -161,6 +162,8 @@ class SeriesAccessor(Accessor):
 
         def finish(some: Any, made: Any) -> Any:
             if not ignored and (plain := plain_result(some, made)) is not None:
+                return plain
+            if not ignored and isinstance(made, Series) and (plain := plain_text(some, made._data)) is not None:  # noqa: SLF001 our own kind
                 return plain
             again = again_in_pandas(lambda part: part.map, some, function, *how, **named)
             return told(map_result(some, made, again), made, again, lambda: may_give_numpy(function))

@@ -151,12 +151,19 @@ def or_in_pandas(
     """
     if theirs is None or not falls_back(function, named):
         return ours()
-    if isinstance(function, str):
-        return theirs()
-    if whole and INSTALLED.get() is None and is_of_methods(function):
+    if whole and not isinstance(function, str) and INSTALLED.get() is None and is_of_methods(function):
         result = theirs()
         set_last_call(LastCall("python", WHY))
         return result
+    return run_or_pandas(function, types, ours, theirs)
+
+
+def run_or_pandas(
+    function: object, types: Callable[[], object], ours: Callable[[], object], theirs: Callable[[], object]
+) -> Any:
+    """Return what ``ours`` gives of a function that may fall back, or else ``theirs``: see :func:`or_in_pandas`."""
+    if isinstance(function, str):
+        return theirs()
     known = known_cuts(function, types)
     if not known.whole:
         try:
@@ -229,7 +236,7 @@ def parts_or_pandas(
         return theirs(standing_in(taker))
 
     try:
-        result = or_in_pandas(function, named, types, in_part, whole)
+        result = run_or_pandas(function, types, in_part, whole)
     except MostLeaveError:
         result, why = theirs(lambda same: same), f"most {taker.noun} leave compiled code"
         warn_of(function, why, "all rows")

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from copy import copy
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -22,7 +23,23 @@ from udf.doors.pandas.documented import documented
 from udf.doors.pandas.pandas_categories import has_unobserved
 from udf.doors.pandas.pandas_fallback import or_in_pandas, parts_or_pandas, takes_fallback, whole_of
 from udf.doors.pandas.pandas_frames import group_table, grouped, is_as_it_was, layout_of, own_label, table_now
+from udf.doors.pandas.pandas_group_dtypes import (
+    PandasCheck,
+    are_numbers,
+    depends_on_pandas,
+    depends_on_values,
+    has_objects,
+    has_wide_dtypes,
+    lacks_bools,
+    refuse_inexact_integers,
+    refuse_masked_arrays,
+    refuse_mixed_nulls,
+    without_mask,
+)
+from udf.doors.pandas.pandas_infer import cast_aggregate
 from udf.doors.pandas.pandas_left_folds import Folds, GroupFold
+from udf.doors.pandas.pandas_nulls import require_group_objects
+from udf.doors.pandas.pandas_results import as_objects, as_pandas, infer_text, infer_times, plain_result
 from udf.doors.pandas.pandas_windows import GroupWindows, RefusedGroups
 from udf.errors import ArgumentError, DTypeError, DuplicateColumnError
 from udf.options import options
@@ -115,7 +132,7 @@ class PandasGroups(Folds):
 
     def _of_the_only(self, func: object, *how: object, **named: object) -> Any:
         """Return the value of the only group, of ``func`` with ``how`` and ``named``: ``agg`` of a Series."""
-        result = self._found("agg", func, how, named)
+        result = self._found("agg", func, how, named, self._dtypes)
         output = self._asked(self._inferred(self._made(result)), result, ("apply", func, how, named), None)
         return output.iloc[0]
 
@@ -186,29 +203,20 @@ class PandasGroups(Folds):
 
     def _compiled(self, method: str, func: Any, how: Any, named: dict[str, Any], own: Any) -> Any:
         """Return what compiled code gives of a function, as pandas has it."""
-        from udf.doors.pandas.pandas_group_dtypes import lacks_bools, without_mask  # noqa: PLC0415 - as below
-
+        dtypes = self._dtypes
         if method == "transform":
-            refuse_before_pandas_3(self._dtypes)
-        result = self._found(method, func, how, named)
+            refuse_before_pandas_3(dtypes)
+        result = self._found(method, func, how, named, dtypes)
         output = self._made(result)
         if method == "transform" and own is not None and lacks_bools(output):
             return own()
         output = without_mask(output, self._given) if method == "transform" else self._inferred(output)
         output = self._asked(output, result, (method, func, how, named), own)
-        return self._cast(output, named) if method == "agg" else output
+        is_own = isinstance(self._groups, SeriesGroups) and self._given.ndim == 2 and are_numbers(dtypes)
+        return output if method != "agg" or (is_own and output.ndim == 1) else self._cast(output, named)
 
-    def _found(self, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
+    def _found(self, method: str, func: Any, how: Any, named: dict[str, Any], dtypes: list[Any]) -> Any:
         """Return the results of our own groups; refuse a function that tells several nulls of objects apart."""
-        from udf.doors.pandas.pandas_group_dtypes import (  # noqa: PLC0415 - as below
-            are_numbers,
-            has_objects,
-            refuse_inexact_integers,
-            refuse_masked_arrays,
-            refuse_mixed_nulls,
-        )
-
-        dtypes = self._dtypes
         if not are_numbers(dtypes):
             if has_objects(self._given):
                 refuse_mixed_nulls(self._seen, func)
@@ -243,12 +251,11 @@ class PandasGroups(Folds):
 
     def _made(self, result: Any) -> Any:
         """Return what functions have made: their strings written out are no categories; the keys among them may be."""
-        from udf.doors.pandas.pandas_results import as_objects, infer_text  # noqa: PLC0415 - as below
-        from udf.runtime.groups.group_results import key_labels  # noqa: PLC0415 - as below
-
         form = result._table.form if isinstance(result, DataFrame) else None
         output = self._finished(result)
-        if form != "rows":
+        if form != "rows" and (output.ndim == 2 or not isinstance(output.dtype, np.dtype)):
+            from udf.runtime.groups.group_results import key_labels  # noqa: PLC0415 - what few programs need
+
             output = infer_text(output, () if self._groups._as_index else key_labels(self._groups._keys))
         if form == "tuple":
             name = self._groups._data.name if isinstance(self._groups, SeriesGroups) else None
@@ -259,8 +266,6 @@ class PandasGroups(Folds):
         return output
 
     def _finished(self, result: Any) -> Any:
-        from udf.doors.pandas.pandas_results import as_pandas, plain_result  # noqa: PLC0415 - imports pandas, and us
-
         if (plain := plain_result(self._given, result)) is not None:
             return plain
         output = as_pandas(result)
@@ -272,8 +277,6 @@ class PandasGroups(Folds):
 
         ``named`` are ``agg``'s: a result's name, and the column that it is of.
         """
-        from udf.doors.pandas.pandas_infer import cast_aggregate  # noqa: PLC0415 - as above
-
         given = self._given
         if output.ndim == 1:
             if given.ndim == 2 and isinstance(layout_of(given).get(output.name), np.dtype):
@@ -288,13 +291,6 @@ class PandasGroups(Folds):
 
     def _asked(self, output: Any, result: Any, call: tuple[str, Any, Any, dict[str, Any]], own: Any) -> Any:
         """Return results in the dtypes that pandas has them in, where it tells them by objects, or keeps a mask."""
-        from udf.doors.pandas.pandas_group_dtypes import (  # noqa: PLC0415 - as below
-            PandasCheck,
-            depends_on_pandas,
-            depends_on_values,
-            has_wide_dtypes,
-        )
-
         if getattr(call[1], "python_function", call[1]) is None:  # compiled for another process: values are made up
             return output
         groups, told = self._groups, depends_on_values(result)
@@ -336,8 +332,6 @@ class PandasGroups(Folds):
 
     def _inferred(self, output: Any) -> Any:
         """Return results with times as this pandas infers them; the keys among them are what they were."""
-        from udf.doors.pandas.pandas_results import infer_times  # noqa: PLC0415 - as above
-
         if meaning().keeps_units:
             return output
         keys = self._groups._keys.index.names
@@ -379,16 +373,13 @@ def groupby(
     dropna: bool = True,  # noqa: FBT001, FBT002 - as above
 ) -> SeriesGroups[Any, Any] | FrameGroups[Any, Any]:
     """Return the groups of a pandas object, whose results are our own; the parameters are pandas'."""
-    from udf.api.groupby import frame_groups, series_groups  # noqa: PLC0415 - what few programs need
-    from udf.doors.pandas.pandas_nulls import require_group_objects  # noqa: PLC0415 - imports pandas
-    from udf.runtime.groups.keys import GroupByArgs  # noqa: PLC0415 - as above
-
+    make_arguments, frame_groups, series_groups = _makers()
     means = meaning()
     how: dict[str, Any] = {"as_index": as_index, "group_keys": group_keys, "meaning": means}
     if data.ndim == 2 and not means.keeps_keys:
         by = [own_label(data, one) for one in by] if isinstance(by, list) else own_label(data, by)
     every = True if observed is None else observed
-    arguments = GroupByArgs(by, level, sort=sort, dropna=dropna, observed=every, keeps_keys=means.keeps_keys)
+    arguments = make_arguments(by, level, sort=sort, dropna=dropna, observed=every, keeps_keys=means.keeps_keys)
     made: SeriesGroups[Any, Any] | FrameGroups[Any, Any]
     if data.ndim == 1:
         require_group_objects(data)
@@ -396,3 +387,12 @@ def groupby(
     else:
         made = frame_groups(group_table(data), CONSTRUCTORS, arguments, **how)
     return made
+
+
+@cache
+def _makers() -> tuple[Any, Any, Any]:
+    """Return what groups are made by, which few programs need: to import is a microsecond each time, too."""
+    from udf.api.groupby import frame_groups, series_groups  # noqa: PLC0415 - as the docstring says
+    from udf.runtime.groups.request import GroupByArgs  # noqa: PLC0415 - as above
+
+    return GroupByArgs, frame_groups, series_groups

@@ -3,7 +3,6 @@
 # ruff: noqa: SLF001 - Series, DataFrame and groups are our own kinds
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
@@ -11,6 +10,7 @@ import numpy as np
 import pandas as pd
 
 from udf.base.progress import counted
+from udf.base.records import dataclass
 from udf.base.tracebacks import brief_methods
 from udf.bind.cuts import cause_of, find_cuts, known_cuts, warn_of
 from udf.bind.folds import fold_function

@@ -7,7 +7,6 @@ once, and what they give is put in place. Where nothing of a function is left to
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
 from types import FunctionType, MethodType
@@ -18,6 +17,7 @@ import pandas as pd
 
 from udf.api.frames import DataFrame, Series
 from udf.base.progress import counted
+from udf.base.records import dataclass
 from udf.bind.cuts import Cuts, causes_of, find_cuts, known_cuts, lines_left, warn_of
 from udf.bind.leaving import leaving
 from udf.bind.shared_state import may_give_numpy

@@ -45,6 +45,9 @@ tick: Final = count(1).__next__
 """Gives a greater number each time: when something was used."""
 
 
+Sources = tuple[tuple[int | str, "Callable[[Any], Any]"], ...]
+"""Where the value of each argument is, in ``args`` or ``kwargs``, and what makes of it what a program takes."""
+
 _new: Final = tuple.__new__
 """Makes a NamedTuple in half the time."""
 
@@ -52,25 +55,27 @@ _new: Final = tuple.__new__
 class PreparedCall(NamedTuple):
     """A call that can run: its program, the columns that it takes, where it may, its arguments, and what it reads.
 
-    ``inputs`` are the labels of the columns.
+    ``inputs`` are the labels of the columns, ``sources`` where values come from in a call that was made before.
     """
 
     compiled: LoadedProgram
     columns: tuple[Column, ...]
     values: tuple[Any, ...]
     inputs: tuple[Hashable, ...]
+    sources: Sources = ()
 
 
 class Decided(NamedTuple):
     """A call, and what was decided: ``by`` and ``labels`` must be equal, the rest then holds.
 
     ``by`` is all that a call says, its options and the types of its columns; ``labels`` are those of a row's columns,
-    ``device`` tells the current one of several. ``is_on_host`` says that all columns lie there, ``form`` is that of a
-    plain result.
+    ``sources`` say where arguments come from, ``device`` tells the current one of several. ``is_on_host`` says that all
+    columns lie there, ``form`` is that of a plain result.
     """
 
     by: list[object]
     labels: tuple[Hashable, ...] | None
+    sources: Sources
     device: Callable[[], int] | None
     order: Choice
     compiled: ref[LoadedProgram]
@@ -99,14 +104,13 @@ def _types(columns: Iterable[Column]) -> list[Any]:
     return types
 
 
-def _values(request: CallRequest, sources: tuple[tuple[int | str, Argument], ...]) -> tuple[Any, ...]:
+def values_of(request: CallRequest, sources: Sources) -> tuple[Any, ...]:
     """Return the values of arguments as a program takes them; each comes from ``args`` or ``kwargs``."""
     args, kwargs = request.args, request.kwargs
-    given = ((args[at] if isinstance(at, int) else kwargs[at], argument) for at, argument in sources)
-    return tuple([as_table(v) if argument.is_array else argument.dtype.numpy.type(v) for v, argument in given])
+    return tuple([made(args[at] if isinstance(at, int) else kwargs[at]) for at, made in sources])
 
 
-def _type_of(value: Any) -> Any:
+def type_of(value: Any) -> Any:
     """Return what decides which argument a value becomes; None if that is not simple."""
     kind = type(value)
     if kind is int:
@@ -125,7 +129,7 @@ class _CachedCall:
 
     compiled: ref[LoadedProgram]
     inputs: tuple[Hashable, ...]
-    sources: tuple[tuple[int | str, Argument], ...]
+    sources: Sources
     captured: tuple[Argument, ...]
 
 
@@ -174,7 +178,7 @@ class CachedFunction:
         if (door := DOOR.get()) is not None:
             types += door.kinds(labels)
         if request.args or request.kwargs:
-            kinds = [_type_of(value) for value in (*request.args, *request.kwargs.values())]
+            kinds = [type_of(value) for value in (*request.args, *request.kwargs.values())]
             if None in kinds:
                 return None, columns
             types += (len(request.args), *request.kwargs, *kinds)
@@ -220,13 +224,13 @@ class CallCache:
         if made is None or compiled is None:
             return None
         compiled.use.last = cached.used = tick()
-        values = _values(request, made.sources) if made.sources else ()
+        values = values_of(request, made.sources) if made.sources else ()
         if cached.tables:
             tables = [read(request.function) for read in cached.tables]
             if not all(map(_fits, tables, made.captured)):
                 return None
             values += tuple(map(as_table, tables))
-        return _new(PreparedCall, (compiled, columns, values, made.inputs))
+        return _new(PreparedCall, (compiled, columns, values, made.inputs, made.sources))
 
     def keep(self, request: CallRequest, how: tuple[Hashable, ...], call: UdfCall, compiled: LoadedProgram) -> None:
         """Remember ``call``, which was made of ``request``, if it can be told when it is made again."""
@@ -249,7 +253,9 @@ class CallCache:
             calls = cached.calls
             split = len(call.arguments) - len(cached.tables)
             named, captured = call.arguments[:split], call.arguments[split:]
-            sources = tuple((_source(argument, call, request), argument) for argument in named)
+            sources = tuple(
+                (_source(one, call, request), as_table if one.is_array else one.dtype.numpy.type) for one in named
+            )
             inputs = tuple(parameter.label for parameter in call.parameters)
             going = ref(compiled, lambda _: calls.pop(key, None))
             calls[key] = _CachedCall(going, inputs, sources, captured)

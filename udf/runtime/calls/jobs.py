@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from udf.base.handling import with_scalars
 from udf.base.raising import LeftRow
 from udf.bind.evidence import DOOR
@@ -23,7 +25,7 @@ from udf.bind.window_labels import (
     uses_labels,
     uses_shape,
 )
-from udf.bind.window_shapes import group_shape, window_shape
+from udf.bind.window_shapes import MANY, group_shape, window_shape
 from udf.errors import ArgumentError
 from udf.runtime.calls.results import CallInputs
 from udf.runtime.choice.backends import backend_of_groups
@@ -53,9 +55,6 @@ class Job:
 
     has_parts = True
     """Whether it can run over the first rows alone, and a second time where integers turn out to be large."""
-
-    can_repeat = True
-    """Whether what is decided for one may hold for the next (:mod:`udf.runtime.calls.repeated`)."""
 
     def __init__(
         self,
@@ -207,8 +206,7 @@ class Windows(_BoundedJob):
 class Groups(_BoundedJob):
     """A function of groups; ``parameters`` are those of :func:`udf.pipeline.map_groups` by name."""
 
-    __slots__ = ("_distinct", "_keys", "_width")
-    can_repeat = False
+    __slots__ = ("_asks", "_distinct", "_keys", "_width")
 
     def place(self) -> tuple[Backend | None, str]:
         """Return the back end for groups; they get their keys where the function asks for those."""
@@ -216,11 +214,18 @@ class Groups(_BoundedJob):
         self._keys = keys = key_types(self.function, index) if self.parameters["named"] else ()
         if keys:
             self.bounds = self.bounds.with_keys(lambda: tuple(key_bits(index, i, t) for i, t in enumerate(keys)))
-        asks_labels = not self.parameters["folds"] and self._asks_labels()
-        self._distinct = asks_labels and has_distinct(self.parameters["labels"], self.bounds)
+        self._asks = not self.parameters["folds"] and self._asks_labels()
+        self._distinct = self._asks and has_distinct(self.parameters["labels"], self.bounds)
         is_frame = not isinstance(self.columns, tuple)
         self._width = len(self.columns) if is_frame and uses_shape(self.function) else 0
         return backend_of_groups(self.columns, self.bounds)
+
+    @property
+    def is_simple(self) -> bool:
+        """Return whether a few groups are in host memory, and what they are does not go by their keys or labels."""
+        bounds, is_flat = self.bounds, not self.parameters["named"] or getattr(self.index, "nlevels", 1) == 1
+        here = type(bounds.codes) is np.ndarray and bounds.rows <= MANY
+        return here and is_flat and not (self._keys or self._asks or self.parameters["in_memory"])
 
     def window(self, backend: Backend) -> WindowShape:
         """Return how the function takes groups on ``backend``."""

@@ -128,11 +128,16 @@ class LeftParts:
             left = done.columns[0].left
             return 0 if left is None else len(left.rows)
 
+        how, part = job.how, cuts.applied_to(function)
         try:
-            return run(with_function(job, cuts.applied_to(function))), cuts
+            if part is not function:
+                return run(with_function(job, part)), cuts
+            job.parameters["leaves"] = True
+            return run(job), cuts
         except (InternalError, OptionError):
             raise
         except UdfError as error:
+            job.how = how  # which the run may have changed
             cuts = find_cuts(function, types, cuts, error, trial, len(job.bounds) // 3)
             if cuts.whole:
                 raise

@@ -1,8 +1,9 @@
 """A call that is equal to one before it: what was decided for that one holds for it, and is not decided again.
 
 What decides is compared, most of it by identity: the function with what it reads (:mod:`udf.bind.guards`), the options,
-the types of columns and the arrays that they lie in, the windows, pandas' door. Calls with further arguments, of
-groups, and calls whose place is chosen by what they take, are decided each time.
+the types of columns and the arrays that they lie in, the windows, pandas' door, the types of further arguments. Calls
+with arguments by name, of the groups of a frame, of many groups, and calls whose place is chosen by what they take, are
+decided each time.
 """
 
 from __future__ import annotations
@@ -15,11 +16,12 @@ import numpy as np
 
 from udf.bind.evidence import DOOR
 from udf.bind.extensions import EXTENSIONS
+from udf.bind.window_shapes import MANY
 from udf.columns.sources import FrameColumns
 from udf.options import options
-from udf.runtime.calls.call_cache import Decided, tick
+from udf.runtime.calls.call_cache import Decided, tick, type_of, values_of
 from udf.runtime.calls.interpreted import is_set
-from udf.runtime.calls.jobs import Rows, Windows
+from udf.runtime.calls.jobs import Groups, Rows, Windows
 from udf.runtime.calls.results import ResultColumns, plain_form, to_result_columns
 from udf.runtime.choice.auto import SHORT_SECONDS
 from udf.runtime.choice.last_call import THREAD
@@ -59,6 +61,7 @@ def keep_decided(job: Job, cached: CachedFunction, ready: PreparedCall) -> None:
     cached.decided = Decided(
         _decides(job, columns, device),
         labels,
+        ready.sources,
         device,
         order,
         ref(compiled),
@@ -71,23 +74,32 @@ def keep_decided(job: Job, cached: CachedFunction, ready: PreparedCall) -> None:
 def _is_simple(job: Job, cached: CachedFunction, ready: PreparedCall) -> bool:
     """Return whether nothing else decides about ``job`` than what is compared."""
     columns = job.columns
-    if job.args or job.kwargs or ready.values or job.how.leaves or cached.leaves or cached.prints:
+    if job.kwargs or len(ready.values) != len(ready.sources) or job.how.leaves or cached.leaves or cached.prints:
         return False
-    if options.debug or is_set():
+    if options.debug or is_set() or None in map(type_of, job.args):
         return False
     if type(job) is Windows:
         asks = job.parameters["series"] and cached.labels is not False
         return type(job.bounds) is FixedBounds and not job.parameters["table"] and not asks
+    if type(job) is Groups:
+        return job.is_simple and type(columns) is tuple
     is_frame = type(columns) is FrameColumns and not cached.uses_row
     return type(job) is Rows and bool(ready.columns) and (type(columns) is tuple or is_frame)
 
 
 def _decides(job: Job, columns: tuple[Column, ...], device: Callable[[], int] | None) -> list[object]:
     """Return all that decides beside the function; in an equal call most of it are the same objects."""
-    given, is_bare = job.parameters, not (job.args or job.kwargs)
-    window = (given["result"], given["series"], given["table"]) if type(job) is Windows else ()
-    decides = [options.current(), job.how, type(job), job.bounds, window, is_bare, EXTENSIONS.version, DOOR.get()]
+    given, bounds = job.parameters, job.bounds
+    decides = [options.current(), job.how, type(job), not job.kwargs, EXTENSIONS.version, DOOR.get()]
     decides.append(None if device is None else device())
+    if type(job) is Groups:
+        named = getattr(job.index, "dtype", None) if given["named"] else None
+        decides += (type(bounds.codes), bounds.rows <= MANY, bounds.empty, given["spread"], given["folds"])
+        decides += (given["in_memory"], given["named"], named)
+    elif bounds is not None:
+        decides += (bounds, given["result"], given["series"], given["table"])
+    if job.args:
+        decides += map(type_of, job.args)
     for column in columns:
         values = column.values
         decides += (type(values), column.logical or values.dtype, column.validity is None, column.nulls)
@@ -113,9 +125,10 @@ def run_again(job: Job, cached: CachedFunction, known: Decided) -> ResultColumns
         return None
     job.use = use = compiled.use
     use.last = cached.used = tick()
+    values = values_of(job, known.sources) if known.sources else ()
     rows, order, run = columns[0].values.size, known.order, compiled.program.run
     THREAD.last, began = (order, rows, None), perf_counter()
-    outputs = run(columns, (), job.parameters["rows"]) if job.bounds is None else run(columns, job.bounds, ())
+    outputs = run(columns, values, job.parameters["rows"]) if job.bounds is None else run(columns, job.bounds, values)
     if known.is_on_host:
         seconds = perf_counter() - began
         THREAD.last = (order, rows, seconds)

@@ -14,7 +14,7 @@ from udf.bind.callables import as_function
 from udf.bind.folds import is_fold, steps_before
 from udf.bind.identity import underlying_function
 from udf.columns.bitmask import valid_rows
-from udf.columns.column import LeftRows
+from udf.columns.column import LeftRows, as_returned
 from udf.columns.transfers import to_host
 from udf.runtime.calls.replay import group_input, replay, row_inputs, rows_of_group, window_inputs
 from udf.windows.bounds import GroupedBounds
@@ -163,4 +163,4 @@ def labels_of(returns: tuple[Result, ...]) -> tuple[Hashable, ...] | None:
 def logical_column(column: Column, result: Result) -> Column:
     """Return what a program gave as ``result`` says: times and categories are integers in a program."""
     logical = column.logical if result.dtype.is_number else result.dtype
-    return replace(column, logical=logical, returned=result.nulls, mixes=result.mixes)
+    return as_returned(column, logical, result.nulls, result.mixes)
