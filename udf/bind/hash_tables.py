@@ -104,7 +104,8 @@ def _addresses(objects: list[Any]) -> Any:
     In CPython a list's address of its items is where a dict's version is (``PyListObject``, Include/cpython).
     """
     items = ctypes.c_uint64.from_address(id(objects) + PLACE).value
-    return np.frombuffer((ctypes.c_char * (8 * len(objects))).from_address(items), np.int64)
+    memory: Any = (ctypes.c_char * (8 * len(objects))).from_address(items)
+    return np.frombuffer(memory, np.int64)
 
 
 def _same(now: object, before: object) -> bool:
