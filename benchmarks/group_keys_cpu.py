@@ -1,4 +1,4 @@
-"""Groups by keys of each kind: ours at pandas' door, pandas' methods, Polars and DuckDB, in turn.
+"""Groups by keys of each kind: at pandas' doors, pandas with the function, its methods, Polars and DuckDB, in turn.
 
 python -m benchmarks.group_keys_cpu [--rows 2000000] [--rounds 5] [--out FILE]
 
@@ -18,13 +18,16 @@ import numpy as np
 import pandas as pd
 
 import udf
+import udf.pandas
 from benchmarks.record import RESULTS, machine, save
 from udf.base.threads import processors
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-GROUPS = (100, 10_000)
+GROUPS = (160, 10_000, 1_000_000)
+MOST_CALLED = 10_000
+"""Groups up to which pandas calls the function."""
 
 
 def spread(values: Any) -> Any:
@@ -49,13 +52,22 @@ def keys_of(groups: int, rows: int) -> dict[str, dict[str, Any]]:
     }
 
 
-def works_of(frame: pd.DataFrame, by: list[str]) -> dict[str, Callable[[], Any]]:
+def installed(work: Callable[[], Any]) -> Any:
+    """Return the result of ``work`` with ``udf.pandas``."""
+    with udf.pandas.accelerated(always=True):
+        return work()
+
+
+def works_of(frame: pd.DataFrame, by: list[str], groups: int) -> dict[str, Callable[[], Any]]:
     """Return what is timed."""
     key: Any = by if len(by) > 1 else by[0]
     works: dict[str, Callable[[], Any]] = {
         "df.udf.groupby": lambda: frame.udf.groupby(key, observed=True)["x"].agg(spread),
+        "udf.pandas": lambda: installed(lambda: frame.groupby(key, observed=True)["x"].apply(spread)),
         "pandas' methods": lambda: spread(frame.groupby(key, observed=True)["x"]),
     }
+    if groups <= MOST_CALLED:
+        works["pandas"] = lambda: frame.groupby(key, observed=True)["x"].apply(spread)
     try:
         import polars as pl  # noqa: PLC0415 - where it is installed
     except ImportError:
@@ -101,7 +113,7 @@ def main() -> None:
         for kind, columns in keys_of(groups, given.rows).items():
             frame = pd.DataFrame({**columns, "x": np.random.default_rng(7).normal(size=given.rows)})
             with udf.options(backend="cpu"):
-                found[f"{kind}, {groups:,} groups"] = timed(works_of(frame, list(columns)), given.rounds)
+                found[f"{kind}, {groups:,} groups"] = timed(works_of(frame, list(columns), groups), given.rounds)
     about = {"command": "python -m benchmarks.group_keys_cpu", "machine": machine(), "load": os.getloadavg()[0]}
     about |= {"threads": processors(), "rows": given.rows, "rounds": given.rounds}
     save(given.out, {**about, "groups": found})

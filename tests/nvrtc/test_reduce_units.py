@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.budget import THOROUGH, in_turn, some
+from tests.support.budget import THOROUGH, in_turn, slowly, some
 from tests.support.reduced_windows import EVERY, FUNCTIONS, every_reduction, units_of
 from udf.base.dtypes import DTYPES
 from udf.cuda.nvrtc import compile_unit, frame_bytes
@@ -27,7 +27,7 @@ LENGTHS = (10, 100, 300, 1000, 10_000)
 
 @pytest.mark.parametrize(
     ("length", "column", "name", "clipped"),
-    in_turn(LENGTHS, ("float64", "float64?"), FUNCTIONS, (False, False, True, True)),
+    in_turn(LENGTHS, ("float64", "float64?"), FUNCTIONS, slowly([False, True])),
 )
 def test_whole_windows_have_an_empty_stack(length: int, column: str, name: str, *, clipped: bool) -> None:
     """In the geometry of each length; those at the ends of the column have next to none."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
-from tests.support.budget import in_turn, pairs, some
+from tests.support.budget import in_turn, pairs, slowly, some
 from tests.support.ptxas import resources
 from tests.support.window_functions import checked, first_above, largest, mean, powers, product, weighted
 from udf.base.dtypes import DTYPES, dtype_of
@@ -99,7 +99,7 @@ def test_every_shape_of_window_has_an_empty_stack_on_every_gpu(name: str, arch: 
     assert used.registers * unit.policy.threads <= 65536
 
 
-@pytest.mark.parametrize(("dtype", "nullable", "alone"), in_turn(DTYPES, [False, True], [False, False, True, True]))
+@pytest.mark.parametrize(("dtype", "nullable", "alone"), in_turn(DTYPES, [False, True], slowly([False, True])))
 def test_every_dtype_converts(dtype: str, nullable: bool, alone: bool) -> None:
     """Each scalar type becomes float64, by a kernel of its own and in the window kernel."""
     windows = partial(interface_of, mean, (dtype + "?" * nullable,), 3)

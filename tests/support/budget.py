@@ -78,6 +78,17 @@ def in_turn(*axes: Iterable[Any], rounds: int = 1) -> list[tuple[Any, ...]]:
     return [tuple(axis[(i if len(axis) == length else i + r) % len(axis)] for axis in lists) for i, r in places]
 
 
+def slowly(axis: Iterable[Any]) -> list[Any]:
+    """Return each value twice running: in turn with another axis of as many values it meets more than one of them.
+
+    Examples
+    --------
+    >>> slowly("ab") == (["a", "b"] if THOROUGH else ["a", "a", "b", "b"])
+    True
+    """
+    return [value for value in axis for _ in range(1 if THOROUGH else 2)]
+
+
 def pairs(*axes: Iterable[Any]) -> list[tuple[Any, ...]]:
     """Return combinations in which any two values of two axes meet, or all combinations.
 

@@ -31,8 +31,7 @@ if TYPE_CHECKING:
     from udf.columns.labelled_column import Storage
     from udf.options import Overflow
     from udf.runtime.calls.results import ResultColumns
-    from udf.runtime.groups.keys import GroupByArgs
-    from udf.runtime.groups.request import GroupColumns
+    from udf.runtime.groups.request import GroupByArgs, GroupColumns
     from udf.windows.parameters import Expanding, Rolling
 
 

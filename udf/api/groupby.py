@@ -39,8 +39,8 @@ if TYPE_CHECKING:
 
     from udf.base.pandas_meaning import Meaning
     from udf.columns.labelled_column import Storage
-    from udf.runtime.groups.keys import GroupByArgs, Keys
-    from udf.runtime.groups.request import GroupRequest
+    from udf.runtime.groups.keys import Keys
+    from udf.runtime.groups.request import GroupByArgs, GroupRequest
     from udf.windows.parameters import Expanding, Rolling
 
 

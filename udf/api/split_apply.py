@@ -13,9 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
 
     from udf.runtime.calls.results import ResultColumns
-    from udf.runtime.groups.keys import GroupByArgs
-    from udf.windows.indexers import Closed
-    from udf.windows.parameters import Method, Rolling
+    from udf.runtime.groups.request import GroupByArgs
+    from udf.windows.parameters import Closed, Method, Rolling
 
 # ruff: noqa: FBT001, FBT002, PLC0415 - pandas' signatures; what few programs need is imported by those
 
@@ -158,7 +157,7 @@ class SplitApply(Generic[WindowsT, GroupsT]):
         >>> list(udf.Series([1.0, 2.0, 4.0]).groupby(["a", "b", "a"]).agg(lambda s: s.max()))
         [4.0, 2.0]
         """
-        from udf.runtime.groups.keys import GroupByArgs
+        from udf.runtime.groups.request import GroupByArgs
 
         arguments = GroupByArgs(by=by, level=level, sort=sort, dropna=dropna, observed=observed)
         return self._groups(arguments, as_index=as_index, group_keys=group_keys)

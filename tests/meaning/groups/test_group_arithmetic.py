@@ -34,7 +34,7 @@ WRAPS = (
 BY_ZERO = ("(s // s).sum()", "(s % s).sum()", "(7 // s).sum()", "np.mod(s, s).max()", "s.floordiv(s).min()")
 
 
-@pytest.mark.parametrize(("source", "column"), some(itertools.product(WRAPS, NARROW), each=7))
+@pytest.mark.parametrize(("source", "column"), some(itertools.product(WRAPS, NARROW), each=8))
 def test_integers_of_few_bits_wrap_as_in_pandas(source, column) -> None:
     """uint8 less 4 is 255; a Python int that does not fit such a column is pandas' OverflowError, refused here."""
     function = function_of(source)

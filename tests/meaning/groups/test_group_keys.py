@@ -92,7 +92,7 @@ def test_several_keys() -> None:
     """Of two kinds each, and of three; what pandas alone can hash among them."""
     names = [name for name in COLUMNS if name not in ("all distinct", "Int64 with NA")]
     frame = pd.DataFrame({**COLUMNS, "x": VALUES})
-    for left, right in some(combinations(names, 2), 19):
+    for left, right in some(combinations(names, 2), 35):
         check(frame, [left, right], observed=True)
     check(frame, ["floats", "str"], dropna=False)
     check(frame, ["str", "int32", "whole floats"])
@@ -138,3 +138,23 @@ def test_groups_under_udf_pandas_are_the_ones_that_pandas_makes(monkeypatch: pyt
     assert {"far apart", "floats", "times", "str", "text", "Int64", str(pairs[0])} <= hashed
     assert installed._own_keys(frame.groupby("far apart", sort=False)) is None
     assert not hashed & {"category", "ordered", "objects"}
+
+
+@pytest.mark.parametrize("observed", [True, False])
+def test_rows_of_categories_are_in_the_groups_of_their_labels(observed: bool) -> None:
+    """Also where a category has no row, and where a row has no category: a group of its own, or none."""
+    frame = pd.DataFrame(COLUMNS)
+    holes = frame["category"].cat.set_categories(["none", "b", "", "Ä"])
+    for column in (frame["category"], frame["ordered"], holes):
+        for dropna in (True, False):
+            for sort in (True, False):
+                groups = frame.groupby(column, observed=observed, dropna=dropna, sort=sort)
+                found = keys.keys_of_groups(groups, ROWS)
+                labels = [found.index[code] if code >= 0 else np.nan for code in found.bounds.codes]
+                assert list(map(str, labels)) == list(map(str, column))
+                assert found.index.identical(groups.size().index)
+                assert (found.bounds.codes.min() >= 0) is not (dropna and bool(column.isna().any()))
+    both = frame.assign(holes=holes).groupby(["holes", "str"], observed=observed)
+    found = keys.keys_of_groups(both, ROWS)
+    counts = np.bincount(found.bounds.codes[found.bounds.codes >= 0], minlength=len(found.index))
+    np.testing.assert_array_equal(counts, both.size())

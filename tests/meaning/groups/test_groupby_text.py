@@ -10,7 +10,7 @@ import pyarrow as pa
 import pytest
 
 import udf
-from tests.support.budget import in_turn, some
+from tests.support.budget import in_turn, slowly, some
 from udf.errors import UdfCompileError
 
 GIVEN = pd.DataFrame(
@@ -37,7 +37,7 @@ OF_ONE = (
 pytestmark = pytest.mark.usefixtures("on_processor")
 
 
-@pytest.mark.parametrize(("column", "source"), in_turn(["name", "plain"], some(OF_ONE, 2)))
+@pytest.mark.parametrize(("column", "source"), some(in_turn(["name", "plain"], OF_ONE), 3))
 def test_a_column_of_text(source: str, column: str) -> None:
     """What pandas gives, in its dtype."""
     function = eval(f"lambda s: {source}")  # noqa: S307 - text from above
@@ -147,9 +147,7 @@ WITH_NULLS = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("dtype", "source", "of"), in_turn(["str", object], WITH_NULLS, ["column", "column", "frame", "frame"])
-)
+@pytest.mark.parametrize(("dtype", "source", "of"), in_turn(["str", object], WITH_NULLS, slowly(["column", "frame"])))
 def test_nulls_among_text(source: str, dtype: Any, of: str) -> None:
     """They equal nothing, and are left out where pandas leaves them out."""
     names = [None if i % 3 == 0 else name for i, name in enumerate(GIVEN["name"])]

@@ -87,11 +87,11 @@ def by_pandas(function: Any, rows: Any, least: int | None, series: pd.Series = H
         return series.rolling(rows, min_periods=least).apply(function).to_numpy()
 
 
-@pytest.mark.parametrize(("expression", "shape"), in_turn(some(EXPRESSIONS, 4), WINDOWS))
+@pytest.mark.parametrize(("expression", "shape"), some(in_turn(EXPRESSIONS, WINDOWS), 5))
 def test_a_series_answers_as_pandas_does(expression: str, shape: tuple[int, int | None]) -> None:
     """Reductions skip NaN, std has ddof=1; NumPy's functions of a Series; what comes of arithmetic is a Series.
 
-    One of four here: the matrix has a cell for each method and function.
+    One of five here: the matrix has a cell for each method and function.
     """
     function, (rows, least) = function_of(expression), shape
     found = HOURS.udf.rolling(rows, min_periods=least).apply(function)

@@ -393,6 +393,6 @@ def groupby(
 def _makers() -> tuple[Any, Any, Any]:
     """Return what groups are made by, which few programs need: to import is a microsecond each time, too."""
     from udf.api.groupby import frame_groups, series_groups  # noqa: PLC0415 - as the docstring says
-    from udf.runtime.groups.keys import GroupByArgs  # noqa: PLC0415 - as above
+    from udf.runtime.groups.request import GroupByArgs  # noqa: PLC0415 - as above
 
     return GroupByArgs, frame_groups, series_groups

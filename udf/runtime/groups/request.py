@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+import numpy as np
+
 from udf.base.dtypes import BFLOAT16, COMPLEX, DTYPES, HALF
 from udf.base.handling import CALL_OPTIONS, handling
 from udf.base.null_kinds import NAN, NONE, PANDAS, union_of_nulls
@@ -20,6 +22,28 @@ if TYPE_CHECKING:
     from udf.base.handling import ErrorModel, Handling
     from udf.columns.column import Column
     from udf.columns.labelled_column import LabelledColumn
+
+
+@dataclass(frozen=True, slots=True)
+class GroupByArgs:
+    """What ``groupby`` was asked for: pandas' parameters.
+
+    With ``keeps_keys`` all keys are columns of results with ``as_index=False``; else those that are columns already.
+    """
+
+    by: Any = None
+    level: Any = None
+    sort: bool = True
+    dropna: bool = True
+    observed: bool = True
+    keeps_keys: bool = True
+
+    def __post_init__(self) -> None:
+        if self.by is None and self.level is None:
+            raise ArgumentError("groupby needs by= or level=", "name the column: frame.groupby('k')")
+        for name in ("sort", "dropna", "observed"):
+            if not isinstance(getattr(self, name), bool | np.bool_):
+                raise ArgumentError(f"{name} cannot be {getattr(self, name)!r}", "it is True or False")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
