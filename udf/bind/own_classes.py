@@ -16,6 +16,7 @@ import sys
 from collections import Counter, OrderedDict, defaultdict
 from decimal import Decimal
 from enum import Enum
+from itertools import chain
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -193,9 +194,11 @@ def numpys_held(value: object) -> set[type]:
         return set()
     items: Any = value.values() if isinstance(value, dict) else value
     kinds = set(map(type, items))
-    nested = any(issubclass(one, (dict, list, tuple)) for one in kinds)
     found = {one for one in kinds if issubclass(one, (np.number, np.bool_))}
-    return found.union(*map(numpys_held, items)) if nested else found
+    if not any(issubclass(one, (dict, list, tuple)) for one in kinds):
+        return found
+    inside = (one.values() if isinstance(one, dict) else one for one in items if isinstance(one, (dict, list, tuple)))
+    return found | numpys_held([*chain.from_iterable(inside)])
 
 
 TOLD_BY: Final = frozenset({"/", "//", "%", "**", "~", "round()", "isinstance()", "divmod()", "type()"})
