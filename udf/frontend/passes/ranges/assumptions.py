@@ -17,11 +17,11 @@ from copy import copy
 from typing import Any, Final
 
 from udf.base.records import dataclass
-from udf.frontend.ir.loop_ends import iterated
 from udf.frontend.ir.nodes import (
     assignments,
     called_function,
     is_expression,
+    iterated,
     operands,
     operator_of,
 )
