@@ -223,7 +223,10 @@ def _selects(codes: Iterable[CodeType], scope: Mapping[str, object]) -> bool:
 
 
 def _dtypes(call: UdfCall, door: Door) -> dict[Hashable, list[str]]:
-    """Return the dtypes of the columns that a call reads; of one without a label those that it may be of."""
+    """Return the dtypes of the columns that a call reads; of one without a label those that it may be of.
+
+    A function of frames that reads none by name gives rows of all: ``g.head(1)``.
+    """
     found: dict[Hashable, list[str]] = {}
     for parameter in call.parameters:
         if parameter.label in door.dtypes:
@@ -234,6 +237,9 @@ def _dtypes(call: UdfCall, door: Door) -> dict[Hashable, list[str]]:
         if not names.isdisjoint(NUMBERS):  # None in each row is of both
             names.update(NUMBERS)
         found.setdefault(parameter.label, []).extend(sorted(names))
+    if not found and door.receiver == "frame":
+        named = {STANDS_FOR.get(name, name) for name in map(door.name_of, door.dtypes)}
+        found[None] = sorted(named & evidence().kinds.keys())
     return found
 
 

@@ -14,7 +14,8 @@ from tests.support.matrix.compare import difference
 from tests.support.matrix.documented import documented
 from tests.support.matrix.run import is_limit
 from udf.base.pandas_meaning import meaning
-from udf.errors import UdfError
+from udf.doors.pandas.pandas_group_dtypes import OTHERS
+from udf.errors import ArgumentError, UdfError
 
 pytestmark = pytest.mark.skipif(not meaning().has_str, reason="dtypes of pandas 3")
 
@@ -155,22 +156,66 @@ def test_unsigned_numbers_beside_ints(function: Any) -> None:
     )
 
 
+@pytest.mark.parametrize("dtype", ["int64[pyarrow]", "double[pyarrow]"])
+def test_bools_beside_arrows_numbers_are_pandas(dtype: str) -> None:
+    """Its own bools and Arrow's numbers raise in arithmetic, and are never equal: pandas is asked for a few groups."""
+    frame = pd.DataFrame({"k": [0, 0, 1, 1], "x": pd.array([1, None, 3, 1], dtype)})
+    for function in (lambda s: s.notna() + s, lambda s: s.isna() * s, lambda s: s.notna() == s):
+        for ours, theirs in (
+            (lambda of=function: frame.udf.groupby("k")["x"].transform(of), frame.groupby("k")["x"].transform),
+            (lambda of=function: frame["x"].udf.transform(of), frame["x"].transform),
+        ):
+            _same(ours, lambda of=function, theirs=theirs: theirs(of))
+    with pytest.raises(ArgumentError, match=OTHERS):
+        frame.udf.groupby("k")["x"].agg(lambda s: (s + s.isna()).sum(), fallback="error")
+
+
+@pytest.mark.parametrize("dtype", ["int64[pyarrow]", "boolean", "Int64"])
+def test_narrow_numbers_of_numpy_keep_their_type(dtype: str) -> None:
+    """Beside columns that have no such type."""
+    given = pd.Series([1, 0, 1]).astype(dtype)
+    for function in (np.int32, lambda x: x + np.int8(100), lambda x: x * np.float32(0.5)):
+        _same(lambda of=function: given.udf.map(of), lambda of=function: given.map(of))
+        _same(
+            lambda of=function: given.to_frame("a").udf.apply(lambda row: of(row["a"]), axis=1),
+            lambda of=function: given.to_frame("a").apply(lambda row: of(row["a"]), axis=1),
+        )
+
+
 THREE = [10, 20, 30]
 PLACES = (
     "[10, 20][x]", "(10, 20, 30)[x]", "'abc'[x]", "THREE[x]", "'a b c'.split()[x]", "str(x)[x]",
 )  # fmt: skip
 
 
+COMPUTED = (
+    "[x, 10][-x]", "(10, 20, 30)[x - 1]", "'abc'[x * 2]", "THREE[x * x]", "THREE[x << 1]", "THREE[abs(x)]",
+    "str(x)[x * 3]", "THREE[x // -1]", "THREE[(x * 2 and 1)] if x != 0 and x < 9 and x > -9 else 0",
+)  # fmt: skip
+
+
 @pytest.mark.parametrize("fallback", ["python", "error"])
-def test_a_place_beyond_int64_is_outside(fallback: str) -> None:
-    """2**64 - 1 was -1, the last item: of a text, of a captured list; of others a limit of ours, and no IndexError."""
-    lines = [f"    try:\n        made += str({one})\n    except IndexError:\n        made += '-'" for one in PLACES]
+@pytest.mark.parametrize(
+    ("places", "values", "dtype"),
+    [(PLACES, [1, 2**64 - 1, 2**63], "uint64"), (COMPUTED, [-(2**63), 2**63 - 1, 0, 1, 3], "int64")],
+    ids=["as it is", "computed"],
+)
+def test_a_place_beyond_int64_is_outside(places: tuple[str, ...], values: list[int], dtype: str, fallback: str) -> None:
+    """2**64 - 1 was -1, the last item; a computed place that does not fit was a limit of ours, and no IndexError."""
+    lines = [f"    try:\n        made += str({one})\n    except IndexError:\n        made += '-'" for one in places]
     text = "\n".join(["def f(x):", "    made = ''", *lines, "    return made + '|' + 'abc'[x:] + 'abc'[:x]"])
     space: dict[str, Any] = {"THREE": THREE}
     exec(text, space)  # noqa: S102 - text from above
-    given = pd.Series([1, 2**64 - 1, 2**63], dtype="uint64")
+    given = pd.Series(values, dtype=dtype)
     with udf.options(backend="cpu", fallback=fallback):
         assert given.udf.map(space["f"]).tolist() == given.map(space["f"]).tolist()
+
+
+def test_a_place_that_does_not_fit_raises_as_in_python() -> None:
+    """Also where no handler asks."""
+    for door in (pd.Series([0, 2**62]).udf.map, udf.Series([0, 2**62]).applymap):
+        with pytest.raises(IndexError, match="cannot fit 'int' into an index-sized integer"):
+            door(lambda x: "abc"[x * 2])
 
 
 def test_what_were_faults_of_ours() -> None:

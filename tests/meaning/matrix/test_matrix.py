@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import argparse
+from collections import Counter
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from tests.support.budget import THOROUGH
+from tests.support.matrix.__main__ import _chosen
 from tests.support.matrix.cells import Cell, cells
 from tests.support.matrix.documented import SENTENCES
 from tests.support.matrix.evidence import RECEIVERS, evidence_of, names_in
@@ -36,6 +39,15 @@ def test_the_table_has_every_cell() -> None:
     """A cell that was added without a run of the matrix is seen."""
     assert [key for key in keys() if key not in TABLE] == []
     assert set(TABLE) <= set(keys())
+
+
+@pytest.mark.parametrize("parts", [1, 3, 16])
+def test_processes_share_all_cells(parts: int) -> None:
+    """Each cell is run by one of them, with all others of its operation."""
+    asked = argparse.Namespace(receiver=None, operation=None, dtype=None, open=False)
+    dealt = [list(_chosen(argparse.Namespace(**vars(asked), part=f"{part}/{parts}"))) for part in range(parts)]
+    assert Counter(cell for some in dealt for cell in some) == Counter(CELLS)
+    assert max(map(len, dealt)) < 1.5 * len(CELLS) / parts
 
 
 @pytest.mark.parametrize("receiver", TABLES)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -41,7 +42,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--dtype", action="append")
     parser.add_argument("--rounds", type=int, default=2, help="cases of each form of a cell")
     parser.add_argument("--seconds", type=float, default=7200.0, help="when to stop")
-    parser.add_argument("--processes", type=int, default=2)
+    cores = len(os.sched_getaffinity(0))
+    parser.add_argument("--processes", type=int, default=cores, help="at once; the table is the same with any number")
     parser.add_argument("--open", action="store_true", help="only cells that differ, are faults, or were not run")
     parser.add_argument("--show", action="store_true")
     parser.add_argument("--part", help=argparse.SUPPRESS)

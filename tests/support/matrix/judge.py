@@ -43,7 +43,7 @@ def judged(cell: Cell, rounds: int, *, every_form: bool = True, show: bool = Fal
 def _shown(case: Case, says: str) -> str:
     """Return what a case says, and its data."""
     data = f"{case.nulls} nulls, {case.index}, {case.size} rows, {'limits' if case.edges else 'tame'}"
-    return f"{case.form} ({case.use}; {data}): {says}"
+    return f"{case.form} ({case.use}; {data}): {says.rstrip()}"  # as the table is read again
 
 
 def _entry(forms: dict[str, tuple[str, str]], made: tuple[str, ...]) -> Entry:

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import warnings
-from contextlib import suppress
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -20,7 +19,9 @@ from udf.columns.bitmask import null_count
 from udf.columns.sources import OneColumn
 from udf.doors.pandas.pandas_infer import has_mixed_types, infer_numbers, require_one_null
 from udf.doors.pandas.pandas_nulls import has_large
+from udf.doors.pandas.pandas_told import are_near
 from udf.errors import ArgumentError
+from udf.options import options
 from udf.windows.bounds import groups_to_host
 
 if TYPE_CHECKING:
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 WIDE: Final = frozenset(char for char in "?lqLQdO" if char == "?" or np.dtype(char).itemsize == np.dtype("d").itemsize)
 """Characters of NumPy's numbers of 8 bytes, bools and objects."""
 
+
+OTHERS: Final = "pandas gives something else of these groups"
 
 MOST_ROWS: Final = 1000
 """Rows of a group that pandas is shown, at most."""
@@ -283,10 +286,11 @@ class PandasCheck:
         if not few:
             return output
         rows = np.sort(np.concatenate([np.flatnonzero(codes == one)[:MOST_ROWS] for one in few]))
-        sample = None
-        with suppress(Exception):  # in Python now: what it raises it has not raised compiled
+        try:
             sample = self._of(rows, codes)
-        if sample is None or sample.ndim > output.ndim:
+        except Exception as error:  # noqa: BLE001 - it raised nothing compiled: of bools beside Arrow's numbers, say
+            return output if self._asks_key() else self._others(f"{type(error).__name__}: {error}")
+        if sample.ndim > output.ndim:
             return output
         asked = sorted(few)
         if output.ndim == 1 and len(output) == many == len(groups) and len(sample) == len(asked):
@@ -294,11 +298,31 @@ class PandasCheck:
             if (missing[asked] != sample.isna().to_numpy())[told].any():  # s.std(ddof=9) of Int64 is inf
                 return self._all()
         if output.ndim == 1:
-            return _cast(output, sample, groups < 0, self._nulls(None, columns))
+            output = _cast(output, sample, groups < 0, self._nulls(None, columns))
+            shown = rows if len(output) == len(codes) else asked if len(output) == many else []
+            whole = sizes[groups[shown]] <= MOST_ROWS
+            return output if self._is_shown(output, sample, shown, whole) else self._others(str(sample.iloc[0]))
         sample = sample if sample.ndim == 2 else sample.to_frame()
         for label in [one for one in columns if one in output and one in sample]:
             output[label] = _cast(output[label], sample[label], groups < 0, self._nulls(label, columns))
         return output
+
+    def _asks_key(self) -> bool:
+        """Return whether the function may ask for the key of its group, which is a number in a sample."""
+        function = getattr(self.call[1], "python_function", self.call[1])
+        return not isinstance(function, FunctionType) or "name" in _names(function)
+
+    def _is_shown(self, output: Any, sample: Any, shown: Any, whole: Any) -> bool:
+        """Return whether results are those of a sample, at the places that are ``shown`` of ``whole`` groups."""
+        if len(shown) != len(sample) or sample.ndim > 1 or self._asks_key():
+            return True
+        return are_near(output.iloc[shown][whole], sample[whole])
+
+    def _others(self, what: str) -> Any:
+        """Return pandas' own results, which are others than ours: ``what`` it gives of a few groups, or raises."""
+        if self.own is None or options.fallback == "error":
+            raise ArgumentError(f"{OTHERS}: {what}", "convert the column first: .astype('float64')")
+        return self.own()
 
     def _nulls(self, label: Hashable, columns: dict[Hashable, Column]) -> Nulls:
         """Return what nulls of results are; those of a column of text that has one kind of them are of that."""

@@ -22,7 +22,7 @@ from udf.columns.bitmask import EXACT, first_valid, null_count, null_rows, valid
 from udf.columns.labels import materialize
 from udf.columns.text import pyarrow
 from udf.columns.transfers import to_host
-from udf.doors.pandas.pandas_nulls import has_large, row_dtype
+from udf.doors.pandas.pandas_nulls import cast_numbers, has_large, row_dtype
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ def infer_dtype(data: Any, result: Any, column: Column, *, of_rows: bool) -> Any
     if isinstance(result.dtype, pd.CategoricalDtype) or (not some and _is_plain(result.dtype)) or not len(result):
         return result
     column = to_host(column)
-    sample = _dtype_sample(result, column, None if of_rows else data.dtype)
+    sample = _of_numpys(_dtype_sample(result, column, None if of_rows else data.dtype), result, data)
     beside: Nulls = ()
     nulls = nulls if some else beside
     if not sample and column.dtype.kind == "f" and null_count(column) < len(result):
@@ -146,16 +146,19 @@ def _kept(dtype: Any, result: Any) -> Any:
     return np.dtype(object) if KEEPS_DIGITS.get() and dtype.kind == "f" and has_large(result) else dtype
 
 
-def cast_numbers(result: Any, dtype: Any) -> Any:
-    """Return numbers in ``dtype``, an integer that no float holds rounded as pandas rounds it: Arrow refuses it."""
-    is_arrow = isinstance(dtype, pd.ArrowDtype) and dtype.kind == "f" and result.dtype.kind in "iu"
-    return (result.astype("Float64") if is_arrow else result).astype(dtype)
-
-
 def _holds_scalars(data: Any) -> bool:
     """Return whether the rows of a frame, or values of a Series, are NumPy's scalars, which stay what they are."""
     met = row_dtype(list(data.dtypes) if data.ndim > 1 else [data.dtype])
     return met is not None and met.are_scalars
+
+
+def _of_numpys(sample: tuple[Any, ...], result: Any, data: Any) -> tuple[Any, ...]:
+    """Return a sample as NumPy's scalars, if its type is narrow and no column's of ``data``: ``np.int32(x)``."""
+    own, dtypes = getattr(result.dtype, "numpy_dtype", result.dtype), data.dtypes if data.ndim > 1 else [data.dtype]
+    narrow = isinstance(own, np.dtype) and own.kind in "iuf" and own.itemsize < np.dtype("int64").itemsize
+    if not narrow or any(getattr(dtype, "numpy_dtype", dtype) == own for dtype in dtypes):
+        return sample
+    return tuple(own.type(one) for one in sample)
 
 
 def _signed(result: Any) -> Any:
@@ -278,7 +281,8 @@ def _key(sample: tuple[object, ...]) -> tuple[str, Any]:
     if not sample:
         return "", None
     kind = type(sample[0]).__name__
-    return (kind, ("x",)) if kind not in SAMPLED_TYPES else (f"{kind} {getattr(sample[0], 'unit', '')}", sample)
+    is_shown = kind in SAMPLED_TYPES or isinstance(sample[0], np.number)
+    return (f"{kind} {getattr(sample[0], 'unit', '')}", sample) if is_shown else (kind, ("x",))
 
 
 @lru_cache(maxsize=256)

@@ -164,6 +164,12 @@ def has_large(column: Any) -> bool:
     return max(-int(column.min()), int(column.max())) > EXACT
 
 
+def cast_numbers(result: Any, dtype: Any) -> Any:
+    """Return numbers in ``dtype``, an integer that no float holds rounded as pandas rounds it: Arrow refuses it."""
+    is_arrow = isinstance(dtype, pd.ArrowDtype) and dtype.kind == "f" and result.dtype.kind in "iu"
+    return (result.astype("Float64") if is_arrow else result).astype(dtype)
+
+
 class PandasRows(PlacedSource):
     """The columns of a DataFrame, with the values and the nulls that pandas hands a function of a row.
 

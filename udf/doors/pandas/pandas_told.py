@@ -87,9 +87,11 @@ def told(
 
 
 def _has_numbers(output: object, result: Series | DataFrame) -> bool:
-    """Return whether results are objects among which are numbers that may be NumPy's, or Python's."""
+    """Return whether results are objects among which are numbers, or NumPy's of which some alone are no int64."""
     if not isinstance(output, pd.Series):
         return False
+    if output.dtype.kind == "u" and output.dtype.itemsize == np.dtype("uint64").itemsize and output.count():
+        return bool(output.min() < 2**63 <= output.max())
     if isinstance(result, DataFrame):  # also where Arrow has them in a type of its own
         return bool(is_list_form(result._table.form)) or any(
             column.dtype.kind in "iufb" and SCALARS.isdisjoint(column.mixes) for column in columns_of(result)
@@ -97,3 +99,16 @@ def _has_numbers(output: object, result: Series | DataFrame) -> bool:
     column = result._data.column
     are_ours = KEEPS_DIGITS.get() and "pandas.NA" not in column.returned  # of which pandas makes no objects
     return output.dtype == object and column.dtype.kind in "iufb" and not are_ours
+
+
+CLOSEST, CLOSE = 1e-6, {2: 1e-2, 4: 1e-3}
+"""How far floats may differ by the order of their sums: of 8 bytes, and of fewer."""
+
+
+def are_near(found: Any, wanted: Any) -> bool:
+    """Return whether results are numbers that differ by rounding, or are no numbers."""
+    if found.dtype.kind not in "iufb" or wanted.dtype.kind not in "iufb":
+        return True
+    rounds = CLOSE.get(wanted.dtype.itemsize, CLOSEST) if wanted.dtype.kind == "f" else CLOSEST
+    ours, theirs = (one.to_numpy("float64", na_value=np.nan) for one in (found, wanted))
+    return bool(np.isclose(ours, theirs, rtol=rounds, atol=rounds * 1e-3, equal_nan=True).all())
