@@ -14,8 +14,7 @@ if TYPE_CHECKING:
 
     from udf.runtime.calls.results import ResultColumns
     from udf.runtime.groups.request import GroupByArgs
-    from udf.windows.indexers import Closed
-    from udf.windows.parameters import Method, Rolling
+    from udf.windows.parameters import Closed, Method, Rolling
 
 # ruff: noqa: FBT001, FBT002, PLC0415 - pandas' signatures; what few programs need is imported by those
 

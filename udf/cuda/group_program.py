@@ -44,8 +44,8 @@ from udf.cuda.group_rows import (
     sort_into_buckets,
     sparse_order,
 )
+from udf.cuda.launch import KernelLoader
 from udf.cuda.launch_arguments import Arguments
-from udf.cuda.loader import KernelLoader
 from udf.cuda.memory import current_stream, memory_errors, new_columns, to_device, words_of
 from udf.cuda.sort import unsort
 from udf.cuda.stream import download, upload

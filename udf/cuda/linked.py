@@ -2,7 +2,7 @@
 
 Most of what a new function takes an assembler is its kernel: 100 to 200 ms for the reductions of a window. A linked
 kernel is there in a tenth of that, and runs slower: by a call for each row, whose registers it must save. So it is the
-first form of a new function only, and the spliced one (udf/cuda/skeletons.py) takes its place (udf/cuda/loader.py).
+first form of a new function only, and the spliced one (udf/cuda/skeletons.py) takes its place (udf/cuda/launch.py).
 ``INLAY_LINKED_FIRST=0`` turns it off.
 Both give the same bits: a function is linked only if each operation says how it rounds, so that none are joined.
 

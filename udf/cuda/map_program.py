@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from udf.base.stages import discard
 from udf.columns.column import result_column
 from udf.cuda.failure import Failures
-from udf.cuda.launch import enter_context
+from udf.cuda.launch import KernelLoader, enter_context
 from udf.cuda.launch_arguments import Arguments
-from udf.cuda.loader import KernelLoader
 from udf.cuda.memory import new_arrays, to_device, words_of
 from udf.cuda.plan import SINGLE
 

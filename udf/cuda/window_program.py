@@ -12,9 +12,8 @@ from udf.base.dtypes import dtype_of
 from udf.base.stages import discard
 from udf.columns.column import Column, result_column
 from udf.cuda.failure import Failures
-from udf.cuda.launch import MOST_BLOCKS, enter_context
+from udf.cuda.launch import MOST_BLOCKS, KernelLoader, enter_context
 from udf.cuda.launch_arguments import Arguments
-from udf.cuda.loader import KernelLoader
 from udf.cuda.memory import memory_errors, new_arrays, new_words, to_device, words_of
 from udf.cuda.pieces import run_in_pieces
 from udf.cuda.reduce_plan import STATE_WORDS, launch_of, tiles_of

@@ -313,7 +313,7 @@ def require_no_labels(function: object, *, series: bool) -> None:
 
 def _bounds(parameters: Rolling) -> Any:
     """Return windows as ``parameters``: of a length of time, or by an indexer, as any that are listed."""
-    from udf.windows.indexers import empty_windows
+    from udf.windows.parameters import empty_windows
 
     if not is_span(parameters.window) and isinstance(parameters.window, int | np.integer):
         return parameters.bounds(1)
