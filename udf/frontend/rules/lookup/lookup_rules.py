@@ -294,7 +294,7 @@ def _in_range(kind: Any, value: Any) -> Any:
 
 
 @define(operator.contains, typing=_in_range)
-def _in_range(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+def _lower_in_range(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, value_kind = sig.args
     if isinstance(kind, RangeLookup):
         ends: list[Any] = [kind.bounds.start, kind.bounds.stop, kind.bounds.step]

@@ -157,7 +157,7 @@ def _record(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @static_items
-def _record_item(record: Any, label: Any) -> Any:
+def _record_item_type(record: Any, label: Any) -> Any:
     """Type ``p["x"]`` of values with labels that were a dict."""
     is_dict = isinstance(record, types.BaseNamedTuple) and getattr(record.instance_class, "form", "") == "dict"
     if not is_dict or label not in record.fields:
