@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from udf.frontend.ir.nodes import called_function, definition_of, is_constant, is_expression, iterated, next_of
+from udf.frontend.ir.loop_ends import iterated, next_of
+from udf.frontend.ir.nodes import called_function, definition_of, is_constant, is_expression
 from udf.frontend.numba.names import ir, types
 from udf.frontend.types.array_kinds import is_filtered
 

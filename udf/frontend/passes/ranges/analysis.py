@@ -15,6 +15,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from udf.base.records import dataclass
+from udf.frontend.ir.loop_ends import iterated
 from udf.frontend.ir.nodes import (
     assignments,
     called_function,
@@ -23,7 +24,6 @@ from udf.frontend.ir.nodes import (
     definition_of,
     is_constant,
     is_expression,
-    iterated,
     operands,
     operator_of,
     readers,
