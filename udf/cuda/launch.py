@@ -24,14 +24,13 @@ from udf.cuda.device import (
     load,
     unload,
 )
-from udf.cuda.plan import LINKED, SINGLE, UNCAPPED, code_name
+from udf.cuda.plan import LINKED, SINGLE, UNCAPPED, KernelPlan, MapPlan, code_name
 from udf.errors import CompiledForError, CudaError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from udf.base.stages import Artefact, StoreArtefact
-    from udf.cuda.plan import KernelPlan, MapPlan
     from udf.cuda.unit import Policy
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU

@@ -24,12 +24,11 @@ from udf.cuda.nvjitlink import can_link, link_function
 from udf.cuda.nvrtc import Cubin, NvrtcError, nvrtc_version, register_count
 from udf.cuda.plan import named_code
 from udf.cuda.skeletons import compile_kernel, find, skeleton_key, tell
-from udf.cuda.splice import SpliceError, replace_places, take_apart, with_operands
+from udf.cuda.splice import Parts, SpliceError, replace_places, take_apart, with_operands
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from udf.cuda.splice import Parts
     from udf.cuda.unit import TranslationUnit
 
 VARIABLE: Final = "INLAY_LINKED_FIRST"

@@ -359,8 +359,9 @@ def _cast(output: Any, sample: Any, outside: Any, nulls: Nulls) -> Any:
         return sample.iloc[np.zeros(len(output), np.int64)].set_axis(output.index).rename(output.name)
     if objects:
         return _objects(output, sample, outside, nulls)
-    is_text = isinstance(dtype, pd.StringDtype) and pd.api.types.is_string_dtype(output.dtype)
-    if is_text or (dtype.kind in "mM" and output.dtype.kind == dtype.kind):
+    is_text = isinstance(dtype, pd.StringDtype) or str(dtype) == "string[pyarrow]"
+    has_texts = pd.api.types.is_string_dtype(output.dtype) or str(output.dtype).startswith("dictionary<values=string")
+    if (is_text and has_texts) or (dtype.kind in "mM" and output.dtype.kind == dtype.kind):
         return output.astype(dtype)
     return _numbers(output, dtype, missing, outside) if {dtype.kind, output.dtype.kind} <= set("iufb") else output
 

@@ -24,8 +24,8 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.base.logs import debug
-from udf.base.timings import SAMPLES
-from udf.columns.column import slice_rows
+from udf.base.timings import SAMPLES, Times
+from udf.columns.column import Column, slice_rows
 from udf.errors import DeviceMemoryError, ExternCallError, InternalError, UdfError
 from udf.runtime.choice.backends import back_end, lies_on_gpu, readable_columns, requested_backend
 from udf.runtime.choice.last_call import THREAD, Choice
@@ -34,9 +34,7 @@ from udf.runtime.store.cache import folder
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.base.timings import Times
     from udf.bind.udf_call import Backend
-    from udf.columns.column import Column
     from udf.runtime.calls.call_cache import PreparedCall
     from udf.runtime.calls.jobs import Job
 

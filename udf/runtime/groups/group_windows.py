@@ -18,8 +18,8 @@ from udf.columns.pandas_layouts import pandas
 from udf.columns.transfers import to_device, to_host
 from udf.errors import GroupError, WindowError, WindowSupportError
 from udf.runtime.groups.spread_results import group_sizes, rows_by_group, to_pandas_index
-from udf.windows.bounds import ExplicitBounds, FixedBounds, codes_on_device, groups_to_host
-from udf.windows.parameters import Rolling, empty_windows, fixed_bounds, timed_bounds, times_by
+from udf.windows.bounds import Bounds, ExplicitBounds, FixedBounds, codes_on_device, groups_to_host
+from udf.windows.parameters import Expanding, Rolling, empty_windows, fixed_bounds, timed_bounds, times_by
 from udf.windows.spans import Times, is_span, nanoseconds
 
 if TYPE_CHECKING:
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 
     from udf.columns.labelled_column import LabelledColumn
     from udf.runtime.groups.keys import Keys
-    from udf.windows.bounds import Bounds
-    from udf.windows.parameters import Expanding
 
 
 def take_labelled(data: LabelledColumn, rows: object) -> LabelledColumn:
