@@ -14,7 +14,7 @@ import re
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.base.handling import handling
+from udf.base.handling import ErrorModel, handling
 from udf.base.raising import exception_at
 from udf.base.records import dataclass
 from udf.base.stages import RaiseSite, Result, ScalarParameter
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ptx2cpp import CppFunction
-    from udf.base.handling import ErrorModel
     from udf.cuda.native_kernels import NativeKernel
     from udf.options import Overflow
 

@@ -3,16 +3,14 @@
 # ruff: noqa: FBT003 - a default is a value
 from __future__ import annotations
 
-from contextlib import ContextDecorator
+from contextlib import AbstractContextManager, ContextDecorator
 from contextvars import ContextVar
-from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypedDict, TypeVar, Unpack
 
 from udf.errors import OptionError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
-    from contextlib import AbstractContextManager
-    from typing import TypedDict, Unpack
 
     class Settings(TypedDict, total=False):
         """What a block of options takes."""

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import os
 from types import FunctionType, MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from udf.base.handling import DEFAULT, Handling
 from udf.base.logs import debug, timed
@@ -30,11 +30,11 @@ from udf.base.raising import RowFailure
 from udf.base.tracebacks import compiling
 from udf.bind.bind import bind
 from udf.bind.evidence import require_admitted
-from udf.bind.udf_call import CallDescription
+from udf.bind.udf_call import Backend, CallDescription, UdfCall
 from udf.frontend import compile_to_ptx
 from udf.runtime.calls import interpreted
 from udf.runtime.calls.call_cache import PreparedCall
-from udf.runtime.calls.jobs import Groups, Rows, Windows
+from udf.runtime.calls.jobs import Groups, Job, Rows, Windows
 from udf.runtime.calls.left_parts import LEAVING
 from udf.runtime.calls.repeated import keep_decided, run_again
 from udf.runtime.calls.results import ResultColumns, exception_of, python_raises, to_result_columns
@@ -44,13 +44,10 @@ from udf.runtime.store.cache import cached
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
-    from typing import Any
 
     from udf.base.dtypes import DType
     from udf.base.stages import Artefact
-    from udf.bind.udf_call import Backend, UdfCall
     from udf.columns.column import Column
-    from udf.runtime.calls.jobs import Job
     from udf.windows.bounds import Bounds, GroupedBounds
 
 

@@ -9,9 +9,8 @@ import pytest
 from udf.base.dtypes import dtype_of
 from udf.base.stages import Artefact
 from udf.base.threads import BACKGROUND, Background
-from udf.cuda import launch, linked, loader, skeletons
-from udf.cuda.launch import Kernel
-from udf.cuda.loader import KernelLoader
+from udf.cuda import launch, linked, skeletons
+from udf.cuda.launch import Kernel, KernelLoader
 from udf.cuda.nvrtc import Cubin
 from udf.cuda.plan import SINGLE, MapPlan, named_code
 from udf.cuda.policy import ONE_ROW
@@ -57,8 +56,7 @@ def driver(monkeypatch) -> Driver:
     monkeypatch.setattr(launch, "holding_gil", lambda _: made.launch)
     monkeypatch.setattr(launch, "is_capturing", lambda _: made.captures)
     monkeypatch.setattr(launch, "enter_context", lambda: 0)
-    monkeypatch.setattr(loader, "enter_context", lambda: 0)
-    monkeypatch.setattr(loader, "architecture", lambda device: ("sm_90", "sm_80")[device])
+    monkeypatch.setattr(launch, "architecture", lambda device: ("sm_90", "sm_80")[device])
     monkeypatch.setattr(linked, "is_on", lambda: True)
     return made
 
@@ -150,7 +148,7 @@ def test_a_driver_that_refuses_the_best_form_keeps_the_first(driver, go) -> None
 
 def test_a_compiler_that_refuses_leaves_the_first_form(driver, go, monkeypatch, caplog) -> None:
     """And says so in the log."""
-    monkeypatch.setattr(loader, "enter_context", lambda: 1)
+    monkeypatch.setattr(launch, "enter_context", lambda: 1)
     kernel = KernelLoader(artefact("sm_80"), pytest.fail).kernel(SINGLE)
     go.set()
     with caplog.at_level("DEBUG", logger="inlay"):
@@ -164,7 +162,7 @@ def test_code_for_another_gpu_is_not_replaced(driver, go, monkeypatch) -> None:
     """Of two kernels of a program each gets its own."""
     made = KernelLoader(artefact(sm_80=b"own"), lambda _: None)
     first = made.kernel(SINGLE)
-    monkeypatch.setattr(loader, "enter_context", lambda: 1)
+    monkeypatch.setattr(launch, "enter_context", lambda: 1)
     other = made.kernel(SINGLE)
     go.set()
     assert BACKGROUND.wait(30)

@@ -63,7 +63,7 @@ def launches(monkeypatch):
         reducing.WindowProgram, "run", lambda *_: pytest.fail("it takes the long way over columns from elsewhere")
     )
     monkeypatch.setattr(
-        "udf.cuda.loader.KernelLoader.kernel", lambda _, name: loaded.setdefault(name, Kernel(name, launched))
+        "udf.cuda.launch.KernelLoader.kernel", lambda _, name: loaded.setdefault(name, Kernel(name, launched))
     )
     CLEARED.clear()
     return launched

@@ -18,9 +18,8 @@ from udf.columns.column import Column
 from udf.errors import DeviceMemoryError, DTypeError, ExternCallError
 from udf.runtime.calls.call_cache import PreparedCall
 from udf.runtime.choice import auto as choice
-from udf.runtime.choice import machine as machine_
+from udf.runtime.choice.auto import Costs, costs, is_measured
 from udf.runtime.choice.last_call import last_call
-from udf.runtime.choice.machine import Costs, costs, is_measured
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -99,7 +98,7 @@ def machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Ma
         made = Machine(cpu, gpu)
         monkeypatch.setattr(choice, "requested_backend", lambda: (None, ""))
         monkeypatch.setattr(choice, "back_end", lambda name: BackEnd(name))
-        monkeypatch.setattr(machine_, "_known", [])
+        monkeypatch.setattr(choice, "_known", [])
         monkeypatch.setenv("INLAY_CACHE_DIR", str(tmp_path))
         monkeypatch.setattr(choice, "perf_counter", lambda: made.now)
         return made
@@ -260,7 +259,7 @@ def test_what_the_machine_costs_is_kept(machine: Callable[..., Machine], tmp_pat
     assert made.call(10**8) == "cuda"
     (path,) = tmp_path.glob("machine-*.json")
     assert costs() == Costs(max(0.0, choice.MIN_CONTEXT_SECONDS), 30e9)
-    monkeypatch.setattr(machine_, "_known", [])
+    monkeypatch.setattr(choice, "_known", [])
     assert costs().bytes_a_second == 30e9
     for text in (
         "{}",
@@ -271,7 +270,7 @@ def test_what_the_machine_costs_is_kept(machine: Callable[..., Machine], tmp_pat
         '{"context_seconds": {}}',
     ):
         path.write_text(text)
-        monkeypatch.setattr(machine_, "_known", [])
+        monkeypatch.setattr(choice, "_known", [])
         assert costs() == Costs()
         assert not is_measured()
 

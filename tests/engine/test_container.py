@@ -16,7 +16,7 @@ import udf
 from udf.api.ahead import ahead
 from udf.api.ahead.compiled_udf import from_bytes
 from udf.base.container import HEAD, MAGIC, VERSION, pack, unpack
-from udf.cuda.loader import compatible
+from udf.cuda.launch import compatible
 from udf.errors import (
     ArgumentError,
     CapturedValueError,

@@ -61,8 +61,8 @@ PRIVATE: dict[str, tuple[str | None, str]] = {
         "context",
         "returns through a pointer, a status as value: small, can be written in lower/statuses.py",
     ),
-    "Codegen": (None, "an abstract class: numba/llvm_library.py has what Numba asks of it"),
-    "CodeLibrary": ("codegen, name", "an abstract class: numba/llvm_library.py has what Numba asks of it"),
+    "Codegen": (None, "an abstract class: numba/numba_target.py has what Numba asks of it"),
+    "CodeLibrary": ("codegen, name", "an abstract class: numba/numba_target.py has what Numba asks of it"),
     "dead_branch_prune": ("func_ir, called_args", STEP),
     "rewrite_semantic_constants": ("func_ir, called_args", STEP),
     "TypeAnnotation": (

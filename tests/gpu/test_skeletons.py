@@ -12,7 +12,7 @@ import pytest
 import udf
 from udf.base.threads import BACKGROUND
 from udf.cuda import linked, skeletons
-from udf.cuda.loader import KernelLoader
+from udf.cuda.launch import KernelLoader
 from udf.cuda.nvjitlink import link_function
 from udf.runtime.store import cache
 from udf.runtime.store.cache import MemoryCache

@@ -65,7 +65,7 @@ def gpu(monkeypatch) -> udf.Series:
     monkeypatch.setattr(device, "device_getter", lambda: found["cupy.cuda.runtime"].getDevice)
     for module in (backend, device):
         monkeypatch.setattr(module, "shared_memory_limit", lambda: 227 << 10)
-    monkeypatch.setattr("udf.cuda.loader.KernelLoader.kernel", lambda *_: Kernel())
+    monkeypatch.setattr("udf.cuda.launch.KernelLoader.kernel", lambda *_: Kernel())
     monkeypatch.setattr(cache, "PROGRAMS", MemoryCache())
     with udf.options(cache_dir="off"):
         yield udf.Series._of(LabelledColumn(column=Column(values=Here((ROWS,), "float64"))))

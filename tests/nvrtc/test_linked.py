@@ -16,8 +16,8 @@ from tests.support.skeletons_built import ARCH, unit
 from udf.base.threads import BACKGROUND
 from udf.cuda import linked, nvjitlink, skeletons
 from udf.cuda.group_build import group_artefact
+from udf.cuda.launch import KernelLoader
 from udf.cuda.linked import calling, first_kernel, linked_kernel, make_object
-from udf.cuda.loader import KernelLoader
 from udf.cuda.nvrtc import NvrtcError, compile_unit, frame_bytes
 from udf.cuda.skeletons import compile_kernel, skeleton_key
 from udf.cuda.source_lines import sections

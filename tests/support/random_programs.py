@@ -200,8 +200,18 @@ class Program:
             return "refused"  # a limit that is documented, such as 64 bits: under udf.pandas, pandas runs the call
         if are_same(found, wanted, self._cancelled()):
             return None
+        if self._wraps():
+            return "refused"  # a difference that docs/semantics.md names; under udf.pandas, pandas runs the call
         about = f"{self.shape} {self.options}, {self.dtype} {self.other}, {self.rows} rows"
         return f"{found!r}\n-- in place of\n{wanted!r}\n-- {about}\n{self.text}"
+
+    def _wraps(self) -> bool:
+        """Return whether a difference of two integers may leave 64 bits: pandas' ``diff`` wraps there."""
+        column = self.data["a"].dropna()
+        is_wide = str(self.dtype).lower().startswith("int64") and self.shape in ("group", "transform", "column")
+        return (
+            ".diff(" in self.text and is_wide and bool(len(column)) and int(column.max()) - int(column.min()) >= 2**63
+        )
 
     def _cancelled(self) -> float:
         """Return the last digits of the largest number: sums in another order differ by them (docs/doors/pandas.md)."""

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-from udf.base.dtypes import BFLOAT16, COMPLEX, UNITS, dtype_of
+from udf.base.dtypes import BFLOAT16, COMPLEX, UNITS, DType, dtype_of
 from udf.columns.bitmask import valid_rows
-from udf.columns.column import widen_halves
+from udf.columns.column import Column, widen_halves
 from udf.errors import DTypeError, LossyCastError
-
-if TYPE_CHECKING:
-    from udf.base.dtypes import DType
-    from udf.columns.column import Column
 
 
 def cast(column: Column, spec: object) -> Column:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self
 
@@ -10,7 +10,7 @@ from udf.api.series import SeriesData
 from udf.api.unsupported import UnsupportedOperators
 from udf.base.tracebacks import brief, brief_methods
 from udf.columns.labels import freeze_labels, materialize
-from udf.columns.sources import OneColumn, dtype_or_type
+from udf.columns.sources import OneColumn, Source, dtype_or_type
 from udf.columns.tables import (
     Table,
     read_table,
@@ -24,11 +24,8 @@ from udf.columns.transfers import to_device, to_host
 from udf.errors import ArgumentError, ShapeError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterable, Iterator
-
     from udf.base.dtypes import DType
     from udf.columns.column import Column
-    from udf.columns.sources import Source
 
 
 @brief_methods

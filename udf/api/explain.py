@@ -5,7 +5,7 @@ The stages are those of ``udf/pipeline.py``, for both back ends, whichever is in
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
 from functools import partial
 from types import FunctionType
@@ -25,8 +25,6 @@ from udf.frontend import compile_to_ptx
 from udf.options import options
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
-
     from udf.api.rolling import Windows
 
 # ruff: noqa: PLC0415 - explaining needs every stage, `import udf` none of them

@@ -10,10 +10,10 @@ from udf.api.dataframe import FrameData
 from udf.api.rolling import Constructors, FrameWindows, SeriesWindows, bounds_of
 from udf.api.series import SeriesData
 from udf.api.split_apply import SplitApply, fold_parts
-from udf.base.handling import handling
+from udf.base.handling import ErrorModel, Errors, Nulls, handling
 from udf.base.tracebacks import brief_methods
 from udf.columns.bitmask import nan_as_null
-from udf.columns.labelled_column import LabelledColumn, labelled_column
+from udf.columns.labelled_column import LabelledColumn, Storage, labelled_column
 from udf.columns.row_values import row_semantics, value_semantics
 from udf.columns.sources import OneColumn
 from udf.columns.tables import Table, require_label, select_columns, unique
@@ -26,9 +26,7 @@ if TYPE_CHECKING:
     from udf.api.group_series import SeriesGroups
     from udf.api.groupby import FrameGroups
     from udf.api.overloads import Args, Axis, Ignore, ReturnsTuple, ReturnsValue, Semantics
-    from udf.base.handling import ErrorModel, Errors, Nulls
     from udf.columns.column import Column
-    from udf.columns.labelled_column import Storage
     from udf.options import Overflow
     from udf.runtime.calls.results import ResultColumns
     from udf.runtime.groups.request import GroupByArgs, GroupColumns

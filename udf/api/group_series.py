@@ -10,7 +10,7 @@ import numpy as np
 from udf.api.grouped import Groups
 from udf.api.rolling import Constructors, FrameT, SeriesT, SeriesWindows
 from udf.base.dtypes import DTYPES
-from udf.base.pandas_meaning import NEWEST
+from udf.base.pandas_meaning import NEWEST, Meaning
 from udf.base.tracebacks import brief_methods
 from udf.columns.bitmask import nan_as_null
 from udf.columns.column import Column, take_rows
@@ -36,7 +36,6 @@ from udf.windows.bounds import codes_on_device
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
-    from udf.base.pandas_meaning import Meaning
     from udf.columns.labelled_column import LabelledColumn, Storage
     from udf.runtime.groups.keys import Keys
     from udf.windows.parameters import Expanding, Rolling

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from udf.api.group_series import SeriesGroups
 from udf.api.grouped import Groups
 from udf.api.rolling import Constructors, FrameT, FrameWindows, SeriesT
-from udf.base.pandas_meaning import NEWEST
+from udf.base.pandas_meaning import NEWEST, Meaning
 from udf.base.tracebacks import brief_methods
-from udf.columns.labelled_column import LabelledColumn, labelled_column
+from udf.columns.labelled_column import LabelledColumn, Storage, labelled_column
 from udf.columns.sources import OneColumn
 from udf.columns.tables import Table, require_label, select_columns, slice_rows, unique
 from udf.columns.transfers import to_host
@@ -18,8 +18,8 @@ from udf.errors import ArgumentError
 from udf.runtime.calls.results import ResultColumns
 from udf.runtime.groups.group_results import as_source, result_columns, without_idle_mask
 from udf.runtime.groups.group_windows import bounds_of_groups, gather_by_group, take_labelled, window_index
-from udf.runtime.groups.keys import keys_of
-from udf.runtime.groups.request import GroupColumns, group_request
+from udf.runtime.groups.keys import Keys, keys_of
+from udf.runtime.groups.request import GroupByArgs, GroupColumns, GroupRequest, group_request
 from udf.runtime.groups.spread_results import (
     common_labels,
     filter_mask,
@@ -37,10 +37,6 @@ from udf.runtime.groups.spread_results import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
-    from udf.base.pandas_meaning import Meaning
-    from udf.columns.labelled_column import Storage
-    from udf.runtime.groups.keys import Keys
-    from udf.runtime.groups.request import GroupByArgs, GroupRequest
     from udf.windows.parameters import Expanding, Rolling
 
 

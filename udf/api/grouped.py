@@ -14,7 +14,7 @@ from udf.pipeline import map_groups
 from udf.runtime.groups.group_folds import reduce_groups, scan_groups
 from udf.runtime.groups.group_results import as_source, with_keys, without_idle_mask
 from udf.runtime.groups.spread_results import labels_at
-from udf.windows.parameters import Expanding, Rolling
+from udf.windows.parameters import Expanding, Method, Rolling
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from udf.runtime.calls.results import ResultColumns
     from udf.runtime.groups.keys import Keys
     from udf.runtime.groups.request import GroupRequest
-    from udf.windows.parameters import Method
 
 WindowsT = TypeVar("WindowsT")
 """The windows of groups."""

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NoReturn, TypeVa
 import numpy as np
 
 from udf.api.unsupported import no_method
-from udf.base.dtypes import DTYPES, dtype_of
-from udf.base.handling import handling
+from udf.base.dtypes import DTYPES, DType, dtype_of
+from udf.base.handling import ErrorModel, Errors, handling
 from udf.base.records import dataclass
 from udf.base.tracebacks import brief_methods
 from udf.columns.arrow_arrays import is_arrow
 from udf.columns.bitmask import pack, valid_rows
-from udf.columns.column import widen_halves
+from udf.columns.column import Column, widen_halves
 from udf.columns.labelled_column import LabelledColumn
 from udf.columns.pandas_layouts import is_pandas, pandas
 from udf.columns.sources import OneColumn
@@ -23,18 +23,14 @@ from udf.columns.tables import Table, require_label, select_columns, unique
 from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, ShapeError, WindowError
 from udf.pipeline import map_windows
 from udf.runtime.groups.request import DECIMALS, PARTS
-from udf.windows.bounds import FixedBounds
+from udf.windows.bounds import Bounds, FixedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
 
     from udf.api.overloads import FrameWindowsApply, SeriesWindowsApply
-    from udf.base.dtypes import DType
-    from udf.base.handling import ErrorModel, Errors
-    from udf.columns.column import Column
     from udf.options import Overflow
     from udf.runtime.calls.results import ResultColumns
-    from udf.windows.bounds import Bounds
     from udf.windows.parameters import Expanding, Rolling
 
     Run = Callable[..., ResultColumns]

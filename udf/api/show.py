@@ -18,7 +18,7 @@ from udf.columns.labelled_column import LabelledColumn
 from udf.columns.labels import materialize
 from udf.columns.logical_values import python_values, to_logical
 from udf.columns.pandas_layouts import pandas
-from udf.columns.sources import OneColumn
+from udf.columns.sources import OneColumn, Source
 from udf.columns.tables import Table, pandas_array, select_columns, slice_rows
 from udf.columns.transfers import to_host
 from udf.errors import DTypeError, MissingPackageError
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator
     from types import ModuleType
 
-    from udf.columns.sources import Source
 
 MAX_ROWS: Final = 60
 END_ROWS: Final = 5

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from udf.base.dtypes import BFLOAT16
-from udf.base.handling import handling
+from udf.base.handling import ErrorModel, Errors, handling
 from udf.base.tracebacks import brief, brief_methods
 from udf.columns.arrays import from_numpy
 from udf.columns.bitmask import null_as_nan, null_count
@@ -18,7 +18,6 @@ from udf.pipeline import map_rows
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.base.handling import ErrorModel, Errors
     from udf.columns.column import Column
     from udf.options import Overflow
 

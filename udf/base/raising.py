@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import builtins
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.null_kinds import AMBIGUOUS
 from udf.base.places import named
 
 if TYPE_CHECKING:
-    from typing import Any
-
     from udf.base.stages import RaiseSite
 
 NOTE: Final = "raised by the UDF"

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from udf.base.null_kinds import OURS, Nulls
 from udf.base.records import dataclass
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
-
     from udf.base.dtypes import DType
 
 

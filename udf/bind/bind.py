@@ -15,16 +15,16 @@ import os
 import re
 import struct
 import sys
-from collections.abc import Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import fields, replace
 from functools import cache
-from types import MappingProxyType
+from types import FunctionType, MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal
 
 from udf.base.bytecode import constants_of
 from udf.base.handling import DEFAULT, Handling
 from udf.base.numba_settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
-from udf.base.stages import Argument, Parameter
+from udf.base.stages import Argument, Parameter, RaiseSite, WindowShape
 from udf.base.versions import version_of
 from udf.bind.arguments import as_table, bind_arguments, columns_of, table_dtype
 from udf.bind.callables import as_function
@@ -38,11 +38,7 @@ from udf.columns.sources import FrameColumns
 from udf.errors import DTypeError, DuplicateColumnError, UdfCompileError
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable, Iterator
-    from types import FunctionType
-
     from udf.base.dtypes import DType
-    from udf.base.stages import RaiseSite, WindowShape
     from udf.columns.column import Column
 
 LIBRARIES: Final = (

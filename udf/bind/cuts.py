@@ -16,14 +16,13 @@ from udf.base.tracebacks import OUR_PACKAGES, package_of
 from udf.bind.bind import locate
 from udf.bind.callables import as_function
 from udf.bind.certain_leaves import certain_leaves, two_kinds
-from udf.bind.leaving import blocks_of, has_room, with_code, without_blocks
+from udf.bind.leaving import Block, blocks_of, has_room, with_code, without_blocks
 from udf.bind.shared_state import shared_state
 from udf.errors import CapturedValueError, FallbackWarning, InternalError, UdfCompileError, UdfError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from udf.bind.leaving import Block
     from udf.columns.column import LeftRows
 
     Trial = Callable[[FunctionType], int]

@@ -21,6 +21,7 @@ import numpy as np
 from udf.base.bytecode import counts_bools, instructions
 from udf.bind.evidence_table import COUNTED, PANDAS_ALONE, Asked, evidence
 from udf.bind.identity import nested_codes
+from udf.bind.own_classes import numpys_captured
 from udf.columns.column_use import uses_whole_row
 from udf.errors import NotAdmittedError
 
@@ -178,6 +179,10 @@ def require_admitted(call: UdfCall) -> None:
     written += [
         (one, COUNTED, one.co_firstlineno) for one in call.identity.codes if COUNTED in alone and counts_bools(one)
     ]
+    scope_of = {code: scopes.get(code, scope) for code in call.identity.codes}
+    for code, name in numpys_captured(scope_of, {name for _, name, _ in written}):
+        written.append((code, name, code.co_firstlineno))
+        alone[name] = dtypes[0] if dtypes else "object"
     for code, name, line in written:
         exact = [one for label in labels if (name, label) in of_columns for one in of_labels.get(label, ())]
         unproven = alone.get(name) or asked.unproven(name, exact)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import builtins
 import sys
 from functools import partial
-from types import FunctionType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
@@ -18,14 +18,12 @@ from udf.bind.containers import is_container
 from udf.bind.encoding import encode
 from udf.bind.hash_tables import HashTableGuard, is_large
 from udf.bind.own_classes import own_class
-from udf.bind.summaries import is_frame, summaries_in, summary_of
+from udf.bind.summaries import Summary, is_frame, summaries_in, summary_of
 from udf.errors import CapturedValueError, DTypeError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from types import CodeType
 
-    from udf.bind.summaries import Summary
 
 UNSET: Final = object()
 """Stands for a cell without a value, a global or an attribute that is not there."""

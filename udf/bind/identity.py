@@ -30,15 +30,13 @@ from udf.bind.hash_tables import HashTable, hashed, is_large
 from udf.bind.leaving import without_raises
 from udf.bind.own_classes import SHOWN, makes_text, own_class, shows_itself
 from udf.bind.pytest_asserts import original_function
-from udf.bind.structures import OPERATORS, structures_in
-from udf.bind.summaries import summaries_in, summary_of
+from udf.bind.structures import OPERATORS, Structure, structures_in
+from udf.bind.summaries import Summary, summaries_in, summary_of
 from udf.errors import CapturedValueError
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Iterator
 
-    from udf.bind.structures import Structure
-    from udf.bind.summaries import Summary
 
 KINDS: Final = (
     inspect.CO_VARARGS

@@ -24,7 +24,7 @@ import numpy as np
 from udf.bind.structures import structure_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable, Iterator, Mapping
     from types import CodeType
 
 KNOWN: Final = frozenset(
@@ -179,6 +179,38 @@ def makes_text(codes: Iterable[CodeType]) -> bool:
             if step.opname == "BINARY_OP" and step.argrepr.startswith("%"):
                 return True
     return False
+
+
+def numpys_held(value: object) -> set[type]:
+    """Return of which of NumPy's types the numbers in a dict, a list, a tuple or a set are.
+
+    Examples
+    --------
+    >>> numpys_held({"a": np.uint8(200), "b": 1}), numpys_held([[1.5], "a"])
+    ({<class 'numpy.uint8'>}, set())
+    """
+    if not isinstance(value, (dict, list, tuple, set, frozenset)):
+        return set()
+    items: Any = value.values() if isinstance(value, dict) else value
+    kinds = set(map(type, items))
+    nested = any(issubclass(one, (dict, list, tuple)) for one in kinds)
+    found = {one for one in kinds if issubclass(one, (np.number, np.bool_))}
+    return found.union(*map(numpys_held, items)) if nested else found
+
+
+TOLD_BY: Final = frozenset({"/", "//", "%", "**", "~", "round()", "isinstance()", "divmod()", "type()"})
+"""Operations that tell a NumPy float64 from Python's float."""
+
+
+def numpys_captured(
+    scope_of: Mapping[CodeType, Mapping[str, object]], operations: Collection[str]
+) -> Iterator[tuple[CodeType, str]]:
+    """Yield code, and NumPy's type of numbers in a dict, list, tuple or set that it reads: they would be Python's."""
+    for code, scope in scope_of.items():
+        for name in (*code.co_names, *code.co_freevars):
+            for kind in sorted(numpys_held(scope.get(name)), key=str):
+                if kind is not np.float64 or not TOLD_BY.isdisjoint(operations):
+                    yield code, f"np.{kind.__name__} in {name}"
 
 
 def builtin_of(kind: type[BaseException]) -> type[BaseException]:

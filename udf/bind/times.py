@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import datetime as dt
 import sys
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
-from udf.base.dtypes import DATE, TIMES, UNITS
+from udf.base.dtypes import DATE, TIMES, UNITS, DType
 from udf.base.python_names import TIME_UNITS
 from udf.errors import DTypeError
-
-if TYPE_CHECKING:
-    from udf.base.dtypes import DType
 
 
 def time_constant(value: object) -> tuple[DType, int] | None:

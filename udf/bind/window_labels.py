@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.base.bytecode import all_codes, instructions, names_of
-from udf.base.dtypes import DTYPES
+from udf.base.dtypes import DTYPES, DType
 from udf.base.records import dataclass
 from udf.bind.callables import as_function
 from udf.bind.extensions import python_function
@@ -20,13 +20,11 @@ from udf.columns.labels import materialize
 from udf.columns.pandas_layouts import pandas
 from udf.columns.transfers import to_host
 from udf.errors import NotCallableError, UdfError
-from udf.windows.bounds import ExplicitBounds, FixedBounds, groups_to_host
+from udf.windows.bounds import Bounds, ExplicitBounds, FixedBounds, GroupedBounds, groups_to_host
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
 
-    from udf.base.dtypes import DType
-    from udf.windows.bounds import Bounds, GroupedBounds
 
 NAMES: Final = frozenset({"index", "loc", "at", "idxmax", "idxmin", "first_valid_index", "last_valid_index"})
 """Attributes of a Series that are, or go by, its labels."""

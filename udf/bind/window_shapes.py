@@ -6,15 +6,13 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from udf.base.dtypes import dtype_of
+from udf.base.dtypes import DType, dtype_of
 from udf.base.stages import GroupShape, WindowShape
 from udf.options import options
-from udf.windows.bounds import FixedBounds
+from udf.windows.bounds import Bounds, FixedBounds, GroupedBounds
 
 if TYPE_CHECKING:
-    from udf.base.dtypes import DType
     from udf.bind.udf_call import Backend
-    from udf.windows.bounds import Bounds, GroupedBounds
 
 
 MANY: Final = 1 << 16

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.base.dtypes import DATE, DTYPES, text_type
+from udf.base.dtypes import DATE, DTYPES, Encoding, text_type
 from udf.columns.arrays import from_arrow_times
 from udf.columns.bitmask import bytes_for, null_count, null_rows, pack, slice_bits, unpack
 from udf.columns.column import Column, TextBytes
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from udf.base.dtypes import Encoding
 
 _STORED_AS = {name: name for name in DTYPES if name[0] in "iub"}
 _STORED_AS |= {"halffloat": "float16", "float": "float32", "double": "float64", "decimal128": "complex128"}

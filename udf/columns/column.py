@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
-from udf.base.dtypes import BFLOAT16, HALF, dtype_of
-from udf.base.null_kinds import OURS
+from udf.base.dtypes import BFLOAT16, HALF, DType, dtype_of
+from udf.base.null_kinds import OURS, Nulls
 from udf.base.records import dataclass
 from udf.base.threads import in_shares, threads_for
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterator
-
-    from udf.base.dtypes import DType
-    from udf.base.null_kinds import Nulls
 
 Device = Literal["cpu", "cuda"]
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
-from udf.base.dtypes import BFLOAT16, COMPLEX, SUPPORTED
+from udf.base.dtypes import BFLOAT16, COMPLEX, SUPPORTED, DType
 from udf.base.records import dataclass
 from udf.errors import DTypeError, ShapeError
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-    from udf.base.dtypes import DType
     from udf.columns.column import Column
 
 Storage = Literal["numpy", "masked", "arrow"]

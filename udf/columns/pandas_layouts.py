@@ -18,8 +18,8 @@ from udf.base.pandas_meaning import meaning
 from udf.columns.arrays import as_times, from_numpy
 from udf.columns.arrow_arrays import read_arrow, to_arrow
 from udf.columns.bitmask import null_as_nan, null_count, null_rows, with_mask
-from udf.columns.column import result_column, widen_halves
-from udf.columns.labelled_column import labelled_column, not_one_column, unsupported
+from udf.columns.column import Column, result_column, widen_halves
+from udf.columns.labelled_column import LabelledColumn, Storage, labelled_column, not_one_column, unsupported
 from udf.columns.layout import NATIVE, as_column_array
 from udf.columns.libraries import library
 from udf.columns.logical_values import to_logical
@@ -29,9 +29,6 @@ from udf.errors import DTypeError
 if TYPE_CHECKING:
     from collections.abc import Hashable
     from types import ModuleType
-
-    from udf.columns.column import Column
-    from udf.columns.labelled_column import LabelledColumn, Storage
 
 
 pandas: Final = partial(library, "pandas", "pandas")

@@ -6,7 +6,7 @@ table costs therefore does not depend on how many columns it has.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
@@ -25,8 +25,6 @@ from udf.columns.text import pyarrow, slice_column
 from udf.errors import DTypeError, DuplicateColumnError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from udf.base.dtypes import DType
 
 _PROTOCOLS = (

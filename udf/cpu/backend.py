@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from udf.base.interrupts import uninterrupted
 from udf.base.records import dataclass
-from udf.base.stages import Artefact, GroupShape, discard
+from udf.base.stages import Artefact, GroupShape, StoreArtefact, WindowShape, discard
 from udf.cpu.plan import DRIVE
 from udf.cpu.target import processor
 from udf.errors import ExternCallError
@@ -16,7 +16,6 @@ from udf.errors import ExternCallError
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from udf.base.stages import StoreArtefact, WindowShape
     from udf.bind.udf_call import PtxUdf, UdfCall
     from udf.cpu.native import Processor
     from udf.cpu.program import RowProgram

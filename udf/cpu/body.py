@@ -7,17 +7,11 @@ a register that never crosses a block costs no slot, load or store at all.
 from __future__ import annotations
 
 import struct
-from typing import TYPE_CHECKING
 
-from ptx2cpp.flat import Address, Data, Immediate, Input, Local, Not, Register
-from ptx2cpp.types import TYPES
+from ptx2cpp.flat import Address, Data, FlatFunction, Immediate, Input, Local, Not, Operand, Output, Register
+from ptx2cpp.types import TYPES, PtxType
 from udf.cpu.ir import WIDTHS, Ir, bits_type, float_bits, llvm_type
-from udf.cpu.provenance import bases_of, is_pointer
-
-if TYPE_CHECKING:
-    from ptx2cpp.flat import FlatFunction, Operand, Output
-    from ptx2cpp.types import PtxType
-    from udf.cpu.provenance import Symbol
+from udf.cpu.provenance import Symbol, bases_of, is_pointer
 
 ZERO = {"float": "0.0", "double": "0.0"}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ptx2cpp.types import TYPES
-from udf.base.dtypes import DTYPES
+from udf.base.dtypes import DTYPES, DType
 from udf.base.raising import is_scratch_full
 from udf.cpu.ir import WIDTHS, bits_type, insert_values, llvm_type
 from udf.cpu.plan import Stream, Word, stored_type
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
 
     from ptx2cpp.flat import FlatFunction
-    from udf.base.dtypes import DType
     from udf.base.stages import ScalarParameter
     from udf.bind.udf_call import PtxUdf, UdfCall
     from udf.cpu.lower import LlvmFunction

@@ -18,28 +18,23 @@ import numpy as np
 
 from udf.base.address import address
 from udf.base.raising import RowFailure
-from udf.columns.column import result_column
+from udf.columns.column import Column, result_column
 from udf.cpu.group_loops import count_nans, identities, nothing_of, numbers
-from udf.cpu.halt import BRIEF, under_watch
-from udf.cpu.loop import NONE
+from udf.cpu.halt import BRIEF, Halt, under_watch
+from udf.cpu.loop import NONE, Loop
 from udf.cpu.plan import CHUNK, KEEPS_GIL, SLOT
-from udf.cpu.reduce import scratch, tile_of
+from udf.cpu.reduce import Key, scratch, tile_of
 from udf.cpu.reduce_monoids import MONOIDS
 from udf.cpu.row_slices import FIRST
-from udf.cpu.windows_plan import LONGEST_SLIDING, WINDOWS_LL
+from udf.cpu.windows_plan import LONGEST_SLIDING, WINDOWS_LL, LoopsPlan
 from udf.cpu.windows_segments import SkippedSegment, SlidingSegment, segments
 from udf.cpu.windows_values import FLOAT64
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from udf.columns.column import Column
     from udf.cpu.code import Code
-    from udf.cpu.halt import Halt
-    from udf.cpu.loop import Loop
-    from udf.cpu.reduce import Key
     from udf.cpu.windows_groups import ByReductions, ByRows
-    from udf.cpu.windows_plan import LoopsPlan
     from udf.windows.bounds import FixedBounds, GroupedBounds
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ptx2cpp import flat_function
 from ptx2cpp.types import TYPES
-from udf.base.dtypes import DTYPES
+from udf.base.dtypes import DTYPES, DType
 from udf.cpu.blocks import blocks_of
 from udf.cpu.columns import write_conversion
 from udf.cpu.ir import insert_values, llvm_type
@@ -17,7 +17,6 @@ from udf.errors import ExternCallError
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from udf.base.dtypes import DType
     from udf.bind.udf_call import PtxUdf
 
 

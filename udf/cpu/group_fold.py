@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from importlib.resources import files
 from string import Template
-from typing import TYPE_CHECKING
 
-from udf.cpu.reduce_monoids import MONOIDS, functions_of, joined, lift_value, load_parts, store_parts
-
-if TYPE_CHECKING:
-    from udf.cpu.reduce_monoids import Monoid
+from udf.cpu.reduce_monoids import MONOIDS, Monoid, functions_of, joined, lift_value, load_parts, store_parts
 
 _COUNTED = """
   %rows.at = getelementptr double, ptr %from.rows, i64 %slot

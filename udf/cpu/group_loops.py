@@ -13,7 +13,7 @@ import numpy as np
 
 from udf.base.address import address
 from udf.base.records import dataclass
-from udf.base.stages import COUNTS
+from udf.base.stages import COUNTS, ScalarParameter
 from udf.base.threads import run_tasks, threads_for
 from udf.columns.bitmask import valid_rows
 from udf.cpu.group_fold import state_width
@@ -21,13 +21,11 @@ from udf.cpu.plan import SLOT
 from udf.cpu.reduce_monoids import MONOIDS
 from udf.cpu.text_results import ITEM, write_places
 from udf.cpu.windows_plan import GROUPS_LL
-from udf.windows.bounds import count_codes
+from udf.windows.bounds import GroupedBounds, count_codes
 
 if TYPE_CHECKING:
-    from udf.base.stages import ScalarParameter
     from udf.columns.column import Column
     from udf.cpu.code import Code
-    from udf.windows.bounds import GroupedBounds
 
 SLICE: Final = 1 << 20
 """Rows between two looks at signals, in loops that do not look themselves: some 5 ms."""

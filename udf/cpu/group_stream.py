@@ -18,14 +18,13 @@ from udf.cpu.function import result_types, write_result
 from udf.cpu.ir import insert_values, llvm_type
 from udf.cpu.lower import LlvmFunction, assemble, write_statement, write_terminator
 from udf.cpu.plan import stored_type
-from udf.cpu.row_loops import loop_over_rows
+from udf.cpu.row_loops import RowLoop, loop_over_rows
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ptx2cpp.flat import FlatFunction, Instruction
     from udf.bind.udf_call import PtxUdf, UdfCall
-    from udf.cpu.row_loops import RowLoop
 
 RESUMED, DONE, LEFT = "stream.resumed", "stream.done", "stream.left"
 """Blocks: where a state is taken up, where it is given back, and where control leaves the loop early."""

@@ -12,11 +12,11 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from ptx2cpp import flat_function, parse
-from ptx2cpp.flat import ParameterLoad
+from ptx2cpp.flat import FlatFunction, ParameterLoad
 from ptx2cpp.types import TYPES
 from udf.base.records import dataclass
 from udf.cpu.blocks import blocks_of, on_loops
-from udf.cpu.lower import lower
+from udf.cpu.lower import LlvmFunction, lower
 from udf.cpu.native import baseline, object_code, optimise, simplify
 from udf.cpu.texts import COPY, MEMCPY
 from udf.text.library import INNER, PREFIX, functions_apart, is_shared
@@ -24,9 +24,7 @@ from udf.text.library import INNER, PREFIX, functions_apart, is_shared
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ptx2cpp.flat import FlatFunction
     from ptx2cpp.syntax import Function, Module
-    from udf.cpu.lower import LlvmFunction
 
 _CALLED: Final = re.compile(rf"{PREFIX}(?:re_first_\w+|first_place|\w+_rest)")
 """Functions that others of the library call: they are too large for a copy in each."""

@@ -7,7 +7,7 @@ from struct import Struct
 from typing import TYPE_CHECKING, Any
 
 from udf.base.address import address
-from udf.cpu.plan import CHUNK, SLOW, loops_in, symbol
+from udf.cpu.plan import CHUNK, SLOW, RowPlan, Word, loops_in, symbol
 from udf.cpu.texts import SLICE_MEMORY
 from udf.errors import ObjectCodeError
 from udf.text.unicode_tables import tables
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
     from udf.cpu.code import Code
     from udf.cpu.halt import Halt
-    from udf.cpu.plan import RowPlan, Word
     from udf.cpu.windows_plan import LoopPlan
 
 NONE = -1

@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
-from ptx2cpp.flat import Call, Instruction, ParameterLoad, Register, registers_written
+from ptx2cpp.flat import Call, Data, FlatFunction, Instruction, ParameterLoad, Register, registers_written
 from ptx2cpp.types import TYPES
 from udf.base.records import dataclass
-from udf.cpu.blocks import Branch, Jump, Return, Switch
+from udf.cpu.blocks import Block, Branch, Jump, Return, Switch
 from udf.cpu.body import ZERO, Body, argument, label, pointer_to
 from udf.cpu.ir import insert_values, llvm_type
 from udf.cpu.operations.moves import CARRY, operand_lowering
 from udf.cpu.operations.table import lowering_of
 from udf.cpu.provenance import is_pointer
-from udf.cpu.variant import variant_of
-
-if TYPE_CHECKING:
-    from ptx2cpp.flat import Data, FlatFunction
-    from udf.cpu.blocks import Block
-    from udf.cpu.variant import Variant
+from udf.cpu.variant import Variant, variant_of
 
 BAILED_OUT = Register("bailed.out", "pred")
 """Set where control would go to a block that was left out; the block that sets it has the same name."""

@@ -23,7 +23,6 @@ from udf.cpu.plan import DEFERRED, FAST
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
     from udf.cpu.rows import RowKernel
 

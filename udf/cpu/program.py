@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial, reduce
 from operator import attrgetter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from udf.base.address import address
 from udf.base.raising import RowFailure
-from udf.base.stages import discard
-from udf.columns.column import result_column
+from udf.base.stages import Artefact, StoreArtefact, discard
+from udf.columns.column import Column, result_column
 from udf.cpu.code import Code
-from udf.cpu.halt import BRIEF, NEVER, under_watch
+from udf.cpu.halt import BRIEF, NEVER, Halt, under_watch
 from udf.cpu.loop import NONE, Loop, word_of
-from udf.cpu.plan import DRIVE, KEEPS_GIL
+from udf.cpu.plan import DRIVE, KEEPS_GIL, RowPlan, Stream, Word
 from udf.cpu.row_slices import FIRST, Pace, first_failure
 from udf.cpu.text_results import TextResults
 from udf.cpu.texts import SLICE, SLICE_MEMORY, TextRuns, expected_bytes
@@ -25,12 +25,6 @@ from udf.options import options
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
-    from typing import Any
-
-    from udf.base.stages import Artefact, StoreArtefact
-    from udf.columns.column import Column
-    from udf.cpu.halt import Halt
-    from udf.cpu.plan import RowPlan, Stream, Word
 
 
 class RowProgram:

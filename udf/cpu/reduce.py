@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from threading import local
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from udf.base.address import address
-from udf.base.stages import COUNTS
+from udf.base.stages import COUNTS, ScalarParameter
 from udf.cpu.reduce_monoids import MONOIDS
 from udf.cpu.windows_plan import LONGEST_SLIDING
-from udf.cpu.windows_segments import SlidingSegment
+from udf.cpu.windows_segments import ExplicitSegment, SlidingSegment
 
 if TYPE_CHECKING:
-    from typing import Any
-
-    from udf.base.stages import ScalarParameter
     from udf.cpu.code import Code
-    from udf.cpu.windows_segments import ExplicitSegment
     from udf.cpu.windows_values import StagedColumns
 
 LETTERS = 4

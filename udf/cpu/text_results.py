@@ -8,7 +8,7 @@ short.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,13 +17,10 @@ import numpy as np
 from udf.base.address import address
 from udf.columns.bitmask import valid_rows
 from udf.columns.column import Column, TextBytes
-from udf.cpu.plan import CHUNK
+from udf.cpu.plan import CHUNK, RowPlan
 from udf.cpu.texts import SLICE_MEMORY, TextRuns, text_indices
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from udf.cpu.plan import RowPlan
     from udf.cpu.windows_plan import LoopPlan, LoopsPlan
 
 

@@ -14,7 +14,7 @@ import numpy as np
 
 from udf.base.address import address
 from udf.base.raising import is_scratch_full
-from udf.cpu.plan import CHUNK
+from udf.cpu.plan import CHUNK, Word
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from udf.base.stages import RaiseSite, Result
     from udf.columns.column import Column
     from udf.cpu.halt import Halt
-    from udf.cpu.plan import Word
 
 FULL: Final = 65534
 """The mark of a row whose text does not fit; the status of no row that raises."""

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from udf.base.address import address
 from udf.base.raising import CODE_BITS, RowFailure
-from udf.base.stages import discard
-from udf.columns.column import result_column
+from udf.base.stages import Artefact, StoreArtefact, discard
+from udf.columns.column import Column, result_column
 from udf.cpu.code import Code
 from udf.cpu.few_rows import CACHED_BOUNDS, FewReductions, FewWindows, one_group, run_few
-from udf.cpu.halt import under_watch
+from udf.cpu.halt import Halt, under_watch
 from udf.cpu.loop import NONE, Loop
 from udf.cpu.plan import CHUNK
 from udf.cpu.reduce import Reducer, keys_of
@@ -22,7 +22,7 @@ from udf.cpu.row_slices import FIRST, first_failure
 from udf.cpu.text_results import GroupTexts
 from udf.cpu.texts import text_indices
 from udf.cpu.windows_groups import ByItems, GroupedPart, RowsInOrder, grouped_part, no_values, scatter
-from udf.cpu.windows_plan import DRIVER
+from udf.cpu.windows_plan import DRIVER, LoopsPlan
 from udf.cpu.windows_segments import (
     ExplicitSegment,
     SkippedSegment,
@@ -35,18 +35,12 @@ from udf.cpu.windows_segments import (
 from udf.cpu.windows_values import stage
 from udf.errors import ObjectCodeError
 from udf.options import options
-from udf.windows.bounds import FixedBounds, GroupedBounds
+from udf.windows.bounds import Bounds, FixedBounds, GroupedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from typing import Any
 
-    from udf.base.stages import Artefact, StoreArtefact
-    from udf.columns.column import Column
-    from udf.cpu.halt import Halt
-    from udf.cpu.windows_plan import LoopsPlan
     from udf.cpu.windows_segments import Segment
-    from udf.windows.bounds import Bounds
 
     Rest = tuple[list[int], int, Any]
 

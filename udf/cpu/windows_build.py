@@ -14,25 +14,22 @@ from typing import TYPE_CHECKING, Literal
 
 from ptx2cpp import parse, unroll_loops
 from udf.base.dtypes import DTYPES
-from udf.base.stages import Argument, Parameter, ScalarParameter
+from udf.base.stages import Argument, Parameter, ScalarParameter, WindowShape
 from udf.cpu.group_fold import fold_text
 from udf.cpu.group_stream import stream_text
-from udf.cpu.native import loop_code, object_code, optimise, static_code, stored_code
+from udf.cpu.native import Processor, loop_code, object_code, optimise, static_code, stored_code
 from udf.cpu.plan import DEFERRED, SLOW
 from udf.cpu.reduce_monoids import MONOIDS
 from udf.cpu.reduce_slide import list_text, slide_text
 from udf.cpu.rows import ROUND, RowKernel, flat_entry
 from udf.cpu.windows_lanes import lane_kernel
-from udf.cpu.windows_plan import DRIVER, GROUPS_LL, LONGEST_SLIDING, STREAM, WINDOWS_LL, LoopPlan, LoopsPlan
+from udf.cpu.windows_plan import DRIVER, GROUPS_LL, LONGEST_SLIDING, STREAM, WINDOWS_LL, LoopName, LoopPlan, LoopsPlan
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from ptx2cpp.syntax import Module
-    from udf.base.stages import WindowShape
     from udf.bind.udf_call import PtxUdf, UdfCall
-    from udf.cpu.native import Processor
-    from udf.cpu.windows_plan import LoopName
 
 Kind = Literal["sliding", "addressed", "reduced"]
 

@@ -15,7 +15,7 @@ from udf.columns.column import Column, result_column
 from udf.cpu.group_loops import SLICE, GatheredColumns, GroupReductions, gather, has_runs, numbers, order_of
 from udf.cpu.plan import CHUNK
 from udf.cpu.row_slices import FIRST
-from udf.cpu.windows_plan import STREAM
+from udf.cpu.windows_plan import STREAM, LoopsPlan
 from udf.cpu.windows_values import StagedColumns
 
 if TYPE_CHECKING:
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from udf.cpu.code import Code
     from udf.cpu.halt import Halt
     from udf.cpu.loop import Loop
-    from udf.cpu.windows_plan import LoopsPlan
     from udf.windows.bounds import GroupedBounds
 
     Rest = tuple[list[int], int, Any]

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ptx2cpp.flat import registers_of
-from ptx2cpp.types import TYPES
+from ptx2cpp.flat import Address, FlatFunction, Input, Output, Register, registers_of
+from ptx2cpp.types import TYPES, PtxType
 from udf.cpu.body import Body, argument, slot
 from udf.cpu.ir import SUFFIXES, llvm_type
 from udf.cpu.windows_lane_ir import LaneIr, NoLanesError
 
 if TYPE_CHECKING:
-    from ptx2cpp.flat import Address, FlatFunction, Input, Output, Register
-    from ptx2cpp.types import PtxType
     from udf.cpu.windows_control import IfConversion
 
 

@@ -22,23 +22,21 @@ from typing import TYPE_CHECKING
 
 from ptx2cpp.coarsen import spell_out_constants
 from ptx2cpp.types import TYPES
-from udf.cpu.blocks import Branch, Jump
+from udf.cpu.blocks import Block, Branch, Jump
 from udf.cpu.body import label
 from udf.cpu.checks import HALT
 from udf.cpu.ir import insert_values, llvm_type
 from udf.cpu.lower import BAILED_OUT, LlvmFunction, assemble, bail_out, write_statement, write_terminator
 from udf.cpu.plan import CHUNK, FAST, MOST_ROWS, SLOW
 from udf.cpu.rows import LEFT, RowKernel, write_mark
-from udf.cpu.windows_control import if_conversion
+from udf.cpu.windows_control import IfConversion, if_conversion
 from udf.cpu.windows_lane_body import LaneBody
 from udf.cpu.windows_lane_ir import NoLanesError
 
 if TYPE_CHECKING:
     from ptx2cpp.flat import FlatFunction
     from udf.bind.udf_call import PtxUdf, UdfCall
-    from udf.cpu.blocks import Block
     from udf.cpu.native import Processor
-    from udf.cpu.windows_control import IfConversion
 
 REGISTERS = ((4, 4), (8, 2), (1 << 62, 1))
 """How many registers a value takes, by the most values that differ and cross from block to block: several hide an

@@ -7,21 +7,19 @@ each: those that an end of the columns cuts short, those of several rows a step,
 from __future__ import annotations
 
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from udf.base.address import address
 from udf.base.records import dataclass
 from udf.cpu.windows_plan import WINDOWS_LL
-from udf.windows.bounds import ExplicitBounds, FixedBounds, TimeBounds
+from udf.windows.bounds import Bounds, ExplicitBounds, FixedBounds, TimeBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
     from udf.cpu.code import Code
-    from udf.windows.bounds import Bounds
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

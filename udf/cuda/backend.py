@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from udf.base.raising import is_scratch_full
-from udf.base.stages import Artefact, GroupShape, discard
-from udf.bind.udf_call import masked_results
+from udf.base.stages import Artefact, GroupShape, StoreArtefact, WindowShape, discard
+from udf.bind.udf_call import PtxUdf, UdfCall, masked_results
 from udf.columns.column import Column
 from udf.cuda.device import current_architecture, shared_memory_limit
 from udf.cuda.plan import SINGLE, SOURCE, MapPlan, named_code
@@ -19,8 +19,6 @@ from udf.cuda.stream import download, upload
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.base.stages import StoreArtefact, WindowShape
-    from udf.bind.udf_call import PtxUdf, UdfCall
     from udf.cuda.group_program import GroupProgram
     from udf.cuda.map_program import CudaProgram
     from udf.cuda.nvrtc import Cubin

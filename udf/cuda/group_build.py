@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ptx2cpp import add_prefetches
 from ptx2cpp.optimise import optimise
-from udf.base.stages import Artefact
-from udf.bind.udf_call import masked_results
+from udf.base.stages import Artefact, ScalarParameter
+from udf.bind.udf_call import PtxUdf, UdfCall, masked_results
 from udf.cuda.group_plan import (
     BUCKET,
     BUCKETS,
@@ -21,7 +21,7 @@ from udf.cuda.group_plan import (
     reducers_of,
 )
 from udf.cuda.linked import first_kernel
-from udf.cuda.plan import GroupPlan, kernel_plans, named_code, sources
+from udf.cuda.plan import GroupPlan, Units, kernel_plans, named_code, sources
 from udf.cuda.render import (
     Word,
     argument_expression,
@@ -34,13 +34,7 @@ from udf.cuda.render import (
     template,
 )
 from udf.cuda.source_lines import with_lines
-from udf.cuda.unit import TranslationUnit
-
-if TYPE_CHECKING:
-    from udf.base.stages import ScalarParameter
-    from udf.bind.udf_call import PtxUdf, UdfCall
-    from udf.cuda.plan import Units
-    from udf.cuda.unit import BlockPolicy
+from udf.cuda.unit import BlockPolicy, TranslationUnit
 
 
 def group_artefact(udf: PtxUdf, call: UdfCall, arch: str) -> Artefact:

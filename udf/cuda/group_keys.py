@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import field, replace
 from math import prod
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -25,13 +25,8 @@ from udf.cuda.group_codes import KeyCodes, keys_from_offsets, number_runs
 from udf.cuda.group_kernels import NULL_HASH, elementwise
 from udf.cuda.group_rows import count_entries, order_entries, record_ready
 from udf.cuda.memory import memory_errors
-from udf.cuda.sort import encode_keys, key_range, sort_rows
+from udf.cuda.sort import KeyRange, encode_keys, key_range, sort_rows
 from udf.errors import GroupError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from udf.cuda.sort import KeyRange
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
 

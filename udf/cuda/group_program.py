@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from udf.base.raising import RowFailure
-from udf.base.stages import discard
+from udf.base.stages import Artefact, ScalarParameter, StoreArtefact, discard
 from udf.columns.bitmask import with_nulls
 from udf.columns.column import Column
 from udf.cuda.failure import Failures
@@ -44,21 +44,19 @@ from udf.cuda.group_rows import (
     sort_into_buckets,
     sparse_order,
 )
+from udf.cuda.launch import KernelLoader
 from udf.cuda.launch_arguments import Arguments
-from udf.cuda.loader import KernelLoader
 from udf.cuda.memory import current_stream, memory_errors, new_columns, to_device, words_of
 from udf.cuda.sort import unsort
 from udf.cuda.stream import download, upload
 from udf.cuda.window_program import types_of
-from udf.windows.bounds import GroupedBounds
+from udf.windows.bounds import Bounds, GroupedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from udf.base.stages import Artefact, ScalarParameter, StoreArtefact
     from udf.cuda.group_rows import RowOrder
     from udf.cuda.plan import GroupPlan
-    from udf.windows.bounds import Bounds
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 

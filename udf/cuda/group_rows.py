@@ -17,16 +17,14 @@ from udf.columns.column import Column
 from udf.cuda.builtin_kernels import DIGIT_BITS
 from udf.cuda.group_codes import KeyCodes, code_starts, smallest_dtype
 from udf.cuda.group_kernels import elementwise
-from udf.cuda.group_plan import BUCKET
+from udf.cuda.group_plan import BUCKET, GroupPolicy
 from udf.cuda.memory import memory_errors, to_device
-from udf.cuda.sort import key_range, reduce_tiles, sort_rows, widths
+from udf.cuda.sort import SortedRows, key_range, reduce_tiles, sort_rows, widths
 from udf.cuda.stream import upload
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from udf.cuda.group_plan import GroupPolicy
-    from udf.cuda.sort import SortedRows
     from udf.windows.bounds import GroupedBounds
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU

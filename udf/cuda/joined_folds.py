@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from udf.base.handling import Handling
     from udf.bind.udf_call import PtxUdf, UdfCall
-    from udf.cuda.loader import KernelLoader
+    from udf.cuda.launch import KernelLoader
 
 # ruff: noqa: PLC0415 - CuPy, Jinja2 and NVRTC are loaded with what needs them
 

@@ -2,7 +2,7 @@
 
 Most of what a new function takes an assembler is its kernel: 100 to 200 ms for the reductions of a window. A linked
 kernel is there in a tenth of that, and runs slower: by a call for each row, whose registers it must save. So it is the
-first form of a new function only, and the spliced one (udf/cuda/skeletons.py) takes its place (udf/cuda/loader.py).
+first form of a new function only, and the spliced one (udf/cuda/skeletons.py) takes its place (udf/cuda/launch.py).
 ``INLAY_LINKED_FIRST=0`` turns it off.
 Both give the same bits: a function is linked only if each operation says how it rounds, so that none are joined.
 
@@ -24,12 +24,11 @@ from udf.cuda.nvjitlink import can_link, link_function
 from udf.cuda.nvrtc import Cubin, NvrtcError, nvrtc_version, register_count
 from udf.cuda.plan import named_code
 from udf.cuda.skeletons import compile_kernel, find, skeleton_key, tell
-from udf.cuda.splice import SpliceError, replace_places, take_apart, with_operands
+from udf.cuda.splice import Parts, SpliceError, replace_places, take_apart, with_operands
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from udf.cuda.splice import Parts
     from udf.cuda.unit import TranslationUnit
 
 VARIABLE: Final = "INLAY_LINKED_FIRST"

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from udf.base.stages import discard
-from udf.columns.column import result_column
+from udf.base.stages import Artefact, StoreArtefact, discard
+from udf.columns.column import Column, result_column
 from udf.cuda.failure import Failures
-from udf.cuda.launch import enter_context
+from udf.cuda.launch import Kernel, KernelLoader, enter_context
 from udf.cuda.launch_arguments import Arguments
-from udf.cuda.loader import KernelLoader
 from udf.cuda.memory import new_arrays, to_device, words_of
-from udf.cuda.plan import SINGLE
+from udf.cuda.plan import SINGLE, MapPlan
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from udf.base.stages import Artefact, StoreArtefact
-    from udf.columns.column import Column
-    from udf.cuda.launch import Kernel
-    from udf.cuda.plan import MapPlan
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 

@@ -10,13 +10,12 @@ from udf.columns.column import Column
 from udf.cuda.pinned import host_array
 from udf.cuda.slot import PIECE_BYTES, Piece
 from udf.cuda.stream import download, run_pieces, thread_count, upload
-from udf.windows.bounds import FixedBounds
+from udf.windows.bounds import Bounds, FixedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from udf.cuda.plan import WindowPlan
-    from udf.windows.bounds import Bounds
 
 MULTIPLE: Final = 1024
 """Rows of which a piece has a multiple: its bitmasks are whole words, and its arrays whole lines of memory."""

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import jinja2
 
-from ptx2cpp import add_stop_checks, emit, flat_function
+from ptx2cpp import CppFunction, FlatFunction, add_stop_checks, emit, flat_function
 from udf.base import resources
 from udf.base.raising import is_scratch_full
 from udf.base.records import dataclass
-from udf.bind.udf_call import masked_results
-from udf.cuda.policy import ONE_ROW, choose_policy
+from udf.bind.udf_call import PtxUdf, UdfCall, masked_results
+from udf.cuda.policy import ONE_ROW, MapPolicy, choose_policy
 from udf.cuda.source_lines import with_lines
 from udf.cuda.text_memory import text_needs
 from udf.cuda.unit import TranslationUnit
@@ -20,11 +20,8 @@ from udf.cuda.unit import TranslationUnit
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from ptx2cpp import CppFunction, FlatFunction
     from ptx2cpp.linear import Bound
     from udf.base.stages import Argument, ScalarParameter
-    from udf.bind.udf_call import PtxUdf, UdfCall
-    from udf.cuda.policy import MapPolicy
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

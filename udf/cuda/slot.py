@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.base.raising import RowFailure
 from udf.base.records import dataclass
-from udf.columns.column import result_column
+from udf.columns.column import Column, result_column
 from udf.cuda.device import PIECE_STREAMS, check, holding_gil
 from udf.cuda.failure import raise_queued
 from udf.cuda.memory import memory_errors
@@ -17,7 +17,6 @@ from udf.cuda.text_columns import column_arrays
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from udf.columns.column import Column
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 

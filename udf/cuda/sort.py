@@ -20,8 +20,6 @@ from udf.cuda.builtin_kernels import DIGIT_BITS, FOLD, SORT, builtin_kernels
 from udf.cuda.memory import current_stream, memory_errors
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from udf.cuda.group_plan import GroupPolicy
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU

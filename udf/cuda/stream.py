@@ -20,7 +20,7 @@ from udf.cuda.failure import Watch
 from udf.cuda.launch import enter_context
 from udf.cuda.memory import memory_errors
 from udf.cuda.pinned import host_array
-from udf.cuda.slot import PIECE_BYTES, Slot, acquire_slot, host_arrays, lay_out, release_slot
+from udf.cuda.slot import PIECE_BYTES, HostArray, Piece, Slot, acquire_slot, host_arrays, lay_out, release_slot
 from udf.cuda.text_columns import column_arrays, with_arrays
 from udf.errors import DeviceMemoryError
 from udf.options import options
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from udf.columns.column import Column
-    from udf.cuda.slot import HostArray, Piece
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 

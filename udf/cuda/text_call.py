@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
-from udf.columns.column import TextBytes
+from udf.columns.column import Column, TextBytes
 from udf.cuda.memory import memory_errors, new_arrays
 from udf.cuda.policy import ONE_ROW
 from udf.errors import DeviceMemoryError
@@ -16,7 +16,6 @@ from udf.text.unicode_tables import tables
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from udf.columns.column import Column
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 

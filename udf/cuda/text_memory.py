@@ -10,17 +10,15 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from ptx2cpp import add_stop_checks, emit, flat_function, has_long_loops, parse
+from ptx2cpp import CppFunction, add_stop_checks, emit, flat_function, has_long_loops, parse
 from ptx2cpp.optimise import optimise
-from ptx2cpp.syntax import Call, Function
+from ptx2cpp.syntax import Call, Function, Module
 from udf.base.records import dataclass
 from udf.text.library import PREFIX, closure, ptx_texts, structures
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from ptx2cpp import CppFunction
-    from ptx2cpp.syntax import Module
     from udf.bind.udf_call import PtxUdf, UdfCall
 
 OWN_BYTES: Final = 1024

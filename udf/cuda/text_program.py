@@ -32,8 +32,6 @@ from udf.cuda.text_columns import shared_offsets
 from udf.errors import RowMemoryError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from udf.base.stages import Artefact, StoreArtefact
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU

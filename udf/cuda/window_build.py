@@ -7,10 +7,10 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from ptx2cpp.optimise import optimise
-from udf.base.stages import Artefact
+from udf.base.stages import Artefact, ScalarParameter, WindowShape
 from udf.cuda.linked import first_kernels
 from udf.cuda.plan import UNCAPPED, WindowPlan, kernel_plans, named_code, sources
-from udf.cuda.reduce_plan import choose_reduce, is_chunked, reducers_of, reduction
+from udf.cuda.reduce_plan import ReducePolicy, choose_reduce, is_chunked, reducers_of, reduction
 from udf.cuda.render import (
     ROUND_OF_SEVERAL,
     Input,
@@ -32,9 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ptx2cpp import CppFunction
-    from udf.base.stages import ScalarParameter, WindowShape
     from udf.bind.udf_call import PtxUdf, UdfCall
-    from udf.cuda.reduce_plan import ReducePolicy
 
 
 def window_artefact(udf: PtxUdf, call: UdfCall, arch: str, limit: int) -> Artefact:

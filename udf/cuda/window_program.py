@@ -9,26 +9,20 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 
 from udf.base.dtypes import dtype_of
-from udf.base.stages import discard
+from udf.base.stages import Artefact, StoreArtefact, WindowShape, discard
 from udf.columns.column import Column, result_column
 from udf.cuda.failure import Failures
-from udf.cuda.launch import MOST_BLOCKS, enter_context
+from udf.cuda.launch import MOST_BLOCKS, Kernel, KernelLoader, enter_context
 from udf.cuda.launch_arguments import Arguments
-from udf.cuda.loader import KernelLoader
 from udf.cuda.memory import memory_errors, new_arrays, new_words, to_device, words_of
 from udf.cuda.pieces import run_in_pieces
-from udf.cuda.reduce_plan import STATE_WORDS, launch_of, tiles_of
-from udf.windows.bounds import ExplicitBounds, FixedBounds
+from udf.cuda.reduce_plan import STATE_WORDS, ReduceLaunch, launch_of, tiles_of
+from udf.windows.bounds import Bounds, ExplicitBounds, FixedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
 
-    from udf.base.stages import Artefact, StoreArtefact, WindowShape
-    from udf.cuda.launch import Kernel
     from udf.cuda.plan import WindowPlan
-    from udf.cuda.reduce_plan import ReduceLaunch
-    from udf.windows.bounds import Bounds
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 

@@ -5,7 +5,7 @@ Columns are shared with Arrow both ways. It is data: a process that unpickles on
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final, Literal
 
@@ -15,7 +15,7 @@ from udf.api.ahead.ahead import HANDS_NONE
 from udf.api.ahead.ahead import compile as compiled_ahead
 from udf.api.ahead.compiled_udf import CompiledUdf, exception_without_function
 from udf.base.handling import CALL_OPTIONS
-from udf.base.null_kinds import NA
+from udf.base.null_kinds import NA, NAType
 from udf.base.raising import RowFailure
 from udf.base.tracebacks import brief, brief_methods
 from udf.bind.identity import Identity
@@ -35,9 +35,6 @@ from udf.options import options
 from udf.runtime.calls.results import CallInputs, exception_of, labels_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from udf.base.null_kinds import NAType
     from udf.bind.guards import Guards
     from udf.columns.column import Column
 

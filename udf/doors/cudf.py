@@ -24,7 +24,7 @@ from udf.columns.cudf_buffers import MOMENTS, NUMBERS
 from udf.columns.labelled_column import LabelledColumn
 from udf.columns.labels import materialize
 from udf.columns.libraries import library
-from udf.columns.tables import cudf_table
+from udf.columns.tables import Table, cudf_table
 from udf.columns.transfers import memory_of_gpu, to_device, to_host
 
 if TYPE_CHECKING:
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
     from udf.columns.column import Column
-    from udf.columns.tables import Table
 
 
 cudf = library("cudf", "cudf", "the accessor .udf of cuDF")

@@ -7,6 +7,7 @@ import sys
 import numpy as np
 import pytest
 
+from udf.bind import hash_tables
 from udf.bind.hash_slots import _order_of
 from udf.bind.hash_tables import HashTable
 
@@ -47,3 +48,16 @@ def test_slots_are_sorted_stably(bits: int) -> None:
     numbers[100:200] = numbers[:100]
     assert (_order_of(numbers) == np.argsort(numbers, kind="stable")).all()
     assert _order_of(numbers[:0]).size == 0
+
+
+@pytest.mark.parametrize("sees", [hash_tables._has_versions(), False])
+def test_other_values_are_found_wherever_they_are(sees: bool, monkeypatch) -> None:
+    """By their addresses, and in a Python whose lists are not known one by one: the first, the last, equal ones too."""
+    before = [object() for _ in range(5000)]
+    monkeypatch.setattr(hash_tables, "_has_versions", lambda: sees)
+    for rows in ([], [0], [4999], [17, 18, 4000]):
+        now = list(before)
+        for row in rows:
+            now[row] = 1.5
+        assert hash_tables._others(now, before) == rows
+    assert hash_tables._others([1.5] * 5000, before) == list(range(hash_tables.MOST + 1))

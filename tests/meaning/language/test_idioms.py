@@ -25,7 +25,7 @@ def test_a_function_of_the_corpus_gives_what_pandas_gives(idiom) -> None:
     assert found.startswith(kept or "equal"), found
 
 
-LEFT = {"a tuple as it is", "a method of the class", "a captured defaultdict"}
+LEFT = {"a method of the class", "a captured defaultdict"}
 """What ``shows`` of the functions of the corpus that pandas runs with us installed."""
 
 

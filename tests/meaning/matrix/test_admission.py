@@ -71,6 +71,48 @@ def test_a_bool_is_no_number_beside_a_column_of_arrow(function: Any) -> None:
     pd.testing.assert_series_equal(ours, theirs)
 
 
+HELD = {"a": np.uint8(200), "b": np.int16(7)}
+FACTORS = [np.float64(0.0), np.float64(2.5)]
+
+
+def test_numbers_of_numpys_in_a_captured_container_are_pythons_to_tell() -> None:
+    """They wrap, and divide by zero; a float64 is Python's float to what does not tell them apart."""
+    numbers = pd.Series([0, 1])
+    with pytest.raises(NotAdmittedError, match="int16 in HELD"):
+        numbers.udf.map(lambda x: HELD["a"] + x)
+    with pytest.raises(NotAdmittedError, match="float64 in FACTORS"):
+        numbers.udf.map(lambda x: x / FACTORS[x])
+    pd.testing.assert_series_equal(
+        numbers.udf.map(lambda x: x * FACTORS[x] + 1), numbers.map(lambda x: x * FACTORS[x] + 1)
+    )
+
+
+def totals(p: float) -> float:
+    """Add a number to Python's zero."""
+    total = 0
+    for _ in range(2):
+        total += p
+    return total
+
+
+def test_a_number_that_may_be_numpys_is_not_taken_for_pythons() -> None:
+    """``~`` of a comparison, ``divmod``, ``1 / (a == b)``: in groups, as pandas has it or refused."""
+    frame = pd.DataFrame({"k": [1, 1, 2], "x": [1.0, 3.0, 5.0]})
+    with pytest.raises(udf.errors.UdfCompileError, match="NumPy's on one path"):
+        frame.udf.groupby("k")["x"].agg(lambda w: ~(totals(w.mean()) > 1))
+    with np.errstate(all="ignore"):
+        ours, theirs = (
+            of.groupby("k")["x"].agg(lambda w: divmod(w.sum(), w.std() * 0)[0]) for of in (frame.udf, frame)
+        )
+    pd.testing.assert_series_equal(ours, theirs)
+    arrow = frame.astype({"x": "double[pyarrow]"})
+    ours, theirs = (of.groupby("k")["x"].agg(lambda w: "a" if len(w) > 1 else "b") for of in (arrow.udf, arrow))
+    pd.testing.assert_series_equal(ours, theirs)
+    halves = pd.DataFrame({"a": pd.array([1, 2], "UInt8"), "b": np.array([1, 2], "float16")})
+    with pytest.raises(udf.errors.DTypeError, match="float16 beside nullable"):
+        halves.udf.apply(lambda r: r.iloc[0] + 1, axis=1)
+
+
 def test_a_frame_of_which_no_column_is_named_is_all_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its rows are returned."""
     frame = pd.DataFrame({"k": [0, 0], "a": [1.5, 2.5]})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, Literal
 
@@ -10,13 +10,13 @@ import numpy as np
 
 from udf.api.ahead.compiled_udf import CompiledUdf
 from udf.base.dtypes import DTYPES, DType, dtype_of
-from udf.base.handling import CALL_OPTIONS, handling
+from udf.base.handling import CALL_OPTIONS, ErrorModel, handling
 from udf.base.interrupts import uninterrupted
 from udf.base.null_kinds import NONE, OURS, Nulls
 from udf.base.tracebacks import brief, compiling
 from udf.bind.bind import bind, locate
 from udf.bind.window_labels import uses_labels
-from udf.columns.column import LazyColumns
+from udf.columns.column import Column, LazyColumns
 from udf.columns.labelled_column import unsupported
 from udf.errors import ArgumentError, CompiledForError, DTypeError, MissingPackageError
 from udf.runtime.store.cache import AHEAD_ARTEFACTS, ProgramKey, read_artefact, write_artefact
@@ -26,12 +26,8 @@ from udf.windows.parameters import Rolling
 from udf.windows.spans import is_span
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from udf.base.handling import ErrorModel
     from udf.base.stages import Artefact, WindowShape
     from udf.bind.udf_call import PtxUdf, UdfCall
-    from udf.columns.column import Column
 
 # ruff: noqa: PLC0415 - each compiler is imported when it is asked for
 
@@ -313,7 +309,7 @@ def require_no_labels(function: object, *, series: bool) -> None:
 
 def _bounds(parameters: Rolling) -> Any:
     """Return windows as ``parameters``: of a length of time, or by an indexer, as any that are listed."""
-    from udf.windows.indexers import empty_windows
+    from udf.windows.parameters import empty_windows
 
     if not is_span(parameters.window) and isinstance(parameters.window, int | np.integer):
         return parameters.bounds(1)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import pickle
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
@@ -19,24 +19,20 @@ import numpy as np
 from udf.api.ahead.ahead import require_no_labels
 from udf.api.ahead.compiled_udf import CompiledUdf, from_bytes
 from udf.api.ahead.signature_checks import signature_columns
-from udf.base.dtypes import text_type
+from udf.base.dtypes import DType, text_type
 from udf.bind.bind import bind
 from udf.bind.window_labels import key_types, used_names
 from udf.bind.window_shapes import group_shape, window_shape
 from udf.columns.bitmask import pack
 from udf.columns.column import Column, LazyColumns, TextBytes
 from udf.errors import CompiledForError
-from udf.runtime.calls.results import to_result_columns
+from udf.runtime.calls.results import ResultColumns, to_result_columns
 from udf.version import __version__
 from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from udf.base.dtypes import DType
     from udf.base.stages import WindowShape
     from udf.runtime.calls.jobs import Job
-    from udf.runtime.calls.results import ResultColumns
 
 # ruff: noqa: PLC0415 - what compiles is imported where something is compiled
 

@@ -7,14 +7,13 @@ from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.errors import ColumnNotFoundError, CompiledForError, ContainerError
-from udf.windows.bounds import FixedBounds
+from udf.windows.bounds import Bounds, FixedBounds, GroupedBounds
 
 if TYPE_CHECKING:
     from udf.base.handling import Handling
     from udf.base.stages import Artefact
     from udf.columns.column import Column
     from udf.runtime.store.signature import Signature
-    from udf.windows.bounds import Bounds, GroupedBounds
 
 IGNORED: Final = {"skip": "na_action='ignore'", "pass": "na_action=None"}
 """How nulls are handled -> the argument that asks for it."""

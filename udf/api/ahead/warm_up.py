@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from contextvars import copy_context
 from threading import Event
 from typing import TYPE_CHECKING, Any, Final
@@ -14,17 +14,14 @@ from udf.base.logs import debug
 from udf.base.threads import pool
 from udf.base.tracebacks import brief
 from udf.columns.labelled_column import LabelledColumn
-from udf.columns.sources import OneColumn
+from udf.columns.sources import OneColumn, Source
 from udf.columns.tables import Table
 from udf.errors import ArgumentError
 from udf.options import options
 from udf.runtime.choice.backends import requested_backend
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Sequence
-
     from udf.columns.column import Column
-    from udf.columns.sources import Source
 
 
 @brief

@@ -14,7 +14,7 @@ import dis
 import inspect
 import re
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from string import Template
 from types import CodeType, FunctionType
@@ -23,8 +23,6 @@ from typing import TYPE_CHECKING, Final
 from udf.base.records import dataclass
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
     from udf.bind.udf_call import PtxUdf, UdfCall
 
 # ruff: noqa: PLC0415 - a page needs every stage, `import udf` none of them

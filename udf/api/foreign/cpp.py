@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from ptx2cpp import PtxError, flat_function, parse
-from ptx2cpp.syntax import Function, Integer, Name
+from ptx2cpp.syntax import Function, Integer, Module, Name
 from ptx2cpp.translate import find_function
 from udf.api.foreign.ptx import foreign_function, reaches_memory
 from udf.base.dtypes import DTYPES
@@ -21,7 +21,6 @@ from udf.errors import ArgumentError, ForeignFunctionError
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ptx2cpp.syntax import Module
     from udf.api.foreign.host import ForeignFunction
 
 LETTERS: Final = {dtype.numpy.char: name for name, dtype in DTYPES.items()} | {"t": TEXT}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from ptx2cpp import PtxError, flat_function, parse
 from ptx2cpp.emit import PRINT
-from ptx2cpp.flat import Address, Call, Data, Input, Instruction, Local, Register
+from ptx2cpp.flat import Address, Call, Data, FlatFunction, Input, Instruction, Local, Operand, Register
 from ptx2cpp.types import TYPES
 from udf.api.foreign.host import ForeignFunction
 from udf.base.dtypes import DTYPES
@@ -21,7 +21,6 @@ from udf.frontend.base.linking import own_text, used_by
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ptx2cpp.flat import FlatFunction, Operand
     from ptx2cpp.syntax import Function, Module, Variable
 
 _SIGNATURE: Final = re.compile(r"\s*(\w+|\([\w\s,]*\))\s*\(([\w\s,\[\]]*)\)\s*")

@@ -10,11 +10,10 @@ import math
 import struct
 from typing import TYPE_CHECKING
 
-from udf.cpu.ir import float_bits
+from udf.cpu.ir import Ir, float_bits
 from udf.cpu.operations.floating import finish, flush_sources
 
 if TYPE_CHECKING:
-    from udf.cpu.ir import Ir
     from udf.cpu.variant import LoweringTable, Variant
 
 

@@ -17,10 +17,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from udf.cpu.ir import bits_type, float_bits
+from udf.cpu.ir import Ir, bits_type, float_bits
 
 if TYPE_CHECKING:
-    from udf.cpu.ir import Ir
     from udf.cpu.variant import LoweringTable, Variant
 
 

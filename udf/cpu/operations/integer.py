@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from udf.cpu.variant import WIDER
+from udf.cpu.variant import WIDER, LoweringTable, Variant
 
 if TYPE_CHECKING:
     from udf.cpu.ir import Ir
-    from udf.cpu.variant import LoweringTable, Variant
 
 
 def add(ir: Ir, v: Variant, a: str, b: str) -> str:

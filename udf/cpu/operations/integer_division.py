@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from udf.cpu.ir import float_bits
+from udf.cpu.ir import Ir, float_bits
 
 if TYPE_CHECKING:
-    from udf.cpu.ir import Ir
     from udf.cpu.variant import LoweringTable, Variant
 
 LARGEST = float_bits("double", 0x43EFFFFFFFFFFFFF)  # 2^64 - 2^11, the last double below 2^64

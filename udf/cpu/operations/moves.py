@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ptx2cpp.flat import Address, Immediate, Pair, Register, Vector
+from ptx2cpp.flat import Address, Immediate, Instruction, Operand, Pair, Register, Vector
 from ptx2cpp.types import TYPES
 from udf.cpu.ir import llvm_type
 from udf.cpu.operations.compare import combine_with, write_relation
@@ -14,7 +14,6 @@ from udf.cpu.operations.integer import READS_CARRY, add_with_carry
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ptx2cpp.flat import Instruction, Operand
     from udf.cpu.body import Body
     from udf.cpu.variant import Variant
 

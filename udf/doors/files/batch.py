@@ -16,7 +16,7 @@ import numpy as np
 from udf.api.frames import DataFrame, Series
 from udf.base.raising import NOTE
 from udf.base.records import dataclass
-from udf.bind.cuts import causes_of, find_cuts_of_types, lines_left, warn_of
+from udf.bind.cuts import Cuts, causes_of, find_cuts_of_types, lines_left, warn_of
 from udf.columns.arrow_arrays import put_values, to_arrow
 from udf.columns.bitmask import bytes_for
 from udf.columns.parts import parts_of
@@ -30,9 +30,6 @@ from udf.options import options
 from udf.runtime.calls.replay import row_inputs
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from udf.bind.cuts import Cuts
     from udf.columns.labelled_column import LabelledColumn
 
 

@@ -13,13 +13,12 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from udf.columns.text import is_text, pyarrow
-from udf.doors.files.input_files import cast_to_schema, read_errors, require_schema
+from udf.doors.files.input_files import File, cast_to_schema, read_errors, require_schema
 from udf.errors import ArgumentError, ColumnNotFoundError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 
-    from udf.doors.files.input_files import File
 
 # ruff: noqa: PLC0415 - pyarrow's parts are imported by the scans that need them
 

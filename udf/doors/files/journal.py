@@ -14,25 +14,22 @@ import os
 import zlib
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Self
 
 import numpy as np
 
 from udf.base.raising import is_raised_by_row
 from udf.base.records import dataclass
 from udf.bind.identity import Identity, underlying_function
-from udf.doors.files.batch import ComputedColumn, SeriesInput
-from udf.doors.files.footer import MAGIC, ThriftReader, merge_footers, shift_row_groups, split_file, to_thrift
+from udf.doors.files.batch import ComputedColumn, LazyColumn, SeriesInput, Step
+from udf.doors.files.footer import MAGIC, Struct, ThriftReader, merge_footers, shift_row_groups, split_file, to_thrift
 from udf.errors import ScanError, UdfError
 from udf.version import __version__
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Mapping
     from types import TracebackType
-    from typing import Self
 
-    from udf.doors.files.batch import LazyColumn, Step
-    from udf.doors.files.footer import Struct
     from udf.doors.files.input_files import File
 
 

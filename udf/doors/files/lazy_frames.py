@@ -11,7 +11,7 @@ from udf.base.html import html_table
 from udf.base.tracebacks import brief_methods
 from udf.columns.sources import dtype_or_type
 from udf.columns.tables import require_label, select_columns
-from udf.doors.files.batch import ComputedColumn, FrameInput, SeriesInput, Step, leaving_call
+from udf.doors.files.batch import ComputedColumn, FrameInput, LazyColumn, SeriesInput, Step, leaving_call
 from udf.doors.files.lazy_groups import LazyGroups, LazyWindows, collect, with_labels
 from udf.doors.files.parquet_writer import write_parquet
 from udf.doors.files.scan_folds import Fold, as_state, fold, with_typed_state
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
 
     from udf.base.dtypes import DType
-    from udf.doors.files.batch import LazyColumn
     from udf.doors.files.scan import Scan
 
 

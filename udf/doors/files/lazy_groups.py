@@ -6,7 +6,7 @@ What ``rolling`` of a scan returns is here too, and where results go in memory.
 # ruff: noqa: SLF001 - both classes are our own
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Mapping
 from contextlib import closing
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -14,16 +14,13 @@ from udf.api.frames import DataFrame
 from udf.base.tracebacks import brief_methods
 from udf.columns.tables import require_label
 from udf.columns.text import pyarrow
-from udf.doors.files.scan import batch_windows
+from udf.doors.files.scan import Scan, batch_windows
 from udf.doors.files.scan_folds import Fold, group_states
 from udf.errors import ArgumentError, ScanMemoryError, UnknownAttributeError
 from udf.options import options
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Mapping
-
     from udf.doors.files.batch import LazyColumn
-    from udf.doors.files.scan import Scan
     from udf.windows.parameters import Rolling
 
 

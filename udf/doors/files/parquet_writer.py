@@ -4,29 +4,25 @@ from __future__ import annotations
 
 import os
 from collections import deque
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing, suppress
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Self
 
 import numpy as np
 
 from udf.base.raising import is_raised_by_row
 from udf.columns.text import pyarrow
-from udf.doors.files.batch import FileColumn
+from udf.doors.files.batch import FileColumn, LazyColumn, Step
 from udf.doors.files.journal import PartialOutput, dump_states, key_of, load_states, steps_of
-from udf.doors.files.scan import threads
+from udf.doors.files.scan import Output, Scan, threads
 from udf.errors import ArgumentError, ScanError
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
-    from concurrent.futures import Future
     from types import TracebackType
-    from typing import Self
 
-    from udf.doors.files.batch import LazyColumn, Step
-    from udf.doors.files.scan import Output, Scan
 
 FOOTER: Final = 1 << 16
 """Bytes that a file takes beside its values, mostly."""

@@ -30,8 +30,8 @@ from udf.columns.sources import OneColumn
 from udf.columns.tables import Table
 from udf.columns.text import pyarrow, slice_column
 from udf.columns.transfers import to_host
-from udf.doors.files.batch import Batch, Rows
-from udf.doors.files.file_formats import ReadLimits
+from udf.doors.files.batch import Batch, LazyColumn, Rows, Step
+from udf.doors.files.file_formats import Format, ReadLimits
 from udf.errors import WindowSupportError
 from udf.options import options
 from udf.windows.bounds import FixedBounds
@@ -41,8 +41,6 @@ if TYPE_CHECKING:
 
     from udf.columns.column import Column
     from udf.columns.labelled_column import LabelledColumn
-    from udf.doors.files.batch import LazyColumn, Step
-    from udf.doors.files.file_formats import Format
     from udf.windows.parameters import Rolling
 
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from udf.base.tracebacks import brief
 from udf.doors.files.batch import FileColumn
-from udf.doors.files.file_formats import Csv, Ipc, Parquet
+from udf.doors.files.file_formats import Csv, Format, Ipc, Parquet
 from udf.doors.files.input_files import files_of
 from udf.doors.files.lazy_frames import LazyFrame
 from udf.doors.files.scan import Scan, empty
-
-if TYPE_CHECKING:
-    from udf.doors.files.file_formats import Format
 
 
 @brief

@@ -23,7 +23,7 @@ from udf.bind.cuts import cause_of, hint_of
 from udf.doors.installed.compiler_import import COMPILER
 from udf.doors.installed.inexact import difference_met
 from udf.doors.installed.leaving_calls import DiffersError, LeavingRows, MostLeaveError, RaisesError
-from udf.doors.installed.plans import COMPILE_COSTS, PLANS
+from udf.doors.installed.plans import COMPILE_COSTS, PLANS, Plan
 from udf.doors.installed.settings import KINDS, SETTINGS
 from udf.doors.installed.sites import SITES
 from udf.errors import InternalError, UdfError
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
     from types import FunctionType
 
-    from udf.doors.installed.plans import Plan
 
 CHECKED: Final = 1000
 """Calls of the function that ``check=True`` compares with pandas' own."""

@@ -21,7 +21,7 @@ from udf.base.pandas_meaning import meaning
 from udf.base.records import dataclass
 from udf.base.threads import in_shares, threads_for
 from udf.columns.column import Column
-from udf.doors.installed.attempt import PandasCall, Sample
+from udf.doors.installed.attempt import MethodCall, PandasCall, Sample
 from udf.doors.installed.elementwise_calls import has_narrow_floats, is_supported, types_of
 from udf.doors.installed.leaving_calls import CheckedParts, NoneLeaves
 from udf.doors.installed.same_results import difference, sample_rows, tolerance
@@ -39,7 +39,6 @@ from udf.runtime.groups.keys import Keys, keys_by_counting, keys_by_hashing, key
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from udf.doors.installed.attempt import MethodCall
 
 OWNERS: Final = (SeriesGroupBy, DataFrameGroupBy)
 

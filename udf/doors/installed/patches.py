@@ -25,17 +25,15 @@ import pandas as pd
 from udf.base.records import dataclass
 from udf.base.tracebacks import OUR_PACKAGES, frames_of_others
 from udf.doors.installed import elementwise_calls, groups, window_calls
-from udf.doors.installed.attempt import Attempt, MethodCall, own_time
+from udf.doors.installed.attempt import Attempt, MethodCall, PandasCall, own_time
 from udf.doors.installed.same_results import joined
 from udf.doors.installed.settings import SETTINGS, tell
-from udf.doors.installed.sites import SITES, caller
+from udf.doors.installed.sites import SITES, Site, caller
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.doors.installed.attempt import PandasCall
-    from udf.doors.installed.sites import Site
 
 PLACE: Final = os.path.join(os.path.dirname(pd.__file__), "core", "<udf.pandas>")  # noqa: PTH118, PTH120 - text
 

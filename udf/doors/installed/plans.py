@@ -24,9 +24,9 @@ from udf.base.records import dataclass
 from udf.base.versions import source_stamp, version_of
 from udf.bind.leaving import blocks_of
 from udf.doors.installed.compiler_import import COMPILER
-from udf.doors.installed.inexact import DIFFERS, differences_of
+from udf.doors.installed.inexact import DIFFERS, Difference, differences_of
 from udf.doors.installed.screen import look
-from udf.doors.installed.settings import IMPORT_SECONDS, KINDS, LOOPS, SETTINGS
+from udf.doors.installed.settings import IMPORT_SECONDS, KINDS, LOOPS, SETTINGS, Kind
 from udf.doors.installed.sites import seconds_text
 from udf.errors import ContainerError
 from udf.runtime.store import cache as programs
@@ -34,9 +34,6 @@ from udf.runtime.store import cache as programs
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
     from types import CodeType, FunctionType
-
-    from udf.doors.installed.inexact import Difference
-    from udf.doors.installed.settings import Kind
 
 
 KIND: Final = "learnt"

@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.places import named
 from udf.doors.installed.patches import install, uninstall
-from udf.doors.installed.sites import SITES, seconds_text
+from udf.doors.installed.sites import SITES, Site, seconds_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from udf.doors.installed.sites import Site
 
 HEAD: Final = ("place", "method", "function", "calls", "rows", "time", "pandas", "compiled", "why not", "to compile it")
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import builtins
 import dis
 from collections import defaultdict
-from types import FunctionType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.compile_hints import hint_for_cause
@@ -24,7 +24,6 @@ from udf.errors import CapturedValueError, UdfError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from types import CodeType
 
 EFFECTS: Final = frozenset({"print", "open", "input", "exec", "eval", "setattr", "delattr", "globals", "breakpoint"})
 """Builtins whose call is a side effect, or may be one."""

@@ -27,12 +27,11 @@ from udf.doors.installed.sites import SITES, caller
 from udf.doors.pandas.pandas_fallback import INSTALLED
 from udf.errors import ArgumentError
 from udf.pipeline import map_windows
-from udf.windows.bounds import ExplicitBounds, FixedBounds
+from udf.windows.bounds import Bounds, ExplicitBounds, FixedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from udf.windows.bounds import Bounds
 
 NAME: Final = "_generate_cython_apply_func"
 """What pandas (2.2 to 3.1) calls the method that makes the function of an array."""

@@ -190,12 +190,8 @@ def group_apply(
         What to do if the function raises for a group: raise that exception, or give null.
     error_model : {"numpy", "python"}
         Whether a division by zero gives inf or NaN, or raises.
-    overflow : {"raise", "wrap"}, optional
-        What to do with an integer that needs more than 64 bits. Default: ``udf.options.overflow``.
-    fastmath, fma : bool, optional
-        Faster arithmetic that can change the last bits. Default: that of ``udf.options``.
-    fallback : {"python", "error"}, optional
-        Whether Python runs what cannot be compiled, or the call raises. Default: ``udf.options.fallback``.
+    overflow, fastmath, fma, fallback
+        As in ``Series.udf.map``.
     **kwargs
         Further keyword arguments of the function.
 

@@ -6,7 +6,7 @@ by ``import udf.doors.pandas.pandas_accessor``, which imports pandas.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Literal, NoReturn, TypeVar
 
@@ -61,8 +61,6 @@ from udf.doors.pandas.pandas_zones import clock_times
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     Method = TypeVar("Method", bound=Callable[..., Any])
 
 

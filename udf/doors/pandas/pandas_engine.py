@@ -7,25 +7,22 @@ Source: pandas.api.executors.BaseExecutionEngine (pandas 3.0).
 
 from __future__ import annotations
 
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.base.handling import CALL_OPTIONS
+from udf.base.handling import CALL_OPTIONS, ErrorModel, Errors
 from udf.base.records import dataclass
 from udf.bind.callables import as_function
 from udf.bind.identity import codes_of
 from udf.columns.column_use import uses_whole_row
 from udf.errors import ArgumentError
-from udf.options import options
+from udf.options import BackendName, Overflow, options
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
-    from contextlib import AbstractContextManager
 
-    from udf.base.handling import ErrorModel, Errors
-    from udf.options import BackendName, Overflow
 
 RESERVED: Final = frozenset(
     {"names", *CALL_OPTIONS, "semantics", "na_action", "args", "function", "axis", "raw"}

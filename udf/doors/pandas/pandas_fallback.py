@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import dis
 from collections import ChainMap
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextvars import ContextVar
 from functools import lru_cache, wraps
 from itertools import accumulate, count
@@ -41,10 +41,7 @@ from udf.runtime.choice.last_call import LastCall, last_call, set_last_call
 from udf.windows.bounds import groups_to_host
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
     Method = TypeVar("Method", bound=Callable[..., Any])
-    from collections.abc import Callable
 
     from udf.runtime.calls.jobs import Job
 

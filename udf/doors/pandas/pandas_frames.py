@@ -207,6 +207,9 @@ def _row_meaning(dtypes: list[Any], *, is_unique: bool) -> RowMeaning:
 
 
 def _refuse_bfloat16(dtypes: list[Any]) -> None:
+    are_numpys = all(isinstance(dtype, np.dtype) for dtype in dtypes)
+    if not are_numpys and np.dtype("float16") in dtypes:
+        raise DTypeError("float16 beside nullable columns", supported=("float32",), hint="widen it: .astype('float32')")
     if any(getattr(dtype, "name", "") == BFLOAT16.name for dtype in dtypes):
         hint = "widen it: frame.astype({'a': 'float32'}); or pass semantics='python'."
         raise DTypeError("bfloat16", supported=("NumPy's own numbers",), where="a row's values", hint=hint)

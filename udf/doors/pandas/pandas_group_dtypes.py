@@ -358,10 +358,10 @@ def _cast(output: Any, sample: Any, outside: Any, nulls: Nulls) -> Any:
         return sample.iloc[np.zeros(len(output), np.int64)].set_axis(output.index).rename(output.name)
     if objects:
         return _objects(output, sample, outside, nulls)
-    are_texts = all(map(pd.api.types.is_string_dtype, (dtype, output.dtype)))
-    is_text = are_texts and isinstance(dtype, pd.StringDtype | pd.ArrowDtype)
+    is_text = isinstance(dtype, pd.StringDtype) or str(dtype) == "string[pyarrow]"
+    has_texts = pd.api.types.is_string_dtype(output.dtype) or str(output.dtype).startswith("dictionary<values=string")
     is_bool = dtype.kind == "b" and output.dtype == object and not (missing.any() and isinstance(dtype, np.dtype))
-    if is_text or is_bool or (dtype.kind in "mM" and output.dtype.kind == dtype.kind):
+    if (is_text and has_texts) or is_bool or (dtype.kind in "mM" and output.dtype.kind == dtype.kind):
         return output.astype(dtype)
     return _numbers(output, dtype, missing, outside) if {dtype.kind, output.dtype.kind} <= set("iufb") else output
 

@@ -27,7 +27,7 @@ import numpy as np
 import pandas as pd
 
 from udf.api.frames import Series
-from udf.base.null_kinds import NAN, NONE, null_of
+from udf.base.null_kinds import NAN, NONE, Null, Nulls, null_of
 from udf.base.pandas_meaning import meaning
 from udf.base.records import dataclass
 from udf.columns import read
@@ -40,7 +40,6 @@ from udf.errors import DTypeError
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
 
-    from udf.base.null_kinds import Null, Nulls
     from udf.columns.column import Column
     from udf.columns.labelled_column import LabelledColumn
 

@@ -25,7 +25,7 @@ from udf.columns.labelled_column import LabelledColumn
 from udf.columns.labels import materialize
 from udf.columns.lists import is_list_form, objects_of_bytes
 from udf.columns.pandas_layouts import nan_is_na, to_pandas
-from udf.columns.sources import OneColumn
+from udf.columns.sources import OneColumn, Source
 from udf.columns.text import pyarrow
 from udf.columns.transfers import to_host
 from udf.doors.pandas.pandas_infer import (
@@ -44,8 +44,6 @@ from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Container, Hashable
-
-    from udf.columns.sources import Source
 
     Again = Callable[[int, int], Any] | None
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import pandas as pd
 
-from udf.api.rolling import SeriesWindows
+from udf.api.rolling import FrameWindows, SeriesWindows
 from udf.base.handling import CALL_OPTIONS
 from udf.base.pandas_meaning import meaning
 from udf.base.tracebacks import brief_methods
@@ -15,19 +15,15 @@ from udf.bind.evidence import through
 from udf.doors.pandas import documented as docs
 from udf.doors.pandas.documented import documented
 from udf.doors.pandas.pandas_fallback import or_in_pandas, parts_or_pandas, takes_fallback
-from udf.errors import ArgumentError, DTypeError
+from udf.errors import ArgumentError, DTypeError, UdfError
 from udf.options import options
 from udf.runtime.calls.left_parts import LeftParts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.api.rolling import FrameWindows
-
     Method = TypeVar("Method", bound=Callable[..., Any])
     from collections.abc import Callable
-
-    from udf.errors import UdfError
 
 
 class NoNumbersError(DTypeError, pd.errors.DataError):  # type: ignore[misc]  # pandas has no types

@@ -7,14 +7,13 @@ column. What asks for more (the time itself, a difference, an offset) is refused
 from __future__ import annotations
 
 import dis
-from types import FunctionType
+from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
 import pandas as pd
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from types import CodeType
 
 CLOCK: Final = frozenset(
     {

@@ -10,14 +10,11 @@ from ptx2cpp import parse, show
 from ptx2cpp.emit import PRINT
 from ptx2cpp.lexer import tokenize
 from ptx2cpp.source import Source
-from ptx2cpp.syntax import Call, Function, Instruction, Name, Variable
-from udf.bind.device_function import PREFIX
+from ptx2cpp.syntax import Call, Function, Instruction, Module, Name, Variable
+from udf.bind.device_function import PREFIX, DeviceFunction
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
-
-    from ptx2cpp.syntax import Module
-    from udf.bind.device_function import DeviceFunction
 
 
 PRINTING: Final = f".extern .func (.param .b32 r) {PRINT} (.param .b64 format, .param .b64 values);\n"

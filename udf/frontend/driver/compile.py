@@ -11,10 +11,10 @@ from udf.base.dtypes import DTYPES, HALF
 from udf.base.numba_settings import ENTRY
 from udf.base.places import named
 from udf.base.records import dataclass
-from udf.base.stages import GroupShape, RaiseSite, Result
+from udf.base.stages import GroupShape, RaiseSite, Result, ScalarParameter
 from udf.bind.identity import codes_of, line_of
 from udf.bind.own_classes import builtin_of, own_name
-from udf.bind.udf_call import PtxUdf
+from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.errors import UdfError
 from udf.frontend.base.current import compilation
 from udf.frontend.base.depth import deep_recursion
@@ -32,7 +32,7 @@ from udf.frontend.driver.diagnose import (
     result_error,
 )
 from udf.frontend.driver.interface import compilation_of, is_none, parameter_types, results_of, scalar_parameters
-from udf.frontend.driver.window_parameter import describe_form, drop_unread, form_of
+from udf.frontend.driver.window_parameter import Form, describe_form, drop_unread, form_of
 from udf.frontend.lower.constant_returns import constant_returns, narrowed_entries
 from udf.frontend.lower.wrapper import (
     HALF_BITS,
@@ -57,10 +57,7 @@ from udf.frontend.types.text_kinds import text_of, text_results
 
 if TYPE_CHECKING:
     from ptx2cpp.syntax import Module
-    from udf.base.stages import ScalarParameter
-    from udf.bind.udf_call import UdfCall
     from udf.frontend.base.uses import RowUse
-    from udf.frontend.driver.window_parameter import Form
     from udf.frontend.lower.statuses import Site
 
 entry_names = later("udf.frontend.driver.window_entries", "entry_names")

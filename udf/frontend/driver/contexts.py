@@ -22,13 +22,13 @@ from udf.bind.identity import underlying_function
 from udf.bind.structures import structure_of
 from udf.bind.times import time_constant
 from udf.frontend import passes, rules
-from udf.frontend.base.current import activate, compilation, compiling_module, inside_numba
+from udf.frontend.base.current import Compilation, activate, compilation, compiling_module, inside_numba
 from udf.frontend.base.declarations import EXCLUSIVE, LOWERING, TYPING, common_integer, is_uint64
 from udf.frontend.base.later import later
 from udf.frontend.base.lifting import is_lifted
 from udf.frontend.driver.passes import PASSES
 from udf.frontend.lower.lowering import PlacedLower
-from udf.frontend.lower.statuses import UdfCallConv
+from udf.frontend.lower.statuses import Sites, UdfCallConv
 from udf.frontend.numba.dispatcher import Dispatcher
 from udf.frontend.numba.names import TypingError, global_compiler_lock, target_override, types
 from udf.frontend.numba.numba_pipeline import CompileResult, begin, lower, pass_context
@@ -52,8 +52,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from types import FunctionType
 
-    from udf.frontend.base.current import Compilation
-    from udf.frontend.lower.statuses import Sites
 
 foreign_type = later("udf.frontend.rules.foreign.foreign_calls", "foreign_type")
 class_type = later("udf.frontend.rules.structure.structure_operators", "class_type")

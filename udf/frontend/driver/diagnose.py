@@ -8,7 +8,7 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from ptx2cpp.emit import PRINT
-from ptx2cpp.syntax import Name, Offset
+from ptx2cpp.syntax import Module, Name, Offset
 from udf.base.operators import BINARY, COMPARISONS, function_of
 from udf.base.tracebacks import OUR_PACKAGES, innermost_frame
 from udf.bind.identity import codes_of
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from types import CodeType, FunctionType
 
-    from ptx2cpp.syntax import Module
     from udf.base.dtypes import DType
 
 NUMBA_FAILURES: Final = (

@@ -5,9 +5,9 @@ from __future__ import annotations
 from inspect import signature as python_signature
 from typing import TYPE_CHECKING, Any
 
-from udf.base.dtypes import BFLOAT16, COMPLEX, DATE, DTYPES, HALF, TIMES, category, decimal_type, text_type
+from udf.base.dtypes import BFLOAT16, COMPLEX, DATE, DTYPES, HALF, TIMES, DType, category, decimal_type, text_type
 from udf.base.null_kinds import OURS
-from udf.base.stages import Result, ScalarParameter
+from udf.base.stages import Argument, Parameter, Result, ScalarParameter
 from udf.bind.identity import Identity, codes_of
 from udf.bind.structures import structure_of
 from udf.columns.decimal_units import MAX_DIGITS
@@ -28,8 +28,6 @@ from udf.frontend.types.time_kinds import Day, Time, time_type
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from udf.base.dtypes import DType
-    from udf.base.stages import Argument, Parameter
     from udf.bind.udf_call import UdfCall
 
 GridTable = later("udf.frontend.rules.lookup.grids", "GridTable")

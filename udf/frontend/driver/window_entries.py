@@ -18,27 +18,24 @@ from typing import TYPE_CHECKING, Any, Final
 from llvmlite import ir as llvm
 
 from udf.base.numba_settings import CLIPPED, ENTRY, WINDOW
-from udf.base.stages import COUNTS
+from udf.base.stages import COUNTS, WindowShape
 from udf.frontend.base.declarations import DOUBLE, INT64
-from udf.frontend.driver.window_parameter import array_type, column_windows
+from udf.frontend.driver.window_parameter import Form, array_type, column_windows
 from udf.frontend.lower.wrapper import Entry, inner_types
 from udf.frontend.rules.array.access import count_items, fold_items, for_each, length_of
 from udf.frontend.rules.array.array_extremes import extreme_of, is_nan
 from udf.frontend.rules.array.array_reductions import deviations_of, fold
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.primitives import ABOUT_MEAN, IN_MEMORY
-from udf.frontend.types.array_kinds import ColumnWindow, Matrix, StridedArray, TableWindow
+from udf.frontend.types.array_kinds import Array, ColumnWindow, Matrix, StridedArray, TableWindow
 from udf.frontend.types.frame_kinds import Frame, slot_stride
 from udf.frontend.types.text_kinds import slot_type
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from udf.base.stages import WindowShape
     from udf.bind.udf_call import UdfCall
     from udf.frontend.base.uses import Primitive
-    from udf.frontend.driver.window_parameter import Form
-    from udf.frontend.types.array_kinds import Array
 
 
 def members_of(

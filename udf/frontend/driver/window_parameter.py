@@ -6,13 +6,13 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from ptx2cpp.syntax import Address, Instruction
+from ptx2cpp.syntax import Address, Instruction, Module
 from udf.base.bytecode import constants_of
 from udf.base.dtypes import DTYPES
 from udf.base.records import dataclass
-from udf.base.stages import COUNTS, ScalarParameter
+from udf.base.stages import COUNTS, ScalarParameter, WindowShape
 from udf.bind.identity import Identity
-from udf.frontend.base.uses import Primitive
+from udf.frontend.base.uses import Primitive, WindowUse
 from udf.frontend.types.array_kinds import Array, ColumnWindow, Matrix, StridedArray, TableWindow
 from udf.frontend.types.frame_kinds import Frame, group_type
 from udf.frontend.types.series_kinds import Series
@@ -20,10 +20,7 @@ from udf.frontend.types.series_kinds import Series
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ptx2cpp.syntax import Module
-    from udf.base.stages import WindowShape
     from udf.bind.udf_call import UdfCall
-    from udf.frontend.base.uses import WindowUse
 
 FARTHEST: Final = 4096
 """The largest offset of an item that is looked for among a function's constants."""

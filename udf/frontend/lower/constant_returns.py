@@ -6,13 +6,12 @@ import re
 from itertools import count
 from typing import TYPE_CHECKING, Final
 
-from ptx2cpp.syntax import Address, Instruction, Integer, Name, Pair, Vector
+from ptx2cpp.syntax import Address, Function, Instruction, Integer, Module, Name, Operand, Pair, Vector
 from ptx2cpp.types import TYPES
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
 
-    from ptx2cpp.syntax import Function, Module, Operand
 
 Moves = dict[str, list["Operand | Instruction"]]
 """By register, what its instructions write: an operand that a mov copies, else the instruction itself."""

@@ -72,18 +72,24 @@ class NumpysScalars:
             function = function_of(self._func_ir, node.func)
             if function is round:
                 return self.surely(node.args[0])
-            return getattr(function, "__module__", "") not in BUILTINS
-        sides = operands(node)
-        if not sides or not all(isinstance(self._typemap[one.name], types.Number) for one in sides):
+            if function is not divmod:
+                return getattr(function, "__module__", "") not in BUILTINS
+        sides = self._divided(node) or operands(node)
+        if not sides or not all(isinstance(self._typemap[one.name], types.Number | types.Boolean) for one in sides):
             return True
         left, right = sides[0], sides[-1]
-        divides = (node.fn if node.op != "inplace_binop" else node.immutable_fn) is not operator.pow
+        divides = operator_of(node) not in (operator.pow, operator.ipow)
         return self.surely(right) or self.surely(left, of_nothing=divides)
 
     def is_pythons(self, node: Any) -> bool:
         """Return whether what a node computes is surely Python's, which its own handlers catch."""
-        sides = operands(node)
-        return is_expression(node, "call") or (bool(sides) and all(map(self._is_count, sides)))
+        sides = self._divided(node) or operands(node)
+        return bool(sides and all(map(self._is_count, sides))) or (is_expression(node, "call") and not sides)
+
+    def _divided(self, node: Any) -> tuple[Any, ...]:
+        """Return what ``divmod`` is called with; nothing of any other node."""
+        is_divmod = is_expression(node, "call") and function_of(self._func_ir, node.func) is divmod
+        return tuple(node.args) if is_divmod else ()
 
     def _is_count(self, variable: Any) -> bool:
         """Return whether a variable is a constant of Python's, ``len(w)``, ``int(x)`` or ``float(x)``."""

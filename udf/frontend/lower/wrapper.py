@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from llvmlite import ir as llvm
 
-from udf.base.dtypes import BFLOAT16, HALF
+from udf.base.dtypes import BFLOAT16, HALF, DType
 from udf.base.numba_settings import CLIPPED, ENTRY, WINDOW
 from udf.base.records import dataclass
 from udf.frontend.base.current import compilation
@@ -27,7 +27,6 @@ from udf.frontend.types.bfloat16 import widen
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from udf.base.dtypes import DType
     from udf.base.stages import ScalarParameter
     from udf.frontend.lower.statuses import Site
 

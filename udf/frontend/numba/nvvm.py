@@ -141,7 +141,7 @@ def compile_modules(modules: Sequence[str], options: Mapping[str, int | str | No
     Parameters
     ----------
     modules
-        Text of LLVM modules, with triple, layout and version as :class:`~udf.frontend.numba.llvm_library.NvvmCodegen`
+        Text of LLVM modules, with triple, layout and version as :class:`~udf.frontend.numba.numba_target.NvvmCodegen`
         writes them.
     options
         Of ``nvvmCompileProgram``, without their hyphens: ``{"opt": 3, "arch": "compute_75"}``; None for one that takes

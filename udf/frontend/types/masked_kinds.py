@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.base.null_kinds import NAN, NONE, OURS, names_of_nulls, union_of_nulls
+from udf.base.null_kinds import NAN, NONE, OURS, Nulls, names_of_nulls, union_of_nulls
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import (
     LOWERING,
@@ -27,9 +27,6 @@ from udf.frontend.types.decimal_kinds import Decimal, Quotient
 from udf.frontend.types.text_kinds import Text
 from udf.frontend.types.text_kinds import unify as unify_text
 from udf.frontend.types.time_kinds import Time, common_time
-
-if TYPE_CHECKING:
-    from udf.base.null_kinds import Nulls
 
 
 class Masked(types.Type):  # type: ignore[misc]

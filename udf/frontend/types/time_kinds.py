@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import datetime as dt
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from llvmlite import ir as llvm
 
-from udf.base.dtypes import DATE, UNITS
+from udf.base.dtypes import DATE, UNITS, DType, Unit
 from udf.frontend.base.models import as_number
 from udf.frontend.numba.names import types
-
-if TYPE_CHECKING:
-    from udf.base.dtypes import DType, Unit
 
 
 class Time(types.Type):  # type: ignore[misc]

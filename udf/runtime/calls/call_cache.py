@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import field
 from functools import partial
 from itertools import count
-from types import FunctionType
+from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 from weakref import ref
 
@@ -26,7 +26,6 @@ from udf.errors import DTypeError, DuplicateColumnError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Mapping
-    from types import CodeType
 
     from udf.base.stages import Argument
     from udf.bind.guards import Guards

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, partial
@@ -56,8 +56,6 @@ from udf.runtime.groups.spread_results import labels_at, pandas_labels
 from udf.windows.bounds import GroupedBounds, bounds_to_host, groups_to_host
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-
     from udf.base.dtypes import DType
     from udf.base.handling import Handling
     from udf.runtime.calls.jobs import Job

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.base.handling import with_scalars
+from udf.base.handling import Handling, with_scalars
 from udf.base.raising import LeftRow
 from udf.bind.evidence import DOOR
 from udf.bind.extensions import EXTENSIONS
@@ -35,7 +35,6 @@ from udf.windows.bounds import FixedBounds, bounds_to_host
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from udf.base.handling import Handling
     from udf.base.stages import WindowShape
     from udf.bind.udf_call import Backend, ProgramUse
     from udf.columns.column import Column

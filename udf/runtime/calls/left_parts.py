@@ -12,21 +12,19 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.base.progress import counted
-from udf.bind.cuts import causes_of, find_cuts, known_cuts, lines_left
+from udf.bind.cuts import Cuts, causes_of, find_cuts, known_cuts, lines_left
 from udf.bind.window_labels import explicit_bounds
 from udf.columns.bitmask import valid_rows
 from udf.columns.transfers import to_host
 from udf.errors import InternalError, OptionError, UdfError
-from udf.runtime.calls.jobs import Groups
+from udf.runtime.calls.jobs import Groups, Job
 from udf.runtime.calls.replay import as_window, window_rows, window_values
 from udf.windows.bounds import FixedBounds, bounds_to_host, groups_to_host
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
 
-    from udf.bind.cuts import Cuts
     from udf.columns.column import Column
-    from udf.runtime.calls.jobs import Job
     from udf.runtime.calls.results import ResultColumns
 
     Run = Callable[[Job], ResultColumns]

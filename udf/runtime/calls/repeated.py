@@ -19,9 +19,9 @@ from udf.bind.extensions import EXTENSIONS
 from udf.bind.window_shapes import MANY
 from udf.columns.sources import FrameColumns
 from udf.options import options
-from udf.runtime.calls.call_cache import Decided, tick, type_of, values_of
+from udf.runtime.calls.call_cache import CachedFunction, Decided, PreparedCall, tick, type_of, values_of
 from udf.runtime.calls.interpreted import is_set
-from udf.runtime.calls.jobs import Groups, Rows, Windows
+from udf.runtime.calls.jobs import Groups, Job, Rows, Windows
 from udf.runtime.calls.results import ResultColumns, plain_form, to_result_columns
 from udf.runtime.choice.auto import SHORT_SECONDS
 from udf.runtime.choice.last_call import THREAD
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from udf.columns.column import Column
-    from udf.runtime.calls.call_cache import CachedFunction, PreparedCall
-    from udf.runtime.calls.jobs import Job
 
 _new: Final = tuple.__new__
 

@@ -8,7 +8,7 @@ where a sum in another order took another branch, the exception is left as compi
 from __future__ import annotations
 
 import sys
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from importlib.util import find_spec
@@ -30,13 +30,10 @@ from udf.columns.sources import FrameColumns
 from udf.columns.text import as_strings, slice_column
 from udf.columns.transfers import to_host
 from udf.errors import DTypeError, DuplicateColumnError
-from udf.windows.bounds import FixedBounds, bounds_to_host, groups_to_host
+from udf.windows.bounds import Bounds, FixedBounds, GroupedBounds, bounds_to_host, groups_to_host
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
-
     from udf.base.stages import RaiseSite
-    from udf.windows.bounds import Bounds, GroupedBounds
 
 
 def replay(

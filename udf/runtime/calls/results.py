@@ -3,30 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
 from udf.base.null_kinds import OURS
-from udf.base.raising import LEFT, SMALL_LIMITS, exception_at, to_python
+from udf.base.raising import LEFT, SMALL_LIMITS, RowFailure, exception_at, to_python
 from udf.bind.bind import locate
 from udf.bind.callables import as_function
 from udf.bind.folds import is_fold, steps_before
 from udf.bind.identity import underlying_function
 from udf.columns.bitmask import valid_rows
-from udf.columns.column import LeftRows, as_returned
+from udf.columns.column import Column, LeftRows, as_returned
 from udf.columns.transfers import to_host
 from udf.runtime.calls.replay import group_input, replay, row_inputs, rows_of_group, window_inputs
-from udf.windows.bounds import GroupedBounds
+from udf.windows.bounds import Bounds, GroupedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
-    from typing import Any
 
-    from udf.base.raising import RowFailure
     from udf.base.stages import RaiseSite, Result
-    from udf.columns.column import Column
-    from udf.windows.bounds import Bounds
 
 
 class ResultColumns(NamedTuple):

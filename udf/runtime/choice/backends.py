@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -14,9 +14,7 @@ from udf.errors import BackendUnavailableError
 from udf.options import options
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
     from types import ModuleType
-    from typing import Any
 
     from udf.bind.udf_call import Backend
     from udf.columns.column import Column

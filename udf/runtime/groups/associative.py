@@ -13,7 +13,7 @@ from udf.bind.callables import as_function
 from udf.bind.folds import fold_function
 from udf.columns.bitmask import null_count, valid_rows
 from udf.columns.column import Column
-from udf.columns.tables import require_label
+from udf.columns.tables import Table, require_label
 from udf.columns.transfers import to_host
 from udf.errors import ArgumentError, UdfError
 from udf.frontend import compile_to_ptx
@@ -22,15 +22,13 @@ from udf.pipeline import map_groups
 from udf.runtime.calls import interpreted
 from udf.runtime.groups.group_folds import fold_request, python_value, reduce_groups
 from udf.runtime.groups.group_results import without_idle_mask
-from udf.runtime.groups.request import group_values
+from udf.runtime.groups.request import GroupRequest, group_values
 from udf.runtime.groups.spread_results import piece_groups, single_group
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
     from types import FunctionType
 
-    from udf.columns.tables import Table
-    from udf.runtime.groups.request import GroupRequest
 
 FEW: Final = 512
 """Values that are joined in order."""

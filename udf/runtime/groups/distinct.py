@@ -296,9 +296,9 @@ def _together(left: Any, right: Any, rows: int, count: int) -> tuple[Any, Any, A
 
 
 def ranked_keys(array: Any) -> Distinct | None:
-    """Return keys that are numbers by their order: codes of rows, and the distinct ones so.
+    """Return keys that are numbers or Arrow's texts by their order: codes of rows, and the distinct ones so.
 
-    None of others, and where one is NaN.
+    None of others, and where one is NaN or null.
 
     Examples
     --------
@@ -307,7 +307,7 @@ def ranked_keys(array: Any) -> Distinct | None:
     """
     plain = plain_numbers(array)
     if plain is None:
-        return None
+        return _ranked_texts(array)
     hashed = _hashed(plain.values)
     distinct = hashed.distinct
     order = np.argsort(distinct)
@@ -316,3 +316,17 @@ def ranked_keys(array: Any) -> Distinct | None:
     codes = hashed.renumbered(ranks)
     has_nan = distinct.dtype.kind == "f" and codes.size and codes.min() < 0
     return None if has_nan else Distinct(codes, plain.back(distinct[order]))
+
+
+def _ranked_texts(array: Any) -> Distinct | None:
+    """Return texts in the order in which pandas sorts them; it would hash them once more."""
+    given = array.__arrow_array__() if hasattr(array, "__arrow_array__") else None
+    if given is None or not str(given.type).endswith("string") or not len(given) or given.null_count:
+        return None
+    found = _of_arrow(array)
+    if found is None:
+        return None
+    order = np.asarray(found.values.argsort(), np.int64)
+    ranks = np.empty(len(order), np.int64)
+    ranks[order] = np.arange(len(order))
+    return Distinct(renumber_all(found.codes, ranks), found.values.take(order))

@@ -15,7 +15,7 @@ from udf.runtime.calls.results import ResultColumns
 from udf.runtime.choice.backends import backend_of_groups
 from udf.runtime.groups.group_results import without_idle_mask
 from udf.runtime.groups.long_scans import MIN_ROWS, PIECE, scan_in_pieces
-from udf.runtime.groups.request import group_request
+from udf.runtime.groups.request import GroupRequest, group_request
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
     from udf.columns.column import Column
     from udf.runtime.groups.keys import Keys
-    from udf.runtime.groups.request import GroupRequest
     from udf.windows.bounds import GroupedBounds
 
     Columns = tuple[Column, ...] | Mapping[Hashable, Column]

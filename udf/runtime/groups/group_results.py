@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -11,19 +11,15 @@ import numpy as np
 
 from udf.base.handling import CALL_OPTIONS
 from udf.columns.bitmask import null_count
-from udf.columns.labelled_column import LabelledColumn
+from udf.columns.labelled_column import LabelledColumn, Storage
 from udf.columns.pandas_layouts import pandas
-from udf.columns.sources import OneColumn, TableSource
+from udf.columns.sources import OneColumn, Source, TableSource
 from udf.columns.tables import Table
 from udf.errors import ArgumentError, GroupError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Mapping, Sequence
-
     from udf.base.dtypes import DType
     from udf.columns.column import Column
-    from udf.columns.labelled_column import Storage
-    from udf.columns.sources import Source
     from udf.runtime.groups.keys import Keys
 
 CLOSE: Final = 5e-4

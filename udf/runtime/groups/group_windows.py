@@ -18,9 +18,8 @@ from udf.columns.pandas_layouts import pandas
 from udf.columns.transfers import to_device, to_host
 from udf.errors import GroupError, WindowError, WindowSupportError
 from udf.runtime.groups.spread_results import group_sizes, rows_by_group, to_pandas_index
-from udf.windows import indexers
-from udf.windows.bounds import ExplicitBounds, FixedBounds, codes_on_device, groups_to_host
-from udf.windows.parameters import Rolling, times_by
+from udf.windows.bounds import Bounds, ExplicitBounds, FixedBounds, codes_on_device, groups_to_host
+from udf.windows.parameters import Expanding, Rolling, empty_windows, fixed_bounds, timed_bounds, times_by
 from udf.windows.spans import Times, is_span, nanoseconds
 
 if TYPE_CHECKING:
@@ -28,8 +27,6 @@ if TYPE_CHECKING:
 
     from udf.columns.labelled_column import LabelledColumn
     from udf.runtime.groups.keys import Keys
-    from udf.windows.bounds import Bounds
-    from udf.windows.parameters import Expanding
 
 
 def take_labelled(data: LabelledColumn, rows: object) -> LabelledColumn:
@@ -119,7 +116,7 @@ def bounds_of_groups(parameters: Rolling | Expanding, keys: Keys, rows: Any, lab
         raise WindowSupportError(
             "an indexer is not supported with groups", "give a number of rows, or a length of time"
         )
-    shape = indexers.fixed_bounds(
+    shape = fixed_bounds(
         len(rows),
         int(parameters.window),
         min_periods=0,
@@ -163,7 +160,7 @@ def _time_bounds(parameters: Rolling, begins: Any, rows: Any, labels: Any, name:
     times = times_by(labels, None, parameters.window, name)
     values = np.asarray(times.values)[rows]
     if not len(values):
-        return indexers.empty_windows(0, 0, 1)
+        return empty_windows(0, 0, 1)
     later = (values[1:] >= values[:-1]) | (begins[1:] != begins[:-1])
     if not later.all():
         raise WindowError(f"{name} must be sorted by time within each group", "sort the rows by it first")
@@ -176,6 +173,6 @@ def _time_bounds(parameters: Rolling, begins: Any, rows: Any, labels: Any, name:
         raise GroupError(f"{int(groups[-1]) + 1:,} groups over so long a time do not fit 64 bits", hint)
     moved = Times(values=values - first + groups * apart, nanoseconds=times.nanoseconds, is_sorted=True)
     periods = 1 if parameters.min_periods is None else int(parameters.min_periods)
-    return indexers.timed_bounds(
+    return timed_bounds(
         moved, span, min_periods=periods, center=bool(parameters.center), closed=parameters.closed or "right"
     )

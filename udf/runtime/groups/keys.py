@@ -6,7 +6,7 @@ One column of whole numbers that lie close together is counted instead, in a fif
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -28,8 +28,6 @@ from udf.runtime.groups.distinct import MIN_ROWS, distinct_rows, ends_of, ranked
 from udf.windows.bounds import GroupedBounds, count_codes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
     from udf.columns.labelled_column import LabelledColumn
     from udf.runtime.groups.request import GroupByArgs
 

@@ -15,7 +15,7 @@ from udf.columns.column import Column, take_rows
 from udf.columns.labelled_column import LabelledColumn
 from udf.columns.labels import materialize
 from udf.columns.pandas_layouts import pandas
-from udf.columns.sources import OneColumn
+from udf.columns.sources import OneColumn, Source
 from udf.columns.tables import Table, read_table, slice_rows, table_to_pandas
 from udf.columns.transfers import to_device, to_host
 from udf.errors import ArgumentError, GroupError
@@ -26,7 +26,6 @@ from udf.windows.bounds import GroupedBounds, codes_on_device, groups_to_host
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-    from udf.columns.sources import Source
     from udf.runtime.calls.results import ResultColumns
     from udf.runtime.groups.request import GroupRequest
 

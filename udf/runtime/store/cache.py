@@ -20,7 +20,7 @@ from udf.base.logs import debug, timed
 from udf.base.records import dataclass
 from udf.base.timings import Spent, Times
 from udf.base.tracebacks import compiling
-from udf.bind.udf_call import CallDescription, LoadedProgram
+from udf.bind.udf_call import Backend, CallDescription, LoadedProgram, UdfCall
 from udf.errors import ContainerError
 from udf.options import options
 from udf.runtime.calls.call_cache import CallCache, tick
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from udf.base.stages import Artefact
-    from udf.bind.udf_call import Backend, UdfCall
     from udf.runtime.store.disk import DiskCache
 
     Build = Callable[[UdfCall, Backend], Artefact]

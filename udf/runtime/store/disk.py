@@ -13,7 +13,7 @@ import warnings
 from contextlib import suppress
 from threading import Lock
 from time import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from udf.base.records import dataclass
 from udf.errors import CacheWarning, ContainerError
@@ -21,7 +21,6 @@ from udf.errors import CacheWarning, ContainerError
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
-    from typing import TypeVar
 
     T = TypeVar("T")
 

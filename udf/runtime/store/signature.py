@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from udf.base.records import dataclass
 from udf.bind.arguments import as_argument
 from udf.columns.bitmask import pack
-from udf.columns.column import as_text_type
+from udf.columns.column import Column, as_text_type
 from udf.errors import ArgumentError, CompiledForError
 
 if TYPE_CHECKING:
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
     from udf.base.handling import Handling
     from udf.base.stages import Argument, GroupShape, Parameter, WindowShape
-    from udf.columns.column import Column
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -15,13 +15,12 @@ from dataclasses import field
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.records import dataclass
-from udf.text.regex.nfa import Assert, Char, Split, Tag
+from udf.text.regex.nfa import Assert, Assertion, Automaton, Char, Split, Tag
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from udf.text.regex.alphabet import Alphabet
-    from udf.text.regex.nfa import Assertion, Automaton
 
 MOST_STEPS: Final = 8000
 """Transitions, beyond which a pattern is searched without tables (an automaton may have 2**n states)."""

@@ -14,9 +14,11 @@ from udf.frontend.base.current import compilation
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.nodes import (
     assigned_value,
+    assignments,
     definition_of,
     is_constant,
     is_expression,
+    operands,
     rebuild_definitions,
     replace_statements,
 )
@@ -34,21 +36,45 @@ def keep_pythons_bools(func_ir: Any) -> None:
     The parameters of a helper count as NumPy's.
     """
     flow = cache(lambda: DtypeFlow(func_ir, [types.none] * func_ir.arg_count, None, only_halves=False))
+    unsure = cache(lambda: _unsure(func_ir, flow()))
+
+    def are_pythons(variables: list[Any]) -> bool:
+        return all(flow().of(one) is bool and one.name not in unsure() for one in variables)
 
     def keep(block: Any, statement: Any) -> list[Any] | None:
         node = assigned_value(statement)
         if compilation().scalars and is_expression(node, "binop") and node.fn in IDENTITIES:
             defined = [definition_of(func_ir, side) for side in (node.lhs, node.rhs)]
             told = any(is_constant(side) and type(side.value) is bool for side in defined)
-            if told and not all(flow().of(side) is bool for side in (node.lhs, node.rhs)):
+            if told and not are_pythons([node.lhs, node.rhs]):
                 raise RefusedError(AMBIGUOUS, node.loc)
         sides = _sides(node)
-        if not sides or not all(flow().of(getattr(node, side)) is bool for side in sides):
+        if not sides or not are_pythons([getattr(node, side) for side in sides]):
             return None
         return [*_made_int(block, node, sides[0]), statement]
 
     if replace_statements(func_ir, keep):
         rebuild_definitions(func_ir)
+
+
+def _unsure(func_ir: Any, flow: DtypeFlow) -> set[str]:
+    """Return the variables of which nothing is known on some path, and what is computed from them."""
+    found: set[str] = set()
+    while True:
+        more = {one.target.name for one in assignments(func_ir) if _is_unsure(one.value, flow, found)}
+        if more == found:
+            return found
+        found = more
+
+
+def _is_unsure(node: Any, flow: DtypeFlow, unsure: set[str]) -> bool:
+    if flow.made(node) is None:
+        return True
+    if is_expression(node, "unary") and node.fn is operator.not_:
+        return False
+    operation = flow.operation_of(node)
+    sources = operation[1] if operation else [node] if isinstance(node, ir.Var) else operands(node)
+    return any(one.name in unsure for one in sources)
 
 
 def _sides(node: Any) -> tuple[str, ...]:

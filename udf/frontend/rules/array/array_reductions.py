@@ -23,11 +23,10 @@ from udf.frontend.rules.array.array_functions import declare
 from udf.frontend.rules.array.dropna import dropna
 from udf.frontend.rules.array.primitives import nan_mask_count, primitives_of, sum_of_products
 from udf.frontend.rules.scalar.overflow import checked_arithmetic
-from udf.frontend.types.array_kinds import Filter, as_array
+from udf.frontend.types.array_kinds import Array, Filter, as_array
 
 if TYPE_CHECKING:
     from udf.frontend.rules.array.insert_point import InsertPoint
-    from udf.frontend.types.array_kinds import Array
 
 ARITHMETIC: Final = {"sum": ("fadd", "add", 0), "prod": ("fmul", "mul", 1)}
 

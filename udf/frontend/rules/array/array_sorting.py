@@ -25,11 +25,10 @@ from udf.frontend.rules.array.array_reductions import float_type, is_only_axis, 
 from udf.frontend.rules.array.dropna import dropna
 from udf.frontend.rules.array.library_calls import compute
 from udf.frontend.rules.array.local_arrays import MOST, copy_items, local_type, store_item
-from udf.frontend.types.array_kinds import as_array
+from udf.frontend.types.array_kinds import StridedArray, as_array
 
 if TYPE_CHECKING:
     from udf.frontend.rules.array.insert_point import InsertPoint
-    from udf.frontend.types.array_kinds import StridedArray
 
 TOO_LONG: Final = limit(f"np.sort of more than {MOST} values in a UDF; np.quantile(w, q) and np.median take any number")
 GAPS: Final = (301, 132, 57, 23, 10, 4, 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -16,10 +16,7 @@ from udf.frontend.rules.array.elementwise import compute, compute_type
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.primitives import moment, shifted_window
 from udf.frontend.rules.array.views import part, sliced_type
-from udf.frontend.types.array_kinds import Progression, as_array, is_filtered
-
-if TYPE_CHECKING:
-    from udf.frontend.types.array_kinds import Array
+from udf.frontend.types.array_kinds import Array, Progression, as_array, is_filtered
 
 NOT_ALIGNED: Final = "shapes not aligned"
 NO_WEIGHT: Final = "Weights sum to zero, can't be normalized"

@@ -43,14 +43,12 @@ from udf.frontend.rules.array.views import (
     has_primitive_item,
     primitive_item,
 )
-from udf.frontend.types.array_kinds import ColumnWindow, Progression
+from udf.frontend.types.array_kinds import Array, ColumnWindow, Progression
 from udf.frontend.types.frame_kinds import Frame, FrameILoc, FrameLoc, GroupRow, RowSelection
 from udf.frontend.types.series_kinds import Series
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
-
-    from udf.frontend.types.array_kinds import Array
 
 
 KINDS: Final = {"i": types.int64, "f": types.float64, "b": types.boolean}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from llvmlite import ir as llvm
 
 from udf.base.dtypes import TIMES, UNITS
-from udf.bind.hash_slots import HASHED_EMPTY, HEADER, MULTIPLIER
+from udf.bind.hash_slots import HASHED_EMPTY, HEADER, MULTIPLIER, Field, TableTypes
 from udf.frontend.base.declarations import DOUBLE, INT64, is_number, is_uint64, is_whole
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.insert_point import InsertPoint
@@ -15,9 +15,6 @@ from udf.frontend.rules.text.text_operators import is_equal
 from udf.frontend.types.masked_kinds import Masked, is_null_constant, parts, unmask
 from udf.frontend.types.text_kinds import as_text, data_and_size, text_of
 from udf.frontend.types.time_kinds import Day, Instant, Time, time_type
-
-if TYPE_CHECKING:
-    from udf.bind.hash_slots import Field, TableTypes
 
 BYTE: Final = llvm.IntType(8)
 

@@ -40,7 +40,6 @@ from udf.frontend.types.time_kinds import Time
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.frontend.rules.array.compositions import Composer, Operand
 
 # -- value by value ------------------------------------------------------------------------------------
 

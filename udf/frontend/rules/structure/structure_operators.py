@@ -30,7 +30,6 @@ from udf.frontend.types.masked_kinds import UNORDERED, may_lack
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.bind.structures import Structure
 
 _NAMES: Final = (*operators.BINARY, "matmul")
 

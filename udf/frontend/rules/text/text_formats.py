@@ -8,7 +8,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.base.records import dataclass
 from udf.frontend.base.current import compilation
@@ -27,7 +27,7 @@ from udf.frontend.base.declarations import (
     typed_decorator,
 )
 from udf.frontend.base.refusals import RefusedError
-from udf.frontend.base.specs import Field, fields_in, parse_format, parse_percent, parse_spec
+from udf.frontend.base.specs import Field, Spec, fields_in, parse_format, parse_percent, parse_spec
 from udf.frontend.ir.exception_texts import SPEC
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rules.list.items import write_call
@@ -41,10 +41,6 @@ from udf.frontend.rules.time.time_rules import run_operation
 from udf.frontend.types.masked_kinds import Masked, has_own_nulls
 from udf.frontend.types.text_kinds import ASCII, UTF8, Text, as_text, concat_type, constant, data_and_size, text_of
 from udf.frontend.types.time_kinds import Day, Instant
-
-if TYPE_CHECKING:
-    from udf.frontend.base.specs import Spec
-
 
 # -- one value ---------------------------------------------------------------------------------------
 
