@@ -10,6 +10,7 @@ from __future__ import annotations
 import difflib
 import gc
 import os
+import warnings
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,6 +21,7 @@ import udf
 from tests.support.budget import THOROUGH
 from udf import pipeline
 from udf.cuda.device import reason_unavailable
+from udf.errors import FallbackWarning
 from udf.options import options
 from udf.runtime.store import cache as programs
 from udf.runtime.store.cache import MemoryCache
@@ -170,6 +172,22 @@ def rules_come_before_evidence(request: pytest.FixtureRequest, monkeypatch: pyte
 def on_processor():
     """Run every function on the processor."""
     with udf.options(backend="cpu"):
+        yield
+
+
+@pytest.fixture
+def by_default():
+    """Do what every door does for a user, on the processor: what does not compile is Python's, and nobody is warned."""
+    with udf.options(fallback=None, backend="cpu"), warnings.catch_warnings():
+        warnings.simplefilter("ignore", FallbackWarning)
+        yield
+
+
+@pytest.fixture
+def small_batches(monkeypatch):
+    """Run on the processor, and through files in batches of a few rows."""
+    monkeypatch.setattr("udf.doors.files.scan.LARGEST", 2000)
+    with udf.options(backend="cpu", memory_bytes=1 << 20):
         yield
 
 

@@ -20,15 +20,7 @@ from udf.doors.files.file_formats import Parquet
 from udf.errors import ArgumentError, ColumnNotFoundError, ScanMemoryError, UnknownAttributeError
 from udf.runtime.choice.backends import lies_on_gpu
 
-SMALL = 1 << 20
-
-
-@pytest.fixture(autouse=True)
-def processor(monkeypatch):
-    """Run on the processor, in batches of a few rows."""
-    monkeypatch.setattr(scan, "LARGEST", 2000)
-    with udf.options(backend="cpu", memory_bytes=SMALL):
-        yield
+pytestmark = pytest.mark.usefixtures("small_batches")
 
 
 def both(folder: Any, rows: int = 700, files: int = 3, group: int = 60) -> tuple[Any, Any]:

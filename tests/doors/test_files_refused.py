@@ -13,18 +13,9 @@ import pytest
 
 import udf
 from tests.support.scans import parquet_files, table
-from udf.doors.files import scan
 from udf.errors import ArgumentError, FilesNotFoundError, MissingPackageError, OptionError, ScanError, UdfError
 
-SMALL = 1 << 20
-
-
-@pytest.fixture(autouse=True)
-def processor(monkeypatch):
-    """Run on the processor, in batches of a few rows."""
-    monkeypatch.setattr(scan, "LARGEST", 2000)
-    with udf.options(backend="cpu", memory_bytes=SMALL):
-        yield
+pytestmark = pytest.mark.usefixtures("small_batches")
 
 
 def left(folder: Any) -> list[str]:

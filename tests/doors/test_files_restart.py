@@ -18,20 +18,14 @@ import pytest
 import udf
 from tests.support.budget import THOROUGH, budget
 from tests.support.scans import parquet_files, table
-from udf.doors.files import journal, scan
+from udf.doors.files import journal
 from udf.doors.files.file_formats import Parquet
 from udf.errors import ScanError
 
 ROOT = Path(__file__).parents[2]
-SMALL = 1 << 20
 
 
-@pytest.fixture(autouse=True)
-def processor(monkeypatch):
-    """Run on the processor, in batches of a few rows."""
-    monkeypatch.setattr(scan, "LARGEST", 2000)
-    with udf.options(backend="cpu", memory_bytes=SMALL):
-        yield
+pytestmark = pytest.mark.usefixtures("small_batches")
 
 
 def wanted(folder: Path, shift: float = 1.0) -> udf.LazyFrame:
@@ -151,7 +145,7 @@ def test_states_that_are_large_are_noted_now_and_then(tmp_path, monkeypatch) -> 
 SCRIPT = """
 import resource, signal, sys
 import udf
-from tests.doors.test_files_restart import SMALL, wanted
+from tests.doors.test_files_restart import wanted
 from udf.doors.files import scan
 scan.LARGEST = 2000
 folder, limit = sys.argv[1], int(sys.argv[2])
@@ -160,7 +154,7 @@ print("ready", flush=True)
 if limit:
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
-with udf.options(backend="cpu", memory_bytes=SMALL):
+with udf.options(backend="cpu", memory_bytes=1 << 20):
     try:
         frame.to_parquet(folder + "/out")
     except udf.errors.ScanError as full:

@@ -17,19 +17,10 @@ from tests.support.budget import budget, in_turn, rotated
 from tests.support.folds import FOLDS
 from tests.support.scan_ways import WAYS
 from tests.support.scans import assert_alike, assert_equal, in_memory, parquet_files, table
-from udf.doors.files import scan
 from udf.doors.files.parquet_writer import encode
 from udf.errors import ArgumentError, ColumnNotFoundError, UdfCompileError, UnknownAttributeError, WindowSupportError
 
-SMALL = 1 << 20
-
-
-@pytest.fixture(autouse=True)
-def processor(monkeypatch):
-    """Run on the processor, in batches of a few rows."""
-    monkeypatch.setattr(scan, "LARGEST", 2000)
-    with udf.options(backend="cpu", memory_bytes=SMALL):
-        yield
+pytestmark = pytest.mark.usefixtures("small_batches")
 
 
 @pytest.mark.slow

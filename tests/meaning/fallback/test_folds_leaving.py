@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -17,11 +16,7 @@ from udf.errors import CapturedValueError, FallbackWarning, UdfError
 NOTED: list[Any] = []
 
 
-@pytest.fixture(autouse=True)
-def _by_default() -> Iterator[None]:
-    with udf.options(fallback=None, backend="cpu"), warnings.catch_warnings():
-        warnings.simplefilter("ignore", FallbackWarning)
-        yield
+pytestmark = pytest.mark.usefixtures("by_default")
 
 
 VALUES = pd.Series(np.arange(9000) % 97 * 1.5, index=np.arange(9000) + 5, name="given")

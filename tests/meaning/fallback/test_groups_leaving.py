@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -17,11 +16,7 @@ from udf.errors import CapturedValueError, FallbackWarning
 NOTED: list[Any] = []
 
 
-@pytest.fixture(autouse=True)
-def _by_default() -> Iterator[None]:
-    with udf.options(fallback=None, backend="cpu"), warnings.catch_warnings():
-        warnings.simplefilter("ignore", FallbackWarning)
-        yield
+pytestmark = pytest.mark.usefixtures("by_default")
 
 
 def _frame() -> pd.DataFrame:

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import importlib
 import json
-import warnings
-from collections.abc import Iterator
 from itertools import count
 from typing import Any
 
 import pandas as pd
 import pytest
 
-import udf
 from tests.support.budget import in_turn
-from udf.errors import DTypeError, FallbackWarning
+from udf.errors import DTypeError
 
 NOTED: list[float] = []
 NUMBERS = count()
@@ -40,11 +37,7 @@ VALUES = pd.Series([1.0, -2.0, 3.0, -4.0, 5.0, 6.0, 7.0, 8.0])
 KEYS = list(range(8))
 
 
-@pytest.fixture(autouse=True)
-def _by_default() -> Iterator[None]:
-    with udf.options(fallback=None, backend="cpu"), warnings.catch_warnings():
-        warnings.simplefilter("ignore", FallbackWarning)
-        yield
+pytestmark = pytest.mark.usefixtures("by_default")
 
 
 def _function() -> Any:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import warnings
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -18,11 +16,7 @@ from udf.errors import CapturedValueError, FallbackWarning
 NOTED: list[Any] = []
 
 
-@pytest.fixture(autouse=True)
-def _by_default() -> Iterator[None]:
-    with udf.options(fallback=None, backend="cpu"), warnings.catch_warnings():
-        warnings.simplefilter("ignore", FallbackWarning)
-        yield
+pytestmark = pytest.mark.usefixtures("by_default")
 
 
 VALUES = pd.Series([1.0, 2, 30, 4, 5, np.nan, 6, 70, 8, 9, 2, 3], index=pd.date_range("2020", periods=12), name="q")
