@@ -365,6 +365,21 @@ def test_a_variable_that_only_rows_in_python_read_is_not_captured() -> None:
     assert (seen, last_call().in_python) == ([-2.0], 1)
 
 
+def rarely_text(row):
+    """Return a text in place of a number of the row's."""
+    if row["a"] > 95:
+        return "text"
+    return row["a"] * 2
+
+
+def test_numbers_beside_objects_of_other_rows_are_numpys_as_the_rows_are() -> None:
+    """``np.float64(8.0)``, not ``8.0``, where a few rows give a text or a list."""
+    rows = pd.DataFrame({"a": np.arange(100.0), "b": range(100)})
+    for function in (rarely_text, lambda row: [1] if row["b"] > 95 else row["a"] > 3):
+        ours, theirs = (of.apply(function, axis=1) for of in (rows.udf, rows))
+        assert [*map(repr, ours)] == [*map(repr, theirs)]
+
+
 def test_empty_columns_are_pandas_own() -> None:
     for dtype in ("float64", "str", object, "Int64"):
         data = pd.Series([], dtype=dtype, name="x")

@@ -48,7 +48,7 @@ FOUND_LATER = {
     "least of an array of bools": 2000315, "std of a row in a partial": 13000355, "min beside a float32": 3000679,
     "int8 in Arrow's list": 4000652, "NaN beside ignored nulls": 8000075, "ints among a list's floats": 2000686,
     "a difference that wraps in pandas, as documented": 6000127, "Arrow's integers and a bool": 19000106,
-    "Arrow's rows of which nothing is read": 19000734,
+    "Arrow's rows of which nothing is read": 19000734, "numbers of a row beside a text": 13000003,
 }  # fmt: skip
 """Classes that the 20,000 programs of ``make thorough`` found at dc8dc9b5f and fd8de393f -> a program of each."""
 

@@ -228,7 +228,10 @@ class PandasMethod:
         if isinstance(made, DataFrame):  # pandas has made lists of Arrow's of tuples and sets
             return self._in_python(rows)
         column = made._data.column  # noqa: SLF001 our own kind
-        return self._in_python(rows) if column.mixes else to_objects(output, column)  # only Python tells 1 from 1.0
+        of_numpys = column.text is None and self.data.ndim > 1 and layout_of(self.data).rows.are_scalars
+        if of_numpys or column.mixes:  # as may np.float64(1) of a row's numbers, and 1 from 1.0
+            return self._in_python(rows)
+        return to_objects(output, column)
 
     def _in_python(self, rows: Any) -> list[Any]:
         """Return what the function gives for some rows, each run once, on what pandas hands it."""

@@ -1,4 +1,4 @@
-"""Ranges of integers, and what operators make of them: tables."""
+"""Ranges of integers, what operators make of them (tables), and of which only the low bits are asked."""
 
 from __future__ import annotations
 
