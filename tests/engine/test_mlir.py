@@ -32,7 +32,7 @@ from udf.cpu import BACKEND
 from udf.errors import MissingPackageError, PackageVersionError, UdfCompileError
 from udf.frontend import compile_to_ptx
 from udf.frontend.driver import mlir
-from udf.frontend.driver.mlir_subset import BINARY, BY_CONSTANT, FUNCTIONS, KINDS, UNARY, refusal
+from udf.frontend.driver.mlir import BINARY, BY_CONSTANT, FUNCTIONS, KINDS, UNARY, refusal
 
 installed = pytest.mark.skipif(
     importlib.util.find_spec("numba_cuda_mlir") is None, reason="numba-cuda-mlir is not installed"

@@ -37,7 +37,7 @@ def test_a_kernel_whose_rows_leave_has_one_result_more_and_no_status(function, c
     call = bind(cut, (udf.Series(column).column,), how=Handling(leaves=True))
     ptx = compile_to_ptx(call)
     assert not ptx.raises
-    assert ptx.returns[-1].dtype.name == "int32"
+    assert ptx.returns[-1].dtype.name == "uint8"
     assert LEFT in {site.own for site in ptx.returns[-1].left}
     unit = translation_unit(ptx, call)
     assert resources(compile_unit(unit, "sm_90")).spill_bytes == 0

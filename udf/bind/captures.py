@@ -72,6 +72,11 @@ def asks_null(x: object, null: object) -> bool:
     return x is null
 
 
+def holds(answer: object) -> bool:
+    """Return whether a comparison is true, and no null: a set asks nothing of a value that is none of its own."""
+    return answer is not NA and bool(answer)
+
+
 def _isna(x: object) -> bool:
     """Answer as ``pandas.isna`` does of one value."""
     if x is NA:

@@ -182,6 +182,17 @@ def test_narrow_numbers_of_numpy_keep_their_type(dtype: str) -> None:
         )
 
 
+@pytest.mark.parametrize("dtype", ["Int8", "Float64", "int64[pyarrow]"])
+def test_na_is_in_no_set(dtype: str) -> None:
+    """A set looks for what is equal by a hash; a list asks each item, and the answer is NA."""
+    given = pd.Series(pd.array([2, None, 3, 7], dtype))
+    for function in (lambda x: x in {2, 7}, lambda x: 1 if x not in {2, 9} else 0):
+        with udf.options(fallback="error", backend="cpu"):
+            assert given.udf.map(function).equals(given.map(function))
+    with pytest.raises(TypeError, match="ambiguous"):
+        given.udf.map(lambda x: x in [3, 7])
+
+
 THREE = [10, 20, 30]
 PLACES = (
     "[10, 20][x]", "(10, 20, 30)[x]", "'abc'[x]", "THREE[x]", "'a b c'.split()[x]", "str(x)[x]",

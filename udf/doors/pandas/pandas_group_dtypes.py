@@ -309,14 +309,13 @@ class PandasCheck:
 
     def _asks_key(self) -> bool:
         """Return whether the function may ask for the key of its group, which is a number in a sample."""
-        function = getattr(self.call[1], "python_function", self.call[1])
-        return not isinstance(function, FunctionType) or "name" in _names(function)
+        names = _names(self.call[1])
+        return not names or "name" in names
 
     def _is_shown(self, output: Any, sample: Any, shown: Any, whole: Any) -> bool:
         """Return whether results are those of a sample, at the places that are ``shown`` of ``whole`` groups."""
-        if len(shown) != len(sample) or sample.ndim > 1 or self._asks_key():
-            return True
-        return are_near(output.iloc[shown][whole], sample[whole])
+        is_unknown = len(shown) != len(sample) or sample.ndim > 1 or self._asks_key()
+        return is_unknown or are_near(output.iloc[shown][whole], sample[whole])
 
     def _others(self, what: str) -> Any:
         """Return pandas' own results, which are others than ours: ``what`` it gives of a few groups, or raises."""
@@ -361,7 +360,8 @@ def _cast(output: Any, sample: Any, outside: Any, nulls: Nulls) -> Any:
         return _objects(output, sample, outside, nulls)
     is_text = isinstance(dtype, pd.StringDtype) or str(dtype) == "string[pyarrow]"
     has_texts = pd.api.types.is_string_dtype(output.dtype) or str(output.dtype).startswith("dictionary<values=string")
-    if (is_text and has_texts) or (dtype.kind in "mM" and output.dtype.kind == dtype.kind):
+    is_bool = dtype.kind == "b" and output.dtype == object and not (missing.any() and isinstance(dtype, np.dtype))
+    if (is_text and has_texts) or is_bool or (dtype.kind in "mM" and output.dtype.kind == dtype.kind):
         return output.astype(dtype)
     return _numbers(output, dtype, missing, outside) if {dtype.kind, output.dtype.kind} <= set("iufb") else output
 

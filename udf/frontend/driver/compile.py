@@ -96,7 +96,8 @@ def compile_call(call: UdfCall) -> PtxUdf:
     lowered, module = compile_to_module(call)
     shape, form = call.window, lowered.form
     sites = tuple(_raise_site(site, call) for site in lowered.sites)
-    left = (Result(dtype=DTYPES["int32"], name="", left=sites),) if call.how.leaves and sites else ()
+    number = DTYPES["uint8" if len(sites) < 256 else "int32"]  # a byte beside each result costs least
+    left = (Result(dtype=number, name="", left=sites),) if call.how.leaves and sites else ()
     return PtxUdf(
         text=module.span.source.text,
         module=module,

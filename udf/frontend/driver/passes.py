@@ -30,9 +30,8 @@ from udf.frontend.numba.names import (
     types,
 )
 from udf.frontend.numba.numba_pipeline import canonicalize, rewrite_constants
-from udf.frontend.passes.control.edge_splitting import split_converting_edges
+from udf.frontend.passes.control.edge_splitting import propagate_literals, split_converting_edges
 from udf.frontend.passes.control.excluded_bytecode import refuse_bytecode
-from udf.frontend.passes.control.literal_phis import propagate_literals
 from udf.frontend.passes.loops.sink import sink_items
 
 rewrite_accumulations = later("udf.frontend.passes.accumulations.accumulation_rewrite", "rewrite_accumulations")

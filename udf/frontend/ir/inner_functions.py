@@ -5,6 +5,8 @@ or placed there holds inside it too; its variables get names of their own, and w
 function around.
 """
 
+# ruff: noqa: ANN001, ANN201, PERF401
+# mypy: disable-error-code="no-untyped-def"
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -107,3 +109,26 @@ def _captured_variables(func_ir: Any, maker: Any) -> dict[str, Any]:
     closure = definition_of(func_ir, maker.closure) if maker.closure is not None else None
     items = getattr(closure, "items", ()) if is_expression(closure, "build_tuple") else ()
     return dict(zip(maker.code.co_freevars, (definition_of(func_ir, item) for item in items), strict=True))
+
+
+def map_values(function, values):
+    """Return what a function gives of each value."""
+    made = []
+    for value in values:
+        made.append(function(value))
+    return made
+
+
+def build_call(scope: Any, statement: Any, function: Any, operands: list[Any]) -> list[Any]:
+    """Return the call of a function of this module; what is given are variables, or what they are to hold."""
+    loc, body, arguments = statement.loc, list[Any](), list[Any]()
+    for one in operands:
+        argument = one
+        if not isinstance(one, ir.Var):
+            argument = scope.redefine("$given", loc)
+            body.append(ir.Assign(one, argument, loc))
+        arguments.append(argument)
+    made = scope.redefine("$function", loc)
+    maker = ir.Expr.make_function(function.__name__, function.__code__, None, None, loc)
+    call = ir.Expr.call(made, arguments, (), loc)
+    return [*body, ir.Assign(maker, made, loc), ir.Assign(call, statement.target, loc)]

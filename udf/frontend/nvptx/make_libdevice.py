@@ -18,7 +18,7 @@ from typing import Final
 import llvmlite.binding as llvm
 
 from udf.frontend.nvptx.archive import FAST, write
-from udf.frontend.nvptx.llvm_passes import data_layout, run
+from udf.frontend.nvptx.module_ptx import data_layout, run
 
 ASKED: Final = "__nvvm_reflect"
 ANSWER: Final = "udf_reflect"

@@ -12,10 +12,8 @@ from typing import TYPE_CHECKING, Any
 from udf.bind.terms import NoRecurrenceError, Term, constant, number_of
 from udf.frontend.ir.nodes import definition_of, is_constant, is_expression, new_block, rebuild_definitions
 from udf.frontend.numba.names import compute_cfg_from_blocks, compute_live_map, compute_use_defs, find_max_label, ir
-from udf.frontend.passes.accumulations.final_values import LoopPass, final_value
-from udf.frontend.passes.accumulations.invariants import InvariantTerms
-from udf.frontend.passes.accumulations.loop_bodies import Body
-from udf.frontend.passes.accumulations.writer import Writer
+from udf.frontend.passes.accumulations.final_values import LoopPass, Writer, final_value
+from udf.frontend.passes.accumulations.loop_bodies import Body, InvariantTerms
 from udf.frontend.types.series_kinds import Series, column_window_of
 
 if TYPE_CHECKING:

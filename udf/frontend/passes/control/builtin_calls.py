@@ -1,6 +1,7 @@
-"""Calls of builtins and of ``math`` with arguments that Python refuses, on Numba's untyped IR: ``any()``, ``int(x=1)``.
+"""How calls are written, on Numba's untyped IR: what Python refuses, ``int(x=1)``, stars, names, unbound methods.
 
 Rules of a builtin see types, by place: what was given by a name that the builtin does not have looks like any other.
+So ``max(x, *(0,))`` becomes ``max(x, 0)``, ``int(s, base=16)`` has no names, and ``str.lower(s)`` is ``s.lower()``.
 """
 
 # ruff: noqa: ARG005, A006 - the parameters of builtins, of functions that nobody calls
@@ -8,12 +9,25 @@ from __future__ import annotations
 
 import inspect
 import math
+import operator
 from functools import cache
 from types import BuiltinFunctionType
 from typing import Any, Final
 
 from udf.frontend.base.refusals import RefusedError
-from udf.frontend.ir.nodes import is_expression, redefine, statements
+from udf.frontend.base.specs import positional_format
+from udf.frontend.ir.constant_items import Constant, as_constant, items_of
+from udf.frontend.ir.nodes import (
+    assignments,
+    called_function,
+    constant_value,
+    definition_of,
+    is_constant,
+    is_expression,
+    redefine,
+    statements,
+)
+from udf.frontend.ir.replacement import Replacement, replace_values
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.numba.names import ir
 
@@ -77,3 +91,94 @@ def _require_taken(function: Any, known: inspect.Signature, node: Any) -> None:
     except TypeError as error:
         text = f"{function.__name__}() does not take these arguments in Python (TypeError): {error}"
         raise RefusedError(text, node.loc) from error
+
+
+def write_stars(func_ir: Any) -> None:
+    """Put arguments in the place of tuples with a star whose items are known."""
+    replace_values(func_ir, _Starred, ("build_tuple", "binop", "call"))
+
+
+class _Starred(Replacement):
+    """A call whose arguments are all written."""
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a call; None if it stays."""
+        if not is_expression(node, "call") or node.vararg is None:
+            return None
+        items = self._items(node.vararg)
+        if items is None:
+            return None
+        values = [self.constant(one.value) if isinstance(one, Constant) else one for one in items]
+        return ir.Expr.call(node.func, [*node.args, *values], node.kws, self.loc)
+
+    def _items(self, variable: Any) -> list[Any] | None:
+        """Return the items of a tuple; of arguments before a star Numba makes ``(x,) + tuple((0,))``."""
+        node = definition_of(self.func_ir, variable)
+        if called_function(self.func_ir, node) is tuple and len(node.args) == 1 and not node.kws:
+            return self._items(node.args[0])
+        if is_expression(node, "binop") and node.fn is operator.add:
+            first, second = self._items(node.lhs), self._items(node.rhs)
+            return None if first is None or second is None else first + second
+        if not is_expression(node, "build_tuple") and not (is_constant(node) and type(node.value) is tuple):
+            return None
+        items = items_of(self.func_ir, variable)
+        return None if items is None or any(type(one) is tuple for one in items) else items
+
+
+def drop_keywords(func_ir: Any) -> None:
+    """Put calls of ``format`` without names in the place of those with some."""
+    replace_values(func_ir, _PositionalCall)
+
+
+class _PositionalCall(Replacement):
+    """A call whose arguments have places alone."""
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a call; None if it stays."""
+        if not is_expression(node, "call") or not node.kws or node.vararg is not None:
+            return None
+        if [name for name, _ in node.kws] == ["base"] and function_of(self.func_ir, node.func) is int:
+            return ir.Expr.call(node.func, [*node.args, node.kws[0][1]], (), self.loc)
+        method = definition_of(self.func_ir, node.func)
+        if not is_expression(method, "getattr") or method.attr != "format":
+            return None
+        literal = as_constant(self.func_ir, method.value)
+        if literal is None or not isinstance(literal.value, str):
+            return None
+        names = tuple(name for name, _ in node.kws)
+        text = positional_format(literal.value, names, len(node.args))
+        if text is None:
+            raise RefusedError(f"{literal.value!r} is not supported by format() in a UDF with these names", self.loc)
+        function = self.assign(ir.Expr.getattr(self.constant(text), "format", self.loc))
+        return ir.Expr.call(function, [*node.args, *(value for _, value in node.kws)], (), self.loc)
+
+
+def bind_methods(func_ir: Any) -> None:
+    """Write each such call as one of the text's method."""
+    replace_values(func_ir, _BoundCall)
+
+
+class _BoundCall(Replacement):
+    """A call of a text's own method."""
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a call; None if it stays."""
+        method: Any = definition_of(self.func_ir, node.func) if is_expression(node, "call") and node.args else None
+        if not is_expression(method, "getattr") or method.attr == "maketrans":
+            return None
+        owner: Any = definition_of(self.func_ir, method.value)
+        if not (is_constant(owner) and owner.value is str):
+            return None
+        bound = self.assign(ir.Expr.getattr(node.args[0], method.attr, self.loc))
+        return ir.Expr.call(bound, node.args[1:], node.kws, self.loc)
+
+
+def drop_strict(func_ir: Any) -> None:
+    """Take ``strict=False`` from every call of ``zip``; refuse ``strict=True``."""
+    for statement in assignments(func_ir):
+        call = statement.value
+        if called_function(func_ir, call) is not zip or [name for name, _ in call.kws] != ["strict"]:
+            continue
+        if constant_value(func_ir, call.kws[0][1]) is not False:
+            raise RefusedError("zip(..., strict=True) is not supported in a UDF; compare the lengths", call.loc)
+        call.kws = ()

@@ -1,4 +1,4 @@
-"""The pass: a value changes its type on the edge on which it enters a variable, and on no other.
+"""The passes over joins of edges: a value changes its type on the edge on which it enters a variable, and on no other.
 
 ``y = a`` and ``if c: y = 0.5`` make Numba copy ``a`` into the variable of both before it looks at ``c``. As an integer
 that becomes a float there may raise (``udf.frontend.passes.control.mixing``), such an edge gets a block of its own.
@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from udf.frontend.ir.nodes import is_expression, new_block
-from udf.frontend.numba.names import find_max_label, ir, types
+from udf.frontend.ir.nodes import assignments, is_expression, new_block
+from udf.frontend.numba.names import LiteralPropagationSubPipelinePass, find_max_label, ir, types
 from udf.frontend.types.masked_kinds import unmask
 
 
@@ -49,3 +49,21 @@ def _split(blocks: dict[int, Any], start: int, end: int) -> None:
     for statement in _phis(blocks[end]):
         froms = statement.value.incoming_blocks
         statement.value.incoming_blocks[:] = [new if label == start else label for label in froms]
+
+
+def propagate_literals(state: Any) -> None:
+    """Put literals in the place of variables that always hold them, where ``isinstance`` is asked."""
+    phis = [s.value for s in assignments(state.func_ir) if is_expression(s.value, "phi")]
+    standing: list[Any] = []
+    for phi in phis:
+        known = next((value for value in phi.incoming_values if value is not ir.UNDEFINED), None)
+        for place, value in enumerate(phi.incoming_values):
+            if value is ir.UNDEFINED and known is not None:
+                phi.incoming_values[place] = other = ir.Var(known.scope, known.name, known.loc)
+                standing.append(other)
+    try:
+        LiteralPropagationSubPipelinePass().run_pass(state)
+    finally:
+        for phi in phis:  # of which the pass may have taken paths away
+            values = [ir.UNDEFINED if any(value is one for one in standing) else value for value in phi.incoming_values]
+            phi.incoming_values[:] = values

@@ -2,7 +2,7 @@
 
 A column's value is a Python number to a function, as ``Series.map`` of pandas hands it out; a window's is NumPy's
 float64, a row's what the data flow knows (:class:`udf.frontend.passes.rows.numpy_flow.DtypeFlow`). What the classes say
-of each kind becomes one constant in their place; Numba's own idea of them is not asked.
+of each kind becomes one constant in their place; Numba's own idea of them is not asked. So is ``type(x) == int``.
 """
 
 from __future__ import annotations

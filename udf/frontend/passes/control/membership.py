@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.bind.captures import holds
 from udf.frontend.base.current import compilation
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.constant_items import as_constant, is_nan
@@ -43,8 +44,9 @@ def rewrite_membership(func_ir: Any) -> None:
             return None
         container, value, members = found
         dead.add(container)
-        chain = _search_chain if members and _is_moment(members[0]) else _comparison_chain
-        return chain(func_ir, block, statement, value, members)
+        if members and _is_moment(members[0]):
+            return _search_chain(func_ir, block, statement, value, members)
+        return _comparison_chain(func_ir, block, statement, value, members)
 
     if not replace_statements(func_ir, rewrite):
         return
@@ -61,9 +63,15 @@ def _comparison_chain(func_ir: Any, block: Any, statement: Any, value: Any, memb
     answer = answers[0] if answers else chain.constant(value=False)
     for other in answers[1:]:
         answer = chain.binary(operator.or_, answer, other)
-    truth = ir.Expr.unary(operator.truth, answer, statement.loc)  # Python's `in` asks each == for its truth
+    asked = holds if _is_set(func_ir, statement.value.lhs) else operator.truth  # a list asks each == for its truth
+    truth = ir.Expr.unary(asked, answer, statement.loc)
     redefine(func_ir, statement.target, truth)
     return [*chain.statements, ir.Assign(truth, statement.target, statement.loc)]
+
+
+def _is_set(func_ir: Any, container: Any) -> bool:
+    made = definition_of(func_ir, container)
+    return is_expression(made, "build_set") or (is_constant(made) and isinstance(made.value, frozenset))
 
 
 def _is_moment(value: Any) -> bool:

@@ -16,7 +16,7 @@ import operator
 from typing import Any, Final
 
 from udf.frontend.ir.full_unroll import drop_unread
-from udf.frontend.ir.inner_calls import build_call, map_values
+from udf.frontend.ir.inner_functions import build_call, map_values
 from udf.frontend.ir.nodes import definition_of, is_constant, is_expression, rebuild_definitions, variables_read
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.numba.names import ir

@@ -9,8 +9,7 @@ import numpy as np
 from udf.bind.containers import Entries, FrameEntries
 from udf.bind.summaries import is_frame
 from udf.frontend.base.refusals import RefusedError
-from udf.frontend.ir.column_selection import constant_index
-from udf.frontend.ir.constant_items import as_constant
+from udf.frontend.ir.constant_items import as_constant, constant_index
 from udf.frontend.ir.nodes import called_method, definition_of, is_constant, is_expression
 from udf.frontend.passes.rows.numpy_types import AMBIGUOUS, PLACES
 

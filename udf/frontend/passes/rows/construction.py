@@ -17,8 +17,7 @@ from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import define, stand_in
 from udf.frontend.base.messages import CLASSMETHOD
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
-from udf.frontend.ir.column_selection import constant_index
-from udf.frontend.ir.constant_items import as_constant
+from udf.frontend.ir.constant_items import as_constant, constant_index
 from udf.frontend.ir.full_unroll import drop_unread
 from udf.frontend.ir.nodes import definition_of, is_constant, is_expression, rebuild_definitions, variables_read
 from udf.frontend.ir.record_calls import build_record, require_names

@@ -16,7 +16,7 @@ import numpy as np
 from udf.columns.column_use import INDEX
 from udf.frontend.base.messages import NO_BOOL
 from udf.frontend.base.refusals import RefusedError
-from udf.frontend.ir.column_selection import constant_index
+from udf.frontend.ir.constant_items import constant_index
 from udf.frontend.ir.nodes import assignments, called_method, constant_value, definition_of, is_constant, is_expression
 from udf.frontend.ir.short_arrays import function_of, is_numpy
 from udf.frontend.numba.names import ir

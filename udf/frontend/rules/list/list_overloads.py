@@ -36,7 +36,7 @@ from udf.frontend.rules.list.items import (
     when,
     write_call,
 )
-from udf.frontend.rules.scalar.sums import COMPENSATED
+from udf.frontend.rules.scalar.number_sequences import COMPENSATED
 from udf.frontend.rules.text.splitting import SplitText
 from udf.frontend.rules.text.text_library import INT32, call, check_memory, scratch
 from udf.frontend.types.array_kinds import Array

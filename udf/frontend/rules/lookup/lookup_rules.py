@@ -8,11 +8,13 @@ from typing import Any, Final
 from udf.bind.containers import ENUM, SEQUENCE, Entries
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import (
+    BIT,
     INT64,
     LOWERING,
     attributes,
     define,
     is_number,
+    is_whole,
     method,
     raise_if,
     static_items,
@@ -20,12 +22,15 @@ from udf.frontend.base.declarations import (
 )
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.status_marks import COMPUTED
+from udf.frontend.library.search import in_range
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rules.list.items import list_of_values
 from udf.frontend.rules.lookup.find import can_be_key, find, load_value
+from udf.frontend.rules.lookup.lookup_slots import exact_integer
 from udf.frontend.rules.null.null_rules import MASKED_RULES
+from udf.frontend.rules.scalar.bodies import run_body
 from udf.frontend.types.list_kinds import RowList, is_list, item_type, unify_items
-from udf.frontend.types.lookup_kinds import Entry, Lookup, constant_type, is_null, value_type
+from udf.frontend.types.lookup_kinds import Entry, Lookup, RangeLookup, constant_type, is_null, value_type
 from udf.frontend.types.masked_kinds import is_null_constant, unmask
 
 ABSENT: Any = object()
@@ -282,3 +287,27 @@ def _attribute_type(value: Any, attr: str) -> Any:
 @typed_decorator(LOWERING.lower_getattr_generic(Lookup))
 def _attribute(_context: Any, _builder: Any, _typ: Any, val: Any, _attr: str) -> Any:
     return val
+
+
+def _in_range(kind: Any, value: Any) -> Any:
+    return types.boolean if isinstance(kind, (types.RangeType, RangeLookup)) and is_number(value) else None
+
+
+@define(operator.contains, typing=_in_range)
+def _lower_in_range(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    kind, value_kind = sig.args
+    if isinstance(kind, RangeLookup):
+        ends: list[Any] = [kind.bounds.start, kind.bounds.stop, kind.bounds.step]
+    else:
+        ends = [(kind.dtype, builder.extract_value(args[0], i)) for i in range(3)]
+    if is_whole(value_kind):
+        number, exact = context.cast(builder, args[1], value_kind, types.int64), BIT(1)
+    else:
+        number, exact = exact_integer(builder, context.cast(builder, args[1], value_kind, types.float64))
+    return builder.and_(exact, run_body(context, builder, in_range, types.boolean, (types.int64, number), *ends))
+
+
+_of_lookups = MASKED_RULES[operator.contains]
+MASKED_RULES[operator.contains] = lambda kind, value: (
+    None if isinstance(kind, RangeLookup) else _of_lookups(kind, value)
+)

@@ -10,7 +10,7 @@ import operator
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.null_kinds import AMBIGUOUS, OURS, names_of_nulls, union_of_nulls
-from udf.bind.captures import asks_null, present
+from udf.bind.captures import asks_null, holds, present
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import (
     LOWERING,
@@ -191,6 +191,14 @@ def _truth_of(operation: Any) -> None:
 
 for _operation in (bool, operator.truth, operator.not_):
     _truth_of(_operation)
+
+
+@masked_rule(holds, typing=lambda kind: types.boolean if _can_be_missing(kind) else None)
+def _holds(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    if isinstance(sig.args[0], NullConstant):
+        return BIT(0)
+    value, there = parts(context, builder, sig.args[0], args[0])
+    return builder.and_(there, context.cast(builder, value, unmask(sig.args[0]), types.boolean))
 
 
 def _is_none(kind: Any) -> Any:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 import numpy as np
 
 from udf.base.records import dataclass
-from udf.bind.captures import asks_null, present
+from udf.bind.captures import asks_null, holds, present
 from udf.bind.folds import emit, keep
 from udf.frontend.base.declarations import OwnTemplate
 from udf.frontend.base.refusals import RefusedError
@@ -148,7 +148,7 @@ NULL_REFUSING: Final = {emit: "out of scan's function", keep: "the state of a fo
 """What stands for the results of folds -> what is given there."""
 
 NULL_RULES: Final = frozenset(
-    {asks_null, operator.is_, operator.is_not, isinstance, present, operator.getitem, operator.contains}
+    {asks_null, holds, operator.is_, operator.is_not, isinstance, present, operator.getitem, operator.contains}
 )
 """Operations whose own rule asks which null it is, or what a lookup has for it."""
 

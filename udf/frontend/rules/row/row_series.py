@@ -29,9 +29,9 @@ from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.record_calls import record_class, require_names
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import item_of
+from udf.frontend.rules.array.array_extremes import place_of
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.local_arrays import alloc_local, local_type, store_item
-from udf.frontend.rules.array.nan import place_of
 from udf.frontend.rules.series.series_declarations import constant_bool, is_default, method
 from udf.frontend.types.category_kinds import CODE, Category
 from udf.frontend.types.masked_kinds import Masked, parts, unmask

@@ -11,6 +11,7 @@ from __future__ import annotations
 import operator
 from typing import Any
 
+from udf.bind.captures import holds
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import (
     INT64,
@@ -218,7 +219,7 @@ def _float(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return context.cast(builder, args[0], sig.args[0], sig.return_type)
 
 
-@define(bool, operator.truth, typing=typing_of(1, types.boolean), opposite=(operator.not_,))
+@define(bool, operator.truth, holds, typing=typing_of(1, types.boolean), opposite=(operator.not_,))
 def _bool(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     (kind,), (value,) = sig.args, args
     if isinstance(kind, types.Boolean):

@@ -17,9 +17,9 @@ from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.base.status_marks import COMPUTED
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.access import item_of, length_of
+from udf.frontend.rules.array.array_extremes import place_of
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.library_calls import Lazy
-from udf.frontend.rules.array.nan import place_of
 from udf.frontend.rules.frame.column_results import result_column, store_result
 from udf.frontend.rules.frame.group_frames import column_type, masked, values_of
 from udf.frontend.rules.series.series_reductions import ALL_MISSING

@@ -28,10 +28,9 @@ from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.uses import INDEX
 from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.rules.array.access import item_of, length_of
-from udf.frontend.rules.array.array_extremes import is_nan
+from udf.frontend.rules.array.array_extremes import is_nan, place_of
 from udf.frontend.rules.array.array_functions import NO_TEXT
 from udf.frontend.rules.array.insert_point import InsertPoint
-from udf.frontend.rules.array.nan import place_of
 from udf.frontend.rules.array.nullable_conditions import refuse_item
 from udf.frontend.rules.array.views import filter_items, kept_type
 from udf.frontend.rules.series.row_labels import (

@@ -5,11 +5,15 @@ Source: pandas 3, core/nanops.py.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.frontend.base.declarations import is_real, is_whole, not_a_number, raise_if
+from udf.base.raising import TOO_MUCH
+from udf.frontend.base.declarations import INT64, is_number, is_real, is_whole, not_a_number, raise_if
 from udf.frontend.base.messages import limit
+from udf.frontend.library import equality, lines, moments, search
+from udf.frontend.library.moments import distinct
 from udf.frontend.library.order import quantile
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.access import length_of
@@ -18,10 +22,14 @@ from udf.frontend.rules.array.array_functions import OF_SERIES, declare
 from udf.frontend.rules.array.array_reductions import float_type, is_only_axis, reduce, square_root, variance_of
 from udf.frontend.rules.array.array_sorting import method_of_quantile
 from udf.frontend.rules.array.dropna import dropna
-from udf.frontend.rules.array.library_calls import compute
+from udf.frontend.rules.array.library_calls import compute, of_library
 from udf.frontend.rules.array.nullable_conditions import refuse_few
+from udf.frontend.rules.array.primitives import note_memory
 from udf.frontend.rules.series.series_declarations import constant_bool, is_default, method
-from udf.frontend.types.array_kinds import as_array
+from udf.frontend.rules.text.text_library import call, scratch
+from udf.frontend.types.array_kinds import StridedArray, as_array
+from udf.frontend.types.masked_kinds import Masked, unmask
+from udf.frontend.types.text_kinds import Text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -158,3 +166,38 @@ def _numpys_truth(a: Any, axis: Any = None, out: Any = None) -> Any:
 
 for _name in ("any", "all"):
     _both(_name, _truth, _numpys_truth, partial(quantified, name=_name))
+
+
+BODIES: Final[dict[str, Callable[..., Any]]] = {
+    "equals": equality.equals,
+    "skew": moments.skew, "kurt": moments.kurt, "kurtosis": moments.kurt, "autocorr": moments.autocorr,
+    "corr": moments.corr, "cov": moments.cov, "dot": lines.dot, "item": search.item,
+    "searchsorted": search.searched,
+}  # fmt: skip
+for _name, _function in BODIES.items():
+    of_library(_name, _function, register=method)
+
+
+def _nunique(a: Any, dropna: Any = True) -> Any:  # noqa: FBT002 - pandas' own
+    known = constant_bool(dropna)
+    return types.int64 if known or (known is False and is_number(a.dtype)) else None
+
+
+@method("nunique", typing=_nunique)
+def _lower_nunique(at: InsertPoint, kinds: Any, values: Any, result: Any) -> Any:
+    kind, array = kinds["a"], values["a"]
+    if isinstance(kind, StridedArray) and isinstance(unmask(kind.dtype), Text):
+        return _distinct_texts(at, kind, array)
+    if isinstance(kind.dtype, Masked):
+        kind, array = dropna(at, kind, array)
+    return compute(at, distinct, result, (kind, array), constant_bool(kinds["dropna"]))
+
+
+def _distinct_texts(at: InsertPoint, kind: StridedArray, array: Any) -> Any:
+    """Return how many different texts there are in memory, by a hash table in scratch memory."""
+    note_memory(kind)
+    builder, members = at.builder, at.members(kind, array)
+    slots = builder.ptrtoint(members.data, INT64)
+    count = call(builder, "distinct", INT64, slots, members.stride, members.length, scratch(builder))
+    raise_if(at.context, builder, builder.icmp_signed("<", count, INT64(0)), MemoryError, TOO_MUCH)
+    return count

@@ -13,7 +13,7 @@ import numpy as np
 
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.constant_items import is_nan
-from udf.frontend.ir.inner_calls import build_call, map_values
+from udf.frontend.ir.inner_functions import build_call, map_values
 from udf.frontend.ir.nodes import definition_of, is_expression
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.numba.names import ir, types
