@@ -242,3 +242,30 @@ def _outcome(call: Any, given: Any) -> Any:
         return call(given)
     except Exception as error:  # noqa: BLE001 - whatever it is
         return error
+
+
+class _Remainder:
+    """One of itself, as a method and as what is called."""
+
+    def of(self, x):
+        return x % x > 2.5
+
+    def __call__(self, x):
+        return x % x > 2.5
+
+
+def _second(_, x):
+    return x % x > 2.5
+
+
+@pytest.mark.parametrize("values", [["a", 5, None, 3, 0], [3.5, 0.0, 2, None, 3], [True, False, 2.5, None, 3, 3]])
+def test_the_first_row_that_raises_is_the_first_in_order(values, by_default) -> None:
+    """Whichever type of objects is compiled, and whatever is called: a function, a method, a partial, an object."""
+    given = pd.Series(values, dtype=object)
+    for function in (lambda x: x % x > 2.5, _Remainder().of, functools.partial(_second, 1), _Remainder()):
+        raised = []
+        for of in (given, given.udf):
+            with pytest.raises((TypeError, ZeroDivisionError)) as caught:
+                of.map(function)
+            raised.append((caught.type, str(caught.value)))
+        assert raised[0] == raised[1]

@@ -212,3 +212,12 @@ def test_what_fits_a_whole_column_is_compiled(function: Callable[..., Any]) -> N
     data = frame("Int64")
     wanted = data.groupby("k")["x"].transform(function)
     pd.testing.assert_series_equal(data.udf.groupby("k")["x"].transform(function), wanted)
+
+
+@pytest.mark.parametrize("dtype", ["int8", "Int64", "boolean"])
+def test_columns_of_groups_that_apply_brings_together_are_compiled(dtype) -> None:
+    """In the groups' order, in which pandas' own of a few groups are compared; rows of no group are left out."""
+    data = {"k": ["b", "a", None, "b", "a"] * 3, "a": pd.Series([1, 0, 1, 0, 1] * 3, dtype=dtype)}
+    frame = pd.DataFrame(data)
+    wanted = frame.groupby("k")["a"].apply(lambda s: s.dropna())
+    pd.testing.assert_series_equal(frame.udf.groupby("k")["a"].apply(lambda s: s.dropna()), wanted)

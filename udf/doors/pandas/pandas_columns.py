@@ -23,8 +23,8 @@ Functions = Callable[..., Any] | Mapping[Any, Any]
 """One for every column, or one by the label of each."""
 
 
-def aggregate_column(column: object, function: Callable[..., object], /, *args: object, **named: object) -> Any:
-    """Return ``function(column)``, one value, as pandas gives it: a number of NumPy's.
+def aggregate_column(column: Any, function: Callable[..., object], /, *args: object, **named: object) -> Any:
+    """Return ``function(column)``, one value, as pandas gives it: a number of NumPy's, but of Arrow's columns Python's.
 
     Raises
     ------
@@ -33,7 +33,9 @@ def aggregate_column(column: object, function: Callable[..., object], /, *args: 
     """
     groups = _as_group(column, function)
     with of_pandas("column", column):
-        return groups._of_the_only(function, *args, **named)  # noqa: SLF001 our own kind
+        value = groups._of_the_only(function, *args, **named)  # noqa: SLF001 our own kind
+    is_arrows = isinstance(column.dtype, pd.ArrowDtype) and isinstance(value, np.number | np.bool_)
+    return value.item() if is_arrows else value
 
 
 def call_with_columns(

@@ -17,8 +17,9 @@ from udf.base.records import dataclass
 from udf.bind.identity import codes_of
 from udf.columns.bitmask import null_count
 from udf.columns.sources import OneColumn
-from udf.doors.pandas.pandas_infer import has_mixed_types, infer_numbers, require_one_null
+from udf.doors.pandas.pandas_infer import has_mixed_types, infer_numbers
 from udf.doors.pandas.pandas_nulls import has_large
+from udf.doors.pandas.pandas_sample_dtypes import cast_as_sample
 from udf.doors.pandas.pandas_told import are_near
 from udf.errors import ArgumentError
 from udf.options import options
@@ -282,7 +283,7 @@ class PandasCheck:
         sizes = np.bincount(codes[codes >= 0], minlength=many)
         there = (groups >= 0) & (sizes[groups] > 0)
         found = [np.unique(groups[mask & there]) for mask in (missing, ~missing)]
-        few = {int(one) for some in found for one in some[np.argsort(sizes[some], kind="stable")[:2]]}
+        few = sorted({int(one) for some in found for one in some[np.argsort(sizes[some], kind="stable")[:2]]})
         if not few:
             return output
         rows = np.sort(np.concatenate([np.flatnonzero(codes == one)[:MOST_ROWS] for one in few]))
@@ -292,25 +293,32 @@ class PandasCheck:
             return output if self._asks_key() else self._others(f"{type(error).__name__}: {error}")
         if sample.ndim > output.ndim:
             return output
-        asked = sorted(few)
-        if output.ndim == 1 and len(output) == many == len(groups) and len(sample) == len(asked):
-            told = sizes[asked] <= MOST_ROWS
-            if (missing[asked] != sample.isna().to_numpy())[told].any():  # s.std(ddof=9) of Int64 is inf
+        if output.ndim == 1 and len(output) == many == len(groups) and len(sample) == len(few):
+            told = sizes[few] <= MOST_ROWS
+            if (missing[few] != sample.isna().to_numpy())[told].any():  # s.std(ddof=9) of Int64 is inf
                 return self._all()
         if output.ndim == 1:
-            output = _cast(output, sample, groups < 0, self._nulls(None, columns))
-            shown = rows if len(output) == len(codes) else asked if len(output) == many else []
+            output = cast_as_sample(output, sample, groups < 0, self._nulls(None, columns))
+            shown = self._places(output, groups, few, rows)
             whole = sizes[groups[shown]] <= MOST_ROWS
             return output if self._is_shown(output, sample, shown, whole) else self._others(str(sample.iloc[0]))
         sample = sample if sample.ndim == 2 else sample.to_frame()
         for label in [one for one in columns if one in output and one in sample]:
-            output[label] = _cast(output[label], sample[label], groups < 0, self._nulls(label, columns))
+            output[label] = cast_as_sample(output[label], sample[label], groups < 0, self._nulls(label, columns))
         return output
 
     def _asks_key(self) -> bool:
         """Return whether the function may ask for the key of its group, which is a number in a sample."""
         names = _names(self.call[1])
         return not names or "name" in names
+
+    def _places(self, output: Any, groups: Any, few: list[int], rows: Any) -> Any:
+        """Return where in the results those of ``few`` groups, of ``rows``, are; none where the order is not known."""
+        if self.call[0] == "transform":
+            return rows
+        if len(output) == len(self.keys.bounds):
+            return few
+        return np.flatnonzero(np.isin(groups, few)) if output.index.nlevels > self.seen.index.nlevels else []
 
     def _is_shown(self, output: Any, sample: Any, shown: Any, whole: Any) -> bool:
         """Return whether results are those of a sample, at the places that are ``shown`` of ``whole`` groups."""
@@ -339,62 +347,3 @@ def _groups_of(results: int, codes: Any, groups: int, *, spread: bool) -> Any:
         return np.arange(groups)
     inside = np.sort(codes[codes >= 0])
     return inside if results == len(inside) else None
-
-
-def _cast(output: Any, sample: Any, outside: Any, nulls: Nulls) -> Any:
-    """Return results in the dtype of the ``sample`` that pandas gave, if it holds them; ``outside`` are no group's.
-
-    Where those are objects, so are they, and what is missing is what it is there.
-    """
-    if isinstance(output.dtype, pd.ArrowDtype) and output.dtype.kind == "f" and isinstance(sample.dtype, pd.ArrowDtype):
-        output = output.where((output == output).fillna(True))  # noqa: FBT003, PLR0124 - of results Arrow makes no NaN
-    dtype, missing = sample.dtype, output.isna().to_numpy()
-    if output.dtype == dtype:
-        return output
-    objects = isinstance(dtype, np.dtype) and dtype.kind == "O"
-    if missing.all() and len(sample) and sample.isna().all():
-        if objects:
-            require_one_null(nulls)
-        return sample.iloc[np.zeros(len(output), np.int64)].set_axis(output.index).rename(output.name)
-    if objects:
-        return _objects(output, sample, outside, nulls)
-    is_text = isinstance(dtype, pd.StringDtype) or str(dtype) == "string[pyarrow]"
-    has_texts = pd.api.types.is_string_dtype(output.dtype) or str(output.dtype).startswith("dictionary<values=string")
-    is_bool = dtype.kind == "b" and output.dtype == object and not (missing.any() and isinstance(dtype, np.dtype))
-    if (is_text and has_texts) or is_bool or (dtype.kind in "mM" and output.dtype.kind == dtype.kind):
-        return output.astype(dtype)
-    return _numbers(output, dtype, missing, outside) if {dtype.kind, output.dtype.kind} <= set("iufb") else output
-
-
-def _numbers(output: Any, dtype: Any, missing: Any, outside: Any) -> Any:
-    """Return numbers in a dtype, if it holds them; refuse those that wrap around in pandas."""
-    if missing.any() and isinstance(dtype, np.dtype) and dtype.kind != "f":
-        of_none = dtype.kind != "b" and np.array_equal(missing, outside)
-        return output.astype(np.float64) if of_none else output
-    whole, plain = output.dtype.kind != "f", getattr(dtype, "numpy_dtype", dtype)
-    values = output.to_numpy(np.int64 if whole else np.float64, na_value=0 if whole else np.nan)
-    with np.errstate(all="ignore"):
-        narrow = (values if dtype.kind == "f" else np.where(missing, 0, values)).astype(plain)
-        lost = ~missing & (narrow.astype(values.dtype) != values)
-    if dtype.kind == "f":
-        lost &= np.isinf(narrow) != np.isinf(values)
-    if not lost.any():
-        cast = pd.Series(narrow, index=output.index, name=output.name)
-        return cast if isinstance(dtype, np.dtype) else cast.astype(dtype).mask(missing)
-    if dtype.kind in "iu" and plain.itemsize < 8 and (values[lost] == np.floor(values[lost])).all():
-        hint = 'bring wider numbers: frame.astype({"x": "int64"})'
-        raise ArgumentError(f"pandas has {dtype} here, in which these results wrap around", hint)
-    return output
-
-
-def _objects(output: Any, sample: Any, outside: Any, nulls: Nulls) -> Any:
-    """Return results as objects."""
-    missing, there, lost = output.isna().to_numpy(), sample.dropna(), sample[sample.isna()]
-    values = output.astype(object).to_numpy(copy=True)
-    if len(there) and isinstance(there.iloc[0], int | np.integer) and not isinstance(there.iloc[0], bool | np.bool_):
-        values[~missing] = [int(one) for one in values[~missing]]
-    if (missing & ~outside).any():
-        require_one_null(nulls)
-        values[missing] = lost.iloc[0] if len(lost) else np.nan
-    values[outside] = np.nan
-    return pd.Series(values, index=output.index, name=output.name, dtype=object)

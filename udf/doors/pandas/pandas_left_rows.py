@@ -146,8 +146,7 @@ class PandasMethod:
             fit = rows_of_one_type(self.data)
             if fit is None:
                 raise
-            some = self.data.iloc[fit]  # a row that is Python's may raise before one of these
-            made = self.ours(some, leaving(function), self.kinds[1])
+            made = self._of_one_type(self.data.iloc[fit], leaving(function))
         left = _left_of(made)
         left_rows = np.empty(0, np.intp) if left is None else left.rows
         if fit is None:
@@ -155,6 +154,18 @@ class PandasMethod:
         is_left = np.ones(len(self.data), bool)
         is_left[np.delete(fit, left_rows)] = False
         return made, fit, np.flatnonzero(is_left)
+
+    def _of_one_type(self, some: Any, function: object) -> Ours:
+        """Return the result of rows of one type; before one that raises, a row that is Python's may raise."""
+        try:
+            return self.ours(some, function, self.kinds[1])
+        except UdfError:
+            raise
+        except Exception as error:  # noqa: BLE001 - of a function whose rows cannot leave: a callable object
+            raised = error
+        if INSTALLED.get() is None:
+            self._all_in_pandas()
+        raise raised
 
     def _trial(self, function: object) -> int:
         """Return how many rows of the data leave with ``function``, or raise what refuses it."""

@@ -36,6 +36,7 @@ NUMBA_FAILURES: Final = (
     ValueError,  # an exception that is raised from another
     KeyError,  # np.spacing: a ufunc that it has no table of
     NameError,  # np.copy of a value: its rule returns a name that it did not set
+    IndexError,  # [v for _, v in r.items()] inside try: the stack of Python 3.12's bytecode
 )
 """What Numba raises for users' code that it cannot compile; each row has an example. What our own code raises in
 between is a fault (:func:`is_fault`), and so is what is not in the table."""
@@ -105,6 +106,7 @@ CAUSES: Final = (
         "{0}() of a {1} does not take ({2}) in a UDF",
     ),
     (r"Invalid use of none with parameters", "what is called here is None in a UDF"),
+    (r"^list index out of range$", "a comprehension inside try, in Python 3.12 and later, is not supported in a UDF"),
     (r"^unreachable$", "a call with * and a keyword is not supported in a UDF; give it by its place: f(*row, x)"),
     (r"compiler re-entrant", "it calls itself, and recursion is not supported in a UDF"),
     (r"NRT required but not enabled", "lists, arrays and strings made in a UDF are not supported; use tuples"),

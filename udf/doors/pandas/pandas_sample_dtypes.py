@@ -1,0 +1,74 @@
+"""Results of groups in the dtype that pandas gave of a few of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pandas as pd
+
+from udf.doors.pandas.pandas_infer import require_one_null
+from udf.errors import ArgumentError
+
+if TYPE_CHECKING:
+    from udf.base.null_kinds import Nulls
+
+
+def cast_as_sample(output: Any, sample: Any, outside: Any, nulls: Nulls) -> Any:
+    """Return results in the dtype of the ``sample`` that pandas gave, if it holds them; ``outside`` are no group's.
+
+    Where those are objects, so are they, and what is missing is what it is there.
+    """
+    if isinstance(output.dtype, pd.ArrowDtype) and output.dtype.kind == "f" and isinstance(sample.dtype, pd.ArrowDtype):
+        output = output.where((output == output).fillna(True))  # noqa: FBT003, PLR0124 - of results Arrow makes no NaN
+    dtype, missing = sample.dtype, output.isna().to_numpy()
+    if output.dtype == dtype:
+        return output
+    objects = isinstance(dtype, np.dtype) and dtype.kind == "O"
+    if missing.all() and len(sample) and sample.isna().all():
+        if objects:
+            require_one_null(nulls)
+        same = sample.iloc[np.zeros(len(output), np.int64)].set_axis(output.index).rename(output.name)
+        return same.mask(outside) if objects else same
+    if objects:
+        return _objects(output, sample, outside, nulls)
+    is_text = isinstance(dtype, pd.StringDtype) or str(dtype) == "string[pyarrow]"
+    has_texts = pd.api.types.is_string_dtype(output.dtype) or str(output.dtype).startswith("dictionary<values=string")
+    is_bool = dtype.kind == "b" and output.dtype == object and not (missing.any() and isinstance(dtype, np.dtype))
+    if (is_text and has_texts) or is_bool or (dtype.kind in "mM" and output.dtype.kind == dtype.kind):
+        return output.astype(dtype)
+    return _numbers(output, dtype, missing, outside) if {dtype.kind, output.dtype.kind} <= set("iufb") else output
+
+
+def _numbers(output: Any, dtype: Any, missing: Any, outside: Any) -> Any:
+    """Return numbers in a dtype, if it holds them; refuse those that wrap around in pandas."""
+    if missing.any() and isinstance(dtype, np.dtype) and dtype.kind != "f":
+        of_none = dtype.kind != "b" and np.array_equal(missing, outside)
+        return output.astype(np.float64) if of_none else output
+    whole, plain = output.dtype.kind != "f", getattr(dtype, "numpy_dtype", dtype)
+    values = output.to_numpy(np.int64 if whole else np.float64, na_value=0 if whole else np.nan)
+    with np.errstate(all="ignore"):
+        narrow = (values if dtype.kind == "f" else np.where(missing, 0, values)).astype(plain)
+        lost = ~missing & (narrow.astype(values.dtype) != values)
+    if dtype.kind == "f":
+        lost &= np.isinf(narrow) != np.isinf(values)
+    if not lost.any():
+        cast = pd.Series(narrow, index=output.index, name=output.name)
+        return cast if isinstance(dtype, np.dtype) else cast.astype(dtype).mask(missing)
+    if dtype.kind in "iu" and plain.itemsize < 8 and (values[lost] == np.floor(values[lost])).all():
+        hint = 'bring wider numbers: frame.astype({"x": "int64"})'
+        raise ArgumentError(f"pandas has {dtype} here, in which these results wrap around", hint)
+    return output
+
+
+def _objects(output: Any, sample: Any, outside: Any, nulls: Nulls) -> Any:
+    """Return results as objects."""
+    missing, there, lost = output.isna().to_numpy(), sample.dropna(), sample[sample.isna()]
+    values = output.astype(object).to_numpy(copy=True)
+    if len(there) and isinstance(there.iloc[0], int | np.integer) and not isinstance(there.iloc[0], bool | np.bool_):
+        values[~missing] = [int(one) for one in values[~missing]]
+    if (missing & ~outside).any():
+        require_one_null(nulls)
+        values[missing] = lost.iloc[0] if len(lost) else np.nan
+    values[outside] = np.nan
+    return pd.Series(values, index=output.index, name=output.name, dtype=object)
