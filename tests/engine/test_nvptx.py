@@ -20,7 +20,7 @@ from udf.columns.column import Column
 from udf.errors import BrokenPackageError
 from udf.frontend import compile_to_ptx
 from udf.frontend.base.unroll_requests import with_loops_left
-from udf.frontend.nvptx import archive, llvm_passes
+from udf.frontend.nvptx import archive, module_ptx
 from udf.frontend.nvptx import module_ptx as nvptx
 from udf.frontend.nvptx.make_libdevice import _alone, made
 from udf.frontend.nvptx.ptx_text import with_plain_ends, with_plain_interface
@@ -192,14 +192,14 @@ def test_an_llvm_without_nvptx_says_what_to_install(monkeypatch) -> None:
     def none(triple):
         raise RuntimeError("No available targets are compatible with triple")
 
-    monkeypatch.setattr(llvm_passes.llvm, "Target", SimpleNamespace(from_triple=none))
-    llvm_passes.machine.cache_clear()
+    monkeypatch.setattr(module_ptx.llvm, "Target", SimpleNamespace(from_triple=none))
+    module_ptx.machine.cache_clear()
     try:
         with pytest.raises(BrokenPackageError, match=r"llvmlite .* has no NVPTX back end") as caught:
-            llvm_passes.machine()
+            module_ptx.machine()
         assert "pip install --force-reinstall llvmlite" in str(caught.value)
     finally:
-        llvm_passes.machine.cache_clear()
+        module_ptx.machine.cache_clear()
 
 
 SINE = """declare double @llvm.sin.f64(double)

@@ -114,8 +114,8 @@ def is_absent(x):
 
 
 ALWAYS_NA = {
-    "computed": lambda x: (x + NA) is NA,
-    "called": lambda x: abs(NA) is udf.NA and min(x, NA) is None,
+    "computed": lambda x: (x + udf.NA) is NA,
+    "called": lambda x: abs(udf.NA) is udf.NA and min(x, udf.NA) is None,
     "itself": lambda x: NA is NA,
     "by another name": lambda x: udf.NA is None and NA is None and None is udf.NA,
     "in a tuple": lambda x: (x, NA)[1] is NA,
@@ -129,6 +129,34 @@ ALWAYS_NA = {
 def test_na_has_one_identity_in_a_udf(name):
     """``udf.NA``, ``pd.NA`` and ``None`` are one value inside: in plain Python ``pd.NA is None`` is False."""
     assert values(ALWAYS_NA[name], NUMBERS) == [True] * len(NUMBERS)
+
+
+WRITTEN_NA = (
+    lambda x: str(pd.NA) if x > 1 else "a",
+    lambda x: f"{pd.NA}" if x > 1 else "a",
+    lambda x: len(str(pd.NA)) if x > 1 else 0,
+    lambda x: float(pd.NA) if x > 1 else 1.0,
+    lambda x: abs(pd.NA) if x > 1 else 1,
+    lambda x: pd.NA == 1 if x > 1 else True,
+    lambda x: max(pd.NA, 1) if x > 1 else 1,
+    lambda x: "%s" % pd.NA if x > 1 else "a",  # noqa: UP031 - the operator is what is asked
+    lambda x: math.isnan(pd.NA) if x > 1 else False,
+)
+
+
+@pytest.mark.parametrize("dtype", ["int64", "Float64"])
+def test_operations_of_a_written_na_are_pythons(dtype, by_default):
+    """Its text, what raises, NA among numbers: refused in compiled code, so that Python runs them."""
+    given = pd.Series([0, 255], dtype=dtype)
+    for function in WRITTEN_NA:
+        made = []
+        for of in (given, given.udf):
+            try:
+                result = of.map(function)
+                made.append((result.dtype, repr(result.tolist())))
+            except TypeError as error:
+                made.append(str(error))
+        assert made[0] == made[1]
 
 
 def test_is_between_two_values_that_can_be_null():

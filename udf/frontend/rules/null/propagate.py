@@ -21,6 +21,7 @@ from udf.frontend.rules.null.null_calls import run, run_if_valid, run_required, 
 from udf.frontend.rules.null.null_plans import plan_of
 from udf.frontend.rules.null.null_rules import MASKED_RULES, PYTHON, REQUIRING
 from udf.frontend.types.masked_kinds import (
+    CONSTANTS,
     NA_CONSTANT,
     Masked,
     NullConstant,
@@ -126,7 +127,10 @@ def resolve(context: Any, function: Any, args: Any, kws: Any) -> Any:
         return None if plan is None else signature(plan.result, *args)
     if operation is None or not propagates(operation, operands):
         return None
-    if any(isinstance(kind, NullConstant) for kind in operands):
+    constants = [kind for kind in operands if isinstance(kind, NullConstant)]
+    if any(kind in PANDAS_OWN for kind in constants):
+        raise RefusedError(OF_CONSTANT, None)
+    if constants:
         return signature(NA_CONSTANT, *operands)
     inner = context.resolve_function_type(
         function, tuple(map(unmask_members, args)), {name: unmask_members(kind) for name, kind in dict(kws).items()}
@@ -142,6 +146,12 @@ def resolve(context: Any, function: Any, args: Any, kws: Any) -> Any:
     outer = signature(result, *kinds)
     return outer.replace(pysig=inner.pysig) if inner.pysig else outer
 
+
+PANDAS_OWN: Final = frozenset({CONSTANTS["pandas.NA"], CONSTANTS["NaT"]})
+OF_CONSTANT: Final = (
+    "an operation of pd.NA or pd.NaT that is written out is not compiled in a UDF; test pd.isna(x) first"
+)
+"""``str(pd.NA)`` is a text, ``float(pd.NA)`` raises, ``pd.NA + 1`` is NA: Python knows each."""
 
 NULL_RESULT: Final = "{} may be None, and is to be a number in a UDF: write float('nan') in its place"
 NULL_REFUSING: Final = {emit: "out of scan's function", keep: "the state of a fold"}
