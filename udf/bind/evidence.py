@@ -159,9 +159,9 @@ def require_admitted(call: UdfCall) -> None:
     door = DOOR.get()
     if door is None or call.identity is None:
         return
-    of_labels, scope = _dtypes(call, door), _scope(call.function)
+    of_labels, scope = _dtypes(call, door), scope_of(call.function)
     receiver = door.receiver
-    if receiver == "row" and not uses_whole_row(call.identity.codes) and not _selects(call.identity.codes, scope):
+    if receiver == "row" and not uses_whole_row(call.identity.codes) and not selects_labels(call.identity.codes, scope):
         receiver = "item"
     labels = {label for label in (*call.labels, *door.dtypes) if isinstance(label, str)}
     scopes = dict(_scopes(call))
@@ -179,8 +179,8 @@ def require_admitted(call: UdfCall) -> None:
     written += [
         (one, COUNTED, one.co_firstlineno) for one in call.identity.codes if COUNTED in alone and counts_bools(one)
     ]
-    scope_of = {code: scopes.get(code, scope) for code in call.identity.codes}
-    for code, name in numpys_captured(scope_of, {name for _, name, _ in written}):
+    by_code = {code: scopes.get(code, scope) for code in call.identity.codes}
+    for code, name in numpys_captured(by_code, {name for _, name, _ in written}):
         written.append((code, name, code.co_firstlineno))
         alone[name] = dtypes[0] if dtypes else "object"
     for code, name, line in written:
@@ -210,13 +210,13 @@ def _of_pandas_alone(call: UdfCall, door: Door) -> dict[str, str]:
 LISTS: Final = ("BUILD_LIST", "LIST_EXTEND")
 
 
-def _selects(codes: Iterable[CodeType], scope: Mapping[str, object]) -> bool:
+def selects_labels(codes: Iterable[CodeType], scope: Mapping[str, object]) -> bool:
     """Return whether code may select several labels, which of a row are a row.
 
     Examples
     --------
-    >>> _selects([(lambda row: row[["a", "b"]].max()).__code__], {}), _selects([(lambda row: row["a"]).__code__], {})
-    (True, False)
+    >>> [selects_labels([one.__code__], {}) for one in (lambda row: row[["a", "b"]].max(), lambda row: row["a"])]
+    [True, False]
     """
     for code in codes:
         steps = instructions(code, "EXTENDED_ARG", "NOP")
@@ -287,7 +287,7 @@ def _asked_of_columns(code: CodeType, labels: Collection[str]) -> Iterator[tuple
         label = named if isinstance(named, str) and named in labels else ""
 
 
-def _scope(function: Any) -> dict[str, Any]:
+def scope_of(function: Any) -> dict[str, Any]:
     """Return what the names in a function's code stand for."""
     cells = zip(function.__code__.co_freevars, function.__closure__ or (), strict=True)
     captured = {}
@@ -305,7 +305,7 @@ def _scopes(call: UdfCall) -> Iterator[tuple[CodeType, dict[str, Any]]]:
     for one in call.identity.guards or ():
         function = call.function if one.function is None else one.function()
         if function is not None:
-            scope = _scope(function)
+            scope = scope_of(function)
             yield from ((code, scope) for code in nested_codes(function.__code__))
 
 

@@ -99,7 +99,7 @@ def _aggregate_dict(frame: Any, functions: Mapping[Any, Any], /, *args: Any, **n
 
 def transform_column(column: Any, function: Callable[..., object], /, *args: Any, **named: Any) -> Any:
     """Return what pandas' ``transform`` gives: ``function`` of every value, or if one raises, of the column."""
-    if _runs_in_pandas() or leaves_missing(column):
+    if _runs_in_pandas() or leaves_missing(column) or not len(column):
         return column.transform(function, 0, *args, **named)
     try:
         return column.udf.map(function, args=args, **named)

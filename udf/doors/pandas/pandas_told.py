@@ -11,6 +11,7 @@ import pandas as pd
 
 from udf.api.frames import DataFrame, Series
 from udf.base.stages import SCALARS
+from udf.bind.evidence import scope_of, selects_labels
 from udf.bind.identity import codes_of
 from udf.columns.bitmask import has_nan, null_count
 from udf.columns.column_use import uses_whole_row
@@ -46,7 +47,10 @@ def lacks_values(met: RowDtype | None, result: Series | DataFrame, function: obj
     if column.dtype.kind != "f" or not null_count(column) + has_nan(to_host(column)):
         return False
     function = getattr(function, "python_function", function)
-    return not isinstance(function, FunctionType) or uses_whole_row(codes_of(function))  # a partial's row is any one
+    if not isinstance(function, FunctionType):  # a partial's row is any one
+        return True
+    codes = codes_of(function)
+    return uses_whole_row(codes) or selects_labels(codes, scope_of(function))
 
 
 def is_told(scalars: str | None, result: Series | DataFrame, pandas_rows: Callable[[int, int], Any]) -> bool:
