@@ -40,7 +40,7 @@ def _time_builds(kept: Path) -> None:
             return plain(job, backend, how)
         finally:
             code = getattr(job.function, "__code__", None)
-            place = f"{Path(code.co_filename).name}:{code.co_firstlineno}" if code else repr(job.function)
+            place = f"{Path(code.co_filename).name}:{code.co_firstlineno}" if code else type(job.function).__name__
             test = os.environ.get("PYTEST_CURRENT_TEST", "").partition(" ")[0]
             with kept.open("a") as file:
                 file.write(f"{time.process_time() - begin:.3f} {place} {test}\n")
