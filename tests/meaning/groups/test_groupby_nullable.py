@@ -91,7 +91,7 @@ def test_a_condition_that_a_null_would_be_in_is_refused(function: Callable[..., 
 
 def test_a_condition_itself_is_no_column_then() -> None:
     """Its nulls would be False."""
-    with pytest.raises(udf.errors.UdfCompileError, match="of a nullable column"):
+    with pytest.raises(udf.errors.UdfError, match=r"of a nullable (or categorical )?column"):
         frame("Int64").udf.groupby("k")["x"].transform(lambda s: s > 1)
 
 
@@ -117,7 +117,7 @@ def test_a_shift_of_whole_numbers_is_exact() -> None:
 )
 def test_what_no_float_tells_is_refused_beside_nulls(function: Callable[..., Any]) -> None:
     """Whole numbers by 0 are not infinite in pandas, and a variance of too few values is, unless it is of one alone."""
-    with pytest.raises(udf.errors.UdfCompileError, match="of a nullable column"):
+    with pytest.raises(udf.errors.UdfError, match=r"of a nullable (or categorical )?column"):
         frame("Int64").udf.groupby("k")["x"].transform(function, fallback="error")
 
 
@@ -206,6 +206,7 @@ FLOATS_ARE_FLOATS = (
 )  # fmt: skip
 
 
+@pytest.mark.skipif(not meaning().narrows, reason="with pandas 2, pandas runs it")
 @pytest.mark.parametrize("function", FLOATS_ARE_FLOATS)
 def test_what_fits_a_whole_column_is_compiled(function: Callable[..., Any]) -> None:
     """What is divided is no whole number any more."""

@@ -13,6 +13,7 @@ import pandas as pd
 from udf.api.frames import DataFrame, Series
 from udf.base.handling import CALL_OPTIONS
 from udf.base.null_kinds import OURS
+from udf.base.pandas_meaning import meaning
 from udf.base.records import dataclass
 from udf.bind.identity import codes_of
 from udf.columns.bitmask import null_count
@@ -308,9 +309,9 @@ class PandasCheck:
         return output
 
     def _asks_key(self) -> bool:
-        """Return whether the function may ask for the key of its group, which is a number in a sample."""
+        """Return whether the function may ask for the key of its group, which a sample has not: it has a number."""
         names = _names(self.call[1])
-        return not names or "name" in names
+        return not names or "name" in names or meaning().hands_keys
 
     def _places(self, output: Any, groups: Any, few: list[int], rows: Any) -> Any:
         """Return where in the results those of ``few`` groups, of ``rows``, are; none where the order is not known."""
