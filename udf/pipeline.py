@@ -37,7 +37,7 @@ from udf.runtime.calls.call_cache import PreparedCall
 from udf.runtime.calls.jobs import Groups, Job, Rows, Windows
 from udf.runtime.calls.left_parts import LEAVING
 from udf.runtime.calls.repeated import keep_decided, run_again
-from udf.runtime.calls.results import ResultColumns, exception_of, python_raises, to_result_columns
+from udf.runtime.calls.results import ResultColumns, error_of_python, exception_of, to_result_columns
 from udf.runtime.choice.auto import run
 from udf.runtime.store import cache as programs
 from udf.runtime.store.cache import cached
@@ -149,9 +149,10 @@ def run_job(job: Job) -> ResultColumns:
         if failure.bailed_out:
             job.use.bailed_out = True
             return run_job(job)
-        if job.may_leave and not python_raises(failure, function, job.inputs()):
+        made = error_of_python(failure, function, job.inputs()) if job.may_leave else None
+        if job.may_leave and made is None:
             return run_job(job.leaving())
-        error = exception_of(failure, function, job.inputs(), job.index)
+        error = exception_of(failure, function, job.inputs(), job.index, made=made)
         raise error from error.__cause__
     if job.cached is not None:
         keep_decided(job, job.cached, ready)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import builtins
 import dis
-from functools import lru_cache, partial
+from functools import lru_cache
 from itertools import pairwise
 from types import CellType, CodeType, FunctionType, MethodType
 from typing import Any, Final, NamedTuple
@@ -246,8 +246,6 @@ def leaving(function: object) -> Any:
     """Return a function whose rows leave from the start, and not only once one of them has raised."""
     if isinstance(function, MethodType):
         return MethodType(leaving(function.__func__), function.__self__)
-    if type(function) is partial:
-        return partial(leaving(function.func), *function.args, **function.keywords)
     if not isinstance(function, FunctionType) or LeftRow in function.__code__.co_consts:
         return function
     return with_code(function, without_blocks(function.__code__, frozenset()))

@@ -16,7 +16,6 @@ import sys
 from collections import Counter, OrderedDict, defaultdict
 from decimal import Decimal
 from enum import Enum
-from itertools import chain
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -189,16 +188,23 @@ def numpys_held(value: object) -> set[type]:
     --------
     >>> numpys_held({"a": np.uint8(200), "b": 1}), numpys_held([[1.5], "a"])
     ({<class 'numpy.uint8'>}, set())
+    >>> around: list[object] = [np.int8(1)]
+    >>> around.append(around)
+    >>> numpys_held(around)
+    {<class 'numpy.int8'>}
     """
-    if not isinstance(value, (dict, list, tuple, set, frozenset)):
-        return set()
-    items: Any = value.values() if isinstance(value, dict) else value
-    kinds = set(map(type, items))
-    found = {one for one in kinds if issubclass(one, (np.number, np.bool_))}
-    if not any(issubclass(one, (dict, list, tuple)) for one in kinds):
-        return found
-    inside = (one.values() if isinstance(one, dict) else one for one in items if isinstance(one, (dict, list, tuple)))
-    return found | numpys_held([*chain.from_iterable(inside)])
+    waiting, seen, found = [value], set[int](), set[type]()
+    while waiting:
+        one = waiting.pop()
+        if not isinstance(one, (dict, list, tuple, set, frozenset)) or id(one) in seen:
+            continue
+        seen.add(id(one))  # it may hold itself
+        items = one.values() if isinstance(one, dict) else one
+        kinds = set(map(type, items))
+        found |= {kind for kind in kinds if issubclass(kind, (np.number, np.bool_))}
+        if any(issubclass(kind, (dict, list, tuple)) for kind in kinds):
+            waiting += [item for item in items if isinstance(item, (dict, list, tuple))]
+    return found
 
 
 TOLD_BY: Final = frozenset({"/", "//", "%", "**", "~", "round()", "isinstance()", "divmod()", "type()"})

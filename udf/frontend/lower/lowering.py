@@ -7,7 +7,6 @@ from functools import cached_property
 from types import CodeType
 from typing import Any
 
-from udf.bind.containers import SEQUENCE
 from udf.bind.identity import offset_of
 from udf.frontend.base.current import compilation, is_users
 from udf.frontend.base.declarations import INT64, is_never_negative, is_uint64, raise_if
@@ -33,10 +32,7 @@ from udf.frontend.passes.ranges.assumptions import TABLE_ROWS, Assumptions, assu
 from udf.frontend.passes.ranges.intervals import Range
 from udf.frontend.rules.scalar.overflow import is_raising, unifying
 from udf.frontend.types.array_tables import length_of
-from udf.frontend.types.list_kinds import is_list
-from udf.frontend.types.lookup_kinds import Lookup
 from udf.frontend.types.masked_kinds import parts, unmask
-from udf.frontend.types.text_kinds import text_of
 
 NumpysScalars = later("udf.frontend.lower.numpys_scalars", "NumpysScalars")
 leave_where_wraps = later("udf.frontend.lower.numpys_scalars", "leave_where_wraps")
@@ -258,19 +254,6 @@ class PlacedLower(Lower):  # type: ignore[misc]
         ]
         return self.context.get_function(getitem, of_int)(self.builder, taken)
 
-    def is_place(self) -> bool:
-        """Return whether the statement at hand computes what is asked for next, as a place of a sequence."""
-        return id(getattr(self.statement, "value", None)) in self._places
-
-    @cached_property
-    def _places(self) -> set[int]:
-        statements = (one for block in self.blocks.values() for one in block.body)
-        return {
-            id(_on_stack(self.func_ir, one.value.index))
-            for one in statements
-            if is_expression(getattr(one, "value", None), "getitem") and _is_sequence(self.typeof(one.value.value.name))
-        }
-
     def _require_place(self, length: int, kind: Any, index: Any) -> None:
         """Raise for what is no place of a tuple before its items are cast to one type, which may not hold them all."""
         with unifying("place"):
@@ -377,17 +360,3 @@ class PlacedLower(Lower):  # type: ignore[misc]
         if isinstance(loc, PlacedLoc):
             return Place(loc.code, loc.offset)
         return Place(*offset_of(self.func_ir.func_id.code, loc.line))  # from a local function that Numba inlined
-
-
-def _is_sequence(kind: Any) -> bool:
-    """Return whether what is outside of values of a type is an IndexError."""
-    is_table = isinstance(kind, Lookup) and kind.entries.kind == SEQUENCE
-    return is_table or is_list(kind) or isinstance(kind, types.BaseTuple) or text_of(kind) is not None
-
-
-def _on_stack(func_ir: Any, value: Any) -> Any:
-    """Return the expression that is the one value of a place on Python's stack: the last that was computed."""
-    while isinstance(value, ir.Var) and value.name.startswith("$"):
-        found = func_ir._definitions[value.name]  # noqa: SLF001 - as Numba's own passes ask
-        value = found[0] if len(found) == 1 else None
-    return value

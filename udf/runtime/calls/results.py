@@ -56,24 +56,29 @@ SAID_BY_PYTHON: Final = frozenset({"NotImplementedError", "IndexError"})
 
 
 def exception_of(
-    failure: RowFailure, function: Callable[..., object], call: CallInputs, index: object, before: int = 0
+    failure: RowFailure,
+    function: Callable[..., object],
+    call: CallInputs,
+    index: object,
+    before: int = 0,
+    made: BaseException | None = None,
 ) -> BaseException:
     """Return what ``function`` raised in ``call``; ``index`` has the label of every row of the results.
 
-    ``before`` rows come before those of ``call``.
+    ``before`` rows come before those of ``call``. What Python ``made`` of the row is taken where that is known.
     """
-    site, made = locate(failure.site, as_function(function)), None
+    site = locate(failure.site, as_function(function))
     limited = site.exception in SAID_BY_PYTHON or (site.arguments or ("",))[0] in SMALL_LIMITS
-    if site.arguments is None or site.own is not None or limited:
+    if made is None and (site.arguments is None or site.own is not None or limited):
         made = _replayed(failure, function, call, site)
     where = _group(call, call.bounds, function, failure.row, index) if isinstance(call.bounds, GroupedBounds) else None
     return exception_at(site, failure.row + before, index, made, where)
 
 
-def python_raises(failure: RowFailure, function: Callable[..., object], call: CallInputs) -> bool:
-    """Return whether Python raises too where compiled code did: not at a block, or a limit, of ours."""
+def error_of_python(failure: RowFailure, function: Callable[..., object], call: CallInputs) -> BaseException | None:
+    """Return what Python raises where compiled code did; None where it does not: at a block, or a limit, of ours."""
     site = locate(failure.site, as_function(function))
-    return site.own != LEFT and _replayed(failure, function, call, site) is not None
+    return None if site.own == LEFT else _replayed(failure, function, call, site)
 
 
 def _replayed(

@@ -26,7 +26,6 @@ from udf.frontend.base.declarations import (
     literal,
     magnitude,
     note_if,
-    raise_if,
     where,
 )
 from udf.frontend.base.messages import DOES_NOT_FIT, LOSES_DIGITS
@@ -85,11 +84,7 @@ def is_overflow_checked(context: Any, builder: Any) -> bool:
 
 
 def refuse_overflow(context: Any, builder: Any, overflow: Any) -> None:
-    """Raise OverflowError where ``overflow`` holds, IndexError for a place; the operation was found to be guarded."""
-    lowering = context.call_conv.sites.lowering
-    if lowering is not None and lowering.is_place():
-        raise_if(context, builder, overflow, IndexError, "index out of range")
-        return
+    """Raise OverflowError where ``overflow`` holds; the operation was found to be guarded."""
     context.call_conv.collect_overflow(builder, where(builder, overflow), (DOES_NOT_FIT,))
 
 
