@@ -15,7 +15,6 @@
 #include "text_regex_all.cuh"
 #include "text_repr.cuh"
 #include "text_search.cuh"
-#include "text_spec.cuh"
 #include "text_split.cuh"
 #include "text_translate.cuh"
 #include "text_views.cuh"

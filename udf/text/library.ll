@@ -122,7 +122,6 @@ declare { i32 } @udf_text_list_has(i64, i64, i64, i64) nounwind
 declare { i64, i64, i64 } @udf_text_re_sub_ascii(i64, i64, i64, i64, i64, i64, i64) nounwind
 declare { i64, i64, i64 } @udf_text_re_sub_utf8(i64, i64, i64, i64, i64, i64, i64) nounwind
 declare { i64, i64 } @udf_text_repr(i64, i64, i32, i64, i64) nounwind
-declare { i64, i64 } @udf_text_spec(i64, i64, i32) nounwind
 declare { i64, i64 } @udf_text_translate_ascii(i64, i64, i64, i64) nounwind
 declare { i64, i64 } @udf_text_translate_utf8(i64, i64, i64, i64) nounwind
 declare { i64, i64 } @udf_text_expandtabs_ascii(i64, i64, i64, i64) nounwind

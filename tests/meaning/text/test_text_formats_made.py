@@ -1,65 +1,19 @@
-"""Formats that are made at run time, conversions, and names of fields: what Python makes of them, or raises."""
+"""Formats of constants, conversions, and names of fields: what Python makes of them, or raises."""
 
 from __future__ import annotations
-
-from random import Random
 
 import pytest
 
 import udf
-from tests.support.budget import budget
 from udf.errors import UdfCompileError
 
 WIDTH, DIGITS = 9, 2
 QUOTED = [
     "", "a", "it's", 'say "x"', "'\"", "\\n", "\t\r\n", "\x7f\x80\xa0\xad", "äß", "日本\u200b", "\U0001f600\U000e0001",
 ]  # fmt: skip
-PARTS = (
-    ("", "", "", "*", "0", "é", "日", " ", "<", "=", "z"),
-    ("", "", "<", ">", "^", "="),
-    ("", "", "+", "-", " "),
-    ("", "", "", "z"),
-    ("", "", "#"),
-    ("", "", "0"),
-    ("", "1", "7", "30"),
-    ("", "", ",", "_"),
-    ("", "", ".", ".0", ".3", ".20"),
-    ("", "", "d", "x", "X", "b", "o", "e", "E", "f", "F", "g", "G", "%", "s", "q", "dd"),
-)
-
-
-def says(function, value):
-    """Return what Python gives, None where it raises."""
-    try:
-        return function(value)
-    except ValueError:
-        return None
-
-
-def made(spec, value):
-    return format(value, spec)
-
-
-@pytest.mark.parametrize("value", [0, -1234567, 1.5, -0.0004, 1e22, float("nan"), float("-inf"), "äb"], ids=repr)
-def test_any_specification(value) -> None:
-    """One of each row: as Python takes it apart, and refused where Python refuses it."""
-    random = Random(7)
-    specs = ["".join(random.choice(part) for part in PARTS) for _ in range(budget(4000))]
-    found = list(udf.Series(specs).map(made, errors="null", args=(value,)))
-    assert found == [says(lambda spec: format(value, spec), spec) for spec in specs]
-
-
-def test_what_python_says_of_a_specification() -> None:
-    """In its words; what is not there is refused, not another text."""
-    with pytest.raises(ValueError, match="Unknown format code 'q' for object of type 'int'"):
-        udf.Series(["q"]).map(made, args=(1,))
-    for spec in ("n", "c", "\uff11", f"{2**20 + 1}"):
-        with pytest.raises(ValueError, match="made at run time is of ASCII in a UDF"):
-            udf.Series([spec]).map(made, args=(1,))
-
 
 FUNCTIONS = [
-    lambda s: f"{s:>{WIDTH}}|{s:*^{len(s) + 3}}|{len(s):0{WIDTH}d}|{len(s) / 7:{WIDTH}.{DIGITS}f}",
+    lambda s: f"{s:>{WIDTH}}|{s:*^{WIDTH + DIGITS}}|{len(s):0{WIDTH}d}|{len(s) / 7:{WIDTH}.{DIGITS}f}",
     lambda s: f"{s!r}{s!a:>12}{s!s:{WIDTH}}{s=}{len(s)!r}",
     lambda s: repr(s) + ascii(s) + "".join(f"{c!r:>6}" for c in s),
     lambda s: "%r %a %10r %c %-3c| %o %#o %.f %d" % (s, s, s, 65 + len(s), 97, len(s), len(s), 2.5, len(s) / 3),  # noqa: UP031
@@ -93,6 +47,9 @@ def test_what_a_number_or_a_code_point_cannot_be() -> None:
         (lambda s: "{b}".format(a=s), "is not supported by format"),  # noqa: F522, F524 - that is asked
         (lambda s: "%.3d" % len(s), "% does not take"),  # noqa: UP031 - as above
         (lambda s: f"{len(s):n}", "does not take"),
+        (lambda s: f"{s:>{len(s)}}", "parts of a format are constants"),
+        (lambda s: "{:{}}".format(s, len(s)), "parts of a format are constants"),
+        (lambda s: format(1, s), "parts of a format are constants"),
     ],
 )
 def test_what_is_not_there(function, message) -> None:

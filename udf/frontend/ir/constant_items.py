@@ -66,18 +66,20 @@ def constant_of_node(func_ir: Any, node: Any) -> Constant | None:
         return _fold(lambda values: node.fn(*values), sides) if are_plain else None  # re.I | re.M
     if is_expression(node, "getitem"):
         return _item(as_constant(func_ir, node.value), as_constant(func_ir, node.index))
-    if is_expression(node, "call") and called_builtin(func_ir, node) in (len, range, slice):
-        function = called_builtin(func_ir, node)
-        return _fold(lambda values: function(*values), [as_constant(func_ir, argument) for argument in node.args])
+    function = called_builtin(func_ir, node, (len, range, slice, str)) if is_expression(node, "call") else None
+    if function is not None:
+        given = [as_constant(func_ir, argument) for argument in node.args]
+        is_text = function is not str or all(one and type(one.value) in (int, str) for one in given)
+        return _fold(lambda values: function(*values), given) if is_text else None
     return None
 
 
-def called_builtin(func_ir: Any, call: Any) -> Any:
-    """Return which of ``FUNCTIONS`` a call is of, with positional arguments only; None if of another."""
+def called_builtin(func_ir: Any, call: Any, functions: tuple[Any, ...] = FUNCTIONS) -> Any:
+    """Return which of ``functions`` a call is of, with positional arguments only; None if of another."""
     function = definition_of(func_ir, call.func)
     if not is_constant(function) or call.kws or call.vararg is not None:
         return None
-    return next((one for one in FUNCTIONS if function.value is one), None)
+    return next((one for one in functions if function.value is one), None)
 
 
 def _item(container: Constant | None, index: Constant | None) -> Constant | None:

@@ -17,6 +17,7 @@ from typing import Any, Final
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.specs import positional_format
 from udf.frontend.ir.constant_items import Constant, as_constant, items_of
+from udf.frontend.ir.exception_texts import SPEC
 from udf.frontend.ir.nodes import (
     assignments,
     called_function,
@@ -126,7 +127,7 @@ class _Starred(Replacement):
 
 
 def drop_keywords(func_ir: Any) -> None:
-    """Put calls of ``format`` without names in the place of those with some."""
+    """Put calls of ``format`` without names in the place of those with some; make formats of constants one."""
     replace_values(func_ir, _PositionalCall)
 
 
@@ -134,12 +135,15 @@ class _PositionalCall(Replacement):
     """A call whose arguments have places alone."""
 
     def of(self, node: Any) -> Any:
-        """Return what takes the place of a call; None if it stays."""
+        """Return what takes the place of a call, or of a format; None if it stays."""
+        if is_expression(node, "inplace_binop") and node.fn is SPEC and not is_constant(self._definition(node.rhs)):
+            spec = as_constant(self.func_ir, node.rhs)
+            return spec and ir.Expr.inplace_binop(SPEC, SPEC, node.lhs, self.constant(spec.value), self.loc)
         if not is_expression(node, "call") or not node.kws or node.vararg is not None:
             return None
         if [name for name, _ in node.kws] == ["base"] and function_of(self.func_ir, node.func) is int:
             return ir.Expr.call(node.func, [*node.args, node.kws[0][1]], (), self.loc)
-        method = definition_of(self.func_ir, node.func)
+        method = self._definition(node.func)
         if not is_expression(method, "getattr") or method.attr != "format":
             return None
         literal = as_constant(self.func_ir, method.value)
@@ -151,6 +155,9 @@ class _PositionalCall(Replacement):
             raise RefusedError(f"{literal.value!r} is not supported by format() in a UDF with these names", self.loc)
         function = self.assign(ir.Expr.getattr(self.constant(text), "format", self.loc))
         return ir.Expr.call(function, [*node.args, *(value for _, value in node.kws)], (), self.loc)
+
+    def _definition(self, variable: Any) -> Any:
+        return definition_of(self.func_ir, variable)
 
 
 def bind_methods(func_ir: Any) -> None:

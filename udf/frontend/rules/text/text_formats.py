@@ -26,16 +26,15 @@ from udf.frontend.base.declarations import (
     stand_in,
     typed_decorator,
 )
-from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.base.specs import Field, Spec, fields_in, parse_format, parse_percent, parse_spec
 from udf.frontend.ir.exception_texts import SPEC
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rules.list.items import write_call
 from udf.frontend.rules.null.null_plans import lower as lower_plan
 from udf.frontend.rules.null.null_plans import plan_of
-from udf.frontend.rules.text.dynamic_specs import dynamic_format, dynamic_format_type, layout_float, layout_text
 from udf.frontend.rules.text.method_rules import METHODS, template_of
-from udf.frontend.rules.text.text_library import INT32, tables
+from udf.frontend.rules.text.text_library import INT32, PAIR, call, tables
 from udf.frontend.rules.text.text_operators import character, make_text
 from udf.frontend.rules.time.time_rules import run_operation
 from udf.frontend.types.masked_kinds import Masked, has_own_nulls
@@ -204,27 +203,39 @@ def _format_value(spec: str, context: Any, builder: Any, kind: Any, value: Any) 
     if found.type == "c":
         value, kind = character(context, builder, kind, value, OverflowError, "%c arg not in range(0x110000)"), UTF8
     if text_of(kind) is not None:
-        stop = INT64(found.precision) if found.precision >= 0 else None
-        return layout_text(context, builder, kind, value, stop, layout)
+        return _format_text(context, builder, kind, value, found.precision, layout)
     if is_real(kind) or found.type in {*"eEfFgG%"}:
-        return layout_float(context, builder, kind, value, INT64(found.precision), layout)
+        number = context.cast(builder, value, kind, types.float64)
+        return make_text(context, builder, "format_float", number, INT64(found.precision), *layout, tables())
     if is_uint64(kind):
         return make_text(context, builder, "format_uint", value, *layout)
     return make_text(context, builder, "format_int", context.cast(builder, value, kind, types.int64), *layout)
 
 
+MADE: Final = "the parts of a format are constants in a UDF: f'{x:>{WIDTH}}', with a number that is captured"
+
+
+def _format_text(context: Any, builder: Any, kind: Any, value: Any, most: int, layout: tuple[Any, ...]) -> Any:
+    """Return a text in a layout (width, shape, style), cut at ``most`` characters unless that is negative."""
+    subject = text_of(kind)
+    assert subject is not None
+    data, size = data_and_size(builder, as_text(context, builder, kind, value))
+    if most >= 0:
+        cut = call(builder, f"slice_{subject.suffix}", PAIR, data, size, INT64(0), INT64(most))
+        data, size = data_and_size(builder, cut)
+    return make_text(context, builder, "format_text", data, size, *layout[:2])
+
+
 def _with_spec(kind: Any, spec: Any) -> Any:
-    if isinstance(spec, types.StringLiteral):
-        return format_by(spec.literal_value).type(kind)
-    return dynamic_format_type(kind, spec)
+    if text_of(spec) is not None and not isinstance(spec, types.StringLiteral):
+        raise RefusedCallError(MADE)
+    return format_by(spec.literal_value).type(kind) if isinstance(spec, types.StringLiteral) else None
 
 
 @define(format, SPEC, typing=_with_spec)
 def _format_spec(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    (kind, spec), value = sig.args, args[0]
-    if isinstance(spec, types.StringLiteral):
-        return format_by(spec.literal_value).value(context, builder, kind, value)
-    return dynamic_format(context, builder, kind, value, args[1])
+    kind, spec = sig.args
+    return format_by(spec.literal_value).value(context, builder, kind, args[0])
 
 
 # -- several values in a text ------------------------------------------------------------------------
@@ -236,10 +247,16 @@ def _field_type(field: Field, kinds: Any) -> Text | None:
     kind = _conversion_type(field.conversion, kinds[field.index])
     if kind is None:
         return None
-    if isinstance(field.spec, str):
-        return format_by(field.spec).type(kind)
-    spec = compose_type(list(field.spec), kinds)
-    return None if spec is None else dynamic_format_type(kind, spec)
+    return format_by(_spec_of(field, kinds)).type(kind)
+
+
+def _spec_of(field: Field, kinds: Any) -> str:
+    """Return the format of a field, of which other arguments may be parts, as constants."""
+    parts = (field.spec,) if isinstance(field.spec, str) else field.spec
+    known = [part if isinstance(part, str) else getattr(kinds[part.index], "literal_value", None) for part in parts]
+    if None in known:
+        raise RefusedCallError(MADE)
+    return "".join(map(str, known))
 
 
 def _conversion_type(conversion: str, kind: Any) -> Any:
@@ -255,9 +272,7 @@ def _field_text(context: Any, builder: Any, field: Field, kinds: Any, values: An
         value = value if to == kind else run_operation(context, builder, int, (kind,), [value])[1]
     elif field.conversion:
         value = CONVERSIONS[field.conversion].value(context, builder, kind, value)
-    if isinstance(field.spec, str):
-        return format_by(field.spec).value(context, builder, to, value)
-    return dynamic_format(context, builder, to, value, compose(context, builder, list(field.spec), kinds, values))
+    return format_by(_spec_of(field, kinds)).value(context, builder, to, value)
 
 
 def compose_type(pieces: list[str | Field] | None, kinds: Any) -> Text | None:
