@@ -204,6 +204,76 @@ def test_a_call_changes_over_in_its_middle() -> None:
         assert found.index is data.index
 
 
+def test_windows_change_over_in_the_middle() -> None:
+    """Of a function that is not timed first, as it stores items: pandas' windows are kept, none is run twice."""
+    import_module("numba")
+
+    def spread(w):
+        ends = np.zeros(2)
+        ends[0], ends[1] = np.nanmax(w), np.nanmin(w)
+        return ends[0] - ends[1]
+
+    data = pd.Series(np.random.default_rng(3).normal(size=20_000))
+    for call in (lambda: data.rolling(20).apply(spread, raw=True), lambda: data.rolling(9, step=3).apply(spread)):
+        expected = call()
+        with udf.pandas.accelerated():
+            found = call()
+        pd.testing.assert_series_equal(found, expected, rtol=0, atol=0)
+        (site,) = udf.pandas.report(clear=True)
+        assert site.compiled == 1, site.why
+
+
+def test_groups_change_over_in_the_middle() -> None:
+    """The first group and the last one are small, and pandas is timed at these."""
+    import_module("numba")
+    sizes = [1, *[5_000] * 40, 1]
+    frame = pd.DataFrame({"k": np.repeat(np.arange(42), sizes), "x": np.arange(sum(sizes)) % 7.0})
+
+    def decayed(s):
+        total = 0.0
+        for v in s:
+            for k in range(30):
+                total = total * 0.5 + v * k
+        return total
+
+    calls = {
+        "agg": lambda f: frame.groupby("k")["x"].agg(func=f),
+        "transform": lambda f: frame.groupby("k")["x"].transform(lambda s: s - f(s)),
+    }
+    for name, call in calls.items():
+        expected = call(decayed)
+        with udf.pandas.accelerated():
+            found = call(decayed)
+        same(found, expected)
+        (site,) = udf.pandas.report(clear=True)
+        assert site.compiled == 1, (name, site.why)
+
+
+def test_groups_that_pandas_ran_are_not_run_again() -> None:
+    """Where compiled code gives no result in the middle of a call: here tuples, which it leaves to pandas."""
+    import_module("numba")
+    frame = pd.DataFrame({"k": np.repeat(np.arange(42), [1, *[5_000] * 40, 1]), "x": 1.0})
+
+    def pair(s):
+        total = 0.0
+        for v in s:
+            for k in range(30):
+                total = total * 0.5 + v * k
+        return total, 1.0
+
+    called = []
+    with udf.pandas.accelerated():
+        sys.setprofile(lambda frame, event, _: called.append(event) if frame.f_code is pair.__code__ else None)
+        try:
+            found = frame.groupby("k")["x"].apply(pair)
+        finally:
+            sys.setprofile(None)
+        (site,) = udf.pandas.report(clear=True)
+    assert "tuples" in site.why
+    assert called.count("call") == 42 + 4, "four to know how long they take"
+    same(found, frame.groupby("k")["x"].apply(pair))
+
+
 def slow_row(r):
     total = 0.0
     for i in range(2000):
