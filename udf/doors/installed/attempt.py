@@ -226,7 +226,7 @@ class Attempt:
         self.take_back()
         ahead = Attempt(self._call)  # by now it may be worth a look
         ahead.decide(self._call.calls - calls)
-        self.why, self._waited = ahead.why, ahead._waited  # noqa: SLF001 - of the same call
+        self.why, self._waited = ahead.why, ahead._waited
         return not self.why
 
     def _run(self) -> None:

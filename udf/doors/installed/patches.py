@@ -56,7 +56,7 @@ class Patch:
     nested: bool = False
 
 
-class ChangesOver(BaseException):  # noqa: N818 - no error, and nothing of pandas may take it for one
+class ChangesOver(BaseException):
     """Compiled code pays for the rest of a call that pandas has begun."""
 
 

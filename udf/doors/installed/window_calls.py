@@ -112,7 +112,7 @@ def patched_apply(
 
 
 def run_compiled(attempt: Attempt) -> bool:
-    """Run a call compiled, if that pays, and compare some windows with pandas' own; return whether that is its result."""
+    """Run a call compiled, if that pays, and check it; return whether its result is pandas'."""
     attempt.start()
     if not (attempt.why or attempt.left):
         try:
