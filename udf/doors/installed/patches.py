@@ -212,14 +212,14 @@ def dispatch(
     if SETTINGS.strict and (attempt is None or attempt.is_refused):
         tell(site, why, attempt.hint if attempt is not None else OPTIONS_HINT)
     start, own = perf_counter(), own_time()
-    if attempt is not None and attempt.watched:
+    if call is not None and attempt is not None and attempt.watched:
         result, attempt = run_watched(attempt, call, original, data, args, named)
         why = attempt.why
     else:
         result = original(data, *args, **named)
     end = perf_counter()
     if attempt is not None and not attempt.why:
-        site.ran(call.rows, end - began, attempt.pandas, "")
+        site.ran(door.rows(data), end - began, attempt.pandas, "")
         site.why = attempt.left or site.why
         return result
     if attempt is not None:
