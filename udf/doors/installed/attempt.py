@@ -51,6 +51,8 @@ TIMED_SHARE: Final = 16
 LONG: Final = 0.005
 """Seconds of calls of pandas that need no more of them to be timed, and from which they are worth to be noted."""
 
+WINDOWS: Final = frozenset({"window", "array"})
+
 PIECES: Final = 16
 """The first piece of a call that is run in pieces has one row of so many."""
 
@@ -100,7 +102,7 @@ class PandasCall:
     is usual for its kind; ``first(n)`` is what to give pandas for about ``n`` calls of all, to see how long they take.
     ``given()`` is all that the function reads. Of one that ``leaves`` some rows may be Python's; of one that is
     ``rowwise`` a result needs its row alone. Of calls that are few and long, ``share(n)`` is what to give pandas
-    instead: one row of n. Of ``windows`` each result needs its own window alone.
+    instead: one row of n.
     """
 
     kind: str
@@ -117,7 +119,6 @@ class PandasCall:
     first: Callable[[int], Any] | None = None
     share: Callable[[int], Any] | None = None
     rowwise: bool = False
-    windows: bool = False
 
 
 class Attempt:
@@ -156,7 +157,7 @@ class Attempt:
     def _choose_sizes(self) -> None:
         """Choose how pandas' time is to be found: by some calls, of which there must be many more; else as it runs."""
         call, plan, few = self._call, self._plan, self._plan.kind.few
-        self.in_pieces = call.windows and not (plan.refused or SETTINGS.is_eager)
+        self.in_pieces = call.kind in WINDOWS and not (plan.refused or SETTINGS.is_eager)
         if not plan.repeats or plan.refused or call.first is None or not few or SETTINGS.is_eager:
             return
         trials = self._trials()

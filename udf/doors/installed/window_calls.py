@@ -213,7 +213,6 @@ def _call(
         given=lambda: pd.Series(values, copy=False),
         first=first,
         leaves=True,
-        windows=True,
     )
 
 
