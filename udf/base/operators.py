@@ -25,7 +25,7 @@ _OTHERWISE: Final = {
     "sub": "subtract", "mul": "multiply", "truediv": "divide", "floordiv": "floor_divide", "mod": "remainder",
     "pow": "power", "and": "bitwise_and", "or": "bitwise_or", "xor": "bitwise_xor", "lshift": "left_shift",
     "rshift": "right_shift", "lt": "less", "le": "less_equal", "gt": "greater", "ge": "greater_equal", "eq": "equal",
-    "ne": "not_equal",
+    "ne": "not_equal", "neg": "negative", "pos": "positive",
 }  # fmt: skip
 """What NumPy calls an operator that it has under another name."""
 
@@ -50,6 +50,24 @@ def in_numpy(names: Iterable[str]) -> dict[Any, Any]:
     {<built-in function sub>: <ufunc 'subtract'>}
     """
     return {function_of(name): getattr(np, _OTHERWISE.get(name, name)) for name in names}
+
+
+NUMPYS: Final = in_numpy([*BINARY, *UNARY]) | {abs: np.absolute, np.fix: np.trunc}
+
+KEEPING: Final = (min, max, np.where, np.clip, np.round, np.around, np.nan_to_num)
+"""What keeps integers in their bits, and is no function that NumPy has a loop of them for."""
+
+
+def keeps_bits(operation: Any) -> bool:
+    """Return whether an operation, or NumPy's of the same meaning, gives integers of 8 bits for such.
+
+    Examples
+    --------
+    >>> keeps_bits(operator.add), keeps_bits(np.fmax), keeps_bits(np.sqrt)
+    (True, True, False)
+    """
+    loops = getattr(NUMPYS.get(operation, operation), "types", ())
+    return operation in KEEPING or "b->b" in loops or "bb->b" in loops
 
 
 IN_PLACE: Final = {function_of(f"i{name}"): function_of(name) for name in BINARY}
