@@ -1,7 +1,8 @@
-"""Python's operators, by the name that they have between underscores: ``add`` of ``__add__``."""
+"""Python's operators by the name between underscores, ``add`` of ``__add__``, and its functions of floats."""
 
 from __future__ import annotations
 
+import math
 import operator
 from typing import TYPE_CHECKING, Any, Final
 
@@ -69,6 +70,17 @@ def keeps_bits(operation: Any) -> bool:
     loops = getattr(NUMPYS.get(operation, operation), "types", ())
     return operation in KEEPING or "b->b" in loops or "bb->b" in loops
 
+
+_ONE: Final = (
+    "acos acosh asin asinh atan atanh cbrt cos cosh erf erfc exp exp2 expm1 fabs gamma lgamma log log10 log1p log2 sin "
+    "sinh sqrt tan tanh"
+)
+OF_ONE: Final = tuple(getattr(math, name) for name in _ONE.split())
+OF_TWO: Final = (math.atan2, math.copysign, math.fmod, math.nextafter, math.pow, math.remainder)
+OF_FLOATS: Final = frozenset(
+    {*OF_ONE, *OF_TWO, math.degrees, math.hypot, math.isfinite, math.isinf, math.isnan, math.radians}
+)
+"""Functions of Python's math that take numbers as floats, and give one number: libdevice's of one, of two, others."""
 
 IN_PLACE: Final = {function_of(f"i{name}"): function_of(name) for name in BINARY}
 """``operator.iadd`` -> ``operator.add``."""

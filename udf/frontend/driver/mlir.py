@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 from ptx2cpp.syntax import Address, Instruction, Name
 from udf.base.dtypes import DTYPES
 from udf.base.numba_settings import COMPUTE_CAPABILITY, ENTRY
+from udf.base.operators import OF_FLOATS
 from udf.base.stages import Result, ScalarParameter
 from udf.base.versions import version_of
 from udf.bind.udf_call import PtxUdf
@@ -66,11 +67,7 @@ WITHOUT_ERRORS: Final[frozenset[Any]] = frozenset(
     {math.fabs, math.copysign, math.isnan, math.isinf, math.isfinite, math.atan, math.atan2, math.tanh, math.asinh}
     | {math.erf, math.erfc, math.degrees, math.radians}
 )
-FUNCTIONS: Final[frozenset[Any]] = WITHOUT_ERRORS | {
-    *(math.sin, math.cos, math.tan, math.asin, math.acos, math.sinh, math.cosh, math.acosh, math.atanh, math.sqrt),
-    *(math.exp, math.exp2, math.expm1, math.log, math.log2, math.log10, math.log1p, math.hypot, math.fmod),
-    *(math.gamma, math.lgamma, math.remainder),
-}
+FUNCTIONS: Final[frozenset[Any]] = OF_FLOATS - {math.cbrt, math.nextafter, math.pow}
 """Functions of floats alone."""
 
 EXACT: Final = 2**53
