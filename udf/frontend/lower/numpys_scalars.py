@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.base.catalogue import functions, having
 from udf.base.operators import keeps_bits
 from udf.base.raising import MAY_RAISE
 from udf.frontend.base.declarations import note_if
@@ -24,13 +25,13 @@ from udf.frontend.passes.rows.numpy_types import AMBIGUOUS
 from udf.frontend.rules.scalar.comparison import SYMBOLS
 from udf.frontend.types.array_kinds import Array
 
-PYTHONS: Final = frozenset({"nunique", "item", "to_pydatetime"})
+PYTHONS: Final = having("python")
 """Methods of arrays and Series that give Python's numbers."""
 
-OF_NOTHING: Final = frozenset({"sum", "prod", "count", "any", "all", "argmin", "argmax"})
+OF_NOTHING: Final = having("nothing")
 """Methods that give NumPy's number of no values too, where others give Python's NaN."""
 
-COUNTS: Final = (np.count_nonzero, np.size, np.ndim)
+COUNTS: Final = functions("python")
 """NumPy's functions that give Python's integers."""
 
 NUMBERS: Final = (int, float, bool)
