@@ -29,7 +29,6 @@ if TYPE_CHECKING:
         fastmath: bool
         fma: bool
         lineinfo: bool
-        frontend: FrontEnd
         ptx_by: PtxBy
         debug: Debug
         fallback: Fallback | None
@@ -38,7 +37,6 @@ if TYPE_CHECKING:
 BackendName = Literal["auto", "cuda", "cpu"]
 Overflow = Literal["raise", "wrap"]
 Devices = Literal["one", "all"]
-FrontEnd = Literal["numba", "mlir"]
 PtxBy = Literal["llvm", "nvvm"]
 Debug = Literal[False, True, "compare"]
 Fallback = Literal["python", "error"]
@@ -165,10 +163,6 @@ class Options:
         Whether kernels carry the file and line of each instruction in your function, for Nsight Compute and
         compute-sanitizer (docs/debugging.md). The machine code is the same. Equal functions on other lines are compiled
         again then.
-    frontend : {"numba", "mlir"}
-        What compiles Python to PTX. "mlir" is NVIDIA's numba-cuda-mlir (``pip install 'inlay-udf[mlir]'``), for
-        functions of numbers; what it cannot do, or does in another way than Python, raises
-        :class:`~udf.errors.UdfCompileError` (docs/how_it_works.md).
     ptx_by : {"llvm", "nvvm"}
         What makes PTX of a function's LLVM IR: the LLVM of llvmlite, or NVIDIA's libNVVM
         (``pip install nvidia-nvvm``), which takes longer. Their results are the same.
@@ -230,9 +224,6 @@ class Options:
     fastmath = Option[bool](False, _is_switch, "fastmath is True or False")
     fma = Option[bool](False, _is_switch, "fma is True or False")
     lineinfo = Option[bool](False, _is_switch, "lineinfo is True or False")
-    frontend = Option[FrontEnd](
-        "numba", _one_of("numba", "mlir"), "frontend is 'numba', or 'mlir' (numba-cuda-mlir, for functions of numbers)"
-    )
     ptx_by = Option[PtxBy](
         "llvm", _one_of("llvm", "nvvm"), "ptx_by is 'llvm' (of llvmlite), or 'nvvm' (NVIDIA's libNVVM, installed apart)"
     )

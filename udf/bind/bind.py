@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from udf.columns.column import Column
 
 LIBRARIES: Final = (
-    *("numba", "numba-cuda-mlir", "llvmlite", "numpy", "pandas", "cuda-bindings", "cuda-toolkit"),
+    *("numba", "llvmlite", "numpy", "pandas", "cuda-bindings", "cuda-toolkit"),
     *("nvidia-nvvm", "nvidia-cuda-nvcc", "nvidia-cuda-nvrtc", "nvidia-cuda-nvcc-cu12", "nvidia-cuda-nvrtc-cu12"),
 )
 """The packages whose versions decide what code comes out: pandas by what its own means (udf.base.pandas_meaning)."""

@@ -40,10 +40,6 @@ def compile_to_ptx(call: UdfCall) -> PtxUdf:
 
 
 def _compiled(call: UdfCall) -> PtxUdf:
-    if call.how.frontend == "mlir":
-        from udf.frontend.driver import mlir  # noqa: PLC0415 - where it is asked for
-
-        return mlir.compile_call(call)
     from udf.frontend.numba.supported import require_numba  # noqa: PLC0415 - imports numba
 
     require_numba()
