@@ -223,7 +223,7 @@ class Attempt:
         COMPILE_COSTS.add(self._plan, -self._waited)
 
     def pays_after(self, calls: int, seconds: float) -> bool:
-        """Return whether compiled code pays for what is left behind ``calls``, which but the first took pandas so long."""
+        """Return whether compiled code pays for the rest; ``calls``, the first apart, took pandas ``seconds``."""
         plan = self._plan
         plan.theirs, plan.is_measured = max(seconds / (calls - 1), plan.kind.base), True
         self.take_back()
