@@ -57,7 +57,9 @@ PIECES: Final = 16
 """The first piece of a call that is run in pieces has one row of so many."""
 
 LATE: Final = 0.05
-"""Seconds that a first call may take longer than pandas', its compilation apart, before compiled code is found slow."""
+"""Seconds that a first call may take longer than pandas', its compilation apart, before compiled code is found slow.
+
+Groups are watched that long before they say what all take: a collection of garbage may fall into a few."""
 
 LONGER: Final = 3.0
 """How many times longer than known some calls of pandas take where its time is measured anew."""
@@ -221,9 +223,9 @@ class Attempt:
         COMPILE_COSTS.add(self._plan, -self._waited)
 
     def pays_after(self, calls: int, seconds: float) -> bool:
-        """Return whether compiled code pays for the calls that are left; those before took pandas so many seconds."""
+        """Return whether compiled code pays for the rest; ``calls``, the first apart, took pandas ``seconds``."""
         plan = self._plan
-        plan.theirs, plan.is_measured = max((seconds - plan.kind.fixed) / calls, plan.kind.base), True
+        plan.theirs, plan.is_measured = max(seconds / (calls - 1), plan.kind.base), True
         self.take_back()
         ahead = Attempt(self._call)  # by now it may be worth a look
         ahead.decide(self._call.calls - calls)

@@ -26,7 +26,7 @@ import pandas as pd
 from udf.base.records import dataclass
 from udf.base.tracebacks import OUR_PACKAGES, frames_of_others
 from udf.doors.installed import elementwise_calls, groups, window_calls
-from udf.doors.installed.attempt import LONG, Attempt, MethodCall, PandasCall, own_time, run_in_pieces
+from udf.doors.installed.attempt import LATE, Attempt, MethodCall, PandasCall, own_time, run_in_pieces
 from udf.doors.installed.same_results import joined
 from udf.doors.installed.settings import SETTINGS, tell
 from udf.doors.installed.sites import SITES, Site, caller
@@ -266,16 +266,18 @@ def run_watched(
     """
     __tracebackhide__ = True
     function, made = call.function, deque[Any]()
-    began, due = own_time(), perf_counter() + LONG
+    began = due = 0.0
 
     def watched(*given: Any, **rest: Any) -> Any:
-        nonlocal due
+        nonlocal began, due
         __tracebackhide__ = True
         made.append(function(*given, **rest))
-        if perf_counter() > due:
-            if attempt.pays_after(len(made), own_time() - began):
+        if len(made) == 1:  # before it pandas makes the groups, and it may import something
+            began, due = own_time(), perf_counter() + LATE
+        elif perf_counter() > due and (seconds := own_time() - began) > LATE:
+            if attempt.pays_after(len(made), seconds):
                 raise ChangesOver
-            due = perf_counter() + own_time() - began
+            due = perf_counter() + seconds
         return made[-1]
 
     def kept(*given: Any, **rest: Any) -> Any:
