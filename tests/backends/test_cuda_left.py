@@ -16,8 +16,8 @@ from udf.base.dtypes import dtype_of
 from udf.base.stages import Artefact, RaiseSite, Result
 from udf.columns.column import Column
 from udf.cuda import left_rows, map_program, memory, pieces, pinned, slot, stream
+from udf.cuda.kernel_plan import MapPlan
 from udf.cuda.left_rows import LIST, LeftList
-from udf.cuda.plan import MapPlan
 from udf.cuda.policy import MapPolicy
 from udf.cuda.stream import downloaded
 from udf.runtime.calls.results import to_result_columns

@@ -12,8 +12,8 @@ from udf.base.raising import LEFT
 from udf.base.stages import GroupShape
 from udf.bind.bind import bind
 from udf.bind.leaving import blocks_of, with_code, without_blocks
-from udf.cuda.backend import BACKEND, translation_unit
 from udf.cuda.builtin_kernels import builtin_unit
+from udf.cuda.cuda_backend import BACKEND, translation_unit
 from udf.cuda.nvrtc import compile_unit
 from udf.frontend import compile_to_ptx
 
