@@ -17,8 +17,8 @@ from udf.cpu.columns import write_conversion
 from udf.cpu.function import result_types, write_result
 from udf.cpu.ir import llvm_type
 from udf.cpu.lower import LlvmFunction, assemble, write_statement, write_terminator
-from udf.cpu.plan import stored_type
 from udf.cpu.row_loops import RowLoop, loop_over_rows
+from udf.cpu.row_plan import stored_type
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
