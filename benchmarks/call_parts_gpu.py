@@ -11,7 +11,7 @@ from udf import cuda
 from udf.base.dtypes import dtype_of
 from udf.bind.bind import bind
 from udf.columns.column import Column
-from udf.cuda.backend import translation_unit
+from udf.cuda.cuda_backend import translation_unit
 from udf.cuda.device import current_architecture
 from udf.cuda.launch import Kernel
 from udf.cuda.memory import new_columns

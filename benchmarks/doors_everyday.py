@@ -29,8 +29,8 @@ import pandas as pd
 import udf
 import udf.pandas
 from benchmarks.doors_pandas import equal
-from benchmarks.everyday.data import frame
 from benchmarks.everyday.groups import CELLS, COLUMNS, GROUPS, WINDOWS
+from benchmarks.everyday.notebook_table import frame
 from benchmarks.everyday.rows import ROWS
 from benchmarks.everyday.texts import TEXTS
 from benchmarks.everyday.times import TIMES

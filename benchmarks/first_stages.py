@@ -36,7 +36,7 @@ from udf.bind.bind import bind
 from udf.columns.column import Column
 from udf.cuda import linked, skeletons
 from udf.cuda.assemble import assemble
-from udf.cuda.backend import BACKEND, translation_unit
+from udf.cuda.cuda_backend import BACKEND, translation_unit
 from udf.cuda.device import current_architecture, reason_unavailable
 from udf.cuda.linked import linked_kernel, make_object
 from udf.cuda.nvjitlink import can_link

@@ -22,7 +22,7 @@ from ptx2cpp.optimise import optimise
 from udf import cuda
 from udf.bind.bind import bind
 from udf.columns.column import Column
-from udf.cuda.backend import map_artefact
+from udf.cuda.cuda_backend import map_artefact
 from udf.cuda.device import current_architecture
 from udf.cuda.launch import Kernel
 from udf.cuda.memory import new_arrays

@@ -18,7 +18,7 @@ from udf.base.stages import Parameter, Result, ScalarParameter
 from udf.bind.bind import bind
 from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.columns.column import Column
-from udf.cuda.backend import translation_unit
+from udf.cuda.cuda_backend import translation_unit
 from udf.cuda.device import current_architecture
 from udf.cuda.launch import Kernel
 from udf.cuda.nvrtc import compile_unit

@@ -6,9 +6,9 @@ from dataclasses import field
 from typing import TYPE_CHECKING
 
 from ptx2cpp.flat import Data, Input, Local, Register, Statement
+from ptx2cpp.frozen_classes import dataclass
 from ptx2cpp.ptx_errors import UnsupportedPtxError
 from ptx2cpp.ptx_limits import CONSTANT_BYTES, LOCAL_BYTES, STATEMENTS
-from ptx2cpp.records import dataclass
 from ptx2cpp.scope import Names
 from ptx2cpp.types import TYPES
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import field
 from typing import TYPE_CHECKING
 
+from ptx2cpp.frozen_classes import dataclass
 from ptx2cpp.ptx_errors import PtxTypeError
-from ptx2cpp.records import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

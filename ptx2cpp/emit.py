@@ -28,10 +28,10 @@ from ptx2cpp.flat import (
     Vector,
     jumps_to,
 )
+from ptx2cpp.frozen_classes import dataclass
 from ptx2cpp.instructions import mnemonic
 from ptx2cpp.line_table import LineTable, line_table
 from ptx2cpp.printer import show_float, show_offset
-from ptx2cpp.records import dataclass
 from ptx2cpp.types import TYPES
 
 

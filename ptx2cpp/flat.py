@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import field
 from typing import TYPE_CHECKING, Any, Final
 
-from ptx2cpp.records import dataclass
+from ptx2cpp.frozen_classes import dataclass
 
 if TYPE_CHECKING:
     from ptx2cpp.source import Span

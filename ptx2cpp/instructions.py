@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ptx2cpp.records import dataclass
+from ptx2cpp.frozen_classes import dataclass
 
 SETS: dict[str, str] = {
     "INT": "u16/s16/u32/s32/u64/s64",

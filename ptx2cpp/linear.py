@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ptx2cpp.flat import Immediate, Instruction, ParameterLoad, Register, registers_written
-from ptx2cpp.records import dataclass
+from ptx2cpp.frozen_classes import dataclass
 
 if TYPE_CHECKING:
     from ptx2cpp.flat import FlatFunction, Operand, Statement

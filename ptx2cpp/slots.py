@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from ptx2cpp.builder import input_of
 from ptx2cpp.data import sizeof
 from ptx2cpp.flat import Guard, Immediate, Input, Instruction, ParameterLoad, Register, Statement
+from ptx2cpp.frozen_classes import dataclass
 from ptx2cpp.ptx_errors import PtxTypeError, UnsupportedPtxError
-from ptx2cpp.records import dataclass
 from ptx2cpp.types import TYPES
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from ptx2cpp.records import dataclass
+from ptx2cpp.frozen_classes import dataclass
 
 SHOWN: Final = 400
 """Characters of a line that an error shows, on each side of where it points."""

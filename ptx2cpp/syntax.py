@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
-from ptx2cpp.records import dataclass
+from ptx2cpp.frozen_classes import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -6,9 +6,9 @@ import itertools
 from typing import TYPE_CHECKING, Final
 
 from ptx2cpp.flat import Address, Guard, Immediate, Instruction, Label, Register, registers_written
+from ptx2cpp.frozen_classes import dataclass
 from ptx2cpp.graph import closure
 from ptx2cpp.linear import Linear, LinearValues
-from ptx2cpp.records import dataclass
 
 if TYPE_CHECKING:
     from ptx2cpp.flat import FlatFunction, Statement

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ptx2cpp.records import dataclass
+from ptx2cpp.frozen_classes import dataclass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -29,8 +29,6 @@ if TYPE_CHECKING:
         fastmath: bool
         fma: bool
         lineinfo: bool
-        frontend: FrontEnd
-        ptx_by: PtxBy
         debug: Debug
         fallback: Fallback | None
 
@@ -38,8 +36,6 @@ if TYPE_CHECKING:
 BackendName = Literal["auto", "cuda", "cpu"]
 Overflow = Literal["raise", "wrap"]
 Devices = Literal["one", "all"]
-FrontEnd = Literal["numba", "mlir"]
-PtxBy = Literal["llvm", "nvvm"]
 Debug = Literal[False, True, "compare"]
 Fallback = Literal["python", "error"]
 T = TypeVar("T")
@@ -165,13 +161,6 @@ class Options:
         Whether kernels carry the file and line of each instruction in your function, for Nsight Compute and
         compute-sanitizer (docs/debugging.md). The machine code is the same. Equal functions on other lines are compiled
         again then.
-    frontend : {"numba", "mlir"}
-        What compiles Python to PTX. "mlir" is NVIDIA's numba-cuda-mlir (``pip install 'inlay-udf[mlir]'``), for
-        functions of numbers; what it cannot do, or does in another way than Python, raises
-        :class:`~udf.errors.UdfCompileError` (docs/how_it_works.md).
-    ptx_by : {"llvm", "nvvm"}
-        What makes PTX of a function's LLVM IR: the LLVM of llvmlite, or NVIDIA's libNVVM
-        (``pip install nvidia-nvvm``), which takes longer. Their results are the same.
     debug : {False, True, "compare"}
         True runs functions in plain Python, row by row, on the values that compiled code receives: ``print`` and
         ``breakpoint()`` work. "compare" runs them both ways and raises
@@ -230,12 +219,6 @@ class Options:
     fastmath = Option[bool](False, _is_switch, "fastmath is True or False")
     fma = Option[bool](False, _is_switch, "fma is True or False")
     lineinfo = Option[bool](False, _is_switch, "lineinfo is True or False")
-    frontend = Option[FrontEnd](
-        "numba", _one_of("numba", "mlir"), "frontend is 'numba', or 'mlir' (numba-cuda-mlir, for functions of numbers)"
-    )
-    ptx_by = Option[PtxBy](
-        "llvm", _one_of("llvm", "nvvm"), "ptx_by is 'llvm' (of llvmlite), or 'nvvm' (NVIDIA's libNVVM, installed apart)"
-    )
     debug = Option[Debug](
         False, _one_of(False, True, "compare"), "debug is False, True (plain Python) or 'compare' (both ways)"
     )

@@ -7,7 +7,16 @@ import pandas as pd
 import pytest
 
 from udf.cpu import key_places
-from udf.cpu.key_places import FIRST_BITS, GROWTH_BITS, hash_numbers, hash_texts, renumber
+from udf.cpu.key_places import (
+    FEWEST,
+    FIRST_BITS,
+    GROWTH_BITS,
+    count_keys,
+    hash_numbers,
+    hash_texts,
+    rank_counted,
+    renumber,
+)
 
 MULTIPLIER = 0x9E3779B97F4A7C15
 
@@ -76,6 +85,27 @@ def test_codes_are_renumbered_in_place(has_code: bool, monkeypatch: pytest.Monke
     nulls = np.array([-1, -1])
     renumber(nulls, np.empty(0, np.int64))
     assert nulls.tolist() == [-1, -1]
+
+
+@pytest.mark.parametrize("has_code", [True, False])
+@pytest.mark.parametrize("size", [1, 63, 64, 65, 129, 70_000])
+def test_keys_close_together_are_counted_and_ranked(size: int, has_code: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From a key below 0 on, with gaps at ends of words and without; the keys stay as they are."""
+    if not has_code:
+        monkeypatch.setattr(key_places, "_native", lambda: None)
+    generator = np.random.default_rng(size)
+    every = np.arange(size) - 40
+    for there in (every, every[::63], every[:1], every[np.append(True, generator.random(size - 1) < 0.5)]):
+        keys = np.append(generator.choice(there, FEWEST), there[-1])
+        before = keys.copy()
+        expected, places, often = np.unique(keys, return_inverse=True, return_counts=True)
+        counts = count_keys(keys, -40, size)
+        assert counts.tolist() == np.bincount(keys + 40, minlength=size).tolist()
+        found, kept, codes = rank_counted(keys, -40, counts, len(expected))
+        np.testing.assert_array_equal(found, expected)
+        np.testing.assert_array_equal(kept, often)
+        np.testing.assert_array_equal(codes, places)
+        np.testing.assert_array_equal(keys, before)
 
 
 def test_a_machine_without_a_compiler_has_pandas_hash(monkeypatch: pytest.MonkeyPatch, tmp_path) -> None:

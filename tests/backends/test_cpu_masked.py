@@ -12,7 +12,7 @@ from tests.support.ptx_program import HEADER, bitmask, column, masked_program, v
 from tests.support.seam import interface, site
 from udf.base.raising import RowFailure
 from udf.cpu import row_slices as threads_
-from udf.cpu.backend import row_kernel
+from udf.cpu.cpu_backend import row_kernel
 from udf.cpu.native import baseline, optimise
 
 LENGTHS = [0, 1, 7, 8, 9, 511, 512, 513, 1023, 1024, 5000]

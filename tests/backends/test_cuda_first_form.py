@@ -10,9 +10,9 @@ from udf.base.dtypes import dtype_of
 from udf.base.stages import Artefact
 from udf.base.threads import BACKGROUND, Background
 from udf.cuda import launch, linked, skeletons
+from udf.cuda.kernel_plan import SINGLE, MapPlan, named_code
 from udf.cuda.launch import Kernel, KernelLoader
 from udf.cuda.nvrtc import Cubin
-from udf.cuda.plan import SINGLE, MapPlan, named_code
 from udf.cuda.policy import ONE_ROW
 from udf.errors import CudaError
 

@@ -10,7 +10,7 @@ from ptx2cpp.coarsen import coarsen
 from tests.support.asm_body import body_as_ptx
 from tests.support.budget import in_turn
 from tests.support.seam import interface
-from udf.cpu.backend import BACKEND
+from udf.cpu.cpu_backend import BACKEND
 
 HEAD = """.version 8.0 .target sm_75 .address_size 64
 .visible .func (.param .align 8 .b8 r[{size}]) f({takes}) {{ {body} }}"""

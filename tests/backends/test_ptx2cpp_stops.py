@@ -21,7 +21,7 @@ from udf.base.handling import Handling
 from udf.base.stages import Argument, ScalarParameter, WindowShape
 from udf.bind.bind import bind
 from udf.columns.column import Column
-from udf.cpu.backend import row_artefact
+from udf.cpu.cpu_backend import row_artefact
 from udf.cpu.native import host
 from udf.cpu.rows import RowKernel
 from udf.frontend import compile_to_ptx

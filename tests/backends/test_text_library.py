@@ -14,7 +14,7 @@ import udf
 from ptx2cpp import parse
 from tests.support.budget import THOROUGH
 from udf.bind.bind import bind
-from udf.cpu.backend import row_kernel
+from udf.cpu.cpu_backend import row_kernel
 from udf.cpu.elf import Image
 from udf.cpu.library_code import library_code, library_llvm, split_by_loops
 from udf.cuda.text_memory import link_library

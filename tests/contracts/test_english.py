@@ -27,7 +27,7 @@ PRIVATE = re.compile(
 """Words of ours that no reader knows."""
 SHORT = re.compile(rf"{PRIVATE.pattern}|\bask(?:s|ed)?\b|\bnobody\b|\bsee to\b|\bis meant\b", re.IGNORECASE)
 """And in docstrings and texts of errors."""
-INTERNAL = {"udf/base/series_methods.py", "udf/frontend/driver/rewrites.py", "udf/base/stages.py"}
+INTERNAL = {"udf/base/catalogue.py", "udf/frontend/driver/rewrites.py", "udf/base/stages.py"}
 """Tables whose texts are for developers."""
 MEAN = 25
 

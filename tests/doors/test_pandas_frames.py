@@ -30,7 +30,8 @@ def row(r):
 def python_calls(call) -> int:
     """Return how many functions of Python ``call`` calls, ours and pandas', once all is cached.
 
-    The least of three counts without collections: what else is freed in between (caches of other tests) calls functions too.
+    The least of three counts without collections: what else is freed in between (caches of other tests) calls
+    functions too.
     """
     for _ in range(3):
         call()

@@ -15,7 +15,7 @@ import pytest
 
 import udf
 import udf.pandas
-from tests.support.installed import on_cpu, same  # noqa: F401 - a fixture
+from tests.support.installed import collatz, on_cpu, same  # noqa: F401 - a fixture
 from udf.base.versions import stamp_of
 from udf.doors.installed import plans
 from udf.doors.installed.attempt import Attempt, PandasCall, Sample
@@ -179,57 +179,6 @@ def test_few_groups_are_timed_too() -> None:
     for calls in attempt.trials():
         attempt.timed(calls, KINDS["group"].fixed + 0.01 * calls)
     assert attempt.pandas == pytest.approx(KINDS["group"].fixed + 0.4)
-
-
-def collatz(n):
-    steps = 0
-    while n > 1:
-        n = n // 2 if n % 2 == 0 else 3 * n + 1
-        steps += 1
-    return steps
-
-
-def test_a_call_changes_over_in_its_middle() -> None:
-    """Of too few rows to be timed first: pandas' rows are kept, the rest runs compiled; also where that comes late."""
-    import_module("numba")
-    late = pd.Series([1] * 10_000 + [837_799] * 20_000, index=pd.date_range("2024", periods=30_000, freq="s"), name="n")
-    frame = pd.DataFrame({"n": [97, 27, 703] * 100, "k": 2.0})
-    for data, call in ((late, lambda s: s.map(collatz)), (frame, lambda f: f.apply(slow_row, axis=1))):
-        expected = call(data)
-        with udf.pandas.accelerated():
-            found = call(data)
-        same(found, expected)
-        (site,) = udf.pandas.report(clear=True)
-        assert site.compiled == 1, site.why
-        assert found.index is data.index
-
-
-def slow_row(r):
-    total = 0.0
-    for i in range(2000):
-        total += i % 7 * r["k"]
-    return total + r.n
-
-
-@pytest.mark.parametrize(
-    "function",
-    [
-        lambda x: x if x < 2900 else "late" * len([i for i in range(300)]),  # noqa: C416 - a slow one
-        lambda x: x if x < 2900 else (None if [i for i in range(300)] else 1),  # noqa: C416 - as above
-    ],
-)
-def test_pieces_of_several_types_are_run_as_a_whole(function) -> None:
-    """The dtype is that of all values."""
-    data = pd.Series(range(3000))
-    expected = data.map(function)
-    with udf.pandas.accelerated():
-        same(data.map(function), expected)
-
-
-def test_an_exception_in_the_middle_is_the_function_s() -> None:
-    """Whichever piece it comes from."""
-    with udf.pandas.accelerated(), pytest.raises(ZeroDivisionError):
-        pd.Series(range(3000)).map(lambda x: sum(range(100)) // (x - 2500))
 
 
 def test_data_that_take_longer_by_now_are_timed_anew() -> None:

@@ -8,7 +8,7 @@ import pytest
 import udf
 from udf.base.tracebacks import compiling
 from udf.bind import bind as binding
-from udf.cpu import backend as cpu_backend
+from udf.cpu import cpu_backend
 from udf.cuda import render
 from udf.errors import InternalError, UdfCompileError
 from udf.frontend.driver import compile as front_end

@@ -15,7 +15,7 @@ from tests.support.cupy_stand_in import Array, Device, modules
 from udf import cuda
 from udf.columns.column import Column
 from udf.columns.labelled_column import LabelledColumn
-from udf.cuda import backend, device, launch, memory
+from udf.cuda import cuda_backend, device, launch, memory
 from udf.runtime.store import cache
 from udf.runtime.store.cache import MemoryCache
 
@@ -63,7 +63,7 @@ def gpu(monkeypatch) -> udf.Series:
     monkeypatch.setattr(memory, "_array_type", lambda: Here)
     monkeypatch.setattr(device, "architecture", lambda _: "sm_90")
     monkeypatch.setattr(device, "device_getter", lambda: found["cupy.cuda.runtime"].getDevice)
-    for module in (backend, device):
+    for module in (cuda_backend, device):
         monkeypatch.setattr(module, "shared_memory_limit", lambda: 227 << 10)
     monkeypatch.setattr("udf.cuda.launch.KernelLoader.kernel", lambda *_: Kernel())
     monkeypatch.setattr(cache, "PROGRAMS", MemoryCache())

@@ -7,7 +7,7 @@ import pytest
 from tests.support.budget import in_turn, some
 from tests.support.corpus_check import CASES, ptx_of
 from tests.support.ptxas import resources
-from udf.cuda.backend import translation_unit
+from udf.cuda.cuda_backend import translation_unit
 from udf.cuda.nvrtc import compile_unit
 
 ARCHITECTURES = ("sm_75", "sm_80", "sm_90", "sm_100", "sm_120")

@@ -13,7 +13,7 @@ from tests.support.ptx_masked import CASES
 from tests.support.ptxas import resources
 from udf.base import resources as files
 from udf.base.dtypes import DTYPES, dtype_of
-from udf.cuda.backend import translation_unit
+from udf.cuda.cuda_backend import translation_unit
 from udf.cuda.nvrtc import compile_unit, register_count
 from udf.cuda.policy import MapPolicy
 from udf.cuda.render import TranslationUnit

@@ -23,7 +23,7 @@ from udf.bind.bind import bind
 from udf.cpu.halt import Halt
 from udf.cpu.loop import Kernel
 from udf.cuda import launch, map_program, window_program
-from udf.cuda.backend import map_artefact, translation_unit
+from udf.cuda.cuda_backend import map_artefact, translation_unit
 from udf.cuda.nvrtc import compile_source
 from udf.cuda.reduce_plan import LAYOUT, choose_reduce, launch_of
 from udf.cuda.window_build import window_artefact

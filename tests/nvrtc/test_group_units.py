@@ -20,13 +20,13 @@ from udf.base.stages import GroupShape
 from udf.bind.bind import bind
 from udf.bind.folds import fold_function
 from udf.columns.column import Column
-from udf.cuda.backend import BACKEND
 from udf.cuda.builtin_kernels import LOWER, ROOM, builtin_unit
+from udf.cuda.cuda_backend import BACKEND
 from udf.cuda.group_build import group_artefact, group_units
 from udf.cuda.group_kernels import CLAMPED, LINEAR, scan_block_source
 from udf.cuda.joined_folds import JOIN, join_units
+from udf.cuda.kernel_plan import GroupPlan
 from udf.cuda.nvrtc import compile_unit
-from udf.cuda.plan import GroupPlan
 from udf.cuda.unit import BlockPolicy, TranslationUnit
 from udf.frontend import compile_to_ptx
 from udf.runtime.store.serialize import deserialize, serialize

@@ -11,7 +11,7 @@ from udf.base.handling import Handling
 from udf.base.raising import LEFT
 from udf.bind.bind import bind
 from udf.bind.leaving import blocks_of, with_code, without_blocks
-from udf.cuda.backend import translation_unit
+from udf.cuda.cuda_backend import translation_unit
 from udf.cuda.nvrtc import compile_unit
 from udf.frontend import compile_to_ptx
 

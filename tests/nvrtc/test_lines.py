@@ -21,7 +21,7 @@ from udf.base.handling import handling
 from udf.bind.bind import bind
 from udf.bind.folds import fold_function
 from udf.bind.window_shapes import window_shape
-from udf.cuda.backend import translation_unit
+from udf.cuda.cuda_backend import translation_unit
 from udf.cuda.group_build import group_units
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.source_lines import debug_files, debug_lines, sections

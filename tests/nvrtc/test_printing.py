@@ -11,7 +11,7 @@ from tests.support.budget import in_turn
 from tests.support.ptxas import resources
 from udf.base.handling import Handling
 from udf.bind.bind import bind
-from udf.cuda.backend import translation_unit
+from udf.cuda.cuda_backend import translation_unit
 from udf.cuda.group_build import group_units
 from udf.cuda.group_plan import MAIN
 from udf.cuda.nvrtc import compile_unit

@@ -17,7 +17,7 @@ from udf.base.container import pack, unpack
 from udf.base.dtypes import dtype_of
 from udf.bind.bind import bind
 from udf.cuda import skeletons
-from udf.cuda.backend import translation_unit
+from udf.cuda.cuda_backend import translation_unit
 from udf.cuda.nvrtc import NvrtcError
 from udf.cuda.skeletons import compile_kernel, find, keep, skeleton_key
 from udf.cuda.splice import SpliceError, skeleton_of, splice, take_apart
@@ -158,7 +158,7 @@ def test_no_cache_at_all(wholes) -> None:
 TWICE = """
 import sys, udf
 from udf.bind.bind import bind
-from udf.cuda.backend import translation_unit
+from udf.cuda.cuda_backend import translation_unit
 from udf.cuda.skeletons import compile_kernel
 from udf.frontend import compile_to_ptx
 factor = float(sys.argv[2])

@@ -14,7 +14,7 @@ from tests.nvrtc import test_window_units as windows
 from tests.support.budget import in_turn, some
 from tests.support.corpus_check import CASES, ptx_of
 from udf.cuda.assemble import assemble
-from udf.cuda.backend import translation_unit
+from udf.cuda.cuda_backend import translation_unit
 from udf.cuda.group_build import group_units
 from udf.cuda.nvrtc import compile_unit, frame_bytes, register_count
 from udf.cuda.nvrtc import ptx_of as nvrtc_ptx

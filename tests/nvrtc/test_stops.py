@@ -15,7 +15,7 @@ from udf.base.handling import Handling
 from udf.base.stages import WindowShape
 from udf.bind.bind import bind
 from udf.columns.column import Column
-from udf.cuda.backend import translation_unit
+from udf.cuda.cuda_backend import translation_unit
 from udf.cuda.nvrtc import compile_unit
 from udf.frontend import compile_to_ptx
 

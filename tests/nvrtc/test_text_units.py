@@ -14,9 +14,9 @@ from tests.support.budget import in_turn, some
 from tests.support.ptxas import resources
 from udf.base.handling import Handling
 from udf.bind.bind import bind
-from udf.cuda.backend import map_artefact, translation_unit
+from udf.cuda.cuda_backend import map_artefact, translation_unit
+from udf.cuda.kernel_plan import MapPlan
 from udf.cuda.nvrtc import compile_unit
-from udf.cuda.plan import MapPlan
 from udf.cuda.text_memory import OWN_BYTES
 from udf.frontend import compile_to_ptx
 from udf.runtime.store.serialize import deserialize, serialize

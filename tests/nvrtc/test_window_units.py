@@ -18,8 +18,8 @@ from udf.base.handling import Handling
 from udf.base.stages import WindowShape
 from udf.bind.bind import bind
 from udf.columns.column import Column
+from udf.cuda.kernel_plan import WindowPlan
 from udf.cuda.nvrtc import compile_unit, frame_bytes
-from udf.cuda.plan import WindowPlan
 from udf.cuda.window_build import units_artefact
 from udf.cuda.window_policy import choose_windows, fit_space
 from udf.cuda.window_render import compile_windows, convert_unit, convert_units, render_windows

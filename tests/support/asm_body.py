@@ -13,7 +13,7 @@ from udf.base.dtypes import dtype_of
 from udf.base.stages import Parameter
 from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.columns.column import Column
-from udf.cpu.backend import BACKEND, row_artefact
+from udf.cpu.cpu_backend import BACKEND, row_artefact
 from udf.cpu.native import host
 from udf.cpu.rows import RowKernel
 

@@ -19,7 +19,7 @@ from udf.base.container import pack, unpack
 from udf.base.raising import RowFailure
 from udf.bind.bind import bind
 from udf.bind.window_shapes import window_shape
-from udf.cpu.backend import BACKEND
+from udf.cpu.cpu_backend import BACKEND
 from udf.errors import UdfError
 from udf.frontend import compile_to_ptx
 from udf.runtime.store.serialize import pack_artefact, unpack_artefact

@@ -56,3 +56,12 @@ WIDE = pd.DataFrame(
     {"k": list("abca" * 30), "n": np.arange(120) % 7, "x": np.linspace(-1, 1, 120), "y": np.arange(120)},
     index=pd.date_range("2024", periods=120, freq="h"),
 )
+
+
+def collatz(n):
+    """Return how many steps a number is from 1: some take long."""
+    steps = 0
+    while n > 1:
+        n = n // 2 if n % 2 == 0 else 3 * n + 1
+        steps += 1
+    return steps

@@ -8,7 +8,7 @@ import numpy as np
 
 from tests.support.native_functions import native_interface
 from udf.columns.column import Column
-from udf.cuda.backend import map_artefact
+from udf.cuda.cuda_backend import map_artefact
 from udf.cuda.device import current_architecture
 from udf.cuda.map_program import CudaProgram
 from udf.cuda.render import render

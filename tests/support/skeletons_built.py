@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import udf
 from udf.bind.bind import bind
-from udf.cuda.backend import translation_unit
+from udf.cuda.cuda_backend import translation_unit
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.skeletons import compile_kernel
 from udf.cuda.source_lines import sections

@@ -1,7 +1,8 @@
-"""Python's operators, by the name that they have between underscores: ``add`` of ``__add__``."""
+"""Python's operators by the name between underscores, ``add`` of ``__add__``, and its functions of floats."""
 
 from __future__ import annotations
 
+import math
 import operator
 from typing import TYPE_CHECKING, Any, Final
 
@@ -25,7 +26,7 @@ _OTHERWISE: Final = {
     "sub": "subtract", "mul": "multiply", "truediv": "divide", "floordiv": "floor_divide", "mod": "remainder",
     "pow": "power", "and": "bitwise_and", "or": "bitwise_or", "xor": "bitwise_xor", "lshift": "left_shift",
     "rshift": "right_shift", "lt": "less", "le": "less_equal", "gt": "greater", "ge": "greater_equal", "eq": "equal",
-    "ne": "not_equal",
+    "ne": "not_equal", "neg": "negative", "pos": "positive",
 }  # fmt: skip
 """What NumPy calls an operator that it has under another name."""
 
@@ -51,6 +52,35 @@ def in_numpy(names: Iterable[str]) -> dict[Any, Any]:
     """
     return {function_of(name): getattr(np, _OTHERWISE.get(name, name)) for name in names}
 
+
+NUMPYS: Final = in_numpy([*BINARY, *UNARY]) | {abs: np.absolute, np.fix: np.trunc}
+
+KEEPING: Final = (min, max, np.where, np.clip, np.round, np.around, np.nan_to_num)
+"""What keeps integers in their bits, and is no function that NumPy has a loop of them for."""
+
+
+def keeps_bits(operation: Any) -> bool:
+    """Return whether an operation, or NumPy's of the same meaning, gives integers of 8 bits for such.
+
+    Examples
+    --------
+    >>> keeps_bits(operator.add), keeps_bits(np.fmax), keeps_bits(np.sqrt)
+    (True, True, False)
+    """
+    loops = getattr(NUMPYS.get(operation, operation), "types", ())
+    return operation in KEEPING or "b->b" in loops or "bb->b" in loops
+
+
+_ONE: Final = (
+    "acos acosh asin asinh atan atanh cbrt cos cosh erf erfc exp exp2 expm1 fabs gamma lgamma log log10 log1p log2 sin "
+    "sinh sqrt tan tanh"
+)
+OF_ONE: Final = tuple(getattr(math, name) for name in _ONE.split())
+OF_TWO: Final = (math.atan2, math.copysign, math.fmod, math.nextafter, math.pow, math.remainder)
+OF_FLOATS: Final = frozenset(
+    {*OF_ONE, *OF_TWO, math.degrees, math.hypot, math.isfinite, math.isinf, math.isnan, math.radians}
+)
+"""Functions of Python's math that take numbers as floats, and give one number: libdevice's of one, of two, others."""
 
 IN_PLACE: Final = {function_of(f"i{name}"): function_of(name) for name in BINARY}
 """``operator.iadd`` -> ``operator.add``."""

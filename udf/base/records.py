@@ -1,4 +1,4 @@
-"""``dataclass`` of :mod:`ptx2cpp.records`, loaded without the rest of ptx2cpp: only compiling needs that."""
+"""``dataclass`` of :mod:`ptx2cpp.frozen_classes`, loaded without the rest of ptx2cpp: only compiling needs that."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from importlib.util import module_from_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-NAME: Final = "ptx2cpp.records"
+NAME: Final = "ptx2cpp.frozen_classes"
 
 if TYPE_CHECKING:
     from dataclasses import dataclass as dataclass  # noqa: PLC0414 - exported

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.bytecode import instructions
-from udf.base.series_methods import having
+from udf.base.catalogue import having
 from udf.bind.containers import pandas_kind
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from udf.base.bytecode import instructions, names_of
+from udf.base.catalogue import having
 from udf.base.records import dataclass
-from udf.base.series_methods import having
 
 if TYPE_CHECKING:
     import dis

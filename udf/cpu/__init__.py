@@ -3,6 +3,6 @@
 The only importer of llvmlite outside the front end. Importing this package does not load it.
 """
 
-from udf.cpu.backend import BACKEND, CpuBackend, Description, describe
+from udf.cpu.cpu_backend import BACKEND, CpuBackend, Description, describe
 
 __all__ = ["BACKEND", "CpuBackend", "Description", "describe"]

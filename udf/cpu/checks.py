@@ -25,7 +25,7 @@ from typing import Final
 
 from ptx2cpp.graph import closure
 from udf.base.records import dataclass
-from udf.cpu.plan import AT_ONCE
+from udf.cpu.row_plan import AT_ONCE
 
 HALT: Final = "ptr %halt"
 """The parameter of functions whose loops get checks."""

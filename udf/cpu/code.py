@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.base.interrupts import uninterrupted
 from udf.cpu import elf
 from udf.cpu.elf import LoadedCode
-from udf.cpu.plan import DEFERRED
+from udf.cpu.row_plan import DEFERRED
 from udf.cpu.windows_plan import DRIVER, GROUPS_LL, WINDOWS_LL
 from udf.errors import ObjectCodeError
 
@@ -112,7 +112,7 @@ _once = cache(load)
 
 
 class Code:
-    """Object code by name, and what was left for later (:data:`~udf.cpu.plan.DEFERRED`).
+    """Object code by name, and what was left for later (:data:`~udf.cpu.row_plan.DEFERRED`).
 
     That is compiled when it is asked for; ``keep`` then gets all code.
     """
@@ -164,7 +164,7 @@ class Code:
 
 
 def compile_deferred(packed: bytes) -> bytes:
-    """Return object code of compressed LLVM IR (:data:`udf.cpu.plan.DEFERRED`).
+    """Return object code of compressed LLVM IR (:data:`udf.cpu.row_plan.DEFERRED`).
 
     Raises
     ------

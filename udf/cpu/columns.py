@@ -8,7 +8,7 @@ from ptx2cpp.types import TYPES
 from udf.base.dtypes import DTYPES, DType
 from udf.base.raising import is_scratch_full
 from udf.cpu.ir import WIDTHS, bits_type, insert_values, llvm_type
-from udf.cpu.plan import Stream, Word, stored_type
+from udf.cpu.row_plan import Stream, Word, stored_type
 from udf.cpu.texts import FULL, stored, text_indices, write_scratch_reset
 
 if TYPE_CHECKING:

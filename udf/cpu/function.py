@@ -11,7 +11,7 @@ from udf.cpu.blocks import blocks_of
 from udf.cpu.columns import write_conversion
 from udf.cpu.ir import insert_values, llvm_type
 from udf.cpu.lower import lower
-from udf.cpu.plan import stored_type
+from udf.cpu.row_plan import stored_type
 from udf.errors import ExternCallError
 
 if TYPE_CHECKING:

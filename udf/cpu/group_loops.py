@@ -17,8 +17,8 @@ from udf.base.stages import COUNTS, ScalarParameter
 from udf.base.threads import run_tasks, threads_for
 from udf.columns.bitmask import valid_rows
 from udf.cpu.group_fold import state_width
-from udf.cpu.plan import SLOT
 from udf.cpu.reduce_monoids import MONOIDS
+from udf.cpu.row_plan import SLOT
 from udf.cpu.text_results import ITEM, write_places
 from udf.cpu.windows_plan import GROUPS_LL
 from udf.windows.bounds import GroupedBounds, count_codes

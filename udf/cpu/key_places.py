@@ -1,5 +1,7 @@
 """Keys to the places of distinct ones, hashed by native code (``hash.ll``): numbers four times as fast as by pandas.
 
+And to their ranks (``ranks.ll``): by counting, where they lie close together.
+
 The code is made once a machine; where it is not kept and there is no compiler, there is none, and pandas' own hash.
 """
 
@@ -15,13 +17,14 @@ import numpy as np
 
 from udf.base.address import address
 from udf.base.stage_store import StageStore
+from udf.base.threads import in_shares, threads_for
 from udf.cpu.code import load
 from udf.cpu.target import processor
 
 if TYPE_CHECKING:
     from udf.cpu.elf import LoadedCode
 
-FILE: Final = "hash.ll"
+FILES: Final = ("hash.ll", "ranks.ll")
 
 FIRST_BITS: Final = 12
 """Bits of the number of slots at first: 64 KB. Where half of them are taken, there are GROWTH times as many."""
@@ -35,6 +38,9 @@ in one slot take longer than pandas does."""
 TEXT_WORDS: Final = 4
 """Words for each distinct text, of which the first is its row."""
 
+FEWEST: Final = 1 << 14
+"""Keys that are counted by native code: fewer take NumPy less than it takes to call that."""
+
 SLICE: Final = 1 << 20
 """Rows between two looks at signals."""
 
@@ -44,11 +50,28 @@ _AT, _N = ctypes.c_void_p, ctypes.c_int64
 class _Native(NamedTuple):
     """The functions of the code, and what holds them in memory."""
 
-    integers: Any
-    floats: Any
-    texts: Any
+    hash_integers: Any
+    hash_floats: Any
+    hash_texts: Any
     renumber: Any
+    count_keys: Any
+    find_counted: Any
+    rank_keys: Any
     held: tuple[LoadedCode, ...]
+
+
+_HASHES: Final = (_N, _AT, _N, _N, _AT, _AT, _N, _AT, _AT)
+
+_TAKES: Final[dict[str, tuple[Any, ...]]] = {
+    "hash_integers": _HASHES,
+    "hash_floats": _HASHES,
+    "hash_texts": (*_HASHES, _AT, _AT, _N),
+    "renumber": (None, _AT, _N, _N, _AT),
+    "count_keys": (None, _AT, _N, _N, _N, _AT),
+    "find_counted": (_N, _AT, _N, _N, _AT, _AT),
+    "rank_keys": (None, _AT, _N, _N, _N, _AT, _AT),
+}
+"""What each function gives, and takes."""
 
 
 class _Table:
@@ -81,7 +104,7 @@ def hash_numbers(values: Any, codes: Any) -> Any | None:
         return None
     kind, rows = values.dtype.kind, len(values)
     wide = np.ascontiguousarray(values, np.float64 if kind == "f" else None if values.itemsize == 8 else np.int64)
-    run = native.floats if kind == "f" else native.integers
+    run = native.hash_floats if kind == "f" else native.hash_integers
     table, row = _Table(FIRST_BITS), 0
     state = np.array([0, len(table.distinct), PATIENCE * rows])
     while row < rows:
@@ -115,7 +138,7 @@ def hash_texts(array: Any, codes: Any) -> Any | None:
         given = (*table.places(state), data.address, there, array.offset)
         while row < rows:
             stop = min(row + SLICE, rows)
-            row = native.texts(address(offsets), row, stop, address(codes), *given)
+            row = native.hash_texts(address(offsets), row, stop, address(codes), *given)
             if state[2] < 0:
                 return None
             if row < stop:
@@ -136,34 +159,74 @@ def renumber(codes: Any, table: Any) -> None:
         native.renumber(address(codes), first, min(first + SLICE, len(codes)), address(table))
 
 
+def count_keys(keys: Any, least: int, size: int) -> Any:
+    """Return how many of ``keys``, int64 (n,), are ``least``, and each of the next, int64 (size,); none is another.
+
+    Examples
+    --------
+    >>> import numpy as np
+    >>> count_keys(np.array([7, 5, 7]), 5, 3)
+    array([1, 0, 2])
+    """
+    native = _native() if len(keys) >= FEWEST else None
+    if native is None:
+        return np.bincount(keys - least if least else keys, minlength=size)
+    counts = np.zeros(size, np.int64)
+    for first in range(0, len(keys), SLICE):
+        native.count_keys(address(keys), first, min(first + SLICE, len(keys)), least, address(counts))
+    return counts
+
+
+def rank_counted(keys: Any, least: int, counts: Any, groups: int) -> tuple[Any, Any, Any]:
+    """Return which keys there are, of those that were counted, how often, and the rank of each of ``keys``.
+
+    ``counts`` may be overwritten; ``groups`` of them are not 0.
+
+    Examples
+    --------
+    >>> import numpy as np
+    >>> keys = np.array([7, 5, 7])
+    >>> rank_counted(keys, 5, count_keys(keys, 5, 3), 2)
+    (array([5, 7]), array([1, 2]), array([1, 0, 1]))
+    """
+    native = _native() if len(keys) >= FEWEST else None
+    if native is None:
+        (found,) = counts.nonzero()
+        ranks = np.empty(counts.size, np.int64)
+        ranks[found] = np.arange(groups)
+        return found + least, counts[found], ranks[keys - least if least else keys]
+    found, codes = np.empty(groups + 1, np.int64), np.empty(len(keys), np.int64)
+    words = np.empty(2 * (counts.size // 64 + 1), np.int64)
+    native.find_counted(address(counts), counts.size, least, address(found), address(words))
+
+    def share(a: int, b: int) -> None:
+        for first in range(a, b, SLICE):
+            native.rank_keys(address(keys), first, min(first + SLICE, b), least, address(words), address(codes))
+
+    in_shares(share, len(keys), threads_for(len(keys)))
+    return found[:-1], counts[:groups], codes
+
+
 @cache
 def _native() -> _Native | None:
     try:
         code = _CODE.made((_text(), processor()), _make)
     except ImportError:
         return None
-    held = {name: load(code, f"udf_{name}") for name in ("hash_integers", "hash_floats", "hash_texts", "renumber")}
-    at = {name: one.address for name, one in held.items()}
-    takes = (_AT, _N, _N, _AT, _AT, _N, _AT, _AT)
-    hashes, texts = ctypes.CFUNCTYPE(_N, *takes), ctypes.CFUNCTYPE(_N, *takes, _AT, _AT, _N)
-    return _Native(
-        integers=hashes(at["hash_integers"]),
-        floats=hashes(at["hash_floats"]),
-        texts=texts(at["hash_texts"]),
-        renumber=ctypes.CFUNCTYPE(None, _AT, _N, _N, _AT)(at["renumber"]),
-        held=tuple(held.values()),
-    )
+    held = {name: load(code, f"udf_{name}") for name in _TAKES}
+    made = {name: ctypes.CFUNCTYPE(*_TAKES[name])(one.address) for name, one in held.items()}
+    return _Native(**made, held=tuple(held.values()))
 
 
 @cache
 def _text() -> str:
-    return (files(__package__) / FILE).read_text(encoding="utf-8")
+    return "\n".join((files(__package__) / name).read_text(encoding="utf-8") for name in FILES)
 
 
 def _make() -> bytes:
-    from udf.cpu.native import host, static_code  # noqa: PLC0415 - once a machine
+    from udf.cpu.native import host, object_code, optimise  # noqa: PLC0415 - once a machine
 
-    return static_code(FILE, host())
+    return object_code(optimise(_text(), host()), host())
 
 
 def _compiler() -> str:

@@ -7,7 +7,7 @@ from struct import Struct
 from typing import TYPE_CHECKING, Any
 
 from udf.base.address import address
-from udf.cpu.plan import CHUNK, SLOW, RowPlan, Word, loops_in, symbol
+from udf.cpu.row_plan import CHUNK, SLOW, RowPlan, Word, loops_in, symbol
 from udf.cpu.texts import SLICE_MEMORY
 from udf.errors import ObjectCodeError
 from udf.text.unicode_tables import tables

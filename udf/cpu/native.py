@@ -19,7 +19,7 @@ from llvmlite.binding.newpassmanagers import NewPassManager
 from udf.base.records import dataclass
 from udf.base.stage_store import StageStore
 from udf.cpu.checks import HALT, with_checks
-from udf.cpu.plan import DEFERRED, FAST
+from udf.cpu.row_plan import DEFERRED, FAST
 
 if TYPE_CHECKING:
     from collections.abc import Callable

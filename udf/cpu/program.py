@@ -16,7 +16,7 @@ from udf.columns.column import Column, result_column
 from udf.cpu.code import Code
 from udf.cpu.halt import BRIEF, NEVER, Halt, under_watch
 from udf.cpu.loop import NONE, Loop, word_of
-from udf.cpu.plan import DRIVE, KEEPS_GIL, RowPlan, Stream, Word
+from udf.cpu.row_plan import DRIVE, KEEPS_GIL, RowPlan, Stream, Word
 from udf.cpu.row_slices import FIRST, Pace, first_failure
 from udf.cpu.text_results import TextResults
 from udf.cpu.texts import SLICE, SLICE_MEMORY, TextRuns, expected_bytes

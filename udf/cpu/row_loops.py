@@ -10,7 +10,7 @@ from ptx2cpp.flat import Address, Immediate, Instruction, ParameterLoad, Registe
 from ptx2cpp.graph import closure
 from ptx2cpp.types import TYPES
 from udf.cpu.blocks import MEMORY, Block, Branch, Return, blocks_of, on_loops, reads_and_sets
-from udf.cpu.plan import SLOT
+from udf.cpu.row_plan import SLOT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from udf.base.progress import progress
 from udf.base.threads import Crew, pool, processors
 from udf.cpu.halt import Halt
-from udf.cpu.plan import CHUNK
+from udf.cpu.row_plan import CHUNK
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -27,7 +27,7 @@ from udf.cpu.checks import HALT
 from udf.cpu.columns import Layout
 from udf.cpu.elf import has_shared_code
 from udf.cpu.lower import LlvmFunction, lower
-from udf.cpu.plan import CHUNK, FAST, SLOW, RowPlan, piece_of, symbol
+from udf.cpu.row_plan import CHUNK, FAST, SLOW, RowPlan, piece_of, symbol
 from udf.cpu.texts import COPY, MEMCPY
 from udf.errors import ExternCallError
 from udf.text.library import PREFIX, is_library, linked_llvm, structures

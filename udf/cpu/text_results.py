@@ -17,7 +17,7 @@ import numpy as np
 from udf.base.address import address
 from udf.columns.bitmask import valid_rows
 from udf.columns.column import Column, TextBytes
-from udf.cpu.plan import CHUNK, RowPlan
+from udf.cpu.row_plan import CHUNK, RowPlan
 from udf.cpu.texts import SLICE_MEMORY, TextRuns, text_indices
 
 if TYPE_CHECKING:

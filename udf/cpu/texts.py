@@ -14,7 +14,7 @@ import numpy as np
 
 from udf.base.address import address
 from udf.base.raising import is_scratch_full
-from udf.cpu.plan import CHUNK, Word
+from udf.cpu.row_plan import CHUNK, Word
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

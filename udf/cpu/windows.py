@@ -16,8 +16,8 @@ from udf.cpu.code import Code
 from udf.cpu.few_rows import CACHED_BOUNDS, FewReductions, FewWindows, one_group, run_few
 from udf.cpu.halt import Halt, under_watch
 from udf.cpu.loop import NONE, Loop
-from udf.cpu.plan import CHUNK
 from udf.cpu.reduce import Reducer, keys_of
+from udf.cpu.row_plan import CHUNK
 from udf.cpu.row_slices import FIRST, first_failure
 from udf.cpu.text_results import GroupTexts
 from udf.cpu.texts import text_indices

@@ -18,9 +18,9 @@ from udf.base.stages import Argument, Parameter, ScalarParameter, WindowShape
 from udf.cpu.group_fold import fold_text
 from udf.cpu.group_stream import stream_text
 from udf.cpu.native import Processor, loop_code, object_code, optimise, static_code, stored_code
-from udf.cpu.plan import DEFERRED, SLOW
 from udf.cpu.reduce_monoids import MONOIDS
 from udf.cpu.reduce_slide import list_text, slide_text
+from udf.cpu.row_plan import DEFERRED, SLOW
 from udf.cpu.rows import ROUND, RowKernel, flat_entry
 from udf.cpu.windows_lanes import lane_kernel
 from udf.cpu.windows_plan import DRIVER, GROUPS_LL, LONGEST_SLIDING, STREAM, WINDOWS_LL, LoopName, LoopPlan, LoopsPlan

@@ -13,7 +13,7 @@ from udf.base.threads import threads_for
 from udf.columns.bitmask import with_nulls
 from udf.columns.column import Column, result_column
 from udf.cpu.group_loops import SLICE, GatheredColumns, GroupReductions, gather, has_runs, numbers, order_of
-from udf.cpu.plan import CHUNK
+from udf.cpu.row_plan import CHUNK
 from udf.cpu.row_slices import FIRST
 from udf.cpu.windows_plan import STREAM, LoopsPlan
 from udf.cpu.windows_values import StagedColumns

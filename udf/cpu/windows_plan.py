@@ -8,7 +8,7 @@ from udf.base.records import dataclass
 
 if TYPE_CHECKING:
     from udf.base.stages import Argument, RaiseSite, Result, ScalarParameter
-    from udf.cpu.plan import Stream, Word
+    from udf.cpu.row_plan import Stream, Word
 
 LoopName = Literal["whole", "strided", "any"]
 """``whole`` runs whole windows that slide, ``strided`` those of several rows a step, ``any`` those of any length (or,

@@ -9,8 +9,8 @@ from udf.base.provided import provided
 from udf.base.records import dataclass
 from udf.base.stages import Artefact
 from udf.cuda.device import current_architecture
+from udf.cuda.kernel_plan import BuiltinPlan, kernel_plans, sources
 from udf.cuda.launch import KernelLoader
-from udf.cuda.plan import BuiltinPlan, kernel_plans, sources
 from udf.cuda.unit import BlockPolicy, TranslationUnit
 
 if TYPE_CHECKING:

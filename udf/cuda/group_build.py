@@ -20,8 +20,8 @@ from udf.cuda.group_plan import (
     array_parameters,
     reducers_of,
 )
+from udf.cuda.kernel_plan import GroupPlan, Units, kernel_plans, named_code, sources
 from udf.cuda.linked import first_kernel
-from udf.cuda.plan import GroupPlan, Units, kernel_plans, named_code, sources
 from udf.cuda.render import (
     Word,
     argument_expression,

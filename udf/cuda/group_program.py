@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from udf.cuda.group_rows import RowOrder
-    from udf.cuda.plan import GroupPlan
+    from udf.cuda.kernel_plan import GroupPlan
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 

@@ -24,7 +24,7 @@ from udf.cuda.device import (
     load,
     unload,
 )
-from udf.cuda.plan import LINKED, SINGLE, UNCAPPED, KernelPlan, MapPlan, code_name
+from udf.cuda.kernel_plan import LINKED, SINGLE, UNCAPPED, KernelPlan, MapPlan, code_name
 from udf.errors import CompiledForError, CudaError
 
 if TYPE_CHECKING:

@@ -20,9 +20,9 @@ from typing import TYPE_CHECKING, Final
 from udf.base.stage_store import StageStore
 from udf.base.threads import BACKGROUND, run_tasks
 from udf.cuda.assemble import assemble_for_linking, split_head
+from udf.cuda.kernel_plan import named_code
 from udf.cuda.nvjitlink import can_link, link_function
 from udf.cuda.nvrtc import Cubin, NvrtcError, nvrtc_version, register_count
-from udf.cuda.plan import named_code
 from udf.cuda.skeletons import compile_kernel, find, skeleton_key, tell
 from udf.cuda.splice import Parts, SpliceError, replace_places, take_apart, with_operands
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from udf.base.stages import Artefact, StoreArtefact, discard
 from udf.columns.column import Column, result_column
 from udf.cuda.failure import Failures
+from udf.cuda.kernel_plan import SINGLE, MapPlan
 from udf.cuda.launch import Kernel, KernelLoader, enter_context
 from udf.cuda.launch_arguments import Arguments
 from udf.cuda.memory import new_arrays, to_device, words_of
-from udf.cuda.plan import SINGLE, MapPlan
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

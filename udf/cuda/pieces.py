@@ -15,7 +15,7 @@ from udf.windows.bounds import Bounds, FixedBounds
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from udf.cuda.plan import WindowPlan
+    from udf.cuda.kernel_plan import WindowPlan
 
 MULTIPLE: Final = 1024
 """Rows of which a piece has a multiple: its bitmasks are whole words, and its arrays whole lines of memory."""

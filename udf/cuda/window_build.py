@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from ptx2cpp.optimise import optimise
 from udf.base.stages import Artefact, ScalarParameter, WindowShape
+from udf.cuda.kernel_plan import UNCAPPED, WindowPlan, kernel_plans, named_code, sources
 from udf.cuda.linked import first_kernels
-from udf.cuda.plan import UNCAPPED, WindowPlan, kernel_plans, named_code, sources
 from udf.cuda.reduce_plan import ReducePolicy, choose_reduce, is_chunked, reducers_of, reduction
 from udf.cuda.render import (
     ROUND_OF_SEVERAL,

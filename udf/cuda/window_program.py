@@ -22,7 +22,7 @@ from udf.windows.bounds import Bounds, ExplicitBounds, FixedBounds
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from udf.cuda.plan import WindowPlan
+    from udf.cuda.kernel_plan import WindowPlan
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 

@@ -27,7 +27,7 @@ def compile_to_ptx(call: UdfCall) -> PtxUdf:
     UdfCompileError
         If Numba cannot compile it, or its result is no scalar; names the user's line.
     MissingPackageError
-        If Numba is not installed, or what makes PTX (``udf.options.ptx_by``).
+        If Numba is not installed.
     PackageVersionError
         If the Numba that is installed is not one that Inlay was written for.
     BrokenPackageError
@@ -40,10 +40,6 @@ def compile_to_ptx(call: UdfCall) -> PtxUdf:
 
 
 def _compiled(call: UdfCall) -> PtxUdf:
-    if call.how.frontend == "mlir":
-        from udf.frontend.driver import mlir  # noqa: PLC0415 - where it is asked for
-
-        return mlir.compile_call(call)
     from udf.frontend.numba.supported import require_numba  # noqa: PLC0415 - imports numba
 
     require_numba()

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 FEW: Final = 1 << 14
 """Codes that are copied sooner than looked at where they stand: to make an array of their address takes 4 us."""
 
+SHARE: Final = 4
+"""Rows that a share has for each group, at least."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FixedBounds:
@@ -135,10 +138,7 @@ class GroupedBounds:
         return self.kept["counts"]
 
     def tallies(self) -> Any:
-        """Return how many of its rows each share of the rows has in each group, int64 (shares, groups); counted once.
-
-        There is a share for each thread, or one where there would be more counts than rows.
-        """
+        """Return how many rows each share of the rows has in each group, int64 (shares, groups); counted once."""
         if "tallies" not in self.kept:
             self.kept["tallies"] = count_codes(lambda begin, end: self.codes[begin:end], self.rows, len(self))
         return self.kept["tallies"]
@@ -164,10 +164,16 @@ def count_codes(codes: Callable[[int, int], Any], rows: int, groups: int) -> Any
         except ValueError:  # there are some below 0
             return np.bincount(some[some >= 0], minlength=groups)
 
-    threads = threads_for(rows)
-    if threads == 1 or groups * threads > rows:
-        return share(0, rows)[None]
-    return np.array(in_shares(share, rows, threads))
+    return tallies_of(share, rows, groups)
+
+
+def tallies_of(count: Callable[[int, int], Any], rows: int, groups: int) -> Any:
+    """Return ``count(begin, end)`` of each share of the rows, one for each thread; fewer of many groups.
+
+    All counts are a quarter of the rows at most, or of one share: they are added up, and take memory of their own.
+    """
+    shares = min(threads_for(rows), rows // max(SHARE * groups, 1))
+    return count(0, rows)[None] if shares <= 1 else np.array(in_shares(count, rows, shares))
 
 
 Bounds = FixedBounds | ExplicitBounds | TimeBounds

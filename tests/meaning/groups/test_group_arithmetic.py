@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 
 import numpy as np
 import pandas as pd
 import pytest
 
-import udf.doors.pandas.pandas_accessor  # noqa: F401 - pandas' accessors
+import udf
+import udf.doors.pandas.pandas_accessor
 from tests.support.budget import some
 from tests.support.group_frames import assert_same, function_of, quietly
+from udf.base.operators import keeps_bits
 from udf.errors import ArgumentError, UdfCompileError
+from udf.frontend.rules.array.elementwise import NUMPY
 
 RANDOM = np.random.default_rng(31)
 ROWS = 60
@@ -29,7 +33,8 @@ FRAME = pd.DataFrame(
 WRAPS = (
     "(s - 4).max()", "(-s).max()", "(4 - s).min()", "(s * 100).max()", "(s ** 2).max()", "(s + s).mean()",
     "s.sub(4).max()", "(~s).min()", "abs(s - 7).max()", "(s.values * 3).max()", "np.subtract(s, 4).max()",
-    "np.square(s).max()",    "(s[s > 3] - 9).min()", "(s * 2 + 1).max()",
+    "np.square(s).max()",    "(s[s > 3] - 9).min()", "(s * 2 + 1).max()", "(np.fmax(s, s) + s).max()",
+    "(np.sign(s) + s + s).max()", "(s.round() * 2).min()", "(np.gcd(s, s) + s).max()",
 )  # fmt: skip
 BY_ZERO = ("(s // s).sum()", "(s % s).sum()", "(7 // s).sum()", "np.mod(s, s).max()", "s.floordiv(s).min()")
 
@@ -43,6 +48,30 @@ def test_integers_of_few_bits_wrap_as_in_pandas(source, column) -> None:
     except OverflowError:
         return
     assert_same(FRAME.udf.groupby("k")[column].agg(function), wanted)
+
+
+def test_what_keeps_integers_of_few_bits_in_numpy_keeps_them_here() -> None:
+    """Each function of items that has integers of 8 bits of such, of the NumPy that is installed."""
+    one, kept = np.array([1], dtype="int8"), set()
+    for function in NUMPY:
+        for count in [function.nin] if isinstance(function, np.ufunc) else (1, 2, 3):
+            with contextlib.suppress(TypeError, ValueError):
+                made = quietly(lambda: function(*[one] * count))  # noqa: B023 - it is called right here
+                kept |= {function} if getattr(made, "dtype", None) == one.dtype and made is not one else set()
+    assert len(kept) > 20
+    assert [function.__name__ for function in kept if not keeps_bits(function)] == []
+    assert [function.__name__ for function in NUMPY if keeps_bits(function) and function not in kept] == []
+
+
+@pytest.mark.parametrize("made", ["np.fmax(a, b)", "np.clip(a, 0, 120)"])
+def test_a_single_integer_of_few_bits_wraps_as_in_pandas(made) -> None:
+    """In the last group, which the groups that are tried first do not tell."""
+    frame = pd.DataFrame({"k": np.repeat(np.arange(40), 2), "x": np.repeat([1, 100], [78, 2]).astype("int8")})
+    function = function_of(f"(lambda a, b: {made} + {made} > 50)(s.iloc[0], s.iloc[1])")
+    wanted = quietly(lambda: frame.groupby("k")["x"].agg(function))
+    assert not wanted.any()
+    with udf.options(fallback=None):
+        assert_same(quietly(lambda: frame.udf.groupby("k")["x"].agg(function)), wanted)
 
 
 @pytest.mark.parametrize("source", ["(s - len(s)).max()", "(s * s.sum()).max()", "(s + 1000).max()"])

@@ -201,8 +201,8 @@ def _signature(call: UdfCall) -> Signature:
 
 def _artefacts(ptx: PtxUdf, call: UdfCall, archs: Sequence[str], processors: Sequence[str]) -> Iterator[Artefact]:
     if archs:
-        from udf.cuda.backend import map_artefact, translation_unit
-        from udf.cuda.plan import SOURCE
+        from udf.cuda.cuda_backend import map_artefact, translation_unit
+        from udf.cuda.kernel_plan import SOURCE
 
         made = map_artefact(translation_unit(ptx, call), ptx, call, *archs)
         yield replace(made, code={name: code for name, code in made.code.items() if name != SOURCE})
@@ -211,7 +211,7 @@ def _artefacts(ptx: PtxUdf, call: UdfCall, archs: Sequence[str], processors: Seq
 
 
 def _for_processors(ptx: PtxUdf, call: UdfCall, processors: Sequence[str]) -> list[Artefact]:
-    from udf.cpu.backend import row_artefact, row_kernel, window_artefact
+    from udf.cpu.cpu_backend import row_artefact, row_kernel, window_artefact
     from udf.cpu.native import baseline
 
     if call.window is not None:
@@ -279,7 +279,7 @@ def ahead_window(columns: Any, rolling: Any, groups: object, raw: bool, dtype: o
         For what no window or group can be.
     """
     from udf.bind.window_shapes import group_shape, window_shape
-    from udf.cpu.backend import BACKEND
+    from udf.cpu.cpu_backend import BACKEND
 
     if groups is not None:
         if rolling is not None or groups not in GROUPS:

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
     from udf.base.stages import Argument, Artefact, Result
     from udf.columns.column import Column
-    from udf.cpu.plan import RowPlan
+    from udf.cpu.row_plan import RowPlan
     from udf.runtime.calls.jobs import Job
 
 NOT_STORED: Final = (

@@ -15,7 +15,7 @@ from udf.base.records import dataclass
 from udf.base.stages import WindowShape
 from udf.bind.bind import bind
 from udf.columns.column import Column
-from udf.cuda.backend import translation_unit
+from udf.cuda.cuda_backend import translation_unit
 from udf.cuda.nvrtc import OPTIONS, nvrtc_version, ptx_of
 from udf.cuda.skeletons import KEY_DIGITS, SHIPPED, kernels_digest, skeleton_key
 from udf.cuda.splice import skeleton_of, take_apart

@@ -75,7 +75,7 @@ class CompilingFunction:
 
     def run_job(self, job: Job) -> ResultColumns:
         """Take the place of the function in a job: :func:`udf.pipeline.run_job`."""
-        from udf.cpu.backend import BACKEND
+        from udf.cpu.cpu_backend import BACKEND
 
         columns, bounds, given = job.columns, job.bounds, job.parameters
         if bounds is None:

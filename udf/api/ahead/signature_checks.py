@@ -24,9 +24,9 @@ def require_how(signature: Signature, how: Handling) -> None:
     mine = signature.how
     if signature.window is not None:
         how = replace(how, nulls=mine.nulls)  # in a window they are NaN
-    # lines and the front end change nothing that is computed, and what was compiled without objects returns none; whose
+    # lines change nothing that is computed, and what was compiled without objects returns none; whose
     # numbers single values are is pandas' question, which has no Python function to leave to here
-    how = replace(how, lineinfo=mine.lineinfo, frontend=mine.frontend, scalars=mine.scalars)
+    how = replace(how, lineinfo=mine.lineinfo, scalars=mine.scalars)
     how = replace(how, objects=how.objects and mine.objects)
     for field in fields(mine):
         was = getattr(mine, field.name)

@@ -30,7 +30,7 @@ class ForeignFunction(DeviceFunction):
         values: dict[str, Any] = {}
         texts = [_write_argument(value, f"x{i}", values) for i, value in enumerate(given)]
         run = eval(f"lambda row: f({', '.join(texts)})", {"f": self})  # noqa: S307 - ours
-        with options(backend="cuda" if self.prints else "cpu", frontend="numba"), force_compiled():
+        with options(backend="cuda" if self.prints else "cpu"), force_compiled():
             frame = DataFrame({name: [value] for name, value in values.items()})
             made = frame.apply(run, axis=1)
         return next(iter(made)) if len(self.results) == 1 else tuple(next(iter(made[name])) for name in made.columns)

@@ -51,8 +51,15 @@ TIMED_SHARE: Final = 16
 LONG: Final = 0.005
 """Seconds of calls of pandas that need no more of them to be timed, and from which they are worth to be noted."""
 
+WINDOWS: Final = frozenset({"window", "array"})
+
+PIECES: Final = 16
+"""The first piece of a call that is run in pieces has one row of so many."""
+
 LATE: Final = 0.05
-"""Seconds that a first call may take longer than pandas', its compilation apart, before compiled code is found slow."""
+"""Seconds that a first call may take longer than pandas', its compilation apart, before compiled code is found slow.
+
+Groups are watched that long before they say what all take: a collection of garbage may fall into a few."""
 
 LONGER: Final = 3.0
 """How many times longer than known some calls of pandas take where its time is measured anew."""
@@ -122,12 +129,13 @@ class Attempt:
     ``left`` says which rows of a call that has its result were Python's, "" where none was.
 
     ``sizes`` are numbers of calls that pandas is to be timed at first (:meth:`timed`), where its time is not known, or
-    may be another by now. One of too few calls for that is run ``in_pieces``, should it turn out long.
+    may be another by now. One is run ``in_pieces``, should it turn out long: rows of too few calls for that, and
+    windows. Groups are ``watched`` for that.
     """
 
     __slots__ = (
         *("_call", "_is_first", "_plan", "_seconds", "_times", "_waited"),
-        *("in_pieces", "left", "made", "sizes", "some", "why"),
+        *("in_pieces", "left", "made", "sizes", "some", "watched", "why"),
     )
 
     def __init__(self, call: PandasCall) -> None:
@@ -136,7 +144,7 @@ class Attempt:
         self._is_first = not plan.is_compiled
         self.made: Any = None
         self.some = Sample(None)
-        self._waited, self.in_pieces = 0.0, False
+        self._waited, self.in_pieces, self.watched = 0.0, False, False
         self._times: list[tuple[float, float]] = []
         self.why = self.left = ""
         self.sizes: list[float] = []
@@ -146,16 +154,18 @@ class Attempt:
         if plan.worth_a_look(call.calls):
             plan.look(call.function, call.types, leaves=call.leaves and options.fallback != "error")
             self._choose_sizes()
+        self.watched = call.share is not None and not (plan.refused or SETTINGS.is_eager)
 
     def _choose_sizes(self) -> None:
         """Choose how pandas' time is to be found: by some calls, of which there must be many more; else as it runs."""
         call, plan, few = self._call, self._plan, self._plan.kind.few
+        self.in_pieces = call.kind in WINDOWS and not (plan.refused or SETTINGS.is_eager)
         if not plan.repeats or plan.refused or call.first is None or not few or SETTINGS.is_eager:
             return
         trials = self._trials()
         if trials and not (plan.is_compiled or plan.is_kept):
             self.sizes = trials[:1] if plan.is_measured else trials
-        self.in_pieces = call.rowwise and not trials and not plan.is_measured
+        self.in_pieces |= call.rowwise and not trials and not plan.is_measured
 
     def _trials(self) -> list[float]:
         """Return how many calls pandas is timed for; rows have to be many, since they are else run in pieces."""
@@ -196,17 +206,31 @@ class Attempt:
 
     def start(self) -> None:
         """Decide, and run compiled code where that pays."""
-        before = self._plan.waited
-        self.why = self.why or self._plan.against(self._call.function, self._call.calls)
-        self._waited = self._plan.waited - before
+        self.decide(self._call.calls)
         if self._plan.differences and not self.why:
             self.why = difference_met(self._plan.differences, self._call.given())
         if not self.why:
             self._run()
 
+    def decide(self, calls: int) -> None:
+        """Decide who runs so many calls of the function."""
+        before = self._plan.waited
+        self.why = self.why or self._plan.against(self._call.function, calls)
+        self._waited = self._plan.waited - before
+
     def take_back(self) -> None:
         """Forget what compiled code would have saved: there is another attempt at the call."""
         COMPILE_COSTS.add(self._plan, -self._waited)
+
+    def pays_after(self, calls: int, seconds: float) -> bool:
+        """Return whether compiled code pays for the rest; ``calls``, the first apart, took pandas ``seconds``."""
+        plan = self._plan
+        plan.theirs, plan.is_measured = max(seconds / (calls - 1), plan.kind.base), True
+        self.take_back()
+        ahead = Attempt(self._call)  # by now it may be worth a look
+        ahead.decide(self._call.calls - calls)
+        self.why, self._waited = ahead.why, ahead._waited
+        return not self.why
 
     def _run(self) -> None:
         """Run compiled code, and choose what pandas is asked for; what is kept needs no compiler."""
@@ -315,6 +339,38 @@ class Attempt:
         self._plan.pandas_ran(seconds, round(self._call.calls * share))
         if self._plan.repeats and seconds > LONG:
             self._plan.keep()
+
+
+def run_in_pieces(
+    attempt: Attempt,
+    rows: int,
+    piece: Callable[[int, int], object],
+    rest: Callable[[int], PandasCall | None],
+    compiled: Callable[[Attempt], bool],
+) -> tuple[list[Any], float, Attempt]:
+    """Let pandas run rows piece by piece, each as long as all before it, until compiled code pays for the rest.
+
+    ``piece(a, b)`` are those of rows ``a .. b``, ``rest(a)`` the call of rows from ``a`` on, which ``compiled`` runs if
+    that pays. Return the results, pandas' seconds for all, and the last attempt.
+    """
+    __tracebackhide__ = True
+    done, pandas, made = 0, 0.0, []
+    size = -(-rows // PIECES)
+    while done < rows:
+        end = min(done + size, rows)
+        start = own_time()
+        made.append(piece(done, end))
+        seconds = own_time() - start
+        attempt.pandas_ran(seconds, (end - done) / (rows - done))
+        done, pandas = end, pandas + seconds
+        call = rest(done) if done < rows else None
+        if call is not None:
+            attempt.take_back()
+            attempt = Attempt(call)
+            if compiled(attempt):
+                return [*made, attempt.made], pandas + attempt.pandas, attempt
+            size = done
+    return made, pandas, attempt
 
 
 def refusal(error: Exception, plan: Plan) -> str:

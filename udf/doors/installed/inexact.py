@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
+from udf.base.catalogue import words
 from udf.bind.identity import codes_of
 from udf.doors.pandas.pandas_nulls import has_large
 from udf.runtime.groups.distinct import ends_of
@@ -26,20 +27,11 @@ WHOLE: Final = frozenset({"row", "group", "part", "column", "window", "array"})
 CONVERTING: Final = frozenset({"float", "int", "bool", "item"})
 """What makes a number of an array without dimensions."""
 
-TESTS: Final = frozenset({"isna", "isnull", "notna", "notnull"})
 LENGTHS: Final = frozenset({"Timedelta", "to_timedelta", "to_datetime"})
-CORRELATIONS: Final = frozenset({"corr", "corrcoef", "autocorr", "cov", "corrwith"})
-AVERAGES: Final = CORRELATIONS | {
-    *("mean", "median", "std", "var", "sem", "skew", "kurt", "kurtosis", "quantile", "percentile", "nanpercentile"),
-    *("nanquantile", "average", "nanmean", "nanmedian", "nanstd", "nanvar", "diff", "pct_change", "ewm", "rolling"),
-    *("expanding", "interpolate", "describe", "ptp", "agg", "aggregate", "apply", "reduce", "gradient"),
-}  # fmt: skip
-ADDING: Final = frozenset({"sum", "nansum", "prod", "dot", "cumsum", "trapezoid", "trapz", "cumprod", "fsum"})
-READING_ONE: Final = frozenset({"max", "min", "iloc", "iat", "at", "loc", "values", "to_numpy", "item", "ptp"})
-LABELS: Final = frozenset({"index", "loc", "keys", "items", "idxmax", "idxmin", "reset_index", "to_dict", "argsort"})
-MAKING_NULLS: Final = frozenset(
-    {"shift", "diff", "pct_change", "where", "mask", "reindex", "rolling", "expanding", "ewm"}
-)
+TESTS, ADDING, READING_ONE = words("null"), words("adds"), words("reads")
+LABELS, MAKING_NULLS = words("labels"), words("leaves")
+CORRELATIONS: Final = words("correlates")
+AVERAGES: Final = CORRELATIONS | words("averages", "float")
 DIFFERS: Final = "known to differ from pandas: {}"
 LARGEST_SQUARED: Final = 1e154
 """Beyond it, and below its inverse, the square of a float64 overflows or vanishes."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 import os
 import sys
 import warnings
+from collections import deque
 from functools import partial, wraps
 from sys import _getframe
 from threading import Lock
@@ -25,7 +26,7 @@ import pandas as pd
 from udf.base.records import dataclass
 from udf.base.tracebacks import OUR_PACKAGES, frames_of_others
 from udf.doors.installed import elementwise_calls, groups, window_calls
-from udf.doors.installed.attempt import Attempt, MethodCall, PandasCall, own_time
+from udf.doors.installed.attempt import LATE, Attempt, MethodCall, PandasCall, own_time, run_in_pieces
 from udf.doors.installed.same_results import joined
 from udf.doors.installed.settings import SETTINGS, tell
 from udf.doors.installed.sites import SITES, Site, caller
@@ -55,8 +56,9 @@ class Patch:
     nested: bool = False
 
 
-PIECES: Final = 16
-"""The first piece of a call that is run in pieces has one row of so many."""
+class ChangesOver(BaseException):
+    """Compiled code pays for the rest of a call that pandas has begun."""
+
 
 OPTIONS_HINT: Final = "docs/doors/pandas.md lists the options of each method with which functions are compiled"
 
@@ -193,7 +195,15 @@ def dispatch(
             return attempt.made
         why = attempt.why
         if attempt.in_pieces:
-            made, seconds, attempt = run_in_pieces(door, original, function, attempt, call.given(), args, named)
+            rows = call.given()
+            parts, seconds, attempt = run_in_pieces(
+                attempt,
+                len(rows),
+                _in_pandas(lambda a, b: original(rows.iloc[a:b], *args, **named)),
+                lambda a: _parse(door, function, rows.iloc[a:], args, named),
+                _in_pandas(lambda attempt: run_compiled(attempt, original, args, named)),
+            )
+            made = joined(parts, rows)
             if made is not None:
                 site.ran(call.rows, perf_counter() - began, seconds, attempt.why, attempt.hint)
                 site.why = attempt.left or site.why
@@ -202,8 +212,16 @@ def dispatch(
     if SETTINGS.strict and (attempt is None or attempt.is_refused):
         tell(site, why, attempt.hint if attempt is not None else OPTIONS_HINT)
     start, own = perf_counter(), own_time()
-    result = original(data, *args, **named)
+    if call is not None and attempt is not None and attempt.watched:
+        result, attempt = run_watched(attempt, call, original, data, args, named)
+        why = attempt.why
+    else:
+        result = original(data, *args, **named)
     end = perf_counter()
+    if attempt is not None and not attempt.why:
+        site.ran(door.rows(data), end - began, attempt.pandas, "")
+        site.why = attempt.left or site.why
+        return result
     if attempt is not None:
         attempt.pandas_ran(own_time() - own)
     site.ran(door.rows(data), end - began, end - start, why, attempt.hint if attempt is not None else OPTIONS_HINT)
@@ -234,37 +252,52 @@ def run_compiled(attempt: Attempt, original: Callable[..., Any], args: tuple[Any
     return not attempt.why
 
 
-def run_in_pieces(
-    door: Patch,
-    original: Callable[..., object],
-    function: FunctionType,
+def run_watched(
     attempt: Attempt,
-    data: Any,
+    call: PandasCall,
+    original: Callable[..., object],
+    data: object,
     args: tuple[object, ...],
     named: dict[str, Any],
-) -> tuple[Any, float, Attempt]:
-    """Let pandas run rows piece by piece, each as long as all before it, until compiled code pays for the rest.
+) -> tuple[Any, Attempt]:
+    """Let pandas run groups one by one, until compiled code pays for those to come; return the result, and whose it is.
 
-    Return the result, or None where pieces do not make one; pandas' seconds for all; and the last attempt.
+    Compiled code begins anew. Where it gives no result, so does pandas, but what the function gave it is kept.
     """
     __tracebackhide__ = True
-    rows, done, pandas, made = len(data), 0, 0.0, []
-    size = -(-rows // PIECES)
-    while done < rows:
-        piece = data.iloc[done : done + size]
-        start = own_time()
-        made.append(original(piece, *args, **named))
-        seconds = own_time() - start
-        attempt.pandas_ran(seconds, len(piece) / rows)
-        done, pandas = done + len(piece), pandas + seconds
-        call = _parse(door, function, data.iloc[done:], args, named) if done < rows else None
-        if call is not None:
-            attempt.take_back()
-            attempt = Attempt(call)
-            if run_compiled(attempt, original, args, named):
-                return joined([*made, attempt.made], data), pandas + attempt.pandas, attempt
-            size = done
-    return joined(made, data), pandas, attempt
+    function, made = call.function, deque[Any]()
+    began = due = 0.0
+
+    def watched(*given: Any, **rest: Any) -> Any:
+        nonlocal began, due
+        __tracebackhide__ = True
+        made.append(function(*given, **rest))
+        if len(made) == 1:  # before it pandas makes the groups, and it may import something
+            began, due = own_time(), perf_counter() + LATE
+        elif perf_counter() > due and (seconds := own_time() - began) > LATE:
+            if attempt.pays_after(len(made), seconds):
+                raise ChangesOver
+            due = perf_counter() + seconds
+        return made[-1]
+
+    def kept(*given: Any, **rest: Any) -> Any:
+        __tracebackhide__ = True
+        return made.popleft() if made else function(*given, **rest)
+
+    def run(function: Any) -> Any:
+        __tracebackhide__ = True
+        theirs = _in_pandas(wraps(call.function)(function))
+        return original(data, theirs, *args[1:], **named) if args else original(data, **{**named, "func": theirs})
+
+    _in_pandas(run)
+    try:
+        return run(watched), attempt
+    except ChangesOver:
+        attempt.take_back()
+    attempt = Attempt(call)
+    if run_compiled(attempt, original, args, named):
+        return attempt.made, attempt
+    return run(kept), attempt
 
 
 def _in_pandas(function: Any) -> Any:
@@ -287,7 +320,7 @@ def time_slices(attempt: Attempt, original: Callable[..., Any], args: tuple[Any,
             attempt.timed(calls, seconds)
 
 
-for _each in (dispatch, time_slices, run_compiled, run_in_pieces):
+for _each in (dispatch, time_slices, run_compiled, run_in_pieces, run_watched):
     _in_pandas(_each)
 
 

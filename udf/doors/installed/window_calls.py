@@ -18,7 +18,7 @@ from udf.base.dtypes import DTYPES
 from udf.base.handling import handling
 from udf.bind.evidence import through
 from udf.columns.column import Column
-from udf.doors.installed.attempt import Attempt, PandasCall, Sample, own_time
+from udf.doors.installed.attempt import Attempt, PandasCall, Sample, own_time, run_in_pieces
 from udf.doors.installed.elementwise_calls import types_of
 from udf.doors.installed.leaving_calls import CheckedParts
 from udf.doors.installed.same_results import RTOL, tolerance
@@ -76,25 +76,31 @@ def patched_apply(
 
     def apply(values: Any, begin: Any, end: Any, min_periods: int, raw: bool = raw) -> Any:  # noqa: FBT001 pandas'
         began, attempt, why, count = perf_counter(), None, "few rows", len(begin)
+        cut = WindowedArray(values, begin, end, min_periods, step, raw, windows._on)  # noqa: SLF001 - nothing public
         if count and (count >= MIN_WINDOWS or site.is_slow or SETTINGS.always):
             why = "a table's windows"
             if values.ndim == 1:
-                cut = WindowedArray(values, begin, end, min_periods, step, raw, windows._on)  # noqa: SLF001 - nothing public
                 attempt = Attempt(_call(cut, theirs, function, args, kwargs))
                 time_windows(attempt)
-                attempt.start()
+                if run_compiled(attempt):
+                    site.ran(count, perf_counter() - began, attempt.pandas, "")
+                    site.why = attempt.left or site.why
+                    return attempt.made
                 why = attempt.why
-        if attempt is not None and not why:
-            if not attempt.left:
-                judge(attempt)
-            if not attempt.why:
-                site.ran(count, perf_counter() - began, attempt.pandas, "")
-                site.why = attempt.left or site.why
-                return attempt.made
-            why = attempt.why
         hint = "" if attempt is None else attempt.hint
         if SETTINGS.strict and attempt is not None and attempt.is_refused:
             tell(site, why, hint)
+        if attempt is not None and attempt.in_pieces:
+            parts, seconds, attempt = run_in_pieces(
+                attempt,
+                count,
+                lambda a, b: theirs(values, begin[a:b], end[a:b], min_periods, raw),
+                lambda a: _call(cut._replace(begin=begin[a:], end=end[a:]), theirs, function, args, kwargs),
+                run_compiled,
+            )
+            site.ran(count, perf_counter() - began, seconds, attempt.why, attempt.hint)
+            site.why = attempt.left or site.why
+            return np.concatenate(parts)
         start = perf_counter()
         result, seconds = timed(lambda: theirs(values, begin, end, min_periods, raw))
         if attempt is not None:
@@ -105,14 +111,17 @@ def patched_apply(
     return apply
 
 
-def judge(attempt: Attempt) -> None:
-    """Compare what compiled code gave with pandas' own of some windows."""
-    try:
-        expected, seconds = attempt.some.given()
-    except Exception as error:  # noqa: BLE001 - pandas raises it again, of all windows
-        attempt.raised(error)
-    else:
-        attempt.judge(expected, seconds)
+def run_compiled(attempt: Attempt) -> bool:
+    """Run a call compiled, if that pays, and check it; return whether its result is pandas'."""
+    attempt.start()
+    if not (attempt.why or attempt.left):
+        try:
+            expected, seconds = attempt.some.given()
+        except Exception as error:  # noqa: BLE001 - pandas raises it again, of all windows
+            attempt.raised(error)
+        else:
+            attempt.judge(expected, seconds)
+    return not attempt.why
 
 
 def time_windows(attempt: Attempt) -> None:
@@ -223,13 +232,14 @@ def bounds_of(begin: Any, end: Any, rows: int, min_periods: int, step: int) -> B
     >>> bounds_of(np.array([0, 0, 1]), np.array([1, 2, 3]), 3, 2, 1)
     FixedBounds(rows=3, length=2, first=-1, step=1, min_periods=2, count=None)
     """
-    length = int((end - begin).max())
+    length, count = int((end - begin).max()), len(begin)
     whole = int(np.argmax(end - begin == length))
     first = int(begin[whole]) - whole * step
-    if length >= 1 and len(begin) == (rows + step - 1) // step:
-        starts = np.arange(first, first + len(begin) * step, step)
+    if length >= 1:
+        starts = np.arange(first, first + count * step, step)
         fits = np.array_equal(np.clip(starts, 0, rows), begin)
         if fits and np.array_equal(np.clip(starts + length, 0, rows), end):
-            return FixedBounds(rows=rows, length=length, first=first, step=step, min_periods=min_periods)
+            some = None if count == (rows + step - 1) // step else count
+            return FixedBounds(rows=rows, length=length, first=first, step=step, min_periods=min_periods, count=some)
     starts, stops = (np.ascontiguousarray(one, np.int64) for one in (begin, end))
     return ExplicitBounds(rows=rows, starts=starts, stops=stops, min_periods=min_periods)

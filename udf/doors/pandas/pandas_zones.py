@@ -12,29 +12,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pandas as pd
 
+from udf.base.catalogue import having
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-CLOCK: Final = frozenset(
-    {
-        *("year", "month", "day", "hour", "minute", "second", "microsecond", "nanosecond", "date", "time"),
-        *("weekday", "isoweekday", "isocalendar", "dayofweek", "day_of_week", "dayofyear", "day_of_year", "toordinal"),
-        *(
-            "quarter",
-            "week",
-            "day_name",
-            "month_name",
-            "days_in_month",
-            "daysinmonth",
-            "is_leap_year",
-            "is_month_start",
-        ),
-        *("is_month_end", "is_quarter_start", "is_quarter_end", "is_year_start", "is_year_end"),
-    }
-)
+CLOCK: Final = having("clock")
 """What of a time is the same of its clock's."""
 
-MISSING: Final = frozenset({"isna", "isnull", "notna", "notnull"})
+MISSING: Final = having("null")
 ATTRIBUTES: Final = ("LOAD_ATTR", "LOAD_METHOD")
 NOTHING: Final = frozenset({"CACHE", "RESUME", "NOP", "PUSH_NULL", "EXTENDED_ARG", "COPY_FREE_VARS"})
 OF_ZONE: Final = ("%z", "%:z", "%Z", "%s")

@@ -35,7 +35,7 @@ from udf.frontend.numba.numba_pipeline import CompileResult, begin, lower, pass_
 from udf.frontend.numba.numba_target import InlayTargetContext, InlayTypingContext, register_target
 from udf.frontend.numba.rules import is_extension
 from udf.frontend.rules.null.propagate import NullPropagation, implementation, resolve
-from udf.frontend.rules.scalar.complexes import refuse_numpys
+from udf.frontend.rules.scalar.complex_rules import refuse_numpys
 from udf.frontend.rules.scalar.extremes import refuse_numbers
 from udf.frontend.rules.scalar.halves import refuse_halves
 from udf.frontend.rules.scalar.numpy_scalars import as_dtype

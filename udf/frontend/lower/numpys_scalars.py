@@ -12,6 +12,8 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.base.catalogue import functions, having
+from udf.base.operators import keeps_bits
 from udf.base.raising import MAY_RAISE
 from udf.frontend.base.declarations import note_if
 from udf.frontend.base.refusals import RefusedError
@@ -23,13 +25,13 @@ from udf.frontend.passes.rows.numpy_types import AMBIGUOUS
 from udf.frontend.rules.scalar.comparison import SYMBOLS
 from udf.frontend.types.array_kinds import Array
 
-PYTHONS: Final = frozenset({"nunique", "item", "to_pydatetime"})
+PYTHONS: Final = having("python")
 """Methods of arrays and Series that give Python's numbers."""
 
-OF_NOTHING: Final = frozenset({"sum", "prod", "count", "any", "all", "argmin", "argmax"})
+OF_NOTHING: Final = having("nothing")
 """Methods that give NumPy's number of no values too, where others give Python's NaN."""
 
-COUNTS: Final = (np.count_nonzero, np.size, np.ndim)
+COUNTS: Final = functions("python")
 """NumPy's functions that give Python's integers."""
 
 NUMBERS: Final = (int, float, bool)
@@ -39,21 +41,6 @@ BUILTINS: Final = ("builtins", "math")
 
 WIDTH: Final = 64
 """Bits of an integer that Numba does not widen."""
-
-KEEPING: Final = (
-    abs,
-    min,
-    max,
-    np.abs,
-    np.absolute,
-    np.add,
-    np.subtract,
-    np.multiply,
-    np.power,
-    np.square,
-    np.negative,
-)
-"""Functions that give integers of the bits that they are given."""
 
 
 class NumpysScalars:
@@ -151,7 +138,7 @@ class NumpysScalars:
         given = list(operands(value))
         if is_expression(value, "phi"):
             given = [one for one in value.incoming_values if one is not ir.UNDEFINED]
-        elif is_expression(value, "call") and function_of(self._func_ir, value.func) in KEEPING:
+        elif is_expression(value, "call") and keeps_bits(function_of(self._func_ir, value.func)):
             given = value.args
         return frozenset().union(*(self.narrow(one, seen) for one in given))
 
@@ -173,7 +160,7 @@ def refuse_unknown_bools(lower: Any, node: Any) -> None:
 def leave_where_wraps(lower: Any, kind: Any, node: Any, value: Any) -> None:
     """Leave where a single integer that NumPy has in few bits, or one beside it, does not fit these."""
     sides = list(operands(node)) if is_expression(node, "binop", "inplace_binop", "unary") else []
-    if is_expression(node, "call") and function_of(lower.func_ir, node.func) in KEEPING:
+    if is_expression(node, "call") and keeps_bits(function_of(lower.func_ir, node.func)):
         sides = list(node.args)
     kinds = [lower.typeof(one.name) for one in sides]
     if not sides or operator_of(node) in SYMBOLS or not all(isinstance(one, types.Integer) for one in kinds):

@@ -17,7 +17,7 @@ from udf.base.records import dataclass
 from udf.columns import read
 from udf.columns.arrays import read_numpy
 from udf.columns.bitmask import with_a_null
-from udf.columns.column import Column, take_values
+from udf.columns.column import Column
 from udf.columns.labels import LazyIndex
 from udf.columns.pandas_layouts import is_pandas, pandas
 from udf.columns.sources import OneColumn, TableSource
@@ -25,7 +25,7 @@ from udf.columns.tables import Table, pandas_array, select_columns, table_to_pan
 from udf.columns.transfers import to_host
 from udf.errors import ArgumentError, ColumnNotFoundError
 from udf.runtime.groups.distinct import MIN_ROWS, distinct_rows, ends_of, ranked_keys, renumber_all
-from udf.windows.bounds import GroupedBounds, count_codes
+from udf.windows.bounds import GroupedBounds, tallies_of
 
 if TYPE_CHECKING:
     from udf.columns.labelled_column import LabelledColumn
@@ -233,23 +233,20 @@ def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | 
     least, greatest = map(int, ends_of(values))
     if greatest - least >= SPREAD * rows or greatest >= 2**63:
         return None
-    own = least == 0 and values.dtype == np.int64 and values.flags.c_contiguous
-    codes = values if own else np.empty(rows, np.int64)
+    from udf.cpu.key_places import count_keys, rank_counted  # noqa: PLC0415 - once there are keys to count
 
-    def some(a: int, b: int) -> Any:
-        return codes[a:b] if own else np.subtract(values[a:b], least, out=codes[a:b], dtype=np.int64)
-
-    tallies = count_codes(some, rows, greatest - least + 1)
+    size = greatest - least + 1
+    keys = np.ascontiguousarray(values, np.int64)
+    tallies = tallies_of(lambda a, b: count_keys(keys[a:b], least, size), rows, size)
     counts = tallies[0] if len(tallies) == 1 else tallies.sum(axis=0)
-    (found,) = (counts > 0).nonzero()  # in a third of the time
-    groups = len(found)
-    if groups < counts.size:
-        ranks = np.empty(counts.size, np.int64)
-        ranks[found] = np.arange(groups)
-        codes = take_values(ranks, codes)
-        counts = counts[found]
-        tallies = counts[None] if len(tallies) == 1 else tallies[:, found]
-    found = (found + least).astype(values.dtype)
+    groups = int(np.count_nonzero(counts))
+    if groups < size:
+        there = counts.nonzero() if len(tallies) > 1 else ()
+        found, counts, codes = rank_counted(keys, least, counts, groups)
+        tallies = tallies[:, there[0]] if there else counts[None]
+    else:
+        found, codes = np.arange(size) + least, keys - least if least else keys
+    found = found.astype(values.dtype, copy=False)
     index = pd.Index._simple_new(found, name=label)  # noqa: SLF001 - a constructor looks at the values again, in 40 calls
     bounds = GroupedBounds(rows=rows, codes=codes, windows=groups)
     bounds.kept.update(counts=counts, tallies=tallies)

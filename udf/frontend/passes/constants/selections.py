@@ -12,8 +12,8 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from udf.base.catalogue import having
 from udf.base.pandas_meaning import is_of_pandas
-from udf.base.series_methods import having
 from udf.bind.containers import Entries, FrameEntries
 from udf.bind.summaries import is_frame
 from udf.frontend.base.refusals import RefusedError

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.bytecode import instructions
+from udf.base.operators import OF_FLOATS
 from udf.frontend.ir.nodes import called_function, is_constant, is_expression, statements
 from udf.frontend.numba.names import ir, types
 
@@ -47,14 +48,7 @@ PLAIN: Final = frozenset({
 })  # fmt: skip
 """Instructions of arithmetic, choices and calls, without loops; of other Pythons some of these."""
 
-CALLED: Final = (
-    *(abs, bool, float, int, max, min, pow, round),
-    *(math.acos, math.acosh, math.asin, math.asinh, math.atan, math.atan2, math.atanh, math.cbrt, math.ceil),
-    *(math.copysign, math.cos, math.cosh, math.degrees, math.erf, math.erfc, math.exp, math.exp2, math.expm1),
-    *(math.fabs, math.floor, math.fmod, math.gamma, math.hypot, math.isfinite, math.isinf, math.isnan, math.lgamma),
-    *(math.log, math.log10, math.log1p, math.log2, math.pow, math.radians, math.sin, math.sinh, math.sqrt, math.tan),
-    *(math.tanh, math.trunc),
-)
+CALLED: Final = frozenset({abs, bool, float, int, max, min, pow, round, math.ceil, math.floor, math.trunc, *OF_FLOATS})
 """Functions of numbers that give one number, and whose rules are those of numbers."""
 
 NUMBERS: Final = frozenset(

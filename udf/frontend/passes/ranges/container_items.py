@@ -10,8 +10,7 @@ import operator
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-import numpy as np
-
+from udf.base.catalogue import functions
 from udf.frontend.ir.nodes import (
     called_function,
     called_method,
@@ -38,7 +37,7 @@ OTHER_ORDER: Final = frozenset({reversed, sorted, set, frozenset})
 
 JOINING: Final = frozenset({operator.add, operator.iadd, operator.mul, operator.or_})
 
-ONE_OF: Final = frozenset({sum, min, max, np.sum, np.min, np.max, np.prod})
+ONE_OF: Final = frozenset({sum, min, max, *functions("total")})
 """Functions whose result is of a type that an item has, or that all of them have."""
 
 

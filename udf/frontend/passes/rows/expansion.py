@@ -21,8 +21,7 @@ from udf.frontend.ir.replacement import Replacement, replace_values
 from udf.frontend.ir.short_arrays import function_of, is_numpy
 from udf.frontend.numba.names import ir
 from udf.frontend.passes.rows.numpy_types import as_python
-from udf.frontend.rules.row.object_row import NULL_TESTS as OF_BOOLS
-from udf.frontend.rules.row.object_row import ObjectRow, ObjectRows, drop_texts, takes_iterable
+from udf.frontend.rules.row.object_row import LISTS, NULL_TESTS, ObjectRow, ObjectRows, drop_texts, takes_iterable
 from udf.frontend.rules.row.row_rules import Row, row_of
 from udf.frontend.rules.row.row_series import label_at, series_of
 from udf.frontend.rules.series.series_declarations import METHODS
@@ -32,7 +31,6 @@ ITERATING: Final = frozenset({dict, sum, min, max, any, all, list, tuple, set, e
 
 POSITIONS: Final = ("iloc", "iat")
 LABELS: Final = ("loc", "at")
-LISTS: Final = ("tolist", "to_list")
 KEYS: Final = ("index", "keys")
 EXTREMES: Final = {"idxmax": "argmax", "idxmin": "argmin"}
 DROPPED: Final = "row.drop(..) takes the labels of columns, written out, in a UDF"
@@ -310,7 +308,7 @@ class _RowExpansion(Replacement):
 
     def _asks(self, name: str, labels: tuple[Hashable, ...] | None) -> bool:
         """Return whether a method asks for each value of numbers, and not for a Series of them."""
-        return labels is not None and (name == "astype" or (name in OF_BOOLS and self._rows.are_bools(labels)))
+        return labels is not None and (name == "astype" or (name in NULL_TESTS and self._rows.are_bools(labels)))
 
     def _best(self, method: Any, node: Any) -> Any:
         """Return the label of the best of a row, or of some of its columns."""

@@ -7,8 +7,8 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from udf.base.catalogue import functions, having
 from udf.base.operators import BINARY, COMPARISONS, in_numpy
-from udf.base.series_methods import having
 from udf.frontend.base.declarations import (
     INT64,
     define,
@@ -53,17 +53,16 @@ BOOL: Final = np.dtype("bool")
 
 IDENTITIES: Final = (operator.is_, operator.is_not)
 
-AVERAGES: Final = (np.mean, np.average, np.median, np.std, np.var, np.linalg.norm, np.interp, np.polyval)
+AVERAGES: Final = functions("float")
 """NumPy's functions that give a float."""
 
-_MAKERS: Final = "array asarray cumsum zeros ones full zeros_like ones_like arange linspace"
-ARRAYS: Final = tuple(getattr(np, name) for name in _MAKERS.split())
+ARRAYS: Final = functions("makes")
 """NumPy's functions that make an array."""
 
-TOTALS: Final = (np.sum, np.prod, np.min, np.max, np.amin, np.amax)
+TOTALS: Final = functions("total")
 """NumPy's functions of several numbers that give one."""
 
-CHOICES: Final = (np.where, np.clip, np.round, np.around)
+CHOICES: Final = functions("chosen")
 """NumPy's functions of numbers that give one of them, or nearly."""
 
 HALF_BUILTINS: Final = frozenset({abs, float, int, bool, min, max, sum})
@@ -76,9 +75,7 @@ AMBIGUOUS: Final = (
 BUILTIN_TYPES: Final = {float: float, int: int, len: int, bool: bool, any: bool, all: bool, isinstance: bool}
 """Builtins that give a number of Python's."""
 
-BOOL_ATTRIBUTES: Final = frozenset(
-    {"empty", "hasnans", "is_monotonic_decreasing", "is_monotonic_increasing", "is_unique"}
-)
+BOOL_ATTRIBUTES: Final = having("asks")
 """Attributes of a Series that are Python's bools."""
 
 TIME_MEMBERS: Final[dict[str, Any]] = {

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.base.catalogue import having
 from udf.base.pandas_meaning import is_of_pandas
-from udf.base.series_methods import METHODS
 from udf.frontend.base.declarations import INT64, LOWERING, attributes, typed_decorator
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import types
@@ -36,7 +36,7 @@ def shape_attributes(count: int) -> dict[str, Any]:
 
 def refuse_attribute(attr: str) -> Any:
     """Raise for an attribute that a window has not."""
-    of_series = attr in METHODS or is_of_pandas("Series", attr)
+    of_series = attr in having("row") or is_of_pandas("Series", attr)
     if (of_series or attr in INSTEAD) and not hasattr(np.ndarray, attr):
         instead = f"; use {INSTEAD[attr]}" if attr in INSTEAD else ""
         cause = f".{attr} is a Series' attribute, and with raw=True a window is a NumPy array in a UDF{instead}"

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
 from typing import Any, Final
 
+from udf.base.catalogue import having
 from udf.base.records import dataclass
-from udf.base.series_methods import having
 from udf.frontend.base.current import inside_numba
 from udf.frontend.base.declarations import DOUBLE, LOWERING, TYPING
 from udf.frontend.base.named_parameters import NamedParameters, parameters_of

@@ -77,31 +77,6 @@ NUMPY: Final = (
     *BODIES, np.i0,
 )  # fmt: skip
 
-
-WRAPPING: Final = frozenset(
-    {
-        np.where,
-        operator.add,
-        operator.sub,
-        operator.mul,
-        operator.neg,
-        np.negative,
-        operator.invert,
-        abs,
-        np.square,
-        np.power,
-        np.floor_divide,
-        np.remainder,
-        np.maximum,
-        np.minimum,
-        np.clip,
-        operator.and_,
-        operator.or_,
-        operator.xor,
-    }
-)
-"""Operations that keep integers of few bits, and wrap around in them."""
-
 WIDTH: Final = (
     "{} beside an integer that is not a constant is not supported in a UDF: NumPy computes in one type or the "
     "other; write s.astype('int64')"
@@ -208,7 +183,7 @@ def _kept(operation: Any, kinds: tuple[Any, ...], dtype: Any) -> Any:
 
     Python's own number, a constant here, has no type there.
     """
-    if operation not in WRAPPING or not isinstance(dtype, types.Integer) or not _narrow(kinds):
+    if not operators.keeps_bits(operation) or not isinstance(dtype, types.Integer) or not _narrow(kinds):
         return dtype
     kinds = kinds[1:] if operation is np.where else kinds
     strong = [kind.dtype for kind in kinds if isinstance(kind, Array)]
@@ -219,7 +194,7 @@ def _kept(operation: Any, kinds: tuple[Any, ...], dtype: Any) -> Any:
 
 def _refuse_unknown(operation: Any, kinds: tuple[Any, ...]) -> None:
     """Refuse an integer of 64 bits beside those of fewer that is Python's or NumPy's, which decides on the type."""
-    known = _narrow([as_array(kind) or kind for kind in kinds]) if operation in WRAPPING else []
+    known = _narrow([as_array(kind) or kind for kind in kinds]) if operators.keeps_bits(operation) else []
     for kind in kinds if known else ():
         value = literal(kind)
         if isinstance(kind, types.Integer) and kind.bitwidth == 64 and not any(_holds(one, value) for one in known):

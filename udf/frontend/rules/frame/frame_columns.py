@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from udf.base.series_methods import having
+from udf.base.catalogue import having
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import is_number
 from udf.frontend.ir.constant_items import as_constant

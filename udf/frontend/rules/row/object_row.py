@@ -13,6 +13,7 @@ import operator
 import re
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.base.catalogue import having
 from udf.base.pandas_meaning import meaning
 from udf.bind.captures import STAND_INS, present
 from udf.frontend.base.current import compilation
@@ -35,8 +36,8 @@ if TYPE_CHECKING:
 
     from udf.frontend.ir.replacement import Replacement
 
-NULL_TESTS: Final = ("isna", "isnull", "notna", "notnull")
-LISTS: Final = ("tolist", "to_list")
+NULL_TESTS: Final = having("null")
+LISTS: Final = having("list")
 SAME: Final = "'in' of a row compares missing values by identity; use pd.isna(x), or name the columns"
 
 OF_OBJECTS: Final = "{}() of a row whose columns are not of one kind of number; name the columns"

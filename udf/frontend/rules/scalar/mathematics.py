@@ -17,6 +17,7 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
+from udf.base.operators import OF_ONE, OF_TWO
 from udf.frontend.base.declarations import (
     DOUBLE,
     common_integer,
@@ -39,14 +40,8 @@ from udf.frontend.rules.scalar.domain import check
 from udf.frontend.rules.scalar.overflow import check_overflow
 
 # function -> libdevice's name, without __nv_ and the f of float32: most often its own
-_NAMED: Final = (
-    *(math.acos, math.acosh, math.asin, math.asinh, math.atan, math.atanh, math.cbrt, math.cos, math.cosh, math.erf),
-    *(math.erfc, math.exp, math.exp2, math.expm1, math.fabs, math.lgamma, math.log, math.log10, math.log1p, math.log2),
-    *(math.sin, math.sinh, math.sqrt, math.tan, math.tanh),
-)
-ONE: Final[dict[Any, str]] = {function: function.__name__ for function in _NAMED} | {math.gamma: "tgamma"}
-_OF_TWO: Final = (math.atan2, math.copysign, math.fmod, math.nextafter, math.pow, math.remainder)
-TWO: Final[dict[Any, str]] = {function: function.__name__ for function in _OF_TWO}
+ONE: Final[dict[Any, str]] = {function: function.__name__ for function in OF_ONE} | {math.gamma: "tgamma"}
+TWO: Final[dict[Any, str]] = {function: function.__name__ for function in OF_TWO}
 THREE: Final[dict[Any, str]] = {math.fma: "fma"} if hasattr(math, "fma") else {}  # Python 3.13
 OWN: Final[dict[Any, Any]] = {math.fmod: integers.fmod}
 """Functions that are computed in another way than libdevice's."""

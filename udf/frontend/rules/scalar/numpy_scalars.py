@@ -48,6 +48,7 @@ from udf.frontend.base.models import cast_first
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.library import integers, scalars
 from udf.frontend.numba.names import signature, types
+from udf.frontend.rules.scalar import mathematics
 from udf.frontend.rules.scalar.arithmetic import shift_out
 from udf.frontend.rules.scalar.bodies import ScalarRule, of_scalars, rule_of
 from udf.frontend.rules.scalar.division import floor_signed
@@ -59,13 +60,13 @@ from udf.frontend.rules.scalar.power import float_power
 as_dtype: Final = stand_in("as_dtype")
 """(value, name): stands for a number as a NumPy scalar of the type ``name``."""
 
-# function -> libdevice's name
-ONE: Final[dict[Any, str]] = {
-    np.sqrt: "sqrt", np.cbrt: "cbrt", np.exp: "exp", np.exp2: "exp2", np.expm1: "expm1", np.log: "log",
-    np.log2: "log2", np.log10: "log10", np.log1p: "log1p", np.sin: "sin", np.cos: "cos", np.tan: "tan",
-    np.arcsin: "asin", np.arccos: "acos", np.arctan: "atan", np.sinh: "sinh", np.cosh: "cosh", np.tanh: "tanh",
-    np.arcsinh: "asinh", np.arccosh: "acosh", np.arctanh: "atanh", np.fabs: "fabs", np.rint: "rint",
-}  # fmt: skip
+# function -> libdevice's name: what math has under its name, and acos as arccos before NumPy 2
+ONE: Final[dict[Any, str]] = {np.rint: "rint"} | {
+    getattr(np, name): known
+    for function, known in mathematics.ONE.items()
+    for name in (function.__name__, f"arc{function.__name__[1:]}")
+    if hasattr(np, name)
+}
 TWO: Final[dict[Any, str]] = {
     np.hypot: "hypot", np.arctan2: "atan2", np.copysign: "copysign", np.nextafter: "nextafter",
     np.float_power: "pow",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
+from udf.base.catalogue import having
 from udf.frontend.base.declarations import (
     INT64,
     LOWERING,
@@ -53,7 +54,7 @@ INSTEAD: Final = {
 """An attribute of a pandas Series that has no meaning here -> what to write."""
 
 
-LOOKED: Final = ("hasnans", "is_unique", "is_monotonic_increasing", "is_monotonic_decreasing")
+LOOKED: Final = having("asks") - {"empty"}
 """Attributes for which all values are looked at."""
 
 FACES: Final = {"iloc": SeriesILoc, "iat": SeriesILoc, "index": index_type, "str": str_accessor}

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.base.catalogue import having
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.constant_items import is_nan
 from udf.frontend.ir.inner_functions import build_call, map_values
@@ -28,7 +29,7 @@ ALONG: Final = (
 REPLACE: Final = (
     "replace(a, b) replaces one number by another in a UDF, and an integer by an integer; write s.mask(s == a, b)"
 )
-KEEPING: Final = ("dropna", "head", "tail", "drop_duplicates", "sort_values", "copy")
+KEEPING: Final = having("dtype") & (having("rows") | {"copy"})
 """Methods of a Series that give some of its values."""
 
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.base.series_methods import having
+from udf.base.catalogue import having
 from udf.frontend.base.declarations import DOUBLE, INT64, is_number, is_real, is_whole, not_a_number, raise_if
 from udf.frontend.base.models import known_by
 from udf.frontend.base.named_parameters import default_type

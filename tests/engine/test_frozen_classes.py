@@ -1,4 +1,4 @@
-"""ptx2cpp.records: classes with slots are the dataclasses that the standard library would make of them."""
+"""ptx2cpp.frozen_classes: classes with slots are the dataclasses that the standard library would make of them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from ptx2cpp import records
+from ptx2cpp import frozen_classes
 
 ROOT = Path(__file__).parents[2]
 
@@ -113,7 +113,7 @@ def told(one: Any, others: list[Any]) -> list[Any]:
 
 def test_objects_are_those_of_the_standard_library() -> None:
     """Text, fields, equality with each other, matching and replacing."""
-    ours, theirs = (classes(module.dataclass) for module in (records, dataclasses))
+    ours, theirs = (classes(module.dataclass) for module in (frozen_classes, dataclasses))
     mine = [ours[name](*args, **kwargs) for name, args, kwargs in MADE]
     expected = [theirs[name](*args, **kwargs) for name, args, kwargs in MADE]
     for one, other in zip(mine, expected, strict=True):
@@ -125,7 +125,7 @@ def test_objects_are_those_of_the_standard_library() -> None:
 @pytest.mark.parametrize(("name", "args", "kwargs"), REFUSED)
 def test_what_a_class_refuses(name: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
     """The same exception, with the same text, the first time and later."""
-    ours, theirs = (classes(module.dataclass)[name] for module in (records, dataclasses))
+    ours, theirs = (classes(module.dataclass)[name] for module in (frozen_classes, dataclasses))
     with pytest.raises((TypeError, ValueError)) as expected:
         theirs(*args, **kwargs)
     for _ in range(2):
@@ -136,7 +136,7 @@ def test_what_a_class_refuses(name: str, args: tuple[Any, ...], kwargs: dict[str
 
 def test_hashes_go_with_equality() -> None:
     """Equal objects have one hash; a list among the fields has none, and ``eq=False`` keeps the object's own."""
-    made = classes(records.dataclass)
+    made = classes(frozen_classes.dataclass)
     assert hash(made["Pair"](1)) == hash(made["Pair"](1, 2)) != hash(made["Pair"](2))
     assert hash(made["Empty"]()) == hash(made["Empty"]())
     assert made["Alone"](1) != made["Alone"](1)
@@ -150,20 +150,20 @@ def test_hashes_go_with_equality() -> None:
 
 def test_objects_cannot_be_changed() -> None:
     """Fields of frozen classes are neither set nor deleted, and there are no others; those of others are."""
-    one = classes(records.dataclass)["Pair"](1)
+    one = classes(frozen_classes.dataclass)["Pair"](1)
     for change in (lambda: setattr(one, "left", 2), lambda: setattr(one, "other", 2), lambda: delattr(one, "left")):
         with pytest.raises(FrozenInstanceError):
             change()
     assert one.left == 1
-    changed = classes(records.dataclass)["Changing"](1)
+    changed = classes(frozen_classes.dataclass)["Changing"](1)
     changed.value = 2
     del changed.items
-    assert repr(copy.copy(classes(records.dataclass)["Changing"](2))).endswith("Changing(value=2, items=[])")
+    assert repr(copy.copy(classes(frozen_classes.dataclass)["Changing"](2))).endswith("Changing(value=2, items=[])")
     assert changed.value == 2
     assert not hasattr(changed, "items")
 
 
-@records.dataclass(frozen=True, slots=True)
+@frozen_classes.dataclass(frozen=True, slots=True)
 class Kept:
     """A class that pickle finds by its name."""
 
@@ -182,7 +182,7 @@ def test_objects_are_copied_and_pickled() -> None:
 def test_other_classes_are_the_standard_library_s() -> None:
     """Those without slots."""
     for how in ({"frozen": True}, {}):
-        made = records.dataclass(**how)(type("Made", (), {"__annotations__": {"value": int}}))
+        made = frozen_classes.dataclass(**how)(type("Made", (), {"__annotations__": {"value": int}}))
         assert repr(made(1)).endswith("Made(value=1)")
         assert hasattr(made(1), "__dict__")
 
@@ -190,8 +190,7 @@ def test_other_classes_are_the_standard_library_s() -> None:
 @pytest.mark.slow
 def test_udf_has_it_without_ptx2cpp() -> None:
     """``import udf`` loads the one module, which ptx2cpp then has too."""
-    code = (
-        "import sys, udf, udf.bind.udf_call; assert 'ptx2cpp' not in sys.modules; import ptx2cpp, ptx2cpp.records as r"
-    )
-    code += "; from udf.base.records import dataclass; assert r.dataclass is dataclass is ptx2cpp.flat.dataclass"
+    code = "import sys, udf, udf.bind.udf_call; assert 'ptx2cpp' not in sys.modules; import ptx2cpp"
+    code += "; from ptx2cpp import flat, frozen_classes; from udf.base.records import dataclass"
+    code += "; assert frozen_classes.dataclass is dataclass is flat.dataclass"
     subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)  # noqa: S603 - our own interpreter

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import copy
 import datetime as dt
+import functools
+import math
+from operator import attrgetter
 
 import numpy as np
 import pandas as pd
 import pytest
 from pandas.tseries.frequencies import to_offset
 
+from udf.base.catalogue import CATALOGUE, FACTS, functions, having, words
 from udf.base.python_names import TIME_UNITS, Unit, changing
-from udf.base.series_methods import FACTS, METHODS, having
 
 NUMBERS = pd.Series([3, 1, 2, 2], name="x")
 FRAME = pd.DataFrame({"x": [3.0, 1.0, 2.0, 2.0], "y": [1.0, 5.0, 4.0, 0.5]})
@@ -46,6 +49,46 @@ def of_frame(name: str):
     return getattr(FRAME, name)(*ARGUMENTS.get(name, ()), *by)
 
 
+def of_numpy(name: str):
+    """Return what a function of NumPy's gives of two numbers."""
+    given = {
+        "np.interp": (1.5, [1, 2], [1, 2]), "np.polyval": ([1.5], 2), "np.where": (True, 2.5, 1), "np.zeros": (2,),
+        "np.ones": (2,), "np.full": (2, 7), "np.arange": (2,), "np.linspace": (0, 1, 2), "np.clip": (3.0, 0, 2),
+        "np.round": (2.0,), "np.around": (2.0,),
+    }  # fmt: skip
+    return attrgetter(name[3:])(np)(*given.get(name, ([1.0, 3.0],)))
+
+
+def is_python(name: str) -> bool:
+    """Return whether a name gives Python's number, or its time."""
+    if name.startswith("np."):
+        return type(of_numpy(name)) in (int, np.int64)  # count_nonzero: since NumPy 2.4
+    owner = pd.Timestamp(0) if name == "to_pydatetime" else pd.Series([7])
+    return type(getattr(owner, name)()) in (int, dt.datetime)
+
+
+def is_numpys_of_nothing(name: str) -> bool:
+    """Return whether it gives NumPy's number of no values, if it gives one."""
+    try:
+        return isinstance(getattr(np.array([]), name, pd.Series(dtype="float64").count)(), np.generic | int)
+    except ValueError:
+        return name in ("argmax", "argmin")
+
+
+def is_of_clock(name: str) -> bool:
+    """Return whether a time says the same with its zone and without, in the hour that Berlin has twice too."""
+    zoned = pd.date_range("2024-10-27", periods=5, freq="h", tz="Europe/Berlin")
+    said = ([getattr(t, name) for t in times] for times in (zoned, zoned.tz_localize(None)))
+    before, after = ([one() if callable(one) else one for one in each] for each in said)
+    return before == after
+
+
+def is_a_name(name: str) -> bool:
+    """Return whether pandas, NumPy, or Python has it; ``trapezoid`` and ``trapz`` are names of one function."""
+    owners = (pd.Series, pd.DataFrame, np, math, functools)
+    return name in ("trapezoid", "trapz") or any(hasattr(one, name) for one in owners)
+
+
 def one_a_row(name: str) -> bool:
     """Return whether a method gives of all rows what it gives of each alone."""
     if name in ("contains", "startswith", "endswith"):
@@ -60,7 +103,7 @@ HOLDS = {
     "column": lambda name: of_frame(name).shape == FRAME.shape,
     "rows": lambda name: list(of_frame(name).columns) == ["x", "y"] and len(of_frame(name)) <= 4,
     "rowwise": one_a_row,
-    "float": lambda name: isinstance(asked(NUMBERS, name), float),
+    "float": lambda name: isinstance(of_numpy(name) if "." in name else asked(NUMBERS, name), float),
     "place": lambda name: isinstance(asked(NUMBERS.astype("float64"), name), (int, np.integer)),
     "array": lambda name: np.isscalar(getattr(np.array([1, 2]), name)(*([[1, 2]] if name == "dot" else []))),
     "windows": lambda name: len(getattr(NUMBERS.rolling(2), name)()) == 4,
@@ -68,15 +111,26 @@ HOLDS = {
     "text": lambda name: asked(TEXTS, name) is not None,
     "nulls": lambda name: asked(TEXTS.mask(TEXTS == "c"), name) is not None,
     "dtype": lambda name: asked(NUMBERS, name).dtype == "int64",
+    "null": lambda name: asked(NUMBERS.mask(NUMBERS == 1), name).sum() in (1, 3),
+    "list": lambda name: type(asked(NUMBERS, name)) is list,
+    "asks": lambda name: type(getattr(NUMBERS, name)) is bool,
+    "python": is_python,
+    "nothing": is_numpys_of_nothing,
+    **dict.fromkeys(("adds", "averages", "correlates", "reads", "labels", "leaves"), is_a_name),
+    "makes": lambda name: isinstance(of_numpy(name), np.ndarray),
+    "total": lambda name: isinstance(of_numpy(name), np.float64),
+    "chosen": lambda name: of_numpy(name) in (2.0, 2.5),
+    "clock": is_of_clock,
 }
 """Fact -> whether pandas says so of a method."""
 
 
 def test_every_fact_is_one_that_is_explained() -> None:
     assert HOLDS.keys() == FACTS.keys()
-    assert {fact for facts in METHODS.values() for fact in facts} <= FACTS.keys()
+    assert {fact for facts in CATALOGUE.values() for fact in facts} <= FACTS.keys()
 
 
+@pytest.mark.filterwarnings("ignore:.*deprecated")
 @pytest.mark.parametrize("fact", FACTS)
 def test_pandas_does_what_the_catalogue_says(fact) -> None:
     """Of every method of which a fact holds."""
@@ -93,6 +147,12 @@ def test_what_gives_a_value_keeps_no_rows() -> None:
         ("float", "dtype"),
     ):
         assert having(one) & having(other) == set()
+
+
+def test_names_in_code_are_without_their_module() -> None:
+    assert {"interp", "average", "quantile", "norm"} <= words("float")
+    assert np.linalg.norm in functions("float")
+    assert np.mean not in functions("makes")
 
 
 # --- names that are not of Series ----------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from udf.base.interrupts import uninterrupted
 from udf.base.records import dataclass
 from udf.base.stages import Artefact, GroupShape, StoreArtefact, WindowShape, discard
-from udf.cpu.plan import DRIVE
+from udf.cpu.row_plan import DRIVE
 from udf.cpu.target import processor
 from udf.errors import ExternCallError
 

@@ -13,7 +13,7 @@ from udf.base.stages import Artefact, GroupShape, StoreArtefact, WindowShape, di
 from udf.bind.udf_call import PtxUdf, UdfCall, masked_results
 from udf.columns.column import Column
 from udf.cuda.device import current_architecture, shared_memory_limit
-from udf.cuda.plan import SINGLE, SOURCE, MapPlan, named_code
+from udf.cuda.kernel_plan import SINGLE, SOURCE, MapPlan, named_code
 from udf.cuda.stream import download, upload
 
 if TYPE_CHECKING:
