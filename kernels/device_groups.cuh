@@ -7,7 +7,7 @@
 // by which its reductions are looked up. The function itself writes what it gives for each row, column by column
 // `stride` slots apart. At a row it is given that row's place in place of the group's first, and writes one value; what
 // it returns, the number of values that the group would give, is kept only where it is another than the group's number
-// of rows (out0 has that before).
+// of rows (out0 has that before), and where a row left, only where it did (the others are 0 before).
 //
 // A thread that goes along its own group reads and writes 8 bytes of a sector at a time, far from those of its
 // neighbours. So a warp brings the rows of its groups, which lie together, to shared memory first, where they fit
@@ -144,12 +144,18 @@ struct warp_room {
     }
 };
 
-// Keep how many values a group would give where they are not as many as its rows.
-template <class Row, class T, bool Nullable, cell<T, Nullable> Row::* Member, auto... More>
-__device__ __forceinline__ void keep_count(const outputs<Member, More...>& out, const group& own, const Row& result) {
-    if ((result.*Member).value != own.rows) {
-        static_cast<const output<Member>&>(out).values[own.number] = (result.*Member).value;
+// Keep for a group what one of its rows says that is not what the output has: a number of values, where it left.
+template <class Row, class T, bool Nullable, cell<T, Nullable> Row::* Member>
+__device__ __forceinline__ void keep(const output<Member>& out, const group& own, const Row& result, long long known) {
+    if ((result.*Member).value != known) {
+        out.values[own.number] = (result.*Member).value;
     }
+}
+
+template <class Row, auto Count, auto... Left>
+__device__ __forceinline__ void keep_all(const outputs<Count, Left...>& out, const group& own, const Row& result) {
+    keep(static_cast<const output<Count>&>(out), own, result, own.rows);
+    (keep(static_cast<const output<Left>&>(out), own, result, 0), ...);
 }
 
 template <int Threads, units Units, int Columns, int Writes, class Function, auto... Member>
@@ -179,7 +185,7 @@ __device__ __forceinline__ void device_groups(const Function& function, const gr
     } else if (own.number >= 0) {
         result = function(own);
         report_failure(at.first_failure, own.number, result.status);
-        keep_count(out, own, result);
+        keep_all(out, own, result);
     }
 }
 

@@ -6,17 +6,9 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from udf.cpu import key_places
-from udf.cpu.key_places import (
-    FEWEST,
-    FIRST_BITS,
-    GROWTH_BITS,
-    count_keys,
-    hash_numbers,
-    hash_texts,
-    rank_counted,
-    renumber,
-)
+from udf.cpu import key_places, key_ranks
+from udf.cpu.key_places import FIRST_BITS, GROWTH_BITS, hash_numbers, hash_texts, renumber
+from udf.cpu.key_ranks import FEWEST, count_keys, order_of_numbers, order_of_texts, rank_counted
 
 MULTIPLIER = 0x9E3779B97F4A7C15
 
@@ -78,7 +70,7 @@ def test_keys_that_meet_in_one_slot_are_left_to_pandas() -> None:
 def test_codes_are_renumbered_in_place(has_code: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """One below 0 stays; an empty table is that of nulls alone."""
     if not has_code:
-        monkeypatch.setattr(key_places, "_native", lambda: None)
+        monkeypatch.setattr(key_places, "native", lambda: None)
     codes = np.array([2, -1, 0, 1, 2])
     renumber(codes, np.array([10, -1, 30]))
     assert codes.tolist() == [30, -1, 10, -1, 30]
@@ -92,7 +84,7 @@ def test_codes_are_renumbered_in_place(has_code: bool, monkeypatch: pytest.Monke
 def test_keys_close_together_are_counted_and_ranked(size: int, has_code: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """From a key below 0 on, with gaps at ends of words and without; the keys stay as they are."""
     if not has_code:
-        monkeypatch.setattr(key_places, "_native", lambda: None)
+        monkeypatch.setattr(key_places, "native", lambda: None)
     generator = np.random.default_rng(size)
     every = np.arange(size) - 40
     for there in (every, every[::63], every[:1], every[np.append(True, generator.random(size - 1) < 0.5)]):
@@ -117,11 +109,59 @@ def test_a_machine_without_a_compiler_has_pandas_hash(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(key_places, "_make", refuse)
     monkeypatch.setattr(key_places, "_CODE", type(key_places._CODE)("another", lambda: 1, shared=True, limit=0))
-    key_places._native.cache_clear()
+    key_places.native.cache_clear()
     try:
         assert hash_numbers(np.arange(3), np.empty(3, np.int64)) is None
     finally:
-        key_places._native.cache_clear()
+        key_places.native.cache_clear()
+
+
+@pytest.mark.parametrize("has_code", [True, False])
+@pytest.mark.parametrize("dtype", ["int64", "uint64", "int32", "uint32", "float64", "float32"])
+def test_distinct_numbers_are_sorted(dtype: str, has_code: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those far apart, close together, and at the ends of their type; zeros of either sign, infinities."""
+    if not has_code:
+        monkeypatch.setattr(key_places, "native", lambda: None)
+    generator = np.random.default_rng(5)
+    limits = np.iinfo(dtype) if np.dtype(dtype).kind in "iu" else np.finfo(dtype)
+    ends = [limits.min, limits.max, 0, 1, *((-np.inf, np.inf, limits.tiny) if np.dtype(dtype).kind == "f" else ())]
+    far = generator.integers(0, 2**64, 3 * FEWEST, np.uint64)
+    far = far.astype(dtype) if np.dtype(dtype).kind != "f" else far.view(np.float64)[np.isfinite(far.view(np.float64))]
+    with np.errstate(over="ignore"):
+        given = (
+            far.astype(dtype),
+            np.arange(2 * FEWEST).astype(dtype)[::-1],
+            -far.astype(dtype)[:9],
+            far[:0].astype(dtype),
+        )
+    for keys in given:
+        every = np.unique(np.concatenate([keys, np.array(ends, dtype)]))
+        if np.dtype(dtype).kind == "f":
+            every[every == 0] = -0.0
+        mixed = generator.permutation(every)
+        np.testing.assert_array_equal(mixed[order_of_numbers(mixed)], every)
+    assert order_of_numbers(np.empty(0, dtype)).tolist() == []
+
+
+@pytest.mark.parametrize("kind", ["string", "large_string"])
+def test_distinct_texts_are_sorted_by_their_bytes(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That end alike but for zeros, begin alike, of any size around a word; alike for longer than is looked at: not."""
+    pa = pytest.importorskip("pyarrow")
+    generator = np.random.default_rng(6)
+    sizes = generator.integers(0, 20, 6000)
+    made = {"".join(generator.choice(list("ab\0é😀"), size)) for size in sizes}
+    made |= {f"{'x' * k}{end}" for k in (7, 8, 9, 50) for end in ("", "\0", "\0\0", "y", "\0y")}
+    by_points = sorted(made)
+    texts = [by_points[k] for k in generator.permutation(len(by_points))]
+    whole = pa.array(["never", *texts, "first"], kind)
+    rows = 1 + generator.permutation(len(texts))
+    expected = sorted(range(len(rows)), key=lambda place: texts[rows[place] - 1].encode())
+    for fewest in (1, FEWEST):
+        monkeypatch.setattr(key_ranks, "FEWEST", fewest)
+        assert order_of_texts(whole, rows).tolist() == expected
+        assert order_of_texts(whole.slice(1, len(texts)), rows - 1).tolist() == expected
+    assert order_of_texts(pa.array(["x" * 99 + "b", "x" * 99 + "a"], kind), np.arange(2)) is None
+    assert order_of_texts(pa.array([""], kind), np.arange(1)) in (None, [0])
 
 
 def texts_of(alphabet: str, longest: int, rows: int) -> list[str | None]:

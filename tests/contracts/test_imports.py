@@ -18,7 +18,7 @@ IMPORTERS: dict[str, tuple[str, ...]] = {
     "numba": ("udf.frontend",),
     "llvmlite": ("udf.cpu", "udf.frontend"),  # the front end builds the value-returning wrapper with it
     "jinja2": ("udf.cuda",),
-    "cuda": ("udf.cuda",),
+    "cuda": ("udf.cuda", "udf.frontend"),  # the front end only asks why NVVM was not found
     "cupy": ("udf.cuda",),
     "pandas": ("udf.columns", "udf.doors"),
     "polars": ("udf.doors",),

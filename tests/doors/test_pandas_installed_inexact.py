@@ -36,11 +36,13 @@ FRAME = pd.DataFrame(
         "null": pd.array(NUMBER % 5, "Int64"),
     }
 )
+MIXED = FRAME[["y", "ties"]].assign(t=pd.date_range("2024", periods=ROWS))
 GROUPS = FRAME.groupby("k")
 CALLS = {
     "an array of none": lambda: FRAME[["y", "ties"]].apply(lambda r: np.where(r.y > 0, 1, 2) if r.y > 2 else 1, axis=1),
     "~ of a bool": lambda: FRAME.x.map(lambda x: 1 if ~pd.isna(x) else 0),
     "a time of a float": lambda: FRAME.x.map(lambda x: pd.Timedelta(x, unit="s")),
+    "a time of a row's float": lambda: MIXED.apply(lambda r: r["t"] + pd.Timedelta(days=r["y"]), axis=1),
     "a time of a quotient": lambda: FRAME.ties.map(lambda x: pd.Timedelta(x / 2, unit="s")),
     "the order of ties": lambda: GROUPS[["ties", "y"]].apply(lambda g: g.sort_values("ties").iloc[0]["y"]),
     "the label of a tie": lambda: GROUPS["ties"].agg(lambda g: g.sort_values().index[0]),
@@ -59,6 +61,7 @@ COMPILED = {
     "a correlation": lambda: GROUPS[["x", "y"]].apply(lambda g: g["x"].corr(g["y"])),
     "a mean": lambda: GROUPS["ties"].agg(lambda g: g.mean() * 2),
     "a stable order": lambda: GROUPS[["ties", "y"]].apply(lambda g: g.sort_values("ties", kind="stable").iloc[0]["y"]),
+    "a time of an integer beside floats": lambda: MIXED.apply(lambda r: r["t"] + pd.Timedelta(days=r["ties"]), axis=1),
     "the least": lambda: GROUPS["ties"].agg(lambda g: g.sort_values().iloc[0]),
 }
 

@@ -13,7 +13,6 @@ import pytest
 
 import udf
 from ptx2cpp import parse
-from tests.support import libnvvm
 from tests.support.frontend_cases import body, compiled, together
 from udf.base.handling import Handling
 from udf.bind.bind import bind
@@ -40,9 +39,9 @@ SINGLE = [
 ]  # fmt: skip
 
 
-def results(function, *columns) -> bytes:
+def results(function, *columns, **options) -> bytes:
     """Return what the processor gives, to the bit."""
-    with udf.options(backend="cpu"):
+    with udf.options(backend="cpu", **options):
         frame = udf.DataFrame({f"c{i}": column for i, column in enumerate(columns)})
         call = (lambda row: function(row.c0, row.c1)) if len(columns) == 2 else None
         return bytes(frame.apply(call, axis=1, error_model="numpy").to_numpy().tobytes())
@@ -54,12 +53,11 @@ def by_handling(function, dtype: str, **how) -> str:
     return compile_to_ptx(bind(function, columns, how=Handling(**how))).text
 
 
-def differing(functions, values, monkeypatch) -> list[str]:
+def differing(functions, values) -> list[str]:
     """Return the names of the functions of which LLVM's PTX and libNVVM's give other bits: of all in one program."""
     bits = []
-    for use in (lambda _: None, libnvvm.use):
-        use(monkeypatch)
-        with udf.options(backend="cpu"):
+    for by in ("llvm", "nvvm"):
+        with udf.options(backend="cpu", ptx_by=by):
             found = udf.Series(values).applymap(together(functions), error_model="numpy")
         bits.append([found[i].to_numpy().tobytes() for i in range(len(functions))])
     return [f.__name__ for f, mine, theirs in zip(functions, *bits, strict=True) if mine != theirs]
@@ -67,14 +65,14 @@ def differing(functions, values, monkeypatch) -> list[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("third", range(3))
-def test_doubles_have_the_same_bits_as_by_libnvvm(third: int, monkeypatch) -> None:
+def test_doubles_have_the_same_bits_as_by_libnvvm(third: int) -> None:
     """Functions of libdevice are the same code, and nothing is contracted."""
-    assert differing([getattr(math, name) for name in FUNCTIONS[third::3]], DOUBLES, monkeypatch) == []
+    assert differing([getattr(math, name) for name in FUNCTIONS[third::3]], DOUBLES) == []
 
 
-def test_singles_have_the_same_bits_as_by_libnvvm(monkeypatch) -> None:
+def test_singles_have_the_same_bits_as_by_libnvvm() -> None:
     """In float32, where libdevice asks by ``__nvvm_reflect`` what it is compiled for."""
-    assert differing(SINGLE, np.clip(DOUBLES, -3e38, 3e38).astype(np.float32), monkeypatch) == []
+    assert differing(SINGLE, np.clip(DOUBLES, -3e38, 3e38).astype(np.float32)) == []
 
 
 @pytest.mark.slow
@@ -83,12 +81,10 @@ def test_singles_have_the_same_bits_as_by_libnvvm(monkeypatch) -> None:
     [lambda x, y: x**y, math.atan2, math.hypot, math.fmod, math.copysign, lambda x, y: x % y, lambda x, y: x // y,
      lambda x, y: x / y - y * x + x, max, min, lambda x, y: math.ldexp(x, int(max(-9, min(9, y)))) if y == y else x],
 )  # fmt: skip
-def test_pairs_have_the_same_bits_as_by_libnvvm(function, monkeypatch) -> None:
+def test_pairs_have_the_same_bits_as_by_libnvvm(function) -> None:
     """Of doubles: powers, remainders, quotients, extremes of NaN, products and sums."""
     others = RANDOM.permutation(DOUBLES)
-    mine = results(function, DOUBLES, others)
-    libnvvm.use(monkeypatch)
-    assert results(function, DOUBLES, others) == mine
+    assert results(function, DOUBLES, others, ptx_by="llvm") == results(function, DOUBLES, others, ptx_by="nvvm")
 
 
 def test_ptx_is_of_the_first_version_that_has_the_oldest_gpu() -> None:
@@ -107,19 +103,17 @@ def test_nothing_is_contracted_unless_it_is_asked_for() -> None:
     assert "fma.rn.f64" in by_handling(line, "float64", fma=True)
 
 
-def test_fastmath_takes_the_instructions_that_libnvvm_takes(monkeypatch) -> None:
+def test_fastmath_takes_the_instructions_that_libnvvm_takes() -> None:
     """A quotient and a root of float32 in a few instructions, and small numbers for zero; float64 stays exact."""
 
     def both(x, y):
         return math.sqrt(x) / y
 
-    for use in (lambda _: None, libnvvm.use):
-        use(monkeypatch)
-        text = by_handling(both, "float32", fma=True, fastmath=True)
-        assert (".version 6.3" in text) is (use is not libnvvm.use)
-        assert "div.full.ftz.f32" in text, use
-        assert "sqrt.approx.ftz.f32" in text, use
-        assert "div.rn.f64" in by_handling(both, "float64", fma=True, fastmath=True), use
+    for by in ("llvm", "nvvm"):
+        text = by_handling(both, "float32", fma=True, fastmath=True, ptx_by=by)
+        assert "div.full.ftz.f32" in text, by
+        assert "sqrt.approx.ftz.f32" in text, by
+        assert "div.rn.f64" in by_handling(both, "float64", fma=True, fastmath=True, ptx_by=by), by
 
 
 # -- the archive ---------------------------------------------------------------------------------------
@@ -128,7 +122,9 @@ def test_fastmath_takes_the_instructions_that_libnvvm_takes(monkeypatch) -> None
 @pytest.mark.slow
 def test_the_archive_has_every_function_of_libdevice() -> None:
     """The same that NVIDIA's file has, which it was made of; a function made again is the same code."""
-    whole, known = libnvvm.libdevice(), archive.shipped()
+    nvvm = pytest.importorskip("udf.frontend.numba.nvvm")
+    whole = nvvm._libdevice()
+    known = archive.shipped()
     if hashlib.sha256(whole).hexdigest() != known.made_of["libdevice"]:
         pytest.skip("another libdevice is installed than the archive was made of")
     defined = {f.name for f in llvm.parse_bitcode(whole).functions if not f.is_declaration}
@@ -146,7 +142,8 @@ def test_the_archive_has_every_function_of_libdevice() -> None:
 @pytest.mark.thorough
 def test_the_archive_is_what_its_llvm_makes_again() -> None:
     """Byte for byte: with the oldest Numba that is supported, whose LLVM made it (35 s)."""
-    whole, known = libnvvm.libdevice(), archive.shipped()
+    nvvm = pytest.importorskip("udf.frontend.numba.nvvm")
+    whole, known = nvvm._libdevice(), archive.shipped()
     here = {"libdevice": hashlib.sha256(whole).hexdigest(), "llvm": ".".join(map(str, llvm.llvm_version_info))}
     if here != known.made_of:
         pytest.skip(f"the archive was made of {known.made_of}, here is {here}")

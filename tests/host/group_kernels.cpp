@@ -4,6 +4,7 @@
 #include "cuda_on_host.hpp"
 //
 #include "device_fold_tiles.cuh"
+#include "device_groups.cuh"
 #include "device_reduce_groups.cuh"
 //
 #include <algorithm>
@@ -134,7 +135,56 @@ static void check_tiles(int lower_bits, int groups, long long rows, int often) {
     std::printf("%s tiles of %d groups\n", right ? "ok" : "WRONG", groups);
 }
 
+// What a function of groups gives row by row: how many values, and where the row left.
+struct counted_row {
+    cell<long long, false> count;
+    cell<unsigned char, false> left;
+    unsigned int status;
+};
+
+struct leaves_below {
+    __device__ counted_row operator()(const group& own) const {
+        own.written[0] = own.values[0] * 2;
+        return {{own.rows}, {static_cast<unsigned char>(own.values[0] < 0 ? 3 : 0)}, 0};
+    }
+};
+
+// Row by row a group is marked where one of its rows left, and no other one is written.
+static void check_left(int groups, int rows) {
+    std::mt19937_64 random(rows);
+    std::vector<long long> starts(groups + 1), counts(groups);
+    std::vector<int> codes(rows);
+    std::vector<double> values(rows), written(rows);
+    for (int i = 0; i < rows; ++i) {
+        codes[i] = static_cast<int>(random() % (groups + 1)) - 1;
+        values[i] = random() % 50 == 0 ? -1.0 : 1.0;
+        if (codes[i] >= 0)
+            ++starts[codes[i] + 1];
+    }
+    std::partial_sum(starts.begin(), starts.end(), starts.begin());
+    for (int g = 0; g < groups; ++g)
+        counts[g] = starts[g + 1] - starts[g];
+    const std::vector<long long> want = counts;
+    std::vector<unsigned char> left(groups, 0), expected(groups, 0);
+    for (int i = 0; i < rows; ++i)
+        if (codes[i] >= 0 && values[i] < 0)
+            expected[codes[i]] = 3;
+    unsigned long long failure = ~0ull;
+    const groups_at at = {values.data(), starts.data(), codes.data(), rows, &failure, rows, written.data(), rows, 0};
+    const outputs<&counted_row::count, &counted_row::left> out = {{counts.data(), {}}, {left.data(), {}}};
+    double room[1];
+    host::launch((rows + 63) / 64, 64, reinterpret_cast<unsigned char*>(room), sizeof(room),
+                 [&] { device_groups<64, units::rows, 1, 1>(leaves_below{}, at, out, room); });
+    bool right = left == expected && counts == want && failure == ~0ull;
+    for (int i = 0; i < rows; ++i)
+        right &= written[i] == (codes[i] < 0 ? 0.0 : values[i] * 2);
+    all_right &= right;
+    std::printf("%s rows of %d groups that left\n", right ? "ok" : "WRONG", groups);
+}
+
 int main() {
+    check_left(40, 700);
+    check_left(3, 65);
     check_tiles(0, 20, 700, -1);
     check_tiles(0, 1, 513, -1);
     check_tiles(2, 30, 1500, 5);

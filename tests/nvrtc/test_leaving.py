@@ -9,9 +9,11 @@ import udf
 from tests.support.ptxas import resources
 from udf.base.handling import Handling
 from udf.base.raising import LEFT
+from udf.base.stages import GroupShape
 from udf.bind.bind import bind
 from udf.bind.leaving import blocks_of, with_code, without_blocks
-from udf.cuda.cuda_backend import translation_unit
+from udf.cuda.builtin_kernels import builtin_unit
+from udf.cuda.cuda_backend import BACKEND, translation_unit
 from udf.cuda.nvrtc import compile_unit
 from udf.frontend import compile_to_ptx
 
@@ -41,3 +43,33 @@ def test_a_kernel_whose_rows_leave_has_one_result_more_and_no_status(function, c
     assert LEFT in {site.own for site in ptx.returns[-1].left}
     unit = translation_unit(ptx, call)
     assert resources(compile_unit(unit, "sm_90")).spill_bytes == 0
+
+
+def stopped(s):
+    if s.min() < 0:
+        raise ValueError("below")
+    return s - s.mean()
+
+
+@pytest.mark.parametrize("arch", ["sm_75", "sm_90"])
+def test_rows_of_groups_that_leave_compile(arch) -> None:
+    """Row by row a group is marked by its rows; all that is written beside their values is in registers."""
+    shape = BACKEND.fit(GroupShape(series=True, frame=False, spread=True), 1, 1, 0, 0)
+    how = Handling(nulls="skip", error_model="numpy", leaves=True)
+    call = bind(stopped, (udf.Series([1.0, 2.0]).column,), window=shape, how=how)
+    ptx = compile_to_ptx(call)
+    assert ptx.items
+    assert ptx.returns[-1].left
+    used = resources(compile_unit(translation_unit(ptx, call), arch))
+    assert (used.stack_bytes, used.spill_bytes) == (0, 0)
+
+
+@pytest.mark.parametrize("type_", ["unsigned char", "int"])
+@pytest.mark.parametrize("arch", ["sm_75", "sm_90", "sm_120"])
+def test_what_lists_rows_that_left_has_an_empty_stack(type_, arch) -> None:
+    """It reads 16 bytes at once."""
+    made = compile_unit(builtin_unit("left", (type_,)), arch)
+    used = resources(made)
+    assert (used.stack_bytes, used.spill_bytes) == (0, 0)
+    assert used.registers <= 64
+    assert "ld.global.nc.v4" in made.ptx or "ld.global.v4" in made.ptx

@@ -74,6 +74,10 @@ class Array:
     def there(self) -> np.ndarray:
         return self.data.octets(self.nbytes).view(self.dtype)
 
+    def __getitem__(self, rows: slice) -> Array:
+        begin, end, _ = rows.indices(self.size)
+        return Array(end - begin, self.dtype, self.data + begin * self.dtype.itemsize)
+
 
 class _Context:
     ptr = 0
@@ -107,6 +111,7 @@ def modules(device: Device) -> dict[str, ModuleType]:
     memory = ModuleType("cupy.cuda.memory")
     vars(memory).update(OutOfMemoryError=OutOfMemoryError)
     vars(cuda).update(runtime=runtime, Stream=_Context, Device=_Context, alloc=device.alloc, memory=memory)
+    vars(cuda).update(get_current_stream=_Context)
     pool = ModuleType("pool")
     vars(pool).update(free_bytes=lambda: 0)
     vars(whole).update(cuda=cuda, ndarray=Array, get_default_memory_pool=lambda: pool)

@@ -32,7 +32,7 @@ EXAMPLES = {
         ImportError,
     ),
     errors.BrokenPackageError: (
-        lambda: errors.BrokenPackageError("llvmlite", "libllvmlite.so: file too short", "install it again"),
+        lambda: errors.BrokenPackageError("libNVVM", "libnvvm.so.4: file too short", "install it again"),
         ImportError,
     ),
     errors.UdfCompileError: (

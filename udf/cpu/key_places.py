@@ -1,7 +1,5 @@
 """Keys to the places of distinct ones, hashed by native code (``hash.ll``): numbers four times as fast as by pandas.
 
-And to their ranks (``ranks.ll``): by counting, where they lie close together.
-
 The code is made once a machine; where it is not kept and there is no compiler, there is none, and pandas' own hash.
 """
 
@@ -17,14 +15,13 @@ import numpy as np
 
 from udf.base.address import address
 from udf.base.stage_store import StageStore
-from udf.base.threads import in_shares, threads_for
 from udf.cpu.code import load
 from udf.cpu.target import processor
 
 if TYPE_CHECKING:
     from udf.cpu.elf import LoadedCode
 
-FILES: Final = ("hash.ll", "ranks.ll")
+FILES: Final = ("hash.ll", "hash_texts.ll", "ranks.ll")
 
 FIRST_BITS: Final = 12
 """Bits of the number of slots at first: 64 KB. Where half of them are taken, there are GROWTH times as many."""
@@ -37,9 +34,6 @@ in one slot take longer than pandas does."""
 
 TEXT_WORDS: Final = 4
 """Words for each distinct text, of which the first is its row."""
-
-FEWEST: Final = 1 << 14
-"""Keys that are counted by native code: fewer take NumPy less than it takes to call that."""
 
 SLICE: Final = 1 << 20
 """Rows between two looks at signals."""
@@ -57,6 +51,9 @@ class _Native(NamedTuple):
     count_keys: Any
     find_counted: Any
     rank_keys: Any
+    count_digits: Any
+    move_by_digit: Any
+    words_of_texts: Any
     held: tuple[LoadedCode, ...]
 
 
@@ -70,6 +67,9 @@ _TAKES: Final[dict[str, tuple[Any, ...]]] = {
     "count_keys": (None, _AT, _N, _N, _N, _AT),
     "find_counted": (_N, _AT, _N, _N, _AT, _AT),
     "rank_keys": (None, _AT, _N, _N, _N, _AT, _AT),
+    "count_digits": (None, _AT, _N, _AT),
+    "move_by_digit": (None, _AT, _AT, _N, _N, _AT, _AT, _AT),
+    "words_of_texts": (None, _AT, _AT, _AT, _N, _N, _AT),
 }
 """What each function gives, and takes."""
 
@@ -99,12 +99,12 @@ def hash_numbers(values: Any, codes: Any) -> Any | None:
     >>> hash_numbers(np.array([0.5, -0.0, np.nan, 0.5, 0.0]), codes), codes
     (array([ 0.5, -0. ]), array([ 0,  1, -1,  0,  1]))
     """
-    native = _native()
-    if native is None:
+    code = native()
+    if code is None:
         return None
     kind, rows = values.dtype.kind, len(values)
     wide = np.ascontiguousarray(values, np.float64 if kind == "f" else None if values.itemsize == 8 else np.int64)
-    run = native.hash_floats if kind == "f" else native.hash_integers
+    run = code.hash_floats if kind == "f" else code.hash_integers
     table, row = _Table(FIRST_BITS), 0
     state = np.array([0, len(table.distinct), PATIENCE * rows])
     while row < rows:
@@ -124,13 +124,10 @@ def hash_texts(array: Any, codes: Any) -> Any | None:
 
     ``array`` is one of pyarrow's, of ``string`` or ``large_string``; a null has the code -1. None as of numbers.
     """
-    native, rows = _native(), len(array)
-    valid, places, data = array.buffers()
-    if native is None or not rows or places is None or data is None:
+    code, rows, offsets, bits = native(), len(array), offsets_of(array), FIRST_BITS
+    valid, _, data = array.buffers()
+    if code is None or offsets is None:
         return None
-    width = 8 if str(array.type) == "large_string" else 4
-    offsets = np.frombuffer(places, f"int{8 * width}", count=rows + 1, offset=array.offset * width)
-    offsets, bits = np.ascontiguousarray(offsets, np.int64), FIRST_BITS
     there = None if valid is None or not array.null_count else valid.address
     while True:
         table, row = _Table(bits, TEXT_WORDS), 0
@@ -138,7 +135,7 @@ def hash_texts(array: Any, codes: Any) -> Any | None:
         given = (*table.places(state), data.address, there, array.offset)
         while row < rows:
             stop = min(row + SLICE, rows)
-            row = native.hash_texts(address(offsets), row, stop, address(codes), *given)
+            row = code.hash_texts(address(offsets), row, stop, address(codes), *given)
             if state[2] < 0:
                 return None
             if row < stop:
@@ -148,67 +145,30 @@ def hash_texts(array: Any, codes: Any) -> Any | None:
         bits += GROWTH_BITS  # all once more: what was distinct so far was found in few of the rows
 
 
+def offsets_of(array: Any) -> Any | None:
+    """Return where each text of an array of pyarrow's begins, and the last one ends, int64; None if it has no bytes."""
+    _, places, data = array.buffers()
+    if not len(array) or places is None or data is None:
+        return None
+    width = 8 if str(array.type) == "large_string" else 4
+    offsets = np.frombuffer(places, f"int{8 * width}", count=len(array) + 1, offset=array.offset * width)
+    return np.ascontiguousarray(offsets, np.int64)
+
+
 def renumber(codes: Any, table: Any) -> None:
     """Put ``table[code]`` in the place of each of ``codes``, int64 (n,), but of those below 0."""
-    native = _native()
-    if native is None or not len(table):
+    code = native()
+    if code is None or not len(table):
         np.take(np.append(table, -1), codes, out=codes, mode="wrap")
         return
     table = np.ascontiguousarray(table, np.int64)
     for first in range(0, len(codes), SLICE):
-        native.renumber(address(codes), first, min(first + SLICE, len(codes)), address(table))
-
-
-def count_keys(keys: Any, least: int, size: int) -> Any:
-    """Return how many of ``keys``, int64 (n,), are ``least``, and each of the next, int64 (size,); none is another.
-
-    Examples
-    --------
-    >>> import numpy as np
-    >>> count_keys(np.array([7, 5, 7]), 5, 3)
-    array([1, 0, 2])
-    """
-    native = _native() if len(keys) >= FEWEST else None
-    if native is None:
-        return np.bincount(keys - least if least else keys, minlength=size)
-    counts = np.zeros(size, np.int64)
-    for first in range(0, len(keys), SLICE):
-        native.count_keys(address(keys), first, min(first + SLICE, len(keys)), least, address(counts))
-    return counts
-
-
-def rank_counted(keys: Any, least: int, counts: Any, groups: int) -> tuple[Any, Any, Any]:
-    """Return which keys there are, of those that were counted, how often, and the rank of each of ``keys``.
-
-    ``counts`` may be overwritten; ``groups`` of them are not 0.
-
-    Examples
-    --------
-    >>> import numpy as np
-    >>> keys = np.array([7, 5, 7])
-    >>> rank_counted(keys, 5, count_keys(keys, 5, 3), 2)
-    (array([5, 7]), array([1, 2]), array([1, 0, 1]))
-    """
-    native = _native() if len(keys) >= FEWEST else None
-    if native is None:
-        (found,) = counts.nonzero()
-        ranks = np.empty(counts.size, np.int64)
-        ranks[found] = np.arange(groups)
-        return found + least, counts[found], ranks[keys - least if least else keys]
-    found, codes = np.empty(groups + 1, np.int64), np.empty(len(keys), np.int64)
-    words = np.empty(2 * (counts.size // 64 + 1), np.int64)
-    native.find_counted(address(counts), counts.size, least, address(found), address(words))
-
-    def share(a: int, b: int) -> None:
-        for first in range(a, b, SLICE):
-            native.rank_keys(address(keys), first, min(first + SLICE, b), least, address(words), address(codes))
-
-    in_shares(share, len(keys), threads_for(len(keys)))
-    return found[:-1], counts[:groups], codes
+        code.renumber(address(codes), first, min(first + SLICE, len(codes)), address(table))
 
 
 @cache
-def _native() -> _Native | None:
+def native() -> _Native | None:
+    """Return the code; None where it is not kept, and there is no compiler."""
     try:
         code = _CODE.made((_text(), processor()), _make)
     except ImportError:

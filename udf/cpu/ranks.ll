@@ -101,3 +101,129 @@ end:
   ret void
 }
 declare i64 @llvm.ctpop.i64(i64)
+
+; how often n keys have each digit of 8 bits: added to counts, 256 for each of 8 digits from the least on
+define void @udf_count_digits(ptr noalias %keys, i64 %n, ptr noalias %counts) nounwind {
+start:
+  %none = icmp eq i64 %n, 0
+  br i1 %none, label %end, label %row
+row:
+  %i = phi i64 [ 0, %start ], [ %following, %next ]
+  %key.at = getelementptr i64, ptr %keys, i64 %i
+  %key = load i64, ptr %key.at, align 8
+  br label %each
+each:
+  %d = phi i64 [ 0, %row ], [ %d.next, %each ]
+  %left = phi i64 [ %key, %row ], [ %left.next, %each ]
+  %digit = and i64 %left, 255
+  %table = shl i64 %d, 8
+  %place = or i64 %table, %digit
+  %count.at = getelementptr i64, ptr %counts, i64 %place
+  %count = load i64, ptr %count.at, align 8
+  %more = add i64 %count, 1
+  store i64 %more, ptr %count.at, align 8
+  %left.next = lshr i64 %left, 8
+  %d.next = add nuw nsw i64 %d, 1
+  %counted = icmp uge i64 %d.next, 8
+  br i1 %counted, label %next, label %each
+next:
+  %following = add nuw nsw i64 %i, 1
+  %done = icmp uge i64 %following, %n
+  br i1 %done, label %end, label %row
+end:
+  ret void
+}
+
+; n keys, and what is kept of each, to the next place of their digit from bit shift on
+define void @udf_move_by_digit(ptr noalias %keys, ptr noalias %kept, i64 %n, i64 %shift, ptr noalias %next,
+    ptr noalias %keys.into, ptr noalias %kept.into) nounwind {
+start:
+  %none = icmp eq i64 %n, 0
+  br i1 %none, label %end, label %row
+row:
+  %i = phi i64 [ 0, %start ], [ %following, %row ]
+  %key.at = getelementptr i64, ptr %keys, i64 %i
+  %kept.at = getelementptr i64, ptr %kept, i64 %i
+  %key = load i64, ptr %key.at, align 8
+  %one = load i64, ptr %kept.at, align 8
+  %moved = lshr i64 %key, %shift
+  %digit = and i64 %moved, 255
+  %next.at = getelementptr i64, ptr %next, i64 %digit
+  %place = load i64, ptr %next.at, align 8
+  %beyond = add i64 %place, 1
+  store i64 %beyond, ptr %next.at, align 8
+  %key.into = getelementptr i64, ptr %keys.into, i64 %place
+  %kept.into.at = getelementptr i64, ptr %kept.into, i64 %place
+  store i64 %key, ptr %key.into, align 8
+  store i64 %one, ptr %kept.into.at, align 8
+  %following = add nuw nsw i64 %i, 1
+  %done = icmp uge i64 %following, %n
+  br i1 %done, label %end, label %row
+end:
+  ret void
+}
+
+; the 8 bytes from depth on of the texts rows[0..n], the first byte highest, zeros behind the end: in the order of texts
+define void @udf_words_of_texts(ptr noalias %offsets, ptr noalias %chars, ptr noalias %rows, i64 %n, i64 %depth,
+    ptr noalias %words) nounwind {
+start:
+  %none = icmp eq i64 %n, 0
+  br i1 %none, label %end, label %row
+row:
+  %i = phi i64 [ 0, %start ], [ %following, %found ]
+  %row.at = getelementptr i64, ptr %rows, i64 %i
+  %text = load i64, ptr %row.at, align 8
+  %begin.at = getelementptr i64, ptr %offsets, i64 %text
+  %end.at = getelementptr i64, ptr %begin.at, i64 1
+  %begin = load i64, ptr %begin.at, align 8
+  %behind = load i64, ptr %end.at, align 8
+  %from = add i64 %begin, %depth
+  %left = sub i64 %behind, %from
+  %is.whole = icmp sge i64 %left, 8
+  br i1 %is.whole, label %whole, label %part
+whole:
+  %whole.at = getelementptr i8, ptr %chars, i64 %from
+  %whole.bytes = load i64, ptr %whole.at, align 1
+  %whole.word = call i64 @llvm.bswap.i64(i64 %whole.bytes)
+  br label %found
+part:
+  %is.past = icmp sle i64 %left, 0
+  br i1 %is.past, label %found, label %some
+some: ; the text's last 8 bytes, if it has so many, else one after the other
+  %size = sub i64 %behind, %begin
+  %is.long = icmp uge i64 %size, 8
+  br i1 %is.long, label %long, label %byte
+long:
+  %long.from = sub i64 %behind, 8
+  %long.at = getelementptr i8, ptr %chars, i64 %long.from
+  %long.bytes = load i64, ptr %long.at, align 1
+  %long.all = call i64 @llvm.bswap.i64(i64 %long.bytes)
+  %missing = sub i64 8, %left
+  %missing.bits = shl i64 %missing, 3
+  %long.word = shl i64 %long.all, %missing.bits
+  br label %found
+byte:
+  %k = phi i64 [ 0, %some ], [ %k.next, %byte ]
+  %made = phi i64 [ 0, %some ], [ %made.next, %byte ]
+  %byte.place = add i64 %from, %k
+  %byte.at = getelementptr i8, ptr %chars, i64 %byte.place
+  %byte.value = load i8, ptr %byte.at, align 1
+  %byte.wide = zext i8 %byte.value to i64
+  %k.bits = shl i64 %k, 3
+  %byte.shift = sub i64 56, %k.bits
+  %byte.moved = shl i64 %byte.wide, %byte.shift
+  %made.next = or i64 %made, %byte.moved
+  %k.next = add nuw nsw i64 %k, 1
+  %all = icmp uge i64 %k.next, %left
+  br i1 %all, label %found, label %byte
+found:
+  %word = phi i64 [ %whole.word, %whole ], [ 0, %part ], [ %long.word, %long ], [ %made.next, %byte ]
+  %word.at = getelementptr i64, ptr %words, i64 %i
+  store i64 %word, ptr %word.at, align 8
+  %following = add nuw nsw i64 %i, 1
+  %done = icmp uge i64 %following, %n
+  br i1 %done, label %end, label %row
+end:
+  ret void
+}
+declare i64 @llvm.bswap.i64(i64)

@@ -50,6 +50,8 @@ MOVE: Final = BlockPolicy(threads=SORT.threads, items=SORT.items, blocks=SORT.bl
 BACK: Final = BlockPolicy(threads=1024, items=SORT.tile_rows // 1024, blocks=2)
 FOLD: Final = BlockPolicy(threads=SORT.threads, items=SORT.items, blocks=SORT.blocks, shared_bytes=ROOM + LOWER)
 JOIN: Final = BlockPolicy(threads=256)
+LEFT: Final = BlockPolicy(threads=256, items=16)
+"""A thread reads 16 bytes at once where the place that a row left at is a byte (kernels/device_left.cuh)."""
 
 BODIES: Final = {
     "look": Body(
@@ -103,6 +105,13 @@ BODIES: Final = {
         room="__shared__ lower_room room;",
         body=f"device_join_tiles<{{threads}}, {FOLD.tile_rows}, {{1}}>(launch, room);",
         policy=JOIN,
+    ),
+    "left": Body(
+        header="device_left.cuh",
+        parameters="const __grid_constant__ left_launch<{0}> launch",
+        room="__shared__ unsigned int room[{threads} / 32];",
+        body="device_left<{threads}, {items}>(launch, room);",
+        policy=LEFT,
     ),
 }
 """Each kernel's text, ``{0}`` .. the C++ types that it is for."""

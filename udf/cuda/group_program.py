@@ -46,9 +46,10 @@ from udf.cuda.group_rows import (
 )
 from udf.cuda.launch import KernelLoader
 from udf.cuda.launch_arguments import Arguments
+from udf.cuda.left_rows import left_place
 from udf.cuda.memory import current_stream, memory_errors, new_columns, to_device, words_of
 from udf.cuda.sort import unsort
-from udf.cuda.stream import download, upload
+from udf.cuda.stream import downloaded, upload
 from udf.cuda.window_program import types_of
 from udf.windows.bounds import Bounds, GroupedBounds
 
@@ -77,7 +78,7 @@ class GroupProgram:
     def __init__(self, artefact: Artefact, keep: StoreArtefact = discard) -> None:
         self.plan: GroupPlan = artefact.plan
         self._arguments = Arguments(self.plan.arguments)
-        self._loaded = KernelLoader(artefact, keep)
+        self._loaded, self._left = KernelLoader(artefact, keep), left_place(artefact)
         self._failures = Failures(self.plan.raises, endless=self.plan.stops)
 
     def run(
@@ -103,7 +104,7 @@ class GroupProgram:
         place = next((array.device for array in arrays if not isinstance(array, np.ndarray)), None)
         with place or nullcontext():
             if place is None:
-                return tuple(map(download, self._run_here(tuple(upload(columns)), bounds, arguments)))
+                return downloaded(self._run_here(tuple(upload(columns)), bounds, arguments), self._left)
             return self._run_here(tuple(map(to_device, columns)), bounds, arguments)
 
     def _run_here(
@@ -213,6 +214,8 @@ class GroupProgram:
         arrays = self._looked_up(given, bounds, order)
         if by_rows:
             results[0].values[...] = order.starts[1:] - order.starts[:-1]
+            for one in results[1:]:  # where a row of the group left
+                one.values.fill(0)
         codes = int32_codes(bounds) if by_rows else None
         at = [0 if array is None else array.data.ptr for array in (values, order.starts, codes)]
         words = [*(array.data.ptr for array in arrays), *words, *words_of(results)]

@@ -10,6 +10,7 @@ from udf.cuda.failure import Failures
 from udf.cuda.kernel_plan import SINGLE, MapPlan
 from udf.cuda.launch import Kernel, KernelLoader, enter_context
 from udf.cuda.launch_arguments import Arguments
+from udf.cuda.left_rows import left_place, piece_list
 from udf.cuda.memory import new_arrays, to_device, words_of
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ class CudaProgram:
         self._loaded = KernelLoader(artefact, keep)
         self.plan: MapPlan = artefact.plan
         self._results = [dtype.numpy for dtype in self.plan.results]
+        self._left = left_place(artefact)
         self._masked = self.plan.masked if any(self.plan.masked) else ()
         self._arguments = Arguments(self.plan.arguments) if self.plan.arguments else None
         self._kernels: dict[int, Kernel] = {}
@@ -91,7 +93,8 @@ class CudaProgram:
         from udf.cuda.pieces import host_results, row_pieces
         from udf.cuda.stream import run_pieces
 
-        results = host_results(self._results, self._masked, rows)
+        left = piece_list(self._left, self._results, self._masked)
+        results = host_results(self._results[: self._left], self._masked[: self._left], rows)
         given = self._arguments.brought(arguments) if self._arguments is not None else tuple
 
         def run(there: tuple[Column, ...], count: int) -> tuple[Column, ...]:
@@ -101,8 +104,8 @@ class CudaProgram:
             self._queue(words, given(), count, enter_context())
 
         pieces = row_pieces(columns, results, run, None if self.plan.stops else run_at)
-        run_pieces(pieces, columns, results, endless=self.plan.stops)
-        return results
+        run_pieces(pieces, columns, results, endless=self.plan.stops, left=left)
+        return results if left is None else (*results, left.column())
 
     def _run_here(self, words: list[int], arguments: Sequence[object], rows: int, device: int) -> tuple[Column, ...]:
         """Run over columns of the current device, whose addresses are the first of the kernel's ``words``."""

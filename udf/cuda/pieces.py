@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.columns.column import Column
+from udf.cuda.left_rows import piece_list
 from udf.cuda.pinned import host_array
 from udf.cuda.slot import PIECE_BYTES, Piece
-from udf.cuda.stream import download, run_pieces, thread_count, upload
+from udf.cuda.stream import downloaded, run_pieces, thread_count, upload
 from udf.windows.bounds import Bounds, FixedBounds
 
 if TYPE_CHECKING:
@@ -51,17 +52,21 @@ def run_in_pieces(
     plan: WindowPlan,
     arguments: Callable[[], Sequence[object]],
     run: Callable[[tuple[Column, ...], Any, Sequence[Any]], tuple[Column, ...]],
+    left: int | None = None,
 ) -> tuple[Column, ...]:
     """Run over the windows of columns in host memory, where the results will be too.
 
-    ``run`` takes columns on a device, bounds, and what ``arguments`` gives there.
+    ``run`` takes columns on a device, bounds, and what ``arguments`` gives there. The result at place ``left``, the
+    last, says what windows left.
     """
-    results = host_results([np.dtype(name) for name in plan.results], plan.masked, len(bounds))
+    dtypes = [np.dtype(name) for name in plan.results]
+    results = host_results(dtypes[:left], plan.masked[:left], len(bounds))
     pieces = window_pieces(columns, results, bounds, lambda there, part: run(there, part, arguments()))
     if pieces is not None:
-        run_pieces(pieces, columns, results, endless=plan.stops)
-        return results
-    return tuple(map(download, run(tuple(upload(columns)), bounds, arguments())))
+        listed = piece_list(left, dtypes, plan.masked)
+        run_pieces(pieces, columns, results, endless=plan.stops, left=listed)
+        return results if listed is None else (*results, listed.column())
+    return downloaded(run(tuple(upload(columns)), bounds, arguments()), left)
 
 
 def row_pieces(

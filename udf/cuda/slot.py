@@ -5,18 +5,21 @@ from __future__ import annotations
 from ctypes import memmove
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+import numpy as np
+
 from udf.base.raising import RowFailure
 from udf.base.records import dataclass
 from udf.columns.column import Column, result_column
 from udf.cuda.device import PIECE_STREAMS, check, holding_gil
 from udf.cuda.failure import raise_queued
-from udf.cuda.memory import memory_errors
+from udf.cuda.memory import memory_errors, words_of
 from udf.cuda.pinned import address_of, pool, staging
 from udf.cuda.text_columns import column_arrays
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from udf.cuda.left_rows import PieceList
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
@@ -85,11 +88,17 @@ class Slot:
         self._there, self._back = _StagingBuffer(PIECE_BYTES), _StagingBuffer(0)
 
     def run(
-        self, piece: Piece, columns: Sequence[Column], there: Sequence[HostArray], back: Sequence[HostArray]
+        self,
+        piece: Piece,
+        columns: Sequence[Column],
+        there: Sequence[HostArray],
+        back: Sequence[HostArray],
+        left: PieceList | None = None,
     ) -> None:
         """Bring the rows of ``piece`` of ``columns``, whose arrays are ``there``, compute, and put what comes ``back``.
 
-        The slot's stream is the current one. All that takes the GIL is as short as can be: other threads want it.
+        Of the last result ``left`` is given the list of rows that left, if it is one of those. The slot's stream is the
+        current one. All that takes the GIL is as short as can be: other threads want it.
 
         Raises
         ------
@@ -101,19 +110,27 @@ class Slot:
         parts = [one.part(piece.begin, piece.stop) for one in there]
         places, total = lay_out([part.bytes for part in parts])
         sources = self._staged(parts, places, total)
-        targets = [one.part(piece.first, piece.end) for one in back]
-        lands = self._landing(targets)
+        targets, count = [one.part(piece.first, piece.end) for one in back], np.zeros(1, np.uint32)
+        targets += [] if left is None else [_host_range(count)]
+        lands, arrays, said = self._landing(targets), list[Any](), list[Column]()
         try:
             if piece.run_at is not None and self._reaches and all(part.pinned for part in (*sources, *lands)):
-                piece.run_at([part.address for part in (*sources, *lands)])
+                said = [] if left is None else [left.room(piece.end - piece.first)]
+                piece.run_at([*(part.address for part in (*sources, *lands[: len(back)])), *words_of(said)])
             else:
-                found = piece.run(self._brought(columns, there, sources, places, total))
-                for array, land in zip(arrays_of(found), lands, strict=True):
-                    self._copy(land.address, array.data.ptr, land.bytes, pinned=land.pinned)
+                found = list(piece.run(self._brought(columns, there, sources, places, total)))
+                said = [] if left is None else [found.pop()]
+                arrays = arrays_of(found)
+            tally = None if left is None else left.tally(*said)
+            arrays += [] if tally is None else [tally.total]
+            for array, land in zip(arrays, lands[len(lands) - len(arrays) :], strict=True):
+                self._copy(land.address, array.data.ptr, land.bytes, pinned=land.pinned)
             self._land(targets, lands)
             raise_queued()
         except RowFailure as failure:
             raise failure.behind(piece.first) from None
+        if left is not None and tally is not None and count[0]:
+            left.add(piece.first, *map(self._fetched, tally.listed(int(count[0]))))
 
     def _brought(
         self,
@@ -160,6 +177,12 @@ class Slot:
         parts = [_host_range(array)]
         self._send(self._staged(parts, [0], array.nbytes), [0], array.nbytes, target.data.ptr)
         self.stream.synchronize()
+
+    def _fetched(self, array: Any) -> Any:
+        """Return ``array``, on the device, in host memory."""
+        target = np.empty(array.size, array.dtype)
+        self.copy_back(array, target)
+        return target
 
     def copy_back(self, array: Any, target: object) -> None:
         """Copy ``array``, on the device, to ``target``, in host memory."""

@@ -18,6 +18,7 @@ from udf.base.threads import Crew, processors
 from udf.cuda.device import architecture
 from udf.cuda.failure import Watch
 from udf.cuda.launch import enter_context
+from udf.cuda.left_rows import LeftList
 from udf.cuda.memory import memory_errors
 from udf.cuda.pinned import host_array
 from udf.cuda.slot import PIECE_BYTES, HostArray, Piece, Slot, acquire_slot, host_arrays, lay_out, release_slot
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from udf.columns.column import Column
+    from udf.cuda.left_rows import PieceList
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
@@ -183,8 +185,17 @@ def devices() -> tuple[int, ...]:
     return (here, *(i for i in range(count) if i != here and architecture(i) == architecture(here)))
 
 
-def run_pieces(pieces: Sequence[Piece], columns: Sequence[Column], results: Sequence[Column], *, endless: bool) -> None:
+def run_pieces(
+    pieces: Sequence[Piece],
+    columns: Sequence[Column],
+    results: Sequence[Column],
+    *,
+    endless: bool,
+    left: PieceList | None = None,
+) -> None:
     """Run all ``pieces`` over ``columns`` into ``results``, both in host memory; their kernels may be ``endless``.
+
+    One more result, of which the rows that ``left`` are wanted, stays on the device.
 
     Raises
     ------
@@ -194,8 +205,11 @@ def run_pieces(pieces: Sequence[Piece], columns: Sequence[Column], results: Sequ
         If a few pieces do not fit the device; nothing is kept.
     """
     there, back = host_arrays(columns), host_arrays(results)
-    tasks = [partial(Slot.run, piece=piece, columns=columns, there=there, back=back) for piece in pieces]
-    room = max((piece_bytes(piece, there, back) for piece in pieces), default=0) if endless else 0
+    tasks = [partial(Slot.run, piece=piece, columns=columns, there=there, back=back, left=left) for piece in pieces]
+    room = 0
+    if endless:
+        room = max((piece_bytes(piece, there, back) for piece in pieces), default=0)
+        room += 0 if left is None else max((left.room_bytes(one.end - one.first) for one in pieces), default=0)
     run_tasks(tasks, devices(), endless=endless, room=SPARE + room)
 
 
@@ -242,6 +256,15 @@ def download(column: Column) -> Column:
     pairs = [(a[s], b[s]) for a, b in zip(arrays, back, strict=True) for s in slices(b)]
     run_tasks([partial(Slot.copy_back, array=a, target=b) for a, b in pairs], [cupy.cuda.runtime.getDevice()])
     return with_arrays(column, back)
+
+
+def downloaded(made: Sequence[Column], left: int | None) -> tuple[Column, ...]:
+    """Return results of the current device in host memory; of the one at place ``left`` the list of rows that left."""
+    if left is None:
+        return tuple(map(download, made))
+    found = LeftList()
+    found.add_of(made[left])
+    return (*map(download, made[:left]), found.column(), *map(download, made[left + 1 :]))
 
 
 def slices(array: Any) -> list[slice]:

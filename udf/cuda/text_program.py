@@ -25,6 +25,7 @@ from udf.base.raising import CODE_BITS, RowFailure, is_scratch_full
 from udf.columns.column import Column, TextBytes, slice_rows
 from udf.cuda.failure import NO_FAILURE
 from udf.cuda.launch import enter_context
+from udf.cuda.left_rows import LeftList
 from udf.cuda.map_program import CudaProgram
 from udf.cuda.memory import new_arrays, to_device
 from udf.cuda.text_call import LEVELS, OFFSETS, ROW_ROOM, RowRange, TextCall, TextResult
@@ -65,21 +66,31 @@ class TextProgram(CudaProgram):
         assert rows is not None, "no columns, and no number of rows"
         place = next((c.values.device for c in columns if c.device == "cuda"), None)
         if place is None:
+            left = None if self._left is None else LeftList()
             cut = list(text_pieces(columns, rows, piece_budget()))
-            found = [self._run_piece(columns, arguments, part, device) for part in cut]
-            return tuple(concatenate(parts) for parts in zip(*found, strict=True))
+            found = [self._run_piece(columns, arguments, part, device, left) for part in cut]
+            results = tuple(concatenate(parts) for parts in zip(*found, strict=True))
+            return results if left is None else (*results, left.column())
         with place:
             return self._run_whole([to_device(column) for column in columns], arguments, rows, enter_context())
 
     def _run_piece(
-        self, columns: Sequence[Column], arguments: Sequence[object], rows: tuple[int, int], device: int
+        self,
+        columns: Sequence[Column],
+        arguments: Sequence[object],
+        rows: tuple[int, int],
+        device: int,
+        left: LeftList | None,
     ) -> tuple[Column, ...]:
-        """Run over some rows of columns in host memory, where the results will be."""
+        """Run over some rows of columns in host memory, where the results will be; add those that ``left``."""
         from udf.cuda.stream import download, upload
 
         begin, end = rows
         there = upload([slice_rows(column, begin, end) for column in columns])
-        return tuple(map(download, self._run_whole(there, arguments, end - begin, device, begin)))
+        made = list(self._run_whole(there, arguments, end - begin, device, begin))
+        if left is not None:
+            left.add_of(made.pop(), begin)
+        return tuple(map(download, made))
 
     def _run_whole(
         self, columns: Sequence[Column], arguments: Sequence[object], rows: int, device: int, before: int = 0

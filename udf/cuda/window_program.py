@@ -14,6 +14,7 @@ from udf.columns.column import Column, result_column
 from udf.cuda.failure import Failures
 from udf.cuda.launch import MOST_BLOCKS, Kernel, KernelLoader, enter_context
 from udf.cuda.launch_arguments import Arguments
+from udf.cuda.left_rows import left_place
 from udf.cuda.memory import memory_errors, new_arrays, new_words, to_device, words_of
 from udf.cuda.pieces import run_in_pieces
 from udf.cuda.reduce_plan import STATE_WORDS, ReduceLaunch, launch_of, tiles_of
@@ -71,7 +72,7 @@ class WindowProgram:
 
         self.plan: WindowPlan = artefact.plan
         self._arguments = Arguments(self.plan.arguments)
-        self._loaded = KernelLoader(artefact, keep)
+        self._loaded, self._left = KernelLoader(artefact, keep), left_place(artefact)
         self._policy: Any = self._loaded.policy(self.first)
         self._failures = Failures(self.plan.raises, endless=self.plan.stops)
         self._waits = bool(self.plan.raises) or self.plan.stops
@@ -110,7 +111,8 @@ class WindowProgram:
         assert self.plan.length is None or isinstance(bounds, FixedBounds)
         place = next((c.values.device for c in columns if c.device == "cuda"), None)
         if place is None:
-            return run_in_pieces(columns, bounds, self.plan, self._arguments.brought(arguments), self._run_here)
+            brought = self._arguments.brought(arguments)
+            return run_in_pieces(columns, bounds, self.plan, brought, self._run_here, self._left)
         with nullcontext() if place.id == device else place:
             return self._run_here(tuple(map(to_device, columns)), bounds, arguments)
 

@@ -11,6 +11,7 @@ import pytest
 import udf
 from tests.support.budget import rotated, some
 from udf.base.pandas_meaning import meaning
+from udf.cpu import key_ranks
 from udf.doors.installed import groups as installed
 from udf.runtime.groups import distinct, keys
 
@@ -22,6 +23,7 @@ def few_rows_are_hashed(monkeypatch: pytest.MonkeyPatch):
     """Hash 3,000 rows, in three shares, as if there were many."""
     monkeypatch.setattr(keys, "MIN_ROWS", 0)
     monkeypatch.setattr(distinct, "threads_for", lambda _: 3)
+    monkeypatch.setattr(key_ranks, "FEWEST", 1)
     with udf.options(backend="cpu"):
         yield
 
@@ -50,6 +52,7 @@ def key_columns() -> dict[str, pd.Series]:
         "times": pd.Series(pd.to_datetime(picked // 10**3)).where(pd.Series(rng.random(ROWS) < 0.9)),
         "str": words.where(pd.Series(rng.random(ROWS) < 0.9)),
         "text": words.astype("string"),
+        "texts alike": pd.Series([f"{'same' * (k % 4)}\0{k % 900:x}" for k in range(ROWS)], dtype="string"),
         "objects": words.astype(object),
         "objects with None and NaN": words.astype(object).mask(words == "b", None).mask(words == "", np.nan),
         "category": words.astype("category"),

@@ -84,3 +84,31 @@ def test_a_series_beside_a_number_is_compared_by_python(source: str) -> None:
 
 
 ZERO = (0,)
+
+
+def zipped(x):
+    total = 0
+    for a, b, c in zip([1, 2, 3], range(x), (x, x, 1), strict=True):
+        if total > 0 and x == 5:
+            break
+        total += a * b + c
+    return total
+
+
+@pytest.mark.filterwarnings("ignore")  # that Python ran a row
+def test_zip_compares_lengths() -> None:
+    """A row of several lengths is Python's, which raises at the end of the shortest, if it gets there."""
+    data = pd.Series([3, 5, 3])
+    with udf.options(fallback="python"):
+        pd.testing.assert_series_equal(data.udf.map(zipped), data.map(zipped))
+        assert udf.last_call().in_python == 1
+        with pytest.raises(ValueError, match="argument 2 is longer"):
+            pd.Series([3, 4]).udf.map(zipped)
+    assert data[:1].udf.map(zipped).tolist() == [zipped(3)]
+    falls = pd.Series([3.0, 1.0, 2.0, 0.5]).rolling(3)
+    for raw in (True, False):
+        pd.testing.assert_series_equal(falls.obj.udf.rolling(3).apply(fall, raw=raw), falls.apply(fall, raw=raw))
+
+
+def fall(w):
+    return sum(b - a for a, b in zip(w[:-1], w[1:], strict=True))  # noqa: RUF007 - as users write it

@@ -208,7 +208,7 @@ class Attempt:
         """Decide, and run compiled code where that pays."""
         self.decide(self._call.calls)
         if self._plan.differences and not self.why:
-            self.why = difference_met(self._plan.differences, self._call.given())
+            self.why = difference_met(self._plan.differences, self._call.given(), self._call.function)
         if not self.why:
             self._run()
 

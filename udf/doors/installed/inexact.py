@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 
 from udf.base.catalogue import words
-from udf.bind.identity import codes_of
+from udf.bind.bind import candidate_keys
+from udf.bind.identity import Identity, codes_of
+from udf.columns.column_use import uses_whole_frame, uses_whole_row
 from udf.doors.pandas.pandas_nulls import has_large
 from udf.runtime.groups.distinct import ends_of
 
@@ -152,10 +154,31 @@ def differences_of(function: FunctionType, kind: str) -> tuple[Difference, ...]:
     return tuple(one for one in DIFFERENCES if kind in one.kinds and one.code(names))
 
 
-def difference_met(differences: tuple[Difference, ...], data: Any) -> str:
+def difference_met(differences: tuple[Difference, ...], data: Any, function: FunctionType) -> str:
     """Return the first of several differences that a call over ``data`` meets, in words; "" if none."""
-    columns = [data] if data.ndim == 1 else [data.iloc[:, at] for at in range(data.shape[1])]
+    columns = [data] if data.ndim == 1 else [data.iloc[:, at] for at in _read(data, function)]
     return next((DIFFERS.format(one.why) for one in differences if one.data is None or one.data(columns)), "")
+
+
+def _read(data: Any, function: FunctionType) -> Iterable[int]:
+    """Return which columns of a frame a function may read: all, where it may ask a row, or a group, as a whole.
+
+    So it is of numbers alone: a row of these has one type.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> frame = pd.DataFrame({"a": [1.5], "b": [2], "c": ["x"]})
+    >>> list(_read(frame, lambda r: r["b"])), list(_read(frame, lambda r: r.max()))
+    ([1], [0, 1, 2])
+    """
+    identity, every = Identity(function), range(data.shape[1])
+    numbers = all(getattr(dtype, "kind", "O") in "iufb" for dtype in data.dtypes)
+    whole = uses_whole_row(identity.codes) or uses_whole_frame(tuple(identity.codes))
+    if numbers or data.columns.nlevels > 1 or whole:
+        return every
+    mentioned = frozenset(candidate_keys(identity))
+    return [at for at, label in enumerate(data.columns) if label in mentioned or at in mentioned]
 
 
 def _noted(code: CodeType) -> set[str]:

@@ -140,13 +140,15 @@ def plain_form(returns: tuple[Result, ...]) -> str | None:
 
 
 def left_rows(column: Column, result: Result) -> LeftRows | None:
-    """Return the rows that left, which ``column`` numbers by place; None if none did. A null was not run."""
-    host = to_host(column)
-    places = host.values if host.validity is None else np.where(valid_rows(host), host.values, 0)
-    rows = np.flatnonzero(places != 0)  # of bools in a fifteenth of the time
-    found = places[rows]
-    found -= 1
-    return LeftRows(rows, found, result.left) if len(rows) else None
+    """Return the rows that left, which ``column`` numbers by place, or lists; None if none did. A null was not run."""
+    if column.left is not None:  # of a GPU
+        rows, found = column.left.rows, column.left.places
+    else:
+        host = to_host(column)
+        places = host.values if host.validity is None else np.where(valid_rows(host), host.values, 0)
+        rows = np.flatnonzero(places != 0)  # of bools in a fifteenth of the time
+        found = places[rows]
+    return LeftRows(rows, found - 1, result.left) if len(rows) else None
 
 
 def _is_plain(result: Result) -> bool:

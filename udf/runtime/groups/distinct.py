@@ -8,10 +8,12 @@ never the other way round.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
+from udf.base.records import dataclass
 from udf.base.threads import in_shares, threads_for
 from udf.columns.pandas_layouts import pandas
 from udf.columns.text import pyarrow
@@ -144,7 +146,7 @@ class _Hashed(NamedTuple):
         from udf.cpu.key_places import renumber  # noqa: PLC0415 - as below
 
         def share(k: int, _: int) -> None:
-            table = tables[k] if ranks is None else ranks[tables[k]]
+            table = tables[k] if ranks is None else ranks if shares == 1 else ranks[tables[k]]
             renumber(codes[rows * k // shares : rows * (k + 1) // shares], table)
 
         in_shares(share, shares, shares)
@@ -159,23 +161,30 @@ def renumber_all(codes: Any, table: Any) -> Any:
     return codes
 
 
-def _hashed(values: Any) -> _Hashed:
-    """Return numbers as shares of the rows hash them; NaN is below 0."""
-    rows = len(values)
+def _hashed(rows: int, some: Callable[[int, int], Any], hashes: Callable[[Any, Any], Any], joins: Any) -> _Hashed:
+    """Return keys as shares of the rows hash them; what has no place is below 0.
+
+    ``some(begin, end)`` are those of rows, and ``hashes(keys, codes)`` writes their places and gives the distinct ones,
+    which ``joins`` makes keys of again, of several shares.
+    """
     codes = np.empty(rows, np.int64)
 
     def share(a: int, b: int) -> Any:
-        return _factorize(values[a:b], codes[a:b])
+        return hashes(some(a, b), codes[a:b])
 
     few = len(share(0, min(SAMPLE, rows))) <= SAMPLE // 2
 
     found = in_shares(share, rows, threads_for(rows) if few else 1)
     if len(found) == 1:
         return _Hashed(codes, [np.arange(len(found[0]))], found[0])
-    every = np.concatenate(found)
+    every = joins(found)
     places = np.empty(len(every), np.int64)
-    distinct = _factorize(every, places)
+    distinct = hashes(every, places)
     return _Hashed(codes, np.split(places, np.cumsum([len(one) for one in found[:-1]])), distinct)
+
+
+def _hashed_numbers(values: Any) -> _Hashed:
+    return _hashed(len(values), lambda a, b: values[a:b], _factorize, np.concatenate)
 
 
 def _factorize(values: Any, codes: Any) -> Any:
@@ -189,7 +198,7 @@ def _factorize(values: Any, codes: Any) -> Any:
 
 
 def _of_numbers(values: Any) -> Distinct:
-    hashed = _hashed(values)
+    hashed = _hashed_numbers(values)
     codes, distinct = hashed.renumbered(), hashed.distinct
     if values.dtype.kind == "f" and codes.size and codes.min() < 0:
         codes[codes < 0] = len(distinct)
@@ -203,12 +212,13 @@ def _of_categories(array: Any) -> Distinct:
     codes = array.codes.astype(np.int64)
     if codes.size and codes.min() < 0:
         codes[codes < 0] = count
-    present = np.flatnonzero(np.bincount(codes, minlength=count + 1))
+    from udf.cpu.key_ranks import count_keys, rank_counted  # noqa: PLC0415 - as above
+
+    counts = count_keys(codes, 0, count + 1)
+    present = np.flatnonzero(counts)
     values = pandas("groupby").Categorical.from_codes(np.where(present == count, -1, present), dtype=array.dtype)
     if len(present) and present[-1] >= len(present):
-        numbers = np.zeros(count + 1, np.int64)
-        numbers[present] = np.arange(len(present))
-        codes = renumber_all(codes, numbers)
+        codes = rank_counted(codes, 0, counts, len(present))[2]
     return Distinct(codes, values)
 
 
@@ -221,37 +231,52 @@ def _of_arrow(array: Any) -> Distinct | None:
     given = array.__arrow_array__()
     if not str(given.type).startswith(ARROW):
         return None
-    chunked = given if isinstance(given, pa.ChunkedArray) else pa.chunked_array([given])
-    rows = len(chunked)
-    codes = np.empty(rows, np.int64)
-
-    def share(a: int, b: int) -> Any:
-        return _encode(chunked.slice(a, b - a).combine_chunks(), codes[a:b], pa)
-
-    found = in_shares(share, rows, threads_for(rows))
-    every = pa.concat_arrays(found)
-    places = np.empty(len(every), np.int64)
-    distinct = _encode(every, places, pa)
-    tables = np.split(places, np.cumsum([len(one) for one in found[:-1]]))
-    codes = _Hashed(codes, tables, distinct).renumbered()
-    if chunked.null_count:
+    hashed = _hashed_arrow(given)
+    codes, distinct = hashed.renumbered(), hashed.distinct.taken()
+    if given.null_count:
         codes[codes < 0] = len(distinct)
         distinct = pa.concat_arrays([distinct, pa.nulls(1, distinct.type)])
     return Distinct(codes, array.dtype.__from_arrow__(distinct))
 
 
-def _encode(array: Any, codes: Any, pa: Any) -> Any:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Taken:
+    """Some ``rows`` of an Arrow array."""
+
+    array: Any
+    rows: Any
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def taken(self, order: Any = None) -> Any:
+        """Return them as an array of their own, in an order."""
+        return self.array.take(pyarrow("groupby").array(self.rows if order is None else self.rows[order]))
+
+
+def _hashed_arrow(given: Any) -> _Hashed:
+    pa = pyarrow("groupby")
+    whole = given if isinstance(given, pa.ChunkedArray) else pa.chunked_array([given])
+    return _hashed(
+        len(whole),
+        lambda a, b: whole.slice(a, b - a).combine_chunks(),
+        lambda array, codes: _encode(array, codes, pa),
+        lambda found: pa.concat_arrays([one.taken() for one in found]),
+    )
+
+
+def _encode(array: Any, codes: Any, pa: Any) -> _Taken:
     """Write the places of an Arrow array's values among the distinct ones to ``codes``, and return those."""
     from udf.cpu.key_places import hash_texts  # noqa: PLC0415 - as above
 
     array = array.combine_chunks() if isinstance(array, pa.ChunkedArray) else array
     rows = hash_texts(array, codes) if str(array.type) in ("string", "large_string") else None
     if rows is not None:
-        return array.take(pa.array(rows))
+        return _Taken(array=array, rows=rows)
     encoded = array.dictionary_encode()
     indices = encoded.indices.fill_null(-1) if encoded.null_count else encoded.indices
     codes[:] = indices.to_numpy()
-    return encoded.dictionary
+    return _Taken(array=encoded.dictionary, rows=np.arange(len(encoded.dictionary)))
 
 
 def distinct_rows(columns: dict[Hashable, Any], most: int) -> tuple[Any, Any, Any] | None:
@@ -295,27 +320,46 @@ def _together(left: Any, right: Any, rows: int, count: int) -> tuple[Any, Any, A
     return renumber_all(made, numbers), present, tallies[:, present]
 
 
-def ranked_keys(array: Any) -> Distinct | None:
-    """Return keys that are numbers or Arrow's texts by their order: codes of rows, and the distinct ones so.
+def ranked_keys(array: Any, *, observed: bool = False) -> Distinct | None:
+    """Return keys that are numbers, Arrow's texts, or categories by their order: codes of rows, and distinct ones.
 
-    None of others, and where one is NaN or null.
+    None of others, and where one is NaN or null. Categories that no row has are none only where ``observed``.
 
     Examples
     --------
     >>> ranked_keys(np.array([7, 3, 7]))
     Distinct(codes=array([1, 0, 1]), values=array([3, 7]))
     """
+    if isinstance(array.dtype, pandas("groupby").CategoricalDtype):
+        found = None if len(array) and array.codes.min() < 0 else _of_categories(array)
+        every = found is not None and len(found.values) == len(array.categories)
+        return found if every or (observed and _keeps_categories()) else None
     plain = plain_numbers(array)
     if plain is None:
         return _ranked_texts(array)
-    hashed = _hashed(plain.values)
+    from udf.cpu.key_ranks import order_of_numbers  # noqa: PLC0415 - as above
+
+    hashed = _hashed_numbers(plain.values)
     distinct = hashed.distinct
-    order = np.argsort(distinct)
-    ranks = np.empty(len(order), np.int64)
-    ranks[order] = np.arange(len(order))
-    codes = hashed.renumbered(ranks)
+    order = order_of_numbers(distinct)
+    codes = hashed.renumbered(_ranks(order))
     has_nan = distinct.dtype.kind == "f" and codes.size and codes.min() < 0
     return None if has_nan else Distinct(codes, plain.back(distinct[order]))
+
+
+def _ranks(order: Any) -> Any:
+    """Return which place each has in an order."""
+    ranks = np.empty(len(order), np.int64)
+    ranks[order] = np.arange(len(order))
+    return ranks
+
+
+@cache
+def _keeps_categories() -> bool:
+    """Return whether this pandas' labels of groups have the categories that no row has."""
+    pd = pandas("groupby")
+    one = pd.Series([0.0]).groupby(pd.Categorical(["a"], categories=["a", "b"]), observed=True).size()
+    return len(one.index.categories) == 2
 
 
 def _ranked_texts(array: Any) -> Distinct | None:
@@ -323,10 +367,11 @@ def _ranked_texts(array: Any) -> Distinct | None:
     given = array.__arrow_array__() if hasattr(array, "__arrow_array__") else None
     if given is None or not str(given.type).endswith("string") or not len(given) or given.null_count:
         return None
-    found = _of_arrow(array)
-    if found is None:
-        return None
-    order = np.asarray(found.values.argsort(), np.int64)
-    ranks = np.empty(len(order), np.int64)
-    ranks[order] = np.arange(len(order))
-    return Distinct(renumber_all(found.codes, ranks), found.values.take(order))
+    from udf.cpu.key_ranks import order_of_texts  # noqa: PLC0415 - as above
+
+    hashed = _hashed_arrow(given)
+    distinct = hashed.distinct
+    order = order_of_texts(distinct.array, distinct.rows)
+    if order is None:
+        order = np.asarray(array.dtype.__from_arrow__(distinct.taken()).argsort(), np.int64)
+    return Distinct(hashed.renumbered(_ranks(order)), array.dtype.__from_arrow__(distinct.taken(order)))

@@ -101,17 +101,20 @@ def _keys_of_columns(frame: Any, arguments: GroupByArgs, pd: Any) -> Keys | None
     if len(set(labels)) < len(labels) or not set(labels).isdisjoint(frame.index.names):
         return None
     arrays = {label: frame._mgr.iget_values(columns.get_loc(label)) for label in labels}  # noqa: SLF001 - as of sources
-    return keys_by_hashing(arrays, lambda rows: _keys_by_pandas(rows, arguments), pd)
+    return keys_by_hashing(arrays, lambda rows: _keys_by_pandas(rows, arguments), pd, observed=arguments.observed)
 
 
-def keys_by_hashing(arrays: dict[Hashable, Any], grouped: Callable[[Any], Keys], pd: Any) -> Keys | None:
+def keys_by_hashing(
+    arrays: dict[Hashable, Any], grouped: Callable[[Any], Keys], pd: Any, *, observed: bool = False
+) -> Keys | None:
     """Return groups of rows by ``arrays``, the keys by label; None where one is of a type that only pandas knows.
 
-    ``grouped`` gives those of a frame that has one row of each distinct key.
+    ``grouped`` gives those of a frame that has one row of each distinct key. Categories without a row have no group
+    where ``observed``.
     """
     labels = tuple(arrays)
     rows = len(arrays[labels[0]])
-    ranked = ranked_keys(arrays[labels[0]]) if len(labels) == 1 else None
+    ranked = ranked_keys(arrays[labels[0]], observed=observed) if len(labels) == 1 else None
     if ranked is not None:
         bounds = GroupedBounds(rows=rows, codes=ranked.codes, windows=len(ranked.values))
         return Keys(bounds=bounds, index=pd.Index(ranked.values, name=labels[0]), excluded=frozenset(labels))
@@ -233,7 +236,7 @@ def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | 
     least, greatest = map(int, ends_of(values))
     if greatest - least >= SPREAD * rows or greatest >= 2**63:
         return None
-    from udf.cpu.key_places import count_keys, rank_counted  # noqa: PLC0415 - once there are keys to count
+    from udf.cpu.key_ranks import count_keys, rank_counted  # noqa: PLC0415 - once there are keys to count
 
     size = greatest - least + 1
     keys = np.ascontiguousarray(values, np.int64)

@@ -14,11 +14,12 @@ from functools import cache
 from types import BuiltinFunctionType
 from typing import Any, Final
 
+from udf.frontend.base.declarations import define, raise_if, stand_in
+from udf.frontend.base.messages import limit
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.specs import positional_format
 from udf.frontend.ir.constant_items import Constant, as_constant, items_of
 from udf.frontend.ir.nodes import (
-    assignments,
     called_function,
     constant_value,
     definition_of,
@@ -174,11 +175,36 @@ class _BoundCall(Replacement):
 
 
 def drop_strict(func_ir: Any) -> None:
-    """Take ``strict=False`` from every call of ``zip``; refuse ``strict=True``."""
-    for statement in assignments(func_ir):
-        call = statement.value
-        if called_function(func_ir, call) is not zip or [name for name, _ in call.kws] != ["strict"]:
-            continue
-        if constant_value(func_ir, call.kws[0][1]) is not False:
-            raise RefusedError("zip(..., strict=True) is not supported in a UDF; compare the lengths", call.loc)
-        call.kws = ()
+    """Take ``strict`` from every call of ``zip``; with ``strict=True`` the lengths are compared first."""
+    replace_values(func_ir, _StrictZip)
+
+
+ITERATOR: Final = "zip(..., strict=True) of an iterator is not supported in a UDF; use a list"
+UNEQUAL: Final = limit("the arguments of zip(..., strict=True) have several lengths")
+ITERATORS: Final = (enumerate, filter, map, reversed, zip, iter)
+
+of_length = stand_in("of_length")
+
+
+class _StrictZip(Replacement):
+    """A call of ``zip`` without ``strict``."""
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a call; None if it stays."""
+        if called_function(self.func_ir, node) is not zip or [name for name, _ in node.kws] != ["strict"]:
+            return None
+        first, *others = node.args or (None,)
+        if constant_value(self.func_ir, node.kws[0][1]) is not False and others:
+            made = [called_function(self.func_ir, definition_of(self.func_ir, one)) for one in node.args]
+            if any(one in ITERATORS for one in made):
+                raise RefusedError(ITERATOR, self.loc)
+            length, *lengths = [self.assign(self.call(len, [one])) for one in node.args]
+            for other in lengths:
+                first = self.assign(self.call(of_length, [first, length, other]))
+        return ir.Expr.call(node.func, [first, *others] if node.args else (), (), self.loc)
+
+
+@define(of_length, typing=lambda made, *_: made)
+def _of_length(context: Any, builder: Any, _: Any, args: Any) -> Any:
+    raise_if(context, builder, builder.icmp_signed("!=", *args[1:]), ValueError, UNEQUAL)
+    return args[0]
