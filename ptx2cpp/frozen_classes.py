@@ -1,4 +1,4 @@
-"""``dataclasses.dataclass`` for frozen classes with slots, which are most of ours, in a sixth of its time.
+"""``dataclasses.dataclass`` for classes with slots, which nearly all of ours are, in a sixth of its time.
 
 The standard library writes six functions of a class as text and compiles each, half a millisecond a class: of two
 hundred classes that is a sixth of what a process takes until its first compiled function. Here ``__init__`` and
@@ -23,29 +23,26 @@ else:
         """Return the class as a dataclass, or a decorator that does; parameters are those of the standard library's."""
         if cls is None:
             return lambda one: dataclass(one, **how)
-        if not (how.pop("frozen", False) and how.get("slots", False)):
+        if not how.get("slots", False):
             return dataclasses.dataclass(cls, **how)
-        has_repr, has_eq = how.pop("repr", True), how.pop("eq", True)
-        is_below = any(dataclasses.is_dataclass(base) for base in cls.__mro__[1:])  # the library asks both to be frozen
+        has_repr, has_eq, is_frozen = how.pop("repr", True), how.pop("eq", True), how.pop("frozen", False)
+        is_below = is_frozen and any(map(dataclasses.is_dataclass, cls.__mro__[1:]))  # the library asks both to be
         made = dataclasses.dataclass(cls, init=False, repr=False, eq=False, frozen=is_below, **how)
-        _add_methods(made, has_repr=has_repr, has_eq=has_eq)
         about = made.__dataclass_params__
-        about.init, about.repr, about.eq, about.frozen = True, has_repr, has_eq, True
+        about.init, about.repr, about.eq, about.frozen = True, has_repr, has_eq, is_frozen
+        _add_methods(made, has_repr=has_repr, has_eq=has_eq, is_frozen=is_frozen)
         return made
 
 
-def _add_methods(cls: Any, *, has_repr: bool, has_eq: bool) -> None:
-    methods: dict[str, Any] = {
-        "__init__": _once(cls, "__init__", _written_init),
-        "__setattr__": _refuse_assignment,
-        "__delattr__": _refuse_deletion,
-        "__getstate__": _state,
-        "__setstate__": _restore,
-    }
+def _add_methods(cls: Any, *, has_repr: bool, has_eq: bool, is_frozen: bool) -> None:
+    methods: dict[str, Any] = {"__init__": _once(cls, "__init__", _written_init)}
+    if is_frozen:
+        methods |= {"__setattr__": _refuse_assignment, "__delattr__": _refuse_deletion}
+        methods |= {"__getstate__": _state, "__setstate__": _restore}
     if has_repr:
         methods["__repr__"] = _shown
     if has_eq:
-        methods |= {"__eq__": _once(cls, "__eq__", _written_eq), "__hash__": _hash_of(cls)}
+        methods |= {"__eq__": _once(cls, "__eq__", _written_eq), "__hash__": _hash_of(cls) if is_frozen else None}
     own = {name for name in cls.__dict__ if name != "__hash__" or cls.__dict__[name] is not None}
     for name, method in methods.items():
         if name not in own:

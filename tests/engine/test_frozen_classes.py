@@ -1,4 +1,4 @@
-"""ptx2cpp.frozen_classes: frozen classes with slots are the dataclasses that the standard library would make."""
+"""ptx2cpp.frozen_classes: classes with slots are the dataclasses that the standard library would make of them."""
 
 from __future__ import annotations
 
@@ -72,20 +72,35 @@ def classes(dataclass: Any) -> dict[str, Any]:
             """Return its own text."""
             return "own"
 
-    return {one.__name__: one for one in (Pair, Named, Triple, Empty, Alone, Own)}
+    @dataclass(slots=True)
+    class Changing:
+        """Fields that may be set."""
+
+        value: Any
+        items: list[int] = field(default_factory=list)
+
+    @dataclass(slots=True, eq=False)
+    class ChangingAlone:
+        """Equal to itself only."""
+
+        value: Any
+
+    return {one.__name__: one for one in (Pair, Named, Triple, Empty, Alone, Own, Changing, ChangingAlone)}
 
 
 NAN = float("nan")
 MADE: tuple[tuple[str, tuple[Any, ...], dict[str, Any]], ...] = (
     ("Pair", (1,), {}), ("Pair", (1, 2), {}), ("Pair", (), {"left": NAN, "right": "x"}), ("Named", (), {"later": 4}),
     ("Named", (), {"later": 4, "items": [1], "hidden": 7}), ("Triple", (1, 2, 3), {}), ("Empty", (), {}),
-    ("Own", (1,), {}), ("Own", (2,), {}),
+    ("Own", (1,), {}), ("Own", (2,), {}), ("Changing", (1,), {}), ("Changing", (1, [2]), {}),
+    ("ChangingAlone", (1,), {}),
 )  # fmt: skip
 """Objects: their class, and what they are made of."""
 
 REFUSED: tuple[tuple[str, tuple[Any, ...], dict[str, Any]], ...] = (
     ("Pair", (), {}), ("Pair", (1, 2, 3), {}), ("Pair", (1,), {"third": 3}), ("Named", (1,), {}),
-    ("Named", (), {"later": 1, "made": 2}), ("Triple", (1, 2, -1), {}),
+    ("Named", (), {"later": 1, "made": 2}), ("Triple", (1, 2, -1), {}), ("Changing", (), {}),
+    ("Changing", (1, 2, 3), {}),
 )  # fmt: skip
 
 
@@ -128,15 +143,24 @@ def test_hashes_go_with_equality() -> None:
     assert len({made["Alone"](1), made["Alone"](1)}) == 2
     with pytest.raises(TypeError, match="unhashable type: 'list'"):
         hash(made["Named"](later=1))
+    with pytest.raises(TypeError, match=r"unhashable type: '.*Changing'"):
+        hash(made["Changing"](1))
+    assert len({made["ChangingAlone"](1), made["ChangingAlone"](1)}) == 2
 
 
 def test_objects_cannot_be_changed() -> None:
-    """Fields are neither set nor deleted, and there are no others."""
+    """Fields of frozen classes are neither set nor deleted, and there are no others; those of others are."""
     one = classes(frozen_classes.dataclass)["Pair"](1)
     for change in (lambda: setattr(one, "left", 2), lambda: setattr(one, "other", 2), lambda: delattr(one, "left")):
         with pytest.raises(FrozenInstanceError):
             change()
     assert one.left == 1
+    changed = classes(frozen_classes.dataclass)["Changing"](1)
+    changed.value = 2
+    del changed.items
+    assert repr(copy.copy(classes(frozen_classes.dataclass)["Changing"](2))).endswith("Changing(value=2, items=[])")
+    assert changed.value == 2
+    assert not hasattr(changed, "items")
 
 
 @frozen_classes.dataclass(frozen=True, slots=True)
@@ -156,11 +180,11 @@ def test_objects_are_copied_and_pickled() -> None:
 
 
 def test_other_classes_are_the_standard_library_s() -> None:
-    """One that can be changed, and one without slots."""
-    for how in ({"slots": True}, {"frozen": True}, {}):
+    """Those without slots."""
+    for how in ({"frozen": True}, {}):
         made = frozen_classes.dataclass(**how)(type("Made", (), {"__annotations__": {"value": int}}))
         assert repr(made(1)).endswith("Made(value=1)")
-        assert hasattr(made(1), "__dict__") is ("slots" not in how)
+        assert hasattr(made(1), "__dict__")
 
 
 @pytest.mark.slow

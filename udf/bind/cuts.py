@@ -6,12 +6,12 @@ import re
 import sys
 import warnings
 from collections import Counter
-from dataclasses import dataclass
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
+from udf.base.records import dataclass
 from udf.base.tracebacks import OUR_PACKAGES, package_of
 from udf.bind.bind import locate
 from udf.bind.callables import as_function

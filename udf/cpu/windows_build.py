@@ -28,6 +28,7 @@ from udf.cpu.windows_plan import DRIVER, GROUPS_LL, LONGEST_SLIDING, STREAM, WIN
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from ptx2cpp.flat import FlatFunction
     from ptx2cpp.syntax import Module
     from udf.bind.udf_call import PtxUdf, UdfCall
 
@@ -52,17 +53,18 @@ def window_code(
     """
     shape = call.window
     assert shape is not None
-    module = udf.module or parse(udf.text)
+    module, loops = udf.module or parse(udf.text), loops_of(udf, shape)
+    flat = {entry: _flat(udf, call, entry, module) for entry in dict.fromkeys(entry for entry, _ in loops.values())}
     code = {DRIVER: static_code("driver.ll", processor), WINDOWS_LL: static_code("windows.ll", processor)}
     code |= dict(_reductions(udf, shape, processor, eager=eager))
     if shape.grouped:
         code[GROUPS_LL] = static_code("groups.ll", processor)
         if not (eager or shape.table or udf.items or udf.form == "reduced"):
-            stream = stream_text(udf, call, flat_entry(udf, call, udf.name, _pointers(udf), module))
+            stream = stream_text(udf, call, flat[udf.name])
             code |= {} if stream is None else {STREAM + DEFERRED: zlib.compress(stream.encode(), 1)}
     plans: list[LoopPlan] = []
-    for name, (entry, kind) in loops_of(udf, shape).items():
-        kernel = loop_kernel(udf, call, entry, kind, processor, module)
+    for name, (entry, kind) in loops.items():
+        kernel = loop_kernel(udf, call, entry, kind, processor, flat[entry])
         code |= loop_code(kernel, processor, len(kernel.names) if eager else not plans, f"{name}.")
         plans.append(_plan(name, kernel))
     plan = LoopsPlan(
@@ -134,30 +136,30 @@ def loops_of(udf: PtxUdf, shape: WindowShape) -> dict[LoopName, tuple[str, Kind]
 
 
 def loop_kernel(
-    udf: PtxUdf, call: UdfCall, entry: str, kind: Kind, processor: Processor, module: Module | None = None
+    udf: PtxUdf, call: UdfCall, entry: str, kind: Kind, processor: Processor, flat: FlatFunction | None = None
 ) -> RowKernel:
-    """Return the function ``entry`` of ``udf`` in the row loop; ``module`` is its text, parsed.
+    """Return the function ``entry`` of ``udf`` in the row loop; ``flat`` is that entry, if it is known already.
 
     Raises
     ------
     ExternCallError
         If it calls device code that exists on a GPU only.
     """
-    pointers = _pointers(udf)
     assert call.window is not None
+    flat = flat or _flat(udf, call, entry)
     reduced, length, table = udf.form == "reduced", call.window.length, call.window.table
     about = (udf.takes, udf.returns, call.arguments, reduced, length, table, udf.items)
     udf, call = as_items(udf, call) if udf.items else as_rows(udf, call, entry, kind)
-    flat = flat_entry(udf, call, entry, pointers, module)
     kernel = RowKernel(udf, call, unroll_loops(flat, ROUND), about)
     by_lanes = kind == "sliding" and not udf.items and (SLOW in kernel.names or len(flat.statements) > STRAIGHT)
     return (lane_kernel(udf, call, flat, about, processor) if by_lanes else None) or kernel
 
 
-def _pointers(udf: PtxUdf) -> dict[int, str]:
-    """Return the C++ types of what a function takes by address."""
+def _flat(udf: PtxUdf, call: UdfCall, entry: str, module: Module | None = None) -> FlatFunction:
+    """Return the function ``entry`` of ``udf``, of the PTX ``module``, with all that it calls inside it."""
     pointers = {i: f"const {t.dtype.cpp}*" for i, t in enumerate(udf.takes) if t.what in {"pointer", "window", "label"}}
-    return pointers | {i: "char*" for i, parameter in enumerate(udf.takes) if parameter.what == "out"}
+    pointers |= {i: "char*" for i, parameter in enumerate(udf.takes) if parameter.what == "out"}
+    return flat_entry(udf, call, entry, pointers, module)
 
 
 def as_rows(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind) -> tuple[PtxUdf, UdfCall]:

@@ -14,7 +14,6 @@ from udf.bind.udf_call import PtxUdf, UdfCall, masked_results
 from udf.columns.column import Column
 from udf.cuda.device import current_architecture, shared_memory_limit
 from udf.cuda.kernel_plan import SINGLE, SOURCE, MapPlan, named_code
-from udf.cuda.stream import download, upload
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -188,6 +187,8 @@ def bytes_a_second() -> float:
     DeviceMemoryError
         If the device has no room for 64 MiB.
     """
+    from udf.cuda.stream import download, upload  # noqa: PLC0415 - and threads, where there is a GPU
+
     column, there, back = Column(values=np.ones(ROWS)), [], []
     for _ in range(TIMES):
         began = perf_counter()

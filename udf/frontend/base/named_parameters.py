@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from functools import cache
 from typing import Any, ClassVar
 
 from udf.base.numba_settings import TARGET
@@ -39,6 +40,7 @@ class NamedParameters(AbstractTemplate):  # type: ignore[misc]
         return sig.replace(recvr=cls.receiver[0]) if own else sig
 
 
+@cache
 def parameters_of(typing: Callable[..., Any]) -> inspect.Signature:
     """Return the parameters of a typing rule, without annotations."""
     parameters = inspect.signature(typing).parameters.values()

@@ -34,7 +34,7 @@ from udf.frontend.numba.names import TypingError, global_compiler_lock, target_o
 from udf.frontend.numba.numba_pipeline import CompileResult, begin, lower, pass_context
 from udf.frontend.numba.numba_target import InlayTargetContext, InlayTypingContext, register_target
 from udf.frontend.numba.rules import is_extension
-from udf.frontend.rules.null.propagate import implementation, resolve, template_of
+from udf.frontend.rules.null.propagate import NullPropagation, implementation, resolve
 from udf.frontend.rules.scalar.complex_rules import refuse_numpys
 from udf.frontend.rules.scalar.extremes import refuse_numbers
 from udf.frontend.rules.scalar.halves import refuse_halves
@@ -78,19 +78,15 @@ class UdfTypingContext(_ImplementationStore, InlayTypingContext):
         self._helpers: dict[Any, UdfDispatcher] = {}
         super().__init__()
 
-    def load_additional_registries(self) -> None:
-        """Install our rules before Numba's: the first template that fits is taken."""
-        self.install_registry(TYPING)
+    def own_rules(self) -> Any:
+        """Return our rules, which stand before Numba's: the first template that fits is taken."""
+        return TYPING
 
-    def _insert_global(self, gv: Any, gty: Any) -> None:
-        if isinstance(gty, types.Function):
-            templates = gty.templates
-            if gv in EXCLUSIVE:
-                templates = tuple(one if is_extension(one) else _for_numba_only(one) for one in templates)
-            # once: Numba inserts a function again with every registry that adds to it
-            first = template_of(gty.typing_key)
-            gty = types.Function((first, *(template for template in templates if template is not first)))
-        super()._insert_global(gv, gty)
+    def templates_of(self, value: Any, templates: list[Any]) -> list[Any]:
+        """Return the templates of a function, the one of its masked arguments first."""
+        if value in EXCLUSIVE:
+            templates = [one if is_extension(one) else _for_numba_only(one) for one in templates]
+        return [NullPropagation(templates[0].key), *templates]
 
     def resolve_value_type(self, val: Any) -> Any:
         """Type a value that a function uses; a Python function is compiled along with its caller."""
@@ -190,13 +186,13 @@ def _is_builtin_type(value: Any) -> bool:
 @cache
 def _for_numba_only(template: Any) -> Any:
     """Wrap a template of Numba's to match inside Numba's own functions only; return one of ours unchanged."""
-    if getattr(template, "metadata", {}).get("ours") or template.__dict__.get("for_numba_only"):
+    if getattr(template, "metadata", {}).get("ours"):
         return template
 
     def apply(self: Any, args: Any, kws: Any) -> Any:
         return template.apply(self, args, kws) if inside_numba() else None
 
-    return type(template.__name__, (template,), {"apply": apply, "for_numba_only": True})
+    return type(template.__name__, (template,), {"apply": apply})
 
 
 class UdfTargetContext(_ImplementationStore, InlayTargetContext):

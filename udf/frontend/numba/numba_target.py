@@ -115,36 +115,40 @@ def register_target(dispatcher: type[Dispatcher], description: Any) -> None:
 
 
 class InlayTypingContext(TypingContext):  # type: ignore[misc]
-    """Types with the rules of :meth:`load_additional_registries`, then Numba's own that are named."""
+    """Types with the rules of :meth:`own_rules`, then Numba's own that are named."""
 
     def __init__(self) -> None:
         self._complete = False
         super().__init__()
 
+    def own_rules(self) -> TypingRegistry:
+        """Return the rules that stand before Numba's; where it has a tuple in the place of a type, its templates."""
+        raise NotImplementedError
+
+    def templates_of(self, value: Any, templates: list[Any]) -> list[Any]:
+        """Return the templates of a function, given those of all registries in order."""
+        del value
+        return templates
+
     def refresh(self) -> None:
-        """Load the registries once; Numba asks before every function that it compiles."""
-        if not self._complete:
-            self._complete = True
-            super().refresh()
+        """Load the registries once; Numba asks before every function that it compiles.
 
-    def _load_builtins(self) -> None:
-        self.install_registry(typings())
-
-    def install_registry(self, registry: TypingRegistry) -> None:
-        """Install rules, those of one function together: Numba makes a function's type anew for each that it adds.
-
-        Where a registry has a tuple in the place of a type, that is the templates of a function.
+        The rules of one function come together: Numba makes a function's type anew for each registry that adds to it.
         """
-        rules: dict[Any, list[Any]] = {}
-        merged = TypingRegistry()
-        merged.functions, merged.attributes = registry.functions, registry.attributes
-        for value, kind in registry.globals:
-            if type(kind) in (tuple, types.Function):
-                rules.setdefault(value, []).extend(kind if isinstance(kind, tuple) else kind.templates)
-            else:
-                merged.globals.append((value, kind))
-        merged.globals += [(value, types.Function(templates)) for value, templates in rules.items()]
-        super().install_registry(merged)
+        if self._complete:
+            return
+        self._complete = True
+        merged, functions = TypingRegistry(), dict[Any, list[Any]]()
+        for registry in (self.own_rules(), typings()):
+            merged.functions += registry.functions
+            merged.attributes += registry.attributes
+            for value, kind in registry.globals:
+                if type(kind) in (tuple, types.Function):
+                    functions.setdefault(value, []).extend(kind if isinstance(kind, tuple) else kind.templates)
+                else:
+                    merged.globals.append((value, kind))
+        merged.globals += [(one, types.Function(self.templates_of(one, rules))) for one, rules in functions.items()]
+        self.install_registry(merged)
 
 
 class FloatModel(PrimitiveModel):  # type: ignore[misc]

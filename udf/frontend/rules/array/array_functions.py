@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache, cached_property
 from typing import Any, Final
 
 from udf.base.catalogue import having
@@ -22,8 +23,8 @@ from udf.frontend.types.series_kinds import OTHER_LABELS, Series
 from udf.frontend.types.text_kinds import Text
 from udf.frontend.types.time_kinds import Time
 
-METHODS: Final[dict[str, Any]] = {}
-"""Method of an array -> its typing rule."""
+METHODS: Final[dict[str, Callable[[], Any]]] = {}
+"""Method of an array -> what makes its typing rule."""
 
 NO_TIMES: Final = (
     "{}() of times is not supported in a UDF: there are min(), max(), items (s.iloc[-1] - s.iloc[0]), differences and "
@@ -35,8 +36,8 @@ NO_TEXT: Final = (
     "((s == 'x').sum()) and ','.join(s); or loop over them"
 )
 
-TEMPLATES: Final[dict[str, Any]] = {}
-"""Name of a function -> its typing rule."""
+TEMPLATES: Final[dict[str, Callable[[], Any]]] = {}
+"""Name of a function -> what makes its typing rule."""
 
 OF_SERIES: Final[dict[str, str]] = {}
 """NumPy's function that calls the method of a Series -> the name of the function that is lowered."""
@@ -44,10 +45,15 @@ OF_SERIES: Final[dict[str, str]] = {}
 
 @dataclass(frozen=True, slots=True)
 class Implementation:
-    """How a function is lowered: (at, kinds, values, result), the types and values of its parameters by name."""
+    """How a function is lowered: (at, kinds, values, result), the types and values of the parameters of ``typing``."""
 
-    parameters: tuple[str, ...]
+    typing: Callable[..., Any]
     lower: Callable[..., Any]
+
+    @property
+    def parameters(self) -> tuple[str, ...]:
+        """Return their names."""
+        return tuple(parameters_of(self.typing).parameters)
 
 
 IMPLEMENTATIONS: Final[dict[str, Implementation]] = {}
@@ -74,7 +80,7 @@ class ArrayFunction(NamedParameters):
         if cls.name.startswith("Series.") and any(_apart(series, kind) for kind in kinds.values()):
             raise RefusedError(OTHER_LABELS, None)
         if isinstance(series, Series) and cls.name in OF_SERIES:
-            return TEMPLATES[OF_SERIES[cls.name]](self.context).generic(args, kws)
+            return TEMPLATES[OF_SERIES[cls.name]]()(self.context).generic(args, kws)
         result = cls.typed({name: unwrap_type(kind) for name, kind in kinds.items()})
         if result is None:
             return None
@@ -103,8 +109,26 @@ class ArrayFunction(NamedParameters):
         """Return the key of our implementation."""
         first = (*type(self).receiver, *sig.args)[0]
         if isinstance(first, Series) and type(self).name in OF_SERIES:
-            return TEMPLATES[OF_SERIES[type(self).name]].implementation
+            return TEMPLATES[OF_SERIES[type(self).name]]().implementation
         return type(self).implementation
+
+
+class FunctionRule:
+    """The typing rule of one of NumPy's functions, which is a class only once a context asks for it: few ever are."""
+
+    metadata = NamedParameters.metadata
+
+    def __init__(self, function: Any, template: Callable[[], Any]) -> None:
+        self.key, self._template = function, template
+
+    @cached_property
+    def _own(self) -> Any:
+        template = self._template()
+        return type(template.__name__, (template,), {"key": self.key})
+
+    def __call__(self, context: Any) -> Any:
+        """Return what types in ``context``."""
+        return self._own(context)
 
 
 OF_TIMES, OF_TEXT, OF_NULLABLE_TEXT = having("times"), having("text"), having("nulls")
@@ -163,19 +187,21 @@ def declare(
     ``methods`` is the table that the method goes into.
     """
     key = ("udf.array", name, functions)
-    parameters = parameters_of(typing)
-    body = {"name": name, "key": key, "implementation": key, "signature": parameters}
-    body |= {"typing": staticmethod(typing), "labels": labels and staticmethod(labels)}
-    template = type(f"Array_{name}", (ArrayFunction,), body)
+
+    @cache
+    def template() -> Any:
+        body = {"name": name, "key": key, "implementation": key, "signature": parameters_of(typing)}
+        body |= {"typing": staticmethod(typing), "labels": labels and staticmethod(labels)}
+        return type(f"Array_{name}", (ArrayFunction,), body)
+
     for function in functions:
-        own = type(f"Array_{name}", (template,), {"key": function})
-        TYPING.register_global(function, types.Function(own))
+        TYPING.register_global(function, (FunctionRule(function, template),))
     TEMPLATES[name] = template
     if method:
         methods[name.removeprefix("Series.")] = template
 
     def register(lowering: Callable[..., Any]) -> Callable[..., Any]:
-        implementation = IMPLEMENTATIONS[name] = Implementation(parameters=tuple(parameters.parameters), lower=lowering)
+        implementation = IMPLEMENTATIONS[name] = Implementation(typing=typing, lower=lowering)
         LOWERING.lower(key, types.VarArg(types.Any))(lambda *asked: _lower(name, implementation, *asked))
         return lowering
 
@@ -202,7 +228,7 @@ def _lower(name: str, function: Implementation, context: Any, builder: Any, sig:
 
 def method_of(kind: Any, name: str, methods: Mapping[str, Any] = METHODS) -> Any:
     """Return the type of an array's method; None if it has none of that name."""
-    template = methods.get(name)
-    if template is None:
+    if name not in methods:
         return None
+    template = methods[name]()
     return types.BoundFunction(type(template.__name__, (template,), {"receiver": (kind,)}), kind)

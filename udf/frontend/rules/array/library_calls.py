@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import inspect
 from contextlib import contextmanager
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Union, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -46,6 +47,14 @@ PLACE = "i"
 """The parameter of a library function that is the place of the item that it gives."""
 
 
+@cache
+def hints_of(function: Callable[..., Any]) -> tuple[dict[str, Any], Any]:
+    """Return the annotations of a library function's parameters by name, and that of its result."""
+    hints = get_type_hints(function, include_extras=True)
+    result = hints.pop("return")
+    return hints, result
+
+
 class Lazy(Array):
     """The items that ``function`` gives for each place and ``operands``: (name of the parameter, type) pairs."""
 
@@ -68,12 +77,12 @@ register_struct(Lazy, ("held", lambda kind: types.Tuple(kind.held)), *int_member
 
 @item_of.register(Lazy)
 def _computed(kind: Lazy, at: InsertPoint, value: Any, index: Any) -> Any:
-    hints = get_type_hints(kind.function, include_extras=True)
+    hints, _ = hints_of(kind.function)
     held = iter(cgutils.unpack_tuple(at.builder, at.members(kind, value).held))
     given: dict[str, Any] = {PLACE: Value(types.int64, index)}
     for name, one in kind.operands:
         given[name] = argument(at, hints[name], one, next(held) if known_of(one) is ... else None)
-    return as_result(at, call(at, kind.function, *(given[name] for name in hints if name != "return")), kind.dtype)
+    return as_result(at, call(at, kind.function, *(given[name] for name in hints)), kind.dtype)
 
 
 def items_of_library(
@@ -83,10 +92,9 @@ def items_of_library(
 
     It is as long as the first array. ``check`` has the same parameters without ``i``, and raises for what has no items.
     """
-    hints = get_type_hints(function, include_extras=True)
-    result = hints.pop("return")
 
     def typing(**asked: Any) -> Any:
+        hints, result = hints_of(function)
         if not all_fit(hints, asked):
             return None
         first = first_array(asked)
@@ -100,6 +108,7 @@ def items_of_library(
     @register(name, *functions, typing=typing, **how)  # type: ignore[untyped-decorator]
     def lower(at: InsertPoint, asked: Any, values: Any, to: Lazy) -> Any:
         if check is not None:
+            hints, _ = hints_of(function)
             call(at, check, *(argument(at, hints[one], asked[one], values[one]) for one in asked))
         return lazy_value(at, to, asked, values)
 
@@ -264,19 +273,18 @@ def of_library(name: str, function: Callable[..., Any], *functions: Any, registe
 
     Its parameters, by their names, and its result are what its annotations say.
     """
-    hints = get_type_hints(function, include_extras=True)
-    result = hints.pop("return")
 
     def typing(**asked: Any) -> Any:
+        hints, result = hints_of(function)
         if not all_fit(hints, asked):
             return None
         return RESULTS[result](first_array(asked).dtype)
 
-    typing.__signature__ = inspect.signature(function)  # type: ignore[attr-defined]
+    typing.__wrapped__ = function  # type: ignore[attr-defined]  # whose parameters it has
 
     @register(name, *functions, typing=typing, **how)  # type: ignore[untyped-decorator]
     def lower(at: InsertPoint, asked: Any, values: Any, to: Any) -> Any:
-        given = [argument(at, hints[one], asked[one], values[one]) for one in hints]
+        given = [argument(at, hint, asked[one], values[one]) for one, hint in hints_of(function)[0].items()]
         return as_result(at, call(at, function, *given), to)
 
 

@@ -19,7 +19,7 @@ from udf.frontend.base.declarations import INT64, OwnTemplate, is_number, is_uin
 from udf.frontend.base.linking import own_text, used_by
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import cgutils, signature, types
-from udf.frontend.rules.null.propagate import template_of
+from udf.frontend.rules.null.propagate import NullPropagation
 from udf.frontend.types.array_tables import Table
 from udf.frontend.types.text_kinds import as_text, data_and_size, text_of
 
@@ -87,7 +87,7 @@ def foreign_type(function: DeviceFunction, target: Any) -> Any:
 
     target.insert_func_defn([(lower, function, (types.VarArg(types.Any),))])
     template = type(f"Foreign_{function.symbol}", (ForeignCall,), {"key": function})
-    return types.Function((template_of(function), template))
+    return types.Function((NullPropagation(function), template))
 
 
 def call_foreign(context: Any, builder: Any, function: DeviceFunction, arguments: Any, result: Any) -> Any:

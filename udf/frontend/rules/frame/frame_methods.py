@@ -6,6 +6,7 @@ Source: pandas 3, core/frame.py (sort_values, duplicated, dropna); core/methods/
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from udf.bind.identity import is_label
@@ -50,13 +51,18 @@ class _Method(NamedParameters):
 
 def _method(name: str, typing: Callable[..., Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Register a method with the parameters of ``typing``; it is lowered by (at, kinds, values, result), by name."""
-    key, parameters = ("udf.frame", name), parameters_of(typing)
-    body = {"key": key, "signature": parameters, "typing": staticmethod(typing)}
-    METHODS[name] = type(f"DataFrame_{name}", (_Method,), body)
+    key = ("udf.frame", name)
+
+    @cache
+    def template() -> Any:
+        body = {"key": key, "signature": parameters_of(typing), "typing": staticmethod(typing)}
+        return type(f"DataFrame_{name}", (_Method,), body)
+
+    METHODS[name] = template
 
     def register(lowering: Callable[..., Any]) -> Callable[..., Any]:
         def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-            names = tuple(parameters.parameters)
+            names = tuple(parameters_of(typing).parameters)
             kinds = dict(zip(names, map(unwrap_type, sig.args), strict=True))
             values = dict(zip(names, args, strict=True))
             return lowering(InsertPoint(context, builder), kinds, values, sig.return_type)

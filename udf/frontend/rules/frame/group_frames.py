@@ -135,7 +135,7 @@ def column_type(group: Any, label: Hashable) -> Any:
 
 
 METHODS: Final[dict[str, Any]] = {}
-"""Method of a group or a part of one -> its typing rule (:mod:`udf.frontend.rules.array.frame_methods`)."""
+"""Method of a group or a part of one -> what makes its typing rule (:mod:`udf.frontend.rules.array.frame_methods`)."""
 
 
 def group_attribute(group: Frame | RowSelection, attr: str) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import operator
 from collections.abc import Callable
-from functools import cache, partial
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import numpy as np
@@ -195,23 +195,29 @@ def _argument_type(kind: Any, inner: Any) -> Any:
     return masked_type(inner) if isinstance(kind, Masked) else inner
 
 
-@cache
-def template_of(operation: Any) -> Any:
-    """Return the typing rule that hands a call of ``operation`` with masked arguments on."""
-    return type("NullPropagation", (NullPropagation,), {"key": operation})
-
-
 class NullPropagation(OwnTemplate):
-    """The rule for every function that Numba knows."""
+    """The typing rule, of every function, that hands a call of ``operation`` with masked arguments on."""
 
     prefer_literal = True
     _inline_overloads: ClassVar[dict[Any, Any]] = {}  # Numba asks every rule of what overload_method registered
+
+    def __init__(self, operation: Any, context: Any = None) -> None:
+        self.key, self.context = operation, context
+
+    def __call__(self, context: Any) -> NullPropagation:
+        """Return what types in ``context``."""
+        return NullPropagation(self.key, context)
 
     def generic(self, args: Any, kws: Any) -> Any:
         """Return the signature for masked arguments, and None for others, tested first: they are nearly every call."""
         if not any(isinstance(kind, _MASKED_OR_HOLDING) for kind in (*args, *dict(kws).values())):
             return None
-        return resolve(self.context, self.context.resolve_value_type(type(self).key), args, kws)
+        return resolve(self.context, self.context.resolve_value_type(self.key), args, kws)
+
+    def get_impl_key(self, sig: Any) -> Any:
+        """Return the operation itself: :func:`implementation` finds how it is lowered."""
+        del sig
+        return self.key
 
 
 def implementation(context: Any, function: Any, sig: Any) -> Callable[..., Any] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any, Final, get_args, get_origin, get_type_hints
 
 from udf.frontend.base.current import inside_numba
@@ -81,11 +82,28 @@ class ScalarRule:
     """A library function of numbers as a rule: how it is typed by its annotations, and how it is lowered."""
 
     def __init__(self, body: Callable[..., Any]) -> None:
-        self._body, hints = body, get_type_hints(body, include_extras=True)
-        self._to, self.parameters = hints.pop("return"), inspect.signature(body)
-        self._hints = [get_args(one)[0] if type(None) in get_args(one) else one for one in hints.values()]
-        self._optional = [type(None) in (one, *get_args(one)) for one in hints.values()]
-        self._defaults = [one.default for one in self.parameters.parameters.values()]
+        self._body = body
+
+    @cached_property
+    def _annotations(self) -> tuple[list[Any], Any]:
+        *hints, result = get_type_hints(self._body, include_extras=True).values()
+        return hints, result
+
+    @property
+    def _to(self) -> Any:
+        return self._annotations[1]
+
+    @cached_property
+    def _hints(self) -> list[Any]:
+        return [get_args(one)[0] if type(None) in get_args(one) else one for one in self._annotations[0]]
+
+    @cached_property
+    def _optional(self) -> list[bool]:
+        return [type(None) in (one, *get_args(one)) for one in self._annotations[0]]
+
+    @cached_property
+    def _defaults(self) -> list[Any]:
+        return [one.default for one in inspect.signature(self._body).parameters.values()]
 
     def typing(self, *asked: Any) -> Any:
         """Return the type of the result, or None."""
@@ -153,7 +171,7 @@ def of_scalars(
         chosen = whole[1] if whole and all(map(is_whole, sig.args)) else rule.lower
         return chosen(context, builder, sig, args)
 
-    if any(one.default is not one.empty for one in rule.parameters.parameters.values()):
+    if body.__defaults__ or body.__kwdefaults__:
         for function in functions:
             members = {"key": function, "signature": parameters_of(body), "typing": staticmethod(typed)}
             own = type(f"Named_{function.__name__}", (_Named,), members | {"implementation": ("udf", function, lower)})

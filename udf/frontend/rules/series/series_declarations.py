@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from udf.frontend.types.series_kinds import Series
 
 METHODS: Final[dict[str, Any]] = {}
-"""Method of a Series -> its typing rule."""
+"""Method of a Series -> what makes its typing rule."""
 
 
 def same(series: Series, values: Array) -> Any:

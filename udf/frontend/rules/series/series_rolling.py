@@ -248,7 +248,7 @@ def _of_rolled(kind: WindowReduction, at: InsertPoint, value: Any, index: Any) -
 
 def _reduction(at: InsertPoint, kind: WindowReduction, rows_kind: Array, rows: Any, ddof: Any) -> Any:
     """Return the Series' own reduction of the rows of a window."""
-    template = TEMPLATES[f"Series.{kind.of}"]
+    template = TEMPLATES[f"Series.{kind.of}"]()
     parameters = template.signature.parameters
     kinds = {name: unwrap_type(default_type(one.default)) for name, one in parameters.items() if name != "a"}
     kinds = {"a": rows_kind, **kinds}
