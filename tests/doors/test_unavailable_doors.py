@@ -33,3 +33,11 @@ def test_an_import_goes_on_and_a_use_warns_once(order, tmp_path) -> None:
     code = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); sys.modules['pylibcudf'] = None\nimport {order}\n{USE}"
     done = subprocess.run([sys.executable, "-W", "error", "-c", code], capture_output=True, text=True, check=False)  # noqa: S603
     assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.slow
+def test_a_module_of_a_door_may_be_imported_first() -> None:
+    """As unpickling a result does, in a process that has not imported pandas."""
+    code = "import udf.doors.pandas.pandas_groups, pandas\npandas.Series([1]).udf"
+    done = subprocess.run([sys.executable, "-W", "error", "-c", code], capture_output=True, text=True, check=False)  # noqa: S603
+    assert (done.returncode, done.stderr) == (0, "")
