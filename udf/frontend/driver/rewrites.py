@@ -32,7 +32,6 @@ replace_constructors = later("udf.frontend.passes.constants.constructors", "repl
 fold_decimals = later("udf.frontend.passes.constants.decimal_quotients", "fold_decimals")
 fold_dict_calls = later("udf.frontend.passes.constants.dict_literals", "fold_dict_calls")
 fold_dict_literals = later("udf.frontend.passes.constants.dict_literals", "fold_dict_literals")
-replace_epoch_times = later("udf.frontend.passes.constants.constructors", "replace_epoch_times")
 drop_keywords = later("udf.frontend.passes.control.builtin_calls", "drop_keywords")
 make_offsets = later("udf.frontend.passes.constants.offset_calls", "make_offsets")
 replace_regex_calls = later("udf.frontend.passes.constants.regex_calls", "replace_regex_calls")
@@ -202,9 +201,8 @@ REWRITES: Final = (
     Rewrite(replace_time_formats, "pd.to_datetime(text, format=) reads text"),
     Rewrite(drop_keywords, "names of format() and int() become places"),
     Rewrite(make_offsets, "an offset beside a time is no length of time"),
-    Rewrite(replace_epoch_times, "pd.to_datetime(x, unit=) counts"),
     Rewrite(replace_constructors, "of to_datetime() those are left that make a time of parts",
-            (replace_time_formats, make_offsets, replace_epoch_times)),
+            (replace_time_formats, make_offsets)),
     Rewrite(fold_decimals, "a decimal's places are part of its type"),
     Rewrite(expand_assignments, "a column that is set is a variable", (), ("kinds",)),
     Rewrite(expand_nested_columns, "a part of a column is a column", (), ("kinds",)),

@@ -59,10 +59,37 @@ FORMAT: Final = "pd.to_datetime() of a text takes format='%d/%m/%Y', or another 
 _ORDER: Final = ("days", "seconds", "microseconds", "milliseconds", "minutes", "hours", "weeks")
 """The order of the parameters of ``datetime.timedelta``."""
 
+SIZES: Final = {unit.code: unit.nanoseconds for unit in TIME_UNITS if unit.code}
+"""Units -> so many nanoseconds."""
+
+LOCAL: Final = (
+    "fromtimestamp() depends on this machine's time zone; use pd.to_datetime(x, unit='s'), which is UTC, in a UDF"
+)
+UNIT: Final = "{}() takes a constant unit in a UDF: 'D', 'h', 'm', 's', 'ms', 'us', 'ns'"
+NO_DAY: Final = limit("a missing time has no day that datetime.combine() takes in a UDF; test pd.notna(x) first")
+CLOCK: Final = "combine() takes time(hour, minute, second), or x.time() of a time, written right there, in a UDF"
+
+
+def from_epoch(value: Any, size: Any) -> Any:
+    """Return the time after ``value`` lengths of ``size`` nanoseconds."""
+    return sys.modules["pandas"].to_datetime(value, unit=next(unit for unit, one in SIZES.items() if one == size))
+
+
+def from_timestamp(value: Any) -> Any:
+    """Return ``datetime.utcfromtimestamp(value)``, of which Python 3.12 warns."""
+    return dt.datetime.fromtimestamp(value, dt.UTC).replace(tzinfo=None)
+
+
+def combine(day: Any, clock: Any) -> Any:
+    """Return the time of ``clock`` on the day of ``day``; that of NaT, in the year 1, is left to Python."""
+    if day != day:
+        raise ValueError(NO_DAY)
+    return dt.datetime.combine(day, clock.time())
+
 
 def replace_constructors(func_ir: Any) -> None:
     """Put the times that constructors make of constants in their place, and calls of ours in that of others."""
-    replace_values(func_ir, _TimeConstructor)
+    replace_values(func_ir, _TimeConstructor, ("getattr", "call"))
 
 
 class _TimeConstructor(Replacement):
@@ -72,8 +99,11 @@ class _TimeConstructor(Replacement):
         """Return what takes the place of a call; None if it stays."""
         if not is_expression(call, "call") or call.vararg is not None:
             return None
-        function = function_of(self.func_ir, call.func)
-        instants = (dt.datetime, dt.date, pandas_member("Timestamp"), pandas_member("to_datetime"), np.datetime64)
+        function, names = function_of(self.func_ir, call.func), [name for name, _ in call.kws]
+        makers = (pandas_member("Timestamp"), pandas_member("to_datetime"))
+        if names == ["unit"] and len(call.args) == 1 and any(function is one for one in makers):
+            return self._since_epoch(function, call)
+        instants = (dt.datetime, dt.date, *makers, np.datetime64)
         spans = (dt.timedelta, pandas_member("Timedelta"), pandas_member("to_timedelta"), np.timedelta64)
         if any(function is one for one in (*instants, *spans)):
             constant = self._constant(function, call)
@@ -83,12 +113,28 @@ class _TimeConstructor(Replacement):
                 self._span(function, call) if any(function is one for one in spans) else self._instant(function, call)
             )
         method = definition_of(self.func_ir, call.func)
-        names = [name for name, _ in call.kws]
-        if is_expression(method, "getattr") and method.attr == "replace" and names and not call.args:
+        if not is_expression(method, "getattr"):
+            return None
+        if method.attr == "replace" and names and not call.args:
             if not set(names) <= {*PARTS}:
                 raise RefusedError(f"replace() takes {', '.join(PARTS)} in a UDF", self.loc)
             return self.call(replace_parts, [method.value, *self._by_name(PARTS, dict(call.kws))])
-        return None
+        return self._of_class(method.attr, call) if function_of(self.func_ir, method.value) is dt.datetime else None
+
+    def _since_epoch(self, function: Any, call: Any) -> Any:
+        unit = as_constant(self.func_ir, call.kws[0][1])
+        size = None if unit is None else SIZES.get(unit.value)
+        if size is None:
+            raise RefusedError(UNIT.format(function.__name__), self.loc)
+        return self.call(from_epoch, [call.args[0], self.constant(size)])
+
+    def _of_class(self, name: str, call: Any) -> Any:
+        """Return what takes the place of a call of a method of ``datetime`` itself."""
+        if name == "fromtimestamp":
+            raise RefusedError(LOCAL, self.loc)
+        if name == "utcfromtimestamp" and len(call.args) == 1 and not call.kws:
+            return self.call(from_timestamp, [call.args[0]])
+        return self._combined(*call.args) if name == "combine" and len(call.args) == 2 else None
 
     def _constant(self, function: Any, call: Any) -> Any:
         """Return the time that a constructor makes of constants, as one; None if an argument is none."""
@@ -149,68 +195,6 @@ class _TimeConstructor(Replacement):
     def _by_name(self, names: tuple[str, ...], named: dict[str, Any]) -> list[Any]:
         return [named[name] if name in named else self.constant(None) for name in names]
 
-
-# -- typed and lowered ---------------------------------------------------------------------------------
-
-
-SIZES: Final = {unit.code: unit.nanoseconds for unit in TIME_UNITS if unit.code}
-"""Units -> so many nanoseconds."""
-
-LOCAL: Final = (
-    "fromtimestamp() depends on this machine's time zone; use pd.to_datetime(x, unit='s'), which is UTC, in a UDF"
-)
-UNIT: Final = "{}() takes a constant unit in a UDF: 'D', 'h', 'm', 's', 'ms', 'us', 'ns'"
-NO_DAY: Final = limit("a missing time has no day that datetime.combine() takes in a UDF; test pd.notna(x) first")
-CLOCK: Final = "combine() takes time(hour, minute, second), or x.time() of a time, written right there, in a UDF"
-
-
-def from_epoch(value: Any, size: Any) -> Any:
-    """Return the time after ``value`` lengths of ``size`` nanoseconds."""
-    return sys.modules["pandas"].to_datetime(value, unit=next(unit for unit, one in SIZES.items() if one == size))
-
-
-def from_timestamp(value: Any) -> Any:
-    """Return ``datetime.utcfromtimestamp(value)``, of which Python 3.12 warns."""
-    return dt.datetime.fromtimestamp(value, dt.UTC).replace(tzinfo=None)
-
-
-def combine(day: Any, clock: Any) -> Any:
-    """Return the time of ``clock`` on the day of ``day``; that of NaT, in the year 1, is left to Python."""
-    if day != day:
-        raise ValueError(NO_DAY)
-    return dt.datetime.combine(day, clock.time())
-
-
-def replace_epoch_times(func_ir: Any) -> None:
-    """Put calls of ours in the place of what counts times, or puts them together."""
-    replace_values(func_ir, _EpochCall, ("getattr", "call"))
-
-
-class _EpochCall(Replacement):
-    """The call of ours in the place of another."""
-
-    def of(self, node: Any) -> Any:
-        """Return what takes the place of a call; None if it stays."""
-        if not is_expression(node, "call") or node.vararg is not None:
-            return None
-        pandas = sys.modules.get("pandas")
-        function, named = function_of(self.func_ir, node.func), dict(node.kws)
-        makers = (getattr(pandas, name, None) for name in ("to_datetime", "Timestamp"))
-        if named.keys() == {"unit"} and len(node.args) == 1 and any(function is one for one in makers):
-            unit = as_constant(self.func_ir, named["unit"])
-            size = None if unit is None else SIZES.get(unit.value)
-            if size is None:
-                raise RefusedError(UNIT.format(function.__name__), self.loc)
-            return self.call(from_epoch, [node.args[0], self.constant(size)])
-        method = definition_of(self.func_ir, node.func)
-        if not is_expression(method, "getattr") or function_of(self.func_ir, method.value) is not dt.datetime:
-            return None
-        if method.attr == "fromtimestamp":
-            raise RefusedError(LOCAL, self.loc)
-        if method.attr == "utcfromtimestamp" and len(node.args) == 1 and not named:
-            return self.call(from_timestamp, [node.args[0]])
-        return self._combined(*node.args) if method.attr == "combine" and len(node.args) == 2 else None
-
     def _combined(self, day: Any, clock: Any) -> Any:
         made = definition_of(self.func_ir, clock)
         if not is_expression(made, "call"):
@@ -222,8 +206,7 @@ class _EpochCall(Replacement):
         if function_of(self.func_ir, made.func) is not dt.time or not named.keys() <= {*PARTS[3:]}:
             raise RefusedError(CLOCK, self.loc)
         start = [self.constant(number) for number in (1970, 1, 1)]
-        rest = [named[name] if name in named else self.constant(None) for name in PARTS[3:]]
-        return self.call(combine, [day, self.assign(self.call(instant_of, [*start, *rest]))])
+        return self.call(combine, [day, self.assign(self.call(instant_of, [*start, *self._by_name(PARTS[3:], named)]))])
 
 
 # -- typed and lowered ---------------------------------------------------------------------------------
