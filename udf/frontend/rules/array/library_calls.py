@@ -85,6 +85,12 @@ def _computed(kind: Lazy, at: InsertPoint, value: Any, index: Any) -> Any:
     return as_result(at, call(at, kind.function, *(given[name] for name in hints)), kind.dtype)
 
 
+def type_of_library(function: Callable[..., Any], asked: dict[str, Any]) -> Any:
+    """Return the type of what a library function gives, or None."""
+    hints, result = hints_of(function)
+    return RESULTS[result](first_array(asked).dtype) if all_fit(hints, asked) else None
+
+
 def items_of_library(
     name: str, function: Callable[..., Any], *functions: Any, register: Any = declare, check: Any = None, **how: Any
 ) -> None:
@@ -94,13 +100,8 @@ def items_of_library(
     """
 
     def typing(**asked: Any) -> Any:
-        hints, result = hints_of(function)
-        if not all_fit(hints, asked):
-            return None
-        first = first_array(asked)
-        return Lazy(
-            function, tuple((one, as_array(kind) or kind) for one, kind in asked.items()), RESULTS[result](first.dtype)
-        )
+        dtype = type_of_library(function, asked)
+        return dtype and Lazy(function, tuple((one, as_array(kind) or kind) for one, kind in asked.items()), dtype)
 
     parameters = inspect.signature(function).parameters.values()
     typing.__signature__ = inspect.Signature([one for one in parameters if one.name != PLACE])  # type: ignore[attr-defined]
@@ -275,10 +276,7 @@ def of_library(name: str, function: Callable[..., Any], *functions: Any, registe
     """
 
     def typing(**asked: Any) -> Any:
-        hints, result = hints_of(function)
-        if not all_fit(hints, asked):
-            return None
-        return RESULTS[result](first_array(asked).dtype)
+        return type_of_library(function, asked)
 
     typing.__wrapped__ = function  # type: ignore[attr-defined]  # whose parameters it has
 

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.dtypes import TIMES
 from udf.base.null_kinds import NONE
-from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import (
     DOUBLE,
     INT64,
@@ -25,7 +24,7 @@ from udf.frontend.base.declarations import (
 from udf.frontend.base.lifting import free_variables
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import OpaqueModel, register_model, signature, types
-from udf.frontend.rules.lookup.lookup_rules import LEVELS, raise_key_error, require_same_bools
+from udf.frontend.rules.lookup.lookup_rules import LEVELS, raise_key_error, require_same_bools, type_or_default
 from udf.frontend.rules.lookup.lookup_slots import members_of, slot_of, text_at, word_at
 from udf.frontend.rules.null.null_rules import MASKED_RULES
 from udf.frontend.types.category_kinds import CODE, Category
@@ -238,15 +237,7 @@ _either(operator.contains, _contains)
 
 def _get_type(kind: HashLookup, key: Any, default: Any = types.none, /) -> Any:
     """Return the type of ``d.get(x, default)``: the value and the default in the type in which they meet."""
-    if not _can_be_key(kind, key):
-        return None
-    plain = (
-        default if is_null_constant(default) or isinstance(default, types.StringLiteral) else types.unliteral(default)
-    )
-    result = compilation().typing.unify_pairs(kind.value, plain)
-    if result is None:
-        raise RefusedError(f"get() gives a {kind.value} or, as its default, a {default} in a UDF", None)
-    return result
+    return type_or_default(kind.value, default) if _can_be_key(kind, key) else None
 
 
 GET: Final = method("udf.hash.get", _get_type)

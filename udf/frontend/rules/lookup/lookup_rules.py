@@ -227,7 +227,13 @@ def _get_type(kind: Any, key: Any, default: Any = types.none, /) -> Any:
     if isinstance(value, RowList) and isinstance(default, types.BaseTuple):
         items = [item_type(types.unliteral(member)) for member in default]
         return value if all(value.item == unify_items(value.item, item) for item in items) else None
-    result = compilation().typing.unify_pairs(value, default if is_null_constant(default) else _whole(default))
+    return type_or_default(value, default)
+
+
+def type_or_default(value: Any, default: Any) -> Any:
+    """Return the type in which the values of a container and the default of its ``get`` meet."""
+    is_known = is_null_constant(default) or isinstance(default, types.StringLiteral)
+    result = compilation().typing.unify_pairs(value, default if is_known else types.unliteral(default))
     if result is None:
         raise RefusedError(f"get() gives a {value} or, as its default, a {default} in a UDF", None)
     return result
@@ -242,10 +248,6 @@ def _known_entries(kind: Any, key: Any) -> Entries | None:
         return None
     value = _constant(kind.entries, key.literal_value) if key.literal_value in kind.entries.keys else None
     return value if isinstance(value, Entries) else None
-
-
-def _whole(kind: Any) -> Any:
-    return kind if isinstance(kind, types.StringLiteral) else types.unliteral(kind)
 
 
 @typed_decorator(LOWERING.lower("udf.lookup.get", types.Any, types.VarArg(types.Any)))
