@@ -53,7 +53,6 @@ REFUSED = {
     "truth": (lambda w: 1 if w > 0 else 0, r"bool\(\) does not take \(array of bool\)"),
     "added conditions": (lambda w: ((w > 0) + (w < 1)).sum(), r"\+ does not take \(array of bool, array of bool\)"),
     "float index": (lambda w: w[1.5], r"\[\.\.\.\] does not take \(window of 5, float64\)"),
-    "strict zip": (lambda w: by_pairs(w), r"zip\(\.\.\., strict=True\) is not supported"),
     "nothing": (forgets, "it returns None"),
 }
 
@@ -64,21 +63,13 @@ def assigns(w: Any) -> Any:
     return w[0]
 
 
-def by_pairs(w: Any) -> Any:
-    """Ask for arrays of one length."""
-    s = 0.0
-    for a, b in zip(w, w[1:], strict=True):  # noqa: RUF007 - what is refused
-        s += a * b
-    return s
-
-
 @pytest.mark.parametrize("name", REFUSED)
 def test_the_error_says_what_and_where(name: str) -> None:
     """A UdfCompileError with the line."""
     function, text = REFUSED[name]
     with pytest.raises(UdfCompileError, match=text) as raised:
         run(function, WINDOW)
-    inside = {"assignment": (assigns, 2), "strict zip": (by_pairs, 3), "nothing": (forgets, 2)}
+    inside = {"assignment": (assigns, 2), "nothing": (forgets, 2)}
     blamed, line = inside.get(name, (function, 0))
     assert raised.value.line == inspect.getsourcelines(blamed)[1] + line
 
