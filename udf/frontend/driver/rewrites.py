@@ -41,8 +41,7 @@ replace_translations = later("udf.frontend.passes.constants.translations", "repl
 bind_methods = later("udf.frontend.passes.control.builtin_calls", "bind_methods")
 keep_pythons_bools = later("udf.frontend.passes.control.bools", "keep_pythons_bools")
 check_builtin_calls = later("udf.frontend.passes.control.builtin_calls", "check_builtin_calls")
-fold_type_comparisons = later("udf.frontend.passes.control.instances", "fold_type_comparisons")
-fold_isinstance = later("udf.frontend.passes.control.instances", "fold_isinstance")
+fold_instances = later("udf.frontend.passes.control.instances", "fold_instances")
 cut_noreturn_blocks = later("udf.frontend.passes.control.noreturn", "cut_noreturn_blocks")
 fold_null_comparisons = later("udf.frontend.passes.control.null_comparisons", "fold_null_comparisons")
 mark_returned_nan = later("udf.frontend.passes.control.null_comparisons", "mark_returned_nan")
@@ -228,8 +227,7 @@ REWRITES: Final = (
     Rewrite(make_lists, "lists that are left are in memory", (lists_as_tuples, fold_appends)),
     Rewrite(mark_returned_nan, "which values go nowhere but out of the function", (inline_inner,), (), _tells_nan),
     Rewrite(fold_null_comparisons, "Numba would ask Python of two constants"),
-    Rewrite(fold_isinstance, "answered by what is known of each value", (follow_numpy,), ("flow",)),
-    Rewrite(fold_type_comparisons, "as isinstance is", (follow_numpy,), ("flow",)),
+    Rewrite(fold_instances, "answered by what is known of each value", (follow_numpy,), ("flow",)),
     Rewrite(refuse_dictionaries, "dictionaries that are left", (fold_dict_literals, make_records, name_results)),
     Rewrite(refuse_values, "constants and builtins that are left", (fold_containers,), (), _always),
     Rewrite(check_unbound, "variables of what was inlined, too", (inline_inner,), (), _always),

@@ -27,7 +27,6 @@ from udf.frontend.ir.nodes import (
     is_constant,
     is_expression,
     rebuild_definitions,
-    redefine,
     replace_statements,
 )
 from udf.frontend.ir.short_arrays import function_of
@@ -74,34 +73,40 @@ def require_one_answer(answered: Callable[[dict[str, Any]], int], loc: Any) -> N
         raise RefusedError(AMBIGUOUS, loc)
 
 
-def fold_isinstance(func_ir: Any, flow: DtypeFlow | None) -> None:
-    """Put Python's answers in the place of the classes of every ``isinstance``; ``flow`` knows NumPy's scalars."""
-    replaced: list[Any] = []
+def fold_instances(func_ir: Any, flow: DtypeFlow | None) -> None:
+    """Put ``isinstance`` with Python's answers in the place of every one, and of comparisons of a type.
+
+    ``flow`` knows NumPy's scalars.
+    """
+    read: list[Any] = []
 
     def fold(block: Any, statement: Any) -> list[Any] | None:
-        call = assigned_value(statement)
-        classes = _classes_asked(func_ir, call)
-        if classes is None:
+        node = assigned_value(statement)
+        asked = _isinstance_asked(func_ir, node, statement.loc) or _compared_type(func_ir, node)
+        if asked is None:
             return None
-        value, old = call.args
-        require_one_answer(lambda values: _answers(classes, values, statement.loc), statement.loc)
-        known = _answers(classes, samples_of(flow and flow.scalar(value, statement.loc)), statement.loc)
-        answers = ir.Const(answers_of(func_ir, value, known), statement.loc)
-        new = block.scope.redefine("$classes", statement.loc)
-        redefine(func_ir, new, answers)
-        replaced.append(old)
-        call.args = [value, new]
-        return [ir.Assign(answers, new, statement.loc), statement]
+        value, answered, negated = asked
+        read.extend(node.list_vars())
+        require_one_answer(answered, statement.loc)
+        answers = answered(samples_of(flow and flow.scalar(value, statement.loc)))
+        return _statements(block, statement, value, answers_of(func_ir, value, answers), negated=negated)
 
-    replace_statements(func_ir, fold)
-    drop_unread(func_ir, replaced, ("build_tuple", "binop", "getattr"))
+    if replace_statements(func_ir, fold):
+        rebuild_definitions(func_ir)
+        drop_unread(func_ir, read, ("call", "build_tuple", "binop", "getattr"))
+        rebuild_definitions(func_ir)
 
 
-def _classes_asked(func_ir: Any, call: Any) -> Any:
-    """Return the classes of a call of ``isinstance``; None if it is none, or they are not known."""
+Asked = tuple[Any, Any, bool]
+"""A value, what answers of values of each kind whether they are instances, and whether the opposite is asked."""
+
+
+def _isinstance_asked(func_ir: Any, call: Any, loc: Any) -> Asked | None:
+    """Return what a call of ``isinstance`` asks; None if it is none, or its classes are not known."""
     if called_function(func_ir, call) is not isinstance or len(call.args) != 2 or call.kws or call.vararg:
         return None
-    return _classes(func_ir, call.args[1])
+    classes = _classes(func_ir, call.args[1])
+    return None if classes is None else (call.args[0], lambda values: _answers(classes, values, loc), False)
 
 
 def _classes(func_ir: Any, variable: Any) -> Any:
@@ -151,33 +156,8 @@ EQUAL: Final = (operator.eq, operator.is_)
 UNEQUAL: Final = (operator.ne, operator.is_not)
 
 
-def fold_type_comparisons(func_ir: Any, flow: DtypeFlow | None) -> None:
-    """Put ``isinstance`` with Python's answers in the place of every comparison of a type."""
-    read: list[Any] = []
-
-    def fold(block: Any, statement: Any) -> list[Any] | None:
-        node = assigned_value(statement)
-        compared = _compared_type(func_ir, node)
-        if compared is None:
-            return None
-        value, classes, negated = compared
-        read.extend(node.list_vars())
-
-        def answered(values: dict[str, Any]) -> int:
-            return sum((type(one) in classes) << place for place, one in enumerate(values.values()))
-
-        require_one_answer(answered, statement.loc)
-        answers = answered(samples_of(flow and flow.scalar(value, statement.loc)))
-        return _statements(block, statement, value, answers_of(func_ir, value, answers), negated=negated)
-
-    if replace_statements(func_ir, fold):
-        rebuild_definitions(func_ir)
-        drop_unread(func_ir, read, ("call", "build_tuple"))
-        rebuild_definitions(func_ir)
-
-
-def _compared_type(func_ir: Any, node: Any) -> tuple[Any, tuple[type, ...], bool] | None:
-    """Return (value, classes, whether negated) of a comparison of ``type(value)``; None for any other node."""
+def _compared_type(func_ir: Any, node: Any) -> Asked | None:
+    """Return what a comparison of ``type(value)`` asks; None for any other node."""
     if not is_expression(node, "binop"):
         return None
     if node.fn is operator.contains:
@@ -191,7 +171,13 @@ def _compared_type(func_ir: Any, node: Any) -> tuple[Any, tuple[type, ...], bool
     if value is None or other is None:
         return None
     classes = tuple(other.value) if isinstance(other.value, (tuple, frozenset)) else (other.value,)
-    return (value, classes, node.fn in UNEQUAL) if all(isinstance(one, type) for one in classes) else None
+    if not all(isinstance(one, type) for one in classes):
+        return None
+
+    def answered(values: dict[str, Any]) -> int:
+        return sum((type(one) in classes) << place for place, one in enumerate(values.values()))
+
+    return value, answered, node.fn in UNEQUAL
 
 
 def _type_call_operand(func_ir: Any, variable: Any) -> Any:
