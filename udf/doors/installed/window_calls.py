@@ -165,10 +165,11 @@ def _call(
         leaving, taker = INSTALLED.get(), CheckedParts(check, types=lambda: known)
         return compiled() if leaving is None else leaving.run_parts(taker, compiled, None)
 
-    def check(done: Any, numbers: Any, sample: int) -> tuple[str, int]:
+    def check(done: Any, numbers: Any, sample: int) -> tuple[str, float]:
         stays = np.delete(np.arange(len(begin)), numbers)
         rows[:] = [stays[np.linspace(0, len(stays) - 1, min(sample, len(stays))).astype(np.int64)]]
-        return differs(np.asarray(done.columns[0].values), run(rows[0])()[0]), len(rows[0])
+        expected, seconds = run(rows[0])()
+        return differs(np.asarray(done.columns[0].values), expected), seconds / max(len(rows[0]), 1)
 
     def compiled() -> Any:
         bounds = bounds_of(begin, end, len(values), min_periods, step)
