@@ -99,9 +99,8 @@ def test_each_group_leaves_once_in_pandas_order(case) -> None:
     report = udf.pandas.report()
     assert report.faults == 0
     if case in ("one of all", "two leave", "two keys"):
-        (site,) = report
-        assert site.compiled, site.why
-        assert " groups in Python: " in site.why
+        assert all(site.compiled for site in report), report  # of pandas 2 each column is a call of its own, too
+        assert any(" groups in Python: " in site.why for site in report)
 
 
 def test_a_later_column_that_differs_makes_the_call_pandas_own(monkeypatch) -> None:
