@@ -37,6 +37,8 @@ NAME: Final = "_generate_cython_apply_func"
 """What pandas (2.2 to 3.1) calls the method that makes the function of an array."""
 
 
+FLOAT64: Final = DTYPES["float64"]
+
 MIN_WINDOWS: Final = 100
 """Windows from which compiled code can pay."""
 
@@ -175,10 +177,9 @@ def _call(
         bounds = bounds_of(begin, end, len(values), min_periods, step)
         column = Column(values=np.ascontiguousarray(values))
         how = handling("skip", "raise", "numpy", None)
-        float64 = DTYPES["float64"]
         with through("window", (None,), ("float64",)):
             mapped = map_windows(
-                function, (column,), bounds, args, kwargs, result=float64, how=how, series=not raw, labels=labels
+                function, (column,), bounds, args, kwargs, result=FLOAT64, how=how, series=not raw, labels=labels
             )
         if mapped.labels is not None:
             raise ArgumentError("a function of windows that returns a tuple", "return one value")
