@@ -79,6 +79,17 @@ def _variables(function: FunctionType) -> list[Any]:
     return [*read, *defaults_of(function).values()]
 
 
+def calls_helpers(function: FunctionType) -> bool:
+    """Return whether a function reads another one from outside of it.
+
+    Examples
+    --------
+    >>> calls_helpers(lambda x: calls_helpers), calls_helpers(lambda x: len(x))
+    (True, False)
+    """
+    return any(isinstance(one, FunctionType) for one in _variables(function))
+
+
 def defaults_of(function: FunctionType) -> dict[str, Any]:
     """Return the defaults of a function's parameters, by name."""
     code, given = function.__code__, function.__defaults__ or ()

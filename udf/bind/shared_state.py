@@ -50,8 +50,9 @@ def shared_state(function: FunctionType, starts: frozenset[int]) -> str:
     left = [range(block.start, block.stop) for block in blocks if block.start in starts]
     reach = objects_within(changed.values())
     functions = [one for one in reach.values() if isinstance(one, FunctionType) and not is_known(one.__module__ or "")]
-    codes = {one.__code__ for one in functions}
-    stored = {step.argval for step in _stores(function.__code__) if any(step.offset in one for one in left)}
+    gone = [step for step in dis.get_instructions(function.__code__) if any(step.offset in one for one in left)]
+    codes = {one.__code__ for one in functions} | {step.argval for step in gone if isinstance(step.argval, CodeType)}
+    stored = {step.argval for step in gone if step.opname in STORES}
     stored |= {step.argval for code in codes for inner in nested_codes(code) for step in _stores(inner)}
     used = names[True].union(*(inner.co_names for code in codes for inner in nested_codes(code)))
     if not REBINDING.isdisjoint(used) and read:
