@@ -1,7 +1,5 @@
 """Decimals that are written out, ``quantize``, powers, lookups: as in Python, which computes quotients itself."""
 
-from __future__ import annotations
-
 import warnings
 from decimal import ROUND_HALF_UP, Decimal
 
