@@ -1,7 +1,5 @@
 """The accessor of cuDF, over a stand-in for its buffers; tests/gpu/test_cudf.py asks the real one."""
 
-from __future__ import annotations
-
 import importlib
 import sys
 

@@ -1,7 +1,5 @@
 """Arithmetic of Series of integers of few bits, by zero, with conditions of nulls: pandas', or refused."""
 
-from __future__ import annotations
-
 import contextlib
 import itertools
 
