@@ -49,7 +49,7 @@ def _parts(one: object) -> list[Any]:
     if isinstance(one, dict):
         return [*one.keys(), *one.values()]
     if isinstance(one, FunctionType):
-        return [] if is_known(one.__module__ or "") else _variables(one)
+        return [] if is_known(one.__module__ or "") else variables_of(one)
     if isinstance(one, MethodType | BuiltinFunctionType | MethodWrapperType):
         return [one.__self__, getattr(one, "__func__", None)]
     if isinstance(one, partial):
@@ -70,7 +70,7 @@ def is_known(module: str) -> bool:
     return is_library and package != "__main__"
 
 
-def _variables(function: FunctionType) -> list[Any]:
+def variables_of(function: FunctionType) -> list[Any]:
     """Return what a function reads from outside of it."""
     scope = function.__globals__
     names = {name for code in nested_codes(function.__code__) for name in code.co_names}
@@ -87,7 +87,7 @@ def calls_helpers(function: FunctionType) -> bool:
     >>> calls_helpers(lambda x: calls_helpers), calls_helpers(lambda x: len(x))
     (True, False)
     """
-    return any(isinstance(one, FunctionType) for one in _variables(function))
+    return any(isinstance(one, FunctionType) for one in variables_of(function))
 
 
 def defaults_of(function: FunctionType) -> dict[str, Any]:
