@@ -162,12 +162,9 @@ class SeriesAccessor(Accessor):
             return keep_nulls(made, data) if ignored else made
 
         def finish(some: Any, made: Any) -> Any:
-            if not ignored and isinstance(made, Series):
-                plain = plain_column(some, made._data)  # noqa: SLF001 our own kind
-                if plain is not None and not (how or named):
-                    keep_plain(function, "map", some.dtype)
-                if plain is not None:
-                    return plain
+            plain = plain_column(some, made._data) if not ignored and isinstance(made, Series) else None  # noqa: SLF001 our own kind
+            if plain is not None:
+                return plain if how or named else keep_plain(function, "map", some.dtype, plain)
             again = again_in_pandas(lambda part: part.map, some, function, *how, **named)
             return told(map_result(some, made, again), made, again, lambda: may_give_numpy(function))
 
@@ -332,9 +329,7 @@ class DataFrameAccessor(Accessor):
 
         def finish(some: Any, made: Any) -> Any:
             if rows.scalars in WIDE and (plain := plain_result(some, made)) is not None:
-                if not has_options:
-                    keep_plain(function, "apply", layout_of(some))
-                return plain
+                return plain if has_options else keep_plain(function, "apply", layout_of(some), plain)
             door = lambda part: partial(part.apply, axis=1, result_type=result_type)  # noqa: E731 - one line
             again = again_in_pandas(door, some, function, args=args, **named)
             if again is not None and (lacks_values(rows.met, made, function) or is_told(rows.scalars, made, again)):

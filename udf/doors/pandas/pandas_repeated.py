@@ -42,13 +42,13 @@ class PlainCall(NamedTuple):
     decided: Decided
 
 
-def keep_plain(function: object, method: str, of: Any) -> None:
-    """Keep that a call without options of a dtype, or a frame's layout, which was just run, gave plain results."""
+def keep_plain(function: object, method: str, of: Any, plain: Any = None) -> Any:
+    """Keep that a call without options, of a dtype or a frame's layout, gave ``plain`` results; return them."""
     if method == "apply":
         door, values = of.door("row"), (of.rows.scalars or "python") if of.rows.are_scalars else "object"
         made: list[Any] = [handling("pass", "raise", "python", None, values, objects=True), Rows]
     elif not (isinstance(of, np.dtype) and of.kind in "iufb") and not isinstance(of, pd.StringDtype):
-        return  # objects, which are looked at one by one, and what has a null of its own
+        return plain  # objects, which are looked at one by one, and what has a null of its own
     elif method == "map":
         door = door_of("value", (None,), (of,))
         made = [handling("pass", "raise", "python", None, "object", objects=True), Rows]
@@ -59,6 +59,7 @@ def keep_plain(function: object, method: str, of: Any) -> None:
     known = None if cached is None else cached.decided
     if cached is not None and known is not None and known.by[1:3] == made:  # not that of a call with other options
         cached.plain = PlainCall(method, of, door, known)
+    return plain
 
 
 def _known(function: object, method: str, of: Any) -> CachedFunction | None:
