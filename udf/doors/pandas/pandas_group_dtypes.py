@@ -50,16 +50,16 @@ MOST_ROWS: Final = 1000
 """Rows of a group that pandas is shown, at most."""
 
 
-def has_wide_dtypes(data: Any) -> bool:
+def has_wide_dtypes(data: Any, function: object) -> bool:
     """Return whether all columns hold numbers of 8 bytes, bools, or objects and text, in which NA is not missing.
 
-    Asked with every call, and ``given.dtypes`` is a Series.
+    And ``function`` names none of fewer. Asked with every call, and ``given.dtypes`` is a Series.
     """
     for block in data._mgr.blocks:
         dtype = block.dtype
         if (dtype.char not in WIDE) if isinstance(dtype, np.dtype) else dtype.kind != "O" or _has_na(dtype):
             return False
-    return True
+    return not names_narrow(function)
 
 
 def are_numbers(dtypes: list[Any]) -> bool:
