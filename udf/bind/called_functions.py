@@ -23,6 +23,7 @@ def functions_of(function: FunctionType) -> list[FunctionType]:
     Examples
     --------
     >>> def half(x): return x / 2
+    >>> half.__module__ = "users"
     >>> [one.__name__ for one in functions_of(lambda x: half(x) + 1)]
     ['<lambda>', 'half']
     """
