@@ -5,6 +5,7 @@ Which rows are in which group, and what the groups are called, is asked of panda
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakKeyDictionary
@@ -53,6 +54,9 @@ MANY_ROWS: Final = 100_000
 
 LARGE: Final = 10_000
 """Rows of a group for which a function takes twice what is usual."""
+
+COUNTING: Final = "udf.cpu.key_places"
+"""The module whose code counts keys: 40 ms of a process that compiles nothing."""
 
 MANY_LABELS: Final = 10_000
 """Categories that pandas takes long to look up."""
@@ -120,9 +124,12 @@ def keys_of(given: Any) -> Keys:
 def _own_keys(given: Any) -> Keys | None:
     """Return the groups as they are made on all cores, of whole numbers by counting; None where pandas has to.
 
-    pandas has not made them yet: it does so when it is asked for their number.
+    pandas has not made them yet: it does so when it is asked for their number. Of few rows that takes less than to load
+    the code that counts, and pandas needs them itself where it runs the call.
     """
     groupings, rows = given._grouper.groupings, len(given.obj)  # noqa: SLF001 - nothing public says it
+    if rows < MIN_ROWS and COUNTING not in sys.modules:
+        return None
     vectors, names = [_array_of(one, len(groupings)) for one in groupings], [one.name for one in groupings]
     if not given.sort or not vectors or any(one is None or len(one) != rows for one in vectors):
         return None
