@@ -129,7 +129,15 @@ def test_groups_under_udf_pandas_are_the_ones_that_pandas_makes(monkeypatch: pyt
     hashed, frame = set(), pd.DataFrame(COLUMNS)
     frame["holes"] = frame["category"].cat.set_categories(["none", "b", "", "Ä"])
     pairs = [["far apart", "str"], ["floats", "zeros"], ["str", "times"], ["int32", "Int64"], ["holes", "ordered"]]
-    for by in ["holes", frame["category"].array, frame.set_index("ordered").index, *COLUMNS, *pairs, frame["str"].rename("other"), frame["floats"].to_numpy()]:
+    for by in [
+        "holes",
+        frame["category"].array,
+        frame.set_index("ordered").index,
+        *COLUMNS,
+        *pairs,
+        frame["str"].rename("other"),
+        frame["floats"].to_numpy(),
+    ]:
         for dropna in (True, False):
             groups = frame.groupby(by, dropna=dropna)
             theirs, ours = keys.keys_of_groups(groups, ROWS), installed._own_keys(frame.groupby(by, dropna=dropna))
