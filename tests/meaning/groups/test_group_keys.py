@@ -157,7 +157,8 @@ def test_groups_under_udf_pandas_are_the_ones_that_pandas_makes(monkeypatch: pyt
     assert installed._own_keys(frame.groupby("category", observed=False)) is None
     monkeypatch.setattr(installed, "MANY_LABELS", 0)  # pandas looks each up, for our few rows again
     alone, both = (installed._own_keys(frame.groupby(by, observed=True)) for by in ("category", pairs[4]))
-    assert alone is not None and both is None
+    assert alone is not None
+    assert both is None
 
 
 @pytest.mark.parametrize("observed", [True, False])
