@@ -1,7 +1,5 @@
 """At pandas' door a frame costs what is used of it; what is kept of it holds no longer than its blocks and labels."""
 
-from __future__ import annotations
-
 import gc
 import sys
 

@@ -1,7 +1,5 @@
 """Calls that turn out longer than expected, under ``udf.pandas``: compiled code runs what pandas has not run yet."""
 
-from __future__ import annotations
-
 import sys
 from importlib import import_module
 

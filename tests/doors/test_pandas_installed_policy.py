@@ -1,7 +1,5 @@
 """When ``udf.pandas`` compiles: what is kept on disk, what was learnt before, and pandas' time as it is measured."""
 
-from __future__ import annotations
-
 import itertools
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """Polars' door: the schema without running, lazily and in streaming, groups, windows, and errors of a query."""
 
-from __future__ import annotations
-
 import datetime as dt
 import subprocess
 import sys

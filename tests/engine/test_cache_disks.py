@@ -1,7 +1,5 @@
 """Damage, other users, full disks and folders that nobody can write do a kept program no harm."""
 
-from __future__ import annotations
-
 import os
 import warnings
 from pathlib import Path

@@ -1,9 +1,7 @@
 """A cached call takes few steps before its program runs: counted in Python calls, which no other process disturbs."""
 
-from __future__ import annotations
-
 import sys
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import numpy as np
 import pandas as pd
@@ -11,9 +9,6 @@ import pytest
 
 import udf
 from udf.base.pandas_meaning import meaning
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 VALUES = udf.Series(np.ones(1000))
 FRAME = udf.DataFrame(pd.DataFrame({"a": np.ones(1000), "b": np.ones(1000), "k": 7}))

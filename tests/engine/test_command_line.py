@@ -1,7 +1,5 @@
 """``python -m udf``: each command, and what it says of what it cannot do."""
 
-from __future__ import annotations
-
 import ast
 import importlib
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """Every error is a UdfError, is also the builtin that a user would catch, and ends in a hint."""
 
-from __future__ import annotations
-
 import inspect
 from pathlib import Path
 

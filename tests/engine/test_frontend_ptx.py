@@ -1,8 +1,6 @@
 """The PTX: one function of values, the same text for equal functions in any process, no more than needed."""
 
 # ruff: noqa: RUF060, S603 - functions under test; our own interpreter is run
-from __future__ import annotations
-
 import math
 import os
 import re

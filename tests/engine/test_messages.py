@@ -1,7 +1,5 @@
 """Mistakes that people make, and what they are told: the cause as it is, and what to write instead."""
 
-from __future__ import annotations
-
 import abc
 import contextlib
 import datetime as dt

@@ -1,7 +1,5 @@
 """Which Numba and which libNVVM are taken, and what is said of others: in one sentence, with what to do."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

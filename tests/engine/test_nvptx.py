@@ -1,7 +1,5 @@
 """PTX by LLVM's own NVPTX back end, and libdevice's functions from the archive."""
 
-from __future__ import annotations
-
 import hashlib
 import math
 from types import SimpleNamespace

@@ -3,8 +3,6 @@
 One case for each row of the tables by which the front end refuses, and for what tests refuse elsewhere.
 """
 
-from __future__ import annotations
-
 import collections
 import contextlib
 import datetime as dt

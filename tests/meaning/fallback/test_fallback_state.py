@@ -1,7 +1,5 @@
 """State that rows in Python change and compiled rows would read: then all rows are Python's."""
 
-from __future__ import annotations
-
 import json
 import signal
 import warnings

@@ -1,7 +1,5 @@
 """Keys that are hashed are the groups, labels, nulls and order of pandas, for every kind of key."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import numpy as np

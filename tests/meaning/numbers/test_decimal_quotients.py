@@ -1,7 +1,5 @@
 """Quotients of decimals, ``//``, ``%``, ``divmod``, ``quantize``, powers, lookups: as Python's ``decimal`` has them."""
 
-from __future__ import annotations
-
 import decimal
 import random
 from decimal import ROUND_HALF_UP, Decimal

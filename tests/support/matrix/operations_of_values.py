@@ -1,8 +1,6 @@
 """What is asked of one value: of a column (``map``), or of a row (``row["a"]``)."""
 
 # ruff: noqa: E501 - an operation a line
-from __future__ import annotations
-
 from typing import Final
 
 VALUE: Final = r"""

@@ -193,7 +193,13 @@ class SeriesAccessor(Accessor):
         _check("by_row", by_row, (False, "compat"))
         if is_for_pandas(function, named) or (leaves_missing(self._given) and not OPTIONS & named.keys()):
             return self._given.apply(function, *how, by_row=by_row, **named)
-        return self.applymap(function, *how, **named) if by_row else self._whole(function, *how, **named)
+        if not by_row:
+            return self._whole(function, *how, **named)
+        result = self.applymap(function, *how, **named)
+        of_objects = isinstance(result, pd.Series) and result.dtype.type is np.object_
+        if of_objects and isinstance(next(iter(result.array), None), pd.Series):  # pandas asks that of the first alone
+            return pd.DataFrame(list(result), index=result.index)
+        return result
 
     @takes_fallback
     def _whole(self, function: Callable[..., object], args: tuple[object, ...] = (), **named: Any) -> Any:
