@@ -152,7 +152,7 @@ def _when_planned(expressions: list[Any], make: Callable[[Any], object]) -> Any:
     return pl.pipe_with_dtype(expressions, expression)
 
 
-def _map(planned: tuple[object, object], function: Any, how: Any) -> Any:
+def _map(planned: tuple[Any, Any], function: Any, how: Any) -> Any:
     expression, dtype = planned
     if isinstance(dtype, pl.Struct):
         return _apply(planned, function, how)

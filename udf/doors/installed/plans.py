@@ -96,7 +96,7 @@ def write_facts(key: str, facts: Facts) -> None:
     """Keep what is known."""
     kept = programs.disk()
     if kept is not None:
-        kept.write(key, pack({"kind": KIND, "key": key, "facts": asdict(facts)}, []))
+        kept.write(key, pack({"kind": KIND, "key": key, "facts": asdict(facts)}, []), is_note=True)
 
 
 def _parsed(data: bytes, key: str) -> Facts:
