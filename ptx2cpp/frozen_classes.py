@@ -58,7 +58,7 @@ def _init(cls: Any) -> Any:
     written = _once(cls, "__init__", _written_init)
     calls = 0
 
-    def first(self: Any, *args: Any, **named: Any) -> None:
+    def first(self: Any, *args: Any, **named: Any) -> Any:
         nonlocal calls
         calls += 1
         values = None if calls > FEW else _matched(cls, args, named)
