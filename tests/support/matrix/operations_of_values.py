@@ -153,6 +153,7 @@ pd.Timedelta | 1 | int | pd.Timedelta(days=@ & 7); timedelta(days=@ & 7).days
 pd.NaT | 1 | moment | pd.NaT if @.year > 2000 else @; @ is pd.NaT
 offsets | 1 | moment | @ + pd.offsets.MonthEnd(0); @ + pd.offsets.BDay(2); @ + pd.offsets.Day(3)
 total of loops | 1 | int float | sum(@ * i for i in range(3)); [@ + i for i in range(2)][1]; next(v for v in (1, @) if v > 0)
+enumerate of bounds | 1 | int float | [i for i, e in enumerate((0, 2, 5)) if @ > e or e > 2][0] * @; [i for e, i in zip((0.5, 2.0), (1, 2)) if @ > e or i > 1][0] * @
 zip | 1 | int float | sum(a * b for a, b in zip((@, 1), (2, 3))); sum(i * v for i, v in enumerate((@, 2)))
 tuple | 1 | int float | (@, 2)[0]; tuple([@, 1])[-1]; sorted((@, 2))[0]; list((@, 1))[0]
 type | 1 | int float text | type(@) is int; type(@) == str
