@@ -55,7 +55,7 @@ ALTERNATIVES: Final = (
     ("collections.deque", _VALUES), ("builtins.bytearray", _VALUES), ("uuid.", "capture its text: str(value)"),
     ("pandas._libs.interval", _ENDS), ("pandas.Interval", _ENDS),
     ("pandas.DataFrame", "return several values as a tuple or a dict; what is looked up is a dict or a Series of keys"),
-    ("udf.api.frames", "make a column of it first: frame['b'] = frame['a'].shift(); or capture a dict of its values"),
+    ("udf.api.frames.", "make a column of it first: frame['b'] = frame['a'].shift(); or capture a dict of its values"),
     ("pandas.Period", "capture the time at which it begins: period.to_timestamp()"),
 )  # fmt: skip
 TYPES: Final[dict[type, str]] = {
