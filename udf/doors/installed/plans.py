@@ -120,7 +120,7 @@ def _makes_sense(facts: Facts) -> bool:
     return plain and texts and type(facts.compiled) is bool and type(facts.differed) is int
 
 
-MARGIN: Final = 1.25
+MARGIN: Final = 1.1
 """How much longer than the mean compiling may take without making a single call slower than pandas."""
 
 PATIENCE: Final = 4
