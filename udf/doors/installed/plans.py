@@ -124,6 +124,9 @@ def _makes_sense(facts: Facts) -> bool:
 MARGIN: Final = 1.1
 """How much longer than the mean compiling may take without making a single call slower than pandas."""
 
+COSTS: Final = ", compiling costs "
+NOT_YET: Final = f"not compiled yet: would save {{}}{COSTS}{{}}"
+
 PATIENCE: Final = 4
 """How many times the import of the compiler functions would have saved together before it is paid for all of them."""
 
@@ -237,12 +240,16 @@ class Plan:
         if self.refused or SETTINGS.is_eager:
             return self.refused
         theirs = self.theirs * calls + self.kind.fixed
-        ours = self.kind.start + (self.kind.each if self.ours is None else self.ours) * calls
+        ours = self.needs(calls)
         if ours > theirs and (self.ours is None or self.passed < AGAIN * ours):
             return "pandas is faster" if self.is_measured else "pandas is estimated to be faster"
         if self.is_kept or (self.is_compiled and programs.PROGRAMS.calls.lookup(function) is not None):
             return ""
         return COMPILE_COSTS.against(self, theirs - ours)
+
+    def needs(self, calls: int) -> float:
+        """Return the seconds that compiled code takes for so many calls of the function, as far as is known."""
+        return self.kind.start + (self.kind.each if self.ours is None else self.ours) * calls
 
     def pandas_ran(self, seconds: float, calls: int) -> None:
         """Note what pandas took."""
@@ -292,7 +299,7 @@ class CompileCosts:
             return ""
         if self.waited >= PATIENCE * loads and plan.counted > MARGIN * cost:
             return ""
-        return f"not compiled yet: would save {seconds_text(saves)}, compiling costs {seconds_text(loads + cost)}"
+        return NOT_YET.format(seconds_text(saves), seconds_text(loads + cost))
 
     def add(self, plan: Plan, saves: float) -> None:
         """Note what compiling a function would have saved in a call; less than nothing takes that back."""
