@@ -5,15 +5,13 @@ whose need is not met here is skipped, with the reason in pytest's summary. ``--
 that takes milliseconds.
 """
 
-from __future__ import annotations
-
 import difflib
 import gc
 import os
 import warnings
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -25,9 +23,6 @@ from udf.errors import FallbackWarning
 from udf.options import options
 from udf.runtime.store import cache as programs
 from udf.runtime.store.cache import MemoryCache
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 os.environ["INLAY_CACHE_DIR"] = "off"  # a test builds what it says, and the user's cache is not touched
 

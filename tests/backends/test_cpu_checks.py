@@ -1,9 +1,7 @@
 """Which loops of LLVM's text get checks, and that what is written is what LLVM takes."""
 
-from __future__ import annotations
-
 import ctypes
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import llvmlite.binding as llvm
 import pytest
@@ -12,9 +10,6 @@ from udf.cpu.checks import with_checks
 from udf.cpu.code import load
 from udf.cpu.halt import Halt
 from udf.cpu.native import host, object_code
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 COUNTED = """define i64 @f(i64 %n, ptr %halt) {{
 start:

@@ -1,7 +1,5 @@
 """Object code into memory without LLVM: layout, references, functions from outside, and what is refused."""
 
-from __future__ import annotations
-
 import ctypes
 import math
 import struct

@@ -1,7 +1,5 @@
 """Keys are hashed by native code as pandas' ``factorize`` does it: equal codes, and distinct values, in order."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pytest

@@ -1,7 +1,5 @@
 """A loop over a group's rows runs over all rows as they lie, and gives what it gives of rows brought together."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

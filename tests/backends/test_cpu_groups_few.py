@@ -1,7 +1,5 @@
 """All rows as one group of few: a shorter way, which gives what the longer one gives, to the bit."""
 
-from __future__ import annotations
-
 import threading
 
 import numpy as np

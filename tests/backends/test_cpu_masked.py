@@ -1,7 +1,5 @@
 """The processor's row loop with masked values: validity in, validity out of each result, on rows of every place."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

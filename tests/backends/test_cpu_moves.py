@@ -1,7 +1,5 @@
 """Moves, memory and control flow of PTX on the processor; and every row of the instruction table has a lowering."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,13 +1,11 @@
 """Every accepted PTX instruction, on edge values, computes what the PTX ISA says (tests/support/operation_model.py)."""
 
-from __future__ import annotations
-
 import itertools
 import math
 import random
 from collections import defaultdict
+from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -19,9 +17,6 @@ from tests.support.model_integers import integer
 from tests.support.operation_model import expected
 from tests.support.operation_samples import Sample, held, samples
 from tests.support.ptx_program import apply, program
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 ROWS_EACH = 160
 

@@ -1,7 +1,5 @@
 """A UDF that raises on the processor: the first failing row, its type, message and place; nulls do not count."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,12 +1,9 @@
 """The processor's row loop: every length and type, nulls, several columns and results, loops put off, threads."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -22,9 +19,7 @@ from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.columns.column import Column
 from udf.cpu import describe
 from udf.cpu.halt import BRIEF
-
-if TYPE_CHECKING:
-    from udf.cpu.program import RowProgram
+from udf.cpu.program import RowProgram
 
 LENGTHS = [0, 1, 2, 3, 7, 31, 32, 33, 511, 512, 513, 1023, 1024, 1025, 5000]
 AFFINE = unary("f64", "mul.rn.f64 %y, %x, 0d4000000000000000; add.rn.f64 %y, %y, 0d3FF0000000000000;")

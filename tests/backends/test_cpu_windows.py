@@ -1,7 +1,5 @@
 """The processor's loop over windows: every kind of bounds and length, NaN and nulls, dtypes, failures, threads."""
 
-from __future__ import annotations
-
 from copy import deepcopy
 from dataclasses import fields, is_dataclass, replace
 

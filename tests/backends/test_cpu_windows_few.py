@@ -1,7 +1,5 @@
 """Few windows over numbers alone are found by a shorter way, which gives what the longer one gives, to the bit."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

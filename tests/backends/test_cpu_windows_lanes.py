@@ -1,10 +1,9 @@
 """Window functions with loops, several windows at once: what each window gives alone, however its control goes."""
 
-from __future__ import annotations
-
 import math
 import random
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,6 +15,7 @@ from udf.base.handling import Handling
 from udf.base.raising import RowFailure
 from udf.base.stages import WindowShape
 from udf.bind.bind import bind
+from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.columns.column import Column
 from udf.cpu.native import host
 from udf.cpu.windows_build import loop_kernel
@@ -23,12 +23,6 @@ from udf.cpu.windows_control import _post_dominators
 from udf.cpu.windows_lanes import LaneKernel
 from udf.frontend import compile_to_ptx
 from udf.windows.bounds import FixedBounds
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from udf.bind.udf_call import PtxUdf, UdfCall
-
 
 ROWS = 700
 

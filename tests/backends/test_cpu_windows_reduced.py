@@ -1,7 +1,5 @@
 """Reductions in place of windows: every kind of bounds and length, NaN, and sums that lose no digits."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import replace
 from fractions import Fraction

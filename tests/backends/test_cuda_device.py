@@ -1,20 +1,15 @@
 """Why there is no GPU here: asked of the driver alone, and said in a few words."""
 
-from __future__ import annotations
-
 import ctypes
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 
 from udf.cuda import device
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 ROOT = Path(__file__).parents[2]
 

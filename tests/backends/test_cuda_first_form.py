@@ -1,7 +1,5 @@
 """A kernel's first form on a GPU is replaced by its best one, once that is compiled: in the order of launches."""
 
-from __future__ import annotations
-
 from threading import Event
 
 import pytest

@@ -1,7 +1,5 @@
 """Rows that left a GPU's kernel: listed there by the kernels' own C++, on a stand-in for its memory; what is copied."""
 
-from __future__ import annotations
-
 import ctypes
 import shutil
 import sys

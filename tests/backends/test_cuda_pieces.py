@@ -1,7 +1,5 @@
 """What a call over columns in host memory is cut into for a GPU: every result once, from the rows that it needs."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 from hypothesis import given, settings

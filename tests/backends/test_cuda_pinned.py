@@ -1,7 +1,5 @@
 """Page-locked memory for results: used again, bounded, given back; where there is none, calls go on without."""
 
-from __future__ import annotations
-
 import gc
 import warnings
 from time import monotonic

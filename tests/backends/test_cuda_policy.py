@@ -1,7 +1,5 @@
 """How many rows a thread takes."""
 
-from __future__ import annotations
-
 import pytest
 
 from udf.base.dtypes import DTYPES, dtype_of

@@ -1,7 +1,5 @@
 """A cached call of a function of a window's reductions on a GPU: what it launches, and in how few steps."""
 
-from __future__ import annotations
-
 import sys
 from types import SimpleNamespace
 

@@ -1,17 +1,12 @@
 """The source that NVRTC gets: byte for byte, and what the border between function and columns converts."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import pytest
 
 from ptx2cpp import translate
 from tests.support.native_functions import axpb, native, total, unit_of
 from udf.base import resources
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 PTX = """.version 8.0 .target sm_75 .address_size 64
 .visible .func (.param .align 8 .b8 func_retval0[16]) udf_row(.param .b64 x, .param .b32 n) {

@@ -1,12 +1,11 @@
 """Host data through a GPU in pieces, on a stand-in for its memory: every row, whichever memory is short."""
 
-from __future__ import annotations
-
 import ctypes
 import sys
 import time
 import warnings
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
 import pytest
@@ -19,9 +18,6 @@ from udf.cuda import pieces, pinned, slot, stream
 from udf.cuda.memory import memory_errors
 from udf.errors import DeviceMemoryError, PinnedMemoryWarning
 from udf.options import options
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
 
 ROWS = 100_003
 VALUES, NUMBERS = np.random.default_rng(1).random(ROWS), np.arange(ROWS)

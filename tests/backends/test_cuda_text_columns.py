@@ -1,7 +1,5 @@
 """Columns of text as the arrays that go to a GPU: once what rows share, and no bytes beside theirs."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import numpy as np

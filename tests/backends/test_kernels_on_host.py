@@ -1,7 +1,5 @@
 """Kernels' C++ on the processor: barriers, tiles, counts, searches and pieces, with no GPU."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 from pathlib import Path

@@ -1,7 +1,5 @@
 """LLVM's own linker in place of the loader of ELF objects, as on systems with other objects: the same results."""
 
-from __future__ import annotations
-
 import ctypes
 import gc
 import os

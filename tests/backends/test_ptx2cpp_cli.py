@@ -1,20 +1,15 @@
 """``python -m ptx2cpp``: files, standard input, options, exit status."""
 
-from __future__ import annotations
-
 import io
 import subprocess
 import sys
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 import ptx2cpp
 from ptx2cpp.__main__ import main
 from tests.support.ptx_samples import FOLDER, sample
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 def test_a_file_is_translated_to_a_file(tmp_path: Path) -> None:

@@ -1,7 +1,5 @@
 """Coarsened windows: the same values as one window after the other, loads shared, or not at all."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,16 +1,11 @@
 """Pinned PTX gives pinned C++, byte for byte."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import pytest
 
 import ptx2cpp
 from tests.support.ptx_samples import NAMES, POINTERS, sample
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 
 @pytest.mark.parametrize("name", NAMES)

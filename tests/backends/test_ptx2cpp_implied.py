@@ -1,7 +1,5 @@
 """Tests that others imply are left out, and what a function says of any value stays the same."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """How large a PTX function may be: what lies beyond is refused at once, with a place."""
 
-from __future__ import annotations
-
 import pickle
 
 import pytest

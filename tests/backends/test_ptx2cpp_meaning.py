@@ -1,7 +1,5 @@
 """A translated function means what the PTX meant: both are run by the processor's back end."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 from hypothesis import given, settings

@@ -1,7 +1,5 @@
 """Mutated PTX is translated or refused with a place, whatever the mutation: a fixed budget of generated texts."""
 
-from __future__ import annotations
-
 import faulthandler
 from random import Random
 

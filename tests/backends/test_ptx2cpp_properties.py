@@ -1,25 +1,19 @@
 """What holds for every PTX text, by generated examples."""
 
-from __future__ import annotations
-
 import re
+from collections.abc import Callable
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ptx2cpp
+from ptx2cpp import syntax
 from ptx2cpp.lexer import tokenize
 from ptx2cpp.source import Source
 from tests.support.ptx_samples import NAMES, POINTERS, sample
 from tests.support.ptx_strategies import computing, modules
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from ptx2cpp import syntax
 
 
 def refusal(work: Callable[[], object]) -> ptx2cpp.PtxError | None:

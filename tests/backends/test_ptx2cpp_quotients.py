@@ -1,7 +1,5 @@
 """Quotients by a constant as products are the quotients, in every bit, whatever is divided."""
 
-from __future__ import annotations
-
 import struct
 
 import numpy as np

@@ -1,17 +1,12 @@
 """What ptx2cpp refuses, and where it says the fault is."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import pytest
 
 import ptx2cpp
 from ptx2cpp.source import Source
 from tests.support.ptx_samples import sample
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 HEAD = ".version 8.0\n.target sm_75\n.address_size 64\n"
 

@@ -1,15 +1,14 @@
 """Loops that look at a word: the same results as before while it is not zero, an end of every loop once it is."""
 
-from __future__ import annotations
-
 import math
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import pytest
 
-from ptx2cpp import add_stop_checks, emit, flat_function, has_long_loops, unroll_loops
+from ptx2cpp import FlatFunction, add_stop_checks, emit, flat_function, has_long_loops, unroll_loops
 from ptx2cpp.linear import Bound
 from ptx2cpp.stop_checks import STOP
 from ptx2cpp.trip_counts import long_loops
@@ -25,11 +24,6 @@ from udf.cpu.cpu_backend import row_artefact
 from udf.cpu.native import host
 from udf.cpu.rows import RowKernel
 from udf.frontend import compile_to_ptx
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from ptx2cpp import FlatFunction
 
 ROWS = 700
 

@@ -1,7 +1,5 @@
 """A launch's numbers make each window of exactly its rows: the kernel's index arithmetic, in Python."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.budget import in_turn

@@ -1,7 +1,5 @@
 """How the processor reads and writes bytes of text: at a page's end, short literals as numbers, slices put together."""
 
-from __future__ import annotations
-
 import ctypes
 import mmap
 import random

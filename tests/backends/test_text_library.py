@@ -1,7 +1,5 @@
 """The library of text that is shipped is what its source gives."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import re

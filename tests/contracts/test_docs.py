@@ -1,7 +1,5 @@
 """Every Python block of README and docs runs, and every file, target and test that they name exists."""
 
-from __future__ import annotations
-
 import doctest
 import re
 import warnings

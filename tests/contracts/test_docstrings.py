@@ -1,19 +1,15 @@
 """Every public name has a docstring that names each of its parameters."""
 
-from __future__ import annotations
-
 import importlib
 import inspect
 import re
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from typing import Any
 
 import udf
 from udf.api import group_series, groupby, rolling
 from udf.doors import arrow, polars
 from udf.doors.pandas import pandas_accessor, pandas_groups, pandas_windows
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 MODULES = (
     "udf", "udf.pandas", "udf.random", "udf.compiler", "udf.duckdb", "udf.datafusion", "udf.pyarrow",

@@ -1,7 +1,5 @@
 """Plain English where a user reads: no private words, and sentences of 25 words on average (docs/english.md)."""
 
-from __future__ import annotations
-
 import ast
 import inspect
 import re

@@ -1,7 +1,5 @@
 """Every example runs: those in docstrings, and the scripts in examples/."""
 
-from __future__ import annotations
-
 import doctest
 import importlib
 import re

@@ -1,7 +1,5 @@
 """What a process imports: little for ``import udf``, and no compiler for a function that an earlier one compiled."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

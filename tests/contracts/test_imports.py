@@ -1,7 +1,5 @@
 """Who may import whom: one importer per foreign library, and no stage that looks up the road."""
 
-from __future__ import annotations
-
 import ast
 import subprocess
 import sys

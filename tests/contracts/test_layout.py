@@ -1,7 +1,5 @@
 """The rooms stay small and have their names: files, functions, templates and kernel headers."""
 
-from __future__ import annotations
-
 import ast
 import importlib
 import re

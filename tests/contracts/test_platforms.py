@@ -1,7 +1,5 @@
 """What import says where Inlay does not run, and that Numba's own options change no function."""
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess

@@ -1,7 +1,5 @@
 """What ``udf`` shows of itself: names, version, types, a logger; and what it says of names that it has not."""
 
-from __future__ import annotations
-
 import importlib
 import logging
 import os

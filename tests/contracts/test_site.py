@@ -1,7 +1,5 @@
 """The site of docs/: each public name is in the API reference, and a broken link is found."""
 
-from __future__ import annotations
-
 import importlib
 import json
 import re

@@ -1,7 +1,5 @@
 """Arrow's device interface where there is no GPU: what is in host memory is read, and places are understood."""
 
-from __future__ import annotations
-
 import numpy as np
 import pyarrow as pa
 import pytest

@@ -1,7 +1,5 @@
 """Functions in pyarrow.compute and DataFusion; and what is said where a library is missing."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 

@@ -1,7 +1,5 @@
 """The quick call of ``udf.arrow_function`` on numbers gives what that of any columns gives, or leaves it to that."""
 
-from __future__ import annotations
-
 import numpy as np
 import pyarrow as pa
 import pytest

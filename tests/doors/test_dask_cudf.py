@@ -1,7 +1,5 @@
 """Dask's door over cuDF's partitions, over a stand-in for both; tests/gpu/test_dask_cudf.py asks the real ones."""
 
-from __future__ import annotations
-
 import importlib
 import pickle
 import sys

@@ -1,7 +1,5 @@
 """Dask: rows that compiled code leaves are Python's, in each partition, as on one machine."""
 
-from __future__ import annotations
-
 import json
 import pickle
 import threading

@@ -1,7 +1,5 @@
 """Dask's door gives what one machine gives of the whole: values, dtypes, nulls, whatever the partitions."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pytest

@@ -1,7 +1,5 @@
 """udf.DataFrame from everything that holds columns, and what is refused."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pyarrow as pa

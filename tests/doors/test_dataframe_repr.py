@@ -1,7 +1,5 @@
 """The repr of udf.DataFrame is pandas' own, where pandas' fits on a line."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pyarrow as pa

@@ -1,8 +1,6 @@
 """DuckDB's door: SQL types, NULL and exceptions as DuckDB has them, structs, and what is refused."""
 
 # ruff: noqa: S608 - texts of our own
-from __future__ import annotations
-
 import datetime as dt
 import math
 from decimal import Decimal

@@ -1,7 +1,5 @@
 """Aggregates of Polars and DuckDB: a function of every group of a query, in one call, against Python's own."""
 
-from __future__ import annotations
-
 import pickle
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Polars and DuckDB: values that compiled code leaves are Python's, once and in order, and fit the planned type."""
 
-from __future__ import annotations
-
 import json
 import pickle
 import warnings

@@ -1,7 +1,5 @@
 """What a null is to a function at the doors of engines: ``None``, as in functions of their own; or ``udf.NA``."""
 
-from __future__ import annotations
-
 import numpy as np
 import pyarrow as pa
 import pytest

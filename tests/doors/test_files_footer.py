@@ -1,7 +1,5 @@
 """Row groups of several Parquet files as those of one: every reader reads it, with all of its statistics and pages."""
 
-from __future__ import annotations
-
 import io
 from typing import Any
 

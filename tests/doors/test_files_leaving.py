@@ -1,7 +1,5 @@
 """Functions over files let Python run rows where that is asked for: in order, each once, and of the results' type."""
 
-from __future__ import annotations
-
 import json
 import warnings
 from collections.abc import Iterator

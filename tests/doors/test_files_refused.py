@@ -1,7 +1,5 @@
 """Files that are missing, broken, different or changing, functions that raise, memory: what a scan says of them."""
 
-from __future__ import annotations
-
 import io
 import os
 import sys

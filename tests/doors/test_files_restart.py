@@ -1,7 +1,5 @@
 """Outputs of scans: gone on with after a kill or a full disk, whole or not there, one writer at a time."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

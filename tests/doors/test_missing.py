@@ -1,7 +1,5 @@
 """Bitmasks of host columns, made and read by blocks of rows on threads: what NumPy makes of all rows at once."""
 
-from __future__ import annotations
-
 import threading
 import time
 from dataclasses import replace

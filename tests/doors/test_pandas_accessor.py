@@ -1,7 +1,5 @@
 """What ``.udf`` of pandas gives is what pandas itself gives: None, no rows, orders, errors, repeated labels."""
 
-from __future__ import annotations
-
 import warnings
 from dataclasses import replace
 

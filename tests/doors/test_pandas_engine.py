@@ -1,7 +1,5 @@
 """``engine=udf.engine`` of pandas 3: the accessor's results, options carried, and what is refused."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pytest

@@ -1,7 +1,5 @@
 """``udf.pandas`` where things change under it: threads, notebooks, frames, other libraries that replace pandas."""
 
-from __future__ import annotations
-
 import errno
 import itertools
 import os

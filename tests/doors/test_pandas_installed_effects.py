@@ -1,7 +1,5 @@
 """``udf.pandas.install()``: nothing that pandas would not do: effects, exceptions, warnings, options."""
 
-from __future__ import annotations
-
 import collections
 import contextlib
 import logging

@@ -1,7 +1,5 @@
 """What docs/semantics.md tells of differences from pandas is not compiled under ``udf.pandas``."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """``udf.pandas.install()``: rows of a call that compiled code leaves to Python, each once, in order."""
 
-from __future__ import annotations
-
 import json
 import logging
 import os

@@ -1,7 +1,5 @@
 """What a look at a function tells without a compiler: why it cannot be compiled, and whether it may run twice."""
 
-from __future__ import annotations
-
 import json
 import sys
 

@@ -1,7 +1,5 @@
 """``udf.pandas.install()``: pandas' own results of values, rows, groups, windows and columns."""
 
-from __future__ import annotations
-
 import itertools
 
 import numpy as np

@@ -1,7 +1,5 @@
 """What ``udf.pandas`` tells: a row a function, the true cause, and with ``strict`` a warning or an error."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

@@ -3,8 +3,6 @@
 Groups are in test_groupby.py, ``pct_change`` in test_window_series.py, changes in place in test_pandas_installed.py.
 """
 
-from __future__ import annotations
-
 import datetime as dt
 
 import numpy as np

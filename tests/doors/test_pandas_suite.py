@@ -1,7 +1,5 @@
 """pandas' own tests of functions pass with ``udf.pandas`` installed, whatever can be compiled compiled."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """udf.Series from NumPy arrays and from whatever speaks DLPack or an array protocol."""
 
-from __future__ import annotations
-
 import weakref
 
 import numpy as np

@@ -1,7 +1,5 @@
 """udf.Series from pyarrow and from whatever speaks the Arrow PyCapsule interface."""
 
-from __future__ import annotations
-
 import gc
 import weakref
 

@@ -1,7 +1,5 @@
 """udf.Series from Python's own sequences."""
 
-from __future__ import annotations
-
 import array
 import datetime as dt
 import decimal

@@ -1,7 +1,5 @@
 """udf.Series from pandas, in each of its layouts, and back."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pyarrow as pa

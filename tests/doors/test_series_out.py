@@ -1,7 +1,5 @@
 """udf.Series to NumPy, Arrow and whoever speaks a protocol, and what it says of itself."""
 
-from __future__ import annotations
-
 import copy
 import math
 import pickle

@@ -1,7 +1,5 @@
 """Properties of udf.Series over generated columns: what goes in comes out, however it is cut."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pyarrow as pa

@@ -1,7 +1,5 @@
 """Columns of other libraries through stand-ins that speak their protocol: cuDF's bitmask, torch's gradients."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The repr of udf.Series is pandas' own."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pytest

@@ -1,7 +1,5 @@
 """A library whose door cannot be set up, as cuDF without its lower half: who imports it, or us, goes on."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 

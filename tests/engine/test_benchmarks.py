@@ -1,7 +1,5 @@
 """The benchmark suite runs from end to end, checks what it times, and makes its report from what it stored."""
 
-from __future__ import annotations
-
 import ast
 import importlib
 import json

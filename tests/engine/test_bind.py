@@ -1,8 +1,6 @@
 """bind: what can be applied, Python's own words for what cannot, and a place that follows the function."""
 
 # ruff: noqa: PLC3002, PT017 - functions that are never called
-from __future__ import annotations
-
 import functools
 
 import numba

@@ -2,8 +2,6 @@
 
 # ruff: noqa: E501 - a table with one row a line
 
-from __future__ import annotations
-
 import math
 import struct
 import types

@@ -1,7 +1,5 @@
 """Programs kept on disk: found by the next process, by whoever asks, by many at once."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,8 +1,7 @@
 """What was decided for a call holds for an equal one only; the results are those of a call that is decided anew."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pandas as pd
@@ -13,9 +12,6 @@ from udf import pipeline
 from udf.bind.extensions import EXTENSIONS
 from udf.runtime.store import cache
 from udf.runtime.store.cache import MemoryCache
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 FACTOR = 2.0
 

@@ -1,7 +1,5 @@
 """A call that was made before costs no hashing and no binding; one that differs in anything is seen to."""
 
-from __future__ import annotations
-
 import datetime as dt
 import gc
 import math

@@ -1,7 +1,5 @@
 """The same call again with other values: what the first one learned must not decide what the second one reads."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,18 +1,14 @@
 """What has changed between two calls of one function is seen by the second, whatever kind of call it is."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import pytest
 
 import udf
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 VALUES = [1.0, 2.0, 3.0]
 FACTOR = 2.0

@@ -1,7 +1,5 @@
 """The comparison's tasks: Inlay gives what pandas gives, and every tool has a way or a reason."""
 
-from __future__ import annotations
-
 import pytest
 
 import udf

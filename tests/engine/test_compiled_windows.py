@@ -1,7 +1,5 @@
 """``udf.compile`` of functions of windows and of groups: the same as the function's own, in another process too."""
 
-from __future__ import annotations
-
 import pickle
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """``udf.compiler``: a function as PTX, C++ and LLVM IR, and kernels of one's own around it."""
 
-from __future__ import annotations
-
 import ctypes
 import math
 import re

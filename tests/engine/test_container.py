@@ -1,7 +1,5 @@
 """Functions compiled ahead: what a file gives elsewhere, and every way in which one can be wrong."""
 
-from __future__ import annotations
-
 import hashlib
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """Work on other threads is over when its call is, wherever a signal's handler raises."""
 
-from __future__ import annotations
-
 import time
 from concurrent.futures import Future, ThreadPoolExecutor
 from threading import Event

@@ -1,7 +1,5 @@
 """``udf.options.debug``: functions in plain Python, or both ways until the first row in which they differ."""
 
-from __future__ import annotations
-
 import math
 import re
 

@@ -1,7 +1,5 @@
 """udf.explain and UDF_DUMP: every stage of a function as text, with no GPU."""
 
-from __future__ import annotations
-
 import logging
 import math
 import subprocess

@@ -1,7 +1,5 @@
 """``explain(..).to_html()``: one page that loads nothing, whose lines know which line of the source they are of."""
 
-from __future__ import annotations
-
 import inspect
 import math
 import re

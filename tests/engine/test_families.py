@@ -1,7 +1,5 @@
 """Rules by family: a function of numbers loads those of numbers, and means what it means with all of them."""
 
-from __future__ import annotations
-
 import json
 import math
 import os

@@ -1,7 +1,5 @@
 """A fault of ours is InternalError, at whatever stage: never the user's, and never a slower path that nobody sees."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -4,8 +4,6 @@
 ``settings.NUMBA`` (.ci/run).
 """
 
-from __future__ import annotations
-
 import ast
 import importlib.util
 import inspect

@@ -1,7 +1,5 @@
 """A function that cannot be compiled: one error, with the user's line and the cause in one sentence first."""
 
-from __future__ import annotations
-
 import math
 
 import pandas as pd

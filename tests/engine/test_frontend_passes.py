@@ -1,7 +1,5 @@
 """The passes that take a function from bytecode to typed IR: Numba's, in our order, with ours in between."""
 
-from __future__ import annotations
-
 from numba.core.compiler import DefaultPassBuilder, StateDict
 from numba.core.rewrites import rewrite_registry
 

@@ -1,7 +1,5 @@
 """Python's search for cycles rests while a function is compiled, and goes on as it was."""
 
-from __future__ import annotations
-
 import gc
 import subprocess
 import sys

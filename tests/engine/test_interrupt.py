@@ -1,7 +1,5 @@
 """Ctrl-C, and every other signal that Python serves, is served while compiled code runs and while it is compiled."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.interrupted import EVERYWHERE, check, first_compile, forked, memory

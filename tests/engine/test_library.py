@@ -1,7 +1,5 @@
 """The library: bodies in Python that mean under CPython what pandas and NumPy mean, and that the compiler takes."""
 
-from __future__ import annotations
-
 from importlib import import_module
 from pkgutil import iter_modules
 from types import FunctionType

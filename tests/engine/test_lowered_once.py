@@ -1,7 +1,5 @@
 """A function is typed and lowered once, also where what it returns leaves it in another form."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

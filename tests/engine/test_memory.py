@@ -1,7 +1,5 @@
 """What functions that were called once leave behind: little, and a bounded number of programs."""
 
-from __future__ import annotations
-
 import gc
 import weakref
 from pathlib import Path

@@ -1,8 +1,8 @@
 """What a function returns constant and takes unread is left out of its PTX without compiling it again."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import llvmlite.binding as llvm
 import numpy as np
@@ -16,10 +16,6 @@ from udf.frontend.lower.constant_returns import narrowed_entries
 from udf.frontend.nvptx import module_ptx
 from udf.runtime.store import cache as programs
 from udf.runtime.store.cache import MemoryCache
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
 
 WRITES_SO = llvm.llvm_version_info >= (22,)
 """Whether LLVM writes the form of text that is known for every function here."""

@@ -1,7 +1,5 @@
 """What a notebook shows: tables in pandas' look, and the names of columns to complete."""
 
-from __future__ import annotations
-
 import pandas as pd
 import pytest
 

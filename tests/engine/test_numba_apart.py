@@ -1,7 +1,5 @@
 """What a UDF means does not depend on what else was compiled, registered or imported in the process."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 import textwrap

@@ -1,7 +1,5 @@
 """What users have registered for Numba: taken where they say so, with each kind of rule; else refused by name."""
 
-from __future__ import annotations
-
 import math
 import operator
 import sys

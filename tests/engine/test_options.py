@@ -1,7 +1,5 @@
 """udf.options: defaults, blocks, threads, and what is refused."""
 
-from __future__ import annotations
-
 import asyncio
 import contextvars
 import copy

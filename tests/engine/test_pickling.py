@@ -1,7 +1,5 @@
 """What crosses processes: every error of ours, and a compiled UDF, through pickle and a real process pool."""
 
-from __future__ import annotations
-
 import copy
 import inspect
 import multiprocessing

@@ -1,7 +1,5 @@
 """A long call over columns in memory shows how far it is, in a terminal or a notebook."""
 
-from __future__ import annotations
-
 import io
 import sys
 from time import sleep

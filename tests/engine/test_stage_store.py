@@ -1,9 +1,8 @@
 """What stages made is kept by its content: what a change of ours leaves equal is not compiled anew."""
 
-from __future__ import annotations
-
 import os
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,9 +13,6 @@ from udf.base.stage_store import StageStore
 from udf.cpu import native
 from udf.frontend.nvptx import maker
 from udf.runtime.store import cache
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 @pytest.fixture
@@ -31,7 +27,8 @@ def stages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def forget(monkeypatch: pytest.MonkeyPatch) -> None:
     """Forget what only this process knows."""
     new_process(monkeypatch)
-    native.static_code.cache_clear()
+    native.common_code.cache_clear()
+    monkeypatch.setattr(native, "shipped_code", lambda _: None)
 
 
 @pytest.fixture

@@ -1,7 +1,5 @@
 """The staged compiler: a body of the library means compiled what it means under CPython, and what it lacks is said."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A traceback around a message that tells is short: the user's own lines, in a script, in a notebook, from pandas."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """``udf.warm_up`` compiles in the background: a call afterwards finds its program, and nothing has run."""
 
-from __future__ import annotations
-
 import threading
 
 import pytest

@@ -1,7 +1,5 @@
 """Columns on a GPU that come by Arrow's device interface share their memory."""
 
-from __future__ import annotations
-
 import cupy
 import numpy as np
 import pyarrow as pa

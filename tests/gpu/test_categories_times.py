@@ -1,7 +1,5 @@
 """Categories and times on the GPU: the processor's results, values, nulls and types."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pytest

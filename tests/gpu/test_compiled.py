@@ -1,7 +1,5 @@
 """Functions compiled ahead and kept on disk, on the GPU: the same values, and no compiler at a hit."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Kernels of one's own on the GPU, with functions of ``udf.compiler`` in them: the values of the processor's form."""
 
-from __future__ import annotations
-
 import math
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The corpus on a GPU: the processor's bits, Python's values, Python's exceptions."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

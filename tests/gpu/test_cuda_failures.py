@@ -1,7 +1,5 @@
 """A UDF that raises on the GPU: the first row's exception, whichever thread came first."""
 
-from __future__ import annotations
-
 import cupy
 import numpy as np
 import pytest

@@ -1,7 +1,5 @@
 """The map kernel with validity bitmasks: null in, null out, in one pass."""
 
-from __future__ import annotations
-
 import cupy
 import numpy as np
 import pytest

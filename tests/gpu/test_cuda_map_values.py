@@ -1,7 +1,5 @@
 """The map kernel gives every row its value: every length, type, number of columns and alignment."""
 
-from __future__ import annotations
-
 import cupy
 import numpy as np
 import pytest

@@ -1,7 +1,5 @@
 """The map kernel with masked values, scalars and tables gives what the processor's loop gives."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import cupy

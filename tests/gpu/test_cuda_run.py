@@ -1,7 +1,5 @@
 """Where a program runs: current stream and device, any thread; and what happens when memory is short."""
 
-from __future__ import annotations
-
 import gc
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """The accessor of cuDF with the real one: memory is shared both ways and comes from RMM, and cuDF reads the results."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pytest

@@ -1,7 +1,5 @@
 """Dask's door over cuDF's partitions, with the real ones: as pandas gives it for the whole frame."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import numpy as np

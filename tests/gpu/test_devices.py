@@ -1,7 +1,5 @@
 """``udf.options.devices = "all"``: columns in host memory over several GPUs, with the results of one."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The GPU's approximations are within the bounds of docs/fastmath.md, and an exact program's results stay the same."""
 
-from __future__ import annotations
-
 import math
 
 import cupy

@@ -1,8 +1,6 @@
 """Scans of files through a GPU: batch by batch what the processor gives for all rows at once."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pyarrow as pa
 import pytest
@@ -11,9 +9,6 @@ import udf
 from tests.support.scan_ways import WAYS
 from tests.support.scans import assert_equal, in_memory, parquet_files, table
 from udf.doors.files import scan
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 ADDED_UP = frozenset(("mean", "std", "frame"))
 """Windows whose sums a GPU adds in another order."""

@@ -1,7 +1,5 @@
 """C++ in a function, and random numbers, on the GPU: the processor's values, bit for bit, and cuRAND's numbers."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 

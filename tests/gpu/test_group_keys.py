@@ -1,7 +1,5 @@
 """Keys of every kind on the GPU: text, categories, times, nullable columns, against pandas."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pytest

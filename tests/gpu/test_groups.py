@@ -1,7 +1,5 @@
 """Groups of columns on the GPU: keys, sizes of groups, results where the columns are, against pandas."""
 
-from __future__ import annotations
-
 import math
 from random import Random
 from typing import Any

@@ -1,8 +1,6 @@
 """Groups and folds through the GPU, of pandas' own data: every test of the processor's groups against pandas."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 import pytest
 
@@ -39,9 +37,6 @@ from tests.meaning.groups.test_groupby_rows import (
     test_transform_of_a_frame,
     test_what_is_no_column_of_the_group_is_refused,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 
 @pytest.fixture(autouse=True)

@@ -1,7 +1,5 @@
 """Ctrl-C, and every other signal that Python serves, is served while a kernel runs, endless ones included."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.interrupted import EVERYWHERE, check, device_memory, many_pieces, other_stream, submitting

@@ -1,7 +1,5 @@
 """Rows that leave compiled code on a GPU are the processor's: Python computes them, and results are pandas' own."""
 
-from __future__ import annotations
-
 import json
 import random
 import warnings

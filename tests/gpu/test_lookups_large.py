@@ -1,7 +1,5 @@
 """Lookups of many keys on the GPU give what they give on the processor."""
 
-from __future__ import annotations
-
 import pytest
 
 import udf

@@ -1,7 +1,5 @@
 """Integers beyond 64 bits on a GPU: the processor's values and exceptions."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.integer_checks import check

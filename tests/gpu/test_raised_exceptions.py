@@ -1,7 +1,5 @@
 """What a function raises on the GPU is what Python raises for that row: of columns there, nulls, frames, windows."""
 
-from __future__ import annotations
-
 import cupy as cp
 import pytest
 

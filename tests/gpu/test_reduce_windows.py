@@ -1,7 +1,5 @@
 """Reduced windows on a GPU give what NumPy gives window by window, wherever a window lies and whatever is missing."""
 
-from __future__ import annotations
-
 import math
 from fractions import Fraction
 from functools import cache

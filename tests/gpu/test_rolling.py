@@ -3,10 +3,9 @@
 What they promise is written there; here are those that stay on the GPU.
 """
 
-from __future__ import annotations
-
 import math
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pandas as pd
@@ -54,9 +53,6 @@ from tests.meaning.windows.test_rolling_frame import (  # noqa: F401 - as above
     test_every_layout_gives_float64,
     test_table,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 
 @pytest.fixture(autouse=True)

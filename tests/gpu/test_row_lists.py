@@ -1,7 +1,5 @@
 """Lists and sets that a row makes on a GPU are Python's, and the processor's."""
 
-from __future__ import annotations
-
 import pytest
 
 pytest.importorskip("cupy")

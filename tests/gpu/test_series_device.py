@@ -1,7 +1,5 @@
 """udf.Series with data on the GPU: in, through a function, and out, sharing memory."""
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

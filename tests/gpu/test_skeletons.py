@@ -1,7 +1,5 @@
 """On a GPU a function that was spliced into its kernel gives what NVRTC's whole gives, in every bit."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

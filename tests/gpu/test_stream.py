@@ -1,14 +1,13 @@
 """Columns in host memory go through the GPU in pieces: the processor's results, in host memory."""
 
-from __future__ import annotations
-
 import math
 import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import cupy
 import numpy as np
@@ -18,9 +17,6 @@ import pytest
 import udf
 from udf.cuda import pieces, pinned, slot, stream
 from udf.errors import DeviceMemoryError, PinnedMemoryWarning
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 ROWS = 300_007
 

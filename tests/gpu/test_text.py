@@ -1,7 +1,5 @@
 """Text on the GPU does what it does on the processor: the same tests, and what only a GPU has."""
 
-from __future__ import annotations
-
 from random import Random
 
 import cupy

@@ -1,7 +1,5 @@
 """``re``, times of text, ``translate``: on the GPU what they are on the processor, by the same tests."""
 
-from __future__ import annotations
-
 import re
 
 import numpy as np

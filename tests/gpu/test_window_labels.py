@@ -1,7 +1,5 @@
 """Labels of windows on a GPU: the processor's tests once more, and windows in global memory."""
 
-from __future__ import annotations
-
 import cupy
 import numpy as np
 import pandas as pd

@@ -1,7 +1,5 @@
 """The window kernel against plain Python: bounds of every kind, missing values, types, lengths around tiles."""
 
-from __future__ import annotations
-
 import cupy
 import numpy as np
 import pytest

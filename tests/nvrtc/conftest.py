@@ -1,7 +1,5 @@
 """What tests of kept kernels share: none that is known, and what NVRTC compiles as a whole."""
 
-from __future__ import annotations
-
 import pytest
 
 import udf

@@ -1,10 +1,8 @@
 """A cached call over a column on a GPU takes few steps: counted in Python calls, on a device that is host memory."""
 
-from __future__ import annotations
-
 import sys
+from collections.abc import Callable
 from types import SimpleNamespace
-from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -18,9 +16,6 @@ from udf.columns.labelled_column import LabelledColumn
 from udf.cuda import cuda_backend, device, launch, memory
 from udf.runtime.store import cache
 from udf.runtime.store.cache import MemoryCache
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 ROWS = 1000
 MOST = {"applymap": 23, "rolling": 39, "loop over windows": 40}

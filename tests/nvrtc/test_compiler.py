@@ -1,7 +1,5 @@
 """Functions of ``udf.compiler`` in C++: NVRTC takes their text, and kernels of other people's with it inside."""
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

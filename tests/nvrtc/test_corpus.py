@@ -1,7 +1,5 @@
 """The corpus as CUDA kernels: built for every supported architecture, with no GPU and no stack."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.budget import in_turn, some

@@ -1,7 +1,5 @@
 """Map kernels compile for every supported GPU with no GPU here, keep everything in registers, and load wide."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,12 +1,10 @@
 """Kernels of groups compile for every supported GPU with no GPU here, and keep everything in registers."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import pytest
@@ -19,6 +17,7 @@ from udf.base.handling import Handling
 from udf.base.stages import GroupShape
 from udf.bind.bind import bind
 from udf.bind.folds import fold_function
+from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.columns.column import Column
 from udf.cuda.builtin_kernels import LOWER, ROOM, builtin_unit
 from udf.cuda.cuda_backend import BACKEND
@@ -30,9 +29,6 @@ from udf.cuda.nvrtc import compile_unit
 from udf.cuda.unit import BlockPolicy, TranslationUnit
 from udf.frontend import compile_to_ptx
 from udf.runtime.store.serialize import deserialize, serialize
-
-if TYPE_CHECKING:
-    from udf.bind.udf_call import PtxUdf, UdfCall
 
 ARCHITECTURES = ("sm_75", "sm_90", "sm_120")
 

@@ -1,7 +1,5 @@
 """Kernels whose rows may leave: one more result says where, and nothing is raised."""
 
-from __future__ import annotations
-
 import pyarrow as pa
 import pytest
 

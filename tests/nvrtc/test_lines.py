@@ -1,7 +1,5 @@
 """Lines of Python in kernels: each instruction has its file and line, and the machine code is the same."""
 
-from __future__ import annotations
-
 import inspect
 import math
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """C++ functions that print: every kernel that they are inlined into calls the driver's vprintf, with their formats."""
 
-from __future__ import annotations
-
 import pytest
 
 import udf

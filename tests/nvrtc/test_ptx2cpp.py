@@ -1,7 +1,5 @@
 """Translated functions assemble: alone, together, and inlined many times."""
 
-from __future__ import annotations
-
 import pytest
 from cuda.core import Program, ProgramOptions
 

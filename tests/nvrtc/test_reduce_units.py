@@ -1,7 +1,5 @@
 """Kernels that reduce windows compile for every supported GPU with no GPU here, and keep everything in registers."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.budget import THOROUGH, in_turn, slowly, some

@@ -1,7 +1,5 @@
 """Kernels are compiled once, functions spliced into them; whatever is wrong with a kept one, NVRTC compiles both."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The kernels that are shipped are what NVRTC makes; a file of them that is of no use is left."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

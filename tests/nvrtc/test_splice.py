@@ -1,9 +1,6 @@
 """A function spliced into the PTX of an empty kernel is what NVRTC makes of both, in every byte."""
 
-from __future__ import annotations
-
 from functools import cache
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -21,10 +18,8 @@ from udf.cuda.nvrtc import ptx_of as nvrtc_ptx
 from udf.cuda.skeletons import OPTIONS
 from udf.cuda.source_lines import sections
 from udf.cuda.splice import skeleton_of, splice, take_apart
+from udf.cuda.unit import TranslationUnit
 from udf.cuda.window_build import reduced_units
-
-if TYPE_CHECKING:
-    from udf.cuda.unit import TranslationUnit
 
 ARCHITECTURES = ("sm_75", "sm_80", "sm_90", "sm_100", "sm_120")
 

@@ -1,7 +1,5 @@
 """Kernels of functions with loops that nothing bounds compile for every GPU, and stay in registers."""
 
-from __future__ import annotations
-
 import itertools
 
 import numpy as np

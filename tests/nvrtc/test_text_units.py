@@ -1,7 +1,5 @@
 """Kernels over text compile with no GPU here, and only those that make text have memory for it."""
 
-from __future__ import annotations
-
 import re
 from datetime import datetime
 

@@ -1,11 +1,9 @@
 """Window kernels compile for every supported GPU with no GPU here, and keep everything in registers."""
 
-from __future__ import annotations
-
 import json
 import re
 from functools import cache, partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import pytest
@@ -17,19 +15,17 @@ from udf.base.dtypes import DTYPES, dtype_of
 from udf.base.handling import Handling
 from udf.base.stages import WindowShape
 from udf.bind.bind import bind
+from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.columns.column import Column
 from udf.cuda.kernel_plan import WindowPlan
 from udf.cuda.nvrtc import compile_unit, frame_bytes
+from udf.cuda.unit import TranslationUnit
 from udf.cuda.window_build import units_artefact
 from udf.cuda.window_policy import choose_windows, fit_space
 from udf.cuda.window_render import compile_windows, convert_unit, convert_units, render_windows
 from udf.frontend import compile_to_ptx
 from udf.runtime.store.serialize import deserialize, serialize
 from udf.windows.bounds import FixedBounds
-
-if TYPE_CHECKING:
-    from udf.bind.udf_call import PtxUdf, UdfCall
-    from udf.cuda.unit import TranslationUnit
 
 ARCHITECTURES = ("sm_75", "sm_80", "sm_90", "sm_100", "sm_120")
 OPTIN = {"sm_75": 64, "sm_80": 163, "sm_90": 227, "sm_100": 227, "sm_120": 99}

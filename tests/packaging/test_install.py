@@ -1,7 +1,5 @@
 """What is built installs from the registry into empty environments, and resolves beside its neighbours."""
 
-from __future__ import annotations
-
 import json
 import re
 import shutil

@@ -1,7 +1,5 @@
 """The built wheel holds all that a UDF needs, and nothing that belongs to somebody else."""
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess

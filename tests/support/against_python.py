@@ -1,17 +1,13 @@
 """A UDF beside the function itself, row by row: the same values, or the same exceptions with the same text."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable
+from typing import Any
 
 import pandas as pd
 
 import udf
 from tests.support.budget import THOROUGH
 from udf.errors import UdfError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
 
 
 def python_says(function: Callable[..., Any], values: Iterable[Any]) -> list[Any]:

@@ -4,8 +4,6 @@ Values are multiples of a quarter and windows have at most seven rows, so that N
 are exact.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from hypothesis import strategies as st

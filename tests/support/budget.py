@@ -11,14 +11,10 @@ A function costs 30 ms to compile, one more expression in it 4: tables of small 
 (``frontend_cases.together``). What is large is compiled by itself, ``some`` of a table in every run.
 """
 
-from __future__ import annotations
-
 import itertools
 import os
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
+from collections.abc import Iterable
+from typing import Any
 
 _FACTOR = float(os.environ.get("UDF_BUDGET", "0.05"))
 

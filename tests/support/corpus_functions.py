@@ -1,7 +1,5 @@
 """UDFs of the corpus that need more than one line: branches, loops, captured values, exceptions."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

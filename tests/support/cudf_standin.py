@@ -4,8 +4,6 @@ It is written after pylibcudf's ``column.pyx`` and cuDF's ``Series.from_pylibcud
 real ones.
 """
 
-from __future__ import annotations
-
 from enum import Enum
 from itertools import pairwise
 from types import ModuleType, SimpleNamespace

@@ -3,8 +3,6 @@
 What comes out of the accessor is made of pylibcudf's Columns; tests/gpu/test_dask_cudf.py asks the real ones.
 """
 
-from __future__ import annotations
-
 from types import ModuleType
 from typing import Any
 

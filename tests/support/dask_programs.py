@@ -1,7 +1,5 @@
 """Calls of Dask's door on columns of every dtype: what one machine gives of the whole is the definition."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,15 +1,11 @@
 """Every error class with an example, and docs/errors.md made of them."""
 
-from __future__ import annotations
-
 import inspect
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator
+from typing import Final
 
 from ptx2cpp import ptx_errors as ptx_errors
 from udf import errors
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 EXAMPLES = {
     errors.NotCallableError: (lambda: errors.NotCallableError(3), TypeError),

@@ -4,8 +4,6 @@
 took, beside the function and the test. None should take a second: the list is to be read, no test fails by it.
 """
 
-from __future__ import annotations
-
 import os
 import time
 from pathlib import Path

@@ -1,14 +1,10 @@
 """Folds, and what Python makes of them: the reference."""
 
-from __future__ import annotations
-
 import math
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 import pandas as pd
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 
 def average(state: Any, x: float) -> Any:

@@ -4,12 +4,11 @@
 number before, so that a crash has a name.
 """
 
-from __future__ import annotations
-
 import copy
 import sys
+from collections.abc import Callable, Iterator
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -23,9 +22,6 @@ from udf.cpu.cpu_backend import BACKEND
 from udf.errors import UdfError
 from udf.frontend import compile_to_ptx
 from udf.runtime.store.serialize import pack_artefact, unpack_artefact
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
 
 COLUMN = [1.0, None, 3.0, -2.0] * 300
 

@@ -1,26 +1,20 @@
 """What the front end's tests share: a call for a function and types, and a run on the processor."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 import numpy as np
 
 import udf
 from udf.base.handling import Handling
 from udf.bind.bind import bind
+from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.columns.bitmask import valid_rows
 from udf.columns.column import Column
 from udf.frontend import compile_to_ptx
 from udf.frontend.driver.contexts import compile_function, target_context, typing_context
 from udf.frontend.driver.interface import compilation_of
 from udf.pipeline import map_rows
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-
-    from udf.bind.udf_call import PtxUdf, UdfCall
-
 
 LIMIT = 5
 TEXT = "over the limit"

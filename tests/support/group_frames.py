@@ -1,16 +1,12 @@
 """Frames, keys and functions of groups for generators, and pandas' answers to hold ours against."""
 
-from __future__ import annotations
-
 import warnings
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from random import Random
+from typing import Any
 
 import numpy as np
 import pandas as pd
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from random import Random
 
 SERIES = (
     "s.sum()", "s.mean()", "s.min()", "s.max()", "s.std()", "s.var(ddof=0)", "s.count()", "len(s)", "s.size",

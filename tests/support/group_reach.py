@@ -1,7 +1,5 @@
 """Functions of groups as public code writes them: rows by label and in order, equal values, windows inside a group."""
 
-from __future__ import annotations
-
 from typing import Final
 
 ROWS: Final = (

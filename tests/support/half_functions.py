@@ -1,14 +1,10 @@
 """Functions that compute with ``np.float16``: written by hand, and made at random, for either back end."""
 
-from __future__ import annotations
-
 import random
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 EDGES = np.array(
     [0.0, -0.0, 1.1, -2.3, 3.7, 65504.0, -65504.0, 6e-8, -6e-8, 6.1e-5, 0.3333, 1e-4, 2048.0, np.inf, -np.inf, np.nan],

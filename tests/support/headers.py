@@ -1,7 +1,5 @@
 """Where headers of the CUDA toolkit are: of the toolkit itself, or in a package that brings some."""
 
-from __future__ import annotations
-
 import site
 from pathlib import Path
 

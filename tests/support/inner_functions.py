@@ -1,7 +1,5 @@
 """Random functions of one integer with functions inside: ``def``, ``lambda``, generators, what is unused and raises."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What the tests of :mod:`udf.pandas` share: pandas as it was, and a call with and without us."""
 
-from __future__ import annotations
-
 import warnings
 
 import numpy as np

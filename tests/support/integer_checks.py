@@ -1,7 +1,5 @@
 """One generated function of integers and floats against CPython; see ``tests.support.integer_sources``."""
 
-from __future__ import annotations
-
 import math
 from random import Random
 

@@ -3,13 +3,9 @@
 ``Whole`` is an int that remembers how large any integer on the way was: beyond 2**53 a refusal is in order.
 """
 
-from __future__ import annotations
-
+from random import Random
 from types import CodeType, FunctionType
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from random import Random
+from typing import Any
 
 WORD = 0xFFFFFFFFFFFFFFFF
 WHOLE = ("a", "b", "u", "s", "t")

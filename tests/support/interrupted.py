@@ -4,8 +4,6 @@ A case raises if the promise in its docstring does not hold. Nothing here is tim
 signals runs for ever, or for many times as long as is allowed.
 """
 
-from __future__ import annotations
-
 import os
 import resource
 import signal
@@ -13,8 +11,9 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import pandas as pd
@@ -37,9 +36,6 @@ from tests.support.signals import (
     right,
     slow,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 
 def one_row() -> None:

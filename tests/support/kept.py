@@ -1,15 +1,10 @@
 """Programs kept on disk, as tests look at them."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import udf
 from udf.runtime.store import cache
 from udf.runtime.store.cache import MemoryCache
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 def new_process(monkeypatch) -> None:

@@ -1,18 +1,14 @@
 """Scans of the library under CPython, beside pandas and NumPy: running, filled, expanding and weighted values."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from operator import methodcaller
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tests.support.library_cases import INF, NAN, Case, Sample
 from udf.frontend.library import fill, steps
 from udf.frontend.rules.series.scans import ENDS_FILLED
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 
 def scanned(

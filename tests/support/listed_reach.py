@@ -1,7 +1,5 @@
 """What functions of public code lacked when they were counted: it compiles now, or Python runs it."""
 
-from __future__ import annotations
-
 import datetime as dt
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Functions with loops that no constant bounds: of values and of windows."""
 
-from __future__ import annotations
-
 from typing import Any
 
 

@@ -1,13 +1,8 @@
 """Sources of functions of integers with loops over ranges, tables and limits, helpers and early returns."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from random import Random
 
 import numpy as np
-
-if TYPE_CHECKING:
-    from random import Random
 
 TABLES = {
     "SMALL": np.array([3, -1, 4, 1, -5, 9, 2, 6]),

@@ -1,7 +1,5 @@
 """Integer arithmetic and bit instructions of PTX on Python's integers, as the PTX ISA's own listings do it."""
 
-from __future__ import annotations
-
 from ptx2cpp.types import TYPES
 
 

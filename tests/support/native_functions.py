@@ -1,18 +1,13 @@
 """Device functions written in C++ by hand, where a test or a benchmark wants the kernel without the front end."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ptx2cpp import CppFunction, CppValue
 from tests.support.seam import interface, site
 from udf.base.dtypes import dtype_of
-from udf.cuda.render import render
-
-if TYPE_CHECKING:
-    from udf.bind.udf_call import PtxUdf, UdfCall
-    from udf.cuda.policy import MapPolicy
-    from udf.cuda.render import TranslationUnit
+from udf.bind.udf_call import PtxUdf, UdfCall
+from udf.cuda.policy import MapPolicy
+from udf.cuda.render import TranslationUnit, render
 
 
 def native(

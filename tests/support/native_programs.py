@@ -1,20 +1,16 @@
 """Programs of hand-written functions, and columns to run them on."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from ptx2cpp import CppFunction
 from tests.support.native_functions import native_interface
 from udf.columns.column import Column
 from udf.cuda.cuda_backend import map_artefact
 from udf.cuda.device import current_architecture
 from udf.cuda.map_program import CudaProgram
 from udf.cuda.render import render
-
-if TYPE_CHECKING:
-    from ptx2cpp import CppFunction
 
 SEED = 20261120
 

@@ -1,12 +1,11 @@
 """Columns with every null that pandas has, programs over them, and what pandas makes of a call beside what we make."""
 
-from __future__ import annotations
-
 import linecache
 import math
 import re
 from itertools import count
-from typing import TYPE_CHECKING, Any
+from random import Random
+from typing import Any
 
 import numpy as np
 import pandas as pd
@@ -15,9 +14,6 @@ import pyarrow as pa
 import udf
 from tests.support.budget import budget
 from udf.errors import UdfError
-
-if TYPE_CHECKING:
-    from random import Random
 
 NEW = int(pd.__version__.split(".")[0]) >= 3
 PROGRAMS = budget(30)

@@ -4,8 +4,6 @@
 tests/support/operation_samples.py, bit for bit (approximations within their bounds).
 """
 
-from __future__ import annotations
-
 import math
 from fractions import Fraction
 

@@ -1,7 +1,5 @@
 """Functions of integers, each with a value for which the result needs more than 64 bits."""
 
-from __future__ import annotations
-
 import math
 
 MOST = 2**63 - 1

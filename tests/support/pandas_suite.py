@@ -4,8 +4,6 @@
 them without, to compare.
 """
 
-from __future__ import annotations
-
 import os
 from collections import Counter
 

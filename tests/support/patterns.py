@@ -1,12 +1,7 @@
 """Regular expressions made at random, and texts that they match now and then."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from random import Random
+from random import Random
 
 ATOMS = r"""
 a b c . \d \w \s \D \W \S [ab] [^a] [a-c1] [^\s\d] \b \B ^ $ \n \Z \A x 1 - _ \. \u0661 é ß ſ [à-ü] [^é] [k-s] [\w-]

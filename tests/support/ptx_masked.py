@@ -1,14 +1,8 @@
 """Hand-written functions that take validities, scalars and tables: one text for both back ends."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from tests.support.ptx_program import HEADER
 from tests.support.seam import interface, site
-
-if TYPE_CHECKING:
-    from udf.bind.udf_call import PtxUdf, UdfCall
+from udf.bind.udf_call import PtxUdf, UdfCall
 
 # x where it is valid, else 7; null where x is 3
 FILL = """

@@ -4,19 +4,15 @@ A mutated token stream is mostly refused by the parser. A mutated tree is well-f
 sample has in the same field, so that most faults of a tree are of meaning (types, operands, calls, parameters).
 """
 
-from __future__ import annotations
-
 from dataclasses import fields, is_dataclass, replace
 from functools import cache
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from random import Random
+from typing import Any
 
 import ptx2cpp
 from ptx2cpp.lexer import tokenize
 from tests.support.ptx_samples import NAMES, sample
-
-if TYPE_CHECKING:
-    from random import Random
 
 NASTY_TOKENS = (
     *("09", "00", "-1", "0x", "1.5", "1e400", "99999999999999999999999", "0f7F800000", "0d7FF8000000000000", "_"),

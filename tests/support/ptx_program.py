@@ -1,8 +1,6 @@
 """Hand-written PTX as a program of the processor's back end."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -13,9 +11,7 @@ from udf.base.raising import RowFailure, exception_at
 from udf.base.stages import Parameter, RaiseSite
 from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.columns.column import Column
-
-if TYPE_CHECKING:
-    from udf.cpu.program import RowProgram
+from udf.cpu.program import RowProgram
 
 HEADER = ".version 8.6\n.target sm_90\n.address_size 64\n"
 

@@ -1,7 +1,5 @@
 """Pinned PTX of every producer that ptx2cpp must take: tests/ptx/<producer>_<what>.ptx."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from ptx2cpp.source import Source

@@ -1,17 +1,12 @@
 """Hypothesis strategies for PTX: syntax trees of every node, and whole functions that compute."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from hypothesis import strategies as st
 
 from ptx2cpp import syntax as s
 from ptx2cpp.source import Source, Span
 from ptx2cpp.types import TYPES
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 AT = Span(0, 0, Source(""))
 """Where generated nodes stand; spans are not part of a node's value."""

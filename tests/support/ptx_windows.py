@@ -1,10 +1,9 @@
 """Hand-written window functions as programs of the processor's back end, and what they should give."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -13,17 +12,11 @@ from tests.support.seam import argument, parameter
 from udf import cpu
 from udf.base.dtypes import DTYPES
 from udf.base.handling import Handling
-from udf.base.stages import REDUCTIONS, Result, ScalarParameter, WindowShape
+from udf.base.stages import REDUCTIONS, RaiseSite, Result, ScalarParameter, WindowShape
 from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.columns.column import Column
-from udf.windows.bounds import ExplicitBounds, FixedBounds, TimeBounds
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from udf.base.stages import RaiseSite
-    from udf.cpu.windows import WindowProgram
-    from udf.windows.bounds import Bounds
+from udf.cpu.windows import WindowProgram
+from udf.windows.bounds import Bounds, ExplicitBounds, FixedBounds, TimeBounds
 
 # the sum of W rows, unrolled by hand for three
 SUM3 = """

@@ -1,18 +1,14 @@
 """Every method of ``str`` and function of ``re`` and ``math``: an example, and whether it compiles for pandas."""
 
-from __future__ import annotations
-
 import math
 import re
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pandas as pd
 
 import udf
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 TEXTS: Final = pd.Series(["apple pie", "b-52", "", "Ünïcode 7", "TAB\tx", "a,b,c"])
 NUMBERS: Final = pd.Series([0.5, 2.0, 0.25])

@@ -1,22 +1,16 @@
 """A double of ``udf.pipeline.map_windows`` in plain Python: what the windows are, without what runs them."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
+from udf.base.dtypes import DType
 from udf.columns.bitmask import valid_rows, with_nulls
 from udf.columns.column import Column
 from udf.runtime.calls.results import ResultColumns
 from udf.windows.bounds import Bounds, FixedBounds, TimeBounds
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from numpy.typing import NDArray
-
-    from udf.base.dtypes import DType
 
 
 def spelled_out(bounds: Bounds) -> list[tuple[int, int]]:

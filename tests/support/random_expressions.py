@@ -3,16 +3,12 @@
 An expression is of a value ``x``, of a row ``r``, or of an array ``v`` that a window, a group or a column ``w`` is.
 """
 
-from __future__ import annotations
-
 import collections
 import re
-from typing import TYPE_CHECKING, Any, Final
+from random import Random
+from typing import Any, Final
 
 import numpy as np
-
-if TYPE_CHECKING:
-    from random import Random
 
 ORDINARY: Final = (
     "    return {}",

@@ -1,7 +1,5 @@
 """Loops over a window that are sums, counts and sums of squares, as people write them."""
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

@@ -1,26 +1,21 @@
 """Functions of a window's reductions in C++, their programs, and what NumPy says of each window."""
 
-from __future__ import annotations
-
 import math
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from ptx2cpp import CppFunction
 from tests.support.native_functions import native
 from tests.support.seam import parameter, site
 from udf.base.dtypes import dtype_of
 from udf.base.handling import Handling
 from udf.base.stages import Result, ScalarParameter, WindowShape
 from udf.bind.udf_call import PtxUdf, UdfCall
-from udf.cuda.window_build import render_reduced
-
-if TYPE_CHECKING:
-    from ptx2cpp import CppFunction
-    from udf.cuda.reduce_plan import ReducePolicy
-    from udf.cuda.render import TranslationUnit
-    from udf.cuda.window_build import Units
-    from udf.windows.bounds import FixedBounds
+from udf.cuda.reduce_plan import ReducePolicy
+from udf.cuda.render import TranslationUnit
+from udf.cuda.window_build import Units, render_reduced
+from udf.windows.bounds import FixedBounds
 
 COUNTS = ("rows", "nans")
 

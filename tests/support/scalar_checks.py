@@ -4,8 +4,6 @@ An integer result is Python's, or OverflowError where its column does not hold i
 Python's modulo 2**64. Where Python raises, or gives what no column holds, so is it here.
 """
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

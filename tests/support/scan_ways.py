@@ -1,7 +1,5 @@
 """What is asked of a scan, and of the same columns in memory."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

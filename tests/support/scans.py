@@ -1,18 +1,14 @@
 """Files for scans, and what the same calls give in memory: the reference."""
 
-from __future__ import annotations
-
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
 import udf
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 def table(rows: int, seed: int = 0) -> pa.Table:

@@ -1,18 +1,12 @@
 """A function's interface from a few words, for tests and benchmarks that have one without the front end."""
 
-from __future__ import annotations
+from collections.abc import Iterator
+from typing import Literal
 
-from typing import TYPE_CHECKING, Literal
-
-from udf.base.dtypes import DTYPES, dtype_of
+from udf.base.dtypes import DTYPES, DType, dtype_of
 from udf.base.handling import Handling
 from udf.base.stages import Argument, Parameter, RaiseSite, Result, ScalarParameter
 from udf.bind.udf_call import PtxUdf, UdfCall
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from udf.base.dtypes import DType
 
 Nulls = Literal["skip", "pass"]
 Errors = Literal["raise", "null"]

@@ -1,20 +1,16 @@
 """Functions that run for ever or for a while, signals that come meanwhile, and what is asked of the calls they end."""
 
-from __future__ import annotations
-
 import os
 import signal
 import sys
 import threading
 import time
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
 import udf
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 SOON = 0.15
 """Seconds from a call's begin to the signal."""

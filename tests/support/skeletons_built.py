@@ -1,19 +1,13 @@
 """Functions of one float64 as kernels, and whether their machine code is what NVRTC makes of the whole."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import udf
 from udf.bind.bind import bind
 from udf.cuda.cuda_backend import translation_unit
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.skeletons import compile_kernel
 from udf.cuda.source_lines import sections
+from udf.cuda.unit import TranslationUnit
 from udf.frontend import compile_to_ptx
-
-if TYPE_CHECKING:
-    from udf.cuda.unit import TranslationUnit
 
 ARCH = "sm_90"
 

@@ -1,14 +1,9 @@
 """Bodies as the library has them, one for each thing that the staged compiler can."""
 
-from __future__ import annotations
-
 import math
-from typing import TYPE_CHECKING
 
 from udf.frontend.library.intrinsics import bits_of, float_of, present, ratio
-
-if TYPE_CHECKING:
-    from udf.frontend.library.kinds import Floats
+from udf.frontend.library.kinds import Floats
 
 TABLE = (3.0, 5.0)
 

@@ -1,8 +1,6 @@
 """Bodies with what the staged compiler does not take: the docstring is what it says."""
 
 # ruff: noqa: D400, D401, D403, F821, RET504
-from __future__ import annotations
-
 from typing import Any
 
 

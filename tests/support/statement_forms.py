@@ -1,16 +1,12 @@
 """One expression in every form of statement, and moved into functions: each means what the expression means."""
 
-from __future__ import annotations
-
 import linecache
 from itertools import count
-from typing import TYPE_CHECKING, Any, Final
+from random import Random
+from typing import Any, Final
 
 import numpy as np
 import pandas as pd
-
-if TYPE_CHECKING:
-    from random import Random
 
 _TEXT: Final = """# plain
 def f(v):

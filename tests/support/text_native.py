@@ -1,7 +1,5 @@
 """Functions of the library of text as they are shipped, compiled for this processor and called one by one."""
 
-from __future__ import annotations
-
 import ctypes
 import re
 from functools import cache

@@ -1,11 +1,6 @@
 """Functions over text made at random: assignments, branches, loops and a result, of a grammar of expressions."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from random import Random
+from random import Random
 
 
 def _forms(text: str) -> list[str]:

@@ -4,8 +4,6 @@ A program is an expression over a row of a frame (``t`` a time, ``d`` a length o
 bare or in a ``try``. What pandas gives for it, or raises, is the definition; a clear refusal is no difference.
 """
 
-from __future__ import annotations
-
 import datetime as dt
 import random
 import re

@@ -2,8 +2,6 @@
 
 # ruff: noqa: B012, BLE001, E722, TRY300, TRY301
 # ruff: noqa: UP031
-from __future__ import annotations
-
 import math
 from typing import Any, Final
 

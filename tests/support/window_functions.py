@@ -1,7 +1,5 @@
 """Window functions of every kind, for tests that compile or run them."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

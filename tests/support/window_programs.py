@@ -1,10 +1,9 @@
 """Window functions, programs of them on the GPU, and what plain Python gives for the same windows."""
 
-from __future__ import annotations
-
 import math
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -16,12 +15,7 @@ from udf.bind.bind import bind
 from udf.columns.column import Column
 from udf.cuda import BACKEND
 from udf.frontend import compile_to_ptx
-from udf.windows.bounds import ExplicitBounds, FixedBounds, TimeBounds
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from udf.windows.bounds import Bounds
+from udf.windows.bounds import Bounds, ExplicitBounds, FixedBounds, TimeBounds
 
 
 def run(

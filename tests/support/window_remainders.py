@@ -3,15 +3,14 @@
 The reductions are exact (rational numbers, rounded once), so that what is compared is the front end's work alone.
 """
 
-from __future__ import annotations
-
 import math
 import struct
 import warnings
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -19,20 +18,14 @@ from udf import cpu
 from udf.base.dtypes import DTYPES
 from udf.base.handling import Handling
 from udf.base.raising import NOT_KNOWN, RowFailure, exception_at
-from udf.base.stages import Parameter, WindowShape
+from udf.base.stages import Parameter, ScalarParameter, WindowShape
 from udf.bind.bind import bind
-from udf.bind.udf_call import UdfCall
+from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.columns.column import Column
 from udf.frontend import compile_to_ptx
 from udf.frontend.base.messages import LIMITS
 from udf.pipeline import map_windows
 from udf.windows.bounds import ExplicitBounds
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from udf.base.stages import ScalarParameter
-    from udf.bind.udf_call import PtxUdf
 
 Outcome = tuple[str, Any]
 """``("value", numbers)`` or ``("raises", (exception, text))``."""

@@ -4,16 +4,11 @@ The values are small multiples of 1/4, so that a sum, and a product of two, are 
 taken, and no comparison depends on rounding. ``std`` and ``var``, which round, are only returned.
 """
 
-from __future__ import annotations
-
 from random import Random
-from typing import TYPE_CHECKING
 
 import numpy as np
 from hypothesis import strategies as st
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
+from numpy.typing import NDArray
 
 HEAVY = (0.25, 0.5, 1.0, -2.0)
 """A captured array: weights."""

@@ -9,7 +9,7 @@ import hashlib
 import re
 import zlib
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import llvmlite
@@ -18,13 +18,15 @@ from llvmlite.binding.newpassmanagers import NewPassManager
 
 from udf.base.records import dataclass
 from udf.base.stage_store import StageStore
-from udf.cpu.checks import HALT, with_checks
-from udf.cpu.row_plan import DEFERRED, FAST
+from udf.cpu.row_plan import DEFERRED, FAST, HALT
+from udf.cpu.shipped import shipped_code
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from udf.cpu.rows import RowKernel
+
+HERE: Final = Path(__file__).resolve().parent
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,7 +71,7 @@ _BASELINES: Final = {
 
 
 @cache
-def baseline(name: str) -> Processor:
+def baseline(name: str, features: str = "") -> Processor:
     """Return a processor that every one of the kind ``name`` (of :data:`udf.cpu.target.BASELINES`) can run code of.
 
     Raises
@@ -80,8 +82,8 @@ def baseline(name: str) -> Processor:
     triple, cpu, vector, bits = _BASELINES[name]
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    machine = _machine(triple, cpu, "")
-    return Processor(machine=machine, triple=triple, cpu=cpu, features="", vector=vector, register_bits=bits)
+    machine = _machine(triple, cpu, features)
+    return Processor(machine=machine, triple=triple, cpu=cpu, features=features, vector=vector, register_bits=bits)
 
 
 def _machine(triple: str, cpu: str, features: str) -> Any:
@@ -100,7 +102,11 @@ def optimise(text: str, processor: Processor, *, vectors: bool = True) -> Any:
     options.loop_vectorization = True
     options.slp_vectorization = False
     _run(module, options, processor, few=not vectors)
-    checked = with_checks(str(module)) if HALT in text else None
+    if HALT not in text:
+        return module
+    from udf.cpu.checks import with_checks  # noqa: PLC0415 - 13 regular expressions, for loops inside functions
+
+    checked = with_checks(str(module))
     return module if checked is None else llvm.parse_assembly(checked)
 
 
@@ -144,15 +150,23 @@ def assembly(module: object, processor: Processor) -> str:
 
 
 @cache
-def static_code(file: str, processor: Processor) -> bytes:
-    """Return an ``.ll`` file of this folder as object code, compiled once a machine for each processor."""
-    text = (files(__package__) / file).read_text(encoding="utf-8")
+def static_text(file: str) -> str:
+    """Return an ``.ll`` file of this folder."""
+    return (HERE / file).read_text(encoding="utf-8")
 
-    def make() -> bytes:
-        # the driver is as good as it gets: optimising it costs 15 ms
-        return object_code(llvm.parse_assembly(text) if file == "driver.ll" else optimise(text, processor), processor)
 
-    return stored_code(text, processor, make, shared=True)
+@cache
+def common_code(text: str, processor: Processor) -> bytes:
+    """Return object code of LLVM IR that no function changes: shipped for this machine, or made once by it."""
+    shipped = shipped_code(text) if processor is host() else None
+    return shipped or stored_code(text, processor, lambda: made_code(text, processor), shared=True)
+
+
+def made_code(text: str, processor: Processor) -> bytes:
+    """Compile LLVM IR that no function changes."""
+    # the driver is as good as it gets: optimising it costs 15 ms
+    is_driver = text == static_text("driver.ll")
+    return object_code(llvm.parse_assembly(text) if is_driver else optimise(text, processor), processor)
 
 
 def stored_code(text: str, processor: Processor, make: Callable[[], bytes], *, shared: bool = False) -> bytes:
@@ -164,7 +178,7 @@ def stored_code(text: str, processor: Processor, make: Callable[[], bytes], *, s
 @cache
 def _version() -> str:
     """Return what decides what is made of one text: the compiler, and this module and what it runs."""
-    parts = (files(__package__) / name for name in ("native.py", "checks.py"))
+    parts = (HERE / name for name in ("native.py", "checks.py"))
     digest = hashlib.sha256(b"".join(part.read_bytes() for part in parts)).hexdigest()
     return f"{llvmlite.__version__} {llvm.llvm_version_info} {digest}"
 

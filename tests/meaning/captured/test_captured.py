@@ -1,7 +1,5 @@
 """What a function reads from outside: only what it reads, at its line, with the nearest thing that works."""
 
-from __future__ import annotations
-
 import json
 import math
 import os

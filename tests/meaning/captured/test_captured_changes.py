@@ -1,7 +1,5 @@
 """A function that changes what it captured is refused, however it gets there; at pandas' door Python runs it."""
 
-from __future__ import annotations
-
 import copy
 import warnings
 

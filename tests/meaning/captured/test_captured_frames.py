@@ -1,7 +1,5 @@
 """Series and DataFrames that a function captures: what they answer as a whole, and the numbers that they hand out."""
 
-from __future__ import annotations
-
 import gc
 
 import numpy as np

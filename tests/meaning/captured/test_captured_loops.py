@@ -1,8 +1,6 @@
 """Loops over captured containers of texts, nested ones and dicts: what they give is what pandas' ``map`` gives."""
 
 # ruff: noqa: PLC0206, RUF005 - what people write
-from __future__ import annotations
-
 import calendar
 import string
 

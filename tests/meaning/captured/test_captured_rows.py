@@ -1,7 +1,5 @@
 """Rows of captured frames and Series by a condition, and what is asked of their columns as a whole."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pytest

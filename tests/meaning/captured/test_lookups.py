@@ -1,8 +1,6 @@
 """Captured dicts, sets, lists, Series, frames and Enums: what Python and pandas answer for every key."""
 
 # ruff: noqa: DTZ001, PD008 - times here have no zone; both ways are tested
-from __future__ import annotations
-
 import datetime as dt
 import random
 from enum import Enum, IntEnum

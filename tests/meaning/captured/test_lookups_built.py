@@ -1,7 +1,5 @@
 """Tables of many keys are built by passes of NumPy and C: no function of Python is called for a key."""
 
-from __future__ import annotations
-
 import sys
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Lookups of many keys: text, tuples, dates; texts, tuples and columns as values; objects that change between calls."""
 
-from __future__ import annotations
-
 import datetime as dt
 import math
 from collections import Counter, defaultdict

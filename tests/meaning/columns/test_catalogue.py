@@ -1,7 +1,5 @@
 """What the catalogue says of a method is what pandas and NumPy do."""
 
-from __future__ import annotations
-
 import copy
 import datetime as dt
 import functools

@@ -1,7 +1,5 @@
 """Columns of Python's objects at pandas' door: a value is what it is to pandas, or the column is refused by name."""
 
-from __future__ import annotations
-
 import enum
 from typing import Any
 

@@ -3,8 +3,6 @@
 What is refused, or raises in both, says nothing here; what runs must be what pandas gives.
 """
 
-from __future__ import annotations
-
 import math
 import warnings
 from typing import Any

@@ -1,7 +1,5 @@
 """Several values out of a function: in a Series, a dict, a list or a tuple; None in a branch; whole columns."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pytest

@@ -1,7 +1,5 @@
 """What only Python tells: an int among floats, a unit among finer ones, a dict that makes values: alike, or refused."""
 
-from __future__ import annotations
-
 import datetime as dt
 from collections import Counter, defaultdict
 from typing import Any

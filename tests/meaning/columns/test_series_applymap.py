@@ -1,7 +1,5 @@
 """Series.applymap on the processor: pandas' answers, in the layout that the data came in."""
 
-from __future__ import annotations
-
 import math
 import sys
 from concurrent.futures import ThreadPoolExecutor

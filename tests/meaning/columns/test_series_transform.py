@@ -1,7 +1,5 @@
 """``series.udf.transform(f)``: of each value, or of the whole Series where pandas asks that; and tuples a column."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

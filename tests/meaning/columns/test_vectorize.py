@@ -1,7 +1,5 @@
 """``udf.vectorize``: the same as numpy.vectorize, over arrays of any shape."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

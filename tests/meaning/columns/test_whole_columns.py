@@ -1,7 +1,5 @@
 """Functions of whole columns at pandas' door: labels of every kind of index, types of every kind of number."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pytest

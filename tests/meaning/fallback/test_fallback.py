@@ -1,7 +1,5 @@
 """What compiled code cannot do of a function, or of some rows, is Python's at pandas' door: results are pandas' own."""
 
-from __future__ import annotations
-
 import io
 import json
 import logging

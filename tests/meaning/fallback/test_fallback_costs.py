@@ -1,7 +1,5 @@
 """What rows in Python cost: the front end runs once, and what Python gave is put in place without another pass."""
 
-from __future__ import annotations
-
 import json
 import warnings
 from typing import Any

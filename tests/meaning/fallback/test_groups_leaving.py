@@ -1,7 +1,5 @@
 """Groups that compiled code leaves are Python's: each once, in order, on what pandas hands out."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from typing import Any

@@ -1,7 +1,5 @@
 """An error at any stage of a call some of whose rows leave: no row in Python runs twice, and the next call is right."""
 
-from __future__ import annotations
-
 import importlib
 import json
 from itertools import count

@@ -1,7 +1,5 @@
 """What functions of public code lacked: results are pandas', and it is known which of them compile."""
 
-from __future__ import annotations
-
 import warnings
 from typing import Any
 

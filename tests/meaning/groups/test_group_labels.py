@@ -1,7 +1,5 @@
 """Labels of a part of a group: pandas' own, or refused; never those of other rows."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pytest

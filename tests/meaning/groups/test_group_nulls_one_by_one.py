@@ -1,7 +1,5 @@
 """One value of a nullable group is pandas' NA where it is null: what a NaN in its place would answer otherwise."""
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

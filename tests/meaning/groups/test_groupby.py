@@ -1,7 +1,5 @@
 """``groupby`` at both doors: keys, index and dtypes, levels, nulls and infinities, frames without rows."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,10 +1,9 @@
 """Groups at pandas' door by random keys, options and methods: index, names, order and dtypes are pandas'."""
 
-from __future__ import annotations
-
 import warnings
+from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import pandas as pd
@@ -14,10 +13,6 @@ import udf
 from tests.support.budget import budget, in_turn, some
 from tests.support.group_frames import KEYS, by_of, frame, quietly
 from udf.base.pandas_meaning import meaning
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
 
 pytestmark = pytest.mark.usefixtures("on_processor")
 

@@ -1,19 +1,15 @@
 """``groupby`` of random frames by random keys: the index, the order, the dtype and the values are pandas'."""
 
-from __future__ import annotations
-
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+import pandas as pd
 import pytest
 
 import udf
 from tests.support.budget import budget
 from tests.support.group_frames import FRAMES, SERIES, assert_same, by_of, frame, function_of, quietly
 from udf.base.pandas_meaning import meaning
-
-if TYPE_CHECKING:
-    import pandas as pd
 
 NO_EMPTY = ("s.iloc", "s.prod", "s.min", "s.max", "s.to_numpy", ".max()", ".min()", "iloc", "s.nunique")
 """What pandas raises of, or gives a NaN among whole numbers, where a group has no row."""

@@ -1,11 +1,10 @@
 """Groups of pandas' nullable columns: whole numbers stay whole, and what a null would be asked is refused."""
 
-from __future__ import annotations
-
 import warnings
+from collections.abc import Callable
 from cProfile import Profile
 from pstats import Stats
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import pandas as pd
@@ -15,10 +14,6 @@ import udf
 from tests.support.budget import in_turn, rotated
 from udf.base.pandas_meaning import meaning
 from udf.doors.pandas.pandas_group_dtypes import depends_on_pandas, has_wide_dtypes
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
 
 pytestmark = pytest.mark.usefixtures("on_processor")
 

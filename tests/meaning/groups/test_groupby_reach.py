@@ -1,10 +1,9 @@
 """Functions of groups in the manner of public code: pandas' answers, on random groups with ties and missing values."""
 
-from __future__ import annotations
-
 import warnings
+from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import pandas as pd
@@ -13,10 +12,6 @@ import pytest
 import udf
 from tests.support.budget import THOROUGH, budget, some
 from tests.support.group_reach import COLUMNS, NUMBERS, ROWS, VALUES
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
 
 pytestmark = pytest.mark.usefixtures("on_processor")
 

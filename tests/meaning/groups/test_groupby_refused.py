@@ -1,7 +1,5 @@
 """What groups cannot: refused by name, with what to write in its place; exceptions say which group."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

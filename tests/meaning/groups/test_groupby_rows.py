@@ -1,7 +1,5 @@
 """``transform``, ``filter``, ``rolling`` and ``expanding`` of groups: one result a row, as pandas has it."""
 
-from __future__ import annotations
-
 import copy
 import pickle
 from typing import Any

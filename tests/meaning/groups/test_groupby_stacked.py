@@ -1,8 +1,7 @@
 """What functions of groups give, put together as pandas does: below or beside each other, with which index."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pandas as pd
@@ -12,10 +11,6 @@ import udf
 from tests.support.budget import in_turn
 from udf.base.pandas_meaning import meaning
 from udf.errors import ArgumentError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
 
 pytestmark = pytest.mark.usefixtures("on_processor")
 

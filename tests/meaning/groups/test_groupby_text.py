@@ -1,7 +1,5 @@
 """Text in functions of groups: as values, compared, joined, made, and as results, against pandas itself."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,17 +1,13 @@
 """``s.str`` in functions of groups of text: what pandas gives."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 import pandas as pd
 import pytest
 
 import udf
 from udf.errors import UdfCompileError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 TEXTS = ["ab-Ab", "  x1 ", "", "Argerb", "b.b", "ABC", "123", "Stra(e x", "ab", "title Case", "-7", "ab-Ab"]
 FRAME = pd.DataFrame({"k": [1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4], "s": TEXTS, "v": range(12)})

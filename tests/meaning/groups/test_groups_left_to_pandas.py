@@ -1,8 +1,6 @@
 """Groups, columns and windows where pandas has an oddity of its own: it is pandas' answer."""
 
 # ruff: noqa: BLE001 - what is raised is compared
-from __future__ import annotations
-
 import warnings
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Folds whose state is linear: which are found, and that pieces give what the order gives."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Paths that always raise: a mode that is not supported, a loop that ends at once, a UDF without any value."""
 
-from __future__ import annotations
-
 import pandas as pd
 import pytest
 

@@ -1,7 +1,5 @@
 """Calls of builtins that Python refuses are refused by name; what a builtin makes of nothing is what Python makes."""
 
-from __future__ import annotations
-
 import math
 
 import pandas as pd

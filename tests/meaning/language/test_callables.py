@@ -1,7 +1,5 @@
 """What pandas calls is taken: builtins, ufuncs, partials, methods, callable objects, ``*args``, Numba's dispatchers."""
 
-from __future__ import annotations
-
 import functools
 import math
 import operator

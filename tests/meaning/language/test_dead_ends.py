@@ -1,7 +1,5 @@
 """What always raises, in the rows that get there: items that a tuple has not, helpers that never return."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """Arguments beyond the columns: scalars, lookup tables, constants; captured arrays."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """The exception table: exact type, arguments and line for every raise, through every nested call."""
 
-from __future__ import annotations
-
 import math
 import operator
 

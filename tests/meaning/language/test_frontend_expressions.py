@@ -1,7 +1,5 @@
 """Python's values for what is built of operators, for methods of numbers, and for constants that are no numbers."""
 
-from __future__ import annotations
-
 import math
 import warnings
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """Plain Python functions that a UDF calls are compiled with it, and mean what they mean in Python."""
 
-from __future__ import annotations
-
 import operator
 
 import pytest

@@ -1,8 +1,6 @@
 """Generator expressions inside ``sum min max any all``: loops like any other, in functions of rows and of windows."""
 
 # ruff: noqa: B905, RUF007 - functions under test
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Functions as people write them: the values, dtypes, index and name that pandas itself gives."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pandas as pd

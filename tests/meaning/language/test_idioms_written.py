@@ -1,7 +1,5 @@
 """Dicts that a function makes, classes in ``case``, members of Enums by value, and lists of several lengths."""
 
-from __future__ import annotations
-
 from enum import Enum, IntEnum
 
 import numpy as np

@@ -2,8 +2,6 @@
 
 # ruff: noqa: F841, RET504, PLC3002 - unused results, lambdas with names and late binding are what is tested
 
-from __future__ import annotations
-
 import math
 
 import pytest

@@ -1,7 +1,5 @@
 """Generated functions with functions inside, and with what is unused and raises, against CPython."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.against_python import python_says, udf_says

@@ -1,7 +1,5 @@
 """``isinstance`` answers what Python does for the value that pandas would hand out."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pytest

@@ -1,7 +1,5 @@
 """``match`` of several values at once, and exceptions that a handler raises again: as Python, or refused by name."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pandas as pd

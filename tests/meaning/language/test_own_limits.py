@@ -1,21 +1,17 @@
 """Limits of ours are no exceptions of Python's: no ``except`` of a function's own catches one."""
 
-from __future__ import annotations
-
 import ast
 import importlib
 import re
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pandas as pd
 import pytest
 
 import udf
 from udf.frontend.base.messages import LIMITS
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 OWN = re.compile(r"in a UDF|64 bits|2\*\*\d\d|Python would|in Python|: (write|use) ")
 """What a text of ours says, and none of Python's, NumPy's or pandas' does."""

@@ -1,7 +1,5 @@
 """The page of ``str``, ``re`` and ``math`` has every name, and what it says of each example is so."""
 
-from __future__ import annotations
-
 import math
 
 import pytest

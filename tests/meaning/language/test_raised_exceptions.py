@@ -3,8 +3,6 @@
 PYTEST_DONT_REWRITE: an assertion is taken as it is written, and Python beside it must raise that too.
 """
 
-from __future__ import annotations
-
 import math
 import sys
 import traceback

@@ -1,7 +1,5 @@
 """A builtin that somebody replaced is noticed, in a function that was compiled before too."""
 
-from __future__ import annotations
-
 import builtins
 import math
 import sys

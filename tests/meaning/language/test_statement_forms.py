@@ -2,8 +2,6 @@
 
 # ruff: noqa: RUF015, C417 - functions under test
 
-from __future__ import annotations
-
 import warnings
 from random import Random
 from typing import Any

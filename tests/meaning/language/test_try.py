@@ -1,8 +1,6 @@
 """``try``: every function gives what Python gives, and raises what Python raises."""
 
 # ruff: noqa: PT017, TRY203 - what Python raises is what is compared
-from __future__ import annotations
-
 import math
 import warnings
 

@@ -1,7 +1,5 @@
 """A function that returns a tuple, a list, a dict or a Series on one path and None on another, which stays None."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Any
 

@@ -1,8 +1,6 @@
 """``Counter`` of what a row has, and dicts that are written out: what Python gives, or refused by name."""
 
 # ruff: noqa: PLC0206 - what people write
-from __future__ import annotations
-
 import collections
 import math
 from collections import Counter

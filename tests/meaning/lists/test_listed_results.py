@@ -1,8 +1,6 @@
 """Lists and sets that a function returns are pandas' objects at pandas' door; lists of numbers are NumPy's arrays."""
 
 # ruff: noqa: C417, RUF005 - what people write
-from __future__ import annotations
-
 import functools
 import operator
 import random

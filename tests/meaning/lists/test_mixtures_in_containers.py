@@ -3,8 +3,6 @@
 Programs are made of a way in which ``y`` becomes one or the other, and of a use of it.
 """
 
-from __future__ import annotations
-
 import linecache
 from typing import Any
 

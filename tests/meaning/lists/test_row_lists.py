@@ -1,7 +1,5 @@
 """Lists and sets that a row makes are Python's: what is appended, sorted, mapped, kept once, and what raises."""
 
-from __future__ import annotations
-
 import random
 import sys
 

@@ -2,8 +2,6 @@
 
 # ruff: noqa: C417 - map, lists in builtins, and truths are what is tested
 
-from __future__ import annotations
-
 import pandas as pd
 import pytest
 

@@ -1,10 +1,9 @@
 """Admission at pandas' doors: an operation is compiled for the dtypes for which the matrix shows it equal."""
 
-from __future__ import annotations
-
 import types
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import pandas as pd
@@ -20,9 +19,6 @@ from udf.bind.evidence import DOOR, operations_in, through
 from udf.bind.evidence_table import Asked, evidence
 from udf.doors.pandas.pandas_group_dtypes import OTHERS
 from udf.errors import NotAdmittedError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 
 def _changed(monkeypatch: pytest.MonkeyPatch, receiver: str, name: str, **sets: frozenset[str]) -> None:

@@ -1,7 +1,5 @@
 """``udf.options.debug = "compare"`` as a second oracle over what the suite compiles: plain Python gives the same."""
 
-from __future__ import annotations
-
 import math
 
 import pytest

@@ -1,7 +1,5 @@
 """What the conformance matrix, and campaigns beside it, found to differ from pandas: each is equal now, or refused."""
 
-from __future__ import annotations
-
 import warnings
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The conformance matrix: what compiles gives what pandas gives, cell by cell; a part of it in every run."""
 
-from __future__ import annotations
-
 import argparse
 from collections import Counter
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Values that can be missing: what NA gives in every operation, and that it costs no branch."""
 
-from __future__ import annotations
-
 import math
 import operator
 from types import FunctionType

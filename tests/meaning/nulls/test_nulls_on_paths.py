@@ -1,7 +1,5 @@
 """None on one path of a variable, and where a helper or a constructor is given it: asked, refused, never caught."""
 
-from __future__ import annotations
-
 import re
 
 import pandas as pd

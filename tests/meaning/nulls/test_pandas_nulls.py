@@ -1,7 +1,5 @@
 """What pandas hands a function for a missing value, and what comes of it, in words."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

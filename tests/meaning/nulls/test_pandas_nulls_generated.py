@@ -3,8 +3,6 @@
 ``UDF_BUDGET=10`` in the environment runs some thousand programs.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """On the processor integers are taken to be small where that spares checks; a row that has another changes nothing."""
 
-from __future__ import annotations
-
 from random import Random
 
 import numpy as np

@@ -1,7 +1,5 @@
 """bfloat16: ml_dtypes' numbers in NumPy's arrays, widened where they come in, rounded where they go out."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pytest

@@ -1,7 +1,5 @@
 """Complex numbers: Python's arithmetic, columns and results of them, with pandas and NumPy."""
 
-from __future__ import annotations
-
 import math
 import operator
 import random

@@ -1,7 +1,5 @@
 """Functions that only compute with numbers pass by the rewrites of all else, and mean what Python means."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.against_python import assert_is_python

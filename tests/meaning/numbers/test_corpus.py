@@ -1,7 +1,5 @@
 """The corpus on the processor: the same values as Python, and the same exception where Python raises."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.budget import some

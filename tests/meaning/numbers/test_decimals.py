@@ -1,7 +1,5 @@
 """Decimals: Arrow's decimal128 in and out, with Python's ``decimal`` as it is in its default context."""
 
-from __future__ import annotations
-
 import decimal
 import random
 from decimal import Decimal

@@ -1,7 +1,5 @@
 """A number that is NumPy's on one path and Python's on another: pandas' values and dtype, or refused by name."""
 
-from __future__ import annotations
-
 import sys
 import warnings
 from collections.abc import Callable

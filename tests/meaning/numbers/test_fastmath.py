@@ -1,7 +1,5 @@
 """``fma`` and ``fastmath``: what they may change stays within bounds, and what they may not stays as it is."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import fields
 

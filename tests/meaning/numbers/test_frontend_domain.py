@@ -1,7 +1,5 @@
 """Where arithmetic raises, and that with ``error_model="numpy"`` it gives what NumPy gives."""
 
-from __future__ import annotations
-
 import math
 import operator
 

@@ -1,7 +1,5 @@
 """All of `math`: each function compiles for floats and integers, or is refused with a sentence."""
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

@@ -1,7 +1,5 @@
 """NumPy's functions of scalars give what NumPy gives for Python numbers; none of them raises."""
 
-from __future__ import annotations
-
 import itertools
 import math
 

@@ -3,8 +3,6 @@
 A column's value is a Python number: NumPy is given int64 for every integer and bool but uint64, and float32 stays.
 """
 
-from __future__ import annotations
-
 import itertools
 import math
 import re

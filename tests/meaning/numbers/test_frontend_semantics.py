@@ -1,7 +1,5 @@
 """Python's values for Python's operators: generated operands of every pair of types, on the processor."""
 
-from __future__ import annotations
-
 import math
 import operator
 

@@ -1,7 +1,5 @@
 """float16: columns in and out, Python's meaning of their values, and NumPy's of ``np.float16``, rounded each time."""
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Generated mixes of integers and floats over branches: Python's exact answer, or OverflowError for large ones."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.budget import THOROUGH, budget

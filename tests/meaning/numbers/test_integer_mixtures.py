@@ -1,7 +1,5 @@
 """A variable that is an int on one path and a float on another: Python's value, or OverflowError for lost digits."""
 
-from __future__ import annotations
-
 import math
 import warnings
 

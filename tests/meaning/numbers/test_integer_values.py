@@ -1,7 +1,5 @@
 """Integers keep what they are: beside an unsigned one, divided beyond 2**53, and as powers of NA."""
 
-from __future__ import annotations
-
 import random
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Integers near the end of 64 bits: averages are those of floats, as in pandas; Python's sums are exact or raise."""
 
-from __future__ import annotations
-
 import warnings
 
 import numpy as np

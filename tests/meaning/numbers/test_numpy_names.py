@@ -1,7 +1,5 @@
 """Every name that NumPy has is either supported or refused by name, whatever its arguments: none is our fault."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

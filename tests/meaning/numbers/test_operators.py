@@ -1,7 +1,5 @@
 """The table of Python's operators says what Python and NumPy do."""
 
-from __future__ import annotations
-
 import operator
 
 import pytest

@@ -1,7 +1,5 @@
 """Integers that need more than 64 bits: OverflowError by default, modulo 2**64 on request, and what is not checked."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pytest

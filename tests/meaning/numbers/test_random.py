@@ -1,7 +1,5 @@
 """Random numbers by position: the published generator, its distributions, and the same number every time."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

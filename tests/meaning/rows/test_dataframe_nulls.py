@@ -1,7 +1,5 @@
 """Nulls in rows: what pandas gives for its nullable dtypes, in the layout that the data came in."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pyarrow as pa

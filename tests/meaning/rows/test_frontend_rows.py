@@ -1,7 +1,5 @@
 """Rows: which columns are taken, how they are named, and what a row cannot do."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.frontend_cases import column, rowwise

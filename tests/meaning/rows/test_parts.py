@@ -1,7 +1,5 @@
 """Columns of structures and of short lists: a part is a column, in rows of every kind of frame."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pyarrow as pa

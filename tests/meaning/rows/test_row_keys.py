@@ -1,7 +1,5 @@
 """Keys of a row from a loop over constants: what pandas gives, over columns of several dtypes."""
 
-from __future__ import annotations
-
 import inspect
 import sys
 

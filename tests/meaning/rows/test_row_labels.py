@@ -1,7 +1,5 @@
 """Labels of every kind as keys of a row, ``row.get``, and what a pandas row has that ours has not."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pytest

@@ -1,7 +1,5 @@
 """``row["new"] = x; return row``: the frame that pandas gives, or a refusal that says why."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pytest

@@ -3,8 +3,6 @@
 ``UDF_BUDGET=10`` in the environment runs 1,500 functions (some four minutes).
 """
 
-from __future__ import annotations
-
 import linecache
 import math
 from types import SimpleNamespace

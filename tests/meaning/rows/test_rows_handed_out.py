@@ -1,7 +1,5 @@
 """What a row of numbers hands out: NumPy's scalars by label and place, Python's numbers to a loop over it."""
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

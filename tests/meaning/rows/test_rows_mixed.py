@@ -1,8 +1,6 @@
 """Rows of texts and of several types, and rows that a function gives back, are pandas' own: values, dtypes, labels."""
 
 # ruff: noqa: PD003, PD004 - what people write
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pytest

@@ -1,7 +1,5 @@
 """Results that are objects keep NumPy's scalars, which a row hands out; constants and defaults are Python's."""
 
-from __future__ import annotations
-
 import warnings
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A row's value is the same by every way to it: ``row["b"]``, ``row.get("b")``, ``row[["b", "a"]]["b"]``, a sum."""
 
-from __future__ import annotations
-
 import warnings
 from typing import Any
 

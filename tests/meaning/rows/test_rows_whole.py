@@ -1,8 +1,6 @@
 """A row as a whole: its values, positions, items and methods, as pandas' own row has them."""
 
 # ruff: noqa: C416, PD008, PERF401, RUF015 - what people write
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pytest

@@ -1,7 +1,5 @@
 """What a row's values are at pandas' door: NumPy's scalars of one type where all columns are numbers."""
 
-from __future__ import annotations
-
 import itertools
 import math
 import warnings

@@ -1,7 +1,5 @@
 """C++ and PTX in a function: what it gives, how values come and go, and what is refused."""
 
-from __future__ import annotations
-
 import functools
 import math
 import pickle

@@ -1,7 +1,5 @@
 """``udf.cpp``: what C++ may look like, what NVRTC's log is made of, and that a function stays in its own memory."""
 
-from __future__ import annotations
-
 import os
 
 import numpy as np

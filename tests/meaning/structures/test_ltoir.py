@@ -1,7 +1,5 @@
 """``udf.ltoir``: LTO-IR of somebody else's, through nvJitLink, on the processor."""
 
-from __future__ import annotations
-
 import pickle
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Categories: strings inside a function, as pandas has them there; codes in a column."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import polars as pl

@@ -1,7 +1,5 @@
 """Results of text columns at pandas' door, of every dtype that holds text: pandas itself says what is right."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pyarrow as pa

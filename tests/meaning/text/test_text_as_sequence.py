@@ -1,7 +1,5 @@
 """A text as a sequence of code points, beside what is no text, and with arguments that a column gives."""
 
-from __future__ import annotations
-
 import pytest
 
 import udf

@@ -1,7 +1,5 @@
 """Text comes in from every library, and goes out as pandas' own ``map`` and ``apply`` give it."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import polars as pl

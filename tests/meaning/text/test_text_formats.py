@@ -1,7 +1,5 @@
 """Values become the text that Python makes of them: ``str``, ``repr``, ``format``, f-strings, ``%``, ``str.format``."""
 
-from __future__ import annotations
-
 import struct
 from random import Random
 

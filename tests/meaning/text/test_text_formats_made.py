@@ -1,7 +1,5 @@
 """Formats of constants, conversions, and names of fields: what Python makes of them, or raises."""
 
-from __future__ import annotations
-
 import pytest
 
 import udf

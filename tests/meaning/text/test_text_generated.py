@@ -1,7 +1,5 @@
 """Functions over text made at random give what CPython gives, or raise what it raises."""
 
-from __future__ import annotations
-
 import os
 import re
 from random import Random

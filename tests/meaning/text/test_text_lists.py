@@ -1,7 +1,5 @@
 """What a text is split into, iterated over and joined of is what Python gives."""
 
-from __future__ import annotations
-
 import pandas as pd
 import pytest
 

@@ -1,7 +1,5 @@
 """Text does what Python's ``str`` does: every operation against CPython, on ASCII columns and on others."""
 
-from __future__ import annotations
-
 from random import Random
 
 import numpy as np

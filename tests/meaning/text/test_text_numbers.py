@@ -1,7 +1,5 @@
 """``int(s)`` and ``float(s)`` read what Python reads, to the last bit."""
 
-from __future__ import annotations
-
 import decimal
 import struct
 from random import Random

@@ -1,7 +1,5 @@
 """``re`` inside a function: as a module, with compiled and captured patterns, matches, lists and replacements."""
 
-from __future__ import annotations
-
 import re
 
 import pandas as pd

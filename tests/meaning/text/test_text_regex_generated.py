@@ -1,7 +1,5 @@
 """Patterns made at random find in texts made at random what CPython's ``re`` finds, with all groups."""
 
-from __future__ import annotations
-
 import re
 from random import Random
 

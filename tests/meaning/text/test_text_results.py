@@ -1,7 +1,5 @@
 """Text that is made has no size that is known before: memory grows, rows run again, nothing is cut short."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pyarrow as pa

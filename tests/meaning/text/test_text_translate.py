@@ -1,7 +1,5 @@
 """``translate``, ``expandtabs``, ``rsplit`` at white space with a limit, and arguments of methods by their names."""
 
-from __future__ import annotations
-
 import string
 from random import Random
 

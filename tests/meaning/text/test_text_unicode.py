@@ -1,7 +1,5 @@
 """What depends on one code point is CPython's for every code point."""
 
-from __future__ import annotations
-
 import pyarrow as pa
 import pytest
 

@@ -1,7 +1,5 @@
 """What goes eight bytes a step: every length and place of a word, beside other rows' bytes, against CPython."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

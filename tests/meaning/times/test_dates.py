@@ -1,7 +1,5 @@
 """``datetime.date`` inside a function and out of it, and times as text: what pandas gives."""
 
-from __future__ import annotations
-
 from datetime import date, timedelta
 
 import pandas as pd

@@ -1,7 +1,5 @@
 """Times in a UDF: pandas' arithmetic, comparison and fields, exact in every unit."""
 
-from __future__ import annotations
-
 import datetime as dt
 import math
 import random

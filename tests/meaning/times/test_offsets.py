@@ -1,8 +1,6 @@
 """Offsets of the calendar, and times that are counted or put together, are what pandas and Python make of them."""
 
 # ruff: noqa: DTZ004, DTZ006, DTZ007 - what people write
-from __future__ import annotations
-
 import datetime as dt
 import random
 import time

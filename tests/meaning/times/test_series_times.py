@@ -1,7 +1,5 @@
 """Times in a udf.Series: datetime64 and timedelta64 in, NaT for null, the same out."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pyarrow as pa

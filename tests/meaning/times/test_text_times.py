@@ -2,8 +2,6 @@
 
 # times without a zone, and letters that look alike, are under test
 # ruff: noqa: DTZ001, DTZ007, RUF001
-from __future__ import annotations
-
 import sys
 from datetime import datetime
 from random import Random

@@ -1,8 +1,6 @@
 """What the calendar says of times, and times that a function makes, as pandas and datetime have them."""
 
 # ruff: noqa: DTZ001, E501 - times here have no zone; a table with one row a line
-from __future__ import annotations
-
 import datetime as dt
 from datetime import date, datetime, timedelta
 

@@ -1,8 +1,6 @@
 """Times that a function makes, near the ends of their ranges: values and exceptions are pandas' and Python's."""
 
 # ruff: noqa: DTZ001 - times without a zone
-from __future__ import annotations
-
 import datetime as dt
 import warnings
 

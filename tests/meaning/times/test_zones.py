@@ -1,7 +1,5 @@
 """Times with a zone at pandas' door: functions that read clocks alone run compiled, others as pandas runs them."""
 
-from __future__ import annotations
-
 import warnings
 
 import pandas as pd

@@ -1,7 +1,5 @@
 """Single values of windows, groups and columns that are Python's: they raise, round, and are caught as Python's are."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

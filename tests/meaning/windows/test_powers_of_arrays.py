@@ -1,7 +1,5 @@
 """``**`` of a Series and of an array is NumPy's: half a power is a root, another value at the ends."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pytest

@@ -1,19 +1,14 @@
 """Recognised windows over data that sums lose digits of: as near to the exact value as the window in memory."""
 
-from __future__ import annotations
-
 import math
+from collections.abc import Callable
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 
 import udf
 from tests.support.budget import THOROUGH, in_turn
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 ROWS = 400
 LENGTHS = (2, 7, 60)

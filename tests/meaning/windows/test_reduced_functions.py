@@ -1,7 +1,5 @@
 """Window functions made of reductions: which are recognised, and that they give CPython's and NumPy's answers."""
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

@@ -3,10 +3,9 @@
 Values are multiples of 1/4 below 16, so that sums of a few are exact and only quotients and roots are rounded.
 """
 
-from __future__ import annotations
-
 import math
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,9 +14,6 @@ from hypothesis import strategies as st
 
 from tests.support.budget import budget
 from tests.support.window_remainders import Remainder, agrees, compiled, in_memory, in_python
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 VALUE = st.one_of(st.integers(-64, 64).map(lambda n: n / 4), st.just(-0.0), st.just(math.nan))
 WINDOW = st.lists(VALUE, max_size=6)

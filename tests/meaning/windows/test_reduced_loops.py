@@ -1,7 +1,5 @@
 """Loops over a window: those that are proven to be reductions, and that nothing else changes."""
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

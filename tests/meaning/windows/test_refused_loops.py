@@ -1,7 +1,5 @@
 """Loops over a window that are no primitives stay loops over the window in memory, and give Python's answer."""
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

@@ -1,7 +1,5 @@
 """``rolling(..).apply(f)`` from end to end: arguments, results, exceptions, and pandas' own documented examples."""
 
-from __future__ import annotations
-
 import math
 import time
 import warnings

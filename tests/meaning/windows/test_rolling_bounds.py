@@ -4,12 +4,11 @@ Each is run twice: the function called from Python on the rows that ``udf/window
 (tests/support/python_windows.py), and compiled, in the back end's loop.
 """
 
-from __future__ import annotations
-
 import itertools
 import math
+from collections.abc import Iterator
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from unittest.mock import patch
 
 import numpy as np
@@ -22,9 +21,6 @@ import udf
 from tests.support import python_windows
 from tests.support.budget import in_turn, some
 from udf.windows.bounds import ExplicitBounds, FixedBounds, TimeBounds
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 CLOSED = (None, "right", "left", "both", "neither")
 NAN = float("nan")

@@ -1,7 +1,5 @@
 """pandas' documented examples of windows, through ``.udf``."""
 
-from __future__ import annotations
-
 import math
 from datetime import timedelta
 from typing import Any

@@ -3,9 +3,8 @@
 Each test runs twice: with the function called from Python (tests/support/python_windows.py), and compiled.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from typing import Any
 from unittest.mock import patch
 
 import numpy as np
@@ -15,9 +14,6 @@ import pytest
 import udf
 from tests.support import python_windows
 from tests.support.budget import in_turn
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 NAN = float("nan")
 FRAME = pd.DataFrame(

@@ -3,8 +3,6 @@
 ``UDF_BUDGET`` in the environment says how many functions.
 """
 
-from __future__ import annotations
-
 import linecache
 import math
 import warnings

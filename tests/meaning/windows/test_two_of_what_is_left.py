@@ -1,7 +1,5 @@
 """Two arrays of one mask in one expression: each is read, not the first of them twice."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pytest

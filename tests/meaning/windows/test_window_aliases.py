@@ -1,7 +1,5 @@
 """Arrays of a window function's own: what NumPy would have computed or kept is refused, where it could differ here."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pytest

@@ -1,7 +1,5 @@
 """Conditions in windows, groups and columns are NumPy's bools, against pandas itself; Python's own stay Python's."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

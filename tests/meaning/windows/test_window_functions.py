@@ -1,7 +1,5 @@
 """What a window function can do with its window: what CPython and NumPy give for the same array."""
 
-from __future__ import annotations
-
 import math
 import warnings
 from typing import Any

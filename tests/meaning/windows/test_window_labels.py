@@ -1,7 +1,5 @@
 """Labels of a window that is a Series: ``w.index``, ``w.loc``, ``w[label]``, ``idxmax``, as pandas."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pytest

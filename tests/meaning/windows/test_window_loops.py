@@ -1,7 +1,5 @@
 """Loops over windows: the same values as in Python however they are written, and PTX without a loop's cost."""
 
-from __future__ import annotations
-
 import math
 import re
 from typing import Any

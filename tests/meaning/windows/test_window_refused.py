@@ -1,7 +1,5 @@
 """What a window function cannot do: an error at the user's line that says what is meant."""
 
-from __future__ import annotations
-
 import inspect
 from typing import Any
 

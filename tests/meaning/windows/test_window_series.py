@@ -1,9 +1,8 @@
 """``rolling(..).apply(f)`` with raw=False, pandas' default: the function gets a Series, and answers as with pandas."""
 
-from __future__ import annotations
-
 import warnings
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pandas as pd
@@ -15,9 +14,6 @@ import udf
 from tests.support.budget import budget, in_turn, some
 from udf.base.pandas_meaning import meaning
 from udf.errors import UdfCompileError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 RANDOM = np.random.default_rng(3)
 VALUES = np.round(RANDOM.normal(size=48) * 4) / 2

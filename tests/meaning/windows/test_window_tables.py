@@ -1,7 +1,5 @@
 """Windows of several columns: parts, reductions along an axis, one value a column."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

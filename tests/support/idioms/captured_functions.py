@@ -1,7 +1,5 @@
 """Functions that choose rows of captured frames, take Series by position, and look into what is uneven."""
 
-from __future__ import annotations
-
 from enum import Enum
 from typing import Any, Final
 

@@ -2,8 +2,6 @@
 
 # The functions are what people write, not how they should.
 # ruff: noqa: DTZ004, PD003, RUF005
-from __future__ import annotations
-
 import calendar
 import datetime as dt
 import functools

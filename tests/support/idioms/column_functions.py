@@ -1,7 +1,5 @@
 """Functions of whole columns: ``DataFrame.apply(f)``, ``agg`` and ``transform``."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 import numpy as np

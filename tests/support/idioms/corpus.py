@@ -1,13 +1,12 @@
 """All of the corpus, and what becomes of each function."""
 
-from __future__ import annotations
-
 import warnings
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pandas as pd
 
 from tests.support.idioms.captured_functions import CAPTURED
+from tests.support.idioms.case import Idiom
 from tests.support.idioms.cleaning_functions import CLEANING
 from tests.support.idioms.column_functions import COLUMNS
 from tests.support.idioms.map_functions import MAP
@@ -16,9 +15,6 @@ from tests.support.idioms.rolling_functions import ROLLING
 from tests.support.idioms.row_functions import ROWS
 from tests.support.idioms.text_functions import TEXTS
 from tests.support.idioms.time_functions import TIMES
-
-if TYPE_CHECKING:
-    from tests.support.idioms.case import Idiom
 
 CORPUS: Final[tuple[Idiom, ...]] = (*MAP, *TEXTS, *ROWS, *ROLLING, *COLUMNS, *TIMES, *CLEANING, *NOTEBOOKS, *CAPTURED)
 

@@ -1,7 +1,5 @@
 """The data of the corpus: small frames as notebooks have them."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 

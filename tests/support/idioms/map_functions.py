@@ -1,8 +1,6 @@
 """Functions of one value, as they are given to ``Series.map`` and ``Series.apply``."""
 
 # ruff: noqa: PD004, SIM110 - what people write
-from __future__ import annotations
-
 import math
 from enum import Enum, IntEnum
 from typing import Any, Final

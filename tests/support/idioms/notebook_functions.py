@@ -1,19 +1,14 @@
 """Functions as kernels on the web have them: rows that are unpacked, tables, cases, text that is cleaned."""
 
-from __future__ import annotations
-
 import datetime as dt
 from collections import Counter, defaultdict
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 import pandas as pd
 
-from tests.support.idioms.case import of_rows, of_times, of_values, of_windows
+from tests.support.idioms.case import Idiom, of_rows, of_times, of_values, of_windows
 from tests.support.idioms.data import demand
-
-if TYPE_CHECKING:
-    from tests.support.idioms.case import Idiom
 
 WORDS: Final = {"Europe": ["paris", "london"], "America": ["boston", "lima"]}
 MEDIANS: Final = pd.Series(

@@ -1,7 +1,5 @@
 """Functions of windows, as they are given to ``rolling(..).apply``."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 import numpy as np

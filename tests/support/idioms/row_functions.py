@@ -1,8 +1,6 @@
 """Functions of a row, as they are given to ``DataFrame.apply(axis=1)``."""
 
 # ruff: noqa: PD003, PD004, TRY301 - what people write
-from __future__ import annotations
-
 import math
 from typing import Any, Final
 

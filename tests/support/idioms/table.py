@@ -1,16 +1,12 @@
 """The table "what a function may do" of the docs, made of the corpus: ``python -m tests.support.idioms.table``."""
 
-from __future__ import annotations
-
 import inspect
 import textwrap
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tests.support.idioms.case import Idiom
 from tests.support.idioms.corpus import CORPUS, kept_from
-
-if TYPE_CHECKING:
-    from tests.support.idioms.case import Idiom
 
 FILE: Final = Path(__file__).parents[3] / "docs" / "idioms.md"
 

@@ -2,17 +2,12 @@
 
 # The functions are what people write, not how they should.
 
-from __future__ import annotations
-
 import string
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pandas as pd
 
-from tests.support.idioms.case import of_values
-
-if TYPE_CHECKING:
-    from tests.support.idioms.case import Idiom
+from tests.support.idioms.case import Idiom, of_values
 
 STOP: Final = ("the", "of", "a")
 VOWELS: Final = set("aeiou")

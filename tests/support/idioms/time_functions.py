@@ -1,8 +1,6 @@
 """Functions of times."""
 
 # ruff: noqa: DTZ001, PD003 - what people write
-from __future__ import annotations
-
 import datetime as dt
 from datetime import date, datetime, timedelta
 from typing import Any, Final

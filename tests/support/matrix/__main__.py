@@ -4,8 +4,6 @@ A part may be run: ``--receiver group --operation mean --dtype Int64``; other ce
 prints what is run and found, and writes nothing.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os
@@ -14,11 +12,11 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import udf.pipeline
-from tests.support.matrix.cells import cells
+from tests.support.matrix.cells import Cell, cells
 from tests.support.matrix.evidence import evidence_of
 from tests.support.matrix.judge import judged
 from tests.support.matrix.operations import TABLES
@@ -27,11 +25,6 @@ from tests.support.matrix.page import page
 from tests.support.matrix.run import OUTCOMES
 from tests.support.matrix.table import Entry, Key, keys, read, write
 from udf.bind.evidence_table import FILE
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from tests.support.matrix.cells import Cell
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -1,7 +1,5 @@
 """In what two results differ: values, dtype, index, name."""
 
-from __future__ import annotations
-
 import math
 from typing import Any, Final
 

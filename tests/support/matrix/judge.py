@@ -1,18 +1,13 @@
 """What becomes of a cell: the outcomes of its cases, form by form."""
 
-from __future__ import annotations
-
 from itertools import chain
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from tests.support.matrix.cells import cases, plain
+from tests.support.matrix.cells import Case, Cell, cases, plain
 from tests.support.matrix.documented import documented
 from tests.support.matrix.makes import makes
 from tests.support.matrix.run import outcome, source
 from tests.support.matrix.table import BETWEEN, Entry
-
-if TYPE_CHECKING:
-    from tests.support.matrix.cells import Case, Cell
 
 ORDER: Final = ("raises", "refused", "equal", "documented", "fault", "differs")
 """Outcomes of cases, each outweighing those before it in the outcome of their form."""

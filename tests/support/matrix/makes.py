@@ -1,23 +1,17 @@
 """Of what kind a form's result is, and which operation makes it: what a function asks next is asked of that kind."""
 
-from __future__ import annotations
-
 import ast
 import warnings
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Iterator
+from typing import Any, Final
 
 import numpy as np
 import pandas as pd
 
-from tests.support.matrix.cells import ONE_VALUE, Case
+from tests.support.matrix.cells import ONE_VALUE, Case, Cell
 from tests.support.matrix.run import NAMES, call, function, given
 from tests.support.matrix.values import VALUES, column
 from udf.bind.evidence import operations_in
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from tests.support.matrix.cells import Cell
 
 KINDS: Final = {"i": "int", "u": "int", "f": "float", "b": "bool", "M": "moment", "m": "span", "c": "complex"}
 """NumPy's letter of a dtype -> the kind of its values."""

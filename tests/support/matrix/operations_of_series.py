@@ -1,8 +1,6 @@
 """What is asked of a Series (a window, a group, a whole column, a row), of an array, of a group's frame."""
 
 # ruff: noqa: E501 - an operation a line
-from __future__ import annotations
-
 from typing import Final
 
 OPERATORS: Final = """

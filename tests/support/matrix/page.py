@@ -1,21 +1,15 @@
 """The page "what is supported" of the docs, made of the table of outcomes: ``docs/supported.md``."""
 
 # ruff: noqa: E501 - the page has lines of its own
-from __future__ import annotations
-
 from collections import Counter
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tests.support.matrix.evidence import names_in
-from tests.support.matrix.operations import TABLES, operations
+from tests.support.matrix.operations import TABLES, Operation, operations
 from tests.support.matrix.table import Entry, Key, keys
 from tests.support.matrix.values import VALUES
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from tests.support.matrix.operations import Operation
 
 FILE: Final = Path(__file__).parents[3] / "docs" / "supported.md"
 

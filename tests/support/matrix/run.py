@@ -1,7 +1,5 @@
 """One case of the matrix through pandas and through ``.udf``: what each gives, and how the two compare."""
 
-from __future__ import annotations
-
 import linecache
 import math
 import re
@@ -10,21 +8,18 @@ from collections.abc import Callable
 from datetime import date, datetime, timedelta
 from datetime import time as clock
 from itertools import count
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import Any, Final, Literal
 
 import numpy as np
 import pandas as pd
 
 import udf
-from tests.support.matrix.cells import ONE_VALUE
+from tests.support.matrix.cells import ONE_VALUE, Case
 from tests.support.matrix.compare import difference
 from tests.support.matrix.values import column
 from udf.doors.pandas.pandas_group_dtypes import OTHERS
 from udf.errors import InternalError, UdfError
 from udf.frontend.base.messages import LIMITS
-
-if TYPE_CHECKING:
-    from tests.support.matrix.cells import Case
 
 TABLE: Final = pd.DataFrame({"a": [0, 1, 2, 3, 200], "b": [1.0, 2.0, 2.5, 4.0, 5.0]})
 LOOK: Final = pd.Series([1.0, 2.5, 4.0], index=[1, 2, 3])

@@ -5,7 +5,9 @@ Which rows are in which group, and what the groups are called, is asked of panda
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakKeyDictionary
 
@@ -21,9 +23,9 @@ from udf.base.pandas_meaning import meaning
 from udf.base.records import dataclass
 from udf.base.threads import in_shares, threads_for
 from udf.columns.column import Column
-from udf.doors.installed.attempt import MethodCall, PandasCall, Sample
+from udf.doors.installed.calls import MethodCall, PandasCall, Sample
 from udf.doors.installed.elementwise_calls import has_narrow_floats, is_supported, types_of
-from udf.doors.installed.leaving_calls import CheckedParts, NoneLeaves
+from udf.doors.installed.leaving_calls import CheckedParts, MostLeaveError, NoneLeaves, PartsLeaveError
 from udf.doors.installed.same_results import difference, sample_rows, tolerance
 from udf.doors.installed.settings import KINDS
 from udf.doors.pandas.pandas_fallback import INSTALLED, PandasRunsError, whole_of
@@ -54,6 +56,12 @@ MANY_ROWS: Final = 100_000
 LARGE: Final = 10_000
 """Rows of a group for which a function takes twice what is usual."""
 
+COUNTING: Final = "udf.cpu.key_places"
+"""The module whose code counts keys: 40 ms of a process that compiles nothing."""
+
+MANY_LABELS: Final = 10_000
+"""Categories that pandas takes long to look up."""
+
 _keys: WeakKeyDictionary[Any, Keys] = WeakKeyDictionary()
 """The keys of groups that several functions are asked of, one after the other."""
 
@@ -83,16 +91,28 @@ def parse_group_call(
         function=call.function,
         types=types,
         rows=len(data),
-        calls=groups * (seen.shape[1] if seen.ndim == 2 and name not in ("apply", "filter") else 1),
+        calls=groups * calls_a_group(name, seen),
         ours=group_call.ours,
         some=group_call.some,
         differs=group_call.differs,
         given=lambda: group_call.seen,
         heavy=1 + len(data) / max(groups, 1) / LARGE,
         first=group_call.first,
-        leaves=name in ONE_BY_ONE and (name in ("apply", "filter") or seen.ndim == 1),
+        leaves=_leaves(name, seen, args, named),
         share=group_call.share,
     )
+
+
+def calls_a_group(name: str, seen: Any) -> int:
+    """Return how often a method calls its function for a group of what that has ``seen``."""
+    return 1 if seen.ndim == 1 or name in ("apply", "filter") else seen.shape[1]
+
+
+def _leaves(name: str, seen: Any, args: object, named: object) -> bool:
+    """Return whether a function is given each group of what it has ``seen`` once: of a frame's, column by column."""
+    if seen.ndim == 1 or name in ("apply", "filter"):
+        return name in ONE_BY_ONE
+    return name.startswith("agg") and not args and not named and seen.columns.is_unique
 
 
 def _selected(given: Any, data: Any, *, keys: bool) -> Any:
@@ -117,11 +137,14 @@ def keys_of(given: Any) -> Keys:
 def _own_keys(given: Any) -> Keys | None:
     """Return the groups as they are made on all cores, of whole numbers by counting; None where pandas has to.
 
-    pandas has not made them yet: it does so when it is asked for their number. Categories it has in no time.
+    pandas has not made them yet: it does so when it is asked for their number. Of few rows that takes less than to load
+    the code that counts, and pandas needs them itself where it runs the call.
     """
     groupings, rows = given._grouper.groupings, len(given.obj)  # noqa: SLF001 - nothing public says it
-    vectors, names = [one.grouping_vector for one in groupings], [one.name for one in groupings]
-    if not given.sort or not vectors or not all(map(_is_array, vectors)):
+    if rows < MIN_ROWS and COUNTING not in sys.modules:
+        return None
+    vectors, names = [_array_of(one, len(groupings)) for one in groupings], [one.name for one in groupings]
+    if not given.sort or not vectors or any(one is None or len(one) != rows for one in vectors):
         return None
     excluded = frozenset(given.exclusions)
     if len(vectors) == 1 and type(vectors[0]) is np.ndarray and vectors[0].dtype.kind in "iu":
@@ -135,15 +158,26 @@ def _own_keys(given: Any) -> Keys | None:
         groups = distinct.groupby(list(distinct), dropna=given.dropna, observed=given.observed)
         return keys_of_groups(groups, len(distinct))
 
-    found = keys_by_hashing(dict(enumerate(vectors)), grouped, pd)
+    found = keys_by_hashing(dict(enumerate(vectors)), grouped, pd, observed=given.observed)
     return None if found is None else replace(found, index=found.index.set_names(names), excluded=excluded)
 
 
-def _is_array(vector: Any) -> bool:
-    """Return whether keys are values of columns, not an index, other groups, or categories."""
+def _array_of(grouping: Any, keys: int) -> Any:
+    """Return the values of one of so many keys; None of an index, of other groups, and of what pandas is to make.
+
+    pandas has numbered categories anew by now, and looks all of them up to name the groups: of 10**6 for 2 s.
+    """
+    vector = grouping.grouping_vector
+    if isinstance(getattr(vector, "dtype", None), pd.CategoricalDtype):
+        vector = getattr(grouping, "_orig_grouper", None)
+        vector = getattr(vector, "array", vector)
+        if not (isinstance(vector, pd.Categorical) and grouping._observed):  # noqa: SLF001 - nothing public says it
+            return None
+        if len(vector.categories) > MANY_LABELS and (keys > 1 or vector.isna().any()):  # it would look them up twice
+            return None
     if isinstance(vector, np.ndarray):
-        return bool(vector.dtype.isnative)
-    return isinstance(vector, ExtensionArray) and not isinstance(vector.dtype, pd.CategoricalDtype)
+        return vector if vector.dtype.isnative else None
+    return vector if isinstance(vector, ExtensionArray) else None
 
 
 @dataclass(slots=True)
@@ -204,18 +238,25 @@ class GroupCall:
         """Return pandas' own result of what ``swap`` puts in the function's place."""
         return getattr(self.given, self.name)(swap(self.function), *self.args, **self.named)
 
-    def _check(self, _done: object, numbers: Any, sample: int) -> tuple[str, int]:
+    def _check(self, _done: object, numbers: Any, sample: int) -> tuple[str, float]:
         """Compare some groups with pandas' own, before Python runs those of ``numbers``."""
         codes, groups = keys_of(self.given).bounds.codes, len(keys_of(self.given).index)
         stays = np.delete(np.arange(groups), numbers)
         few = stays[np.linspace(0, len(stays) - 1, min(sample, self._most(sample), len(stays))).astype(np.int64)]
-        rows = _rows_of(few, codes, groups)
-        given = self.seen.take(rows).groupby(codes[rows], group_keys=self.given.group_keys)
-        some = replace(self, given=given, held=None)
-        theirs = some.in_pandas(lambda function: function)  # first: what raises there raises in pandas
-        with leaving_to(NoneLeaves(**some.how)):
-            made = some.on(_groups(some.seen, keys_of(some.given)))
-        return difference(made, theirs, tolerance(some.seen)), len(few)
+        while len(few):
+            rows = _rows_of(few, codes, groups)
+            given = self.seen.take(rows).groupby(codes[rows], group_keys=self.given.group_keys)
+            some = replace(self, given=given, held=None)
+            try:
+                with leaving_to(NoneLeaves(**some.how)):
+                    made = some.on(_groups(some.seen, keys_of(given)))
+                began = perf_counter()
+                theirs = some.in_pandas(lambda same: same)
+                seconds = (perf_counter() - began) / (len(few) * calls_a_group(self.name, self.seen))
+                return difference(made, theirs, tolerance(some.seen)), seconds
+            except PartsLeaveError as left:  # in another column
+                few = np.delete(few, left.numbers)
+        raise MostLeaveError("most groups leave compiled code")
 
     def some(self, made: Any, sample: int) -> Sample:
         """Return some of the groups, as pandas' own of the codes."""

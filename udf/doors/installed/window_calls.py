@@ -18,7 +18,8 @@ from udf.base.dtypes import DTYPES
 from udf.base.handling import handling
 from udf.bind.evidence import through
 from udf.columns.column import Column
-from udf.doors.installed.attempt import Attempt, PandasCall, Sample, own_time, run_in_pieces
+from udf.doors.installed.attempt import Attempt, own_time, run_in_pieces
+from udf.doors.installed.calls import PandasCall, Sample
 from udf.doors.installed.elementwise_calls import types_of
 from udf.doors.installed.leaving_calls import CheckedParts
 from udf.doors.installed.same_results import RTOL, tolerance
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
 NAME: Final = "_generate_cython_apply_func"
 """What pandas (2.2 to 3.1) calls the method that makes the function of an array."""
 
+
+FLOAT64: Final = DTYPES["float64"]
 
 MIN_WINDOWS: Final = 100
 """Windows from which compiled code can pay."""
@@ -98,6 +101,7 @@ def patched_apply(
                 lambda a: _call(cut._replace(begin=begin[a:], end=end[a:]), theirs, function, args, kwargs),
                 run_compiled,
             )
+            attempt.missed(seconds, count)
             site.ran(count, perf_counter() - began, seconds, attempt.why, attempt.hint)
             site.why = attempt.left or site.why
             return np.concatenate(parts)
@@ -105,6 +109,8 @@ def patched_apply(
         result, seconds = timed(lambda: theirs(values, begin, end, min_periods, raw))
         if attempt is not None:
             attempt.pandas_ran(seconds)
+            attempt.missed(seconds, count)
+            why = attempt.why
         site.ran(count, perf_counter() - began, perf_counter() - start, why, hint)
         return result
 
@@ -165,19 +171,19 @@ def _call(
         leaving, taker = INSTALLED.get(), CheckedParts(check, types=lambda: known)
         return compiled() if leaving is None else leaving.run_parts(taker, compiled, None)
 
-    def check(done: Any, numbers: Any, sample: int) -> tuple[str, int]:
+    def check(done: Any, numbers: Any, sample: int) -> tuple[str, float]:
         stays = np.delete(np.arange(len(begin)), numbers)
         rows[:] = [stays[np.linspace(0, len(stays) - 1, min(sample, len(stays))).astype(np.int64)]]
-        return differs(np.asarray(done.columns[0].values), run(rows[0])()[0]), len(rows[0])
+        expected, seconds = run(rows[0])()
+        return differs(np.asarray(done.columns[0].values), expected), seconds / max(len(rows[0]), 1)
 
     def compiled() -> Any:
         bounds = bounds_of(begin, end, len(values), min_periods, step)
         column = Column(values=np.ascontiguousarray(values))
         how = handling("skip", "raise", "numpy", None)
-        float64 = DTYPES["float64"]
         with through("window", (None,), ("float64",)):
             mapped = map_windows(
-                function, (column,), bounds, args, kwargs, result=float64, how=how, series=not raw, labels=labels
+                function, (column,), bounds, args, kwargs, result=FLOAT64, how=how, series=not raw, labels=labels
             )
         if mapped.labels is not None:
             raise ArgumentError("a function of windows that returns a tuple", "return one value")
