@@ -39,8 +39,12 @@ def compare(expressions: list[str], dtypes: list[str], rows=None, ulp: int = 0) 
             assert not differs(mine, np.asarray(theirs).item(), ulp), (expression, row, mine, theirs)
 
 
-ONE = ["angle", "nan_to_num", "isneginf", "isposinf", "isreal", "iscomplex", "spacing"]
-OF_ONE = [*(f"np.{name}(x)" for name in ONE), *(f"np.{name}(x)[{k}]" for name in ("modf", "frexp") for k in (0, 1))]
+ONE = ["angle", "isneginf", "isposinf", "isreal", "iscomplex", "spacing"]
+OF_ONE = [
+    *(f"np.{name}(x)" for name in ONE),
+    *(f"np.{name}(x)[{k}]" for name in ("modf", "frexp") for k in (0, 1)),
+    "np.nan_to_num(x + 0)",  # of a bool itself a bool
+]
 OF_TWO = [
     *(f"np.{name}(x, y)" for name in ("heaviside", "isclose", "allclose")),
     *(f"np.divmod(x, y)[{k}]" for k in (0, 1)),
