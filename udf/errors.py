@@ -25,7 +25,7 @@ class UdfError(Exception):
         return _unpickled, (type(self), self.args, self.__dict__)
 
 
-def _unpickled(kind: type[UdfError], args: tuple[Any, ...], attributes: dict[str, Any]) -> UdfError:
+def _unpickled(kind: type[UdfError], args: tuple[object, ...], attributes: dict[str, Any]) -> UdfError:
     """Return the error that was pickled, without building its message again."""
     builtin = OSError if issubclass(kind, OSError) else Exception  # whose layout it has
     error: UdfError = builtin.__new__(kind, *args)

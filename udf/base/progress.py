@@ -46,7 +46,7 @@ def counted(function: Callable[..., object], rows: int) -> Iterator[Callable[...
             return
 
         @wraps(function)
-        def called(*args: object, **named: object) -> Any:
+        def called(*args: object, **named: object) -> object:
             advance(1)
             return function(*args, **named)
 

@@ -147,7 +147,7 @@ def _freeze_labelled(value: Any, kind: str) -> Entries | FrameEntries:
     return FrameEntries(tuple((name, _entries_of(labels, value[name])) for name in value.columns))
 
 
-def _entries_of(labels: tuple[Any, ...], series: Any) -> Entries:
+def _entries_of(labels: tuple[object, ...], series: Any) -> Entries:
     pythons = series.dtype == object or "pyarrow" in str(series.dtype)
     return Entries("Series", labels, items_of(series), pythons=pythons)
 

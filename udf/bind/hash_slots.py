@@ -111,7 +111,7 @@ class _Bytes:
         return is_ascii, [starts[:-1], sizes]
 
 
-def build_table(kind: str, keys: Sequence[Any], values: Sequence[Any], **shape: Any) -> tuple[TableTypes, Any]:
+def build_table(kind: str, keys: Sequence[object], values: Sequence[object], **shape: Any) -> tuple[TableTypes, Any]:
     """Return the types and the array of a hash table of columns of keys and of values.
 
     Raises

@@ -85,7 +85,7 @@ class PandasGroups(Folds):
     def __getattr__(self, name: str) -> Any:
         return self._chosen(lambda groups: getattr(groups, name))
 
-    def _chosen(self, chosen: Callable[[Any], Any]) -> Any:
+    def _chosen(self, chosen: Callable[[Any], Any]) -> PandasGroups | RefusedGroups:
         """Return the groups of what is ``chosen``: where they cannot be read, those of which all is pandas' to run."""
         own = self._own
         self._renew()
@@ -160,7 +160,7 @@ class PandasGroups(Folds):
 
         return self._in_part("filter", func, (dropna, *how), named, ours)
 
-    def _our_fold(self, way: str, function: object, *given: Any, **named: object) -> Any:
+    def _our_fold(self, way: str, function: object, *given: object, **named: object) -> Any:
         self._renew()
         groups = self._groups if way == "scan" else self._of_all
         return self._finished(getattr(groups, way)(function, *given, **named))

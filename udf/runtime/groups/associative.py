@@ -51,7 +51,11 @@ CLOSE: Final = 1e-9
 
 
 def reduce_associative(
-    function: Callable[..., Any], initial: object, column: Column, args: tuple[Any, ...], named: Mapping[str, Any]
+    function: Callable[..., object],
+    initial: object,
+    column: Column,
+    args: tuple[object, ...],
+    named: Mapping[str, object],
 ) -> Any:
     """Return ``function(initial, function(.., ..))`` over the values of ``column``, joined piece by piece.
 
