@@ -35,7 +35,7 @@ else:
 
 
 def _add_methods(cls: object, *, has_repr: bool, has_eq: bool, is_frozen: bool) -> None:
-    methods: dict[str, Any] = {"__init__": _once(cls, "__init__", _written_init)}
+    methods: dict[str, object] = {"__init__": _once(cls, "__init__", _written_init)}
     if is_frozen:
         methods |= {"__setattr__": _refuse_assignment, "__delattr__": _refuse_deletion}
         methods |= {"__getstate__": _state, "__setstate__": _restore}
@@ -66,7 +66,7 @@ def _written_init(cls: Any) -> Any:
 
     By name, ``object.__setattr__(self, "x", x)``, each takes twice as long.
     """
-    space: dict[str, Any] = {"MISSING": MISSING}
+    space: dict[str, object] = {"MISSING": MISSING}
     positional, named, lines = ["self"], ["*"], []
     for one in fields(cls):
         name, given, put = one.name, f"default_{one.name}", f"put_{one.name}"
@@ -93,7 +93,7 @@ def _written_eq(cls: Any) -> Any:
     return _written("def __eq__(self, other):", lines, {})
 
 
-def _written(head: str, lines: list[str], space: dict[str, Any]) -> Any:
+def _written(head: str, lines: list[str], space: dict[str, object]) -> Any:
     space["__name__"] = __name__  # by which a traceback leaves its frame out
     exec("\n    ".join([head, *lines]), space)  # noqa: S102 - as the standard library does
     return space[head[4 : head.index("(")]]
@@ -125,7 +125,7 @@ def _refuse_deletion(_self: object, name: str) -> NoReturn:
     raise FrozenInstanceError(f"cannot delete field {name!r}")
 
 
-def _state(self: Any) -> list[Any]:
+def _state(self: Any) -> list[object]:
     return [getattr(self, one.name) for one in fields(self)]
 
 

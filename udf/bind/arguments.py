@@ -131,7 +131,7 @@ def bind_arguments(
     return BoundArguments(arguments=tuple(arguments), values=tuple(values), constants=tuple(constants))
 
 
-def as_argument(name: str, value: object) -> tuple[Argument | None, Any]:
+def as_argument(name: str, value: object) -> tuple[Argument | None, object]:
     """Return what ``value`` is as the argument ``name`` (None for a constant), and as a program takes it.
 
     Examples

@@ -185,7 +185,7 @@ def _labels(value: Any) -> tuple[Any, ...]:
     return items_of(value.index)
 
 
-def items_of(values: Any) -> tuple[Any, ...]:
+def items_of(values: Any) -> tuple[object, ...]:
     """Return the values of a Series or an Index: Python's, of uint64 and narrow numbers NumPy's; None is missing."""
     if getattr(values, "nlevels", 1) > 1:
         return tuple(values.tolist())

@@ -213,7 +213,7 @@ def _as_array(values: list[Any], what: str, kinds: set[type]) -> tuple[str, Any]
     return _times(values, what, kinds)
 
 
-def _times(values: list[Any], what: str, kinds: set[type]) -> tuple[str, Any]:
+def _times(values: list[Any], what: str, kinds: set[type]) -> tuple[str, object]:
     known = [time_constant(one) for one in values]
     names = {one[0].name for one in known if one is not None}
     if None in known or len({name.partition("[")[0] for name in names}) != 1:
@@ -369,6 +369,6 @@ def columns_of(keys: object) -> list[Any]:
     return [_alike(list(column)) for column in zip(*keys, strict=True)]
 
 
-def _alike(column: list[Any]) -> list[Any]:
+def _alike(column: list[Any]) -> list[object]:
     """Return the members of tuples: texts, or numbers; NumPy's strings as Python's."""
     return [str(one) for one in column] if any(type(one) is np.str_ for one in column) else column

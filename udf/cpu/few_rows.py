@@ -103,7 +103,7 @@ class FewReductions:
     """
 
     def __init__(
-        self, plan: LoopsPlan, loop: Loop | None, code: Code, dtypes: Sequence[Any], masked: Sequence[bool]
+        self, plan: LoopsPlan, loop: Loop | None, code: Code, dtypes: Sequence[object], masked: Sequence[bool]
     ) -> None:
         takes = [one for one in plan.takes if one.what in {"reduction", "key"}]
         self._loop, self._code, self._raises = loop, code, plan.raises

@@ -182,7 +182,7 @@ class ArrowFunction:
     def __repr__(self) -> str:
         return f"<Arrow function {self._masked.signature} -> {self.type}>"
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Pickle what was compiled; the Python function stays."""
         return ArrowFunction, (self._masked, self._dense)
 

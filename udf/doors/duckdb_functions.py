@@ -193,7 +193,7 @@ def map(  # noqa: A001 - it is udf.duckdb.map
 
 def _scalar_function(
     function: ArrowFunction, given: Sequence[object], kind: object, *, skips: bool
-) -> Callable[..., Any]:
+) -> Callable[..., object]:
     """Return ``function`` as DuckDB calls it, with parameters of types ``given`` and a result of ``kind``.
 
     A NULL struct gives NULL if it ``skips`` those, else a row of NULLs.
@@ -225,7 +225,7 @@ def _holds_times(kind: Any) -> bool:
     return bool(pa.types.is_date32(kind) or pa.types.is_timestamp(kind))
 
 
-def _require_years(column: Any, read: Container[Any] = ()) -> None:
+def _require_years(column: Any, read: Container[object] = ()) -> None:
     """Refuse a column with a date or a timestamp that is infinite, or in a year that Python's have not.
 
     Of structs these are the fields that are ``read``.

@@ -137,7 +137,7 @@ class ExpressionFunctions:
 pl.api.register_expr_namespace("udf")(ExpressionFunctions)
 
 
-def _when_planned(expressions: list[Any], make: Callable[[Any], object]) -> Any:
+def _when_planned(expressions: list[object], make: Callable[[Any], object]) -> Any:
     """Return the expression that ``make`` gives, when a query is planned, of pairs of expressions and their types."""
 
     def expression(inputs: object) -> object:

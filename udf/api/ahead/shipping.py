@@ -200,7 +200,7 @@ class ShippedFunction:
         return function
 
     @property
-    def in_python(self) -> Callable[..., Any] | None:
+    def in_python(self) -> Callable[..., object] | None:
         """Return the Python function, of a fold its step, with the arguments compiled in; None without one."""
         if self._function is None:
             return None

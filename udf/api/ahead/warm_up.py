@@ -83,7 +83,7 @@ def warm_up(
 class WarmUp:
     """Functions that are compiled in the background: :func:`udf.warm_up`."""
 
-    def __init__(self, functions: tuple[Callable[..., Any], ...]) -> None:
+    def __init__(self, functions: tuple[Callable[..., object], ...]) -> None:
         self.functions: Final = functions
         self.errors: dict[Callable[..., Any], Exception] = {}
         """What could not be compiled, and why."""

@@ -284,9 +284,9 @@ def rolling_apply(frame: Any, job: Job, reach: Reach) -> Any:
     return dd.from_delayed(results, meta=job.meta, divisions=frame.divisions, verify_meta=False)
 
 
-def _chain(parts: Any, keep: Any, reach: Reach, side: Side) -> list[Any]:
+def _chain(parts: Any, keep: Any, reach: Reach, side: Side) -> list[object]:
     """Return the rows that each of ``parts`` needs of the parts before it in this order; None for none."""
-    needed: list[Any] = [None]
+    needed: list[object] = [None]
     if not getattr(reach, side):
         return needed * len(parts)
     for part in parts[:-1]:

@@ -119,7 +119,7 @@ def leaves(state: object) -> tuple[Any, ...]:
 # -- all rows ------------------------------------------------------------------------------------------
 
 
-def _fold_rows(data: Series | DataFrame, before: object, request: Fold) -> tuple[ResultColumns, Any]:
+def _fold_rows(data: Series | DataFrame, before: object, request: Fold) -> tuple[ResultColumns, object]:
     begin = request if before is None else replace(request, initial=as_state(request.initial, _arrays(before)))
     mapped, state = _run_rows(data, begin)
     if not len(data):

@@ -264,7 +264,7 @@ def _note(taker: LeftParts) -> None:
     set_last_call(ran._replace(rows=taker.parts, in_python=taker.left, lines=dict(sorted(taker.lines.items()))))
 
 
-def standing_in(taker: LeftParts) -> Callable[[Any], Any]:
+def standing_in(taker: LeftParts) -> Callable[[Any], object]:
     """Return what makes functions that give what Python has given, where it has run: nothing is run twice."""
     made: dict[int, Any] = {}
 
@@ -301,7 +301,7 @@ def _stand_in(function: Any, given: list[tuple[int, dict[int, Any]]]) -> Any:
     return called
 
 
-def whole_of(given: Any) -> Callable[[Job], Any]:
+def whole_of(given: Any) -> Callable[[Job], object]:
     """Return what gives the Series, or the frame, from which pandas takes the groups of a job."""
 
     def whole(job: Job) -> object:

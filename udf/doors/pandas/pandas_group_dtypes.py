@@ -54,7 +54,7 @@ def has_wide_dtypes(data: Any) -> bool:
     return True
 
 
-def are_numbers(dtypes: list[Any]) -> bool:
+def are_numbers(dtypes: list[object]) -> bool:
     """Return whether these are NumPy's numbers and bools alone, of which nothing is refused."""
     for dtype in dtypes:  # noqa: SIM110 - a generator takes longer than the rest
         if not isinstance(dtype, np.dtype) or dtype.kind not in "iufb":

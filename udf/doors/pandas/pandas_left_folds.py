@@ -116,7 +116,7 @@ class PandasFold:
             at += len(part)
         return (_joined(made) if self.has_outs else state), in_python
 
-    def _attempt(self, tried: object, part: object, state: object) -> tuple[Any, Any] | None:
+    def _attempt(self, tried: object, part: object, state: object) -> tuple[object, object] | None:
         """Return what compiled code gives of some rows; None if it leaves, or knows no such state."""
         if tried is None:
             return None

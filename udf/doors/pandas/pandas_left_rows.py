@@ -318,14 +318,14 @@ def rows_of_one_type(data: Any) -> NDArray[np.intp] | None:
     return None if fits.all() else np.flatnonzero(fits)
 
 
-def join_values(data: Any, objects: list[Any], na_action: object = None) -> Any:
+def join_values(data: Any, objects: list[object], na_action: object = None) -> Any:
     """Return objects, one a value, as ``map`` of pandas puts results together."""
     if na_action == "ignore":
         objects = [value for value, missing in zip(objects, data.isna().tolist(), strict=True) if not missing]
     return put_together(data, objects, na_action=na_action)
 
 
-def join_rows(data: Any, objects: list[Any]) -> Any:
+def join_rows(data: Any, objects: list[object]) -> Any:
     """Return objects, one a row, as ``apply`` of pandas puts results together."""
     output = pd.Series(dict(enumerate(objects)))
     output.index = data.index

@@ -185,7 +185,7 @@ def window_inputs(
     table: tuple[Hashable, ...],
     series: bool = False,
     labels: object = None,
-) -> tuple[Any, ...]:
+) -> tuple[object, ...]:
     """Return window ``number`` as a function takes it: float64, a null and an infinity as NaN.
 
     It is an array, with ``table``, the labels of its columns, (rows, columns); or with ``series`` a pandas Series (of

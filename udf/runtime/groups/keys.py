@@ -311,7 +311,7 @@ def _factorize_on_device(columns: dict[Hashable, LabelledColumn], pd: object) ->
     return Keys(bounds=bounds, index=LazyIndex(bounds, labels), excluded=frozenset(columns))
 
 
-def _factorize_column(data: LabelledColumn, name: Hashable, pd: object) -> tuple[Any, Callable[[], Any]] | None:
+def _factorize_column(data: LabelledColumn, name: Hashable, pd: object) -> tuple[object, Callable[[], object]] | None:
     """Return the groups of one column in pandas' order, and what gives their index; None if the host has to."""
     column = data.column
     if column.dtype.is_number and column.validity is None:
