@@ -31,6 +31,8 @@ options.full_traceback = True  # a failing test shows all frames; tests/engine/t
 
 options.fallback = "error"  # tests say what compiles; those of what Python runs in its place take the default
 
+options.backend = "cpu"  # but for those of tests/gpu
+
 TESTS = Path(__file__).parent
 GOLDEN = TESTS / "golden"
 LONGEST = TESTS / "engine" / "test_interrupt.py"
@@ -167,13 +169,6 @@ def rules_come_before_evidence(request: pytest.FixtureRequest, monkeypatch: pyte
     held = request.module.__name__.rpartition(".")[2] in HELD_BY_EVIDENCE
     if not held or request.node.originalname in BEFORE_EVIDENCE:
         monkeypatch.setattr("udf.pipeline.require_admitted", lambda _: None)
-
-
-@pytest.fixture
-def on_processor():
-    """Run every function on the processor."""
-    with udf.options(backend="cpu"):
-        yield
 
 
 @pytest.fixture

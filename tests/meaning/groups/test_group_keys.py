@@ -6,7 +6,6 @@ import numpy as np
 import pandas as pd
 import pytest
 
-import udf
 from tests.support.budget import rotated, some
 from udf.base.pandas_meaning import meaning
 from udf.cpu import key_ranks
@@ -22,8 +21,6 @@ def few_rows_are_hashed(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(keys, "MIN_ROWS", 0)
     monkeypatch.setattr(distinct, "threads_for", lambda _: 3)
     monkeypatch.setattr(key_ranks, "FEWEST", 1)
-    with udf.options(backend="cpu"):
-        yield
 
 
 def key_columns() -> dict[str, pd.Series]:

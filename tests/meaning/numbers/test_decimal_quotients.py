@@ -11,8 +11,6 @@ import udf
 from tests.support.budget import budget
 from udf.errors import DTypeError, UdfCompileError
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
 MODES = ("HALF_EVEN", "HALF_UP", "HALF_DOWN", "UP", "DOWN", "CEILING", "FLOOR", "05UP")
 SCALES = [
     (2, 10, 0, 3), (2, 18, 2, 18), (0, 38, 5, 38), (5, 28, 3, 28), (38, 38, 0, 38), (1, 5, 4, 12), (20, 38, 20, 38),
