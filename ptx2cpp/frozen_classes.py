@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from dataclasses import dataclass as dataclass  # noqa: PLC0414 - exported
 else:
 
-    def dataclass(cls: Any = None, /, **how: Any) -> Any:
+    def dataclass(cls: object = None, /, **how: object) -> Any:
         """Return the class as a dataclass, or a decorator that does; parameters are those of the standard library's."""
         if cls is None:
             return lambda one: dataclass(one, **how)
@@ -34,8 +34,8 @@ else:
         return made
 
 
-def _add_methods(cls: Any, *, has_repr: bool, has_eq: bool, is_frozen: bool) -> None:
-    methods: dict[str, Any] = {"__init__": _once(cls, "__init__", _written_init)}
+def _add_methods(cls: object, *, has_repr: bool, has_eq: bool, is_frozen: bool) -> None:
+    methods: dict[str, object] = {"__init__": _once(cls, "__init__", _written_init)}
     if is_frozen:
         methods |= {"__setattr__": _refuse_assignment, "__delattr__": _refuse_deletion}
         methods |= {"__getstate__": _state, "__setstate__": _restore}
@@ -66,7 +66,7 @@ def _written_init(cls: Any) -> Any:
 
     By name, ``object.__setattr__(self, "x", x)``, each takes twice as long.
     """
-    space: dict[str, Any] = {"MISSING": MISSING}
+    space: dict[str, object] = {"MISSING": MISSING}
     positional, named, lines = ["self"], ["*"], []
     for one in fields(cls):
         name, given, put = one.name, f"default_{one.name}", f"put_{one.name}"
@@ -93,7 +93,7 @@ def _written_eq(cls: Any) -> Any:
     return _written("def __eq__(self, other):", lines, {})
 
 
-def _written(head: str, lines: list[str], space: dict[str, Any]) -> Any:
+def _written(head: str, lines: list[str], space: dict[str, object]) -> Any:
     space["__name__"] = __name__  # by which a traceback leaves its frame out
     exec("\n    ".join([head, *lines]), space)  # noqa: S102 - as the standard library does
     return space[head[4 : head.index("(")]]
@@ -106,7 +106,7 @@ def _hash_of(cls: Any) -> Any:
     else:
         key = (lambda one: (getattr(one, names[0]),)) if names else (lambda _: ())
 
-    def __hash__(self: Any) -> int:  # noqa: N807 - it stands for the class's
+    def __hash__(self: object) -> int:  # noqa: N807 - it stands for the class's
         return hash(key(self))
 
     return __hash__
@@ -117,15 +117,15 @@ def _shown(self: Any) -> str:
     return f"{type(self).__qualname__}({values})"
 
 
-def _refuse_assignment(_self: Any, name: str, _value: Any) -> NoReturn:
+def _refuse_assignment(_self: object, name: str, _value: object) -> NoReturn:
     raise FrozenInstanceError(f"cannot assign to field {name!r}")
 
 
-def _refuse_deletion(_self: Any, name: str) -> NoReturn:
+def _refuse_deletion(_self: object, name: str) -> NoReturn:
     raise FrozenInstanceError(f"cannot delete field {name!r}")
 
 
-def _state(self: Any) -> list[Any]:
+def _state(self: Any) -> list[object]:
     return [getattr(self, one.name) for one in fields(self)]
 
 

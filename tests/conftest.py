@@ -14,6 +14,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from hypothesis.internal.conjecture import providers
 
 import udf
 from tests.support.budget import THOROUGH
@@ -41,8 +42,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure() -> None:
-    """Collect no garbage while tests are collected: 10,000 of them are none."""
+    """Collect no garbage while tests are collected: 10,000 of them are none.
+
+    Let Hypothesis draw no constants of our sources: to parse them takes a fifth of the time of collecting, and what is
+    drawn would change with any file.
+    """
     gc.disable()
+    providers._get_local_constants = lambda: providers._local_constants
 
 
 def pytest_collection_finish() -> None:

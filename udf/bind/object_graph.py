@@ -21,7 +21,7 @@ MOST: Final = 100_000
 """Objects that are looked at; what leads to more is not looked through."""
 
 
-def objects_within(values: Iterable[object]) -> dict[int, Any]:
+def objects_within(values: Iterable[object]) -> dict[int, object]:
     """Return the objects that some values lead to, themselves too, by their ``id()``.
 
     Examples
@@ -42,7 +42,7 @@ def objects_within(values: Iterable[object]) -> dict[int, Any]:
     return found
 
 
-def _parts(one: object) -> list[Any]:
+def _parts(one: object) -> list[object]:
     """Return what an object leads to directly; of modules and classes, those of the user's alone."""
     if isinstance(one, list | tuple | set | frozenset | deque):
         return list(one)
@@ -70,7 +70,7 @@ def is_known(module: str) -> bool:
     return is_library and package != "__main__"
 
 
-def _variables(function: FunctionType) -> list[Any]:
+def _variables(function: FunctionType) -> list[object]:
     """Return what a function reads from outside of it."""
     scope = function.__globals__
     names = {name for code in nested_codes(function.__code__) for name in code.co_names}
@@ -79,7 +79,7 @@ def _variables(function: FunctionType) -> list[Any]:
     return [*read, *defaults_of(function).values()]
 
 
-def defaults_of(function: FunctionType) -> dict[str, Any]:
+def defaults_of(function: FunctionType) -> dict[str, object]:
     """Return the defaults of a function's parameters, by name."""
     code, given = function.__code__, function.__defaults__ or ()
     names = code.co_varnames[code.co_argcount - len(given) : code.co_argcount]

@@ -68,7 +68,7 @@ def _stores(code: CodeType) -> Iterable[dis.Instruction]:
     return (step for step in dis.get_instructions(code) if step.opname in STORES)
 
 
-def _reached(names: Iterable[str], function: FunctionType, seen: dict[str, Any] | None = None) -> dict[str, Any]:
+def _reached(names: Iterable[str], function: FunctionType, seen: dict[str, Any] | None = None) -> dict[str, object]:
     """Return the captured variables and globals among ``names``, and those of the functions among these."""
     found = {} if seen is None else seen
     cells = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))

@@ -33,6 +33,8 @@ from udf.cpu.windows_values import FLOAT64
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
+    from numpy.typing import NDArray
+
     from udf.cpu.code import Code
     from udf.cpu.windows_groups import ByReductions, ByRows
     from udf.windows.bounds import FixedBounds, GroupedBounds
@@ -57,7 +59,7 @@ def _run_all(
     groups: int,
     places: Sequence[int],
     given: Sequence[object],
-    gives: Iterable[tuple[Any, bool]],
+    gives: Iterable[tuple[object, bool]],
     *,
     at_once: bool = False,
 ) -> tuple[int, list[Column]]:
@@ -85,7 +87,7 @@ def _run_all(
 
 
 @lru_cache(maxsize=64)
-def _first_bits(count: int) -> Any:
+def _first_bits(count: int) -> NDArray[np.uint8]:
     """Return a bitmask of whole chunks whose first ``count`` bits are set; nobody writes to it."""
     bits = np.zeros(-(-max(count, 1) // CHUNK) * CHUNK // 8, np.uint8)
     bits[: count // 8] = 255
@@ -101,7 +103,7 @@ class FewReductions:
     """
 
     def __init__(
-        self, plan: LoopsPlan, loop: Loop | None, code: Code, dtypes: Sequence[Any], masked: Sequence[bool]
+        self, plan: LoopsPlan, loop: Loop | None, code: Code, dtypes: Sequence[object], masked: Sequence[bool]
     ) -> None:
         takes = [one for one in plan.takes if one.what in {"reduction", "key"}]
         self._loop, self._code, self._raises = loop, code, plan.raises

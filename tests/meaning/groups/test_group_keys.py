@@ -94,7 +94,7 @@ def test_several_keys() -> None:
     """Of two kinds each, and of three; what pandas alone can hash among them."""
     names = [name for name in COLUMNS if name not in ("all distinct", "Int64 with NA")]
     frame = pd.DataFrame({**COLUMNS, "x": VALUES})
-    for left, right in some(combinations(names, 2), 35):
+    for left, right in some(combinations(names, 2), 70):
         check(frame, [left, right], observed=True)
     check(frame, ["floats", "str"], dropna=False)
     check(frame, ["str", "int32", "whole floats"])

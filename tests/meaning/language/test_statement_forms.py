@@ -57,7 +57,7 @@ TRIES = [form for form in FORMS if "try:" in FORMS[form]]
 )
 def test_keyword_arguments_inside_try(door: str, expression: str) -> None:
     """Python 3.11 and 3.12 load their names by an instruction that a ``try`` once cut off from its call."""
-    assert all(agrees(door, form, expression) for form in some(TRIES, 2))
+    assert all(agrees(door, form, expression) for form in some(TRIES, 4))
 
 
 @pytest.mark.slow

@@ -86,7 +86,7 @@ def _ends(steps: list[dis.Instruction], name: str, labels: dict[Any, bool]) -> I
                 yield end
 
 
-def _label(steps: list[dis.Instruction], at: int) -> tuple[Any, int]:
+def _label(steps: list[dis.Instruction], at: int) -> tuple[object, int]:
     """Return the constant label that is looked up in what was loaded, and the position of that step."""
     first, *further = steps[at + 1 : at + 3]
     if first.opname in ATTRIBUTES:
