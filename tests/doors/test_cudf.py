@@ -14,7 +14,7 @@ from tests.support.cudf_standin import Column, DataType, HostMemory, Index, Type
 from udf.columns import cudf_buffers as reading
 from udf.columns import transfers
 from udf.cuda import gpu_columns
-from udf.errors import DTypeError, UdfCompileError
+from udf.errors import DTypeError, UdfCompileError, UdfError
 
 
 @pytest.fixture
@@ -124,6 +124,26 @@ def test_a_row_that_raises_is_named_by_its_label(cudf) -> None:
         series.udf.apply(lambda x: 1 // x)
     assert "second" in "".join(caught.value.__notes__)
     assert series.udf.apply(lambda x: 1 // x, errors="null").tolist() == [1, None]
+
+
+LEAVING = {
+    "a log": (lambda x: LOG.append(x) or 0 if x < 0 else x * 2, [1, -5, -6], UdfError, "append"),
+    "an integer beyond 64 bits": (lambda x: x**30, [1, 3, 1000, 2000], OverflowError, "index label 2"),
+    "another type": (lambda x: "low" if x < 0 else x * 2, [1, -5], UdfError, "returns"),
+    "an exception": (lambda x: {1: 2}[x], [1, 7, 8], KeyError, "index label 1"),
+}
+LOG: list[float] = []
+
+
+@pytest.mark.parametrize("fallback", ["error", "python"])
+@pytest.mark.parametrize("case", LEAVING)
+def test_a_row_that_compiled_code_leaves_is_an_error_that_names_it(cudf, case, fallback) -> None:
+    """The first one, by its label, whatever options say: a column on a GPU holds no objects of Python's."""
+    function, values, error, said = LEAVING[case]
+    with udf.options(fallback=fallback), pytest.raises(error) as caught:
+        cudf.Series(np.array(values)).udf.apply(function)
+    assert said in str(caught.value) + "".join(getattr(caught.value, "__notes__", ()))
+    assert not LOG
 
 
 def test_a_category_is_its_strings_or_its_numbers(cudf) -> None:

@@ -233,11 +233,7 @@ DECIMALS = [
     lambda row: round(row.p * row.q, 2),
     lambda row: round(row.q, 3) if row.p > 0 else -row.q,
     lambda row: int(row.p),
-    lambda row: row.p // row.q,
-    lambda row: row.p % row.q,
-    lambda row: round(row.p / row.q, 2),
-    lambda row: (row.p / row.q).quantize(Decimal("0.001"), "ROUND_HALF_UP"),
-    lambda row: row.q.quantize(Decimal("0.1"), "ROUND_FLOOR"),
+    lambda row: row.q.quantize(Decimal("0.1")),
 ]
 
 

@@ -48,6 +48,8 @@ class Meaning:
         The second parameter of ``groupby`` is ``axis``, not ``level``.
     flat_is_nan : bool
         ``skew()`` and ``kurt()`` of equal values are NaN; else 0.
+    ends_at_nul : bool
+        Texts that are objects are one key where what stands before a NUL is equal.
     least_moment : float
         Values whose sum of squares about the mean is no larger count as equal, for ``skew()`` and ``kurt()``.
     """
@@ -65,13 +67,14 @@ class Meaning:
     calls_again: bool = False
     axis_second: bool = False
     flat_is_nan: bool = True
+    ends_at_nul: bool = False
     least_moment: float = 0.0
 
 
 NEWEST: Final = Meaning()
 
 OLDER: Final[tuple[tuple[tuple[int, int], dict[str, Any]], ...]] = (
-    ((3, 1), {"hands_nulls": False, "flat_is_nan": False}),
+    ((3, 1), {"hands_nulls": False, "flat_is_nan": False, "ends_at_nul": True}),
     (
         (3, 0),
         {"asks_missing": False, "has_str": False, "copies_on_write": False, "keeps_units": False, "fills_changes": True}

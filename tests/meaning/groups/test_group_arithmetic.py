@@ -11,7 +11,7 @@ import udf
 import udf.doors.pandas.pandas_accessor
 from tests.support.budget import some
 from tests.support.group_frames import assert_same, function_of, quietly
-from udf.base.operators import keeps_bits
+from udf.base.operators import KEEPING, keeps_bits
 from udf.errors import ArgumentError, UdfCompileError
 from udf.frontend.rules.array.elementwise import NUMPY
 
@@ -55,7 +55,8 @@ def test_what_keeps_integers_of_few_bits_in_numpy_keeps_them_here() -> None:
         for count in [function.nin] if isinstance(function, np.ufunc) else (1, 2, 3):
             with contextlib.suppress(TypeError, ValueError):
                 made = quietly(lambda: function(*[one] * count))  # noqa: B023 - it is called right here
-                kept |= {function} if getattr(made, "dtype", None) == one.dtype and made is not one else set()
+                new = made is not one or function in KEEPING  # NumPy 1's round() gives integers back
+                kept |= {function} if getattr(made, "dtype", None) == one.dtype and new else set()
     assert len(kept) > 20
     assert [function.__name__ for function in kept if not keeps_bits(function)] == []
     assert [function.__name__ for function in NUMPY if keeps_bits(function) and function not in kept] == []
@@ -67,7 +68,7 @@ def test_a_single_integer_of_few_bits_wraps_as_in_pandas(made) -> None:
     frame = pd.DataFrame({"k": np.repeat(np.arange(40), 2), "x": np.repeat([1, 100], [78, 2]).astype("int8")})
     function = function_of(f"(lambda a, b: {made} + {made} > 50)(s.iloc[0], s.iloc[1])")
     wanted = quietly(lambda: frame.groupby("k")["x"].agg(function))
-    assert not wanted.any()
+    assert not wanted.any() or np.__version__ < "2"  # whose clip() of one integer gives 64 bits
     with udf.options(fallback=None):
         assert_same(quietly(lambda: frame.udf.groupby("k")["x"].agg(function)), wanted)
 

@@ -51,6 +51,7 @@ FOUND_LATER = {
     "Arrow's rows of which nothing is read": 19000734, "numbers of a row beside a text": 13000003,
     "a method that raises of objects": 14001018, "a comprehension in try": 8001212, "no group's row": 6001584,
     "sums of Arrow's column beside another": 11001673, "the least of selected labels": 16003039,
+    "a captured number by NumPy's zero in try": 9002123,
 }  # fmt: skip
 """Classes that the 20,000 programs of ``make thorough``, and others, found since dc8dc9b5f -> a program of each."""
 

@@ -94,3 +94,35 @@ def test_integers_beside_missing_values_are_integers_of_a_nullable_column() -> N
     rounded = lambda x: (x < 0.5) % (abs(2) or abs(0.5))
     for function in (rounded, lambda x: (x < 0.5) % (2.5 and 2)):
         pd.testing.assert_series_equal(column.udf.map(function), column.map(function))
+
+
+CAPTURED = {"zero": 0, "two": 2}
+TRUE = {"t": True}
+
+MIXED = {"zero": 0.0, "two": 2}
+
+BESIDE = (
+    lambda x: CAPTURED["two"] / (x > np.float32(200)), lambda x: CAPTURED.get("zero") / (x > np.float32(200)),
+    lambda x: CAPTURED.get("absent", 3) // (np.int64(x) - x), lambda x: TRUE["t"] + (x > np.float32(0)),
+    lambda x: TRUE.get("t") - (x > np.float32(0)), lambda x: CAPTURED["two"] % (np.int64(x) - x),
+    lambda x: MIXED["two"] / np.float64(x - x), lambda x: np.sqrt(x) / MIXED["zero"],
+    lambda x: MIXED["zero"] ** np.float64(-x), lambda x: CAPTURED.get("two", 0.5) * np.float32(x),
+)  # fmt: skip
+"""What a captured dict has, of one type or of two, and a number of NumPy's."""
+
+
+@pytest.mark.parametrize("number", range(len(BESIDE)))
+def test_a_number_beside_numpys_raises_what_numpy_raises(number: int) -> None:
+    """Also where the function catches ZeroDivisionError, which NumPy does not raise."""
+    function = BESIDE[number]
+
+    def caught(x: Any) -> Any:
+        try:
+            return function(x)
+        except (ZeroDivisionError, TypeError):
+            return -1
+
+    series = pd.Series([1, 2, 100])
+    with udf.options(fallback="python"), np.errstate(all="ignore"), warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        pd.testing.assert_series_equal(series.udf.map(caught), series.map(caught))

@@ -6,6 +6,5 @@ from udf.base.resources import PACKAGE
 from udf.cuda.nvrtc import PTX_OPTIONS, ptx_of
 
 if __name__ == "__main__":
-    for name in ("decimal", "random"):
-        text = ptx_of(f'#include "base_{name}.cuh"\n', f"{name}.cu", (*PTX_OPTIONS, "--fmad=false"))
-        (PACKAGE / "frontend" / "rules" / "foreign" / f"{name}.ptx").write_text(text, encoding="utf-8")
+    text = ptx_of('#include "base_random.cuh"\n', "random.cu", (*PTX_OPTIONS, "--fmad=false"))
+    (PACKAGE / "frontend" / "rules" / "foreign" / "random.ptx").write_text(text, encoding="utf-8")

@@ -6,6 +6,7 @@ Which rows are in which group, and what the groups are called, is asked of panda
 from __future__ import annotations
 
 from dataclasses import replace
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakKeyDictionary
 
@@ -23,7 +24,7 @@ from udf.base.threads import in_shares, threads_for
 from udf.columns.column import Column
 from udf.doors.installed.attempt import MethodCall, PandasCall, Sample
 from udf.doors.installed.elementwise_calls import has_narrow_floats, is_supported, types_of
-from udf.doors.installed.leaving_calls import CheckedParts, NoneLeaves
+from udf.doors.installed.leaving_calls import CheckedParts, MostLeaveError, NoneLeaves, PartsLeaveError
 from udf.doors.installed.same_results import difference, sample_rows, tolerance
 from udf.doors.installed.settings import KINDS
 from udf.doors.pandas.pandas_fallback import INSTALLED, PandasRunsError, whole_of
@@ -83,16 +84,28 @@ def parse_group_call(
         function=call.function,
         types=types,
         rows=len(data),
-        calls=groups * (seen.shape[1] if seen.ndim == 2 and name not in ("apply", "filter") else 1),
+        calls=groups * calls_a_group(name, seen),
         ours=group_call.ours,
         some=group_call.some,
         differs=group_call.differs,
         given=lambda: group_call.seen,
         heavy=1 + len(data) / max(groups, 1) / LARGE,
         first=group_call.first,
-        leaves=name in ONE_BY_ONE and (name in ("apply", "filter") or seen.ndim == 1),
+        leaves=_leaves(name, seen, args, named),
         share=group_call.share,
     )
+
+
+def calls_a_group(name: str, seen: Any) -> int:
+    """Return how often a method calls its function for a group of what that has ``seen``."""
+    return 1 if seen.ndim == 1 or name in ("apply", "filter") else seen.shape[1]
+
+
+def _leaves(name: str, seen: Any, args: object, named: object) -> bool:
+    """Return whether a function is given each group of what it has ``seen`` once: of a frame's, column by column."""
+    if seen.ndim == 1 or name in ("apply", "filter"):
+        return name in ONE_BY_ONE
+    return name.startswith("agg") and not args and not named and seen.columns.is_unique
 
 
 def _selected(given: Any, data: Any, *, keys: bool) -> Any:
@@ -204,18 +217,25 @@ class GroupCall:
         """Return pandas' own result of what ``swap`` puts in the function's place."""
         return getattr(self.given, self.name)(swap(self.function), *self.args, **self.named)
 
-    def _check(self, _done: object, numbers: Any, sample: int) -> tuple[str, int]:
+    def _check(self, _done: object, numbers: Any, sample: int) -> tuple[str, float]:
         """Compare some groups with pandas' own, before Python runs those of ``numbers``."""
         codes, groups = keys_of(self.given).bounds.codes, len(keys_of(self.given).index)
         stays = np.delete(np.arange(groups), numbers)
         few = stays[np.linspace(0, len(stays) - 1, min(sample, self._most(sample), len(stays))).astype(np.int64)]
-        rows = _rows_of(few, codes, groups)
-        given = self.seen.take(rows).groupby(codes[rows], group_keys=self.given.group_keys)
-        some = replace(self, given=given, held=None)
-        theirs = some.in_pandas(lambda function: function)  # first: what raises there raises in pandas
-        with leaving_to(NoneLeaves(**some.how)):
-            made = some.on(_groups(some.seen, keys_of(some.given)))
-        return difference(made, theirs, tolerance(some.seen)), len(few)
+        while len(few):
+            rows = _rows_of(few, codes, groups)
+            given = self.seen.take(rows).groupby(codes[rows], group_keys=self.given.group_keys)
+            some = replace(self, given=given, held=None)
+            try:
+                with leaving_to(NoneLeaves(**some.how)):
+                    made = some.on(_groups(some.seen, keys_of(given)))
+                began = perf_counter()
+                theirs = some.in_pandas(lambda same: same)
+                seconds = (perf_counter() - began) / (len(few) * calls_a_group(self.name, self.seen))
+                return difference(made, theirs, tolerance(some.seen)), seconds
+            except PartsLeaveError as left:  # in another column
+                few = np.delete(few, left.numbers)
+        raise MostLeaveError("most groups leave compiled code")
 
     def some(self, made: Any, sample: int) -> Sample:
         """Return some of the groups, as pandas' own of the codes."""

@@ -18,6 +18,7 @@ import pandas as pd
 from udf.api.frames import Series
 from udf.doors.installed.same_results import difference, sample_rows
 from udf.doors.pandas.pandas_fallback import INSTALLED, PandasRunsError, calls_again, standing_in
+from udf.errors import UdfError
 from udf.runtime.calls import left_parts
 from udf.runtime.calls.left_parts import DoesNotFitError, LeftParts, PythonRaisedError, leaving_to
 from udf.runtime.store import cache as programs
@@ -86,10 +87,11 @@ class LeavingRows:
         finally:
             INSTALLED.reset(token)
 
-    def run_parts(self, taker: CheckedParts, ours: Callable[[], object], theirs: Callable[[Any], object]) -> Any:
+    def run_parts(self, taker: CheckedParts, ours: Callable[[], object], theirs: Any) -> Any:
         """Return what ``ours`` gives, windows or groups of which may be Python's, which ``taker`` runs.
 
-        ``theirs`` is pandas' own of a function that gives what Python has given already, where that does not fit.
+        ``theirs`` is pandas' own of a function that gives what Python has given already, where that does not fit; of
+        windows None.
 
         Raises
         ------
@@ -106,26 +108,26 @@ class LeavingRows:
             if not calls_again(taker, raised):
                 raise raised.error from raised.error.__cause__
             result = theirs(standing_in(taker))
-        except DoesNotFitError:
+        except (DoesNotFitError, UdfError) as error:
+            if theirs is None or not (self.has_begun or isinstance(error, DoesNotFitError)):
+                raise
             result = theirs(standing_in(taker))
         if taker.left:
             causes = "; ".join(cause for _, cause in taker.causes)
             self.said = f"{taker.left:,} of {taker.parts:,} {taker.noun} in Python: {causes}"
         return result
 
-    def _begins(self, check: Callable[[int], tuple[str, int]]) -> None:
+    def _begins(self, check: Callable[[int], tuple[str, float]]) -> None:
         if self.has_begun:
             return
         if self._is_kept:
             raise programs.NotKeptError
-        began = perf_counter()
         try:
-            wrong, parts = check(self._sample)
-        except PandasRunsError:
+            wrong, self.seconds = check(self._sample)
+        except UdfError:
             raise
         except Exception as error:
             raise RaisesError(f"raises {type(error).__name__}") from error
-        self.seconds = (perf_counter() - began) / max(parts, 1)
         if wrong:
             raise DiffersError(wrong)
         self.has_begun = True
@@ -155,12 +157,12 @@ class CheckedParts(LeftParts):
     """Windows or groups that leave a call of pandas.
 
     ``check(done, numbers, sample)`` compares some that did not with pandas' own before Python runs those of
-    ``numbers``: it returns in what they differ, and how many those are.
+    ``numbers``: it returns in what they differ, and what one took pandas.
     """
 
-    begins: Callable[[Callable[[int], tuple[str, int]]], None]
+    begins: Callable[[Callable[[int], tuple[str, float]]], None]
 
-    def __init__(self, check: Callable[[ResultColumns, Any, int], tuple[str, int]], **how: Any) -> None:
+    def __init__(self, check: Callable[[ResultColumns, Any, int], tuple[str, float]], **how: Any) -> None:
         super().__init__(**how)
         self._check = check
 
@@ -177,10 +179,20 @@ class CheckedParts(LeftParts):
             INSTALLED.reset(token)
 
 
+class PartsLeaveError(Exception):
+    """Groups of these ``numbers`` leave."""
+
+    def __init__(self, numbers: Any) -> None:
+        super().__init__(numbers)
+        self.numbers = numbers
+
+
 class NoneLeaves(LeftParts):
     """Groups that are compared with pandas' own: none of them is Python's."""
 
-    def begin(self, done: ResultColumns, numbers: Any) -> None:
-        """Refuse."""
-        del done
-        raise DiffersError(f"{len(numbers)} groups leave")
+    def run(self, job: Job, run: Callable[[Job], ResultColumns]) -> ResultColumns:
+        """Return the results of a job none of whose groups leaves, or raise which do."""
+        done, _ = self._compiled(job, run)
+        if done.columns[0].left is not None:
+            raise PartsLeaveError(done.columns[0].left.rows)
+        return done

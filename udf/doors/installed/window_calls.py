@@ -37,6 +37,8 @@ NAME: Final = "_generate_cython_apply_func"
 """What pandas (2.2 to 3.1) calls the method that makes the function of an array."""
 
 
+FLOAT64: Final = DTYPES["float64"]
+
 MIN_WINDOWS: Final = 100
 """Windows from which compiled code can pay."""
 
@@ -165,19 +167,19 @@ def _call(
         leaving, taker = INSTALLED.get(), CheckedParts(check, types=lambda: known)
         return compiled() if leaving is None else leaving.run_parts(taker, compiled, None)
 
-    def check(done: Any, numbers: Any, sample: int) -> tuple[str, int]:
+    def check(done: Any, numbers: Any, sample: int) -> tuple[str, float]:
         stays = np.delete(np.arange(len(begin)), numbers)
         rows[:] = [stays[np.linspace(0, len(stays) - 1, min(sample, len(stays))).astype(np.int64)]]
-        return differs(np.asarray(done.columns[0].values), run(rows[0])()[0]), len(rows[0])
+        expected, seconds = run(rows[0])()
+        return differs(np.asarray(done.columns[0].values), expected), seconds / max(len(rows[0]), 1)
 
     def compiled() -> Any:
         bounds = bounds_of(begin, end, len(values), min_periods, step)
         column = Column(values=np.ascontiguousarray(values))
         how = handling("skip", "raise", "numpy", None)
-        float64 = DTYPES["float64"]
         with through("window", (None,), ("float64",)):
             mapped = map_windows(
-                function, (column,), bounds, args, kwargs, result=float64, how=how, series=not raw, labels=labels
+                function, (column,), bounds, args, kwargs, result=FLOAT64, how=how, series=not raw, labels=labels
             )
         if mapped.labels is not None:
             raise ArgumentError("a function of windows that returns a tuple", "return one value")

@@ -1,4 +1,4 @@
-"""Decimals, and quotients of two that are to be rounded: types, and their bits."""
+"""Decimals: their type, and its bits."""
 
 from __future__ import annotations
 
@@ -33,17 +33,6 @@ class Decimal(types.Type):  # type: ignore[misc]
 
 # The two halves of an int128, as Arrow has it.
 as_structure(lambda _: [("low", types.uint64), ("high", types.uint64)], Decimal)
-
-
-class Quotient(types.Type):  # type: ignore[misc]
-    """``a / b``, times 10**exponent, for two counts of units."""
-
-    def __init__(self, exponent: int) -> None:
-        self.exponent = exponent
-        super().__init__(name=f"quotient of decimals by 10**{-exponent}, which is to be rounded: round(a / b, 2)")
-
-
-as_structure(lambda _: [(name, types.uint64) for name in ("a_low", "a_high", "b_low", "b_high")], Quotient)
 
 
 def decimal_kind(value: Any) -> Decimal | None:

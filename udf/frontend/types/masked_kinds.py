@@ -23,7 +23,7 @@ from udf.frontend.numba.names import OpaqueModel, cgutils, register_model, types
 from udf.frontend.types.bfloat16 import BFloat16
 from udf.frontend.types.category_kinds import Category, strings_of
 from udf.frontend.types.category_kinds import unify as unify_strings
-from udf.frontend.types.decimal_kinds import Decimal, Quotient
+from udf.frontend.types.decimal_kinds import Decimal
 from udf.frontend.types.text_kinds import Text
 from udf.frontend.types.text_kinds import unify as unify_text
 from udf.frontend.types.time_kinds import Time, common_time
@@ -55,7 +55,7 @@ CONSTANTS: Final = {
 
 BIT: Final = llvm.IntType(1)
 
-NULLABLE: Final = (Category, Text, Time, BFloat16, Decimal, Quotient)
+NULLABLE: Final = (Category, Text, Time, BFloat16, Decimal)
 """What can be missing beside numbers."""
 
 register_model(NullConstant)(OpaqueModel)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
+from udf.base.pandas_meaning import meaning
 from udf.base.records import dataclass
 from udf.base.threads import in_shares, threads_for
 from udf.columns.pandas_layouts import pandas
@@ -366,7 +367,8 @@ def _keeps_categories() -> bool:
 
 def _ranked_texts(array: Any) -> Distinct | None:
     """Return texts in the order in which pandas sorts them; it would hash them once more."""
-    given = array.__arrow_array__() if hasattr(array, "__arrow_array__") else None
+    by_pandas = meaning().ends_at_nul and getattr(array.dtype, "storage", "") == "python"
+    given = array.__arrow_array__() if hasattr(array, "__arrow_array__") and not by_pandas else None
     if given is None or not str(given.type).endswith("string") or not len(given) or given.null_count:
         return None
     from udf.cpu.key_ranks import order_of_texts  # noqa: PLC0415 - as above

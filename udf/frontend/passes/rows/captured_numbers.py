@@ -10,7 +10,7 @@ from udf.bind.containers import Entries, FrameEntries
 from udf.bind.summaries import is_frame
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.constant_items import as_constant, constant_index
-from udf.frontend.ir.nodes import called_method, definition_of, is_constant, is_expression
+from udf.frontend.ir.nodes import called_method, constant_value, definition_of, is_constant, is_expression
 from udf.frontend.passes.rows.numpy_types import AMBIGUOUS, PLACES
 
 
@@ -38,7 +38,10 @@ def row_dtype(frame: Any, name: Any) -> np.dtype[Any] | None:
 
 
 def captured_dtype(series: Any) -> Any:
-    """Return the type of the numbers that a captured Series hands out, NumPy's or Python's; None of another."""
+    """Return the type of the numbers that a captured Series or dict has, NumPy's or Python's; None of another."""
+    if isinstance(series, Entries) and series.kind == "dict":
+        python = {type(value) for value in (*(series.values or ()), *series.otherwise)}
+        return python.pop() if len(python) == 1 and python <= {int, float, bool} else None
     if isinstance(series, Entries) and series.kind == "Series" and series.values:
         kinds = {type(value) for value in series.values}
         one: Any = kinds.pop() if len(kinds) == 1 else None
@@ -53,7 +56,9 @@ def dtype_looked_up(func_ir: Any, node: Any) -> Any:
     """Return the type of what a captured Series or DataFrame of numbers has for a key; None of anything else."""
     if is_expression(node, "call"):
         method = called_method(func_ir, node, "get")
-        return None if method is None else dtype_looked_up(func_ir, method)
+        found = None if method is None else dtype_looked_up(func_ir, method)
+        others = [constant_value(func_ir, one) for one in node.args[1:]] if isinstance(found, type) else []
+        return found if all(type(one) is found for one in others) else None
     if not is_expression(node, "getitem", "static_getitem", "getattr"):
         return None
     owner: Any = definition_of(func_ir, node.value)
@@ -64,11 +69,12 @@ def dtype_looked_up(func_ir: Any, node: Any) -> Any:
         frame: Any = definition_of(func_ir, owner.value)
         name = constant_index(func_ir, owner)
         container = captured_column(frame.value, name and name.value) if is_constant(frame) else None
-    elif node.op != "getattr" and not is_captured_series(container):
+    elif node.op != "getattr" and captured_dtype(container) is None:
         index: Any = definition_of(func_ir, node.index) if node.op == "getitem" else None
         label = as_constant(func_ir, index.items[-1]) if is_expression(index, "build_tuple") else None
         container = None if label is None else captured_column(container, label.value)
-    return captured_dtype(container)
+    is_method = node.op == "getattr" and node.attr != "get" and not is_captured_series(container)
+    return None if is_method else captured_dtype(container)
 
 
 def dtype_of_column(func_ir: Any, variable: Any, row: np.dtype[Any] | None) -> np.dtype[Any] | None:

@@ -36,6 +36,8 @@ from udf.frontend.ir.nodes import (
 from udf.frontend.ir.replacement import Replacement
 from udf.frontend.ir.short_arrays import function_of, is_numpy
 from udf.frontend.numba.names import ir, types
+from udf.frontend.passes.control.bools import TOLD_APART
+from udf.frontend.passes.control.try_except import is_protected
 from udf.frontend.passes.rows.captured_numbers import is_captured_series
 from udf.frontend.passes.rows.numpy_flow import DtypeFlow
 from udf.frontend.passes.rows.numpy_types import (
@@ -62,6 +64,7 @@ from udf.frontend.rules.scalar.numpy_scalars import BITWISE, as_dtype
 from udf.frontend.types.masked_kinds import unmask
 
 DIVISIONS: Final = (operator.truediv, operator.floordiv, operator.mod)
+RAISING: Final = (*DIVISIONS, operator.pow)  # what raises ZeroDivisionError of Python's numbers
 
 COMPUTE_DTYPES: Final = ("int64", "float64", "bool")  # the types in which NumPy's functions of scalars compute here
 
@@ -148,7 +151,7 @@ class _NumpyOperation(Replacement):
 
     def __init__(self, flow: DtypeFlow, values: str | None, *place: Any) -> None:
         super().__init__(*place)
-        self._flow, self._values = flow, values
+        self._flow, self._values, self._block = flow, values, place[1]
 
     def of(self, node: Any) -> Any:
         """Return what takes the place of a node; None if it stays."""
@@ -310,17 +313,20 @@ class _NumpyOperation(Replacement):
             return value
         return self.assign(self.call(as_dtype, [value, self.constant(name)]))
 
-    def _is_of_scalars(self, dtypes: list[Any]) -> bool:
-        """Return whether an operation is of scalars, NumPy's among them; refuse what is not known beside few bits."""
+    def _is_of_scalars(self, function: Any, dtypes: list[Any]) -> bool:
+        """Return whether an operation is of scalars, NumPy's among them; refuse it beside what it depends on."""
         numpys, unknown = [one.name for one in dtypes if isinstance(one, np.dtype)], any(one is None for one in dtypes)
-        if unknown and not self._flow.only_halves and any(name in NARROW for name in numpys):
-            raise RefusedError(AMBIGUOUS, self.loc)
+        if unknown and not self._flow.only_halves:
+            caught = function in RAISING and is_protected(self.func_ir, self._block)
+            depends = NARROW | {"bool"} if function in TOLD_APART else set(numpys) if caught else NARROW
+            if not depends.isdisjoint(numpys):
+                raise RefusedError(AMBIGUOUS, self.loc)
         return bool(numpys) and not unknown and not any(isinstance(one, ArrayOf) for one in dtypes)
 
     def _operation(self, function: Any, sides: list[Any]) -> Any:
         """Return NumPy's function of two values, in the type in which it computes."""
         dtypes = [self._flow.of(side) for side in sides]
-        if not self._is_of_scalars(dtypes):
+        if not self._is_of_scalars(function, dtypes):
             return None
         has_half = any(map(self._flow.is_half, sides))
         if self._flow.only_halves and not has_half:

@@ -1,8 +1,8 @@
 """``decimal.Decimal`` in a function: a 128-bit count of units of 10**-scale, exact as Python's default context.
 
 The scale of a result is known from its operands': the larger one of a sum, the sum of a product. A result of 28 digits
-or fewer is exact in Python too; one of more would be rounded there, and raises OverflowError here. Quotients are in
-:mod:`udf.frontend.passes.constants.decimal_quotients`.
+or fewer is exact in Python too; one of more would be rounded there, and raises OverflowError here. Quotients are
+Python's: how many places they have depends on their values.
 
 Source: Decimal Arithmetic Specification 1.70 (IBM); CPython Modules/_decimal/libmpdec. Division by a small divisor:
 D. E. Knuth, "The Art of Computer Programming", vol. 2, 4.3.1.
@@ -46,13 +46,13 @@ EXACT_POWERS: Final = 22
 # -- arithmetic of int128 ------------------------------------------------------------------------------
 
 
-def sign_and_magnitude(builder: Any, wide: Any) -> tuple[Any, Any]:
+def _sign_and_magnitude(builder: Any, wide: Any) -> tuple[Any, Any]:
     """Return whether an integer is below 0, and its magnitude."""
     below = builder.icmp_signed("<", wide, WIDE(0))
     return below, builder.select(below, builder.sub(WIDE(0), wide), wide)
 
 
-def with_sign(builder: Any, below: Any, size: Any) -> Any:
+def _with_sign(builder: Any, below: Any, size: Any) -> Any:
     """Return a magnitude with its sign."""
     return builder.select(below, builder.sub(WIDE(0), size), size)
 
@@ -75,13 +75,13 @@ def _product(builder: Any, left: Any, right: Any) -> tuple[Any, Any]:
     return whole, builder.or_(beyond, builder.icmp_signed("<", whole, WIDE(0)))
 
 
-def scale_up(builder: Any, wide: Any, places: int) -> tuple[Any, Any]:
+def _scale_up(builder: Any, wide: Any, places: int) -> tuple[Any, Any]:
     """Return ``wide * 10**places``, and whether that is too large."""
     if places == 0:
         return wide, BIT(0)
-    below, size = sign_and_magnitude(builder, wide)
+    below, size = _sign_and_magnitude(builder, wide)
     whole, beyond = _product(builder, size, WIDE(10**places))
-    return with_sign(builder, below, whole), beyond
+    return _with_sign(builder, below, whole), beyond
 
 
 def _divmod_power(builder: Any, size: Any, places: int) -> tuple[Any, Any]:
@@ -101,20 +101,20 @@ def _divmod_power(builder: Any, size: Any, places: int) -> tuple[Any, Any]:
     return size, rest
 
 
-def scale_down(builder: Any, wide: Any, places: int) -> Any:
+def _scale_down(builder: Any, wide: Any, places: int) -> Any:
     """Return an integer divided by ``10**places``, to the nearest one, of two to the even one."""
-    below, size = sign_and_magnitude(builder, wide)
+    below, size = _sign_and_magnitude(builder, wide)
     whole, rest = _divmod_power(builder, size, places)
     twice, unit = builder.shl(rest, WIDE(1)), WIDE(10**places)
     is_odd = builder.trunc(whole, BIT)
     tie = builder.and_(builder.icmp_unsigned("==", twice, unit), is_odd)
     up = builder.or_(builder.icmp_unsigned(">", twice, unit), tie)
-    return with_sign(builder, below, builder.add(whole, builder.zext(up, WIDE)))
+    return _with_sign(builder, below, builder.add(whole, builder.zext(up, WIDE)))
 
 
-def checked_decimal(context: Any, builder: Any, kind: Decimal, wide: Any, beyond: Any) -> Any:
+def _checked_decimal(context: Any, builder: Any, kind: Decimal, wide: Any, beyond: Any) -> Any:
     """Return a result; raise where Python would round it."""
-    _, size = sign_and_magnitude(builder, wide)
+    _, size = _sign_and_magnitude(builder, wide)
     large = builder.or_(beyond, builder.icmp_unsigned(">=", size, WIDE(LIMIT)))
     raise_if(context, builder, large, OverflowError, LARGE)
     return pack_decimal(context, builder, kind, wide)
@@ -123,28 +123,28 @@ def checked_decimal(context: Any, builder: Any, kind: Decimal, wide: Any, beyond
 # -- what Python has -----------------------------------------------------------------------------------
 
 
-def finer_kind(*kinds: Any) -> Any:
+def _finer_kind(*kinds: Any) -> Any:
     """Return the decimal that has the digits of two."""
     return Decimal(max(map(scale_of, kinds))) if len(kinds) == 2 and any_decimal(kinds) else None
 
 
-def units_of_finer(context: Any, builder: Any, sig: Any, args: Any) -> Iterator[tuple[Any, Any, Any]]:
+def _units_of_finer(context: Any, builder: Any, sig: Any, args: Any) -> Iterator[tuple[Any, Any, Any]]:
     """Yield the units of each operand, its units of the finer one, and whether it is too large for those."""
     finest = max(map(scale_of, sig.args))
     for kind, value in zip(sig.args, args, strict=True):
         wide = units_of(context, builder, kind, value)
-        yield wide, *scale_up(builder, wide, finest - scale_of(kind))
+        yield wide, *_scale_up(builder, wide, finest - scale_of(kind))
 
 
 def _adds(operations: tuple[Any, ...], name: str) -> None:
-    @define(*operations, typing=finer_kind)
+    @define(*operations, typing=_finer_kind)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        (_, left, over), (_, right, beyond) = units_of_finer(context, builder, sig, args)
+        (_, left, over), (_, right, beyond) = _units_of_finer(context, builder, sig, args)
         right = right if name == "add" else builder.sub(WIDE(0), right)
         whole = builder.add(left, right)
         turned = builder.and_(builder.xor(left, whole), builder.xor(right, whole))
         beyond = builder.or_(builder.or_(over, beyond), builder.icmp_signed("<", turned, WIDE(0)))
-        return checked_decimal(context, builder, sig.return_type, whole, beyond)
+        return _checked_decimal(context, builder, sig.return_type, whole, beyond)
 
 
 _adds((operator.add, operator.iadd), "add")
@@ -162,10 +162,10 @@ def _product_kind(*kinds: Any) -> Any:
 @define(operator.mul, operator.imul, typing=_product_kind)
 def _multiply(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     units = (units_of(context, builder, kind, value) for kind, value in zip(sig.args, args, strict=True))
-    (below, left), (other, right) = (sign_and_magnitude(builder, wide) for wide in units)
+    (below, left), (other, right) = (_sign_and_magnitude(builder, wide) for wide in units)
     size, beyond = _product(builder, left, right)
-    whole = with_sign(builder, builder.xor(below, other), size)
-    return checked_decimal(context, builder, sig.return_type, whole, beyond)
+    whole = _with_sign(builder, builder.xor(below, other), size)
+    return _checked_decimal(context, builder, sig.return_type, whole, beyond)
 
 
 def _power_kind(base: Any, exponent: Any) -> Any:
@@ -181,13 +181,13 @@ def _power_kind(base: Any, exponent: Any) -> Any:
 
 @define(operator.pow, operator.ipow, typing=_power_kind)
 def _power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    below, size = sign_and_magnitude(builder, units_of(context, builder, sig.args[0], args[0]))
+    below, size = _sign_and_magnitude(builder, units_of(context, builder, sig.args[0], args[0]))
     whole, beyond = _product(builder, size, size)
     if literal(sig.args[1]) == 3:
         whole, over = _product(builder, whole, size)
         beyond = builder.or_(beyond, over)
-        whole = with_sign(builder, below, whole)
-    return checked_decimal(context, builder, sig.return_type, whole, beyond)
+        whole = _with_sign(builder, below, whole)
+    return _checked_decimal(context, builder, sig.return_type, whole, beyond)
 
 
 def _chosen_kind(*kinds: Any) -> Any:
@@ -215,19 +215,19 @@ def _of_one(operation: Any, compute: Callable[[Any, Any], Any]) -> None:
     @define(operation, typing=lambda kind: kind if isinstance(kind, Decimal) else None)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         wide = compute(builder, units_of(context, builder, sig.args[0], args[0]))
-        return checked_decimal(context, builder, sig.return_type, wide, BIT(0))
+        return _checked_decimal(context, builder, sig.return_type, wide, BIT(0))
 
 
 _of_one(operator.neg, lambda builder, wide: builder.sub(WIDE(0), wide))
 _of_one(operator.pos, lambda _, wide: wide)
-_of_one(abs, lambda builder, wide: sign_and_magnitude(builder, wide)[1])
+_of_one(abs, lambda builder, wide: _sign_and_magnitude(builder, wide)[1])
 
 
 def _compare(operation: Any, symbol: str) -> None:
     @define(operation, typing=lambda *kinds: types.boolean if len(kinds) == 2 and any_decimal(kinds) else None)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         sides = []
-        for wide, side, beyond in units_of_finer(context, builder, sig, args):
+        for wide, side, beyond in _units_of_finer(context, builder, sig, args):
             below = builder.icmp_signed("<", wide, WIDE(0))
             end = builder.select(below, WIDE(-(2**127)), WIDE(2**127 - 1))  # beyond every decimal of 38 digits
             sides.append(builder.select(beyond, end, side))
@@ -256,25 +256,30 @@ def _rounded_kind(*kinds: Any) -> Any:
 
 @define(round, typing=_rounded_kind)
 def _round(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    kind, places = sig.args[0], 0 if len(sig.args) == 1 else literal(sig.args[1]) or 0
-    wide, beyond = units_of(context, builder, kind, args[0]), BIT(0)
-    if places >= kind.scale:
-        wide, beyond = scale_up(builder, wide, places - kind.scale)
+    kind = sig.args[0]
+    if len(sig.args) == 2:
+        return to_places(context, builder, kind, args[0], sig.return_type)
+    return _as_integer(context, builder, _scale_down(builder, units_of(context, builder, kind, args[0]), kind.scale))
+
+
+def to_places(context: Any, builder: Any, kind: Decimal, value: Any, rounded: Decimal) -> Any:
+    """Return a decimal with the places of another type, rounded half to even."""
+    wide, beyond = units_of(context, builder, kind, value), BIT(0)
+    if rounded.scale >= kind.scale:
+        wide, beyond = _scale_up(builder, wide, rounded.scale - kind.scale)
     else:
-        wide = scale_down(builder, wide, kind.scale - places)
-    if len(sig.args) == 1:
-        return as_integer(context, builder, wide)
-    return checked_decimal(context, builder, sig.return_type, wide, beyond)
+        wide = _scale_down(builder, wide, kind.scale - rounded.scale)
+    return _checked_decimal(context, builder, rounded, wide, beyond)
 
 
 @define(int, typing=lambda kind: types.int64 if isinstance(kind, Decimal) else None)
 def _to_integer(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    below, size = sign_and_magnitude(builder, units_of(context, builder, sig.args[0], args[0]))
+    below, size = _sign_and_magnitude(builder, units_of(context, builder, sig.args[0], args[0]))
     whole, _ = _divmod_power(builder, size, sig.args[0].scale)
-    return as_integer(context, builder, with_sign(builder, below, whole))
+    return _as_integer(context, builder, _with_sign(builder, below, whole))
 
 
-def as_integer(context: Any, builder: Any, wide: Any) -> Any:
+def _as_integer(context: Any, builder: Any, wide: Any) -> Any:
     """Return an int64; raise where 64 bits do not hold it."""
     cut = builder.trunc(wide, INT64)
     large = builder.icmp_signed("!=", builder.sext(cut, WIDE), wide)
@@ -285,7 +290,7 @@ def as_integer(context: Any, builder: Any, wide: Any) -> Any:
 @define(float, typing=lambda kind: types.float64 if isinstance(kind, Decimal) else None)
 def _to_float(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     wide, scale = units_of(context, builder, sig.args[0], args[0]), sig.args[0].scale
-    _, size = sign_and_magnitude(builder, wide)
+    _, size = _sign_and_magnitude(builder, wide)
     inexact = BIT(1) if scale > EXACT_POWERS else builder.icmp_unsigned(">", size, WIDE(2**53))
     raise_if(context, builder, inexact, OverflowError, TO_FLOAT)
     return builder.fdiv(builder.sitofp(builder.trunc(wide, INT64), DOUBLE), DOUBLE(10.0 ** min(scale, EXACT_POWERS)))
