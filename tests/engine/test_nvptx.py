@@ -41,10 +41,9 @@ SINGLE = [
 
 def results(function, *columns) -> bytes:
     """Return what the processor gives, to the bit."""
-    with udf.options(backend="cpu"):
-        frame = udf.DataFrame({f"c{i}": column for i, column in enumerate(columns)})
-        call = (lambda row: function(row.c0, row.c1)) if len(columns) == 2 else None
-        return bytes(frame.apply(call, axis=1, error_model="numpy").to_numpy().tobytes())
+    frame = udf.DataFrame({f"c{i}": column for i, column in enumerate(columns)})
+    call = (lambda row: function(row.c0, row.c1)) if len(columns) == 2 else None
+    return bytes(frame.apply(call, axis=1, error_model="numpy").to_numpy().tobytes())
 
 
 def by_handling(function, dtype: str, **how) -> str:
@@ -57,7 +56,7 @@ def differing(functions, values) -> list[str]:
     """Return the names of the functions of which LLVM's PTX and libNVVM's give other bits: of all in one program."""
     bits = []
     for by in (nullcontext, nvvm.by_nvvm):
-        with udf.options(backend="cpu"), by():
+        with by():
             found = udf.Series(values).applymap(together(functions), error_model="numpy")
         bits.append([found[i].to_numpy().tobytes() for i in range(len(functions))])
     return [f.__name__ for f, mine, theirs in zip(functions, *bits, strict=True) if mine != theirs]
