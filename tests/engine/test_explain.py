@@ -224,6 +224,7 @@ def test_what_calls_took_is_shown(monkeypatch) -> None:
 
     udf.Series([1.0, 2.0]).applymap(third)
     assert udf.explain(third, "float64").times == ""
+    monkeypatch.setattr(udf.options, "backend", "auto")
     monkeypatch.setattr(choice, "requested_backend", lambda: (None, ""))  # as where there is a GPU
     udf.Series([1.0, 2.0]).applymap(third)
     shown = udf.explain(third, "float64")
