@@ -21,7 +21,7 @@ MOST: Final = 100_000
 """Objects that are looked at; what leads to more is not looked through."""
 
 
-def objects_within(values: Iterable[object]) -> dict[int, object]:
+def objects_within(values: Iterable[object]) -> dict[int, Any]:
     """Return the objects that some values lead to, themselves too, by their ``id()``.
 
     Examples
@@ -42,14 +42,14 @@ def objects_within(values: Iterable[object]) -> dict[int, object]:
     return found
 
 
-def _parts(one: object) -> list[object]:
+def _parts(one: object) -> list[Any]:
     """Return what an object leads to directly; of modules and classes, those of the user's alone."""
     if isinstance(one, list | tuple | set | frozenset | deque):
         return list(one)
     if isinstance(one, dict):
         return [*one.keys(), *one.values()]
     if isinstance(one, FunctionType):
-        return [] if is_known(one.__module__ or "") else _variables(one)
+        return [] if is_known(one.__module__ or "") else variables_of(one)
     if isinstance(one, MethodType | BuiltinFunctionType | MethodWrapperType):
         return [one.__self__, getattr(one, "__func__", None)]
     if isinstance(one, partial):
@@ -70,7 +70,7 @@ def is_known(module: str) -> bool:
     return is_library and package != "__main__"
 
 
-def _variables(function: FunctionType) -> list[object]:
+def variables_of(function: FunctionType) -> list[Any]:
     """Return what a function reads from outside of it."""
     scope = function.__globals__
     names = {name for code in nested_codes(function.__code__) for name in code.co_names}
@@ -79,7 +79,18 @@ def _variables(function: FunctionType) -> list[object]:
     return [*read, *defaults_of(function).values()]
 
 
-def defaults_of(function: FunctionType) -> dict[str, object]:
+def calls_helpers(function: FunctionType) -> bool:
+    """Return whether a function reads another one from outside of it.
+
+    Examples
+    --------
+    >>> calls_helpers(lambda x: calls_helpers), calls_helpers(lambda x: len(x))
+    (True, False)
+    """
+    return any(isinstance(one, FunctionType) for one in variables_of(function))
+
+
+def defaults_of(function: FunctionType) -> dict[str, Any]:
     """Return the defaults of a function's parameters, by name."""
     code, given = function.__code__, function.__defaults__ or ()
     names = code.co_varnames[code.co_argcount - len(given) : code.co_argcount]
