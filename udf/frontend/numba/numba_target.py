@@ -7,7 +7,7 @@ those modules of Numba that ``udf.frontend.numba.rules`` lists, when it is made.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from llvmlite import binding
 from llvmlite import ir as llvm
@@ -29,6 +29,7 @@ from udf.frontend.numba.names import (
     target_registry,
     types,
 )
+from udf.frontend.numba.nvvm import DATA_LAYOUT, TRIPLE
 from udf.frontend.numba.rules import implementations, typings
 
 if TYPE_CHECKING:
