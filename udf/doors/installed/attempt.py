@@ -168,13 +168,16 @@ class Attempt:
         self.in_pieces |= call.rowwise and not trials and not plan.is_measured
 
     def _trials(self) -> list[float]:
-        """Return how many calls pandas is timed for; rows have to be many, since they are else run in pieces."""
+        """Return how many calls pandas is timed for: rows have to be many, since they are else run in pieces.
+
+        Many groups are watched instead, once pandas runs them.
+        """
         kind, calls = self._plan.kind, self._call.calls // TIMED_SHARE
+        if self._call.share is not None:
+            return [] if calls >= kind.few else [self._call.calls / TIMED_SHARE]
         if calls >= kind.many:
             return [kind.few, kind.few, kind.many]
-        if calls >= kind.few and not self._call.rowwise:
-            return [kind.few, kind.few]
-        return [self._call.calls / TIMED_SHARE] if self._call.share is not None else []
+        return [kind.few, kind.few] if calls >= kind.few and not self._call.rowwise else []
 
     def first(self, calls: float) -> Any:
         """Return what pandas is given for so many calls of the function."""

@@ -274,10 +274,11 @@ def run_watched(
         made.append(function(*given, **rest))
         if len(made) == 1:  # before it pandas makes the groups, and it may import something
             began, due = own_time(), perf_counter() + LATE
-        elif perf_counter() > due and (seconds := own_time() - began) > LATE:
-            if attempt.pays_after(len(made), seconds):
+        elif perf_counter() > due:
+            seconds = own_time() - began
+            if seconds > LATE and attempt.pays_after(len(made), seconds):
                 raise ChangesOver
-            due = perf_counter() + seconds
+            due = perf_counter() + max(seconds, LATE)
         return made[-1]
 
     def kept(*given: Any, **rest: Any) -> Any:

@@ -96,7 +96,7 @@ def write_facts(key: str, facts: Facts) -> None:
     """Keep what is known."""
     kept = programs.disk()
     if kept is not None:
-        kept.write(key, pack({"kind": KIND, "key": key, "facts": asdict(facts)}, []))
+        kept.write(key, pack({"kind": KIND, "key": key, "facts": asdict(facts)}, []), is_note=True)
 
 
 def _parsed(data: bytes, key: str) -> Facts:
@@ -120,7 +120,7 @@ def _makes_sense(facts: Facts) -> bool:
     return plain and texts and type(facts.compiled) is bool and type(facts.differed) is int
 
 
-MARGIN: Final = 1.25
+MARGIN: Final = 1.1
 """How much longer than the mean compiling may take without making a single call slower than pandas."""
 
 PATIENCE: Final = 4
