@@ -2,7 +2,6 @@
 
 import hashlib
 import math
-from contextlib import nullcontext
 from types import SimpleNamespace
 
 import llvmlite.binding as llvm
