@@ -36,14 +36,6 @@ if TYPE_CHECKING:
     from udf.frontend.numba.dispatcher import Dispatcher
 
 
-TRIPLE: Final = "nvptx64-nvidia-cuda"
-DATA_LAYOUT: Final = (
-    "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-"
-    "v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
-)
-"""NVVM IR specification 2.0, "Target Triple", "Data Layout"."""
-
-
 class Library(CodeLibrary):  # type: ignore[misc]
     """The LLVM module of one function, as llvmlite's objects, which are printed when a UDF is put together."""
 
