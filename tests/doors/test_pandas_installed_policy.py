@@ -16,7 +16,8 @@ import udf.pandas
 from tests.support.installed import collatz, on_cpu, same  # noqa: F401 - a fixture
 from udf.base.versions import stamp_of
 from udf.doors.installed import plans
-from udf.doors.installed.attempt import Attempt, PandasCall, Sample
+from udf.doors.installed.attempt import Attempt
+from udf.doors.installed.calls import PandasCall, Sample
 from udf.doors.installed.plans import PLANS, CompileCosts, Plan
 from udf.doors.installed.screen import look
 from udf.doors.installed.settings import IMPORT_SECONDS, KINDS

@@ -23,7 +23,7 @@ from udf.base.pandas_meaning import meaning
 from udf.base.records import dataclass
 from udf.base.threads import in_shares, threads_for
 from udf.columns.column import Column
-from udf.doors.installed.attempt import MethodCall, PandasCall, Sample
+from udf.doors.installed.calls import MethodCall, PandasCall, Sample
 from udf.doors.installed.elementwise_calls import has_narrow_floats, is_supported, types_of
 from udf.doors.installed.leaving_calls import CheckedParts, MostLeaveError, NoneLeaves, PartsLeaveError
 from udf.doors.installed.same_results import difference, sample_rows, tolerance
