@@ -6,7 +6,6 @@ import numpy as np
 import pandas as pd
 import pytest
 
-import udf
 from tests.support.budget import rotated, some
 from udf.base.pandas_meaning import meaning
 from udf.cpu import key_ranks
@@ -22,8 +21,6 @@ def few_rows_are_hashed(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(keys, "MIN_ROWS", 0)
     monkeypatch.setattr(distinct, "threads_for", lambda _: 3)
     monkeypatch.setattr(key_ranks, "FEWEST", 1)
-    with udf.options(backend="cpu"):
-        yield
 
 
 def key_columns() -> dict[str, pd.Series]:
@@ -94,7 +91,7 @@ def test_several_keys() -> None:
     """Of two kinds each, and of three; what pandas alone can hash among them."""
     names = [name for name in COLUMNS if name not in ("all distinct", "Int64 with NA")]
     frame = pd.DataFrame({**COLUMNS, "x": VALUES})
-    for left, right in some(combinations(names, 2), 35):
+    for left, right in some(combinations(names, 2), 70):
         check(frame, [left, right], observed=True)
     check(frame, ["floats", "str"], dropna=False)
     check(frame, ["str", "int32", "whole floats"])
@@ -125,8 +122,17 @@ def test_groups_under_udf_pandas_are_the_ones_that_pandas_makes(monkeypatch: pyt
     """Codes, labels and their dtypes are the same, for one key and several, named or not."""
     monkeypatch.setattr(installed, "MIN_ROWS", 0)
     hashed, frame = set(), pd.DataFrame(COLUMNS)
-    pairs = [["far apart", "str"], ["floats", "zeros"], ["str", "times"], ["int32", "Int64"]]
-    for by in [*COLUMNS, *pairs, frame["str"].rename("other"), frame["floats"].to_numpy()]:
+    frame["holes"] = frame["category"].cat.set_categories(["none", "b", "", "Ä"])
+    pairs = [["far apart", "str"], ["floats", "zeros"], ["str", "times"], ["int32", "Int64"], ["holes", "ordered"]]
+    for by in [
+        "holes",
+        frame["category"].array,
+        frame.set_index("ordered").index,
+        *COLUMNS,
+        *pairs,
+        frame["str"].rename("other"),
+        frame["floats"].to_numpy(),
+    ]:
         for dropna in (True, False):
             groups = frame.groupby(by, dropna=dropna)
             theirs, ours = keys.keys_of_groups(groups, ROWS), installed._own_keys(frame.groupby(by, dropna=dropna))
@@ -140,7 +146,14 @@ def test_groups_under_udf_pandas_are_the_ones_that_pandas_makes(monkeypatch: pyt
     of_str = {"str", str(pairs[0])} if meaning().has_str else set()  # else a column of objects
     assert {"far apart", "floats", "times", "text", "Int64"} | of_str <= hashed
     assert installed._own_keys(frame.groupby("far apart", sort=False)) is None
-    assert not hashed & {"category", "ordered", "objects"}
+    of_categories = {"category", "ordered", "holes", str(pairs[4])} if meaning().observed else set()
+    assert of_categories <= hashed
+    assert "objects" not in hashed
+    assert installed._own_keys(frame.groupby("category", observed=False)) is None
+    monkeypatch.setattr(installed, "MANY_LABELS", 0)  # pandas looks each up, for our few rows again
+    alone, both = (installed._own_keys(frame.groupby(by, observed=True)) for by in ("category", pairs[4]))
+    assert alone is not None
+    assert both is None
 
 
 @pytest.mark.parametrize("observed", [True, False])
