@@ -3,8 +3,6 @@
 They hold data for functions. Arithmetic, statistics and selection are pandas', one call away.
 """
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn
 
 from udf.base.operators import BINARY, COMPARISONS, UNARY

@@ -5,8 +5,6 @@ first line. A basic block is the unit: whoever gets to its first instruction get
 only such blocks use is no part of the function that is compiled, nor of its key.
 """
 
-from __future__ import annotations
-
 import builtins
 import dis
 from functools import lru_cache

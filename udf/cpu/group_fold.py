@@ -1,7 +1,5 @@
 """The loops that fold rows into the reductions of their codes, from the monoids of ``reduce_monoids``."""
 
-from __future__ import annotations
-
 from importlib.resources import files
 from string import Template
 

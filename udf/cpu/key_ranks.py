@@ -3,8 +3,6 @@
 Without that code NumPy counts and sorts them, and pyarrow its texts.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 import numpy as np

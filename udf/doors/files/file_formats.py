@@ -4,21 +4,16 @@ A format says which columns the files have, which of those can have nulls, and h
 without reading them.
 """
 
-from __future__ import annotations
-
 from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from udf.columns.text import is_text, pyarrow
 from udf.doors.files.input_files import File, cast_to_schema, read_errors, require_schema
 from udf.errors import ArgumentError, ColumnNotFoundError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-
 
 # ruff: noqa: PLC0415 - pyarrow's parts are imported by the scans that need them
 

@@ -4,18 +4,14 @@
 column. What asks for more (the time itself, a difference, an offset) is refused, and Python's at pandas' door.
 """
 
-from __future__ import annotations
-
 import dis
+from collections.abc import Iterator
 from types import CodeType, FunctionType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import pandas as pd
 
 from udf.base.catalogue import having
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 CLOCK: Final = having("clock")
 """What of a time is the same of its clock's."""

@@ -4,8 +4,6 @@ A captured array has no parameter in Python. In the compiled functions it is a p
 :func:`udf.frontend.base.lifting.lift` makes parameters.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from udf.frontend.base.declarations import (

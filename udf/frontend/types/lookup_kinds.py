@@ -1,7 +1,5 @@
 """The types of lookups, and of the values in them."""
 
-from __future__ import annotations
-
 import dis
 import hashlib
 from collections.abc import Sequence

@@ -6,8 +6,6 @@ use, with the exceptions that it raises; it also knows no keywords, and mixes de
 Python's rules: a captured variable is read when the function is called, a default when it is defined.
 """
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Callable, Iterator
 from functools import partial

@@ -4,8 +4,6 @@ A block whose exceptions are caught ends by asking for the status of what was ra
 (:mod:`udf.frontend.passes.control.try_except`). Each block that is put in the place of a call there ends like it.
 """
 
-from __future__ import annotations
-
 import dis
 from types import CodeType
 from typing import Any, Final

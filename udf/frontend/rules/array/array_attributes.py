@@ -1,7 +1,5 @@
 """``w.size``, ``w.shape`` and the like; an attribute that a window has not says what there is instead."""
 
-from __future__ import annotations
-
 from functools import reduce
 from typing import Any, Final
 

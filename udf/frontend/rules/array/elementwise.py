@@ -4,8 +4,6 @@ Each operation is that on two items, which ``udf.frontend.rules.scalar`` has. Nu
 and nan; Python's operators are replaced by NumPy's where they differ.
 """
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Iterable
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """A window of several columns: rows, columns, items and parts of it, and reductions along an axis."""
 
-from __future__ import annotations
-
 import operator
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """What a lookup table can: an item by its checked index, its length, its methods."""
 
-from __future__ import annotations
-
 import operator
 from typing import Any, Final
 

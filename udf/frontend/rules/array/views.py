@@ -1,7 +1,5 @@
 """What an array can without computing: ``len``, items by checked index, slices, masks."""
 
-from __future__ import annotations
-
 import operator
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """A lookup table of two dimensions: ``grid[i, j]``, and ``grid[i]``, which is a table of one row."""
 
-from __future__ import annotations
-
 import operator
 from typing import Any, Final
 

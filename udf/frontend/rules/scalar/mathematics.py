@@ -12,8 +12,6 @@ float32 stays float32, everything else is computed in float64. Errors in ulp: CU
 "Mathematical Functions Appendix". What they raise: ``domain``.
 """
 
-from __future__ import annotations
-
 import math
 from typing import Any, Final
 

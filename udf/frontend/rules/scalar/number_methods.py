@@ -3,8 +3,6 @@
 Numba's ``bit_count`` counts the bits of a negative number's two's complement; Python's those of its magnitude.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from udf.frontend.base.declarations import (

@@ -8,8 +8,6 @@ zero, NaN in ``maximum`` and ``fmax``, rounding to digits (NumPy multiplies, rou
 Source: NumPy, numpy/_core/src/umath/loops.c.src and numpy/_core/src/npymath.
 """
 
-from __future__ import annotations
-
 import math
 import operator
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """``w.size``, ``w.values``, ``w.iloc[-1]``; an attribute that a Series has not here says what there is instead."""
 
-from __future__ import annotations
-
 import operator
 from typing import Any, Final
 
