@@ -22,8 +22,8 @@ from udf.frontend.types.array_kinds import (
     StridedArray,
     is_filtered,
 )
-from udf.frontend.types.array_tables import Table
 from udf.frontend.types.iterators import step
+from udf.frontend.types.lookup_kinds import Table
 from udf.frontend.types.masked_kinds import build as masked_value
 from udf.frontend.types.masked_kinds import unmask
 from udf.frontend.types.series_kinds import Series

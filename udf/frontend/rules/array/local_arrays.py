@@ -29,7 +29,7 @@ from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.views import checked_index
 from udf.frontend.rules.scalar.overflow import unchanged
 from udf.frontend.types.array_kinds import Array, Grid, Matrix, StridedArray, as_array
-from udf.frontend.types.array_tables import Table
+from udf.frontend.types.lookup_kinds import Table
 
 MOST: Final = 512
 """Values of one such array: 4 kB of a thread's local memory."""

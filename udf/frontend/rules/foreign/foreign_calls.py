@@ -19,7 +19,7 @@ from udf.frontend.base.linking import own_text, used_by
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rules.null.propagate import NullPropagation
-from udf.frontend.types.array_tables import Table
+from udf.frontend.types.lookup_kinds import Table
 from udf.frontend.types.text_kinds import as_text, data_and_size, text_of
 
 

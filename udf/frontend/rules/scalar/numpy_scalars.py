@@ -50,8 +50,7 @@ from udf.frontend.rules.scalar import mathematics
 from udf.frontend.rules.scalar.arithmetic import shift_out
 from udf.frontend.rules.scalar.bodies import ScalarRule, of_scalars, rule_of
 from udf.frontend.rules.scalar.division import floor_signed
-from udf.frontend.rules.scalar.mathematics import FACTORS, call_libdevice, scale
-from udf.frontend.rules.scalar.number_methods import bit_count
+from udf.frontend.rules.scalar.mathematics import FACTORS, bit_count, call_libdevice, scale
 from udf.frontend.rules.scalar.overflow import unifying, wrapping
 from udf.frontend.rules.scalar.power import float_power
 
