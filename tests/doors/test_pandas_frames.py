@@ -63,7 +63,7 @@ def test_a_wide_frame_takes_the_calls_of_a_narrow_one() -> None:
     wanted = wide[["a", "b", "c"]].apply(row, axis=1)
     pd.testing.assert_series_equal(wide.udf.apply(row, axis=1), wanted)
     few = python_calls(lambda: narrow.udf.apply(row, axis=1))
-    assert few <= 225
+    assert few <= 165
     assert python_calls(lambda: wide.udf.apply(row, axis=1)) == few
 
 

@@ -27,7 +27,8 @@ def stages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def forget(monkeypatch: pytest.MonkeyPatch) -> None:
     """Forget what only this process knows."""
     new_process(monkeypatch)
-    native.static_code.cache_clear()
+    native.common_code.cache_clear()
+    monkeypatch.setattr(native, "shipped_code", lambda _: None)
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _DIST_INFO: Final = re.compile(r"([A-Za-z0-9._]+)-([^-]+)\.dist-info")
-_OURS: Final = (".py", ".ll", ".gz", ".ptx", ".o", ".bca", ".cuh", ".j2")
+_OURS: Final = (".py", ".ll", ".gz", ".ptx", ".o", ".bca", ".bin", ".cuh", ".j2")
 
 
 @cache

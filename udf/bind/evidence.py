@@ -99,11 +99,11 @@ class Through:
 
 def through(receiver: str, labels: tuple[Hashable, ...], dtypes: tuple[object, ...]) -> Through:
     """Say through which door calls come: columns of these labels and dtypes."""
-    return Through(_door(receiver, labels, dtypes))
+    return Through(door_of(receiver, labels, dtypes))
 
 
 @lru_cache(maxsize=1024)
-def _door(receiver: str, labels: tuple[Hashable, ...], dtypes: tuple[object, ...]) -> Door:
+def door_of(receiver: str, labels: tuple[Hashable, ...], dtypes: tuple[object, ...]) -> Door:
     """Return the one Door of these."""
     return Door(receiver, dict(zip(labels, dtypes, strict=True)))
 

@@ -73,11 +73,11 @@ def fold_function(
     function: Callable[..., object],
     further: int,
     keywords: Iterable[str],
-    *,
-    of_rows: bool,
     like: Any = 0,
     labels: tuple[Hashable, ...] = (),
     value: Hashable = None,
+    *,
+    of_rows: bool,
 ) -> FunctionType:
     """Return the function of a group that folds with ``function``: ``fold(group, *initial, *further, **keywords)``.
 

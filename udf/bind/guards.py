@@ -267,9 +267,14 @@ class Guards:
 
     def _reads_the_same(self, scope: dict[str, Any]) -> bool:
         for name, kept in self.globals:
-            if not _holds(global_value(scope, name), kept):
+            found = scope.get(name, UNSET)
+            if found is UNSET:
+                found = BUILTINS.get(name, UNSET)
+            if found is not kept and not _holds(found, kept):
                 return False
-        return all(_holds(vars(module).get(name, UNSET), kept) for module, name, kept in self.attributes)
+        return not self.attributes or all(
+            _holds(vars(module).get(name, UNSET), kept) for module, name, kept in self.attributes
+        )
 
     def _same_captures(self, function: FunctionType) -> bool:
         defaults, keywords, cells = function.__defaults__, function.__kwdefaults__, function.__closure__

@@ -93,9 +93,9 @@ def row_artefact(
     kernel: RowKernel, udf: PtxUdf, call: UdfCall, processor: Processor, *, target: str, eager: bool
 ) -> Artefact:
     """Return ``kernel`` compiled for ``processor``, also its loops for later if it is ``eager``."""
-    from udf.cpu.native import loop_code, static_code
+    from udf.cpu.native import common_code, loop_code, static_text
 
-    code = {DRIVE: static_code("driver.ll", processor)}
+    code = {DRIVE: common_code(static_text("driver.ll"), processor)}
     code |= loop_code(kernel, processor, len(kernel.names) if eager else 1)
     plan = kernel.plan(udf, call)
     return Artefact(backend="cpu", kernel=call.kernel, target=target, plan=plan, returns=udf.returns, code=code)

@@ -31,7 +31,7 @@ from udf.cpu.windows_segments import SkippedSegment, SlidingSegment, segments
 from udf.cpu.windows_values import FLOAT64
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from udf.cpu.code import Code
     from udf.cpu.windows_groups import ByReductions, ByRows
@@ -47,41 +47,45 @@ def run_few(
     """
     groups = part.groups
     inputs, pitch = part.inputs(0, groups)
-    return _run_all(
-        loop, groups, list(map(address, inputs)), (*given, np.int64(pitch)), zip(dtypes, masked, strict=True)
-    )
+    memory = _Memory(loop, groups, list(map(address, inputs)), tuple(zip(dtypes, masked, strict=True)), inputs)
+    failure = under_watch(memory.runner(given, pitch)) if groups else NONE
+    return failure, memory.columns()
 
 
-def _run_all(
-    loop: Loop,
-    groups: int,
-    places: Sequence[int],
-    given: Sequence[object],
-    gives: Iterable[tuple[Any, bool]],
-    *,
-    at_once: bool = False,
-) -> tuple[int, list[Column]]:
-    """Run ``groups`` of inputs that are at ``places``; one that ends ``at_once`` keeps the GIL."""
-    room, runs = -(-max(groups, 1) // CHUNK) * CHUNK, _first_bits(groups)
-    results: list[Any] = []
-    bits: list[Any] = []
-    for dtype, has_nulls in gives:
-        results.append(np.empty(room, dtype))
-        bits.append(np.empty(room // 8, np.uint8) if has_nulls else None)
-        if has_nulls:
-            bits[-1].fill(255)
-    arrays = [places[index] for index in loop.inputs]
-    for stream in loop.plan.outputs:
-        arrays.append(address((bits if stream.is_validity else results)[stream.index]))  # noqa: PERF401 - a comprehension is a call in Python 3.11
-    words = loop.pack(*loop.words(given)) if loop.plan.words else loop.pack()
-    run, failure = partial(loop.run, loop.pointers(*arrays), words, address(runs), 0, room), NONE
-    if groups:
-        failure = run(BRIEF) if at_once else under_watch(run)
-    found = []
-    for values, validity in zip(results, bits, strict=True):
-        some = None if validity is None else (validity & runs)[: -(-groups // 8)]
-        found.append(result_column(values[:groups], some))
-    return failure, found
+class _Memory:
+    """What a loop over ``groups`` reads and writes, in whole chunks: of no two runs at a time the same.
+
+    Its inputs are at ``places``, in arrays that are ``held``; a result that is of one of ``gives`` is masked or not.
+    """
+
+    def __init__(
+        self, loop: Loop, groups: int, places: Sequence[int], gives: tuple[tuple[Any, bool], ...], held: Any
+    ) -> None:
+        self._room, self._runs = -(-max(groups, 1) // CHUNK) * CHUNK, _first_bits(groups)
+        self._results = [np.empty(self._room, dtype) for dtype, _ in gives]
+        self._bits = [np.empty(self._room // 8, np.uint8) if has_nulls else None for _, has_nulls in gives]
+        self._loop, self._groups, self.held = loop, groups, held
+        arrays = [places[index] for index in loop.inputs]
+        for stream in loop.plan.outputs:
+            arrays.append(address((self._bits if stream.is_validity else self._results)[stream.index]))  # noqa: PERF401 - a comprehension is a call in Python 3.11
+        self._pointers = loop.pointers(*arrays)
+
+    def runner(self, given: Sequence[object], last: int) -> Callable[[Halt], int]:
+        """Return what runs the groups, of arguments that are ``given``; a loop takes ``last`` behind them."""
+        for valid in self._bits:
+            if valid is not None:
+                valid.fill(255)
+        loop = self._loop
+        words = loop.pack(*loop.words((*given, np.int64(last)))) if loop.plan.words else loop.pack()
+        return partial(loop.run, self._pointers, words, address(self._runs), 0, self._room)
+
+    def columns(self) -> list[Column]:
+        """Return the results, which the next run does not change."""
+        found, groups = [], self._groups
+        for values, validity in zip(self._results, self._bits, strict=True):
+            some = None if validity is None else (validity & self._runs)[: -(-groups // 8)]
+            found.append(result_column(values[:groups].copy(), some))
+        return found
 
 
 @lru_cache(maxsize=64)
@@ -108,7 +112,9 @@ class FewReductions:
         self._gives = tuple(zip(dtypes, masked, strict=True))
         self._takes = [(one.reduction or "", 0 if one.reduction == "rows" else one.index) for one in takes]
         self._nothing, self._own = lru_cache(maxsize=16)(identities), dict[str, float]()
+        self._spare = lru_cache(maxsize=16)(lambda groups: list[_Memory]())  # noqa: ARG005 - as a key
         self._folds: dict[str, tuple[Any, Any]] | None = None
+        self._at_once = 0 if loop is None or loop.plan.can_mark >= 2 else loop.plan.piece
         is_whole = plan.reduced and not plan.items and plan.returns[0].writes is None
         self._fits = (
             is_whole and loop is not None and all(name in {*MONOIDS, "rows", "nans"} for name, _ in self._takes)
@@ -134,19 +140,18 @@ class FewReductions:
             return None
         if self._folds is None:
             self._folds = self._functions()
-        loop, room, codes, parts = self._loop, -(-groups // CHUNK) * CHUNK, address(bounds.codes), {}
-        assert loop is not None
+        codes, parts, spare = address(bounds.codes), dict[tuple[str, int], Any](), self._spare(groups)
+        memory = spare.pop() if spare else self._memory(groups)
+        found, takes = memory.held
+        found.fill(0.0)
         values = [numbers(column) for column in columns]
-        found = np.zeros((len(self._takes), room))
-        first = address(found)
-        places = range(first, first + found.nbytes, SLOT * room)
-        for (name, column), at, out in zip(self._takes, places, found, strict=True):
+        for name, column, out, at in takes:
             if name == "rows":
-                out[:groups].view(np.int64)[:] = bounds.counts()
+                out[:] = bounds.counts()
             elif name == "nans":
-                count_nans(values[column], bounds, out[:groups].view(np.int64))
+                count_nans(values[column], bounds, out)
             elif name in self._own:
-                out[:groups].fill(self._own[name])
+                out.fill(self._own[name])
                 self._folds[name][0](address(values[column]), codes, 0, rows, 0, groups, at)
             else:
                 fold, finish = self._folds[name]
@@ -155,12 +160,23 @@ class FewReductions:
                     parts[key] = self._nothing(key[0], groups).copy()
                     fold(address(values[column]), codes, 0, rows, 0, groups, address(parts[key]))
                 finish(address(parts[key]), at, groups)
-        at_once = loop.plan.can_mark < 2 and room <= loop.plan.piece
-        given = (*given, np.int64(0)) if loop.plan.words else ()
-        failure, results = _run_all(loop, groups, places, given, self._gives, at_once=at_once)
+        run = memory.runner(given, 0)
+        failure = run(BRIEF) if self._at_once and groups <= self._at_once else under_watch(run)
         if failure != NONE:
             raise RowFailure(self._raises, failure)
-        return tuple(results)
+        results = tuple(memory.columns())
+        spare.append(memory)
+        return results
+
+    def _memory(self, groups: int) -> _Memory:
+        """Return memory for so many groups, and how each reduction is called, where it goes, and its address."""
+        assert self._loop is not None
+        found = np.zeros((len(self._takes), -(-groups // CHUNK) * CHUNK))
+        takes = []
+        for (name, column), out in zip(self._takes, found, strict=True):
+            kind = np.int64 if name in {"rows", "nans"} else np.float64
+            takes.append((name, column, out[:groups].view(kind), address(out)))
+        return _Memory(self._loop, groups, [at for *_, at in takes], self._gives, (found, takes))
 
 
 def _shared(name: str) -> str:
@@ -205,45 +221,47 @@ class OneGroup:
         self._takes = [(one.what, one.index) for one in plan.takes if one.what in {"window", "out", "rows", "key"}]
         self._writes = [(dtype.numpy, SLOT // dtype.size) for dtype in plan.returns[0].writes or ()]
         self._fits = bounds.rows > 0 and all(what != "key" for what, _ in self._takes)
-        self._lengths = np.ones(CHUNK, np.int64)  # what fills the chunk are groups of the first row, which write behind
-        self._lengths[0] = bounds.rows
-        self._runs, self._ones = np.zeros(CHUNK // SLOT, np.uint8), np.full(CHUNK // SLOT, 255, np.uint8)
-        self._runs[0] = 1
+        self._spare: list[_Memory] = []
 
     def run(self, columns: tuple[Column, ...], given: Sequence[object]) -> tuple[Column, ...] | None:
         """Return the results, and what the function wrote; None where the columns differ."""
         rows, column = self.bounds.rows, columns[0]
-        values, loop = column.values, self._loop
+        values = column.values
         if not self._fits or len(columns) > 1 or values.dtype != FLOAT64 or column.validity is not None:
             return None
-        at, out = address(values), np.empty((len(self._writes), rows + 1))
+        at, outs = address(values), []
         if at % SLOT:
             return None
-        into, arrays = address(out), []
-        for what, number in self._takes:
-            places = self._lengths
-            if what != "rows":
-                here = at if what == "window" else into + SLOT * number * (rows + 1)
-                places = np.empty(CHUNK, np.int64)
-                places.fill(here if what == "window" else here + SLOT * rows)
-                places[0] = here
-            arrays.append(places)
-        results = [np.empty(CHUNK, dtype) for dtype, _ in self._results]
-        bits = [self._ones.copy() if has_nulls else None for _, has_nulls in self._results]
-        placed = [address(arrays[index]) for index in loop.inputs]
-        for stream in loop.plan.outputs:
-            placed.append(address((bits if stream.is_validity else results)[stream.index]))  # noqa: PERF401 - as above
-        words = loop.pack(*loop.words([*given, np.int64(rows)])) if loop.plan.words else loop.pack()
-        failure = under_watch(partial(loop.run, loop.pointers(*placed), words, address(self._runs), 0, CHUNK))
+        for _ in self._writes:
+            outs.append(np.empty(rows))  # noqa: PERF401 - as above
+        memory = self._spare.pop() if self._spare else self._memory()
+        first, moves = memory.held[:2]
+        first[0] = values[0]
+        for places, number in moves:
+            places[0] = at if number < 0 else address(outs[number])
+        failure = under_watch(memory.runner(given, rows))
         if failure != NONE:
             raise RowFailure(self._raises, failure)
-        found: list[Column] = []
-        for one, valid in zip(results, bits, strict=True):
-            found.append(result_column(one[:1], None if valid is None else valid[:1] & 1))
-        for number, (dtype, step) in enumerate(self._writes):
-            slots = out[number, :rows].view(dtype)
+        found = memory.columns()
+        self._spare.append(memory)
+        for out, (dtype, step) in zip(outs, self._writes, strict=True):
+            slots = out if dtype == FLOAT64 else out.view(dtype)
             found.append(result_column(slots if step == 1 else slots[::step].copy()))
         return tuple(found)
+
+    def _memory(self) -> _Memory:
+        """Return memory of a run: what fills the chunk are groups of the first row, which write behind.
+
+        It holds that row's value, and what moves: places of the column, -1, or of what a function writes, by number.
+        """
+        first, arrays = np.zeros(1 + len(self._writes)), []
+        for what, number in self._takes:
+            place = address(first) + (SLOT * (1 + number) if what == "out" else 0)
+            arrays.append(np.full(CHUNK, 1 if what == "rows" else place))
+            arrays[-1][0] = self.bounds.rows
+        each = zip(arrays, self._takes, strict=True)
+        moves = [(places, number if what == "out" else -1) for places, (what, number) in each if what != "rows"]
+        return _Memory(self._loop, 1, list(map(address, arrays)), self._results, (first, moves, arrays))
 
 
 CACHED_BOUNDS: Final = 16

@@ -20,6 +20,7 @@ from udf.base.records import dataclass
 from udf.base.stage_store import StageStore
 from udf.cpu.checks import HALT, with_checks
 from udf.cpu.row_plan import DEFERRED, FAST
+from udf.cpu.shipped import shipped_code
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -69,7 +70,7 @@ _BASELINES: Final = {
 
 
 @cache
-def baseline(name: str) -> Processor:
+def baseline(name: str, features: str = "") -> Processor:
     """Return a processor that every one of the kind ``name`` (of :data:`udf.cpu.target.BASELINES`) can run code of.
 
     Raises
@@ -80,8 +81,8 @@ def baseline(name: str) -> Processor:
     triple, cpu, vector, bits = _BASELINES[name]
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    machine = _machine(triple, cpu, "")
-    return Processor(machine=machine, triple=triple, cpu=cpu, features="", vector=vector, register_bits=bits)
+    machine = _machine(triple, cpu, features)
+    return Processor(machine=machine, triple=triple, cpu=cpu, features=features, vector=vector, register_bits=bits)
 
 
 def _machine(triple: str, cpu: str, features: str) -> Any:
@@ -144,15 +145,23 @@ def assembly(module: object, processor: Processor) -> str:
 
 
 @cache
-def static_code(file: str, processor: Processor) -> bytes:
-    """Return an ``.ll`` file of this folder as object code, compiled once a machine for each processor."""
-    text = (files(__package__) / file).read_text(encoding="utf-8")
+def static_text(file: str) -> str:
+    """Return an ``.ll`` file of this folder."""
+    return (files(__package__) / file).read_text(encoding="utf-8")
 
-    def make() -> bytes:
-        # the driver is as good as it gets: optimising it costs 15 ms
-        return object_code(llvm.parse_assembly(text) if file == "driver.ll" else optimise(text, processor), processor)
 
-    return stored_code(text, processor, make, shared=True)
+@cache
+def common_code(text: str, processor: Processor) -> bytes:
+    """Return object code of LLVM IR that no function changes: shipped for this machine, or made once by it."""
+    shipped = shipped_code(text) if processor is host() else None
+    return shipped or stored_code(text, processor, lambda: made_code(text, processor), shared=True)
+
+
+def made_code(text: str, processor: Processor) -> bytes:
+    """Compile LLVM IR that no function changes."""
+    # the driver is as good as it gets: optimising it costs 15 ms
+    is_driver = text == static_text("driver.ll")
+    return object_code(llvm.parse_assembly(text) if is_driver else optimise(text, processor), processor)
 
 
 def stored_code(text: str, processor: Processor, make: Callable[[], bytes], *, shared: bool = False) -> bytes:

@@ -133,7 +133,11 @@ class WindowProgram:
 
     def contiguous(self, arguments: Sequence[object]) -> list[Any]:
         """Return arguments as arrays whose values lie in a row."""
-        return [np.ascontiguousarray(a, t) for a, t in zip(arguments, self.arguments, strict=True)]
+        given: list[Any] = []
+        for one, dtype in zip(arguments, self.arguments, strict=True):
+            is_scalar = isinstance(one, np.generic) and one.dtype == dtype
+            given.append(one if is_scalar else np.ascontiguousarray(one, dtype))
+        return given
 
 
 class _Call:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import zlib
 from dataclasses import replace
-from functools import cache
 from typing import TYPE_CHECKING, Literal
 
 from ptx2cpp import parse, unroll_loops
@@ -17,7 +16,7 @@ from udf.base.dtypes import DTYPES
 from udf.base.stages import Argument, Parameter, ScalarParameter, WindowShape
 from udf.cpu.group_fold import fold_text
 from udf.cpu.group_stream import stream_text
-from udf.cpu.native import Processor, loop_code, object_code, optimise, static_code, stored_code
+from udf.cpu.native import Processor, common_code, loop_code, static_text
 from udf.cpu.reduce_monoids import MONOIDS
 from udf.cpu.reduce_slide import list_text, slide_text
 from udf.cpu.row_plan import DEFERRED, SLOW
@@ -26,7 +25,7 @@ from udf.cpu.windows_lanes import lane_kernel
 from udf.cpu.windows_plan import DRIVER, GROUPS_LL, LONGEST_SLIDING, STREAM, WINDOWS_LL, LoopName, LoopPlan, LoopsPlan
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from ptx2cpp.flat import FlatFunction
     from ptx2cpp.syntax import Module
@@ -55,10 +54,10 @@ def window_code(
     assert shape is not None
     module, loops = udf.module or parse(udf.text), loops_of(udf, shape)
     flat = {entry: _flat(udf, call, entry, module) for entry in dict.fromkeys(entry for entry, _ in loops.values())}
-    code = {DRIVER: static_code("driver.ll", processor), WINDOWS_LL: static_code("windows.ll", processor)}
+    code = {name: common_code(static_text(f"{name}.ll"), processor) for name in (DRIVER, WINDOWS_LL)}
     code |= dict(_reductions(udf, shape, processor, eager=eager))
     if shape.grouped:
-        code[GROUPS_LL] = static_code("groups.ll", processor)
+        code[GROUPS_LL] = common_code(static_text("groups.ll"), processor)
         if not (eager or shape.table or udf.items or udf.form == "reduced"):
             stream = stream_text(udf, call, flat[udf.name])
             code |= {} if stream is None else {STREAM + DEFERRED: zlib.compress(stream.encode(), 1)}
@@ -102,20 +101,14 @@ def _reductions(udf: PtxUdf, shape: WindowShape, processor: Processor, *, eager:
     slides = shape.length is not None and shape.length <= LONGEST_SLIDING
     for name in sorted(names & MONOIDS.keys()):
         if shape.grouped:
-            yield f"fold.{name}", _monoids(fold_text, name, processor)
+            yield f"fold.{name}", common_code(fold_text(name), processor)
             continue
         if slides:
-            yield f"slide.{name}", _monoids(slide_text, name, processor)
+            yield f"slide.{name}", common_code(slide_text(name), processor)
         if slides and not shape.clipped and not eager:
             yield f"list.{name}{DEFERRED}", zlib.compress(list_text(name).encode())
         else:
-            yield f"list.{name}", _monoids(list_text, name, processor)
-
-
-@cache
-def _monoids(text_of: Callable[[str], str], name: str, processor: Processor) -> bytes:
-    text = text_of(name)
-    return stored_code(text, processor, lambda: object_code(optimise(text, processor), processor), shared=True)
+            yield f"list.{name}", common_code(list_text(name), processor)
 
 
 # --- the function's own ----------------------------------------------------------------------------

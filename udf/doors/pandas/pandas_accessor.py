@@ -40,10 +40,10 @@ from udf.doors.pandas.pandas_fallback import (
 )
 from udf.doors.pandas.pandas_frames import layout_of
 from udf.doors.pandas.pandas_groups import PandasGroups, pandas_groupby
-from udf.doors.pandas.pandas_infer import plain_text
 from udf.doors.pandas.pandas_left_folds import Folds, PandasFold
 from udf.doors.pandas.pandas_left_rows import PandasMethod, again_in_pandas, join_rows, join_values
 from udf.doors.pandas.pandas_nulls import handed_by_map, map_values
+from udf.doors.pandas.pandas_repeated import apply_plain, keep_plain, map_plain
 from udf.doors.pandas.pandas_results import (
     SERIES,
     LeavingFrame,
@@ -53,6 +53,7 @@ from udf.doors.pandas.pandas_results import (
     keep_nulls,
     map_result,
     of_rows,
+    plain_column,
     plain_result,
 )
 from udf.doors.pandas.pandas_told import WIDE, is_told, lacks_values, told
@@ -127,6 +128,8 @@ class SeriesAccessor(Accessor):
     @documented(docs.series_map)
     @takes_fallback
     def map(self, function: Callable[..., object], *how: Any, **named: Any) -> Any:
+        if not (how or named) and (plain := map_plain(self._given, function)) is not None:
+            return plain
         if is_for_pandas(function, named):
             return self._given.map(function, *how, **named)
         made = self._mapped(function, how, named)
@@ -159,10 +162,9 @@ class SeriesAccessor(Accessor):
             return keep_nulls(made, data) if ignored else made
 
         def finish(some: Any, made: Any) -> Any:
-            if not ignored and (plain := plain_result(some, made)) is not None:
-                return plain
-            if not ignored and isinstance(made, Series) and (plain := plain_text(some, made._data)) is not None:  # noqa: SLF001 our own kind
-                return plain
+            plain = plain_column(some, made._data) if not ignored and isinstance(made, Series) else None  # noqa: SLF001 our own kind
+            if plain is not None:
+                return plain if how or named else keep_plain(function, "map", some.dtype, plain)
             again = again_in_pandas(lambda part: part.map, some, function, *how, **named)
             return told(map_result(some, made, again), made, again, lambda: may_give_numpy(function))
 
@@ -305,6 +307,9 @@ class DataFrameAccessor(Accessor):
 
     def _rows(self, function: Any, axis: Any, result_type: Any, args: tuple[Any, ...], named: dict[str, Any]) -> Any:
         """Return ``function`` of every row."""
+        has_options = args or named or result_type is not None
+        if not has_options and (plain := apply_plain(self._given, function)) is not None:
+            return plain
         rows: Any = None
 
         def ours(some: Any, function: Any, kind: type[ObjectFrame]) -> Series | DataFrame:
@@ -324,7 +329,7 @@ class DataFrameAccessor(Accessor):
 
         def finish(some: Any, made: Any) -> Any:
             if rows.scalars in WIDE and (plain := plain_result(some, made)) is not None:
-                return plain
+                return plain if has_options else keep_plain(function, "apply", layout_of(some), plain)
             door = lambda part: partial(part.apply, axis=1, result_type=result_type)  # noqa: E731 - one line
             again = again_in_pandas(door, some, function, args=args, **named)
             if again is not None and (lacks_values(rows.met, made, function) or is_told(rows.scalars, made, again)):

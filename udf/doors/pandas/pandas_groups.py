@@ -39,6 +39,7 @@ from udf.doors.pandas.pandas_group_dtypes import (
 from udf.doors.pandas.pandas_infer import cast_aggregate
 from udf.doors.pandas.pandas_left_folds import Folds, GroupFold
 from udf.doors.pandas.pandas_nulls import require_group_objects
+from udf.doors.pandas.pandas_repeated import aggregate_plain, keep_aggregated
 from udf.doors.pandas.pandas_results import as_objects, as_pandas, infer_text, infer_times, plain_result
 from udf.doors.pandas.pandas_windows import GroupWindows, RefusedGroups
 from udf.errors import ArgumentError, DTypeError, DuplicateColumnError
@@ -73,8 +74,7 @@ class PandasGroups(Folds):
         own: Callable[[], Any] | None = None,
         held: Any = None,
     ) -> None:
-        self._groups, self._given, self._observed, self._own = groups, given, observed, own
-        self._held = held
+        self._groups, self._given, self._observed, self._own, self._held = groups, given, observed, own, held
 
     def __getitem__(self, key: object) -> Any:
         """Return the groups of column ``key``, or of the columns in a list."""
@@ -126,7 +126,8 @@ class PandasGroups(Folds):
     @documented(column_docs.group_agg)
     @takes_fallback
     def agg(self, func: object = None, *how: object, **named: object) -> Any:
-        return self._answer("agg", func, how, named)
+        plain = None if how or named else aggregate_plain(self._given, self._groups, func)
+        return self._answer("agg", func, how, named) if plain is None else plain
 
     aggregate = agg
 
@@ -212,8 +213,11 @@ class PandasGroups(Folds):
             return own()
         output = without_mask(output, self._given) if method == "transform" else self._inferred(output)
         output = self._asked(output, result, (method, func, how, named), own)
-        is_own = isinstance(self._groups, SeriesGroups) and self._given.ndim == 2 and are_numbers(dtypes)
-        return output if method != "agg" or (is_own and output.ndim == 1) else self._cast(output, named)
+        groups, is_of_frame = self._groups, (self._given.ndim, output.ndim) == (2, 1)
+        is_own = is_of_frame and isinstance(groups, SeriesGroups) and are_numbers(dtypes)
+        if method == "agg" and is_own and not (how or named):
+            keep_aggregated(self._given, groups, func, result)
+        return output if method != "agg" or is_own else self._cast(output, named)
 
     def _found(self, method: str, func: Any, how: Any, named: dict[str, Any], dtypes: list[Any]) -> Any:
         """Return the results of our own groups; refuse a function that tells several nulls of objects apart."""
@@ -326,18 +330,16 @@ class PandasGroups(Folds):
     def _seen(self) -> Any:
         """Return the columns that functions see: a Series, or a frame."""
         given, groups = self._given, self._groups
-        if given.ndim == 1:
-            return given
-        return given[groups._data.name if isinstance(groups, SeriesGroups) else list(groups.columns)]
+        label = groups._data.name if isinstance(groups, SeriesGroups) else list(groups.columns)
+        return given if given.ndim == 1 else given[label]
 
     def _inferred(self, output: Any) -> Any:
         """Return results with times as this pandas infers them; the keys among them are what they were."""
         if meaning().keeps_units:
             return output
         keys = self._groups._keys.index.names
-        if output.ndim == 1:
-            return infer_times(output)
-        return output.apply(lambda column: column if column.name in keys else infer_times(column))
+        known = lambda column: column if column.name in keys else infer_times(column)  # noqa: E731 - one line
+        return infer_times(output) if output.ndim == 1 else output.apply(known)
 
 
 def pandas_groupby(data: Any, by: Any, how: tuple[Any, ...], named: dict[str, Any]) -> PandasGroups:

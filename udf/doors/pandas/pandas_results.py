@@ -87,11 +87,9 @@ def map_result(given: Any, result: Series | DataFrame, pandas_rows: Again = None
     """
     if len(given) == 0 and (isinstance(result, Series) or result._table.form):
         return given.map(_identity)
-    if (plain := plain_result(given, result)) is not None:
-        return plain
     if isinstance(result, DataFrame) and is_list_form(result._table.form):
         return construct_like(given, _list_series(given, result))
-    if isinstance(result, Series) and (plain := plain_text(given, result._data)) is not None:
+    if isinstance(result, Series) and (plain := plain_column(given, result._data)) is not None:
         return plain
     if (own := _mixed_in_pandas(given, result, pandas_rows, "")) is not None:
         return own
@@ -105,11 +103,20 @@ def map_result(given: Any, result: Series | DataFrame, pandas_rows: Again = None
     return _finalize(given, output, result, pandas_rows)
 
 
+def plain_column(given: Any, data: LabelledColumn) -> Any:
+    """Return the results of values that are what pandas gives as they are: numbers, or texts of texts; else None."""
+    return plain_numbers(given, data) if data.column.text is None else plain_text(given, data)
+
+
 def plain_result(given: Any, result: Series | DataFrame) -> Any:
     """Return results that are what pandas gives as they are: numbers, one a row or value of ``given``; else None."""
-    if not isinstance(result, Series) or not _is_plain(result._data) or not len(result._data.column):
+    return plain_numbers(given, result._data) if isinstance(result, Series) else None
+
+
+def plain_numbers(given: Any, data: LabelledColumn) -> Any:
+    """Return such results of one column; None if they are anything else."""
+    if not is_plain(data) or not len(data.column):
         return None
-    data = result._data
     output = series_of(data.column.values, materialize(data.index), data.name)
     if given.attrs:
         output.attrs = given.attrs
@@ -141,7 +148,7 @@ def _list_series(data: Any, result: DataFrame) -> Any:
     return output
 
 
-def _is_plain(data: LabelledColumn) -> bool:
+def is_plain(data: LabelledColumn) -> bool:
     """Return whether results are numbers in host memory, none of them missing: what comes out is what went in."""
     column = data.column
     values = column.values  # noqa: PD011 - no pandas

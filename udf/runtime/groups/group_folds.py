@@ -134,10 +134,9 @@ def fold(
     """Return what the loop of a fold gives of each group; with ``leaves`` a group in which a row raises leaves."""
 
     def as_loop(function: Callable[..., object]) -> FunctionType:
-        form: dict[str, Any] = {"like": initial, "labels": labels, "value": value}
-        return fold_function(way, function, len(request.args), request.kwargs, of_rows=of_rows, **form)
+        of_rows, count = not isinstance(columns, tuple), len(request.args)
+        return fold_function(way, function, count, request.kwargs, initial, labels, value, of_rows=of_rows)
 
-    of_rows = not isinstance(columns, tuple)
     given = request.function
     loop = given.folded(as_loop, request.args) if hasattr(given, "folded") else as_loop(given)
     first = () if labels else initial if isinstance(initial, tuple) else (initial,)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
@@ -44,8 +44,7 @@ class GroupByArgs:
                 raise ArgumentError(f"{name} cannot be {getattr(self, name)!r}", "it is True or False")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GroupRequest:
+class GroupRequest(NamedTuple):
     """A function of groups as it was asked for, checked."""
 
     function: Callable[..., Any]
@@ -62,15 +61,15 @@ def group_request(
     ``engine`` and ``engine_kwargs`` of pandas are taken, and without effect.
     """
     rest: dict[str, Any] = {}
-    ours: dict[str, Any] = {"errors": "raise", "error_model": error_model}
+    ours: dict[str, Any] = {}
     for name, value in named.items():
         if name not in ("engine", "engine_kwargs"):
             (ours if name in CALL_OPTIONS else rest)[name] = value
     if isinstance(function, str):
         hint = f"pass a function, lambda s: s.{function}(), or call pandas' own method, without .udf: .{function}()"
         raise ArgumentError(f"{function!r} is a name and not a function", hint)
-    how = handling("skip", **ours)
-    return GroupRequest(function=function, args=args, kwargs=rest, how=how)
+    how = handling("skip", **{"errors": "raise", "error_model": error_model, **ours}) if ours else None
+    return GroupRequest(function, args, rest, how or handling("skip", "raise", error_model))
 
 
 WIDEN: Final = 'convert it: .astype("float32").'

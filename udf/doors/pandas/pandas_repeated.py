@@ -1,0 +1,136 @@
+"""A call at pandas' door that is equal to the one before it, of which all rows compiled and results were plain.
+
+Its program runs, and pandas' object is made of what that gives: all else that is asked at the door has the same
+answers. Where anything differs (:mod:`udf.runtime.calls.repeated`), or a row raises, the call goes the whole way.
+"""
+
+# ruff: noqa: SLF001 - Series and groups are our own kinds
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import numpy as np
+import pandas as pd
+
+from udf.api.frames import Series
+from udf.api.group_series import SeriesGroups
+from udf.base.handling import handling, with_scalars
+from udf.base.pandas_meaning import meaning
+from udf.base.raising import RowFailure
+from udf.bind.evidence import DOOR, Door, door_of
+from udf.columns import read
+from udf.columns.labelled_column import labelled_column
+from udf.doors.pandas.pandas_frames import layout_of
+from udf.doors.pandas.pandas_group_dtypes import has_wide_dtypes
+from udf.doors.pandas.pandas_results import is_plain, plain_column
+from udf.errors import DTypeError, DuplicateColumnError
+from udf.options import without_fallback
+from udf.runtime.calls.jobs import Groups, Job, Rows
+from udf.runtime.calls.repeated import run_again
+from udf.runtime.store import cache as programs
+
+if TYPE_CHECKING:
+    from udf.runtime.calls.call_cache import CachedFunction, Decided
+
+
+class PlainCall(NamedTuple):
+    """The last call of a function at pandas' door without options: its method, what it was of, what was decided."""
+
+    method: str
+    of: Any
+    door: Door
+    decided: Decided
+
+
+def keep_plain(function: object, method: str, of: Any, plain: Any = None) -> Any:
+    """Keep that a call without options, of a dtype or a frame's layout, gave ``plain`` results; return them."""
+    if method == "apply":
+        door, values = of.door("row"), (of.rows.scalars or "python") if of.rows.are_scalars else "object"
+        made: list[Any] = [handling("pass", "raise", "python", None, values, objects=True), Rows]
+    elif not (isinstance(of, np.dtype) and of.kind in "iufb") and not isinstance(of, pd.StringDtype):
+        return plain  # objects, which are looked at one by one, and what has a null of its own
+    elif method == "map":
+        door = door_of("value", (None,), (of,))
+        made = [handling("pass", "raise", "python", None, "object", objects=True), Rows]
+    else:
+        door = door_of("group", (None,), (of,))
+        made = [with_scalars(handling("skip", "raise", "numpy"), door.scalars), Groups]
+    cached = programs.PROGRAMS.calls.lookup(function)
+    known = None if cached is None else cached.decided
+    if cached is not None and known is not None and known.by[1:3] == made:  # not that of a call with other options
+        cached.plain = PlainCall(method, of, door, known)
+    return plain
+
+
+def _known(function: object, method: str, of: Any) -> CachedFunction | None:
+    """Return what is remembered of a function whose last call was this one, and gave plain results."""
+    cached = programs.PROGRAMS.calls.lookup(function)
+    plain = None if cached is None else cached.plain
+    return cached if plain is not None and plain.method == method and (plain.of is of or plain.of == of) else None
+
+
+def map_plain(given: Any, function: object) -> Any:
+    """Return ``given.map(function)``, if an equal call gave plain results; else None."""
+    if (cached := _known(function, "map", given.dtype)) is None:
+        return None
+    try:
+        data = read(given)
+    except DTypeError:
+        return None
+    return _run(given, cached, Rows, (data.column,), data.index, data.name, ROWS)
+
+
+def apply_plain(given: Any, function: object) -> Any:
+    """Return ``given.apply(function, axis=1)``, if an equal call gave plain results; else None."""
+    layout = layout_of(given)
+    if (cached := _known(function, "apply", layout)) is None:
+        return None
+    table = layout.table(given)
+    return _run(given, cached, Rows, table.columns, table.index, None, ROWS)
+
+
+def aggregate_plain(given: Any, groups: Any, function: object) -> Any:
+    """Return ``groups.agg(function)`` of a column of ``given``, if an equal call gave plain results; else None."""
+    if given.ndim == 1 or type(groups) is not SeriesGroups:
+        return None
+    data, keys = groups._data, groups._keys
+    if not meaning().observed and keys.index.dtype.kind == "O":  # perhaps categories, some of them without a row
+        return None
+    cached = _known(function, "agg", layout_of(given).get(data.name))
+    if cached is None or not groups._as_index or not has_wide_dtypes(given):
+        return None
+    with without_fallback():
+        return _run(given, cached, Groups, (data.column,), keys.index, data.name, GROUPS, keys.bounds)
+
+
+def keep_aggregated(given: Any, groups: Any, function: object, result: Any) -> None:
+    """Keep that ``groups.agg(function)`` gave the plain ``result``, of numbers of the column's own dtype."""
+    dtype = layout_of(given).get(groups._data.name)
+    if isinstance(result, Series) and is_plain(result._data) and result._data.column.dtype.numpy == dtype:
+        keep_plain(function, "agg", dtype)
+
+
+ROWS: Final = {"rows": None}
+GROUPS: Final = {"spread": False, "named": False, "folds": False, "in_memory": False}
+"""What decides about calls of rows, and of ``agg``, of the parameters of their jobs."""
+
+
+def _run(
+    given: Any, cached: CachedFunction, kind: type[Job], columns: Any, index: Any, name: Any, asked: Any, *cut: Any
+) -> Any:
+    """Return the plain results of a call whose last one is remembered; None if this one differs, or raises."""
+    plain: PlainCall = cached.plain
+    how: Any = plain.decided.by[1]
+    job = kind(len, columns, (), {}, how, index, asked, *cut)
+    if DOOR.get() is not None:
+        return None
+    token, job.cached = DOOR.set(plain.door), cached
+    try:
+        done = run_again(job, cached, plain.decided)
+    except (RowFailure, DTypeError, DuplicateColumnError):
+        return None
+    finally:
+        DOOR.reset(token)
+    if done is None or done.labels is not None or done.columns[0].left is not None:
+        return None
+    return plain_column(given, labelled_column(done.columns[0], index, name, "numpy"))
