@@ -102,7 +102,7 @@ def test_pandas_runs_first_what_it_may_be_done_with(monkeypatch: pytest.MonkeyPa
     function = lambda x: x
     plan = Plan(KINDS["value"], 1e-6)
     assert plan.against(function, 100) == "pandas is estimated to be faster"
-    rows, waits = 40_000, 0
+    rows, waits = 30_000, 0
     while why := plan.against(function, rows):
         assert why.startswith("not compiled yet: would save")
         plan.pandas_ran(1e-6 * rows, rows)

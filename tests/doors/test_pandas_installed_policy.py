@@ -16,7 +16,8 @@ import udf.pandas
 from tests.support.installed import collatz, on_cpu, same  # noqa: F401 - a fixture
 from udf.base.versions import stamp_of
 from udf.doors.installed import plans
-from udf.doors.installed.attempt import Attempt, PandasCall, Sample
+from udf.doors.installed.attempt import Attempt
+from udf.doors.installed.calls import PandasCall, Sample
 from udf.doors.installed.plans import PLANS, CompileCosts, Plan
 from udf.doors.installed.screen import look
 from udf.doors.installed.settings import IMPORT_SECONDS, KINDS
@@ -247,14 +248,14 @@ def test_what_other_processes_waited_counts_less(monkeypatch) -> None:
     """A second process compiles what its own call nearly pays for; a later one what all have."""
     monkeypatch.setattr(Never, "is_loaded", True)
     monkeypatch.setattr("udf.doors.installed.plans.COMPILER", Never())
-    each = KINDS["value"].compile * 2 / 3
+    each = KINDS["value"].compile * 0.65
     answers = [
         CompileCosts().against(Plan(KINDS["value"], 1e-6, waited=n * each, earlier=n * each), each) for n in range(5)
     ]
     assert [bool(one) for one in answers] == [True, True, True, False, False]
 
 
-@pytest.mark.parametrize(("functions", "saves", "waits"), [(1, 1.0, 2), (6, 0.43, 3)])
+@pytest.mark.parametrize(("functions", "saves", "waits"), [(1, 0.85, 2), (6, 0.43, 3)])
 def test_a_daily_script_pays_for_the_import_one_day(tmp_path, monkeypatch, functions, saves, waits) -> None:
     """None of its processes would save what that costs; what all would have saved is remembered."""
     monkeypatch.setattr("udf.doors.installed.plans.COMPILER", Never())

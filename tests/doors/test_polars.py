@@ -261,3 +261,27 @@ def test_a_null_struct_is_null() -> None:
     assert structs.select(x=pl.struct(a=pl.lit(None, pl.Float64)).udf.apply(given_or_one))["x"].to_list() == [1.0]
     chunks = pl.concat([structs, structs], rechunk=False).select(x=pl.col("s").udf.apply(lambda row: (row.a, 1)))
     assert chunks["x"].is_null().to_list() == [True, False, True, False, False, True] * 2
+
+
+def test_the_clock_of_a_time_with_a_zone() -> None:
+    """Over both changes of the clock, of values and of rows, and only where a function asks for no more."""
+    utc = [dt.datetime(2024, month, day, tzinfo=dt.UTC) for month, day in ((3, 31), (10, 27))]
+    times = [day + dt.timedelta(minutes=20 * k) for day in utc for k in range(12)]
+    frame = pl.DataFrame({"t": [*times, None], "n": range(25)}, schema_overrides={"t": pl.Datetime("us", "UTC")})
+    for zone in ("Europe/Berlin", "America/St_Johns", "UTC"):
+        local = frame.with_columns(pl.col("t").dt.convert_time_zone(zone))
+        t = pl.col("t")
+        made = local.lazy().select(
+            t.udf.map(lambda t: t.hour * 60 + t.minute).alias("minutes"),
+            t.udf.map(lambda t: t.date()).alias("date"),
+            pl.struct("t", "n").udf.apply(lambda r: r.n if r["t"] is None else r["t"].hour - r["n"]).alias("row"),
+        )
+        hour = t.dt.hour().cast(pl.Int64)
+        expected = local.select(
+            minutes=hour * 60 + t.dt.minute(), date=t.dt.date(), row=pl.coalesce(hour - pl.col("n"), pl.col("n"))
+        )
+        assert_frame_equal(made.collect(), expected)
+        assert local.select(pl.struct("t", "n").udf.apply(lambda r: r.n + 1)).to_series().to_list() == [*range(1, 26)]
+        for function in (lambda t: t, lambda t: t.isoformat(), lambda t: t.strftime("%z")):
+            with pytest.raises(DTypeError, match=r"replace_time_zone\(None\)"):
+                local.select(t.udf.map(function))

@@ -186,6 +186,8 @@ def test_what_was_not_used_for_longest_goes_first(tmp_path) -> None:
     assert kept.read(keys[1], len) is None
     assert kept.read(keys[0], len) == kept.read("ff" * 32, len) == 200
     assert sum(found.size for found in kept.files()) <= 1000
+    kept.write("ee" * 32, bytes(100), is_note=True)
+    assert kept.read(keys[0], len) == kept.read("ff" * 32, len) == 200, "a note takes nobody's place"
     kept.clear()
     assert list(kept.files()) == []
 

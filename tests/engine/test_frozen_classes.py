@@ -18,6 +18,12 @@ from ptx2cpp import frozen_classes
 ROOT = Path(__file__).parents[2]
 
 
+@pytest.fixture(autouse=True, params=[0, 16])
+def first_calls(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let ``__init__`` be written at once, or put values into fields one by one at first."""
+    monkeypatch.setattr(frozen_classes, "FEW", request.param)
+
+
 def classes(dataclass: Any) -> dict[str, Any]:
     """Return classes of every form that the project has."""
 

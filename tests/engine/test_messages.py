@@ -6,6 +6,7 @@ import datetime as dt
 import functools
 import itertools
 import math
+import os
 import threading
 import time
 import zlib
@@ -18,6 +19,7 @@ import udf
 from udf.errors import UdfError
 
 FRAME = pd.DataFrame({"k": ["a", "b"] * 5, "x": np.arange(10.0), "s": list("abcdefghij")})
+OURS = udf.DataFrame({"a": [1.0]})
 X = FRAME.x
 LOG: list[float] = []
 
@@ -167,6 +169,13 @@ MISTAKES = {
     "an object without dimensions": (lambda: X.udf.map(lambda x: NUMBER * x), "a ndarray, which", "array.tolist()"),
     "a cached function of a library": (lambda: X.udf.map(lambda x: CACHED(x)), "which cannot", "f.__wrapped__"),
     "print": (lambda: X.udf.map(lambda x: print(x) or x), "print() is not supported", "udf.options.debug = True"),  # noqa: T201 - a UDF's
+    "a frame of ours": (lambda: X.udf.map(lambda x: x - OURS["a"][0]), "a DataFrame, which", "frame['a'].shift()"),
+    "a frame that is made": (
+        lambda: X.udf.map(lambda x: pd.DataFrame({"a": [x]})),
+        "DataFrame",
+        "as a tuple or a dict",
+    ),
+    "a question to the system": (lambda: X.udf.map(lambda x: os.path.exists("a") or x), "os.path.exists", "NumPy's"),  # noqa: PTH110 - a UDF's
     "a timer": (lambda: X.udf.map(timed), "time.perf_counter", "time the whole call"),
     "open": (lambda: X.udf.map(lambda x: open(x).read()), "open() is not", "do that outside of the function"),  # noqa: PTH123, SIM115 - a UDF's
     "a generator": (lambda: X.udf.map(yields), "it is a generator", ".udf.scan(f, initial)"),

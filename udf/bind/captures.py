@@ -52,6 +52,8 @@ ALTERNATIVES: Final = (
     ("functools.partial", "write a lambda that gives these arguments: lambda x: f(2, x)"),
     ("collections.deque", _VALUES), ("builtins.bytearray", _VALUES), ("uuid.", "capture its text: str(value)"),
     ("pandas._libs.interval", _ENDS), ("pandas.Interval", _ENDS),
+    ("pandas.DataFrame", "return several values as a tuple or a dict; what is looked up is a dict or a Series of keys"),
+    ("udf.api.frames.", "make a column of it first: frame['b'] = frame['a'].shift(); or capture a dict of its values"),
     ("pandas.Period", "capture the time at which it begins: period.to_timestamp()"),
 )  # fmt: skip
 TYPES: Final[dict[type, str]] = {
@@ -163,7 +165,7 @@ def _of_library(value: object) -> bool:
     if not isinstance(value, FunctionType):
         return False
     file = value.__code__.co_filename
-    return "site-packages" in file or file.startswith(_STANDARD)
+    return "site-packages" in file or file.startswith((_STANDARD, "<frozen "))
 
 
 def line_using(code: CodeType, name: str) -> int:

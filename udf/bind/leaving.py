@@ -7,6 +7,7 @@ only such blocks use is no part of the function that is compiled, nor of its key
 
 import builtins
 import dis
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
 from types import CellType, CodeType, FunctionType, MethodType
@@ -63,11 +64,20 @@ def _handlers(code: CodeType) -> list[dis._ExceptionTableEntry]:  # type: ignore
 
 
 def _names(step: dis.Instruction) -> tuple[str, ...]:
-    """Return the variables and attributes that an instruction names."""
+    """Return the variables and attributes that an instruction names, or a function in it does."""
+    if isinstance(step.argval, CodeType):
+        return tuple(_read_from_outside(step.argval))
     if step.opcode not in (*dis.hasname, *dis.haslocal, *dis.hasfree):
         return ()
     values = step.argval if isinstance(step.argval, tuple) else (step.argval,)
     return tuple(one for one in values if isinstance(one, str))
+
+
+def _read_from_outside(code: CodeType) -> Iterator[str]:
+    yield from (*code.co_names, *code.co_freevars)
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            yield from _read_from_outside(inner)
 
 
 def get_all_rows(code: CodeType, starts: frozenset[int]) -> bool:

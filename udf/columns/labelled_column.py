@@ -51,7 +51,7 @@ _HINTS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("bfloat16",), 'widen it: .astype("float32").'),
     (
         ("[s, ", "[ms, ", "[us, ", "[ns, "),
-        "use the times of its clock: .dt.tz_localize(None), or the column's own methods: .dt.tz_convert(zone).dt.hour.",
+        "use its clock's times: .dt.tz_localize(None), .dt.replace_time_zone(None), or .dt.tz_convert(zone).dt.hour.",
     ),
     (
         ("utc", ", tz="),

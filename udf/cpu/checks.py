@@ -27,9 +27,6 @@ from ptx2cpp.graph import closure
 from udf.base.records import dataclass
 from udf.cpu.row_plan import AT_ONCE
 
-HALT: Final = "ptr %halt"
-"""The parameter of functions whose loops get checks."""
-
 SHORT: Final = 1 << 18
 """Instructions, all rounds together, of a loop that needs no check: some 0.1 ms."""
 

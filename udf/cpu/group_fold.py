@@ -1,6 +1,8 @@
 """The loops that fold rows into the reductions of their codes, from the monoids of ``reduce_monoids``."""
 
-from importlib.resources import files
+from __future__ import annotations
+
+from pathlib import Path
 from string import Template
 
 from udf.cpu.reduce_monoids import MONOIDS, Monoid, functions_of, joined, lift_value, load_parts, store_parts
@@ -61,7 +63,7 @@ def fold_text(name: str) -> str:
     monoid = MONOIDS[name]
     counted = counts_rows(monoid)
     arrays = _arrays(monoid, "from", "parts") + "\n" + _arrays(monoid, "into", "parts")
-    text = functions_of(monoid) + (files(__package__) / "group_fold.ll").read_text(encoding="utf-8")
+    text = functions_of(monoid) + Path(__file__).with_name("group_fold.ll").read_text(encoding="utf-8")
     return Template(text).substitute(
         name=name,
         width=state_width(monoid),

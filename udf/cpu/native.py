@@ -9,7 +9,7 @@ import hashlib
 import re
 import zlib
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import llvmlite
@@ -18,14 +18,15 @@ from llvmlite.binding.newpassmanagers import NewPassManager
 
 from udf.base.records import dataclass
 from udf.base.stage_store import StageStore
-from udf.cpu.checks import HALT, with_checks
-from udf.cpu.row_plan import DEFERRED, FAST
+from udf.cpu.row_plan import DEFERRED, FAST, HALT
 from udf.cpu.shipped import shipped_code
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from udf.cpu.rows import RowKernel
+
+HERE: Final = Path(__file__).resolve().parent
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,7 +102,11 @@ def optimise(text: str, processor: Processor, *, vectors: bool = True) -> Any:
     options.loop_vectorization = True
     options.slp_vectorization = False
     _run(module, options, processor, few=not vectors)
-    checked = with_checks(str(module)) if HALT in text else None
+    if HALT not in text:
+        return module
+    from udf.cpu.checks import with_checks  # noqa: PLC0415 - 13 regular expressions, for loops inside functions
+
+    checked = with_checks(str(module))
     return module if checked is None else llvm.parse_assembly(checked)
 
 
@@ -147,7 +152,7 @@ def assembly(module: object, processor: Processor) -> str:
 @cache
 def static_text(file: str) -> str:
     """Return an ``.ll`` file of this folder."""
-    return (files(__package__) / file).read_text(encoding="utf-8")
+    return (HERE / file).read_text(encoding="utf-8")
 
 
 @cache
@@ -173,7 +178,7 @@ def stored_code(text: str, processor: Processor, make: Callable[[], bytes], *, s
 @cache
 def _version() -> str:
     """Return what decides what is made of one text: the compiler, and this module and what it runs."""
-    parts = (files(__package__) / name for name in ("native.py", "checks.py"))
+    parts = (HERE / name for name in ("native.py", "checks.py"))
     digest = hashlib.sha256(b"".join(part.read_bytes() for part in parts)).hexdigest()
     return f"{llvmlite.__version__} {llvm.llvm_version_info} {digest}"
 

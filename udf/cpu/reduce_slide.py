@@ -16,7 +16,7 @@ twice at most unless bounds move back.
 
 from __future__ import annotations
 
-from importlib.resources import files
+from pathlib import Path
 from string import Template
 from typing import TYPE_CHECKING
 
@@ -136,7 +136,7 @@ def slide_text(name: str) -> str:
     given = f"ptr %xt, {arrays_of(monoid, 'from', noalias=False)}, {arrays_of(monoid, 'into', noalias=False)}"
     given += ", i64 %rows, i64 %offset, double %weight, double %part, double %weight.one"
     functions.append('!0 = distinct !{!0, !{!"llvm.loop.unroll.disable"}}')  # as fast, and compiled in 3/4 of the time
-    text = joined(functions) + (files(__package__) / "reduce_slide.ll").read_text(encoding="utf-8")
+    text = joined(functions) + Path(__file__).with_name("reduce_slide.ll").read_text(encoding="utf-8")
     return Template(text).substitute(
         name=name,
         rooms=rooms,
@@ -170,7 +170,7 @@ def list_text(name: str) -> str:
         f"  %into.{c} = getelementptr double, ptr %front, i64 %room.{k}"
         for k, c in enumerate(letters)
     )
-    text = functions_of(monoid) + (files(__package__) / "reduce_list.ll").read_text(encoding="utf-8")
+    text = functions_of(monoid) + Path(__file__).with_name("reduce_list.ll").read_text(encoding="utf-8")
     return Template(text).substitute(
         name=name,
         nothing=nothing,

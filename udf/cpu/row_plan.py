@@ -26,6 +26,9 @@ KEEPS_GIL: Final = 1 << 12
 AT_ONCE: Final = 2048
 """Rows that ``driver.ll`` gives ``udf_slow`` at once, at most."""
 
+HALT: Final = "ptr %halt"
+"""The parameter of functions whose loops get checks (``checks.py``)."""
+
 DEFERRED: Final = ".ll.zlib"
 """Ends the name of code that is compressed LLVM IR, compiled when a row first needs it."""
 

@@ -23,11 +23,10 @@ from typing import TYPE_CHECKING, Literal
 from ptx2cpp import flat_function, has_long_loops
 from udf.base.raising import BAILED_OUT
 from udf.cpu.blocks import blocks_of, left_out, reachable
-from udf.cpu.checks import HALT
 from udf.cpu.columns import Layout
 from udf.cpu.elf import has_shared_code
 from udf.cpu.lower import LlvmFunction, lower
-from udf.cpu.row_plan import CHUNK, FAST, SLOW, RowPlan, piece_of, symbol
+from udf.cpu.row_plan import CHUNK, FAST, HALT, SLOW, RowPlan, piece_of, symbol
 from udf.cpu.texts import COPY, MEMCPY
 from udf.errors import ExternCallError
 from udf.text.library import PREFIX, is_library, linked_llvm, structures

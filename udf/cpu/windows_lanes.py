@@ -24,10 +24,9 @@ from ptx2cpp.coarsen import spell_out_constants
 from ptx2cpp.types import TYPES
 from udf.cpu.blocks import Block, Branch, Jump
 from udf.cpu.body import label
-from udf.cpu.checks import HALT
 from udf.cpu.ir import insert_values, llvm_type
 from udf.cpu.lower import BAILED_OUT, LlvmFunction, assemble, bail_out, write_statement, write_terminator
-from udf.cpu.row_plan import CHUNK, FAST, MOST_ROWS, SLOW
+from udf.cpu.row_plan import CHUNK, FAST, HALT, MOST_ROWS, SLOW
 from udf.cpu.rows import LEFT, RowKernel, write_mark
 from udf.cpu.windows_control import IfConversion, if_conversion
 from udf.cpu.windows_lane_body import LaneBody

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.api.ahead.shipping import CompilingFunction
 from udf.api.frames import Series
 from udf.base.dtypes import dtype_of
 from udf.base.tracebacks import brief_methods
+from udf.bind.clock_readers import reads_clocks
 from udf.bind.window_labels import uses_labels
 from udf.columns.arrow_signature import arrow_type
 from udf.columns.libraries import library
@@ -150,10 +152,12 @@ def _when_planned(expressions: list[Any], make: Callable[[Any], object]) -> Any:
     return pl.pipe_with_dtype(expressions, expression)
 
 
-def _map(planned: tuple[object, object], function: Any, how: Any) -> Any:
+def _map(planned: tuple[Any, Any], function: Any, how: Any) -> Any:
     expression, dtype = planned
     if isinstance(dtype, pl.Struct):
         return _apply(planned, function, how)
+    if _has_zone(dtype) and _reads_clocks(function, {}):
+        expression, dtype = expression.dt.replace_time_zone(None), pl.Datetime(dtype.time_unit)
     return _map_batches(leaving_function(function, _arrow_type(dtype), **how), [expression])
 
 
@@ -161,11 +165,28 @@ def _apply(planned: tuple[Any, Any], function: Any, how: Any) -> Any:
     expression, dtype = planned
     if not isinstance(dtype, pl.Struct):
         raise ArgumentError(f"apply of {dtype}", 'use a struct, pl.struct("a", "b").udf.apply(f), or .udf.map(f)')
-    made = leaving_function(function, {field.name: _arrow_type(field.dtype) for field in dtype.fields}, **how)
-    fields = [expression.struct.field(parameter.label) for parameter in made.compiled.signature.parameters]
+    types = {field.name: field.dtype for field in dtype.fields}
+    zones = {name: _has_zone(one) for name, one in types.items()}
+    clocks = {name for name in zones if zones[name]} if _reads_clocks(function, zones) else set()
+    types |= {name: pl.Datetime(types[name].time_unit) for name in clocks}
+    made = leaving_function(function, {name: _arrow_type(one) for name, one in types.items()}, **how)
+    labels = [parameter.label for parameter in made.compiled.signature.parameters]
+    fields = [expression.struct.field(label) for label in labels]
+    fields = [
+        one.dt.replace_time_zone(None) if label in clocks else one for label, one in zip(labels, fields, strict=True)
+    ]
     if not str(expression.meta.undo_aliases()).startswith("as_struct("):  # pl.struct(..) has no null, and many fields
         fields.append(expression.is_not_null())
     return _map_batches(made, fields).alias(expression.meta.output_name())
+
+
+def _has_zone(dtype: Any) -> bool:
+    return isinstance(dtype, pl.Datetime) and dtype.time_zone is not None
+
+
+def _reads_clocks(function: object, zones: dict[str, bool]) -> bool:
+    """Return whether a function asks times with a zone for their clocks alone: it may have the clocks' own times."""
+    return type(function) is FunctionType and reads_clocks(function.__code__, zones)
 
 
 def _aggregate(planned: tuple[Any, Any], function: Any, how: Any) -> Any:

@@ -125,8 +125,17 @@ def test_groups_under_udf_pandas_are_the_ones_that_pandas_makes(monkeypatch: pyt
     """Codes, labels and their dtypes are the same, for one key and several, named or not."""
     monkeypatch.setattr(installed, "MIN_ROWS", 0)
     hashed, frame = set(), pd.DataFrame(COLUMNS)
-    pairs = [["far apart", "str"], ["floats", "zeros"], ["str", "times"], ["int32", "Int64"]]
-    for by in [*COLUMNS, *pairs, frame["str"].rename("other"), frame["floats"].to_numpy()]:
+    frame["holes"] = frame["category"].cat.set_categories(["none", "b", "", "Ä"])
+    pairs = [["far apart", "str"], ["floats", "zeros"], ["str", "times"], ["int32", "Int64"], ["holes", "ordered"]]
+    for by in [
+        "holes",
+        frame["category"].array,
+        frame.set_index("ordered").index,
+        *COLUMNS,
+        *pairs,
+        frame["str"].rename("other"),
+        frame["floats"].to_numpy(),
+    ]:
         for dropna in (True, False):
             groups = frame.groupby(by, dropna=dropna)
             theirs, ours = keys.keys_of_groups(groups, ROWS), installed._own_keys(frame.groupby(by, dropna=dropna))
@@ -140,7 +149,14 @@ def test_groups_under_udf_pandas_are_the_ones_that_pandas_makes(monkeypatch: pyt
     of_str = {"str", str(pairs[0])} if meaning().has_str else set()  # else a column of objects
     assert {"far apart", "floats", "times", "text", "Int64"} | of_str <= hashed
     assert installed._own_keys(frame.groupby("far apart", sort=False)) is None
-    assert not hashed & {"category", "ordered", "objects"}
+    of_categories = {"category", "ordered", "holes", str(pairs[4])} if meaning().observed else set()
+    assert of_categories <= hashed
+    assert "objects" not in hashed
+    assert installed._own_keys(frame.groupby("category", observed=False)) is None
+    monkeypatch.setattr(installed, "MANY_LABELS", 0)  # pandas looks each up, for our few rows again
+    alone, both = (installed._own_keys(frame.groupby(by, observed=True)) for by in ("category", pairs[4]))
+    assert alone is not None
+    assert both is None
 
 
 @pytest.mark.parametrize("observed", [True, False])

@@ -151,6 +151,7 @@ pd.Timedelta | 1 | int | pd.Timedelta(days=@ & 7); timedelta(days=@ & 7).days
 pd.NaT | 1 | moment | pd.NaT if @.year > 2000 else @; @ is pd.NaT
 offsets | 1 | moment | @ + pd.offsets.MonthEnd(0); @ + pd.offsets.BDay(2); @ + pd.offsets.Day(3)
 total of loops | 1 | int float | sum(@ * i for i in range(3)); [@ + i for i in range(2)][1]; next(v for v in (1, @) if v > 0)
+enumerate of bounds | 1 | int float | [i for i, e in enumerate((0, 2, 5)) if @ > e or e > 2][0] * @; [i for e, i in zip((0.5, 2.0), (1, 2)) if @ > e or i > 1][0] * @
 zip | 1 | int float | sum(a * b for a, b in zip((@, 1), (2, 3))); sum(i * v for i, v in enumerate((@, 2)))
 tuple | 1 | int float | (@, 2)[0]; tuple([@, 1])[-1]; sorted((@, 2))[0]; list((@, 1))[0]
 type | 1 | int float text | type(@) is int; type(@) == str
@@ -165,6 +166,9 @@ np.interp | 1 | int float | np.interp(@, [0, 1, 5], [0.0, 2.0, 4.0]); np.polyval
 np.searchsorted | 1 | int float | np.searchsorted(EDGES, @); np.digitize(@, EDGES)
 np.select | 1 | int float | float(np.select([@ > 1, @ > 0], [1.0, 2.0], 0.0)); bool(np.isin(@, [1, 2]))
 np.sin | 1 | int float | np.sin(@); np.cos(@); np.tan(@); np.arctan2(@, 2); np.hypot(@, 3); np.arctan(@); np.tanh(@)
+np.arcsin | 1 | int float | np.arcsin(@ / 1000); np.arccos(@ / 1000); np.radians(@); np.degrees(@)
+np.sinh | 1 | int float | np.sinh(@ / 100); np.cosh(@ / 100); np.arcsinh(@); np.arccosh(abs(@) + 1); np.arctanh(@ / 1000)
+np.negative | 1 | int float | np.negative(@); np.positive(@); np.fmod(@, 3); np.floor_divide(@, 3)
 np.log2 | 1 | int float | np.log2(@); np.cbrt(@); np.expm1(@); np.exp2(@); np.square(@); np.reciprocal(@ + 200.5)
 np.fabs | 1 | int float | np.fabs(@); np.trunc(@); np.rint(@); np.isinf(@); np.signbit(@); np.deg2rad(@); np.rad2deg(@)
 np.add | 1 | int float | np.add(@, 2); np.subtract(@, 2); np.multiply(@, 2); np.divide(@, 2); np.fmin(@, 2); np.fmax(@, 2)

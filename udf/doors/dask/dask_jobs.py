@@ -123,7 +123,7 @@ def _without_cuts(steps: tuple[Step, ...], error: UdfError, run: Callable[[Any],
         return _map_arguments(steps, lambda one: CompilingFunction(one, tried) if one is functions[0] else _ahead(one))
 
     cuts = find_cuts_of_types(functions[0], error, lambda tried: run(without(tried)))
-    if not cuts.starts:
+    if not cuts.places:
         raise error
     return without(cuts.applied_to(functions[0]))
 

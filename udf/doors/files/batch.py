@@ -279,7 +279,7 @@ class LeavingCall:
             raise
         except UdfError as error:
             self._cuts = find_cuts_of_types(function, error, lambda tried: self._compiled(tried, sample))
-            if not self._cuts.starts:
+            if not self._cuts.places:
                 raise
 
     def _compiled(self, function: Any, data: Any) -> Any:

@@ -13,27 +13,28 @@ import sys
 import warnings
 from contextlib import nullcontext
 from time import get_clock_info, perf_counter, thread_time
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.raising import is_raised_by_row
-from udf.base.records import dataclass
 from udf.base.signatures import is_argument_error
 from udf.base.timings import Spent
 from udf.bind.cuts import cause_of, hint_of
+from udf.doors.installed.calls import Sample
 from udf.doors.installed.compiler_import import COMPILER
 from udf.doors.installed.inexact import difference_met
 from udf.doors.installed.leaving_calls import DiffersError, LeavingRows, MostLeaveError, RaisesError
-from udf.doors.installed.plans import COMPILE_COSTS, PLANS, Plan
+from udf.doors.installed.plans import COMPILE_COSTS, COSTS, NOT_YET, PLANS, Plan
 from udf.doors.installed.settings import KINDS, SETTINGS
-from udf.doors.installed.sites import SITES
+from udf.doors.installed.sites import SITES, seconds_text
 from udf.errors import InternalError, UdfError
 from udf.options import options
 from udf.runtime.calls import interpreted
 from udf.runtime.store import cache as programs
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterator
-    from types import FunctionType
+    from collections.abc import Callable, Iterator
+
+    from udf.doors.installed.calls import PandasCall
 
 
 CHECKED: Final = 1000
@@ -73,54 +74,6 @@ TRANSIENT: Final = (MemoryError, OSError, Warning)
 
 class CheckError(AssertionError):
     """With ``check=True``: compiled code gave another result than pandas."""
-
-
-@dataclass(slots=True)
-class MethodCall:
-    """A method that was called, "Series.map", and the function that it was given."""
-
-    method: str
-    function: FunctionType
-
-
-class Sample(NamedTuple):
-    """What pandas runs to check a result: the method of ``given``, and how many calls of the function that is.
-
-    With ``wrong`` the result is none of pandas' anyway.
-    """
-
-    given: Any
-    calls: int = 0
-    wrong: str = ""
-
-
-@dataclass(slots=True, kw_only=True)
-class PandasCall:
-    """A call of pandas, taken apart.
-
-    ``calls`` is how often pandas would call the function, ``types`` what decides whether it compiles. ``ours`` gives
-    the result by compiled code, ``some(made, n)`` the part of it, of about ``n`` calls, for which pandas is asked too,
-    and ``differs(made, theirs)`` in what the two differ there. A call of the function takes pandas ``heavy`` times what
-    is usual for its kind; ``first(n)`` is what to give pandas for about ``n`` calls of all, to see how long they take.
-    ``given()`` is all that the function reads. Of one that ``leaves`` some rows may be Python's; of one that is
-    ``rowwise`` a result needs its row alone. Of calls that are few and long, ``share(n)`` is what to give pandas
-    instead: one row of n.
-    """
-
-    kind: str
-    function: FunctionType
-    types: Hashable
-    rows: int
-    calls: int
-    ours: Callable[[], Any]
-    some: Callable[[Any, int], Sample]
-    differs: Callable[[Any, Any], str]
-    given: Callable[[], Any]
-    heavy: float = 1.0
-    leaves: bool = False
-    first: Callable[[int], Any] | None = None
-    share: Callable[[int], Any] | None = None
-    rowwise: bool = False
 
 
 class Attempt:
@@ -168,13 +121,16 @@ class Attempt:
         self.in_pieces |= call.rowwise and not trials and not plan.is_measured
 
     def _trials(self) -> list[float]:
-        """Return how many calls pandas is timed for; rows have to be many, since they are else run in pieces."""
+        """Return how many calls pandas is timed for: rows have to be many, since they are else run in pieces.
+
+        Many groups are watched instead, once pandas runs them.
+        """
         kind, calls = self._plan.kind, self._call.calls // TIMED_SHARE
+        if self._call.share is not None:
+            return [] if calls >= kind.few else [self._call.calls / TIMED_SHARE]
         if calls >= kind.many:
             return [kind.few, kind.few, kind.many]
-        if calls >= kind.few and not self._call.rowwise:
-            return [kind.few, kind.few]
-        return [self._call.calls / TIMED_SHARE] if self._call.share is not None else []
+        return [kind.few, kind.few] if calls >= kind.few and not self._call.rowwise else []
 
     def first(self, calls: float) -> Any:
         """Return what pandas is given for so many calls of the function."""
@@ -221,6 +177,7 @@ class Attempt:
     def take_back(self) -> None:
         """Forget what compiled code would have saved: there is another attempt at the call."""
         COMPILE_COSTS.add(self._plan, -self._waited)
+        self._waited = 0.0
 
     def pays_after(self, calls: int, seconds: float) -> bool:
         """Return whether compiled code pays for the rest; ``calls``, the first apart, took pandas ``seconds``."""
@@ -337,8 +294,23 @@ class Attempt:
     def pandas_ran(self, seconds: float, share: float = 1.0) -> None:
         """Note what pandas took for the call, or for a ``share`` of it."""
         self._plan.pandas_ran(seconds, round(self._call.calls * share))
-        if self._plan.repeats and seconds > LONG:
-            self._plan.keep()
+
+    def missed(self, seconds: float, calls: int) -> None:
+        """Note what compiled code would have saved of all ``calls`` of the function, if pandas ran them, for so long.
+
+        What was decided on was an estimate, or of those that were left.
+        """
+        plan = self._plan
+        if not self.why:
+            return
+        self.take_back()
+        if not (plan.refused or plan.is_compiled or plan.is_kept):
+            saves = max(seconds - plan.needs(calls), 0.0)
+            COMPILE_COSTS.add(plan, saves)
+            _, is_yet, costs = self.why.partition(COSTS)
+            self.why = NOT_YET.format(seconds_text(saves), costs) if is_yet else self.why
+        if plan.repeats and seconds > LONG:
+            plan.keep()
 
 
 def run_in_pieces(

@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 import pandas as pd
 
-from udf.doors.installed.attempt import MethodCall, PandasCall, Sample
+from udf.doors.installed.calls import MethodCall, PandasCall, Sample
 from udf.doors.installed.same_results import difference, sample_rows, tolerance
 from udf.doors.installed.screen import look
 from udf.doors.pandas.pandas_accessor import DataFrameAccessor, SeriesAccessor

@@ -5,6 +5,7 @@ Which rows are in which group, and what the groups are called, is asked of panda
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
@@ -22,7 +23,7 @@ from udf.base.pandas_meaning import meaning
 from udf.base.records import dataclass
 from udf.base.threads import in_shares, threads_for
 from udf.columns.column import Column
-from udf.doors.installed.attempt import MethodCall, PandasCall, Sample
+from udf.doors.installed.calls import MethodCall, PandasCall, Sample
 from udf.doors.installed.elementwise_calls import has_narrow_floats, is_supported, types_of
 from udf.doors.installed.leaving_calls import CheckedParts, MostLeaveError, NoneLeaves, PartsLeaveError
 from udf.doors.installed.same_results import difference, sample_rows, tolerance
@@ -54,6 +55,12 @@ MANY_ROWS: Final = 100_000
 
 LARGE: Final = 10_000
 """Rows of a group for which a function takes twice what is usual."""
+
+COUNTING: Final = "udf.cpu.key_places"
+"""The module whose code counts keys: 40 ms of a process that compiles nothing."""
+
+MANY_LABELS: Final = 10_000
+"""Categories that pandas takes long to look up."""
 
 _keys: WeakKeyDictionary[Any, Keys] = WeakKeyDictionary()
 """The keys of groups that several functions are asked of, one after the other."""
@@ -130,11 +137,14 @@ def keys_of(given: Any) -> Keys:
 def _own_keys(given: Any) -> Keys | None:
     """Return the groups as they are made on all cores, of whole numbers by counting; None where pandas has to.
 
-    pandas has not made them yet: it does so when it is asked for their number. Categories it has in no time.
+    pandas has not made them yet: it does so when it is asked for their number. Of few rows that takes less than to load
+    the code that counts, and pandas needs them itself where it runs the call.
     """
     groupings, rows = given._grouper.groupings, len(given.obj)  # noqa: SLF001 - nothing public says it
-    vectors, names = [one.grouping_vector for one in groupings], [one.name for one in groupings]
-    if not given.sort or not vectors or not all(map(_is_array, vectors)):
+    if rows < MIN_ROWS and COUNTING not in sys.modules:
+        return None
+    vectors, names = [_array_of(one, len(groupings)) for one in groupings], [one.name for one in groupings]
+    if not given.sort or not vectors or any(one is None or len(one) != rows for one in vectors):
         return None
     excluded = frozenset(given.exclusions)
     if len(vectors) == 1 and type(vectors[0]) is np.ndarray and vectors[0].dtype.kind in "iu":
@@ -148,15 +158,26 @@ def _own_keys(given: Any) -> Keys | None:
         groups = distinct.groupby(list(distinct), dropna=given.dropna, observed=given.observed)
         return keys_of_groups(groups, len(distinct))
 
-    found = keys_by_hashing(dict(enumerate(vectors)), grouped, pd)
+    found = keys_by_hashing(dict(enumerate(vectors)), grouped, pd, observed=given.observed)
     return None if found is None else replace(found, index=found.index.set_names(names), excluded=excluded)
 
 
-def _is_array(vector: Any) -> bool:
-    """Return whether keys are values of columns, not an index, other groups, or categories."""
+def _array_of(grouping: Any, keys: int) -> Any:
+    """Return the values of one of so many keys; None of an index, of other groups, and of what pandas is to make.
+
+    pandas has numbered categories anew by now, and looks all of them up to name the groups: of 10**6 for 2 s.
+    """
+    vector = grouping.grouping_vector
+    if isinstance(getattr(vector, "dtype", None), pd.CategoricalDtype):
+        vector = getattr(grouping, "_orig_grouper", None)
+        vector = getattr(vector, "array", vector)
+        if not (isinstance(vector, pd.Categorical) and grouping._observed):  # noqa: SLF001 - nothing public says it
+            return None
+        if len(vector.categories) > MANY_LABELS and (keys > 1 or vector.isna().any()):  # it would look them up twice
+            return None
     if isinstance(vector, np.ndarray):
-        return bool(vector.dtype.isnative)
-    return isinstance(vector, ExtensionArray) and not isinstance(vector.dtype, pd.CategoricalDtype)
+        return vector if vector.dtype.isnative else None
+    return vector if isinstance(vector, ExtensionArray) else None
 
 
 @dataclass(slots=True)

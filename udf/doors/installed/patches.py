@@ -26,7 +26,8 @@ import pandas as pd
 from udf.base.records import dataclass
 from udf.base.tracebacks import OUR_PACKAGES, frames_of_others
 from udf.doors.installed import elementwise_calls, groups, window_calls
-from udf.doors.installed.attempt import LATE, Attempt, MethodCall, PandasCall, own_time, run_in_pieces
+from udf.doors.installed.attempt import LATE, Attempt, own_time, run_in_pieces
+from udf.doors.installed.calls import MethodCall, PandasCall
 from udf.doors.installed.same_results import joined
 from udf.doors.installed.settings import SETTINGS, tell
 from udf.doors.installed.sites import SITES, Site, caller
@@ -205,6 +206,7 @@ def dispatch(
             )
             made = joined(parts, rows)
             if made is not None:
+                attempt.missed(seconds, call.calls)
                 site.ran(call.rows, perf_counter() - began, seconds, attempt.why, attempt.hint)
                 site.why = attempt.left or site.why
                 return made
@@ -222,8 +224,11 @@ def dispatch(
         site.ran(door.rows(data), end - began, attempt.pandas, "")
         site.why = attempt.left or site.why
         return result
-    if attempt is not None:
-        attempt.pandas_ran(own_time() - own)
+    if call is not None and attempt is not None:
+        own = own_time() - own
+        attempt.pandas_ran(own)
+        attempt.missed(own, call.calls)
+        why = attempt.why
     site.ran(door.rows(data), end - began, end - start, why, attempt.hint if attempt is not None else OPTIONS_HINT)
     return result
 
@@ -274,10 +279,11 @@ def run_watched(
         made.append(function(*given, **rest))
         if len(made) == 1:  # before it pandas makes the groups, and it may import something
             began, due = own_time(), perf_counter() + LATE
-        elif perf_counter() > due and (seconds := own_time() - began) > LATE:
-            if attempt.pays_after(len(made), seconds):
+        elif perf_counter() > due:
+            seconds = own_time() - began
+            if seconds > LATE and attempt.pays_after(len(made), seconds):
                 raise ChangesOver
-            due = perf_counter() + seconds
+            due = perf_counter() + max(seconds, LATE)
         return made[-1]
 
     def kept(*given: Any, **rest: Any) -> Any:

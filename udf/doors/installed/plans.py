@@ -22,6 +22,7 @@ from weakref import ref
 from udf.base.container import pack, unpack
 from udf.base.records import dataclass
 from udf.base.versions import source_stamp, version_of
+from udf.bind.called_functions import functions_of
 from udf.bind.leaving import blocks_of
 from udf.doors.installed.compiler_import import COMPILER
 from udf.doors.installed.inexact import DIFFERS, Difference, differences_of
@@ -96,7 +97,7 @@ def write_facts(key: str, facts: Facts) -> None:
     """Keep what is known."""
     kept = programs.disk()
     if kept is not None:
-        kept.write(key, pack({"kind": KIND, "key": key, "facts": asdict(facts)}, []))
+        kept.write(key, pack({"kind": KIND, "key": key, "facts": asdict(facts)}, []), is_note=True)
 
 
 def _parsed(data: bytes, key: str) -> Facts:
@@ -120,8 +121,11 @@ def _makes_sense(facts: Facts) -> bool:
     return plain and texts and type(facts.compiled) is bool and type(facts.differed) is int
 
 
-MARGIN: Final = 1.25
+MARGIN: Final = 1.1
 """How much longer than the mean compiling may take without making a single call slower than pandas."""
+
+COSTS: Final = ", compiling costs "
+NOT_YET: Final = f"not compiled yet: would save {{}}{COSTS}{{}}"
 
 PATIENCE: Final = 4
 """How many times the import of the compiler functions would have saved together before it is paid for all of them."""
@@ -183,7 +187,7 @@ class Plan:
             return
         seen = look(function)
         self.repeats = seen.repeats
-        if seen.whole or not (leaves and len(blocks_of(function.__code__)) > 1):
+        if seen.whole or not (leaves and any(len(blocks_of(one.__code__)) > 1 for one in functions_of(function))):
             self.refused, self.hint = seen.why, seen.hint
         if seen.image is not None and not seen.why:
             self.differences = differences_of(function, self.kind.name)
@@ -236,12 +240,16 @@ class Plan:
         if self.refused or SETTINGS.is_eager:
             return self.refused
         theirs = self.theirs * calls + self.kind.fixed
-        ours = self.kind.start + (self.kind.each if self.ours is None else self.ours) * calls
+        ours = self.needs(calls)
         if ours > theirs and (self.ours is None or self.passed < AGAIN * ours):
             return "pandas is faster" if self.is_measured else "pandas is estimated to be faster"
         if self.is_kept or (self.is_compiled and programs.PROGRAMS.calls.lookup(function) is not None):
             return ""
         return COMPILE_COSTS.against(self, theirs - ours)
+
+    def needs(self, calls: int) -> float:
+        """Return the seconds that compiled code takes for so many calls of the function, as far as is known."""
+        return self.kind.start + (self.kind.each if self.ours is None else self.ours) * calls
 
     def pandas_ran(self, seconds: float, calls: int) -> None:
         """Note what pandas took."""
@@ -291,7 +299,7 @@ class CompileCosts:
             return ""
         if self.waited >= PATIENCE * loads and plan.counted > MARGIN * cost:
             return ""
-        return f"not compiled yet: would save {seconds_text(saves)}, compiling costs {seconds_text(loads + cost)}"
+        return NOT_YET.format(seconds_text(saves), seconds_text(loads + cost))
 
     def add(self, plan: Plan, saves: float) -> None:
         """Note what compiling a function would have saved in a call; less than nothing takes that back."""

@@ -18,7 +18,8 @@ from udf.base.dtypes import DTYPES
 from udf.base.handling import handling
 from udf.bind.evidence import through
 from udf.columns.column import Column
-from udf.doors.installed.attempt import Attempt, PandasCall, Sample, own_time, run_in_pieces
+from udf.doors.installed.attempt import Attempt, own_time, run_in_pieces
+from udf.doors.installed.calls import PandasCall, Sample
 from udf.doors.installed.elementwise_calls import types_of
 from udf.doors.installed.leaving_calls import CheckedParts
 from udf.doors.installed.same_results import RTOL, tolerance
@@ -100,6 +101,7 @@ def patched_apply(
                 lambda a: _call(cut._replace(begin=begin[a:], end=end[a:]), theirs, function, args, kwargs),
                 run_compiled,
             )
+            attempt.missed(seconds, count)
             site.ran(count, perf_counter() - began, seconds, attempt.why, attempt.hint)
             site.why = attempt.left or site.why
             return np.concatenate(parts)
@@ -107,6 +109,8 @@ def patched_apply(
         result, seconds = timed(lambda: theirs(values, begin, end, min_periods, raw))
         if attempt is not None:
             attempt.pandas_ran(seconds)
+            attempt.missed(seconds, count)
+            why = attempt.why
         site.ran(count, perf_counter() - began, perf_counter() - start, why, hint)
         return result
 

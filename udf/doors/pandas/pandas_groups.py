@@ -298,7 +298,7 @@ class PandasGroups(Folds):
         if getattr(call[1], "python_function", call[1]) is None:  # compiled for another process: values are made up
             return output
         groups, told = self._groups, depends_on_values(result)
-        if not len(output) or (has_wide_dtypes(self._given) and not told):
+        if not len(output) or (not told and has_wide_dtypes(self._given, call[1])):
             return output
         if not told and not depends_on_pandas(self._seen, call[1]):
             return output

@@ -67,7 +67,7 @@ class PandasFold:
 
     def _run(self) -> Any:
         cuts, raised = known_cuts(self.function, self._types), ""
-        ran, in_part = last_call(), bool(cuts.whole or cuts.starts)
+        ran, in_part = last_call(), bool(cuts.whole or cuts.places)
         try:
             if not in_part:
                 return self.ours(self.function)

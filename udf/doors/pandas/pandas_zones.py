@@ -4,22 +4,14 @@
 column. What asks for more (the time itself, a difference, an offset) is refused, and Python's at pandas' door.
 """
 
-import dis
-from collections.abc import Iterator
-from types import CodeType, FunctionType
-from typing import Any, Final
+from __future__ import annotations
+
+from types import FunctionType
+from typing import Any
 
 import pandas as pd
 
-from udf.base.catalogue import having
-
-CLOCK: Final = having("clock")
-"""What of a time is the same of its clock's."""
-
-MISSING: Final = having("null")
-ATTRIBUTES: Final = ("LOAD_ATTR", "LOAD_METHOD")
-NOTHING: Final = frozenset({"CACHE", "RESUME", "NOP", "PUSH_NULL", "EXTENDED_ARG", "COPY_FREE_VARS"})
-OF_ZONE: Final = ("%z", "%:z", "%Z", "%s")
+from udf.bind.clock_readers import reads_clocks
 
 
 def clock_times(data: Any, function: Any) -> Any:
@@ -41,72 +33,12 @@ def clock_times(data: Any, function: Any) -> Any:
     if type(function) is not FunctionType:
         return data
     if data.ndim == 1:
-        return data.dt.tz_localize(None) if _reads(function.__code__, {}) else data
+        return data.dt.tz_localize(None) if reads_clocks(function.__code__, {}) else data
     zoned = [place for place, dtype in enumerate(data.dtypes) if isinstance(dtype, pd.DatetimeTZDtype)]
     labels = {label: place in zoned for place, label in enumerate(data.columns)}
-    if len(labels) < data.shape[1] or not _reads(function.__code__, labels):
+    if len(labels) < data.shape[1] or not reads_clocks(function.__code__, labels):
         return data
     data = data.copy(deep=False)
     for place in zoned:
         data.isetitem(place, data.iloc[:, place].dt.tz_localize(None))
     return data
-
-
-def _reads(code: CodeType, labels: dict[Any, bool]) -> bool:
-    """Return whether a function reads nothing but clocks of its first parameter, or of a row's columns.
-
-    ``labels`` has for each column whether it has a zone; it is empty where the parameter is a time itself.
-    """
-    if not code.co_argcount or code.co_varnames[0] in code.co_cellvars:
-        return False
-    steps = [step for step in dis.get_instructions(code) if step.opname not in NOTHING]
-    ends = list(_ends(steps, code.co_varnames[0], labels))
-    return bool(ends) and all(at is not None and _is_clock(steps, at) for at in ends)
-
-
-def _ends(steps: list[dis.Instruction], name: str, labels: dict[Any, bool]) -> Iterator[int | None]:
-    """Yield where each time with a zone has been loaded; None for a use of the parameter that may be one."""
-    for at, step in enumerate(steps):
-        names = step.argval if isinstance(step.argval, tuple) else (step.argval,)
-        if "_FAST" not in step.opname or name not in names:
-            continue
-        if len(names) > 1 or not step.opname.startswith("LOAD_FAST"):
-            yield None
-        elif not labels:
-            yield at
-        else:
-            label, end = _label(steps, at)
-            if label not in labels:
-                yield None
-            elif labels[label]:
-                yield end
-
-
-def _label(steps: list[dis.Instruction], at: int) -> tuple[Any, int]:
-    """Return the constant label that is looked up in what was loaded, and the position of that step."""
-    first, *further = steps[at + 1 : at + 3]
-    if first.opname in ATTRIBUTES:
-        return first.argval, at + 1
-    if not further:  # the row itself is returned
-        return None, at
-    second = further[0]
-    is_item = second.opname == "BINARY_SUBSCR" or (second.opname == "BINARY_OP" and second.argrepr == "[]")
-    return (first.argval, at + 2) if first.opname == "LOAD_CONST" and is_item else (None, at)
-
-
-def _is_clock(steps: list[dis.Instruction], at: int) -> bool:
-    """Return whether what was loaded is asked for its clock, or whether it is missing."""
-    first = steps[at + 1]
-    if first.opname in ATTRIBUTES:
-        if first.argval == "strftime":
-            form = steps[at + 2]
-            plain = form.opname == "LOAD_CONST" and type(form.argval) is str
-            return plain and not any(part in form.argval for part in OF_ZONE)
-        return first.argval in CLOCK
-    if not first.opname.startswith(("PRECALL", "CALL")):
-        return False
-    start = at  # of r["when"] two steps before
-    while start and "_FAST" not in steps[start].opname:
-        start -= 1
-    asks = steps[start - 1]
-    return asks.opname in ATTRIBUTES and asks.argval in MISSING

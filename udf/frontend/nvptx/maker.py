@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ptx2cpp import parse
@@ -31,7 +31,7 @@ def ptx_of(modules: Sequence[str], how: Handling) -> Module:
 @cache
 def _version() -> str:
     """Return what decides what PTX is made of some modules: LLVM, and all that lies in this folder."""
-    parts = sorted((part for part in files(__package__).iterdir() if part.is_file()), key=lambda part: part.name)
+    parts = sorted(filter(Path.is_file, Path(__file__).parent.iterdir()), key=lambda part: part.name)
     digest = hashlib.sha256(b"".join(part.read_bytes() for part in parts)).hexdigest()
     return f"{version_of('llvmlite')} {digest}"
 

@@ -169,14 +169,12 @@ def keys_of_groups(groups: Any, rows: int) -> Keys:
 
 
 def _own_numbers(groups: Any) -> Any | None:
-    """Return the numbers that pandas gives the groups of categories' rows; None of others.
+    """Return the numbers that pandas gives the groups of rows; None where this pandas has no such.
 
-    ``ngroup`` sorts all rows to leave out categories without one: of 2 million 250 ms.
+    ``ngroup`` makes a Series of them, and of categories sorts all rows: of 2 million 250 ms.
     """
     grouper = groups._grouper  # noqa: SLF001 - nothing public says it
-    if not any(getattr(one, "_passed_categorical", False) for one in grouper.groupings) or not hasattr(grouper, "ids"):
-        return None
-    return np.ascontiguousarray(grouper.ids, np.int64)
+    return np.ascontiguousarray(grouper.ids, np.int64) if hasattr(grouper, "ids") else None
 
 
 def _index_only_levels(groups: Any) -> frozenset[int]:

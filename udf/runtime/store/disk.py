@@ -84,15 +84,19 @@ class DiskCache:
             os.utime(path)
         return found
 
-    def write(self, key: str, data: bytes) -> None:
-        """Keep ``data`` under ``key``, if that is possible; make room for it first."""
+    def write(self, key: str, data: bytes, *, is_note: bool = False) -> None:
+        """Keep ``data`` under ``key``, if that is possible; make room for it first.
+
+        Not for a note of some hundred bytes: to look at all files takes longer than to write it.
+        """
         path = self.path_of(key)
         temporary = path.with_name(f".{key[:8]}.{os.getpid()}.{os.urandom(4).hex()}")
         try:
-            if not self._made():
+            if not (self._is_ours() or self._made()):
                 return
             path.parent.mkdir(mode=0o700, exist_ok=True)
-            self._make_room(len(data))
+            if not is_note:
+                self._make_room(len(data))
             with os.fdopen(os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
                 file.write(data)
             temporary.replace(path)

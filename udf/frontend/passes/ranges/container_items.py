@@ -21,6 +21,8 @@ from udf.frontend.ir.nodes import (
     operator_of,
 )
 from udf.frontend.numba.names import ir
+from udf.frontend.types.masked_kinds import unmask
+from udf.frontend.types.text_kinds import Text
 
 RECORD: Final = "record_of"
 """The name of the function that stands for a result with names."""
@@ -100,6 +102,8 @@ class ContainerItems:
             return [item for one in chosen if one is not None for item in self.items(one, None, seen)]
         if not isinstance(container, ir.Var) or container.name in seen:
             return []
+        if isinstance(unmask(self._types.get(container.name)), Text):
+            return []  # its items are texts, whatever it was put together of
         constant = constant_value(self._ir, container)
         if isinstance(constant, tuple):
             return list(constant if place is None else constant[place : place + 1 or None])
