@@ -50,6 +50,5 @@ def steps(call: Callable[[], object]) -> list[str]:
 def test_a_cached_call_takes_few_steps(name: str) -> None:
     """Nothing that an equal call has looked at is looked at again, but what may have changed."""
     call, most = CALLS[name]
-    with udf.options(backend="cpu"):
-        found = steps(call)
+    found = steps(call)
     assert 0 < len(found) <= most, found

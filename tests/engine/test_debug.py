@@ -14,13 +14,6 @@ SERIES = udf.Series([1.0, None, 4.0, -2.0], index=list("abcd"))
 FRAME = udf.DataFrame({"a": [1, 2, 3], "t": ["x", "yy", None]})
 
 
-@pytest.fixture(autouse=True)
-def on_the_processor():
-    """Give every test the processor."""
-    with udf.options(backend="cpu", cache_dir="off"):
-        yield
-
-
 def test_true_runs_plain_python(capsys) -> None:
     """So that print works, on the values that compiled code is handed; nothing of it lasts."""
 

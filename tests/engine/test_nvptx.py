@@ -41,10 +41,9 @@ SINGLE = [
 
 def results(function, *columns) -> bytes:
     """Return what the processor gives, to the bit."""
-    with udf.options(backend="cpu"):
-        frame = udf.DataFrame({f"c{i}": column for i, column in enumerate(columns)})
-        call = (lambda row: function(row.c0, row.c1)) if len(columns) == 2 else None
-        return bytes(frame.apply(call, axis=1, error_model="numpy").to_numpy().tobytes())
+    frame = udf.DataFrame({f"c{i}": column for i, column in enumerate(columns)})
+    call = (lambda row: function(row.c0, row.c1)) if len(columns) == 2 else None
+    return bytes(frame.apply(call, axis=1, error_model="numpy").to_numpy().tobytes())
 
 
 def by_handling(function, dtype: str, **how) -> str:
@@ -57,7 +56,7 @@ def differing(functions, values) -> list[str]:
     """Return the names of the functions of which LLVM's PTX and libNVVM's give other bits: of all in one program."""
     bits = []
     for by in (nullcontext, nvvm.by_nvvm):
-        with udf.options(backend="cpu"), by():
+        with by():
             found = udf.Series(values).applymap(together(functions), error_model="numpy")
         bits.append([found[i].to_numpy().tobytes() for i in range(len(functions))])
     return [f.__name__ for f, mine, theirs in zip(functions, *bits, strict=True) if mine != theirs]
@@ -272,9 +271,8 @@ def test_several_bools_come_out() -> None:
         return x > 0, x < 1, x == 0.5, x != x, x >= 1, int(x)
 
     values = np.array([0.0, 0.5, 1.0, 2.0, -1.0])
-    with udf.options(backend="cpu"):
-        found = udf.Series(values).applymap(tests)
-        columns = [found[name].to_numpy() for name in found.columns]
+    found = udf.Series(values).applymap(tests)
+    columns = [found[name].to_numpy() for name in found.columns]
     assert [tuple(one) for one in zip(*columns, strict=True)] == [tests(value) for value in values]
 
 
@@ -286,8 +284,7 @@ def test_low_bits_of_a_number_are_taken_of_all_of_it() -> None:
         "\tld.param.b8 \t%rs1, [f_param_1];",
     ]
     numbers = udf.Series(pd.array([3, 1, None, 7, -1], "Int64"))
-    with udf.options(backend="cpu"):
-        assert list(numbers.applymap(lambda x: 100 >> (x & 3))) == [12, 50, None, 12, 12]
+    assert list(numbers.applymap(lambda x: 100 >> (x & 3))) == [12, 50, None, 12, 12]
 
 
 def test_an_end_that_is_never_reached_returns() -> None:
@@ -334,6 +331,5 @@ def test_a_selected_parameter_is_loaded_before_it_is_selected() -> None:
 
     columns = [np.array([1.5, 2.5], dtype) for dtype in ("float32", "float32")]
     frame = udf.DataFrame({"x": columns[0], "y": columns[1], "n": np.array([0, 1])})
-    with udf.options(backend="cpu"):
-        found = frame.apply(lambda row: chosen(row.x, row.y, row.n), axis=1)
+    found = frame.apply(lambda row: chosen(row.x, row.y, row.n), axis=1)
     assert list(found) == [1.5, 2.5]

@@ -48,7 +48,7 @@ def _named(step: Any) -> Any:
     return step if name is None else step._replace(opname=name)
 
 
-def names_of(step: dis.Instruction) -> tuple[Any, ...]:
+def names_of(step: dis.Instruction) -> tuple[object, ...]:
     """Return the names, or other arguments, of an instruction: some have two."""
     return step.argval if isinstance(step.argval, tuple) else (step.argval,)
 
@@ -62,7 +62,7 @@ def all_codes(code: CodeType) -> Iterator[CodeType]:
 
 
 @lru_cache(maxsize=1024)
-def constants_of(code: CodeType) -> tuple[Any, ...]:
+def constants_of(code: CodeType) -> tuple[object, ...]:
     """Return the constants that ``code`` may load, those small integers included that are no constants of its own."""
     if "LOAD_SMALL_INT" not in dis.opmap:
         return code.co_consts

@@ -55,7 +55,7 @@ KEEPING: Final = (min, max, np.where, np.clip, np.round, np.around, np.nan_to_nu
 """What keeps integers in their bits, and is no function that NumPy has a loop of them for."""
 
 
-def keeps_bits(operation: Any) -> bool:
+def keeps_bits(operation: object) -> bool:
     """Return whether an operation, or NumPy's of the same meaning, gives integers of 8 bits for such.
 
     Examples

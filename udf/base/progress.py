@@ -10,7 +10,7 @@ from udf.options import options
 
 
 @contextmanager
-def progress(total: int | None, first: int, verb: str, delay: float = 0.5) -> Iterator[Callable[[int], Any]]:
+def progress(total: int | None, first: int, verb: str, delay: float = 0.5) -> Iterator[Callable[[int], object]]:
     """Show a bar of ``total`` rows, of which ``first`` are done; yield what to call with the number of further ones."""
     terminal = sys.stderr is not None and sys.stderr.isatty()
     if not (options.progress and (terminal or "ipykernel" in sys.modules)):
@@ -42,7 +42,7 @@ def counted(function: Callable[..., object], rows: int) -> Iterator[Callable[...
             return
 
         @wraps(function)
-        def called(*args: object, **named: object) -> Any:
+        def called(*args: object, **named: object) -> object:
             advance(1)
             return function(*args, **named)
 

@@ -52,7 +52,7 @@ def as_function(given: object, positional: int = 1, keywords: Iterable[str] = ()
     return _build_function(_name(given), ", ".join([*taken, *keywords]), called, function=function, **values)
 
 
-def _unwrap(callee: Any) -> tuple[Any, tuple[Any, ...], Mapping[str, Any]]:
+def _unwrap(callee: Any) -> tuple[object, tuple[object, ...], Mapping[str, object]]:
     """Return what is called in the end (None if it cannot be compiled), and what it is given before all else."""
     plain = underlying_function(callee)
     if plain is not None:
@@ -105,7 +105,7 @@ def _getter(callee: Any) -> FunctionType:
     return _build_function("getter", "x", ", ".join(parts), **names)
 
 
-def _method(function: object, owner: object) -> tuple[Any, tuple[Any, ...], Mapping[str, Any]]:
+def _method(function: object, owner: object) -> tuple[object, tuple[object, ...], Mapping[str, object]]:
     """Return a method's function, and its object as what the function reads of it."""
     if not isinstance(function, FunctionType):
         return None, (), {}

@@ -62,7 +62,7 @@ TYPES: Final[dict[type, str]] = {
 }
 
 
-def present(x: object) -> Any:
+def present(x: object) -> object:
     """Return a value that is no null, in the code of the functions below."""
     return x
 

@@ -45,7 +45,7 @@ def cell_value(cell: Any) -> Any:
         return UNSET
 
 
-def global_value(scope: dict[str, Any], name: str) -> Any:
+def global_value(scope: dict[str, object], name: str) -> Any:
     """Return what a function of globals ``scope`` reads as ``name``, or UNSET; it may be a builtin."""
     found = scope.get(name, UNSET)
     return BUILTINS.get(name, UNSET) if found is UNSET else found
@@ -151,7 +151,7 @@ class ArrayGuard:
         return id(value) == self._id and type(value) is self._type
 
 
-def module_scope(function: FunctionType) -> dict[str, Any] | None:
+def module_scope(function: FunctionType) -> dict[str, object] | None:
     """Return the globals of a module's function that captures nothing: with its code they are all that it is."""
     if function.__defaults__ or function.__kwdefaults__ or function.__closure__ or vars(function):
         return None
@@ -175,7 +175,7 @@ class FunctionGuard:
 
     __slots__ = ("_code", "_function", "_scope")
 
-    def __init__(self, function: FunctionType, scope: dict[str, Any]) -> None:
+    def __init__(self, function: FunctionType, scope: dict[str, object]) -> None:
         self._function, self._code, self._scope = ref(function), function.__code__, scope
 
     def is_still(self, value: object) -> bool:
@@ -265,7 +265,7 @@ class Guards:
             return cell_value((function.__closure__ or ())[key])
         return ((function.__defaults__ or ()) if kind == "default" else (function.__kwdefaults__ or {}))[key]
 
-    def _reads_the_same(self, scope: dict[str, Any]) -> bool:
+    def _reads_the_same(self, scope: dict[str, object]) -> bool:
         for name, kept in self.globals:
             found = scope.get(name, UNSET)
             if found is UNSET:

@@ -128,7 +128,7 @@ def without_blocks(code: CodeType, starts: frozenset[int], raised: type[Exceptio
     return code.replace(co_code=bytes(text), co_consts=tuple(constants), co_stacksize=code.co_stacksize + 1)
 
 
-def load_constant(constants: list[Any], value: object) -> bytes:
+def load_constant(constants: list[object], value: object) -> bytes:
     """Return the bytes that load a constant, which is added to ``constants``."""
     constants.append(value)
     argument = len(constants) - 1

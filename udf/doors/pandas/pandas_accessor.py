@@ -104,7 +104,7 @@ class Accessor(Folds):
     def groupby(self, by: object = None, *how: object, **named: object) -> PandasGroups:
         return pandas_groupby(self._given, by, how, named)
 
-    def _our_fold(self, way: str, function: object, *given: Any, **named: object) -> Any:
+    def _our_fold(self, way: str, function: object, *given: object, **named: object) -> Any:
         made = getattr(self._folded(), way)(function, *given, **named)
         return of_rows(self._given, made, "expand") if way == "scan" else made
 
@@ -171,7 +171,7 @@ class SeriesAccessor(Accessor):
         def theirs(some: Any, run: Any) -> Any:
             return some.map(further_arguments(named.get("args", ()), named)(run), na_action=na_action)
 
-        def each(data: Any, some: Any, run: Any) -> list[Any]:
+        def each(data: Any, some: Any, run: object) -> list[Any]:
             given = map(further_arguments(named.get("args", ()), named)(run), _handed_out(data, some, na_action))
             missing = data.iloc[some].isna().tolist() if ignored else ()
             return [None if one else next(given) for one in missing] if ignored else list(given)

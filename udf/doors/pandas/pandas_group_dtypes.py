@@ -62,7 +62,7 @@ def has_wide_dtypes(data: Any, function: object) -> bool:
     return not names_narrow(function)
 
 
-def are_numbers(dtypes: list[Any]) -> bool:
+def are_numbers(dtypes: list[object]) -> bool:
     """Return whether these are NumPy's numbers and bools alone, of which nothing is refused."""
     for dtype in dtypes:  # noqa: SIM110 - a generator takes longer than the rest
         if not isinstance(dtype, np.dtype) or dtype.kind not in "iufb":
@@ -79,7 +79,7 @@ def _has_na(dtype: object) -> bool:
     return getattr(dtype, "na_value", None) is pd.NA
 
 
-def depends_on_pandas(data: Any, function: Any) -> bool:
+def depends_on_pandas(data: Any, function: object) -> bool:
     """Return whether pandas has to say the dtype of results: of columns in which NA is missing.
 
     So has it of a narrow column, and of a function that asks for fields of times, ``s.dt.hour``, which have 32 bits, or
@@ -186,7 +186,7 @@ EQUALITY_METHODS: Final = frozenset({"unique", "duplicated", "drop_duplicates", 
 """What tells one null of text from another."""
 
 
-def refuse_mixed_nulls(seen: Any, function: Any) -> None:
+def refuse_mixed_nulls(seen: Any, function: object) -> None:
     """Refuse a function that asks which values are equal of objects that are None and others NaN: here one null.
 
     Raises
@@ -335,7 +335,7 @@ class PandasCheck:
         names = _names(self.call[1])
         return not names or "name" in names or meaning().hands_keys
 
-    def _places(self, output: Any, groups: Any, few: list[int], rows: Any) -> Any:
+    def _places(self, output: Any, groups: Any, few: list[int], rows: object) -> Any:
         """Return where in the results those of ``few`` groups, of ``rows``, are; none where the order is not known."""
         if self.call[0] == "transform":
             return rows

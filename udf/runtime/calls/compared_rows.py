@@ -81,7 +81,7 @@ def _describe(error: Exception | None) -> str:
     return f"raises {type(error).__name__}: {error} ({'; '.join(getattr(error, '__notes__', ())) or 'no row is named'})"
 
 
-def _first_difference(python: Column, compiled: Column) -> Iterator[tuple[int, Any, Any]]:
+def _first_difference(python: Column, compiled: Column) -> Iterator[tuple[int, object, object]]:
     """Yield the first row in which two columns differ, with what is in them, if there is one."""
     null = math.nan if _is_missing(python) else None  # a column of nulls alone has no type
     rows = zip_longest(*(python_values(to_host(column), null) for column in (python, compiled)), fillvalue="no row")

@@ -206,7 +206,7 @@ def _rows(job: Job) -> ResultColumns:
     return _to_results(results, tuple(host) if isinstance(columns, Mapping) else (None,) * len(host))
 
 
-def _row(host: dict[Any, Column], values: dict[Any, Any], number: int, kind: str, index: Any) -> Any:
+def _row(host: dict[object, Column], values: dict[Any, Any], number: int, kind: str, index: Any) -> Any:
     """Return a row as pandas has it, of objects or of one type of NumPy's; without pandas what has its values."""
     if find_spec("pandas") is None:
         return Row(host, number)

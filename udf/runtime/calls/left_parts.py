@@ -238,7 +238,7 @@ def values_of_rows(value: Any, whole: Any, rows: Any) -> Any:
     return list(np.asarray(values))
 
 
-def all_valid(column: Column, rows: Any) -> Column:
+def all_valid(column: Column, rows: object) -> Column:
     """Return a column without nulls where all of those are at ``rows``, whose values are to come."""
     if column.validity is None:
         return column
