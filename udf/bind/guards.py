@@ -4,13 +4,12 @@ A function's identity is by value, and costs 15 us to take. What it captures is 
 last time: the same immutable objects. They are compared first, by ``is``, in 1 us.
 """
 
-from __future__ import annotations
-
 import builtins
 import sys
+from collections.abc import Callable
 from functools import partial
 from types import CodeType, FunctionType, ModuleType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 from weakref import ref
 
 from udf.bind.arguments import is_array
@@ -20,10 +19,6 @@ from udf.bind.hash_tables import HashTableGuard, is_large
 from udf.bind.own_classes import own_class
 from udf.bind.summaries import Summary, is_frame, summaries_in, summary_of
 from udf.errors import CapturedValueError, DTypeError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
 
 UNSET: Final = object()
 """Stands for a cell without a value, a global or an attribute that is not there."""
