@@ -8,8 +8,6 @@ python -m udf stubs
 python -m udf bench [...]
 """
 
-from __future__ import annotations
-
 import argparse
 import importlib
 import platform

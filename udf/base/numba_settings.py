@@ -1,7 +1,5 @@
 """How every UDF is compiled: one portable PTX, read by the cache key and by the compiler alike."""
 
-from __future__ import annotations
-
 from typing import Final
 
 COMPUTE_CAPABILITY: Final = (7, 5)

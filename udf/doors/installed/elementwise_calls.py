@@ -6,9 +6,8 @@ pandas calls such a function once a column, and what it does there is mostly of 
 compiled code is tried where that took long.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from typing import Any, Final
 
 import numpy as np
 import pandas as pd
@@ -22,10 +21,6 @@ from udf.doors.pandas.pandas_columns import as_applied
 from udf.doors.pandas.pandas_engine import RESERVED
 from udf.doors.pandas.pandas_fallback import PandasRunsError
 from udf.doors.pandas.pandas_nulls import handed_by_map
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterable, Mapping
-
 
 ROWS: Final = (1, "columns")
 

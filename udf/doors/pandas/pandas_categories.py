@@ -1,9 +1,8 @@
 """Series of which pandas asks a function once a category, or none of whose objects says what type they have."""
 
-from __future__ import annotations
-
 import math
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import Any, Final
 
 import numpy as np
 import pandas as pd
@@ -11,9 +10,6 @@ import pandas as pd
 from udf.base.null_kinds import NA
 from udf.base.pandas_meaning import meaning
 from udf.bind.guards import cell_value
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 FEW_CATEGORIES: Final = 1 << 14
 """Categories whose results Python has before a function is compiled."""

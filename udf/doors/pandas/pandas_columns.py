@@ -1,7 +1,5 @@
 """Functions of a whole column, ``frame.udf.apply(f)`` and the like: a column is the only group of its rows."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import partial
 from types import FunctionType
