@@ -46,8 +46,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure() -> None:
     """Collect no garbage while tests are collected: 10,000 of them are none.
 
-    Let Hypothesis draw no constants of our sources: to parse them takes a fifth of the time of collecting, and what is
-    drawn would change with any file.
+    Let Hypothesis draw no constants of our sources: what is drawn would change with any file, and a fresh checkout
+    would parse all of them.
     """
     gc.disable()
     providers._get_local_constants = lambda: providers._local_constants

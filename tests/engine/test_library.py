@@ -9,9 +9,9 @@ import pytest
 from tests.support import library_numbers, library_times
 from tests.support.budget import budget
 from tests.support.library_cases import CASES, differences
+from tests.support.library_check import check
 from tests.support.library_scans import SCANS
 from udf.frontend import library
-from udf.frontend.staged.library_source import check
 
 MODULES = [import_module(f"{library.__name__}.{one.name}") for one in iter_modules(library.__path__)]
 BODIES = [

@@ -6,8 +6,6 @@ small integer is no constant of the code object, an item is taken by an operator
 Source: CPython's documentation, "dis - Disassembler for Python bytecode", of 3.13 to 3.15.
 """
 
-from __future__ import annotations
-
 import dis
 from collections.abc import Iterator
 from functools import lru_cache

@@ -1,15 +1,11 @@
 """Python's operators by the name between underscores, ``add`` of ``__add__``, and its functions of floats."""
 
-from __future__ import annotations
-
 import math
 import operator
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable
+from typing import Any, Final
 
 import numpy as np
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 ARITHMETIC: Final = {
     "add": "+", "sub": "-", "mul": "*", "truediv": "/", "floordiv": "//", "mod": "%", "pow": "**",

@@ -1,16 +1,12 @@
 """A bar of the rows that are done: in a terminal or a notebook, where tqdm is installed."""
 
-from __future__ import annotations
-
 import sys
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import wraps
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.options import options
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
 
 
 @contextmanager

@@ -1,7 +1,5 @@
 """Arguments by parameter, as Python binds them; and whether an exception is Python's of arguments that do not fit."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import lru_cache

@@ -4,15 +4,14 @@ Each is called by a function with one parameter for each value that it is given:
 ``def sin(x0): return function(x0)``. That function stands for it in all that follows.
 """
 
-from __future__ import annotations
-
 import functools
 import inspect
 import operator
 from collections import namedtuple
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from types import BuiltinMethodType, CodeType, FunctionType, MethodDescriptorType, MethodType, MethodWrapperType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.base.bytecode import instructions, names_of
 from udf.bind.device_function import DeviceFunction
@@ -20,9 +19,6 @@ from udf.bind.encoding import library_name
 from udf.bind.identity import underlying_function
 from udf.bind.pytest_asserts import with_code
 from udf.errors import NotCallableError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
 
 _ANY_NUMBER: Final = inspect.CO_VARARGS | inspect.CO_VARKEYWORDS
 

@@ -1,7 +1,5 @@
 """What a function reads and cannot keep: at which line, and the nearest thing that works."""
 
-from __future__ import annotations
-
 import os
 import sys
 from functools import _lru_cache_wrapper

@@ -1,7 +1,5 @@
 """Constants as bytes: what a function captures, written so that different values never look alike."""
 
-from __future__ import annotations
-
 import functools
 import re
 import struct

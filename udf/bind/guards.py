@@ -4,13 +4,12 @@ A function's identity is by value, and costs 15 us to take. What it captures is 
 last time: the same immutable objects. They are compared first, by ``is``, in 1 us.
 """
 
-from __future__ import annotations
-
 import builtins
 import sys
+from collections.abc import Callable
 from functools import partial
 from types import CodeType, FunctionType, ModuleType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 from weakref import ref
 
 from udf.bind.arguments import is_array
@@ -20,10 +19,6 @@ from udf.bind.hash_tables import HashTableGuard, is_large
 from udf.bind.own_classes import own_class
 from udf.bind.summaries import Summary, is_frame, summaries_in, summary_of
 from udf.errors import CapturedValueError, DTypeError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
 
 UNSET: Final = object()
 """Stands for a cell without a value, a global or an attribute that is not there."""
@@ -83,7 +78,8 @@ def guard_of(value: object, summaries: tuple[Summary, ...] = ()) -> Any:
     return ref(value) if isinstance(value, FunctionType) or of_numba else value
 
 
-def _holds(found: Any, kept: Any) -> bool:
+def holds(found: Any, kept: Any) -> bool:
+    """Return whether what a function reads now is what was ``kept`` of it."""
     if type(kept) in _ASKED:
         return bool(kept.is_still(found))
     return found is kept or (type(kept) is ref and kept() is found)
@@ -275,23 +271,23 @@ class Guards:
             found = scope.get(name, UNSET)
             if found is UNSET:
                 found = BUILTINS.get(name, UNSET)
-            if found is not kept and not _holds(found, kept):
+            if found is not kept and not holds(found, kept):
                 return False
         return not self.attributes or all(
-            _holds(vars(module).get(name, UNSET), kept) for module, name, kept in self.attributes
+            holds(vars(module).get(name, UNSET), kept) for module, name, kept in self.attributes
         )
 
     def _same_captures(self, function: FunctionType) -> bool:
         defaults, keywords, cells = function.__defaults__, function.__kwdefaults__, function.__closure__
-        if self.cells and not all(map(_holds, map(cell_value, cells or ()), self.cells)):
+        if self.cells and not all(map(holds, map(cell_value, cells or ()), self.cells)):
             return False
         if self.defaults or defaults:
             defaults = defaults or ()
-            if len(defaults) != len(self.defaults) or not all(map(_holds, defaults, self.defaults)):
+            if len(defaults) != len(self.defaults) or not all(map(holds, defaults, self.defaults)):
                 return False
         if self.keywords or keywords:
             keywords = keywords or {}
             if keywords.keys() != self.keywords.keys():
                 return False
-            return all(_holds(keywords[name], kept) for name, kept in self.keywords.items())
+            return all(holds(keywords[name], kept) for name, kept in self.keywords.items())
         return True

@@ -5,20 +5,16 @@ first line. A basic block is the unit: whoever gets to its first instruction get
 only such blocks use is no part of the function that is compiled, nor of its key.
 """
 
-from __future__ import annotations
-
 import builtins
 import dis
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
 from types import CellType, CodeType, FunctionType, MethodType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from udf.base.bytecode import instructions
 from udf.base.raising import ComputedRaise, LeftRow
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 JUMPS: Final = frozenset((*dis.hasjrel, *dis.hasjabs))
 NOTHING: Final = bytes((dis.opmap["NOP"], 0))

@@ -1,20 +1,16 @@
 """Which objects a value leads to: by its items, attributes, bound methods, and the variables of functions."""
 
-from __future__ import annotations
-
 import sys
 from collections import deque
+from collections.abc import Iterable
 from functools import partial
 from types import BuiltinFunctionType, FunctionType, MethodType, MethodWrapperType, ModuleType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
 from udf.bind.guards import UNSET, cell_value
 from udf.bind.identity import nested_codes
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 PLAIN: Final = (str, bytes, int, float, complex, bool, range, type(None))
 MOST: Final = 100_000

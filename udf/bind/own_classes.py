@@ -6,26 +6,21 @@ here. Tuples with names and members of an Enum always are of a class of one's ow
 base defines.
 """
 
-from __future__ import annotations
-
 import builtins
 import datetime as dt
 import dis
 import re
 import sys
 from collections import Counter, OrderedDict, defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from decimal import Decimal
 from enum import Enum
-from types import FunctionType
-from typing import TYPE_CHECKING, Any, Final
+from types import CodeType, FunctionType
+from typing import Any, Final
 
 import numpy as np
 
 from udf.bind.structures import structure_of
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping
-    from types import CodeType
 
 KNOWN: Final = frozenset(
     {

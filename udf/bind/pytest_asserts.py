@@ -4,7 +4,6 @@ pytest compiles test modules anew, with code that explains an assertion that fai
 no UDF can; so the module's source is compiled again, and the function's own code taken out of it.
 """
 
-from __future__ import annotations
 import __future__
 
 import linecache

@@ -4,21 +4,17 @@ Rows that leave run after the compiled ones; in pandas they run between them. Th
 reads what another has written: a captured list, a global, an attribute.
 """
 
-from __future__ import annotations
-
 import dis
+from collections.abc import Iterable
 from itertools import pairwise
 from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.bind.called_functions import Place, functions_of
 from udf.bind.guards import UNSET, cell_value
 from udf.bind.identity import nested_codes
 from udf.bind.leaving import blocks_of
 from udf.bind.object_graph import defaults_of, is_known, objects_within
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 FIXED: Final = (FunctionType, BuiltinFunctionType, ModuleType, type, str, bytes, int, float, complex, frozenset, range)
 """Types of captured values that nobody changes."""

@@ -1,7 +1,5 @@
 """Times that a UDF captures or is given: ``datetime64``, ``timedelta64``, and Python's and pandas' own; offsets."""
 
-from __future__ import annotations
-
 import datetime as dt
 import sys
 from typing import Any, Final

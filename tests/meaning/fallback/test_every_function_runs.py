@@ -20,6 +20,7 @@ import pandas as pd
 import pytest
 
 import udf
+import udf.pandas
 from udf.frontend.passes.control.excluded_bytecode import BUILTINS, REFUSED
 
 NUMBERS = pd.Series([3, -1, 4, 1, 5], index=list("abcde"), name="n")
@@ -284,6 +285,9 @@ def test_a_series_for_the_first_value_makes_apply_a_frame(case: str) -> None:
     for data in (NUMBERS, NUMBERS[:1], NUMBERS.astype(object)):
         assert_same(outcome(lambda d=data: d.udf.apply(function)), outcome(lambda d=data: d.apply(function)))
         assert_same(outcome(lambda d=data: d.udf.map(function)), outcome(lambda d=data: d.map(function)))
+        with udf.pandas.accelerated(always=True):
+            found = outcome(lambda d=data: d.apply(function))
+        assert_same(found, outcome(lambda d=data: d.apply(function)))
 
 
 def none_of_some(w: Any) -> Any:

@@ -27,6 +27,7 @@ from udf.doors.pandas.pandas_columns import (
     Functions,
     aggregate_column,
     apply_to_column,
+    as_applied,
     call_with_columns,
     transform_column,
 )
@@ -197,11 +198,7 @@ class SeriesAccessor(Accessor):
             return self._given.apply(function, *how, by_row=by_row, **named)
         if not by_row:
             return self._whole(function, *how, **named)
-        result = self.applymap(function, *how, **named)
-        of_objects = isinstance(result, pd.Series) and result.dtype.type is np.object_
-        if of_objects and isinstance(next(iter(result.array), None), pd.Series):  # pandas asks that of the first alone
-            return pd.DataFrame(list(result), index=result.index)
-        return result
+        return as_applied(self.applymap(function, *how, **named))
 
     @takes_fallback
     def _whole(self, function: Callable[..., object], args: tuple[object, ...] = (), **named: Any) -> Any:

@@ -51,15 +51,20 @@ MOST_ROWS: Final = 1000
 
 
 def has_wide_dtypes(data: Any, function: object) -> bool:
+    """Return whether all columns are wide (:func:`are_wide`), and ``function`` names no dtype that is not."""
+    return are_wide(data) and not names_narrow(function)
+
+
+def are_wide(data: Any) -> bool:
     """Return whether all columns hold numbers of 8 bytes, bools, or objects and text, in which NA is not missing.
 
-    And ``function`` names none of fewer. Asked with every call, and ``given.dtypes`` is a Series.
+    Asked with every call, and ``given.dtypes`` is a Series.
     """
     for block in data._mgr.blocks:
         dtype = block.dtype
         if (dtype.char not in WIDE) if isinstance(dtype, np.dtype) else dtype.kind != "O" or _has_na(dtype):
             return False
-    return not names_narrow(function)
+    return True
 
 
 def are_numbers(dtypes: list[object]) -> bool:

@@ -1,7 +1,5 @@
 """The texts of Python's own exceptions, asked of the Python that runs: they change between releases."""
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Callable
 from typing import Any, Final

@@ -5,8 +5,6 @@ by one table: a dataclass of ours by its name, a type of values (:class:`~udf.ba
 for. A dataclass is made only of what its annotations say.
 """
 
-from __future__ import annotations
-
 import base64
 import importlib
 import math

@@ -4,8 +4,6 @@ What is known of a variable is a NumPy dtype, one of Python's types (int, float,
 an array are. A variable that is Python's on one path and NumPy's on another is taken for NumPy's.
 """
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Sequence
 from itertools import product

@@ -1,7 +1,5 @@
 """What is known of NumPy's scalars and arrays by their types, and by the functions and methods that make them."""
 
-from __future__ import annotations
-
 import operator
 from typing import Any, Final, NamedTuple
 
