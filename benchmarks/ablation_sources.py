@@ -19,10 +19,9 @@ from cuda.core import Linker, LinkerOptions, ObjectCode, Program, ProgramOptions
 from numba.cuda.cudadrv import nvvm
 
 from ptx2cpp import CppFunction, translate
-from tests.support.nvvm import OPTIONS as NVVM_OPTIONS
 from udf.base import resources
 from udf.base.handling import Handling
-from udf.base.numba_settings import ENTRY
+from udf.base.numba_settings import ENTRY, NVVM_OPTIONS
 from udf.bind.bind import bind
 from udf.bind.udf_call import PtxUdf
 from udf.cuda.nvrtc import compile_unit

@@ -4,8 +4,6 @@ Exit status: 0 done, 1 the PTX was refused (file, line, column and carets on sta
 line was wrong or a file could not be read or written.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from pathlib import Path

@@ -1,11 +1,7 @@
 """What a graph of blocks leads to."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, TypeVar
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 Node = TypeVar("Node")
 

@@ -1,7 +1,5 @@
 """PTX text to tokens (PTX ISA, "Syntax": source format, comments, identifiers, constants)."""
 
-from __future__ import annotations
-
 import re
 from typing import NamedTuple
 

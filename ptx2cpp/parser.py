@@ -3,8 +3,6 @@
 ``parse_x`` consumes or raises; ``parse_optional_x`` returns None only if it consumed nothing.
 """
 
-from __future__ import annotations
-
 from ptx2cpp.cursor import Cursor
 from ptx2cpp.source import Source, Span
 from ptx2cpp.statements import parse_block, parse_optional_location, parse_variables

@@ -1,8 +1,6 @@
 """A syntax tree back to PTX text; parsing that text gives an equal tree."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 from ptx2cpp.syntax import (
     Address,
@@ -27,9 +25,6 @@ from ptx2cpp.syntax import (
     Variable,
     Vector,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 
 def show(node: object) -> str:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from typing import Any
-
     from ptx2cpp.source import Span
 
 
@@ -21,7 +19,7 @@ class PtxError(ValueError):
         self.line, self.column = span.line, span.column
         super().__init__(f"{span.source.name}:{span.line}:{span.column}: {message}\n{span.carets()}")
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Pickle what it is made of, and the notes."""
         return type(self), (self.message, self.span), self.__dict__
 

@@ -1,7 +1,5 @@
 """How large a function may be: PTX text may come from anybody, so every bound is stated and refused by name."""
 
-from __future__ import annotations
-
 from typing import Final
 
 NESTED: Final = 128

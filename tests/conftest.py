@@ -14,6 +14,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from hypothesis.internal.conjecture import providers
 
 import udf
 from tests.support.budget import THOROUGH
@@ -30,6 +31,8 @@ options.full_traceback = True  # a failing test shows all frames; tests/engine/t
 
 options.fallback = "error"  # tests say what compiles; those of what Python runs in its place take the default
 
+options.backend = "cpu"  # but for those of tests/gpu
+
 TESTS = Path(__file__).parent
 GOLDEN = TESTS / "golden"
 LONGEST = TESTS / "engine" / "test_interrupt.py"
@@ -41,8 +44,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure() -> None:
-    """Collect no garbage while tests are collected: 10,000 of them are none."""
+    """Collect no garbage while tests are collected: 10,000 of them are none.
+
+    Let Hypothesis draw no constants of our sources: what is drawn would change with any file, and a fresh checkout
+    would parse all of them.
+    """
     gc.disable()
+    providers._get_local_constants = lambda: providers._local_constants
 
 
 def pytest_collection_finish() -> None:
@@ -165,9 +173,7 @@ def rules_come_before_evidence(request: pytest.FixtureRequest, monkeypatch: pyte
 
 @pytest.fixture
 def on_processor():
-    """Run every function on the processor."""
-    with udf.options(backend="cpu"):
-        yield
+    """Run every function on the processor, which is the default here: for tests that say so."""
 
 
 @pytest.fixture

@@ -8,8 +8,6 @@ python -m udf stubs
 python -m udf bench [...]
 """
 
-from __future__ import annotations
-
 import argparse
 import importlib
 import platform
@@ -151,7 +149,7 @@ def _info(options: argparse.Namespace) -> None:
 
     print(f"inlay-udf  {__version__}")
     print(f"python     {platform.python_version()}")
-    for package in ("numba", "llvmlite", "numpy", "cuda-bindings", "nvidia-cuda-nvrtc"):
+    for package in ("numba", "llvmlite", "numpy", "cuda-bindings", "nvidia-nvvm", "nvidia-cuda-nvrtc"):
         print(f"{package:10} {version_of(package) or 'not installed'}")
     print(f"processor  {cpu_info().get('model name', platform.machine())}, {processors()} usable")
     reason = cuda.reason_unavailable()

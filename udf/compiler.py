@@ -156,7 +156,7 @@ class DeviceFunction(PtxUdf):
 
 @brief
 def compile(  # noqa: A001 - it is udf.compiler.compile
-    function: Callable[..., Any],
+    function: Callable[..., object],
     dtypes: object,
     *,
     name: str | None = None,
@@ -164,8 +164,8 @@ def compile(  # noqa: A001 - it is udf.compiler.compile
     overflow: Overflow | None = None,
     fastmath: bool | None = None,
     fma: bool | None = None,
-    args: tuple[Any, ...] = (),
-    **kwargs: Any,
+    args: tuple[object, ...] = (),
+    **kwargs: object,
 ) -> DeviceFunction:
     """Compile ``function`` to PTX; no GPU is needed.
 

@@ -8,7 +8,6 @@ the UDF's own exception type.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Any
 
 from udf.base.compile_hints import NOT_ADMITTED, described, hint_for_cause, hint_for_no_function
 from udf.base.places import named
@@ -20,12 +19,12 @@ class UdfError(Exception):
     def __init__(self, what: str, hint: str | None = None) -> None:
         super().__init__(what if hint is None else f"{what}.\nHint: {hint}.")
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Pickle the message and the attributes: a class's own parameters, of which it was made, are not kept."""
         return _unpickled, (type(self), self.args, self.__dict__)
 
 
-def _unpickled(kind: type[UdfError], args: tuple[Any, ...], attributes: dict[str, Any]) -> UdfError:
+def _unpickled(kind: type[UdfError], args: tuple[object, ...], attributes: dict[str, object]) -> UdfError:
     """Return the error that was pickled, without building its message again."""
     builtin = OSError if issubclass(kind, OSError) else Exception  # whose layout it has
     error: UdfError = builtin.__new__(kind, *args)

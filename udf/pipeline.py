@@ -52,14 +52,14 @@ if TYPE_CHECKING:
 
 
 def map_rows(
-    function: Callable[..., Any],
+    function: Callable[..., object],
     columns: tuple[Column, ...] | Mapping[Hashable, Column],
-    args: tuple[Any, ...] = (),
-    kwargs: Mapping[str, Any] = MappingProxyType({}),
+    args: tuple[object, ...] = (),
+    kwargs: Mapping[str, object] = MappingProxyType({}),
     *,
     how: Handling = DEFAULT,
     rows: int | None = None,
-    index: Any = None,
+    index: object = None,
     leaves: bool = False,
 ) -> ResultColumns:
     """Apply ``function`` to every row of ``columns``; the whole journey, in order.
@@ -76,18 +76,18 @@ def map_rows(
 
 
 def map_windows(
-    function: Callable[..., Any],
+    function: Callable[..., object],
     columns: tuple[Column, ...],
     bounds: Bounds,
-    args: tuple[Any, ...] = (),
-    kwargs: Mapping[str, Any] = MappingProxyType({}),
+    args: tuple[object, ...] = (),
+    kwargs: Mapping[str, object] = MappingProxyType({}),
     *,
     result: DType,
     how: Handling = DEFAULT,
     table: tuple[Hashable, ...] = (),
     series: bool = False,
-    index: Any = None,
-    labels: Any = None,
+    index: object = None,
+    labels: object = None,
 ) -> ResultColumns:
     """Apply ``function(window, *args, **kwargs)`` to every window that ``bounds`` gives; the same journey.
 
@@ -101,19 +101,19 @@ def map_windows(
 
 
 def map_groups(
-    function: Callable[..., Any],
+    function: Callable[..., object],
     columns: tuple[Column, ...] | Mapping[Hashable, Column],
     bounds: GroupedBounds,
-    args: tuple[Any, ...] = (),
-    kwargs: Mapping[str, Any] = MappingProxyType({}),
+    args: tuple[object, ...] = (),
+    kwargs: Mapping[str, object] = MappingProxyType({}),
     *,
     how: Handling = DEFAULT,
-    index: Any = None,
+    index: object = None,
     spread: bool = False,
     named: bool = False,
     folds: bool = False,
     in_memory: bool = False,
-    labels: Any = None,
+    labels: object = None,
     name: Hashable = None,
 ) -> ResultColumns:
     """Apply ``function(group, *args, **kwargs)`` to every group; the same journey.

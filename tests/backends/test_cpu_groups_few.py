@@ -10,8 +10,6 @@ import udf
 from udf.cpu.few_rows import OneGroup
 from udf.cpu.row_slices import FIRST
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
 
 def step(state, x, k):
     """Return a state of two numbers, and three results of several types; raise at 999."""

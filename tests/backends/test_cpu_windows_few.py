@@ -12,8 +12,6 @@ from udf.cpu.row_slices import FIRST
 from udf.pipeline import map_windows
 from udf.windows.bounds import FixedBounds
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
 
 def steps(w):
     """Return how far values go up and down: a loop over the window."""

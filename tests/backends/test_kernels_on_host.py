@@ -6,19 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from udf.base import resources
-
-HOST = Path(__file__).parents[1] / "host"
+from tests.support.host_compiler import HOST, build
 
 
 def lines_of(source: str, folder: Path) -> list[str]:
     """Return what a program of tests/host prints: a line a case."""
     program = folder / source.removesuffix(".cpp")
-    build = ["g++", "-std=c++17", "-O0", "-w", f"-I{HOST}", f"-I{resources.kernels()}"]
-    build += [str(HOST / source), "-o", str(program)]
-    built = subprocess.run(build, capture_output=True, text=True, check=False)  # noqa: S603 - our own source
-    assert built.returncode == 0, built.stderr[-3000:]
-    ran = subprocess.run([str(program)], capture_output=True, text=True, check=False, timeout=120)  # noqa: S603 - as above
+    build((HOST / source).read_text(), program, "-O0")
+    ran = subprocess.run([str(program)], capture_output=True, text=True, check=False, timeout=120)  # noqa: S603 - our own
     lines = ran.stdout.splitlines()
     assert [line for line in lines if not line.startswith("ok ")] == []
     assert ran.returncode == 0, ran.stderr

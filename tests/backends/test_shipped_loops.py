@@ -43,14 +43,11 @@ def results() -> list[bytes]:
     """Return rows, windows, and groups of each reduction."""
     series, frame = udf.Series(VALUES), udf.DataFrame({"k": KEYS, "x": VALUES})
     functions = (lambda w: w.sum(), lambda w: w.std(), lambda w: w.max() - w.min())
-    with udf.options(backend="cpu"):
-        given = [series.applymap(lambda x: x * 3 + 1)]
-        given += [
-            series.rolling(3, min_periods=1).apply(one, raw=raw) for one in functions[:3] for raw in (True, False)
-        ]
-        given += [frame.groupby("k")["x"].apply(one) for one in functions]
-        given += [frame.groupby("k")["x"].transform(lambda s: s - s.mean())]
-        return [np.asarray(one.to_numpy(), np.float64).tobytes() for one in given]
+    given = [series.applymap(lambda x: x * 3 + 1)]
+    given += [series.rolling(3, min_periods=1).apply(one, raw=raw) for one in functions[:3] for raw in (True, False)]
+    given += [frame.groupby("k")["x"].apply(one) for one in functions]
+    given += [frame.groupby("k")["x"].transform(lambda s: s - s.mean())]
+    return [np.asarray(one.to_numpy(), np.float64).tobytes() for one in given]
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="shipped for Linux")
@@ -94,6 +91,5 @@ def test_a_damaged_file_is_compiled(damage, made, monkeypatch, tmp_path) -> None
     path: Path = tmp_path / "loops.bin"
     path.write_bytes(damage(shipped.path_of(shipped.PROCESSORS[0]).read_bytes()))
     monkeypatch.setattr(shipped, "path_of", lambda _: path)
-    with udf.options(backend="cpu"):
-        assert list(udf.Series([1.0]).applymap(lambda x: x * 3.5)) == [3.5]
+    assert list(udf.Series([1.0]).applymap(lambda x: x * 3.5)) == [3.5]
     assert made == [native.static_text("driver.ll")]

@@ -17,9 +17,6 @@ from udf.cpu.text_results import TextResults
 PAGE = mmap.PAGESIZE
 
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
-
 def at_the_end_of_memory(texts: list[str]) -> pa.Array:
     """Return a column whose last byte is the last of a page behind which nothing can be read."""
     image = "".join(texts).encode()

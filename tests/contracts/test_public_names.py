@@ -339,8 +339,7 @@ def test_type_checkers_know_what_is_given(checker, tmp_path) -> None:
 
 
 def compile_something(number) -> None:
-    with udf.options(backend="cpu"):
-        SERIES.applymap(lambda x: x + number)
+    SERIES.applymap(lambda x: x + number)
 
 
 @pytest.mark.slow
@@ -356,8 +355,7 @@ def test_debug_says_what_was_compiled_and_how_long_it_took(caplog) -> None:
     caplog.set_level(logging.DEBUG)
     logging.getLogger("numba").setLevel(logging.NOTSET)
     compile_something(0.01953125)
-    with udf.options(backend="cpu"):
-        SERIES.rolling(2).apply(lambda w: w[-1] - w[0] + 0.01953125, raw=True)
+    SERIES.rolling(2).apply(lambda w: w[-1] - w[0] + 0.01953125, raw=True)
     assert {record.name for record in caplog.records} == {"inlay"}
     text = caplog.text
     assert f"<lambda> ({__file__}:" in text

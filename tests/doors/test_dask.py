@@ -254,6 +254,7 @@ def test_a_job_uses_its_share_of_the_workers_threads(client) -> None:
         assert seen() == 7
 
 
+@pytest.mark.thorough
 def test_a_worker_that_dies_in_the_middle(flights, client) -> None:
     """Nothing is lost and nothing is doubled: its partitions are done again by the other, and a new one."""
 

@@ -4,8 +4,6 @@ import numpy as np
 import pandas as pd
 import pytest
 
-import udf
-
 dask = pytest.importorskip("dask")  # these tests also run in environments that have it not
 import dask.dataframe as dd  # noqa: E402 - as above
 
@@ -19,7 +17,7 @@ pytestmark = pytest.mark.filterwarnings("ignore")  # of pandas, for objects that
 @pytest.fixture(autouse=True)
 def synchronous():
     """Run in this thread."""
-    with dask.config.set(scheduler="synchronous"), udf.options(backend="cpu"):
+    with dask.config.set(scheduler="synchronous"):
         yield
 
 

@@ -8,8 +8,6 @@ import pytest
 import udf
 from udf.errors import ArgumentError, UdfCompileError
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
 
 def spread(s):
     return s.max() - s.min()

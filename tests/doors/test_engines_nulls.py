@@ -41,9 +41,6 @@ def tells_type(n):
     return n
 
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
-
 @pytest.mark.parametrize("function", [is_cash, described])
 def test_a_null_text_is_none(function) -> None:
     """As the function called by Python."""

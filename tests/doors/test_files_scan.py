@@ -17,6 +17,8 @@ from tests.support.budget import budget, in_turn, rotated
 from tests.support.folds import FOLDS
 from tests.support.scan_ways import WAYS
 from tests.support.scans import assert_alike, assert_equal, in_memory, parquet_files, table
+from udf.doors.files.file_formats import open_parquet
+from udf.doors.files.input_files import file_at
 from udf.doors.files.parquet_writer import encode
 from udf.errors import ArgumentError, ColumnNotFoundError, UdfCompileError, UnknownAttributeError, WindowSupportError
 
@@ -340,3 +342,22 @@ def test_a_batch_whose_footer_is_longer_than_its_values(tmp_path) -> None:
         assert pq.read_table(pa.BufferReader(made)).equals(given)
         assert (type(made.obj) is np.ndarray) is is_kept
         assert len(spare) == 1 - is_kept
+
+
+@pytest.mark.parametrize("chosen", ["mimalloc", "jemalloc", "system"])
+def test_columns_are_read_into_the_systems_memory(chosen: str, tmp_path) -> None:
+    """What a process has chosen in place of pyarrow's own is used, and is its default still, while a file is open."""
+    if chosen not in pa.supported_memory_backends():
+        pytest.skip(f"pyarrow has no {chosen} here")
+    (path,) = parquet_files(tmp_path, table(100), 1, 100).iterdir()
+    before, pool = pa.default_memory_pool(), getattr(pa, f"{chosen}_memory_pool")()
+    wanted = pa.system_memory_pool() if chosen == "mimalloc" else pool
+    pa.set_memory_pool(pool)
+    try:
+        held = wanted.bytes_allocated()
+        with open_parquet(file_at(str(path)), None) as opened:
+            assert pa.default_memory_pool().backend_name == chosen
+            read = opened.read()
+        assert wanted.bytes_allocated() >= held + read["x"].nbytes
+    finally:
+        pa.set_memory_pool(before)

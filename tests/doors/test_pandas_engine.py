@@ -10,12 +10,6 @@ from udf.errors import ArgumentError, UdfCompileError
 pytestmark = pytest.mark.skipif(not pd.__version__ >= "3", reason="pandas 2 takes no engine object")
 
 
-@pytest.fixture(autouse=True)
-def _on_cpu():
-    with udf.options(backend="cpu"):
-        yield
-
-
 FRAME = pd.DataFrame({"a": [1.0, 2.0, 3.0], "b": [4.0, 0.0, 6.0]}, index=list("xyz"))
 
 

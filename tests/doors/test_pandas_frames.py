@@ -11,8 +11,6 @@ from udf.doors.pandas.pandas_frames import _LAYOUTS, layout_of
 from udf.doors.pandas.pandas_nulls import PandasRows
 from udf.errors import DuplicateColumnError
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
 
 def frame_of(width: int, rows: int = 40) -> pd.DataFrame:
     """Return a frame of ``width`` columns: a, b, c, x0, x1, ..; text at last."""

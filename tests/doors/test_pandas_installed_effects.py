@@ -289,3 +289,23 @@ def test_a_result_can_be_written() -> None:
         rows = WIDE.apply(lambda r: r.x + r.y, axis=1)
     made.iloc[0], rows.iloc[0] = 5.0, 6.0
     assert (made.iloc[0], rows.iloc[0]) == (5.0, 6.0)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [pd.Series(["a", "b"] * 900, dtype="category"), pd.Series([None] * 1800, dtype=object)],
+    ids=["categories", "missing"],
+)
+def test_what_a_function_raises_where_pandas_calls_it_is_no_fault_of_ours(data) -> None:
+    """Once a category, or of missing objects: nothing is compiled for few."""
+    calls = []
+
+    def raises(x):
+        calls.append(x)
+        return x @ 1
+
+    for function in (raises, lambda x: x @ 1):
+        with udf.pandas.accelerated(always=True), pytest.raises(TypeError):
+            data.map(function)
+        assert udf.pandas.report().faults == 0
+    assert len(calls) == 1

@@ -10,8 +10,6 @@ import pytest
 import udf
 from udf.doors.pandas import pandas_repeated
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
 NUMBERS = pd.Series(np.arange(1.0, 41.0), index=np.arange(40)[::-1], name="numbers")
 TEXTS = pd.Series(["one", "Two", ""] * 20, name="texts")
 

@@ -54,8 +54,7 @@ def test_a_bitmask_of_cudf_is_the_validity(rows, dtype) -> None:
     assert list(series) == [v if there else None for v, there in zip(values.tolist(), valid, strict=True)]
     assert null_count(series.column) == series.null_count == int((~valid).sum())
     assert np.shares_memory(series.column.validity, bits)
-    with udf.options(backend="cpu"):
-        found = series.applymap(lambda x: -1 if x is udf.NA else 1)
+    found = series.applymap(lambda x: -1 if x is udf.NA else 1)
     assert list(found) == [1 if there else -1 for there in valid]
 
 

@@ -35,8 +35,7 @@ def bound(monkeypatch) -> list:
         return call
 
     monkeypatch.setattr(pipeline, "bind", counting)
-    with udf.options(backend="cpu"):
-        yield keys
+    return keys
 
 
 def values(function, *args, data=(1.0, 2.0), **how) -> list:
@@ -313,7 +312,7 @@ def test_many_functions_of_one_line_are_bounded() -> None:
     """A factory that is called for ever does not fill the memory."""
     calls = cache.MemoryCache().calls
     limit = 12
-    with udf.options(backend="cpu"), pytest.MonkeyPatch.context() as patch:
+    with pytest.MonkeyPatch.context() as patch:
         programs = MemoryCache()
         patch.setattr(cache, "PROGRAMS", programs)
         patch.setattr("udf.runtime.calls.call_cache.VARIANTS", 3)

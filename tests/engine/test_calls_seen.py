@@ -32,11 +32,6 @@ KINDS: dict[str, Callable[[Callable[[Any], Any], Any], list[Any]]] = {
 }
 
 
-@pytest.fixture(autouse=True)
-def _on_processor(on_processor):
-    """Run on the processor, whatever else there is."""
-
-
 class Captures:
     """A function that captures much, and what changes some of it; ``function`` is the one that is called now."""
 
@@ -204,7 +199,7 @@ def test_threads_keep_their_options_and_captures_apart() -> None:
                 with udf.options(backend="cpu", overflow="wrap"):
                     assert list(series.applymap(function)) == [number]
             else:
-                with udf.options(backend="cpu"), pytest.raises(OverflowError):
+                with pytest.raises(OverflowError):
                     series.applymap(function)
 
     with ThreadPoolExecutor(4) as pool:

@@ -72,7 +72,7 @@ def test_cache_and_info(capsys, tmp_path) -> None:
         assert main(["cache", "--clear"]) == 0
         assert "files  0" in capsys.readouterr().out
     assert main(["info"]) == 0
-    assert "llvmlite" in capsys.readouterr().out
+    assert "nvidia-nvvm" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("name", ["measures", "measures:", "measures:nothing", "no_such_module:f", ":f"])

@@ -2,8 +2,6 @@
 
 import pytest
 
-import udf
-
 pytest.importorskip("duckdb")
 pytest.importorskip("polars")
 
@@ -15,8 +13,7 @@ from benchmarks.compare.__main__ import TASKS, TOOLS, check
 def test_a_task_is_the_same_in_pandas_and_inlay(task) -> None:
     """On few rows; ``python -m benchmarks.compare`` checks all tools on all."""
     frame = task.data(3000)
-    with udf.options(backend="cpu"):
-        check(task, "Inlay", task.ways["Inlay"].call(frame), task.ways["pandas"].call(frame))
+    check(task, "Inlay", task.ways["Inlay"].call(frame), task.ways["pandas"].call(frame))
 
 
 def test_every_tool_has_a_way_or_a_reason() -> None:

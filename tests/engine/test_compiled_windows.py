@@ -47,9 +47,6 @@ def turned(w, k):
     return (w[-1] - w[0]) * k
 
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
-
 def through_a_file(made):
     return pickle.loads(pickle.dumps(made))  # noqa: S301 - our own bytes
 

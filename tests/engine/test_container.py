@@ -46,11 +46,7 @@ def strict(x):
 
 def shipped(function, dtypes, **how):
     """Return ``function`` after it was compiled, written and read again."""
-    with udf.options(backend="cpu"):
-        return from_bytes(udf.compile(function, dtypes, archs=(), **how).to_bytes())
-
-
-pytestmark = pytest.mark.usefixtures("on_processor")
+    return from_bytes(udf.compile(function, dtypes, archs=(), **how).to_bytes())
 
 
 # --- the same as the function -------------------------------------------------------------------------
@@ -272,8 +268,7 @@ def test_what_cannot_be_stored_is_refused(monkeypatch) -> None:
 @pytest.fixture(scope="module")
 def whole() -> bytes:
     """Return a file's bytes."""
-    with udf.options(backend="cpu"):
-        return udf.compile(affine, "float64", archs=(), k=1.0).to_bytes()
+    return udf.compile(affine, "float64", archs=(), k=1.0).to_bytes()
 
 
 def test_a_byte_altered_anywhere_is_found(whole) -> None:

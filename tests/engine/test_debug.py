@@ -8,17 +8,10 @@ import pandas as pd
 import pytest
 
 import udf
-from udf.errors import ArgumentError, DifferenceError, OptionError, ShapeError
+from udf.errors import ArgumentError, CapturedValueError, DifferenceError, OptionError, ShapeError
 
 SERIES = udf.Series([1.0, None, 4.0, -2.0], index=list("abcd"))
 FRAME = udf.DataFrame({"a": [1, 2, 3], "t": ["x", "yy", None]})
-
-
-@pytest.fixture(autouse=True)
-def on_the_processor():
-    """Give every test the processor."""
-    with udf.options(backend="cpu", cache_dir="off"):
-        yield
 
 
 def test_true_runs_plain_python(capsys) -> None:
@@ -115,6 +108,23 @@ def test_what_has_no_columns_in_plain_python_is_refused() -> None:
     """There is nothing to compare; it is no difference."""
     with udf.options(debug="compare", backend="cpu"), pytest.raises(ShapeError):
         pd.DataFrame({"a": [1, 0], "b": [1, 1]}).udf.apply(lambda r: [c for c in ("a", "b") if r[c] > 0], axis=1)
+
+
+class Odd(list):
+    """A list that may mean another thing."""
+
+
+def test_nulls_of_rows_and_folds_are_the_same_both_ways() -> None:
+    """Plain Python could not make a row of integers with a null, and a fold's null was NaN: false alarms."""
+    frame = pd.DataFrame({"a": pd.array([1, None], "Int8"), "b": pd.array([2, 3], "Int8")})
+    state = lambda s, x: (s if x is udf.NA else s + x, s)
+    with udf.options(debug="compare", backend="cpu"):
+        assert frame.udf.apply(lambda r: r["a"] == 1, axis=1).tolist() == [True, pd.NA]
+        assert list(udf.Series(frame["a"]).scan(state, 0.0)) == [0.0, 1.0]
+        assert pd.Series([1.0, 2.0]).udf.map(lambda x: {"a": x} if x > 2 else None).tolist() == [None, None]
+        assert pd.Series([1, 9]).udf.map(lambda x: np.nan if x > 2 else x > 0).tolist() == [True, np.nan]
+        with pytest.raises(CapturedValueError):
+            pd.Series([1.0]).udf.map(lambda x: Odd([2])[0] + x)
 
 
 def test_an_exception_of_both_is_raised() -> None:

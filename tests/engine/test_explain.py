@@ -137,20 +137,19 @@ def test_udf_dump_writes_each_built_function(monkeypatch, tmp_path) -> None:
     """One directory a function, one numbered file a stage; nothing more on the second, cached call."""
     monkeypatch.setenv("UDF_DUMP", str(tmp_path))
     series = udf.Series([1.0, 20.0])
-    with udf.options(backend="cpu"):
-        series.applymap(lambda delay: delay * 0.125 + 77)
-        (folder,) = tmp_path.iterdir()
-        assert folder.name.startswith("lambda-")
-        names = sorted(path.name for path in folder.iterdir())
-        assert names[0] == "01_bytecode.txt"
-        assert names[3] == "04_ptx.ptx"
-        assert [name.split("_")[0] for name in names] == [f"{i:02}" for i in range(1, len(STAGES) - 2)]
-        assert "mul.rn.f64" in (folder / "04_ptx.ptx").read_text()
-        for path in folder.iterdir():
-            path.unlink()
-        series.applymap(lambda delay: delay * 0.125 + 77)
-        assert not list(folder.iterdir())
-        series.applymap(late_cost)
+    series.applymap(lambda delay: delay * 0.125 + 77)
+    (folder,) = tmp_path.iterdir()
+    assert folder.name.startswith("lambda-")
+    names = sorted(path.name for path in folder.iterdir())
+    assert names[0] == "01_bytecode.txt"
+    assert names[3] == "04_ptx.ptx"
+    assert [name.split("_")[0] for name in names] == [f"{i:02}" for i in range(1, len(STAGES) - 2)]
+    assert "mul.rn.f64" in (folder / "04_ptx.ptx").read_text()
+    for path in folder.iterdir():
+        path.unlink()
+    series.applymap(lambda delay: delay * 0.125 + 77)
+    assert not list(folder.iterdir())
+    series.applymap(late_cost)
     assert len(list(tmp_path.iterdir())) == 2
 
 
@@ -158,8 +157,7 @@ def test_without_udf_dump_nothing_is_written(monkeypatch, tmp_path) -> None:
     """The variable is the only switch."""
     monkeypatch.delenv("UDF_DUMP", raising=False)
     monkeypatch.chdir(tmp_path)
-    with udf.options(backend="cpu"):
-        udf.Series([1.0]).applymap(lambda x: x * 0.5 + 991)
+    udf.Series([1.0]).applymap(lambda x: x * 0.5 + 991)
     assert not list(tmp_path.iterdir())
 
 
@@ -211,8 +209,7 @@ def test_recognised_reducers() -> None:
 def test_udf_dump_of_windows(monkeypatch, tmp_path) -> None:
     """Window functions are dumped as row functions are, the path first."""
     monkeypatch.setenv("UDF_DUMP", str(tmp_path))
-    with udf.options(backend="cpu"):
-        udf.Series([1.0, 20.0]).rolling(2).apply(lambda w: w.iloc[0] * 0.125 + 78)
+    udf.Series([1.0, 20.0]).rolling(2).apply(lambda w: w.iloc[0] * 0.125 + 78)
     (folder,) = tmp_path.iterdir()
     names = sorted(path.name for path in folder.iterdir())
     assert names[0] == "01_path.txt"
@@ -225,9 +222,9 @@ def test_what_calls_took_is_shown(monkeypatch) -> None:
     def third(x: float) -> float:
         return x / 3.5
 
-    with udf.options(backend="cpu"):
-        udf.Series([1.0, 2.0]).applymap(third)
+    udf.Series([1.0, 2.0]).applymap(third)
     assert udf.explain(third, "float64").times == ""
+    monkeypatch.setattr(udf.options, "backend", "auto")
     monkeypatch.setattr(choice, "requested_backend", lambda: (None, ""))  # as where there is a GPU
     udf.Series([1.0, 2.0]).applymap(third)
     shown = udf.explain(third, "float64")

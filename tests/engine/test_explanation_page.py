@@ -70,9 +70,8 @@ def test_the_page_says_what_holds_on_the_processor() -> None:
     def doubled(x):
         return x * 2 + 1
 
-    with udf.options(backend="cpu"):
-        udf.Series(np.arange(400_000.0)).applymap(doubled)
-        page = udf.explain(doubled, "float64").to_html()
+    udf.Series(np.arange(400_000.0)).applymap(doubled)
+    page = udf.explain(doubled, "float64").to_html()
     assert "values at a time (vectorised)" in page
     assert re.search(r"\d ns a row on the processor", page)
     assert "<dd>8 read, 8 written</dd>" in page

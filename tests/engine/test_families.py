@@ -166,5 +166,5 @@ def test_what_numbers_refuse_all_rules_refuse(monkeypatch, tmp_path) -> None:
     """The error of a function that is plain and cannot be compiled is that of all rules."""
     monkeypatch.setattr(cache, "PROGRAMS", cache.MemoryCache())
     monkeypatch.setenv("INLAY_STAGE_DIR", str(tmp_path))
-    with udf.options(backend="cpu"), pytest.raises(udf.errors.UdfCompileError, match="<<"):
+    with pytest.raises(udf.errors.UdfCompileError, match="<<"):
         udf.Series([1.0]).applymap(lambda x: x << 2)

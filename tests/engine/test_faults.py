@@ -25,13 +25,11 @@ def failing(kind: str, times: int = 10**9):
 
 
 def apply(function):
-    with udf.options(backend="cpu"):
-        return SERIES.applymap(function)
+    return SERIES.applymap(function)
 
 
 def window(function):
-    with udf.options(backend="cpu"):
-        return SERIES.rolling(2).apply(function, raw=True)
+    return SERIES.rolling(2).apply(function, raw=True)
 
 
 # what fails -> where, what is asked, of which function (each has a constant of its own: none is known before)

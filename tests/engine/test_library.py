@@ -7,10 +7,11 @@ from types import FunctionType
 import pytest
 
 from tests.support import library_numbers, library_times
+from tests.support.budget import budget
 from tests.support.library_cases import CASES, differences
+from tests.support.library_check import check
 from tests.support.library_scans import SCANS
 from udf.frontend import library
-from udf.frontend.staged.library_source import check
 
 MODULES = [import_module(f"{library.__name__}.{one.name}") for one in iter_modules(library.__path__)]
 BODIES = [
@@ -30,17 +31,17 @@ def test_the_compiler_takes_each_body(function: FunctionType) -> None:
 
 def test_bodies_mean_what_pandas_and_numpy_mean() -> None:
     """Under CPython, of random arrays with NaN, infinities, -0.0 and ties, of none and of one."""
-    found, _ = differences(60_000, 7, CASES + SCANS)
+    found, _ = differences(budget(300_000), 7, CASES + SCANS)
     assert found == []
 
 
 def test_bodies_of_times_mean_what_pandas_and_python_mean() -> None:
     """At the ends of months and years, of leap years, and of the years that Python has; what leaves to pandas may."""
-    found, _ = differences(20_000, 7, library_times.CASES, library_times.sampled_moment)
+    found, _ = differences(budget(120_000), 7, library_times.CASES, library_times.sampled_moment)
     assert found == []
 
 
 def test_bodies_of_numbers_mean_what_numpy_and_python_mean() -> None:
     """At zeros, infinities, NaN, the smallest and the largest floats, and at the ends of 53, 63, and 64 bits."""
-    found, _ = differences(20_000, 7, library_numbers.CASES, library_numbers.sampled_pair)
+    found, _ = differences(budget(120_000), 7, library_numbers.CASES, library_numbers.sampled_pair)
     assert found == []

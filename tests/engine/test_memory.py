@@ -46,8 +46,7 @@ def few(monkeypatch) -> MemoryCache:
     """Keep at most four programs in memory."""
     programs = MemoryCache(limit=4)
     monkeypatch.setattr(cache, "PROGRAMS", programs)
-    with udf.options(backend="cpu"):
-        yield programs
+    return programs
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 import hashlib
 import math
-from contextlib import nullcontext
 from types import SimpleNamespace
 
 import llvmlite.binding as llvm
@@ -12,7 +11,6 @@ import pytest
 
 import udf
 from ptx2cpp import parse
-from tests.support import nvvm
 from tests.support.frontend_cases import body, compiled, together
 from udf.base.handling import Handling
 from udf.bind.bind import bind
@@ -39,9 +37,9 @@ SINGLE = [
 ]  # fmt: skip
 
 
-def results(function, *columns) -> bytes:
+def results(function, *columns, **options) -> bytes:
     """Return what the processor gives, to the bit."""
-    with udf.options(backend="cpu"):
+    with udf.options(**options):
         frame = udf.DataFrame({f"c{i}": column for i, column in enumerate(columns)})
         call = (lambda row: function(row.c0, row.c1)) if len(columns) == 2 else None
         return bytes(frame.apply(call, axis=1, error_model="numpy").to_numpy().tobytes())
@@ -56,8 +54,8 @@ def by_handling(function, dtype: str, **how) -> str:
 def differing(functions, values) -> list[str]:
     """Return the names of the functions of which LLVM's PTX and libNVVM's give other bits: of all in one program."""
     bits = []
-    for by in (nullcontext, nvvm.by_nvvm):
-        with udf.options(backend="cpu"), by():
+    for by in ("llvm", "nvvm"):
+        with udf.options(ptx_by=by):
             found = udf.Series(values).applymap(together(functions), error_model="numpy")
         bits.append([found[i].to_numpy().tobytes() for i in range(len(functions))])
     return [f.__name__ for f, mine, theirs in zip(functions, *bits, strict=True) if mine != theirs]
@@ -84,9 +82,7 @@ def test_singles_have_the_same_bits_as_by_libnvvm() -> None:
 def test_pairs_have_the_same_bits_as_by_libnvvm(function) -> None:
     """Of doubles: powers, remainders, quotients, extremes of NaN, products and sums."""
     others = RANDOM.permutation(DOUBLES)
-    mine = results(function, DOUBLES, others)
-    with nvvm.by_nvvm():
-        assert results(function, DOUBLES, others) == mine
+    assert results(function, DOUBLES, others, ptx_by="llvm") == results(function, DOUBLES, others, ptx_by="nvvm")
 
 
 def test_ptx_is_of_the_first_version_that_has_the_oldest_gpu() -> None:
@@ -111,12 +107,11 @@ def test_fastmath_takes_the_instructions_that_libnvvm_takes() -> None:
     def both(x, y):
         return math.sqrt(x) / y
 
-    for by in (nullcontext, nvvm.by_nvvm):
-        with by():
-            text = by_handling(both, "float32", fma=True, fastmath=True)
-            assert "div.full.ftz.f32" in text, by
-            assert "sqrt.approx.ftz.f32" in text, by
-            assert "div.rn.f64" in by_handling(both, "float64", fma=True, fastmath=True), by
+    for by in ("llvm", "nvvm"):
+        text = by_handling(both, "float32", fma=True, fastmath=True, ptx_by=by)
+        assert "div.full.ftz.f32" in text, by
+        assert "sqrt.approx.ftz.f32" in text, by
+        assert "div.rn.f64" in by_handling(both, "float64", fma=True, fastmath=True, ptx_by=by), by
 
 
 # -- the archive ---------------------------------------------------------------------------------------
@@ -125,7 +120,8 @@ def test_fastmath_takes_the_instructions_that_libnvvm_takes() -> None:
 @pytest.mark.slow
 def test_the_archive_has_every_function_of_libdevice() -> None:
     """The same that NVIDIA's file has, which it was made of; a function made again is the same code."""
-    whole = nvvm.libdevice()
+    nvvm = pytest.importorskip("udf.frontend.numba.nvvm")
+    whole = nvvm._libdevice()
     known = archive.shipped()
     if hashlib.sha256(whole).hexdigest() != known.made_of["libdevice"]:
         pytest.skip("another libdevice is installed than the archive was made of")
@@ -144,7 +140,8 @@ def test_the_archive_has_every_function_of_libdevice() -> None:
 @pytest.mark.thorough
 def test_the_archive_is_what_its_llvm_makes_again() -> None:
     """Byte for byte: with the oldest Numba that is supported, whose LLVM made it (35 s)."""
-    whole, known = nvvm.libdevice(), archive.shipped()
+    nvvm = pytest.importorskip("udf.frontend.numba.nvvm")
+    whole, known = nvvm._libdevice(), archive.shipped()
     here = {"libdevice": hashlib.sha256(whole).hexdigest(), "llvm": ".".join(map(str, llvm.llvm_version_info))}
     if here != known.made_of:
         pytest.skip(f"the archive was made of {known.made_of}, here is {here}")
@@ -272,9 +269,8 @@ def test_several_bools_come_out() -> None:
         return x > 0, x < 1, x == 0.5, x != x, x >= 1, int(x)
 
     values = np.array([0.0, 0.5, 1.0, 2.0, -1.0])
-    with udf.options(backend="cpu"):
-        found = udf.Series(values).applymap(tests)
-        columns = [found[name].to_numpy() for name in found.columns]
+    found = udf.Series(values).applymap(tests)
+    columns = [found[name].to_numpy() for name in found.columns]
     assert [tuple(one) for one in zip(*columns, strict=True)] == [tests(value) for value in values]
 
 
@@ -286,8 +282,7 @@ def test_low_bits_of_a_number_are_taken_of_all_of_it() -> None:
         "\tld.param.b8 \t%rs1, [f_param_1];",
     ]
     numbers = udf.Series(pd.array([3, 1, None, 7, -1], "Int64"))
-    with udf.options(backend="cpu"):
-        assert list(numbers.applymap(lambda x: 100 >> (x & 3))) == [12, 50, None, 12, 12]
+    assert list(numbers.applymap(lambda x: 100 >> (x & 3))) == [12, 50, None, 12, 12]
 
 
 def test_an_end_that_is_never_reached_returns() -> None:
@@ -334,6 +329,5 @@ def test_a_selected_parameter_is_loaded_before_it_is_selected() -> None:
 
     columns = [np.array([1.5, 2.5], dtype) for dtype in ("float32", "float32")]
     frame = udf.DataFrame({"x": columns[0], "y": columns[1], "n": np.array([0, 1])})
-    with udf.options(backend="cpu"):
-        found = frame.apply(lambda row: chosen(row.x, row.y, row.n), axis=1)
+    found = frame.apply(lambda row: chosen(row.x, row.y, row.n), axis=1)
     assert list(found) == [1.5, 2.5]

@@ -18,6 +18,7 @@ from udf.options import Options
 def defaults():
     """Leave the process's defaults as they were."""
     before = (udf.options.backend, udf.options.threads)
+    udf.options.backend = "auto"  # as users have it
     yield
     udf.options.backend, udf.options.threads = before
 

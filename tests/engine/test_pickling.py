@@ -96,13 +96,11 @@ def late(x):
 
 def apply(function, values):
     """Run in another process."""
-    with udf.options(backend="cpu"):
-        return list(udf.Series(values).applymap(function))
+    return list(udf.Series(values).applymap(function))
 
 
 def row_without_column(_):
-    with udf.options(backend="cpu"):
-        return udf.DataFrame({"a": [1.0]}).apply(lambda row: row.b)
+    return udf.DataFrame({"a": [1.0]}).apply(lambda row: row.b)
 
 
 @pytest.mark.slow

@@ -223,6 +223,7 @@ def test_results_have_the_labels_of_the_tuple(names, labels) -> None:
 
 def test_auto_has_a_choice_if_there_is_a_gpu(monkeypatch) -> None:
     """Else it is the processor, and says why."""
+    monkeypatch.setattr(udf.options, "backend", "auto")
     monkeypatch.setattr("udf.cuda.reason_unavailable", lambda: None)
     assert requested_backend()[0] is None
     monkeypatch.setattr("udf.cuda.reason_unavailable", lambda: "no driver")

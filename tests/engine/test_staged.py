@@ -9,11 +9,11 @@ import pytest
 import udf
 from tests.support import staged_bodies, staged_faults
 from tests.support.budget import in_turn
+from tests.support.library_check import check
 from udf.frontend.base.declarations import stand_in
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.array_functions import declare
 from udf.frontend.rules.array.library_calls import compute
-from udf.frontend.staged.library_source import check
 from udf.frontend.staged.operands import StagedError
 from udf.frontend.types.array_kinds import as_array
 

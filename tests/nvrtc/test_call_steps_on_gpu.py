@@ -62,7 +62,7 @@ def gpu(monkeypatch) -> udf.Series:
         monkeypatch.setattr(module, "shared_memory_limit", lambda: 227 << 10)
     monkeypatch.setattr("udf.cuda.launch.KernelLoader.kernel", lambda *_: Kernel())
     monkeypatch.setattr(cache, "PROGRAMS", MemoryCache())
-    with udf.options(cache_dir="off"):
+    with udf.options(backend="auto", cache_dir="off"):
         yield udf.Series._of(LabelledColumn(column=Column(values=Here((ROWS,), "float64"))))
 
 

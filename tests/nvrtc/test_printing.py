@@ -32,21 +32,21 @@ def windows_of(function, **shape):
 
 
 UNITS = {
-    "rows": rows_of(lambda x: F(x, 3), [1.0]),
-    "rows with lines": rows_of(lambda x: F(x, 3), [1.0], lineinfo=True),
-    "rows with nulls that raise": rows_of(lambda x: 1 / F(x, 3), [1.0, None]),
-    "rows of text": rows_of(lambda s: s.upper() if F(len(s), 3) else s, ["a"]),
-    "windows": windows_of(lambda w: F(w[0] - w[3], 3)),
-    "windows of reductions": windows_of(lambda w: F(w.mean(), 3), reducible=True),
-    "groups": group_units(*groups_of(lambda g: F(g.iloc[0], 3), "float64"))[MAIN],
-    "groups of reductions": group_units(*groups_of(lambda g: F(g.mean(), 3), "float64"))[MAIN],
+    "rows": lambda: rows_of(lambda x: F(x, 3), [1.0]),
+    "rows with lines": lambda: rows_of(lambda x: F(x, 3), [1.0], lineinfo=True),
+    "rows with nulls that raise": lambda: rows_of(lambda x: 1 / F(x, 3), [1.0, None]),
+    "rows of text": lambda: rows_of(lambda s: s.upper() if F(len(s), 3) else s, ["a"]),
+    "windows": lambda: windows_of(lambda w: F(w[0] - w[3], 3)),
+    "windows of reductions": lambda: windows_of(lambda w: F(w.mean(), 3), reducible=True),
+    "groups": lambda: group_units(*groups_of(lambda g: F(g.iloc[0], 3), "float64"))[MAIN],
+    "groups of reductions": lambda: group_units(*groups_of(lambda g: F(g.mean(), 3), "float64"))[MAIN],
 }
 
 
 @pytest.mark.parametrize(("arch", "name"), in_turn(["sm_75", "sm_90"], UNITS))
 def test_every_kernel_can_print(name, arch) -> None:
     """The machine code names the driver's function and holds the format; arguments lie on the stack."""
-    made = compile_unit(UNITS[name], arch)
+    made = compile_unit(UNITS[name](), arch)
     assert b"vprintf" in made.code
     assert b"%d of %5.1f\n\0" in made.code
     assert resources(made).stack_bytes >= 16

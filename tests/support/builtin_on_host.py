@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import ctypes
 import re
-import subprocess
-from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.base import resources
+from tests.support.host_compiler import build
 from udf.cuda.builtin_kernels import BODIES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-HOST = Path(__file__).parents[1] / "host"
+    from pathlib import Path
 
 ENTRY = """
 extern "C" void {name}(const char* words, int blocks) {{
@@ -38,13 +35,8 @@ class HostKernels:
         text = '#include "cuda_on_host.hpp"\n'
         text += "".join(f'#include "{header}"\n' for header in sorted({BODIES[name].header for name in names}))
         text += "using namespace udf;\n" + "".join(_entry(name, types) for name in names)
-        source, library = folder / "kernels.cpp", folder / f"{'_'.join((*names, *types)).replace(' ', '_')}.so"
-        source.write_text(text)
-        build = ["g++", "-std=c++17", "-O1", "-w", "-shared", "-fPIC", f"-I{HOST}", f"-I{resources.kernels()}"]
-        built = subprocess.run(  # noqa: S603 - our own source
-            [*build, str(source), "-o", str(library)], capture_output=True, text=True, check=False
-        )
-        assert built.returncode == 0, built.stderr[-3000:]
+        library = folder / f"{'_'.join((*names, *types)).replace(' ', '_')}.so"
+        build(text, library, "-O1", "-shared", "-fPIC")
         self._library, self._lock, self.launched = ctypes.CDLL(str(library)), Lock(), list[tuple[str, list[int]]]()
 
     def kernel(self, name: str) -> _Launcher:

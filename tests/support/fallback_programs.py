@@ -91,8 +91,8 @@ class Program(NamedTuple):
         body = self.source.replace("\n", "\n    ")
         return f"def make({', '.join(names)}):\n    {body}\n    return f\nf = make({', '.join(names)})\n"
 
-    def run(self, method: str) -> Outcome:
-        """Run it over its column by ``method``: "pandas" or "udf"."""
+    def run(self, method: str, *, called: bool = False) -> Outcome:
+        """Run it over its column by ``method``: "pandas" or "udf"; as a function that a lambda ``called``."""
         box, seen, counts, log = types.SimpleNamespace(n=0), list[Any](), dict[str, int](), io.StringIO()
         logger = logging.Logger("test")  # noqa: LOG001 - one of its own
         logger.addHandler(logging.StreamHandler(log))
@@ -105,7 +105,9 @@ class Program(NamedTuple):
             warnings.simplefilter("ignore", FallbackWarning)
             try:
                 door = self.data if method == "pandas" else self.data.udf
-                result = door.map(space["f"]) if self.data.ndim == 1 else door.apply(space["f"], axis=1)
+                f = space["f"]
+                function = (lambda x: f(x)) if called else f
+                result = door.map(function) if self.data.ndim == 1 else door.apply(function, axis=1)
             except Exception as raised:  # noqa: BLE001 - whatever it is, it is compared
                 error = (type(raised), raised.args)
         return Outcome(

@@ -1,7 +1,5 @@
 """Conversion of a column to another dtype that never changes a value silently."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -246,10 +246,10 @@ class FrameData(UnsupportedOperators):
         return made
 
 
-def _unwrap_columns(data: object) -> Any:
+def _unwrap_columns(data: object) -> object:
     """Return ``data`` with the Series of a mapping as what they hold."""
     return {label: _unwrap(one) for label, one in data.items()} if isinstance(data, Mapping) else data
 
 
-def _unwrap(values: object) -> Any:
+def _unwrap(values: object) -> object:
     return values._data if isinstance(values, SeriesData) else values  # noqa: SLF001 our own kind

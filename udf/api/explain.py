@@ -18,6 +18,7 @@ from udf.base.dtypes import DTYPES, DType, dtype_of
 from udf.base.handling import handling
 from udf.base.tracebacks import brief
 from udf.bind.bind import bind
+from udf.bind.called_functions import left_bytes
 from udf.bind.cuts import Cuts, find_cuts
 from udf.columns.column import Column, TextBytes
 from udf.errors import InternalError, UdfError
@@ -107,7 +108,7 @@ def _explain_in_part(function: object, stages: Callable[[object], Explanation]) 
         if options.fallback == "error" or isinstance(error, InternalError):
             raise
         cuts = find_cuts(function, lambda: "explain", Cuts(), error, partial(_compiled, stages, function))
-        if not cuts.starts:
+        if not cuts.places:
             raise
         assert isinstance(function, FunctionType), "others are left as a whole"
         return replace(stages(cuts.applied_to(function)), leaves=mark_leaving(function, cuts))
@@ -116,7 +117,7 @@ def _explain_in_part(function: object, stages: Callable[[object], Explanation]) 
 def _compiled(stages: Callable[[object], Explanation], function: Any, tried: FunctionType) -> int:
     """Compile what is left of a function; return how much is not, to leave out as little as can be."""
     stages(tried)
-    return sum(one != other for one, other in zip(tried.__code__.co_code, function.__code__.co_code, strict=True))
+    return left_bytes(tried, function)
 
 
 def empty_column(spec: object, *, nullable: bool) -> Column:

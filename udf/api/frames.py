@@ -288,7 +288,7 @@ def result_of(
     mapped: ResultColumns,
     *,
     storage: Storage,
-    index: Any,
+    index: object,
     name: Hashable = None,
     names: Sequence[Hashable] | None = None,
 ) -> Series | DataFrame:

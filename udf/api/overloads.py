@@ -3,8 +3,6 @@
 A lambda whose value a checker cannot tell counts as one value.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Any, Literal, Protocol, TypeVar, overload

@@ -320,14 +320,14 @@ def _one_column(mapped: ResultColumns) -> Column:
     return mapped.columns[0]
 
 
-def bounds_of(table: Table, parameters: Rolling | Expanding, on: Any = None) -> Bounds:
+def bounds_of(table: Table, parameters: Rolling | Expanding, on: object = None) -> Bounds:
     """Return the windows of the rows of ``table``, by its index or by what ``on`` names."""
     if on is None:
         return parameters.bounds(table.rows, table.index)
     return parameters.bounds(table.rows, _values(table, on), "on" if _is_index(on) else f"column {on!r}")
 
 
-def _values(table: Table, on: Any) -> Any:
+def _values(table: Table, on: object) -> Any:
     """Return the column, or index, that the windows go by."""
     if _is_index(on):
         return on

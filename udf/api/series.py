@@ -245,11 +245,11 @@ class SeriesData(UnsupportedOperators):
         return chunks.__arrow_c_stream__(requested_schema)
 
     @property
-    def __cuda_array_interface__(self) -> dict[str, Any]:
+    def __cuda_array_interface__(self) -> dict[str, object]:
         """The array on the GPU, its nulls as the interface's boolean mask (CUDA Array Interface, version 3)."""
         if self.device == "cpu":
             raise AttributeError(ON_HOST)
-        interface: dict[str, Any] = self.column.values.__cuda_array_interface__
+        interface: dict[str, object] = self.column.values.__cuda_array_interface__
         if self.column.validity is None:
             return interface
         return interface | {"mask": unpack(self.column.validity, len(self))}

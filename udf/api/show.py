@@ -3,10 +3,10 @@
 Of a long column its ends are read only: 60 rows, else the first and last 5, pandas' own choice.
 """
 
-from __future__ import annotations
-
+from collections.abc import Hashable, Iterator
 from html import escape
-from typing import TYPE_CHECKING, Any, Final
+from types import ModuleType
+from typing import Any, Final
 
 import numpy as np
 
@@ -22,11 +22,6 @@ from udf.columns.sources import OneColumn, Source
 from udf.columns.tables import Table, pandas_array, select_columns, slice_rows
 from udf.columns.transfers import to_host
 from udf.errors import DTypeError, MissingPackageError
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator
-    from types import ModuleType
-
 
 MAX_ROWS: Final = 60
 END_ROWS: Final = 5

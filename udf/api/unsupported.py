@@ -5,7 +5,7 @@ They hold data for functions. Arithmetic, statistics and selection are pandas', 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn
 
 from udf.base.operators import BINARY, COMPARISONS, UNARY
 from udf.base.tracebacks import brief
@@ -87,7 +87,7 @@ class UnsupportedOperators:
 def _refuse(method: str, sign: str, expression: str) -> None:
     """Give the class above a ``method`` that refuses ``sign``; ``expression`` is what to write for each value ``x``."""
 
-    def refused(self: Any, *_: object) -> NoReturn:
+    def refused(self: object, *_: object) -> NoReturn:
         kind = type(self).__name__
         shown = WORDINGS[kind].shown
         hint = f"compute each value: {shown}.applymap(lambda x: {expression}), or use pandas: {shown}.to_pandas()"

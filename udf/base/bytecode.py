@@ -6,8 +6,6 @@ small integer is no constant of the code object, an item is taken by an operator
 Source: CPython's documentation, "dis - Disassembler for Python bytecode", of 3.13 to 3.15.
 """
 
-from __future__ import annotations
-
 import dis
 from collections.abc import Iterator
 from functools import lru_cache
@@ -50,7 +48,7 @@ def _named(step: Any) -> Any:
     return step if name is None else step._replace(opname=name)
 
 
-def names_of(step: dis.Instruction) -> tuple[Any, ...]:
+def names_of(step: dis.Instruction) -> tuple[object, ...]:
     """Return the names, or other arguments, of an instruction: some have two."""
     return step.argval if isinstance(step.argval, tuple) else (step.argval,)
 
@@ -64,7 +62,7 @@ def all_codes(code: CodeType) -> Iterator[CodeType]:
 
 
 @lru_cache(maxsize=1024)
-def constants_of(code: CodeType) -> tuple[Any, ...]:
+def constants_of(code: CodeType) -> tuple[object, ...]:
     """Return the constants that ``code`` may load, those small integers included that are no constants of its own."""
     if "LOAD_SMALL_INT" not in dis.opmap:
         return code.co_consts

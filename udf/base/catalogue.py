@@ -5,8 +5,6 @@ A line is the names of which the same holds, and what holds of them. Who needs o
 ``udf/frontend/rules/``; ``tests/meaning/columns/test_catalogue.py`` holds what the facts say against pandas and NumPy.
 """
 
-from __future__ import annotations
-
 from operator import attrgetter
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """What to write in place of what cannot be compiled, by the words of the cause, where the cause does not say it."""
 
-from __future__ import annotations
-
 import builtins
 import re
 import sys

@@ -1,7 +1,5 @@
 """One file of a few values and blocks of bytes, with a digest over each: docs/container.md. Reading it runs nothing."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Mapping, Sequence

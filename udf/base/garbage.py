@@ -4,15 +4,11 @@ Importing Numba and our front end makes a quarter of a million objects, none of 
 them, an eighth of a process's first compile. A full one looks at all that pandas and the user hold, 70 ms.
 """
 
-from __future__ import annotations
-
 import gc
 import sys
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from typing import Final
 
 MANY_MODULES: Final = 100
 """Modules that were imported meanwhile from which on what is young is mostly theirs, and stays."""

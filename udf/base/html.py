@@ -1,12 +1,7 @@
 """What a notebook shows of objects that are a list of names and values: a table in the look of pandas'."""
 
-from __future__ import annotations
-
+from collections.abc import Iterable
 from html import escape
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 
 def html_table(title: str, rows: Iterable[tuple[object, object]]) -> str:

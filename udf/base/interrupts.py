@@ -1,7 +1,5 @@
 """Work that Ctrl-C must not stop in the middle, where it would leave a library's own tables half filled."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextvars import copy_context
 from threading import Thread, get_ident, main_thread

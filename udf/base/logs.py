@@ -3,16 +3,11 @@
 ``logging`` is not imported for it: where nobody has imported it, nobody listens.
 """
 
-from __future__ import annotations
-
 import sys
+from collections.abc import Iterator
 from contextlib import contextmanager
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
+from typing import Any, Final
 
 LOGGER: Final = "inlay"
 WARNING: Final = 30

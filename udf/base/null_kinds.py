@@ -43,7 +43,7 @@ NA: Final = NAType()
 _FURTHER: Final = ("abs", "round", "floor", "ceil", "trunc", "call", "array_ufunc")
 
 
-def _operators() -> dict[str, Any]:
+def _operators() -> dict[str, object]:
     """Return Python's operators as NA has them while functions run in plain Python; compiled code has its own.
 
     What is made of NA, or asked of it, is NA; but ``1 ** NA`` and ``NA ** 0`` are 1, ``False & NA`` is False and

@@ -1,15 +1,11 @@
 """Python's operators by the name between underscores, ``add`` of ``__add__``, and its functions of floats."""
 
-from __future__ import annotations
-
 import math
 import operator
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable
+from typing import Any, Final
 
 import numpy as np
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 ARITHMETIC: Final = {
     "add": "+", "sub": "-", "mul": "*", "truediv": "/", "floordiv": "//", "mod": "%", "pow": "**",
@@ -59,7 +55,7 @@ KEEPING: Final = (min, max, np.where, np.clip, np.round, np.around, np.nan_to_nu
 """What keeps integers in their bits, and is no function that NumPy has a loop of them for."""
 
 
-def keeps_bits(operation: Any) -> bool:
+def keeps_bits(operation: object) -> bool:
     """Return whether an operation, or NumPy's of the same meaning, gives integers of 8 bits for such.
 
     Examples

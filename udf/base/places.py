@@ -1,7 +1,5 @@
 """How messages name a place in source code."""
 
-from __future__ import annotations
-
 import sys
 
 

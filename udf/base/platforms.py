@@ -1,7 +1,5 @@
 """Where Inlay runs: asked by ``import udf``, before a loader or a compiler would fail in its own words."""
 
-from __future__ import annotations
-
 import sys
 
 from udf.errors import UnsupportedPlatformError

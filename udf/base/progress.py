@@ -1,20 +1,16 @@
 """A bar of the rows that are done: in a terminal or a notebook, where tqdm is installed."""
 
-from __future__ import annotations
-
 import sys
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import wraps
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.options import options
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
 
 @contextmanager
-def progress(total: int | None, first: int, verb: str, delay: float = 0.5) -> Iterator[Callable[[int], Any]]:
+def progress(total: int | None, first: int, verb: str, delay: float = 0.5) -> Iterator[Callable[[int], object]]:
     """Show a bar of ``total`` rows, of which ``first`` are done; yield what to call with the number of further ones."""
     terminal = sys.stderr is not None and sys.stderr.isatty()
     if not (options.progress and (terminal or "ipykernel" in sys.modules)):
@@ -46,7 +42,7 @@ def counted(function: Callable[..., object], rows: int) -> Iterator[Callable[...
             return
 
         @wraps(function)
-        def called(*args: object, **named: object) -> Any:
+        def called(*args: object, **named: object) -> object:
             advance(1)
             return function(*args, **named)
 

@@ -3,8 +3,6 @@
 So columns move to a GPU without knowing the room that does it, and its own kernels are kept without knowing where.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from importlib import import_module
 from typing import Any, Final, Literal

@@ -3,8 +3,6 @@
 Who needs to know one kind of name derives its table from here; a name that is new gets its place in a line.
 """
 
-from __future__ import annotations
-
 from types import MappingProxyType
 from typing import Final, NamedTuple
 

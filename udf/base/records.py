@@ -1,7 +1,5 @@
 """``dataclass`` of :mod:`ptx2cpp.frozen_classes`, loaded without the rest of ptx2cpp: only compiling needs that."""
 
-from __future__ import annotations
-
 import sys
 from importlib.machinery import PathFinder
 from importlib.util import module_from_spec

@@ -1,7 +1,5 @@
 """Where the C++ headers and Jinja templates are: at the top of a checkout, inside the package in a wheel."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[1]

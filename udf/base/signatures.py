@@ -1,19 +1,16 @@
 """Arguments by parameter, as Python binds them; and whether an exception is Python's of arguments that do not fit."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import lru_cache
 from inspect import Parameter, Signature
 from traceback import walk_tb
 from types import CodeType, FunctionType
-from typing import Any
 
 ONLY_POSITION, EITHER, ONLY_NAME = Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY
 
 
-def by_parameter(function: FunctionType, args: tuple[object, ...], kwargs: Mapping[str, object]) -> dict[str, Any]:
+def by_parameter(function: FunctionType, args: tuple[object, ...], kwargs: Mapping[str, object]) -> dict[str, object]:
     """Return the value of each parameter that is given one, as calling ``function`` would bind them."""
     defaults = len(function.__defaults__ or ())
     accepted = _signature_of(function.__code__, defaults, frozenset(function.__kwdefaults__ or ()))

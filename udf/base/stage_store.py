@@ -1,18 +1,14 @@
 """What a stage made, by the content that it was made of: in memory, and on disk beside the programs."""
 
-from __future__ import annotations
-
 import hashlib
 import zlib
+from collections.abc import Callable
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.base.container import block, pack, unpack
 from udf.base.provided import provided
 from udf.errors import ContainerError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 LIMIT: Final = 256
 """Entries of one kind in memory, of some 5 to 50 KB; beyond it the one that came first goes."""

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from types import FunctionType
 
+    from udf.base.dtypes import DType
+
 
 def is_array(value: object) -> bool:
     """Return whether ``value`` is a NumPy array, or one on the GPU (CUDA Array Interface)."""
@@ -44,7 +46,7 @@ def is_structured(value: object) -> bool:
     return isinstance(value, np.ndarray) and value.dtype.names is not None and value.ndim == 1
 
 
-def table_dtype(value: Any, where: str) -> Any:
+def table_dtype(value: Any, where: str) -> DType:
     """Return the dtype of a lookup table.
 
     Raises
@@ -129,7 +131,7 @@ def bind_arguments(
     return BoundArguments(arguments=tuple(arguments), values=tuple(values), constants=tuple(constants))
 
 
-def as_argument(name: str, value: object) -> tuple[Argument | None, Any]:
+def as_argument(name: str, value: object) -> tuple[Argument | None, object]:
     """Return what ``value`` is as the argument ``name`` (None for a constant), and as a program takes it.
 
     Examples
@@ -187,7 +189,7 @@ COMPLEX: Final = "pass Python's: complex(value), whose division and powers are w
 """What to do about a complex argument of NumPy's."""
 
 
-def _scalar_dtype(value: object, name: str) -> Any:
+def _scalar_dtype(value: object, name: str) -> DType:
     if type(value) is int:
         if not -(2**63) <= value < 2**64:
             hint = "integers of a UDF have 64 bits; pass it as a float, or scale the data."

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from udf.base.bytecode import constants_of
 from udf.base.handling import DEFAULT, Handling
-from udf.base.numba_settings import COMPUTE_CAPABILITY, ENTRY
+from udf.base.numba_settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
 from udf.base.stages import Argument, Parameter, RaiseSite, WindowShape
 from udf.base.versions import version_of
 from udf.bind.arguments import as_table, bind_arguments, columns_of, table_dtype
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 LIBRARIES: Final = (
     *("numba", "llvmlite", "numpy", "pandas", "cuda-bindings", "cuda-toolkit"),
-    *("nvidia-cuda-nvrtc", "nvidia-cuda-nvrtc-cu12"),
+    *("nvidia-nvvm", "nvidia-cuda-nvcc", "nvidia-cuda-nvrtc", "nvidia-cuda-nvcc-cu12", "nvidia-cuda-nvrtc-cu12"),
 )
 """The packages whose versions decide what code comes out: pandas by what its own means (udf.base.pandas_meaning)."""
 
@@ -245,7 +245,7 @@ def _versions() -> bytes:
     """Return what compiles and how, as bytes of the key; asked once."""
     libraries = [(library, version_of(library)) for library in LIBRARIES]
     numba = sorted((name, value) for name, value in os.environ.items() if name.startswith("NUMBA_"))
-    how = (COMPUTE_CAPABILITY, ENTRY, numba)
+    how = (COMPUTE_CAPABILITY, ENTRY, sorted(NVVM_OPTIONS.items()), numba)
     text = repr((sys.implementation.cache_tag, sys.version_info[:3], libraries, how)).encode()
     return struct.pack("<q", len(text)) + text
 

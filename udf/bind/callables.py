@@ -4,15 +4,14 @@ Each is called by a function with one parameter for each value that it is given:
 ``def sin(x0): return function(x0)``. That function stands for it in all that follows.
 """
 
-from __future__ import annotations
-
 import functools
 import inspect
 import operator
 from collections import namedtuple
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from types import BuiltinMethodType, CodeType, FunctionType, MethodDescriptorType, MethodType, MethodWrapperType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.base.bytecode import instructions, names_of
 from udf.bind.device_function import DeviceFunction
@@ -20,9 +19,6 @@ from udf.bind.encoding import library_name
 from udf.bind.identity import underlying_function
 from udf.bind.pytest_asserts import with_code
 from udf.errors import NotCallableError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
 
 _ANY_NUMBER: Final = inspect.CO_VARARGS | inspect.CO_VARKEYWORDS
 
@@ -56,7 +52,7 @@ def as_function(given: object, positional: int = 1, keywords: Iterable[str] = ()
     return _build_function(_name(given), ", ".join([*taken, *keywords]), called, function=function, **values)
 
 
-def _unwrap(callee: Any) -> tuple[Any, tuple[Any, ...], Mapping[str, Any]]:
+def _unwrap(callee: Any) -> tuple[object, tuple[object, ...], Mapping[str, object]]:
     """Return what is called in the end (None if it cannot be compiled), and what it is given before all else."""
     plain = underlying_function(callee)
     if plain is not None:
@@ -109,7 +105,7 @@ def _getter(callee: Any) -> FunctionType:
     return _build_function("getter", "x", ", ".join(parts), **names)
 
 
-def _method(function: object, owner: object) -> tuple[Any, tuple[Any, ...], Mapping[str, Any]]:
+def _method(function: object, owner: object) -> tuple[object, tuple[object, ...], Mapping[str, object]]:
     """Return a method's function, and its object as what the function reads of it."""
     if not isinstance(function, FunctionType):
         return None, (), {}

@@ -1,7 +1,5 @@
 """What a function reads and cannot keep: at which line, and the nearest thing that works."""
 
-from __future__ import annotations
-
 import os
 import sys
 from functools import _lru_cache_wrapper
@@ -64,7 +62,7 @@ TYPES: Final[dict[type, str]] = {
 }
 
 
-def present(x: object) -> Any:
+def present(x: object) -> object:
     """Return a value that is no null, in the code of the functions below."""
     return x
 

@@ -1,19 +1,15 @@
 """Blocks of a function that surely are Python's, and results of two kinds: seen in its bytecode, not by compiling."""
 
-from __future__ import annotations
-
 import builtins
 import dis
-from typing import TYPE_CHECKING, Any, Final
+from types import FunctionType
+from typing import Any, Final
 
 from udf.base.bytecode import instructions
 from udf.base.python_names import changing
 from udf.bind.guards import UNSET, cell_value
 from udf.bind.leaving import JUMPS, blocks_of
 from udf.errors import UdfCompileError
-
-if TYPE_CHECKING:
-    from types import FunctionType
 
 STATEMENTS: Final = {
     "STORE_GLOBAL": "it assigns the global {!r}",

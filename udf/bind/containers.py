@@ -147,7 +147,7 @@ def _freeze_labelled(value: Any, kind: str) -> Entries | FrameEntries:
     return FrameEntries(tuple((name, _entries_of(labels, value[name])) for name in value.columns))
 
 
-def _entries_of(labels: tuple[Any, ...], series: Any) -> Entries:
+def _entries_of(labels: tuple[object, ...], series: Any) -> Entries:
     pythons = series.dtype == object or "pyarrow" in str(series.dtype)
     return Entries("Series", labels, items_of(series), pythons=pythons)
 
@@ -185,7 +185,7 @@ def _labels(value: Any) -> tuple[Any, ...]:
     return items_of(value.index)
 
 
-def items_of(values: Any) -> tuple[Any, ...]:
+def items_of(values: Any) -> tuple[object, ...]:
     """Return the values of a Series or an Index: Python's, of uint64 and narrow numbers NumPy's; None is missing."""
     if getattr(values, "nlevels", 1) > 1:
         return tuple(values.tolist())

@@ -6,7 +6,7 @@ import re
 import sys
 import warnings
 from collections import Counter
-from types import FunctionType
+from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
@@ -15,8 +15,10 @@ from udf.base.records import dataclass
 from udf.base.tracebacks import OUR_PACKAGES, package_of
 from udf.bind.bind import locate
 from udf.bind.callables import as_function
+from udf.bind.called_functions import Place, functions_of, left_bytes, names_of, without_places
 from udf.bind.certain_leaves import certain_leaves, two_kinds
-from udf.bind.leaving import Block, blocks_of, has_room, with_code, without_blocks
+from udf.bind.leaving import Block, blocks_of, has_room
+from udf.bind.object_graph import variables_of
 from udf.bind.shared_state import shared_state
 from udf.errors import CapturedValueError, FallbackWarning, InternalError, UdfCompileError, UdfError
 
@@ -44,12 +46,12 @@ MOST_PLANS: Final = 512
 
 @dataclass(frozen=True, slots=True)
 class Cuts:
-    """The blocks of a function that are Python's, by where they begin, and why; ``whole`` says why if all of it is.
+    """The blocks of a function, and of those it calls, that are Python's, and why; ``whole`` says why if all of it is.
 
     ``hint`` is what to write instead then. ``refusal`` surely refuses a function that nobody has compiled yet.
     """
 
-    starts: frozenset[int] = frozenset()
+    places: frozenset[Place] = frozenset()
     whole: str = ""
     reasons: tuple[str, ...] = ()
     hint: str = ""
@@ -57,7 +59,7 @@ class Cuts:
 
     def applied_to(self, function: Any) -> Any:
         """Return ``function`` without these blocks."""
-        return with_code(function, without_blocks(function.__code__, self.starts)) if self.starts else function
+        return without_places(function, self.places) if self.places else function
 
 
 NOTHING: Final = Cuts()
@@ -77,12 +79,12 @@ def known_cuts(function: object, types: Callable[[], object]) -> Cuts:
         return _plans.get((code_of(function), types()), NOTHING)
     known = _plans.get((code, types()))
     if known is None:
-        known = certain_cuts(function) if isinstance(function, FunctionType) else NOTHING
+        known = _seen_cuts(function) if isinstance(function, FunctionType) else NOTHING
         if not known.reasons:
             _note(code, has_plans=looked is not None or any(one == code for one, _ in _plans))
         else:
             _keep(function, types(), known)
-    return known
+    return unless_shared(function, known)
 
 
 def _note(code: object, *, has_plans: bool) -> None:
@@ -92,26 +94,44 @@ def _note(code: object, *, has_plans: bool) -> None:
 
 
 def certain_cuts(function: FunctionType) -> Cuts:
-    """Return the blocks that surely are Python's."""
-    found = certain_leaves(function)
+    """Return the blocks that surely are Python's, of a function and of those it calls."""
+    return unless_shared(function, _seen_cuts(function))
+
+
+def _seen_cuts(function: FunctionType) -> Cuts:
+    found: dict[Place, str] = {}
+    for one in functions_of(function):
+        leaves = certain_leaves(one)
+        if 0 in leaves and one is function:
+            return Cuts(whole=leaves[0], reasons=(leaves[0],))
+        code, blocks = one.__code__, {block.start: block for block in blocks_of(one.__code__) if leaves}
+        if all(start and has_room(code, blocks[start]) for start in leaves):
+            found.update(((code, start), cause) for start, cause in leaves.items())
     if not found:
         refusal = two_kinds(function)
         return NOTHING if refusal is None else Cuts(refusal=refusal)
-    code, reasons = function.__code__, tuple(dict.fromkeys(found.values()))
-    blocks = {block.start: block for block in blocks_of(code)}
-    if 0 in found:
-        return Cuts(whole=found[0], reasons=(found[0],))
-    if not all(has_room(code, blocks[start]) for start in found):
-        return NOTHING
-    return _unless_shared(function, frozenset(found), reasons)
+    return Cuts(frozenset(found), "", tuple(dict.fromkeys(found.values())))
 
 
-def _unless_shared(function: FunctionType, starts: frozenset[int], reasons: tuple[str, ...]) -> Cuts:
-    """Return cuts of these blocks; of all where other blocks read what these may change."""
-    shared = shared_state(function, starts)
-    if shared:
-        reasons = (f"{shared!r} is read by rows that are compiled, and may be changed by rows that are not",)
-    return Cuts(frozenset(), reasons[0], reasons) if shared else Cuts(starts, "", reasons)
+_shared: dict[Any, str] = {}
+"""What functions share with blocks of theirs, by these and the ``id()`` of all that they capture."""
+
+
+def unless_shared(function: Any, cuts: Cuts) -> Cuts:
+    """Return these cuts; of all where compiled blocks of this function read what the others may change.
+
+    Functions of one code may capture other objects, or one of them twice.
+    """
+    if not cuts.places:
+        return cuts
+    key = (cuts.places, *(id(value) for one in functions_of(function) for value in variables_of(one)))
+    shared = _shared.get(key)
+    if shared is None:
+        if len(_shared) >= MOST_PLANS:
+            _shared.clear()
+        shared = _shared[key] = shared_state(function, cuts.places)
+    reason = f"{shared!r} is read by rows that are compiled, and may be changed by rows that are not"
+    return Cuts(whole=reason, reasons=(reason,)) if shared else cuts
 
 
 def code_of(function: object) -> Any:
@@ -153,10 +173,11 @@ def find_cuts(
     """
     if not isinstance(function, FunctionType):
         return leave_whole(function, types(), error)
-    found = _Search(function, trial, enough).after(known.starts, error)
-    if found is None or not found.starts:
+    found = _Search(function, trial, enough).after(known.places, error)
+    if found is None or not found.places:
         return leave_whole(function, types(), error)
-    return _keep(function, types(), _unless_shared(function, found.starts, (*known.reasons, *found.reasons)))
+    cuts = Cuts(found.places, "", (*known.reasons, *found.reasons))
+    return unless_shared(function, _keep(function, types(), cuts))
 
 
 def find_cuts_of_types(function: Any, error: UdfError, compiled: Callable[[Any], object]) -> Cuts:
@@ -164,7 +185,7 @@ def find_cuts_of_types(function: Any, error: UdfError, compiled: Callable[[Any],
 
     def left_out(tried: FunctionType) -> int:
         compiled(tried)
-        return sum(one != other for one, other in zip(tried.__code__.co_code, function.__code__.co_code, strict=True))
+        return left_bytes(tried, function)
 
     return find_cuts(function, lambda: None, NOTHING, error, left_out)
 
@@ -173,7 +194,7 @@ class Found(NamedTuple):
     """Blocks that were left out, with how many rows leave and why."""
 
     rows: int
-    starts: frozenset[int]
+    places: frozenset[Place]
     reasons: tuple[str, ...]
 
 
@@ -183,25 +204,25 @@ class _Search:
     def __init__(self, function: FunctionType, trial: Trial, enough: int) -> None:
         self._function, self._trial, self._enough, self._left = function, trial, enough, TRIALS
 
-    def after(self, starts: frozenset[int], error: UdfError) -> Found | None:
+    def after(self, places: frozenset[Place], error: UdfError) -> Found | None:
         """Return the blocks to leave out after ``error``, and the reasons; None if no choice of them compiles."""
-        named = [block for block in self._blocks(error) if block.start not in starts]
+        named = [one for one in self._blocks(error) if one.place not in places]
         compiled: list[Found] = []
-        refused: list[tuple[frozenset[int], UdfError]] = []
+        refused: list[tuple[frozenset[Place], UdfError]] = []
         kinds = [*_but_one_kind(error, named)]
-        singles = [frozenset({one.start}) for one in named]
+        singles = [frozenset({one.place}) for one in named]
         for option in [*kinds, *singles, *([frozenset().union(*singles)] if len(singles) > 1 else ())]:
             if self._left == 0 or (compiled and option not in (kinds or singles)):  # these leave no fewer rows
                 break
             self._left -= 1
             try:
-                rows = self._trial(Cuts(starts | option).applied_to(self._function))
+                rows = self._trial(Cuts(places | option).applied_to(self._function))
             except InternalError:
                 raise
             except UdfError as other:
-                refused.append((starts | option, other))
+                refused.append((places | option, other))
                 continue
-            compiled.append(Found(rows, starts | option, (cause_of(error),)))
+            compiled.append(Found(rows, places | option, (cause_of(error),)))
             if rows <= self._enough:
                 return compiled[-1]
         for more, further in refused if self._enough or not compiled else ():
@@ -212,16 +233,29 @@ class _Search:
                     break
         return min(compiled, key=lambda one: one.rows, default=None)
 
-    def _blocks(self, error: UdfError) -> Iterator[Block]:
-        """Yield the blocks that ``error`` is about, which can be left out; the first one cannot."""
-        code = self._function.__code__
-        yield from (block for block in blocks_named(error, self._function) if block.start and has_room(code, block))
+    def _blocks(self, error: UdfError) -> Iterator[Named]:
+        """Yield the blocks that ``error`` is about, which can be left out; the first one of a function cannot."""
+        for one in blocks_named(error, self._function):
+            if one.block.start and has_room(one.code, one.block):
+                yield one
 
 
-def _but_one_kind(error: UdfError, named: list[Block]) -> Iterator[frozenset[int]]:
+class Named(NamedTuple):
+    """A block of a function that an error is about."""
+
+    code: CodeType
+    block: Block
+
+    @property
+    def place(self) -> Place:
+        """Return where it is."""
+        return self.code, self.block.start
+
+
+def _but_one_kind(error: UdfError, named: list[Named]) -> Iterator[frozenset[Place]]:
     """Yield the blocks that return anything but one kind of value, for each kind that an error counts up in lines."""
     kinds: dict[str, set[int]] = {}
-    last = {line: block.start for block in named for line in block.lines}  # which returns
+    last = {line: one.place for one in named for line in one.block.lines}  # which returns
     for kind, line in KINDS.findall(cause_of(error)) if len(named) > 2 else ():
         if kind != "none":  # which a column of any kind may have
             kinds.setdefault("number" if kind.startswith(("int", "float")) else kind, set()).add(int(line))
@@ -231,23 +265,34 @@ def _but_one_kind(error: UdfError, named: list[Block]) -> Iterator[frozenset[int
             yield frozenset(last[line] for line in lines)
 
 
-def blocks_named(error: UdfError, function: FunctionType) -> list[Block]:
-    """Return the blocks of ``function`` that an error is about."""
-    lines, names = _places(error, function)
-    return [block for block in blocks_of(function.__code__) if block.lines & lines or block.names & names]
+def blocks_named(error: UdfError, function: FunctionType) -> list[Named]:
+    """Return the blocks that an error is about: of a function, of those it calls, and those that call these."""
+    every, found = functions_of(function), list[Named]()
+    for one in every:
+        lines, names = _places(error, one)
+        blocks = blocks_of(one.__code__) if lines or names else ()
+        found += [Named(one.__code__, block) for block in blocks if block.lines & lines or block.names & names]
+    for number, one in reversed([*enumerate(every)][1:]):
+        if any(one.__code__ == code for code, _ in found):
+            calling = [(other.__code__, names_of(one, other)) for other in every[:number]]
+            found += [Named(code, block) for code, names in calling for block in blocks_of(code) if block.names & names]
+    return list(dict.fromkeys(found))
 
 
-def _places(error: UdfError, function: FunctionType) -> tuple[set[int], set[str]]:
-    """Return the lines, or the variables, of ``function`` that an error is about."""
-    own = getattr(error, "function", function.__name__)
-    if own != function.__name__:  # a helper's: where it is used
-        return set(), {own}
-    if isinstance(error, CapturedValueError):
-        return set(), {re.split(r"[.\[]", error.name)[0]}
+def _places(error: UdfError, one: FunctionType) -> tuple[set[int], set[str]]:
+    """Return the lines, or the variables, of ``one`` that an error is about."""
     if isinstance(error, UdfCompileError):
-        return {error.line, *map(int, LINES.findall(error.cause))}, set()
+        return {error.line, *map(int, LINES.findall(error.cause))} if _is_in(one, error) else set(), set()
+    if isinstance(error, CapturedValueError):
+        return set(), {re.split(r"[.\[]", error.name)[0]} if error.function == one.__name__ else set()
     notes = (NOTE.match(note) for note in getattr(error, "__notes__", ()))
-    return {int(note[2]) for note in notes if note is not None and note[1] == function.__name__}, set()
+    return {int(note[2]) for note in notes if note is not None and note[1] == one.__name__}, set()
+
+
+def _is_in(one: FunctionType, error: UdfCompileError) -> bool:
+    """Return whether an error's line is one of a function's."""
+    lines = {line for _, _, line in one.__code__.co_lines() if line is not None}
+    return one.__code__.co_filename == error.file and error.line in range(min(lines), max(lines) + 1)
 
 
 def cause_of(error: Exception) -> str:

@@ -1,7 +1,5 @@
 """Constants as bytes: what a function captures, written so that different values never look alike."""
 
-from __future__ import annotations
-
 import functools
 import re
 import struct
@@ -102,7 +100,7 @@ def _fields_of(value: object) -> tuple[str, ...] | None:
     return getattr(value, "_fields", None) if isinstance(value, type) and issubclass(value, tuple) else None
 
 
-def _encode_items(value: tuple[object, ...] | frozenset[Any], name: str, where: str, function: str) -> bytes:
+def _encode_items(value: tuple[object, ...] | frozenset[object], name: str, where: str, function: str) -> bytes:
     items = [encode(item, name, where, function) for item in value]
     if isinstance(value, frozenset):
         return b"{" + b",".join(sorted(items)) + b"}"

@@ -287,7 +287,7 @@ def _asked_of_columns(code: CodeType, labels: Collection[str]) -> Iterator[tuple
         label = named if isinstance(named, str) and named in labels else ""
 
 
-def scope_of(function: Any) -> dict[str, Any]:
+def scope_of(function: Any) -> dict[str, object]:
     """Return what the names in a function's code stand for."""
     cells = zip(function.__code__.co_freevars, function.__closure__ or (), strict=True)
     captured = {}
@@ -299,7 +299,7 @@ def scope_of(function: Any) -> dict[str, Any]:
     return {**function.__globals__, **captured}
 
 
-def _scopes(call: UdfCall) -> Iterator[tuple[CodeType, dict[str, Any]]]:
+def _scopes(call: UdfCall) -> Iterator[tuple[CodeType, dict[str, object]]]:
     """Yield the code of each function that is compiled, with what names stand for in its own module."""
     assert call.identity is not None
     for one in call.identity.guards or ():

@@ -5,18 +5,14 @@ dtypes for which it is shown equal to pandas' own, those for which a case was fo
 kind its results are. Dtypes are the bits of a number in base 16, in the order of the first line.
 """
 
-from __future__ import annotations
-
 import sys
+from collections.abc import Iterable, Iterator
 from datetime import date, datetime, timedelta
 from functools import cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
 
 FILE: Final = Path(__file__).with_name("evidence.txt")
 

@@ -4,13 +4,12 @@ A function's identity is by value, and costs 15 us to take. What it captures is 
 last time: the same immutable objects. They are compared first, by ``is``, in 1 us.
 """
 
-from __future__ import annotations
-
 import builtins
 import sys
+from collections.abc import Callable
 from functools import partial
 from types import CodeType, FunctionType, ModuleType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 from weakref import ref
 
 from udf.bind.arguments import is_array
@@ -20,10 +19,6 @@ from udf.bind.hash_tables import HashTableGuard, is_large
 from udf.bind.own_classes import own_class
 from udf.bind.summaries import Summary, is_frame, summaries_in, summary_of
 from udf.errors import CapturedValueError, DTypeError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
 
 UNSET: Final = object()
 """Stands for a cell without a value, a global or an attribute that is not there."""
@@ -50,7 +45,7 @@ def cell_value(cell: Any) -> Any:
         return UNSET
 
 
-def global_value(scope: dict[str, Any], name: str) -> Any:
+def global_value(scope: dict[str, object], name: str) -> Any:
     """Return what a function of globals ``scope`` reads as ``name``, or UNSET; it may be a builtin."""
     found = scope.get(name, UNSET)
     return BUILTINS.get(name, UNSET) if found is UNSET else found
@@ -83,7 +78,8 @@ def guard_of(value: object, summaries: tuple[Summary, ...] = ()) -> Any:
     return ref(value) if isinstance(value, FunctionType) or of_numba else value
 
 
-def _holds(found: Any, kept: Any) -> bool:
+def holds(found: Any, kept: Any) -> bool:
+    """Return whether what a function reads now is what was ``kept`` of it."""
     if type(kept) in _ASKED:
         return bool(kept.is_still(found))
     return found is kept or (type(kept) is ref and kept() is found)
@@ -156,7 +152,7 @@ class ArrayGuard:
         return id(value) == self._id and type(value) is self._type
 
 
-def module_scope(function: FunctionType) -> dict[str, Any] | None:
+def module_scope(function: FunctionType) -> dict[str, object] | None:
     """Return the globals of a module's function that captures nothing: with its code they are all that it is."""
     if function.__defaults__ or function.__kwdefaults__ or function.__closure__ or vars(function):
         return None
@@ -180,7 +176,7 @@ class FunctionGuard:
 
     __slots__ = ("_code", "_function", "_scope")
 
-    def __init__(self, function: FunctionType, scope: dict[str, Any]) -> None:
+    def __init__(self, function: FunctionType, scope: dict[str, object]) -> None:
         self._function, self._code, self._scope = ref(function), function.__code__, scope
 
     def is_still(self, value: object) -> bool:
@@ -270,28 +266,28 @@ class Guards:
             return cell_value((function.__closure__ or ())[key])
         return ((function.__defaults__ or ()) if kind == "default" else (function.__kwdefaults__ or {}))[key]
 
-    def _reads_the_same(self, scope: dict[str, Any]) -> bool:
+    def _reads_the_same(self, scope: dict[str, object]) -> bool:
         for name, kept in self.globals:
             found = scope.get(name, UNSET)
             if found is UNSET:
                 found = BUILTINS.get(name, UNSET)
-            if found is not kept and not _holds(found, kept):
+            if found is not kept and not holds(found, kept):
                 return False
         return not self.attributes or all(
-            _holds(vars(module).get(name, UNSET), kept) for module, name, kept in self.attributes
+            holds(vars(module).get(name, UNSET), kept) for module, name, kept in self.attributes
         )
 
     def _same_captures(self, function: FunctionType) -> bool:
         defaults, keywords, cells = function.__defaults__, function.__kwdefaults__, function.__closure__
-        if self.cells and not all(map(_holds, map(cell_value, cells or ()), self.cells)):
+        if self.cells and not all(map(holds, map(cell_value, cells or ()), self.cells)):
             return False
         if self.defaults or defaults:
             defaults = defaults or ()
-            if len(defaults) != len(self.defaults) or not all(map(_holds, defaults, self.defaults)):
+            if len(defaults) != len(self.defaults) or not all(map(holds, defaults, self.defaults)):
                 return False
         if self.keywords or keywords:
             keywords = keywords or {}
             if keywords.keys() != self.keywords.keys():
                 return False
-            return all(_holds(keywords[name], kept) for name, kept in self.keywords.items())
+            return all(holds(keywords[name], kept) for name, kept in self.keywords.items())
         return True

@@ -111,7 +111,7 @@ class _Bytes:
         return is_ascii, [starts[:-1], sizes]
 
 
-def build_table(kind: str, keys: Sequence[Any], values: Sequence[Any], **shape: Any) -> tuple[TableTypes, Any]:
+def build_table(kind: str, keys: Sequence[object], values: Sequence[object], **shape: Any) -> tuple[TableTypes, Any]:
     """Return the types and the array of a hash table of columns of keys and of values.
 
     Raises
@@ -213,7 +213,7 @@ def _as_array(values: list[Any], what: str, kinds: set[type]) -> tuple[str, Any]
     return _times(values, what, kinds)
 
 
-def _times(values: list[Any], what: str, kinds: set[type]) -> tuple[str, Any]:
+def _times(values: list[Any], what: str, kinds: set[type]) -> tuple[str, object]:
     known = [time_constant(one) for one in values]
     names = {one[0].name for one in known if one is not None}
     if None in known or len({name.partition("[")[0] for name in names}) != 1:
@@ -369,6 +369,6 @@ def columns_of(keys: object) -> list[Any]:
     return [_alike(list(column)) for column in zip(*keys, strict=True)]
 
 
-def _alike(column: list[Any]) -> list[Any]:
+def _alike(column: list[Any]) -> list[object]:
     """Return the members of tuples: texts, or numbers; NumPy's strings as Python's."""
     return [str(one) for one in column] if any(type(one) is np.str_ for one in column) else column

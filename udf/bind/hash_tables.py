@@ -90,7 +90,7 @@ class HashTable:
         return len(now) == len(self._contents) and all(map(_same, now, self._contents))
 
 
-def _others(now: list[Any], before: list[Any]) -> list[int]:
+def _others(now: list[object], before: list[Any]) -> list[int]:
     """Return where a list has other objects than one of its length, up to one more than ``MOST``."""
     if _has_versions():
         found: list[int] = np.flatnonzero(_addresses(now) != _addresses(before))[: MOST + 1].tolist()
@@ -98,7 +98,7 @@ def _others(now: list[Any], before: list[Any]) -> list[int]:
     return list(islice(compress(range(len(now)), map(is_not, now, before)), MOST + 1))
 
 
-def _addresses(objects: list[Any]) -> Any:
+def _addresses(objects: list[object]) -> Any:
     """Return where the objects of a list are, which must outlive it: to ask each takes twenty times as long.
 
     In CPython a list's address of its items is where a dict's version is (``PyListObject``, Include/cpython).
@@ -253,7 +253,7 @@ PLACE: Final = 24
 """The byte of a dict at which its version is: behind its references, its type and its number of items."""
 
 
-def _version_tag(mapping: dict[Any, Any]) -> int:
+def _version_tag(mapping: dict[object, object]) -> int:
     return ctypes.c_uint64.from_address(id(mapping) + PLACE).value
 
 
@@ -282,7 +282,7 @@ def _has_versions() -> bool:
     return len(set(seen)) == len(seen) and _version_tag({0: 1}) not in seen
 
 
-def dict_version(mapping: dict[Any, Any]) -> int | None:
+def dict_version(mapping: dict[object, object]) -> int | None:
     """Return a number that no dict has had before, and this one until it changes; None where Python has none.
 
     Examples

@@ -366,7 +366,7 @@ def nested_codes(code: CodeType) -> Iterator[CodeType]:
         yield from nested_codes(inner)
 
 
-def _defaults(function: FunctionType) -> Iterator[tuple[str, Any]]:
+def _defaults(function: FunctionType) -> Iterator[tuple[str, object]]:
     code = function.__code__
     values = function.__defaults__ or ()
     yield from zip(code.co_varnames[code.co_argcount - len(values) : code.co_argcount], values, strict=True)

@@ -5,10 +5,9 @@ first line. A basic block is the unit: whoever gets to its first instruction get
 only such blocks use is no part of the function that is compiled, nor of its key.
 """
 
-from __future__ import annotations
-
 import builtins
 import dis
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
 from types import CellType, CodeType, FunctionType, MethodType
@@ -65,11 +64,20 @@ def _handlers(code: CodeType) -> list[dis._ExceptionTableEntry]:  # type: ignore
 
 
 def _names(step: dis.Instruction) -> tuple[str, ...]:
-    """Return the variables and attributes that an instruction names."""
+    """Return the variables and attributes that an instruction names, or a function in it does."""
+    if isinstance(step.argval, CodeType):
+        return tuple(_read_from_outside(step.argval))
     if step.opcode not in (*dis.hasname, *dis.haslocal, *dis.hasfree):
         return ()
     values = step.argval if isinstance(step.argval, tuple) else (step.argval,)
     return tuple(one for one in values if isinstance(one, str))
+
+
+def _read_from_outside(code: CodeType) -> Iterator[str]:
+    yield from (*code.co_names, *code.co_freevars)
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            yield from _read_from_outside(inner)
 
 
 def get_all_rows(code: CodeType, starts: frozenset[int]) -> bool:
@@ -120,7 +128,7 @@ def without_blocks(code: CodeType, starts: frozenset[int], raised: type[Exceptio
     return code.replace(co_code=bytes(text), co_consts=tuple(constants), co_stacksize=code.co_stacksize + 1)
 
 
-def load_constant(constants: list[Any], value: object) -> bytes:
+def load_constant(constants: list[object], value: object) -> bytes:
     """Return the bytes that load a constant, which is added to ``constants``."""
     constants.append(value)
     argument = len(constants) - 1

@@ -1,20 +1,16 @@
 """Which objects a value leads to: by its items, attributes, bound methods, and the variables of functions."""
 
-from __future__ import annotations
-
 import sys
 from collections import deque
+from collections.abc import Iterable
 from functools import partial
 from types import BuiltinFunctionType, FunctionType, MethodType, MethodWrapperType, ModuleType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
 from udf.bind.guards import UNSET, cell_value
 from udf.bind.identity import nested_codes
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 PLAIN: Final = (str, bytes, int, float, complex, bool, range, type(None))
 MOST: Final = 100_000
@@ -49,7 +45,7 @@ def _parts(one: object) -> list[Any]:
     if isinstance(one, dict):
         return [*one.keys(), *one.values()]
     if isinstance(one, FunctionType):
-        return [] if is_known(one.__module__ or "") else _variables(one)
+        return [] if is_known(one.__module__ or "") else variables_of(one)
     if isinstance(one, MethodType | BuiltinFunctionType | MethodWrapperType):
         return [one.__self__, getattr(one, "__func__", None)]
     if isinstance(one, partial):
@@ -70,13 +66,24 @@ def is_known(module: str) -> bool:
     return is_library and package != "__main__"
 
 
-def _variables(function: FunctionType) -> list[Any]:
+def variables_of(function: FunctionType) -> list[Any]:
     """Return what a function reads from outside of it."""
     scope = function.__globals__
     names = {name for code in nested_codes(function.__code__) for name in code.co_names}
     read = [scope[name] for name in names if name in scope]
     read += [value for value in map(cell_value, function.__closure__ or ()) if value is not UNSET]
     return [*read, *defaults_of(function).values()]
+
+
+def calls_helpers(function: FunctionType) -> bool:
+    """Return whether a function reads another one from outside of it.
+
+    Examples
+    --------
+    >>> calls_helpers(lambda x: calls_helpers), calls_helpers(lambda x: len(x))
+    (True, False)
+    """
+    return any(isinstance(one, FunctionType) for one in variables_of(function))
 
 
 def defaults_of(function: FunctionType) -> dict[str, Any]:

@@ -6,26 +6,21 @@ here. Tuples with names and members of an Enum always are of a class of one's ow
 base defines.
 """
 
-from __future__ import annotations
-
 import builtins
 import datetime as dt
 import dis
 import re
 import sys
 from collections import Counter, OrderedDict, defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from decimal import Decimal
 from enum import Enum
-from types import FunctionType
-from typing import TYPE_CHECKING, Any, Final
+from types import CodeType, FunctionType
+from typing import Any, Final
 
 import numpy as np
 
 from udf.bind.structures import structure_of
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping
-    from types import CodeType
 
 KNOWN: Final = frozenset(
     {
@@ -211,12 +206,18 @@ TOLD_BY: Final = frozenset({"/", "//", "%", "**", "~", "round()", "isinstance()"
 """Operations that tell a NumPy float64 from Python's float."""
 
 
+LOADS: Final = ("LOAD_GLOBAL", "LOAD_DEREF", "LOAD_CLOSURE")
+
+
 def numpys_captured(
     scope_of: Mapping[CodeType, Mapping[str, object]], operations: Collection[str]
 ) -> Iterator[tuple[CodeType, str]]:
     """Yield code, and NumPy's type of numbers in a dict, list, tuple or set that it reads: they would be Python's."""
     for code, scope in scope_of.items():
-        for name in (*code.co_names, *code.co_freevars):
+        loads = (
+            step.argval for step in dis.get_instructions(code) if step.opname in LOADS
+        )  # not what is left to Python
+        for name in dict.fromkeys(loads):
             for kind in sorted(numpys_held(scope.get(name)), key=str):
                 if kind is not np.float64 or not TOLD_BY.isdisjoint(operations):
                     yield code, f"np.{kind.__name__} in {name}"

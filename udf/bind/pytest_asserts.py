@@ -4,14 +4,13 @@ pytest compiles test modules anew, with code that explains an assertion that fai
 no UDF can; so the module's source is compiled again, and the function's own code taken out of it.
 """
 
-from __future__ import annotations
 import __future__
 
 import linecache
 from functools import lru_cache, reduce
 from operator import or_
 from types import CodeType, FunctionType
-from typing import Any, Final
+from typing import Final
 
 from udf.base.bytecode import all_codes
 
@@ -34,7 +33,7 @@ def _is_rewritten(code: CodeType) -> bool:
     return any(PYTEST_NAME in one.co_names for one in all_codes(code))
 
 
-def with_code(function: FunctionType, code: CodeType, scope: dict[str, Any] | None = None) -> FunctionType:
+def with_code(function: FunctionType, code: CodeType, scope: dict[str, object] | None = None) -> FunctionType:
     """Return ``function`` with other ``code``, and with ``scope`` as its globals; what it captures is the same."""
     cells = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
     closure = tuple(cells[name] for name in code.co_freevars)

@@ -1,7 +1,5 @@
 """Times that a UDF captures or is given: ``datetime64``, ``timedelta64``, and Python's and pandas' own; offsets."""
 
-from __future__ import annotations
-
 import datetime as dt
 import sys
 from typing import Any, Final
@@ -99,7 +97,7 @@ def offset_class(value: object) -> str | None:
     return name if getattr(pandas.offsets, name, None) is value else None
 
 
-def offset_parts(value: Any) -> tuple[str, int, tuple[tuple[str, Any], ...]] | None:
+def offset_parts(value: Any) -> tuple[str, int, tuple[tuple[str, object], ...]] | None:
     """Return the name, the count and the keywords of a captured offset; None of anything else.
 
     Examples

@@ -1,7 +1,5 @@
 """Foreign data as columns, by one table: who recognises what, and who reads it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Any
 

@@ -27,7 +27,7 @@ def bytes_for(rows: int) -> int:
     return (rows + 7) // 8
 
 
-def pack(valid: Any) -> Any:
+def pack(valid: Any) -> NDArray[np.uint8]:
     """Return the bitmask of a boolean array (n,).
 
     Examples

@@ -3,8 +3,6 @@
 Source: pylibcudf, ``Column``; libcudf developer guide, "cudf::column_view"; its types are Arrow's, bools are bytes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final

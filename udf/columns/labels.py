@@ -1,7 +1,5 @@
 """Row labels: kept as the object they are, or none at all for 0 to n - 1."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sized
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Other libraries: each is imported when it is needed, and named by the extra of ours that brings it."""
 
-from __future__ import annotations
-
 import importlib
 import sys
 from types import ModuleType

@@ -4,12 +4,12 @@ The index is kept as the object it is. NumPy-backed values, nullable (masked) va
 values are all shared, not copied; NaN in a NumPy-backed Series stays a value.
 """
 
-from __future__ import annotations
-
 import sys
+from collections.abc import Hashable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from types import ModuleType
+from typing import Any, Final
 
 import numpy as np
 
@@ -25,11 +25,6 @@ from udf.columns.libraries import library
 from udf.columns.logical_values import to_logical
 from udf.columns.text import as_strings, codes_of, from_codes, from_values_by_code
 from udf.errors import DTypeError
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable
-    from types import ModuleType
-
 
 pandas: Final = partial(library, "pandas", "pandas")
 """``pandas(needed_by)``: the module, which is imported by the first call."""

@@ -7,8 +7,6 @@ functions have it.
 Source: Arrow Columnar Format, "Struct Layout", "Fixed-Size List Layout".
 """
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 import numpy as np

@@ -1,17 +1,13 @@
 """Columns between host and GPU. ``udf.cuda.gpu_columns`` is handed in: CuPy is imported there."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from types import ModuleType
+from typing import Any
 
 from udf.base.provided import provided
 from udf.columns.bitmask import bytes_for, with_nulls
 from udf.columns.column import Column
 from udf.columns.labelled_column import LabelledColumn, not_one_column, unsupported
 from udf.columns.layout import NATIVE
-
-if TYPE_CHECKING:
-    from types import ModuleType
 
 
 def to_host(column: Column) -> Column:

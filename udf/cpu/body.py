@@ -4,8 +4,6 @@ A register is a stack slot that LLVM promotes (mem2reg). Inside one block its va
 a register that never crosses a block costs no slot, load or store at all.
 """
 
-from __future__ import annotations
-
 import struct
 
 from ptx2cpp.flat import Address, Data, FlatFunction, Immediate, Input, Local, Not, Operand, Output, Register

@@ -6,17 +6,16 @@ LLVM's knows every object format (Mach-O, COFF), so it is taken where objects ar
 ``INLAY_LINKER=llvm`` in the environment asks for it. It costs the import of llvmlite and a JIT, once a process.
 """
 
-from __future__ import annotations
-
 import ctypes
 import os
 import sys
 import zlib
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import cache
 from itertools import count
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.base.interrupts import uninterrupted
 from udf.cpu import elf
@@ -24,10 +23,6 @@ from udf.cpu.elf import LoadedCode
 from udf.cpu.row_plan import DEFERRED
 from udf.cpu.windows_plan import DRIVER, GROUPS_LL, WINDOWS_LL
 from udf.errors import ObjectCodeError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
 
 VARIABLE: Final = "INLAY_LINKER"
 """The environment variable that chooses: ``elf`` or ``llvm``."""

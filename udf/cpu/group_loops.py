@@ -24,6 +24,8 @@ from udf.cpu.windows_plan import GROUPS_LL
 from udf.windows.bounds import GroupedBounds, count_codes
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from udf.columns.column import Column
     from udf.cpu.code import Code
 
@@ -61,7 +63,7 @@ class CountingPass:
     heads: Any
     cuts: Any
 
-    def moves(self, values: Any, code: Code, into: Any, *, back: bool = False) -> Any:
+    def moves(self, values: Any, code: Code, into: object, *, back: bool = False) -> Any:
         """Write ``values``, each in a slot of 8 bytes, to ``into``, or from there ``back``; return that."""
         heads, move, cuts = self.heads.copy(), code.function(GROUPS_LL, "udf_move"), self.cuts
 
@@ -200,7 +202,7 @@ def gather(columns: tuple[Column, ...], bounds: GroupedBounds, code: Code, *, mo
     return GatheredColumns(values=slots, places=tuple(places))
 
 
-def _places(column: Column, numbers: Any, rows: int) -> Any:
+def _places(column: Column, numbers: Any, rows: int) -> NDArray[np.int64]:
     """Return where each text of a column is, and how long, group by group: int64 (rows, 2)."""
     places = np.empty((rows, 2), np.int64)
 
@@ -327,7 +329,7 @@ def has_runs(bounds: GroupedBounds) -> bool:
     return found
 
 
-def identities(name: str, groups: int) -> Any:
+def identities(name: str, groups: int) -> NDArray[np.float64]:
     """Return the parts of groups without a row."""
     width, numbers = nothing_of(name)
     parts = np.zeros((groups, width))

@@ -7,8 +7,6 @@ times a second while the main thread is in a call; the loop then takes the GIL a
 does, the loop goes on. Other threads' calls serve no signals, as in Python, but leave when who asked for them did.
 """
 
-from __future__ import annotations
-
 import ctypes
 import os
 from collections.abc import Callable

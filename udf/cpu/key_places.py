@@ -86,7 +86,7 @@ class _Table:
         return address(self._slots), 64 - self.bits, address(self.distinct), address(state)
 
 
-def hash_numbers(values: Any, codes: Any) -> Any | None:
+def hash_numbers(values: Any, codes: object) -> Any | None:
     """Write the places of ``values`` among the distinct ones to ``codes``, int64 (n,), and return those.
 
     Values are native integers or floats of 4 or 8 bytes. None where pandas has to: there is no code, or so many keys
@@ -119,7 +119,7 @@ def hash_numbers(values: Any, codes: Any) -> Any | None:
     return distinct[: state[0]].view(wide.dtype).astype(values.dtype)
 
 
-def hash_texts(array: Any, codes: Any) -> Any | None:
+def hash_texts(array: Any, codes: object) -> Any | None:
     """Write the places of texts among the distinct ones to ``codes``, and return the rows in which those come first.
 
     ``array`` is one of pyarrow's, of ``string`` or ``large_string``; a null has the code -1. None as of numbers.

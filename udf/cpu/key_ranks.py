@@ -5,7 +5,7 @@ Without that code NumPy counts and sorts them, and pyarrow its texts.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -13,6 +13,10 @@ from udf.base.address import address
 from udf.base.threads import in_shares, threads_for
 from udf.cpu import key_places
 from udf.cpu.key_places import SLICE, offsets_of
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
 
 FEWEST: Final = 1 << 14
 """Keys that native code counts, or sorts: fewer take NumPy less than it takes to call that."""
@@ -127,7 +131,7 @@ def order_of_texts(array: Any, rows: Any) -> Any | None:
         return None
     data = array.buffers()[2].address
 
-    def words_at(depth: int, some: Any) -> Any:
+    def words_at(depth: int, some: Any) -> NDArray[np.uint64]:
         words = np.empty(len(some), np.uint64)
         for first in range(0, len(some), SLICE):
             at, count = 8 * first, min(SLICE, len(some) - first)

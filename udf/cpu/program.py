@@ -19,7 +19,7 @@ from udf.cpu.loop import NONE, Loop, word_of
 from udf.cpu.row_plan import DRIVE, KEEPS_GIL, RowPlan, Stream, Word
 from udf.cpu.row_slices import FIRST, Pace, first_failure
 from udf.cpu.text_results import TextResults
-from udf.cpu.texts import SLICE, SLICE_MEMORY, TextRuns, expected_bytes
+from udf.cpu.texts import SLICE, SLICE_MEMORY, TextRuns, expected_bytes, scratch_statuses
 from udf.errors import ObjectCodeError
 from udf.options import options
 
@@ -44,6 +44,7 @@ class RowProgram:
         self.masked = [index for index, is_validity in self.outputs if is_validity]
         self.words = plan.words
         self.texts = tuple(stream.index for stream in plan.outputs if stream.is_stops)
+        self.full = scratch_statuses(plan.raises)
         self._own_memory = any(word.what in SLICE_MEMORY for word in plan.words)
         self.spare: list[Any] = []
         self._has_more = bool(self.masked or self.texts or self._own_memory)
@@ -159,7 +160,7 @@ class _ResultMemory:
         """Return the memory that slices of the rows have for text."""
         program, results = self._program, self._texts(skips=skips)
         how: dict[str, Any] = {"skips": skips, "spare": program.spare}
-        return TextRuns(program.raises, program.words, self._columns, self._offsets, results.add, **how)
+        return TextRuns(program.full, program.words, self._columns, self._offsets, results.add, **how)
 
     def _texts(self, *, skips: bool) -> TextResults:
         if self._results is None:

@@ -1,7 +1,5 @@
 """What the processor is, without asking LLVM: a cached program must be found without loading it."""
 
-from __future__ import annotations
-
 import hashlib
 import platform
 from functools import cache

@@ -18,7 +18,7 @@ from udf.base.address import address
 from udf.columns.bitmask import valid_rows
 from udf.columns.column import Column, TextBytes
 from udf.cpu.row_plan import CHUNK, RowPlan
-from udf.cpu.texts import SLICE_MEMORY, TextRuns, text_indices
+from udf.cpu.texts import SLICE_MEMORY, TextRuns, scratch_statuses, text_indices
 
 if TYPE_CHECKING:
     from udf.cpu.windows_plan import LoopPlan, LoopsPlan
@@ -121,7 +121,7 @@ class GroupTexts:
     """The texts that one call of a program of groups gives, and the memory that its functions make text in."""
 
     def __init__(self, plan: LoopsPlan, groups: int) -> None:
-        self._raises = plan.raises
+        self._full = scratch_statuses(plan.raises)
         self.offsets = {k: np.zeros(groups + 1, np.int64) for k in text_indices(plan.returns)}
         self._results = TextResults(self.offsets)
 
@@ -144,7 +144,7 @@ class GroupTexts:
         def keep(_first: int, _stop: int, texts: dict[int, Any], _release: object) -> None:
             self._results.add(first, first + count, texts)
 
-        return TextRuns(self._raises, loop.words, (), own, keep, skips=False).run(run, words, 0, count)
+        return TextRuns(self._full, loop.words, (), own, keep, skips=False).run(run, words, 0, count)
 
     def run_chunk(
         self,
@@ -163,7 +163,7 @@ class GroupTexts:
             kept = {k: chars[: int(self.offsets[k][first + count])] for k, chars in texts.items()}
             self._results.add(first, first + count, kept)
 
-        return TextRuns(self._raises, loop.words, (), stops, keep, skips=True).run(run, words, 0, CHUNK)
+        return TextRuns(self._full, loop.words, (), stops, keep, skips=True).run(run, words, 0, CHUNK)
 
     def column(self, k: int) -> Column:
         """Return a result."""

@@ -157,7 +157,7 @@ class TextRuns:
 
     def __init__(
         self,
-        raises: Sequence[RaiseSite],
+        full: frozenset[int],
         words: Sequence[Word],
         columns: Sequence[Column],
         offsets: dict[int, Any],
@@ -168,10 +168,11 @@ class TextRuns:
     ) -> None:
         """Take the ``offsets`` (n + 1,) of each result that is text; ``skips`` says that null rows write none.
 
+        ``full`` are the statuses of rows for which memory is short (:func:`scratch_statuses`).
         ``keep`` is :meth:`udf.cpu.text_results.TextResults.add`, or calls it. ``spare`` is what calls hand on.
         """
         self._offsets, self._skips, self._columns, self._words = offsets, skips, columns, words
-        self._scratch_full = frozenset(i + 1 for i, site in enumerate(raises) if is_scratch_full(site))
+        self._scratch_full = full
         self._keep, self._idle = keep, list[dict[str, dict[int, TextBuffer]]]()
         self._spare = [] if spare is None else spare
 
@@ -190,10 +191,11 @@ class TextRuns:
         """Run a slice by ``run(words, first, stop)``, again from where memory was short; return its failure, or -1."""
         memory = self._memory(first, stop)
         rooms, scratch = memory["room"], memory["scratch"][0]
-        given = tuple(
-            address(memory[word.what][word.index].header) if word.what in memory else value
-            for word, value in zip(self._words, words, strict=True)
-        )
+        own = [*words]
+        for place, word in enumerate(self._words):
+            if word.what in memory:
+                own[place] = address(memory[word.what][word.index].header)
+        given = tuple(own)
         at = first
         while True:
             failure = run(given, at, stop)
@@ -237,6 +239,11 @@ class TextRuns:
         if not stops.size:
             return 0
         return int(stops.max() if self._skips else stops[-1])
+
+
+def scratch_statuses(raises: Sequence[RaiseSite]) -> frozenset[int]:
+    """Return the statuses of rows whose texts do not fit a slice's memory."""
+    return frozenset([i + 1 for i, site in enumerate(raises) if is_scratch_full(site)])
 
 
 def text_indices(returns: Sequence[Result]) -> tuple[int, ...]:

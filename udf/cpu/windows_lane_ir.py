@@ -1,7 +1,5 @@
 """LLVM IR with one value a lane: instructions are written on vectors where an operand is one."""
 
-from __future__ import annotations
-
 from udf.cpu.ir import SUFFIXES, Ir
 
 

@@ -19,6 +19,8 @@ from udf.windows.bounds import Bounds, ExplicitBounds, FixedBounds, TimeBounds
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from numpy.typing import NDArray
+
     from udf.cpu.code import Code
 
 
@@ -145,7 +147,7 @@ def addresses(base: int, starts: Any, stops: Any, room: int) -> list[Any]:
     return [at, rows]
 
 
-def run_mask(enough: list[Any] | None, count: int) -> Any:
+def run_mask(enough: list[Any] | None, count: int) -> NDArray[np.uint8] | None:
     """Return a bitmask of the windows that run; None if all do."""
     if enough is None or any(ok is True for ok in enough):
         return None

@@ -1,7 +1,5 @@
 """PTX to machine code with the assembler that is inside of NVRTC; needs no ptxas and no driver."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from typing import Final
 

@@ -6,20 +6,16 @@ A launch so costs half of one through ``cuda.bindings``, and nothing has to be i
 Source: CUDA Driver API, "Library Management", "Stream Management" and "Execution Control".
 """
 
-from __future__ import annotations
-
 import ctypes
 import importlib.util
 import re
+from collections.abc import Callable
 from ctypes import POINTER, byref, c_char_p, c_int, c_size_t, c_uint, c_uint64, c_void_p
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.base.versions import version_of
 from udf.errors import CudaError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 OLDEST = (7, 5)
 """The compute capability that the front end's PTX is written for; every later one runs it."""

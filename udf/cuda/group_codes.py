@@ -1,7 +1,5 @@
 """The codes of keys that lie close together on a GPU, worked out as they are needed."""
 
-from __future__ import annotations
-
 from ctypes import c_void_p
 from typing import Any
 

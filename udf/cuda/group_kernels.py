@@ -1,7 +1,5 @@
 """Small kernels of groups, by CuPy: one value a thread, of any dtype."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple

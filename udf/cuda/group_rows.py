@@ -192,7 +192,7 @@ def order_entries(
     return {_key("order"): order, _key("numbers"): numbers}
 
 
-def count_entries(counted: list[Any]) -> dict[str, Any]:
+def count_entries(counted: list[Any]) -> dict[str, object]:
     """Return the counts of passes of a sort, as they are kept."""
     return {_key("counted"): counted}
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from udf.base.stages import Artefact
+    from udf.cuda.launch import Kernel
 
 COUNT, PLACE, LIST = range(3)
 """The steps of the kernel (``left_step``)."""
@@ -67,7 +68,7 @@ class Tally:
         _kernel(self.column.values.dtype).launch(rows, words, current_stream())
 
 
-def _kernel(dtype: Any) -> Any:
+def _kernel(dtype: Any) -> Kernel:
     return builtin_kernels(("left",), (DTYPES[dtype.name].cpp,)).kernel("left")
 
 
@@ -122,6 +123,6 @@ def left_place(artefact: Artefact) -> int | None:
     return len(returns) - 1 if returns and returns[-1].left else None
 
 
-def piece_list(left: int | None, dtypes: Sequence[Any], masks: Sequence[bool]) -> PieceList | None:
+def piece_list(left: int | None, dtypes: Sequence[object], masks: Sequence[bool]) -> PieceList | None:
     """Return the list of a call in pieces of whose results the one at place ``left``, the last, says what rows left."""
     return None if left is None else PieceList(dtypes[left], masked=bool(masks) and masks[left])

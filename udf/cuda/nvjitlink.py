@@ -1,15 +1,11 @@
 """LTO-IR to PTX, and functions linked to kernels, with nvJitLink; needs neither a GPU nor a driver."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import Any, Final, Literal
 
 from udf.cuda.nvrtc import NvrtcError, library
 from udf.errors import MissingPackageError
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 LINKING: Final = ("-arch=sm_75", "-lto", "-ptx", "-fma=0")
 """For the oldest GPU that is supported; contraction is off."""

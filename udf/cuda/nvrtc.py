@@ -12,6 +12,7 @@ from udf.errors import CudaError, MissingPackageError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from types import ModuleType
 
     from udf.cuda.unit import TranslationUnit
 
@@ -143,7 +144,7 @@ def _checked(answer: tuple[Any, ...]) -> Any:
     return values[0] if values else None
 
 
-def library(name: str = "nvrtc", package: str = "inlay-udf[cu13]", needed_by: str = "compiling C++") -> Any:
+def library(name: str = "nvrtc", package: str = "inlay-udf[cu13]", needed_by: str = "compiling C++") -> ModuleType:
     """Return a module of cuda-bindings: NVRTC, or another that is in a ``package`` of its own.
 
     Raises

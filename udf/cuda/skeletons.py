@@ -5,8 +5,6 @@ A skeleton is found in memory, on disk beside the programs, or among those that 
 spliced; and since its PTX comes with the machine code, that is a skeleton for the next function.
 """
 
-from __future__ import annotations
-
 import hashlib
 import re
 from functools import cache, lru_cache

@@ -1,9 +1,8 @@
 """What a kernel over text takes in one call: arrays of rows, words that are one for all, and where its text goes."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -12,10 +11,6 @@ from udf.cuda.memory import memory_errors, new_arrays
 from udf.cuda.policy import ONE_ROW
 from udf.errors import DeviceMemoryError
 from udf.text.unicode_tables import tables
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 

@@ -1,7 +1,5 @@
 """Columns between host and GPU, as the arrays that they are made of: of text, offsets and bytes."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any

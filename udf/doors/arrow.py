@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 @brief
 def arrow_function(
     function: Callable[..., object] | CompiledUdf,
-    signature: Any = None,
+    signature: object = None,
     *,
     na_action: Literal["ignore"] | None = "ignore",
     na_value: NAType | None = None,
@@ -182,7 +182,7 @@ class ArrowFunction:
     def __repr__(self) -> str:
         return f"<Arrow function {self._masked.signature} -> {self.type}>"
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Pickle what was compiled; the Python function stays."""
         return ArrowFunction, (self._masked, self._dense)
 
@@ -307,7 +307,7 @@ class ArrowFunction:
         array = to_arrow(column)
         return array.cast(kind) if column.dtype.kind in "OT" else array
 
-    def _failed(self, failure: RowFailure, arrays: Sequence[Any], columns: tuple[Column, ...], before: int) -> Any:
+    def _failed(self, failure: RowFailure, arrays: Sequence[object], columns: tuple[Column, ...], before: int) -> Any:
         """Raise what the function raised on a row."""
         del arrays
         raise self._error(failure, columns, before) from None

@@ -1,8 +1,7 @@
 """Functions of groups that come as Arrow's lists, a group each: how Polars and DuckDB hand all groups over at once."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
@@ -11,9 +10,6 @@ from udf.api.frames import DataFrame, Series
 from udf.columns.arrow_signature import arrow_type, specs_of
 from udf.columns.text import pyarrow
 from udf.errors import ArgumentError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 
 class ArrowGroups:

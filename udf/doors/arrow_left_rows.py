@@ -53,7 +53,7 @@ def leaving_function(function: Any, signature: Any, *, fallback: str | None = No
         raise
     except UdfError as error:
         cuts = find_cuts_of_types(function, error, compiled)
-        if not cuts.starts:
+        if not cuts.places:
             raise
         run, reasons = cuts.applied_to(function), cuts.reasons
         made = compiled(run)

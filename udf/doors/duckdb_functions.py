@@ -90,7 +90,9 @@ def register(
 
 
 @brief
-def register_aggregate(connection: Any, name: str, function: Callable[..., Any], parameter: object, **how: Any) -> Any:
+def register_aggregate(
+    connection: Any, name: str, function: Callable[..., object], parameter: object, **how: object
+) -> Any:
     """Make ``function`` of a group the aggregate ``name`` of ``connection``, for GROUP BY; return the connection.
 
     DuckDB's Python API has no aggregates: a scalar function ``name_of_list`` is registered, and ``name(x)`` is a macro,
@@ -189,7 +191,9 @@ def map(  # noqa: A001 - it is udf.duckdb.map
     return connection.from_arrow(table.append_column(name, made))
 
 
-def _scalar_function(function: ArrowFunction, given: Sequence[Any], kind: Any, *, skips: bool) -> Callable[..., Any]:
+def _scalar_function(
+    function: ArrowFunction, given: Sequence[object], kind: object, *, skips: bool
+) -> Callable[..., object]:
     """Return ``function`` as DuckDB calls it, with parameters of types ``given`` and a result of ``kind``.
 
     A NULL struct gives NULL if it ``skips`` those, else a row of NULLs.
@@ -221,7 +225,7 @@ def _holds_times(kind: Any) -> bool:
     return bool(pa.types.is_date32(kind) or pa.types.is_timestamp(kind))
 
 
-def _require_years(column: Any, read: Container[Any] = ()) -> None:
+def _require_years(column: Any, read: Container[object] = ()) -> None:
     """Refuse a column with a date or a timestamp that is infinite, or in a year that Python's have not.
 
     Of structs these are the fields that are ``read``.

@@ -1,7 +1,5 @@
 """Exceptions whose text says all: an engine that calls us passes on their class and text, and makes them anew."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache

@@ -139,10 +139,10 @@ class ExpressionFunctions:
 pl.api.register_expr_namespace("udf")(ExpressionFunctions)
 
 
-def _when_planned(expressions: list[Any], make: Callable[[Any], object]) -> Any:
+def _when_planned(expressions: list[object], make: Callable[[Any], object]) -> Any:
     """Return the expression that ``make`` gives, when a query is planned, of pairs of expressions and their types."""
 
-    def expression(inputs: object) -> Any:
+    def expression(inputs: object) -> object:
         with notes_in_text():
             return make(inputs)
 

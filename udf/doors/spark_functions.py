@@ -89,7 +89,7 @@ class _BatchFunction:
     def __init__(self, function: ArrowFunction, given: object) -> None:
         self._function, self._given = function, given
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Pickle what was compiled; and the Python function, which is read only to make an exception."""
         origin = self._function.origin
         function = None if origin is None else cloudpickle.dumps(origin())

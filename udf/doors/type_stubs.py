@@ -4,8 +4,6 @@ Polars' module of expressions becomes a partial stub package, ``polars-stubs`` (
 property ``udf``. pandas needs a stub only where pandas-stubs is installed: its two classes get the property.
 """
 
-from __future__ import annotations
-
 import ast
 from importlib.util import find_spec
 from pathlib import Path

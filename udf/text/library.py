@@ -5,8 +5,6 @@ udf.api.ahead.ship_text``): what is here is data. A UDF takes those functions th
 text reads none. Functions with loops are machine code already, for the usual processors: a UDF's own code calls them.
 """
 
-from __future__ import annotations
-
 import gzip
 import re
 from collections.abc import Callable, Iterable

@@ -57,8 +57,7 @@ def rated(x):
 
 def test_an_attribute_of_something_else_is_none_of_the_modules() -> None:
     """``x.replace`` beside the module ``os``, which has a function of that name."""
-    with udf.options(backend="cpu"):
-        found = WORDS.applymap(lambda x: x.replace("-", "+") if os.O_RDONLY == 0 else x)
+    found = WORDS.applymap(lambda x: x.replace("-", "+") if os.O_RDONLY == 0 else x)
     assert list(found) == ["a+b", "c"]
 
 
@@ -108,8 +107,7 @@ def test_what_is_read_of_a_module_is_part_of_the_identity() -> None:
 )
 def test_isna_and_notna_of_pandas(function, given) -> None:
     """Null and NaN are missing, as pandas has it; nothing is raised."""
-    with udf.options(backend="cpu"):
-        found = list(udf.Series(given).applymap(function))
+    found = list(udf.Series(given).applymap(function))
     assert found == [function(x) for x in pd.Series(given, dtype=object)]
     assert passed(function, udf.Series(given).column).raises == ()
 
@@ -188,8 +186,7 @@ def test_functions_as_values_are_refused_in_plain_words(function, text) -> None:
 @pytest.mark.slow
 def test_what_is_named_instead_works() -> None:
     """A generator in the place of filter(), a call in each branch."""
-    with udf.options(backend="cpu"):
-        found = udf.Series([1.0, 3.0]).applymap(lambda x: max(doubled(v) for v in (x, 2.0) if v > 0))
-        chosen = udf.Series([1.0, 3.0]).applymap(lambda x: doubled(x) if x > 1 else tripled(x))
+    found = udf.Series([1.0, 3.0]).applymap(lambda x: max(doubled(v) for v in (x, 2.0) if v > 0))
+    chosen = udf.Series([1.0, 3.0]).applymap(lambda x: doubled(x) if x > 1 else tripled(x))
     assert list(found) == [4.0, 6.0]
     assert list(chosen) == [3.0, 6.0]

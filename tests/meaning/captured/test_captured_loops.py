@@ -18,9 +18,6 @@ PLACES = [("sea", 1.0), ("pool", 3.0)]
 SCORES = pd.Series([1.5, 2.5], index=["pool", "sea"])
 
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
-
 TEXTS = pd.Series(
     ["Free wifi and pool", "no breakfast", "sea view; w017 w079", "", "not closed", "Ärger am pool, w000"]
 )

@@ -4,7 +4,6 @@ import numpy as np
 import pandas as pd
 import pytest
 
-import udf
 from udf.errors import UdfCompileError
 
 # what people write
@@ -84,27 +83,25 @@ OF_ROWS = [
 def test_a_function_of_a_value_gives_what_pandas_gives(function) -> None:
     """Values and dtype; a number that a column gives is NumPy's."""
     given = pd.Series(["ann", "cy", "", "Dee"] if function in OF_TEXTS else [3, 1, 2, 9, 0])
-    with udf.options(backend="cpu"):
-        pd.testing.assert_series_equal(given.udf.map(function), given.map(function))
+    pd.testing.assert_series_equal(given.udf.map(function), given.map(function))
 
 
 @pytest.mark.parametrize("function", OF_ROWS)
 def test_a_function_of_a_row_gives_what_pandas_gives(function) -> None:
     """Conditions of texts and times."""
     given = pd.DataFrame({"kind": ["a", "b", "c"], "when": pd.to_datetime(["2024-01-05", "2024-08-10", "2024-03-01"])})
-    with udf.options(backend="cpu"):
-        pd.testing.assert_series_equal(given.udf.apply(function, axis=1), given.apply(function, axis=1))
+    pd.testing.assert_series_equal(given.udf.apply(function, axis=1), given.apply(function, axis=1))
 
 
 def test_an_item_of_a_series_is_no_question_to_all_of_it() -> None:
     """``series[x].sum()`` asks one number, which has no such method here; it was the sum of all."""
-    with udf.options(backend="cpu"), pytest.raises(UdfCompileError, match="no attribute 'sum'"):
+    with pytest.raises(UdfCompileError, match="no attribute 'sum'"):
         pd.Series(["p", "r"]).udf.map(lambda k: STEPS[k].sum())
 
 
 def test_no_row_is_pythons_own_error() -> None:
     """IndexError."""
-    with udf.options(backend="cpu"), pytest.raises(IndexError):
+    with pytest.raises(IndexError):
         pd.Series([7]).udf.map(lambda x: SHOPS[SHOPS.id == x].n.iloc[0])
 
 
@@ -120,7 +117,7 @@ def in_a_loop(x):
 
 def test_a_condition_with_a_name_in_a_loop_is_refused() -> None:
     """It could be another by the time that it is looked at."""
-    with udf.options(backend="cpu"), pytest.raises(UdfCompileError, match="write it where they are chosen"):
+    with pytest.raises(UdfCompileError, match="write it where they are chosen"):
         pd.Series([1]).udf.map(in_a_loop)
 
 
@@ -146,24 +143,22 @@ LONG = pd.Series(np.arange(5000) * 1.5, index=[f"i{i}" for i in range(5000)])
 def test_of_many_values_it_gives_what_pandas_gives(function) -> None:
     """A table in memory has the place of each row."""
     given = pd.Series([3, 4999, 2, 12345])
-    with udf.options(backend="cpu"):
-        pd.testing.assert_series_equal(given.udf.map(function), given.map(function))
+    pd.testing.assert_series_equal(given.udf.map(function), given.map(function))
 
 
 def test_many_values_that_change_are_seen() -> None:
     """Rows are asked anew."""
     frame = MANY.copy()
     ask = lambda x: frame[frame.id == x].v.sum()
-    with udf.options(backend="cpu"):
-        pd.Series([4998]).udf.map(ask)
-        frame.loc[1, "v"] = -1.0
-        assert pd.Series([4998]).udf.map(ask).tolist() == [-1.0]
+    pd.Series([4998]).udf.map(ask)
+    frame.loc[1, "v"] = -1.0
+    assert pd.Series([4998]).udf.map(ask).tolist() == [-1.0]
 
 
 @pytest.mark.parametrize("function", [lambda r: round(r.a > 1), lambda r: np.sign(r.a > 1)])
 def test_numpys_bools_are_not_rounded(function) -> None:
     """NumPy raises TypeError; it was a number."""
-    with udf.options(backend="cpu"), pytest.raises(UdfCompileError, match="of a bool"):
+    with pytest.raises(UdfCompileError, match="of a bool"):
         pd.DataFrame({"a": [1, 2]}).udf.apply(function, axis=1)
 
 
@@ -186,12 +181,11 @@ WIDE = pd.DataFrame({
 def test_bools_and_narrow_numbers_of_a_column_are_numpys(function) -> None:
     """A division by zero is inf; None beside a float32 is a float64."""
     given = pd.Series([3, 1, 0, -2])
-    with udf.options(backend="cpu"):
-        pd.testing.assert_series_equal(given.udf.map(function), given.map(function))
+    pd.testing.assert_series_equal(given.udf.map(function), given.map(function))
 
 
 @pytest.mark.parametrize("label", ["small", "whole"])
 def test_columns_of_which_pandas_gives_other_numbers_are_refused(label) -> None:
     """Unsigned ones, of which sums are uint64, and nullable ones with nulls, which give NA."""
-    with udf.options(backend="cpu"), pytest.raises(UdfCompileError, match="cannot be used as a whole"):
+    with pytest.raises(UdfCompileError, match="cannot be used as a whole"):
         pd.Series([1]).udf.map(lambda x: WIDE[WIDE[label] == x].i.sum())

@@ -14,8 +14,6 @@ from tests.support.budget import budget
 from udf.bind.hash_tables import hashed
 from udf.errors import CapturedValueError, UdfCompileError
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
 
 def _numbers(rng: random.Random) -> list[object]:
     whole = [rng.choice([rng.randrange(-9, 9), rng.randrange(-(2**62), 2**62)]) for _ in range(6)]

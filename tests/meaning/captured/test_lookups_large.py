@@ -66,8 +66,7 @@ FOUND: dict[str, tuple[Any, Any]] = {
 def test_a_lookup_of_many_keys_gives_what_pandas_gives(name: str) -> None:
     """Values, with their types."""
     given, function = FOUND[name]
-    with udf.options(backend="cpu"):
-        found = given.udf.map(function)
+    found = given.udf.map(function)
     wanted = given.map(function)
     assert found.dtype == wanted.dtype
     assert str(found.tolist()) == str(wanted.tolist())
@@ -75,12 +74,11 @@ def test_a_lookup_of_many_keys_gives_what_pandas_gives(name: str) -> None:
 
 def test_what_is_not_there_raises_as_in_python() -> None:
     """KeyError of the key; what a defaultdict makes."""
-    with udf.options(backend="cpu"):
-        with pytest.raises(KeyError, match="'kz'"):
-            udf.Series(["k1", "kz"]).applymap(lambda s: TEXTS[s])
-        assert list(udf.Series([1, 9000]).applymap(lambda x: DEFAULTS[x])) == [1.5, 0.0]
-        with pytest.raises(udf.errors.CapturedValueError, match="several types"):
-            udf.Series([1]).applymap(lambda x, table={**SOME, 3: 4}: table[x])
+    with pytest.raises(KeyError, match="'kz'"):
+        udf.Series(["k1", "kz"]).applymap(lambda s: TEXTS[s])
+    assert list(udf.Series([1, 9000]).applymap(lambda x: DEFAULTS[x])) == [1.5, 0.0]
+    with pytest.raises(udf.errors.CapturedValueError, match="several types"):
+        udf.Series([1]).applymap(lambda x, table={**SOME, 3: 4}: table[x])
 
 
 @pytest.mark.parametrize("change", ["a value", "a key", "in place of another", "none"])

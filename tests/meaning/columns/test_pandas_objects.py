@@ -83,11 +83,10 @@ def test_a_value_is_the_object(name: str, source: str) -> None:
     given = TAKEN[name]
     frame = pd.DataFrame({"a": given, "b": "text"})
     of_row = source.replace("x", "x.a")
-    with udf.options(backend="cpu"):
-        assert_equal(made_by(given.udf.map, source), made_by(given.map, source))
-        assert_equal(
-            made_by(lambda f: frame.udf.apply(f, axis=1), of_row), made_by(lambda f: frame.apply(f, axis=1), of_row)
-        )
+    assert_equal(made_by(given.udf.map, source), made_by(given.map, source))
+    assert_equal(
+        made_by(lambda f: frame.udf.apply(f, axis=1), of_row), made_by(lambda f: frame.apply(f, axis=1), of_row)
+    )
 
 
 @pytest.mark.parametrize("name", REFUSED)

@@ -11,7 +11,6 @@ import numpy as np
 import pandas as pd
 import pytest
 
-import udf
 from tests.support.budget import THOROUGH, some
 from udf.base.pandas_meaning import meaning
 
@@ -69,8 +68,7 @@ def test_what_runs_is_what_pandas_gives(name: str) -> None:
         list(zip(NAMES, FUNCTIONS, strict=True))[0 if THOROUGH else place % each :], each=each
     ):
         try:
-            with udf.options(backend="cpu"):
-                found = given.udf.map(function)
+            found = given.udf.map(function)
         except Exception:  # noqa: BLE001, S112 - refused, or pandas raises too
             continue
         with warnings.catch_warnings():

@@ -12,9 +12,6 @@ FRAME = pd.DataFrame({"a": [1.0, 2.5, -3.0], "n": [1, 2, 3], "t": ["x", "y", "z"
 NUMBERS = FRAME[["a", "n"]]
 
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
-
 def _branches(row):
     if row["a"] > 2:
         return pd.Series({"low": row["a"], "high": 2.0})

@@ -72,8 +72,7 @@ ALIKE: dict[str, tuple[Any, Any]] = {
 def test_what_python_tells_is_told(name: str) -> None:
     """Values with their types, and the dtype."""
     given, function = ALIKE[name]
-    with udf.options(backend="cpu"):
-        found = given.udf.map(function)
+    found = given.udf.map(function)
     wanted = given.map(function)
     assert found.dtype == wanted.dtype
     assert str(found.tolist()) == str(wanted.tolist())
@@ -82,8 +81,7 @@ def test_what_python_tells_is_told(name: str) -> None:
 def test_a_defaultdict_gives_what_it_makes() -> None:
     """And holds no more for having been asked."""
     table = defaultdict(float, {0: 1.5})
-    with udf.options(backend="cpu"):
-        assert list(udf.Series([0, 1]).applymap(lambda x: table[x])) == [1.5, 0.0]
+    assert list(udf.Series([0, 1]).applymap(lambda x: table[x])) == [1.5, 0.0]
     assert list(table) == [0]
 
 
@@ -103,7 +101,7 @@ def test_a_defaultdict_gives_what_it_makes() -> None:
 )
 def test_what_cannot_be_told_is_refused(function: Any, why: str) -> None:
     """By name."""
-    with udf.options(backend="cpu"), pytest.raises(UdfCompileError, match=why):
+    with pytest.raises(UdfCompileError, match=why):
         WHOLE.udf.map(function)
 
 

@@ -14,13 +14,6 @@ from udf.api.frames import Series
 from udf.errors import ArgumentError, NotCallableError
 
 
-@pytest.fixture(autouse=True)
-def processor():
-    """Run on the processor, whatever else there is."""
-    with udf.options(backend="cpu"):
-        yield
-
-
 def affine(x):
     return x * 2 + 1
 

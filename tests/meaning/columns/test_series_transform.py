@@ -37,8 +37,7 @@ def outcome(call: Any) -> Any:
 def test_transform_asks_what_pandas_asks(name: str, source: str) -> None:
     """``np.mean`` takes one value, too; what raises of a value is asked of the column."""
     given, function = SERIES[name], eval(f"lambda s: {source}", {"np": np, "math": math})  # noqa: S307 - text from above
-    with udf.options(backend="cpu"):
-        ours = outcome(lambda: given.udf.transform(function))
+    ours = outcome(lambda: given.udf.transform(function))
     theirs = outcome(lambda: given.transform(function))
     if isinstance(ours, pd.Series):
         pd.testing.assert_series_equal(ours, theirs)
@@ -81,5 +80,4 @@ def test_a_column_of_categories_or_objects_is_asked_as_a_whole() -> None:
     """Where a value, which pandas hands out itself, raises."""
     for given in (pd.Series([3, 1, 3], dtype="category"), pd.Series([None, None], dtype=object)):
         for function in (lambda s: s.isna(), lambda s: s.duplicated(), lambda s: s.isin([3, "b"])):
-            with udf.options(backend="cpu"):
-                pd.testing.assert_series_equal(given.udf.transform(function), given.transform(function))
+            pd.testing.assert_series_equal(given.udf.transform(function), given.transform(function))

@@ -20,6 +20,7 @@ import pandas as pd
 import pytest
 
 import udf
+import udf.pandas
 from udf.frontend.passes.control.excluded_bytecode import BUILTINS, REFUSED
 
 NUMBERS = pd.Series([3, -1, 4, 1, 5], index=list("abcde"), name="n")
@@ -267,3 +268,40 @@ def test_the_first_row_that_raises_is_the_first_in_order(values, by_default) -> 
                 of.map(function)
             raised.append((caught.type, str(caught.value)))
         assert raised[0] == raised[1]
+
+
+FIRST_IS_A_SERIES = {
+    "all": lambda x: pd.Series({"a": x, "b": str(x)}),
+    "of two lengths": lambda x: pd.Series([x] if x > 2 else [x, 1]),
+    "the first alone": lambda x: pd.Series([x]) if x == 3 else x,
+    "another": lambda x: pd.Series([x]) if x == 4 else x,
+}
+
+
+@pytest.mark.parametrize("case", FIRST_IS_A_SERIES)
+def test_a_series_for_the_first_value_makes_apply_a_frame(case: str) -> None:
+    """And map a Series of Series, as in pandas."""
+    function = FIRST_IS_A_SERIES[case]
+    for data in (NUMBERS, NUMBERS[:1], NUMBERS.astype(object)):
+        assert_same(outcome(lambda d=data: d.udf.apply(function)), outcome(lambda d=data: d.apply(function)))
+        assert_same(outcome(lambda d=data: d.udf.map(function)), outcome(lambda d=data: d.map(function)))
+        with udf.pandas.accelerated(always=True):
+            found = outcome(lambda d=data: d.apply(function))
+        assert_same(found, outcome(lambda d=data: d.apply(function)))
+
+
+def none_of_some(w: Any) -> Any:
+    return None if w.max() > 4 else w.max()
+
+
+@pytest.mark.parametrize("raw", [True, False])
+def test_none_of_a_window_raises_as_in_pandas(raw: bool) -> None:
+    """Before it windows in Python have had their effects; with ``fallback="error"`` it is missing."""
+    data = pd.Series([1.0, 2.0, 3.0, 5.0, 2.0, 1.0, 1.0, 0.0])
+    for call in (
+        lambda d: d.rolling(2).apply(none_of_some, raw=raw),
+        lambda d: d.expanding().apply(none_of_some, raw=raw),
+    ):
+        assert_same(outcome(lambda c=call: c(data.udf)), outcome(lambda c=call: c(data)))
+    made = data.udf.rolling(2).apply(none_of_some, raw=raw, fallback="error")
+    assert made.isna().tolist() == [True, False, False, True, True, False, False, False]

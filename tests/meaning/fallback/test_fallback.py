@@ -387,7 +387,7 @@ def test_empty_columns_are_pandas_own() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("tenth", range(10))
 def test_programs_of_statements_that_compile_and_statements_that_leave(tenth: int) -> None:
-    for seed in range(100_000 + tenth, 100_000 + 10 * (budget(600) if THOROUGH else 3), 10):
+    for seed in range(100_000 + tenth, 100_000 + 10 * (budget(600) if THOROUGH else 2), 10):
         one = program(random.Random(seed))
         theirs = one.run("pandas")
         differs: Any = differences(one.run("udf"), theirs)

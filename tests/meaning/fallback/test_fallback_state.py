@@ -58,6 +58,15 @@ STATE = {
     "a list in a list": aliased,
     "a bound method": bound,
     "a method that assigns a global": instance,
+    "a global that a comprehension reads": lambda s: (
+        s.update(a=[])
+        or "def f(x):\n    if x % 7 == 0:\n        a.append(x)\n    return sum([len(a) for _ in (1, 2)]) + x\n"
+    ),
+    "a function inside that assigns a global": lambda s: (
+        s.update(n=0)
+        or "def f(x):\n    if x % 7 == 0:\n        def g():\n            global n\n            n += 1\n        g()\n"
+        "    return x + n\n"
+    ),
 }
 
 

@@ -247,19 +247,18 @@ def test_the_state_of_no_row_is_the_initial_one(initial: Any) -> None:
 )
 def test_what_a_scan_cannot_give_is_said(function: Any, words: str) -> None:
     """A None among numbers would have been left out: what was in memory came out there."""
-    with udf.options(backend="cpu"), pytest.raises(udf.errors.UdfCompileError, match=words):
+    with pytest.raises(udf.errors.UdfCompileError, match=words):
         udf.Series([1, 2, 3]).scan(function, 0)
 
 
 def test_the_axis_of_a_scan_is_down_the_rows() -> None:
     """As of cumsum; the other is refused, with what to do."""
     frame = udf.DataFrame({"x": [1.0, 2.0], "y": [3.0, 4.0]})
-    with udf.options(backend="cpu"):
-        assert list(frame.scan(lambda s, row: (s + row.x * row.y, s), initial=0.0, axis=0)) == [0.0, 3.0]
-        with pytest.raises(udf.errors.ArgumentError, match="row to row"):
-            frame.scan(lambda s, row: (s, row.x), 0.0, axis=1)
-        with pytest.raises(udf.errors.ArgumentError, match="not associative"):
-            frame["x"].reduce(lambda a, b: (a, b), 0.0, associative=True)
+    assert list(frame.scan(lambda s, row: (s + row.x * row.y, s), initial=0.0, axis=0)) == [0.0, 3.0]
+    with pytest.raises(udf.errors.ArgumentError, match="row to row"):
+        frame.scan(lambda s, row: (s, row.x), 0.0, axis=1)
+    with pytest.raises(udf.errors.ArgumentError, match="not associative"):
+        frame["x"].reduce(lambda a, b: (a, b), 0.0, associative=True)
 
 
 class Page(NamedTuple):
@@ -285,8 +284,7 @@ def test_a_state_may_hold_text(which: int) -> None:
         (lambda state, row: (row["s"], len(state) + len(row["s"])), "x"),
         (lambda state, row: (state + row["s"][:1], state.count("b")), ""),
     )
-    with udf.options(backend="cpu"):
-        _text_folds(given, of_rows, which)
+    _text_folds(given, of_rows, which)
 
 
 def _text_folds(given: pd.DataFrame, of_rows: Any, which: int) -> None:

@@ -138,3 +138,23 @@ def test_a_filter_of_null_categories_is_refused(by) -> None:
         groups.filter(lambda g: g.i.sum() > -100)
     wanted = FRAME.groupby(by, observed=True).filter(lambda g: g.i.sum() > -100)
     pd.testing.assert_frame_equal(FRAME.udf.groupby(by, observed=True).filter(lambda g: g.i.sum() > -100), wanted)
+
+
+FEW_BITS = {
+    "a type": "np.float32(s.max())",
+    "on all paths that are taken": "np.float32(s.max()) if s.max() > -99 else s.min()",
+    "an integer": "np.int32(s.max())",
+    "of a helper": "narrow(s.max())",
+}
+
+
+def narrow(x):
+    return np.float32(x) * 2
+
+
+@pytest.mark.parametrize("case", FEW_BITS)
+def test_results_of_few_bits_have_pandas_dtype(case) -> None:
+    """Of columns of 64 bits, where the function itself names the type."""
+    function = eval(f"lambda s: {FEW_BITS[case]}", {"np": np, "narrow": narrow})  # noqa: S307 - what is tested
+    for frame in (FRAME, FRAME.assign(i=FRAME["i"] * 0.3)):
+        assert_same(frame.udf.groupby("k")["i"].agg(function), frame.groupby("k")["i"].agg(function))

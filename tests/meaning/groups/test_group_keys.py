@@ -6,7 +6,6 @@ import numpy as np
 import pandas as pd
 import pytest
 
-import udf
 from tests.support.budget import rotated, some
 from udf.base.pandas_meaning import meaning
 from udf.cpu import key_ranks
@@ -22,8 +21,6 @@ def few_rows_are_hashed(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(keys, "MIN_ROWS", 0)
     monkeypatch.setattr(distinct, "threads_for", lambda _: 3)
     monkeypatch.setattr(key_ranks, "FEWEST", 1)
-    with udf.options(backend="cpu"):
-        yield
 
 
 def key_columns() -> dict[str, pd.Series]:
@@ -94,7 +91,7 @@ def test_several_keys() -> None:
     """Of two kinds each, and of three; what pandas alone can hash among them."""
     names = [name for name in COLUMNS if name not in ("all distinct", "Int64 with NA")]
     frame = pd.DataFrame({**COLUMNS, "x": VALUES})
-    for left, right in some(combinations(names, 2), 35):
+    for left, right in some(combinations(names, 2), 70):
         check(frame, [left, right], observed=True)
     check(frame, ["floats", "str"], dropna=False)
     check(frame, ["str", "int32", "whole floats"])

@@ -14,8 +14,6 @@ from tests.support.budget import budget, in_turn, some
 from tests.support.group_frames import KEYS, by_of, frame, quietly
 from udf.base.pandas_meaning import meaning
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
 
 def alike(found: Any, wanted: Any) -> None:
     """Assert that a result is pandas', with its dtypes and the names of its index and columns."""

@@ -15,8 +15,6 @@ from tests.support.budget import in_turn, rotated
 from udf.base.pandas_meaning import meaning
 from udf.doors.pandas.pandas_group_dtypes import depends_on_pandas, has_wide_dtypes
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
 
 def frame(dtype: str) -> pd.DataFrame:
     """Return three groups with nulls, the first of all rows among them."""

@@ -13,8 +13,6 @@ import udf
 from tests.support.budget import THOROUGH, budget, some
 from tests.support.group_reach import COLUMNS, NUMBERS, ROWS, VALUES
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
 
 def frame(rows: int, seed: int) -> pd.DataFrame:
     """Return a frame of groups of at least three rows, whose index is shuffled numbers."""

@@ -213,6 +213,6 @@ def test_rows_of_no_group_at_all_are_null() -> None:
 
 def test_the_first_group_that_raises_is_named_also_where_rows_could_run_by_themselves() -> None:
     given = pd.DataFrame({"k": [3, 2, 1, 2], "x": [1.0, 2.0, 300.0, 4.0]})
-    with pytest.raises(ValueError, match="few") as raised, udf.options(backend="cpu"):
+    with pytest.raises(ValueError, match="few") as raised:
         given.udf.groupby("k")["x"].transform(failing)
     assert "in the group of key 2" in raised.value.__notes__[0]

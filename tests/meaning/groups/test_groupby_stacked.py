@@ -12,8 +12,6 @@ from tests.support.budget import in_turn
 from udf.base.pandas_meaning import meaning
 from udf.errors import ArgumentError
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
 
 def frame() -> pd.DataFrame:
     """Return rows of two groups, one of another size than the other."""

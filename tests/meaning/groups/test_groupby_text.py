@@ -32,9 +32,6 @@ OF_ONE = (
 )  # fmt: skip
 
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
-
 @pytest.mark.parametrize(("column", "source"), some(in_turn(["name", "plain"], OF_ONE), 3))
 def test_a_column_of_text(source: str, column: str) -> None:
     """What pandas gives, in its dtype."""

@@ -43,8 +43,7 @@ OF_TEXTS: dict[str, Callable[[Any], Any]] = {
 def of_both(function: Callable[[Any], Any], frame: pd.DataFrame = FRAME) -> tuple[list[Any], list[Any]]:
     """Return what pandas gives for every group, and what we do."""
     wanted = frame.groupby("k")["s"].agg(function).tolist()
-    with udf.options(backend="cpu"):
-        return wanted, list(udf.DataFrame(frame).groupby("k")["s"].agg(function))
+    return wanted, list(udf.DataFrame(frame).groupby("k")["s"].agg(function))
 
 
 @pytest.mark.parametrize("name", OF_TEXTS)
@@ -79,8 +78,7 @@ def test_a_column_of_a_group_of_rows() -> None:
         return g["v"][g["s"].str.strip().str.startswith("a")].sum() + g[g["s"].str.len() > 3]["v"].sum()
 
     wanted = FRAME.groupby("k")[["s", "v"]].apply(function).tolist()
-    with udf.options(backend="cpu"):
-        assert list(udf.DataFrame(FRAME).groupby("k")[["s", "v"]].apply(function)) == wanted
+    assert list(udf.DataFrame(FRAME).groupby("k")[["s", "v"]].apply(function)) == wanted
 
 
 @pytest.mark.parametrize(
@@ -97,7 +95,7 @@ def test_a_column_of_a_group_of_rows() -> None:
 )
 def test_what_is_refused(function: Callable[[Any], Any], words: str) -> None:
     """By name, with what to write."""
-    with udf.options(backend="cpu"), pytest.raises(UdfCompileError, match=words):
+    with pytest.raises(UdfCompileError, match=words):
         udf.DataFrame(FRAME).groupby("k")["s"].agg(function)
 
 
@@ -105,9 +103,8 @@ def test_nulls_and_numbers_have_none() -> None:
     """Texts with nulls are taken without them; numbers have no ``str``, as in pandas."""
     frame = pd.DataFrame({"k": [1, 1, 2, 2], "s": ["ab", None, "c", "dd"], "x": [1.0, 2.0, 3.0, 4.0]})
     groups = udf.DataFrame(frame).groupby("k")
-    with udf.options(backend="cpu"):
-        with pytest.raises(UdfCompileError, match=r"s\.dropna\(\)\.str"):
-            groups["s"].agg(lambda s: s.str.len().sum())
-        assert list(groups["s"].agg(lambda s: s.dropna().str.len().sum())) == [2, 3]
-        with pytest.raises(UdfCompileError, match=r"Can only use \.str accessor with string values"):
-            groups["x"].agg(lambda s: s.str.len().sum())
+    with pytest.raises(UdfCompileError, match=r"s\.dropna\(\)\.str"):
+        groups["s"].agg(lambda s: s.str.len().sum())
+    assert list(groups["s"].agg(lambda s: s.dropna().str.len().sum())) == [2, 3]
+    with pytest.raises(UdfCompileError, match=r"Can only use \.str accessor with string values"):
+        groups["x"].agg(lambda s: s.str.len().sum())

@@ -1,4 +1,4 @@
-"""Paths that always raise: a mode that is not supported, a loop that ends at once, a UDF without any value."""
+"""What always raises, in the rows that get there: modes, loops, items that a tuple has not, helpers without an end."""
 
 import pandas as pd
 import pytest
@@ -6,7 +6,7 @@ import pytest
 import udf
 from tests.support.against_python import assert_is_python
 
-MODE = 3
+MODE, KNOWN = 3, (1, 2, 3)
 
 
 def unsupported_mode(a):
@@ -70,13 +70,52 @@ def after_the_loop(a):
     raise ValueError("no end")
 
 
-FUNCTIONS = [value for value in list(globals().values()) if getattr(value, "__module__", "") == __name__]
+def refuse(a):
+    raise ValueError("no", 3)
 
 
-@pytest.mark.parametrize("function", FUNCTIONS, ids=lambda f: f.__name__)
-def test_the_row_raises_as_in_python(function) -> None:
-    """No internal error, whatever is left of the function."""
-    assert_is_python(function, -1, 0, 1, 2, 7)
+def refuse_either(a):
+    if a > 1:
+        raise KeyError("k")
+    else:  # noqa: RET506 - two raises, no return
+        raise ValueError("v")
+
+
+def on_a_path(a):
+    if a == 2:
+        refuse(a)
+    return a
+
+
+def list_on_a_path(a):
+    if a == 2:
+        return [1, a][2]  # noqa: PLE0643 - the test is about it
+    return a
+
+
+OF_MODES = (
+    unsupported_mode, mode_in_an_endless_loop, mode_in_a_loop, loop_that_raises, loop_that_raises_over_a_tuple,
+    loop_that_returns, after_the_loop,
+)  # fmt: skip
+FUNCTIONS = {function.__name__: function for function in OF_MODES} | {
+    "captured": lambda a: KNOWN[5],
+    "on a path": lambda a: KNOWN[3] if a == 9 else a,
+    "from the end": lambda a: KNOWN[-4] if a == 2 else KNOWN[-3],
+    "written out": lambda a: (a, a)[2] if a == 2 else a,  # noqa: PLE0643 - as above
+    "a list": list_on_a_path,
+    "in bounds": lambda a: KNOWN[2] + (a, a)[-2],
+    "a helper": lambda a: refuse(a),
+    "either": lambda a: refuse_either(a),
+    "helper on a path": lambda a: a if a < 3 else refuse(a),
+    "its value": lambda a: refuse(a) + 1,
+    "as a statement": on_a_path,
+}
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_the_row_raises_as_in_python(name) -> None:
+    """And no other row, nor the function as a whole; no internal error, whatever is left of it."""
+    assert_is_python(FUNCTIONS[name], -1, 0, 1, 2, 7)
 
 
 def test_no_row_gives_no_exception() -> None:

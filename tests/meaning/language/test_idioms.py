@@ -17,8 +17,7 @@ from udf.errors import ArgumentError
 @pytest.mark.parametrize("idiom", some(CORPUS, 2), ids=lambda idiom: f"{idiom.group}: {idiom.shows}")
 def test_a_function_of_the_corpus_gives_what_pandas_gives(idiom) -> None:
     """Or it is refused, as the table says; every second one here, all of them in ``make thorough``."""
-    with udf.options(backend="cpu"):
-        found = outcome(idiom)
+    found = outcome(idiom)
     kept = kept_from(idiom)
     assert found.startswith(kept or "equal"), found
 
@@ -31,8 +30,7 @@ LEFT = {"a method of the class", "a captured defaultdict"}
 @pytest.mark.parametrize("idiom", some(CORPUS, 14), ids=lambda idiom: f"{idiom.group}: {idiom.shows}")
 def test_pandas_own_methods_give_it_with_us_installed(idiom) -> None:
     """Each gives what it gives without us, and all but few run compiled: here, where they were compiled before."""
-    with udf.options(backend="cpu"):
-        both(idiom.expected, compiled=idiom.shows not in LEFT)
+    both(idiom.expected, compiled=idiom.shows not in LEFT)
 
 
 OBJECTS = {
@@ -55,8 +53,7 @@ def test_in_pythons_semantics_it_gives_what_plain_python_gives(idiom) -> None:
     asked = replace(idiom, how={**idiom.how, "semantics": "python"})
     with udf.options(debug=True):
         wanted = _outcome(asked)
-    with udf.options(backend="cpu"):
-        found = _outcome(asked)
+    found = _outcome(asked)
     if isinstance(wanted, type):
         assert found is wanted
         return
@@ -75,8 +72,7 @@ def test_of_windows_and_columns_plain_python_gives_the_same(idiom) -> None:
     with udf.options(debug=True):
         _assert_equal(idiom.found(), wanted)
     if idiom.window is not None:
-        with udf.options(backend="cpu"):
-            _assert_equal(idiom.by(udf.Series(idiom.given())).to_pandas(), wanted)
+        _assert_equal(idiom.by(udf.Series(idiom.given())).to_pandas(), wanted)
 
 
 def _assert_equal(found, wanted):

@@ -6,7 +6,6 @@ import numpy as np
 import pandas as pd
 import pytest
 
-import udf
 from udf.errors import UdfCompileError
 
 # what people write
@@ -128,24 +127,21 @@ OF_ROWS = [
 def test_of_numbers_it_gives_what_pandas_gives(function) -> None:
     """Values and dtype."""
     given = pd.Series([3, 1, 2, 9, 0])
-    with udf.options(backend="cpu"):
-        pd.testing.assert_series_equal(given.udf.map(function), given.map(function))
+    pd.testing.assert_series_equal(given.udf.map(function), given.map(function))
 
 
 @pytest.mark.parametrize("function", OF_TEXTS)
 def test_of_texts_it_gives_what_pandas_gives(function) -> None:
     """Likewise."""
     given = pd.Series(["Oslo", "Rome", "Nice"])
-    with udf.options(backend="cpu"):
-        pd.testing.assert_series_equal(given.udf.map(function), given.map(function))
+    pd.testing.assert_series_equal(given.udf.map(function), given.map(function))
 
 
 @pytest.mark.parametrize(("function", "how"), OF_ROWS)
 def test_of_rows_it_gives_what_pandas_gives(function, how) -> None:
     """Likewise, and labels."""
     given = pd.DataFrame({"a": [1.0, 2.0, np.nan], "b": [3.0, 4.0, 5.0]})
-    with udf.options(backend="cpu"):
-        found, expected = given.udf.apply(function, axis=1, **how), given.apply(function, axis=1, **how)
+    found, expected = given.udf.apply(function, axis=1, **how), given.apply(function, axis=1, **how)
     check = pd.testing.assert_frame_equal if isinstance(expected, pd.DataFrame) else pd.testing.assert_series_equal
     check(found, expected)
 
@@ -163,20 +159,18 @@ SOUGHT = pd.DataFrame({"id": [3, 1], "name": ["Ana", None], "city": ["Oslo", "Ro
 )
 def test_a_row_is_sought_through_by_a_pattern(function) -> None:
     """What is missing has no text."""
-    with udf.options(backend="cpu"):
-        pd.testing.assert_series_equal(SOUGHT.udf.apply(function, axis=1), SOUGHT.apply(function, axis=1))
+    pd.testing.assert_series_equal(SOUGHT.udf.apply(function, axis=1), SOUGHT.apply(function, axis=1))
 
 
 @pytest.mark.slow
 def test_what_is_no_member_and_no_item_raises_pythons_own_error() -> None:
     """ValueError by value, KeyError by name, IndexError of a list."""
-    with udf.options(backend="cpu"):
-        with pytest.raises(ValueError, match="7 is not a valid Size"):
-            pd.Series([7]).udf.map(lambda x: Size(x).name)
-        with pytest.raises(KeyError, match="GREEN"):
-            pd.Series(["GREEN"]).udf.map(lambda x: Colour[x].value)
-        with pytest.raises(IndexError):
-            pd.Series([2]).udf.map(lambda x: STEPS[x][x])
+    with pytest.raises(ValueError, match="7 is not a valid Size"):
+        pd.Series([7]).udf.map(lambda x: Size(x).name)
+    with pytest.raises(KeyError, match="GREEN"):
+        pd.Series(["GREEN"]).udf.map(lambda x: Colour[x].value)
+    with pytest.raises(IndexError):
+        pd.Series([2]).udf.map(lambda x: STEPS[x][x])
 
 
 def with_parts(x):
@@ -188,5 +182,5 @@ def with_parts(x):
 
 def test_a_class_with_parts_is_refused() -> None:
     """By name."""
-    with udf.options(backend="cpu"), pytest.raises(UdfCompileError, match=r"case int\(\):"):
+    with pytest.raises(UdfCompileError, match=r"case int\(\):"):
         pd.Series([1]).udf.map(with_parts)

@@ -61,8 +61,7 @@ def twice(row: Any) -> int:
 @pytest.mark.parametrize("function", [guards, lengths, alternatives, twice])
 def test_values_are_matched_as_in_python(function: Any) -> None:
     """Row by row."""
-    with udf.options(backend="cpu"):
-        assert FRAME.udf.apply(function, axis=1).tolist() == FRAME.apply(function, axis=1).tolist()
+    assert FRAME.udf.apply(function, axis=1).tolist() == FRAME.apply(function, axis=1).tolist()
 
 
 def nested(row: Any) -> int:
@@ -86,7 +85,7 @@ def starred(row: Any) -> int:
 @pytest.mark.parametrize(("function", "why"), [(nested, "written out"), (starred, "starred name")])
 def test_other_patterns_are_refused(function: Any, why: str) -> None:
     """With what to do."""
-    with udf.options(backend="cpu"), pytest.raises(UdfCompileError, match=why):
+    with pytest.raises(UdfCompileError, match=why):
         FRAME.udf.apply(function, axis=1)
 
 
@@ -122,10 +121,9 @@ def of_others(x: int) -> int:
 @pytest.mark.parametrize("function", [at_once, by_condition, of_others])
 def test_an_exception_is_raised_again(function: Any) -> None:
     """Its type and message, and the row; nothing where nothing was raised."""
-    with udf.options(backend="cpu"):
-        assert list(udf.Series([1, 2, 6]).applymap(function)) == [6, 3, 1]
-        with pytest.raises(ZeroDivisionError) as raised:
-            udf.Series([3, 0]).applymap(function)
+    assert list(udf.Series([1, 2, 6]).applymap(function)) == [6, 3, 1]
+    with pytest.raises(ZeroDivisionError) as raised:
+        udf.Series([3, 0]).applymap(function)
     assert "position 1" in raised.value.__notes__[0]
 
 

@@ -50,11 +50,10 @@ def test_no_handler_gets_a_limit(expression: str) -> None:
     wanted = [function(value) for value in values]
     assert -1 not in wanted
     found: Any = None
-    with udf.options(backend="cpu"):
-        try:
-            found = list(udf.Series(pd.Series(values)).applymap(function))
-        except (OverflowError, ValueError) as limit:
-            found = str(limit)
+    try:
+        found = list(udf.Series(pd.Series(values)).applymap(function))
+    except (OverflowError, ValueError) as limit:
+        found = str(limit)
     assert found == wanted or found in LIMITS
 
 
@@ -78,7 +77,7 @@ def test_no_handler_gets_a_limit_of_a_group() -> None:
         except ValueError:
             return -1
 
-    with udf.options(backend="cpu"), pytest.raises(ValueError, match="is NaN in pandas"):
+    with pytest.raises(ValueError, match="is NaN in pandas"):
         frame.udf.groupby("k")["x"].agg(function)
 
 
@@ -93,8 +92,7 @@ def test_numpys_own_exceptions_are_caught() -> None:
         except ValueError:
             return -1
 
-    with udf.options(backend="cpu"):
-        assert frame.udf.apply(function, axis=1).tolist() == frame.apply(function, axis=1).tolist() == [-1, 9]
+    assert frame.udf.apply(function, axis=1).tolist() == frame.apply(function, axis=1).tolist() == [-1, 9]
 
 
 def texts() -> Iterator[tuple[str, str]]:

@@ -17,8 +17,6 @@ from udf.errors import UdfCompileError
 from udf.runtime.calls.replay import window_rows
 from udf.windows.bounds import ExplicitBounds, FixedBounds, TimeBounds
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
 
 class TooLate(ValueError):
     """A user's own: its parameters are not its ``args``."""

@@ -14,9 +14,6 @@ from udf.errors import UdfCompileError
 NUMBERS = [0.0, 1.0, 2.0, 3.0, 4.0, -1.0, 7.0, 0.5]
 
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
-
 @pytest.mark.parametrize("function", CATCHING, ids=lambda function: function.__name__)
 def test_what_python_gives(function) -> None:
     """Value by value; where Python raises, so does the UDF, the same with the same text."""

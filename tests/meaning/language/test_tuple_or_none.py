@@ -6,8 +6,6 @@ from typing import Any
 import pandas as pd
 import pytest
 
-import udf
-
 
 def dict_or_none(x: int) -> Any:
     if x > 4:
@@ -40,14 +38,13 @@ def test_none_is_none(name: str) -> None:
     """It was a tuple, or a dict, of None; of values, rows and groups."""
     function = FUNCTIONS[name]
     frame = pd.DataFrame({"x": VALUES, "t": "text", "k": [1, 2, 3, 4]})
-    with udf.options(backend="cpu"):
-        for ours, theirs in (
-            (VALUES.udf.map(function), VALUES.map(function)),
-            (VALUES.udf.apply(function), VALUES.apply(function)),
-            (frame.udf.apply(lambda r: function(r.x), axis=1), frame.apply(lambda r: function(r.x), axis=1)),
-        ):
-            assert list(ours) == list(theirs)
-            pd.testing.assert_series_equal(ours, theirs)
+    for ours, theirs in (
+        (VALUES.udf.map(function), VALUES.map(function)),
+        (VALUES.udf.apply(function), VALUES.apply(function)),
+        (frame.udf.apply(lambda r: function(r.x), axis=1), frame.apply(lambda r: function(r.x), axis=1)),
+    ):
+        assert list(ours) == list(theirs)
+        pd.testing.assert_series_equal(ours, theirs)
 
 
 def test_none_of_a_partial() -> None:
@@ -61,8 +58,7 @@ def test_none_of_a_partial() -> None:
 def test_none_of_a_group(function: Any) -> None:
     """As pandas' apply has it."""
     frame = pd.DataFrame({"k": [1, 1, 2], "x": [1, 2, 3]})
-    with udf.options(backend="cpu"):
-        ours = frame.udf.groupby("k")["x"].apply(function)
+    ours = frame.udf.groupby("k")["x"].apply(function)
     pd.testing.assert_series_equal(ours, frame.groupby("k")["x"].apply(function))
 
 
@@ -71,8 +67,7 @@ def test_a_series_or_none() -> None:
     function = lambda r: pd.Series({"a": r.x}) if r.x > 4 else None
     for values in ([3, 5], [5, 3], [5, 6]):
         frame = pd.DataFrame({"x": values, "t": "text"})
-        with udf.options(backend="cpu"):
-            ours, theirs = frame.udf.apply(function, axis=1), frame.apply(function, axis=1)
+        ours, theirs = frame.udf.apply(function, axis=1), frame.apply(function, axis=1)
         assert type(ours) is type(theirs)
         assert repr(ours) == repr(theirs)
 
@@ -87,5 +82,4 @@ def test_a_series_or_none() -> None:
 )
 def test_a_text_that_is_written_out_in_a_tuple_or_none(function: Any) -> None:
     """It was refused in words of Numba's."""
-    with udf.options(backend="cpu"):
-        pd.testing.assert_series_equal(VALUES.udf.map(function), VALUES.map(function))
+    pd.testing.assert_series_equal(VALUES.udf.map(function), VALUES.map(function))

@@ -16,9 +16,6 @@ NUMBERS = pd.Series([1, 5, -2, 3], name="x")
 ROWS = pd.DataFrame({"a": [1, 5], "b": [2.5, 0.0], "s": ["x", "y"]})
 
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
-
 def entropy(t):
     counts = Counter(t)
     return -sum(n / len(t) * math.log2(n / len(t)) for n in counts.values()) if t else 0.0

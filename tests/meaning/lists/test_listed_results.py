@@ -24,9 +24,6 @@ ROWS = pd.DataFrame({"a": [1, 5, 7], "b": [2, 9, 0]})
 KNOWN = {"a", "zz"}
 
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
-
 def _assert_same(given: pd.Series | pd.DataFrame, function: object) -> None:
     if isinstance(given, pd.DataFrame):
         expected, found = given.apply(function, axis=1), given.udf.apply(function, axis=1)

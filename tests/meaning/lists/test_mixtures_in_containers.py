@@ -83,8 +83,7 @@ def outcome(call: Any) -> Any:
 def test_an_int_stays_one(way: str, use: str, values: str) -> None:
     """In its text, its type, its digits, and as a result."""
     given, function = VALUES[values], program(way, use)
-    with udf.options(backend="cpu"):
-        ours = outcome(lambda: given.udf.map(function))
+    ours = outcome(lambda: given.udf.map(function))
     if ours is not None:
         assert ours == outcome(lambda: given.map(function))
 

@@ -120,9 +120,8 @@ def grown_at_once(a):
 @pytest.mark.slow
 def test_a_list_that_grows_at_once_is_written_out() -> None:
     """One that is read before it has grown, or grows in a loop, is a list of the row's memory."""
-    with udf.options(backend="cpu"):
-        for function in (grown_at_once, read_between, appended):
-            assert list(udf.Series([1, 2]).applymap(function)) == [function(1), function(2)]
+    for function in (grown_at_once, read_between, appended):
+        assert list(udf.Series([1, 2]).applymap(function)) == [function(1), function(2)]
 
 
 TABLES = [[1, 2], [3, 4]]

@@ -1,18 +1,22 @@
 """``udf.options.debug = "compare"`` as a second oracle over what the suite compiles: plain Python gives the same."""
 
 import math
+from random import Random
 
 import pytest
 
 import udf
-from tests.support.budget import some
+from tests.support import fallback_programs, time_programs
+from tests.support.budget import budget, some
 from tests.support.corpus_check import CASES, columns, expected
 from tests.support.folds import FOLDS
 from tests.support.idioms.corpus import CORPUS
 from tests.support.matrix.cells import cases, cells
-from tests.support.matrix.run import call, function, given, is_limit
+from tests.support.matrix.run import BEYOND, call, function, given
 from tests.support.matrix.table import Key, read
+from tests.support.random_programs import Program
 from udf.errors import DifferenceError, UdfError
+from udf.frontend.base.messages import LIMITS
 from udf.pipeline import map_rows
 
 ROUNDED = ("`np.polyfit([..], row, 1)`",)
@@ -73,12 +77,58 @@ def test_a_fold_is_the_same_in_plain_python() -> None:
         assert values.reduce(lambda s, x: s + 1, 0) == 8
 
 
+GENERATED = budget(1_600)
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("part", range(4))
+def test_a_random_program_is_the_same_in_plain_python(part: int) -> None:
+    """Of values, rows, windows, groups, columns and folds: ``Program(seed)`` of the seed that is shown."""
+    differing = []
+    for seed in range(part, GENERATED, 4):
+        with udf.options(debug="compare", backend="cpu"):
+            made = Program(seed).run(None)
+        if isinstance(made, DifferenceError) and not _is_beyond(str(made)):
+            differing.append(f"Program({seed}): {made}\n{Program(seed).text}")
+    assert not differing, "\n\n".join(differing[:3])
+
+
+def _statements(seed: int) -> None:
+    """Run a function of statements that may leave."""
+    error = fallback_programs.program(Random(seed)).run("udf").error
+    if error is not None and error[0] is DifferenceError and not _is_beyond(error[1][0]):
+        pytest.fail(f"seed {seed}: {error[1]}")
+
+
+def _times(seed: int) -> None:
+    """Run a function of times near their limits."""
+    draw = Random(seed)
+    function, frame = time_programs.compiled(time_programs.program(draw)), time_programs.frame_of(draw, 12)
+    _run(lambda: frame.udf.apply(function, axis=1))
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("run", [_statements, _times])
+def test_what_other_generators_make_is_the_same_in_plain_python(run) -> None:
+    """As its seed says, which a difference shows."""
+    for seed in range(budget(300) // 2):
+        with udf.options(debug="compare", backend="cpu"):
+            run(seed)
+
+
+def _is_beyond(text: str) -> bool:
+    """Return whether a difference is a limit of ours: that raises, where Python computes."""
+    return any(words in text for words in (*BEYOND, *LIMITS))
+
+
 def _run(made) -> None:
     """Run a call; what it raises is the function's own, a refusal, or a limit of ours, but no difference."""
     try:
         made()
     except DifferenceError as differs:
-        if not is_limit(differs.__cause__):
+        if not _is_beyond(str(differs)):
             raise
     except (UdfError, ArithmeticError, LookupError, TypeError, ValueError, AttributeError):
         pass

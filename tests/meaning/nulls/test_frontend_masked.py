@@ -278,8 +278,7 @@ def test_what_is_under_na_raises_nothing():
     hidden = udf.Series([4, None, 2]).column
     assert hidden.validity is not None
     hidden.values[1] = 0
-    with udf.options(backend="cpu"):
-        (result,) = map_rows(lambda x: 8 // x, (hidden,), how=Handling(nulls="pass")).columns
+    (result,) = map_rows(lambda x: 8 // x, (hidden,), how=Handling(nulls="pass")).columns
     assert list(result.values[[0, 2]]) == [2, 4]
 
 

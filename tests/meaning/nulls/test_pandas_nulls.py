@@ -33,8 +33,7 @@ def test_nan_as_a_result_is_what_pandas_makes_of_it(kind: str) -> None:
     given = pd.Series([1, 2, 2**60 if kind.startswith("int") else 2.0**60], dtype=kind)
     for function in (lambda x: x if x < 2 else math.nan, lambda x: x / 2, lambda x: x if x > 2 else None):
         wanted = given.map(function)
-        with udf.options(backend="cpu"):
-            found = given.udf.map(function)
+        found = given.udf.map(function)
         pd.testing.assert_series_equal(found, wanted)
         assert found.isna().tolist() == wanted.isna().tolist()
 
@@ -42,23 +41,20 @@ def test_nan_as_a_result_is_what_pandas_makes_of_it(kind: str) -> None:
 def test_the_idiom_of_the_issue() -> None:
     """It raised TypeError."""
     given = pd.Series(["real", None, "fake"], dtype=object)
-    with udf.options(backend="cpu"):
-        assert given.udf.map(lambda x: 1 if x == "real" else 0).tolist() == [1, 0, 0]
+    assert given.udf.map(lambda x: 1 if x == "real" else 0).tolist() == [1, 0, 0]
 
 
 def test_series_that_are_not_pandas_keep_our_null() -> None:
     """Lists, Arrow, and pandas objects that ``udf.Series`` takes."""
     for given in (["a", None], pa.array(["a", None]), pd.Series(["a", None])):
-        with udf.options(backend="cpu"):
-            assert list(udf.Series(given).applymap(lambda x: x is udf.NA)) == [False, True]
-            assert list(udf.Series(given).applymap(lambda x: x == "a")) == [True, None]
+        assert list(udf.Series(given).applymap(lambda x: x is udf.NA)) == [False, True]
+        assert list(udf.Series(given).applymap(lambda x: x == "a")) == [True, None]
 
 
 def test_our_null_is_every_null() -> None:
     """``x is udf.NA`` asks whether a value is missing, also at pandas' door, where none is ``udf.NA``."""
     for given in FLAVOURS.values():
-        with udf.options(backend="cpu"):
-            assert given.udf.map(lambda x: x is udf.NA).tolist() == given.isna().tolist()
+        assert given.udf.map(lambda x: x is udf.NA).tolist() == given.isna().tolist()
 
 
 OF_NAN = {np.nan: 1}
@@ -70,10 +66,9 @@ def test_a_null_is_the_key_that_it_is(storage: str) -> None:
     keys = {None: "none", pd.NA: "na", "a": "a"}
     functions = (lambda x: keys.get(x, "other"), lambda x: x in keys, lambda x: {None: 1, "a": 2}.get(x, 3))
     given = FLAVOURS[storage]
-    with udf.options(backend="cpu"):
-        for function in functions:
-            made, wanted = outcome(lambda: given.udf.map(function)), outcome(lambda: given.map(function))  # noqa: B023
-            assert made == wanted or storage == "category"
+    for function in functions:
+        made, wanted = outcome(lambda: given.udf.map(function)), outcome(lambda: given.map(function))  # noqa: B023
+        assert made == wanted or storage == "category"
 
 
 SOME = {"a": 1, "real": 2}
@@ -100,12 +95,11 @@ def test_what_a_dict_has_not_is_none(function: Any) -> None:
     """``d.get(x)`` gave ``udf.NA``."""
     given = FLAVOURS["object of None"]
     frame = pd.DataFrame({"x": given, "y": range(len(given))})
-    with udf.options(backend="cpu"):
-        assert outcome(lambda: given.udf.map(function)) == outcome(lambda: given.map(function))
-        made = outcome(lambda: frame.udf.apply(lambda r: function(r["x"]), axis=1))
-        assert made == outcome(lambda: frame.apply(lambda r: function(r["x"]), axis=1))
-        made = outcome(lambda: frame.udf.apply(lambda r: r.get("z") or "k", axis=1))
-        assert made == outcome(lambda: frame.apply(lambda r: r.get("z") or "k", axis=1))
+    assert outcome(lambda: given.udf.map(function)) == outcome(lambda: given.map(function))
+    made = outcome(lambda: frame.udf.apply(lambda r: function(r["x"]), axis=1))
+    assert made == outcome(lambda: frame.apply(lambda r: function(r["x"]), axis=1))
+    made = outcome(lambda: frame.udf.apply(lambda r: r.get("z") or "k", axis=1))
+    assert made == outcome(lambda: frame.apply(lambda r: r.get("z") or "k", axis=1))
 
 
 @pytest.mark.parametrize(
@@ -114,7 +108,7 @@ def test_what_a_dict_has_not_is_none(function: Any) -> None:
 def test_nan_is_no_key(function: Any) -> None:
     """Plain Python asks whether it is the same object."""
     given = pd.Series(["a", np.nan], dtype=object)
-    with udf.options(backend="cpu"), pytest.raises(UdfError, match="NaN"):
+    with pytest.raises(UdfError, match="NaN"):
         given.udf.map(function)
 
 
@@ -130,8 +124,7 @@ def test_nulls_that_are_left_alone(storage: str, source: str) -> None:
     """``na_action="ignore"``: a null is in the result what it was."""
     given = {**FLAVOURS, **NUMBERS}[storage]
     function = compiled(f"lambda x: {source}")
-    with udf.options(backend="cpu"):
-        made = outcome(lambda: given.udf.map(function, na_action="ignore"))
+    made = outcome(lambda: given.udf.map(function, na_action="ignore"))
     assert isinstance(made, UdfError) or made == outcome(lambda: given.map(function, na_action="ignore"))
 
 
@@ -144,8 +137,7 @@ MIXED = pd.Series(["a", None, np.nan, "b"], dtype=object)
 )
 def test_none_and_nan_in_one_column(function: Any) -> None:
     """What is the same for both is computed."""
-    with udf.options(backend="cpu"):
-        pd.testing.assert_series_equal(MIXED.udf.map(function), MIXED.map(function))
+    pd.testing.assert_series_equal(MIXED.udf.map(function), MIXED.map(function))
 
 
 @pytest.mark.parametrize(
@@ -153,7 +145,7 @@ def test_none_and_nan_in_one_column(function: Any) -> None:
 )
 def test_none_and_nan_that_are_told_apart(function: Any) -> None:
     """Refused: a column says that a value is missing, not which of both it is."""
-    with udf.options(backend="cpu"), pytest.raises(UdfError, match="None or nan"):
+    with pytest.raises(UdfError, match="None or nan"):
         MIXED.udf.map(function)
 
 
@@ -173,7 +165,7 @@ def test_patterns(storage: str) -> None:
 def test_nan_is_not_asked_by_identity() -> None:
     """It depends on the object whether plain Python says True."""
     given = pd.Series(["a", np.nan], dtype=object)
-    with udf.options(backend="cpu"), pytest.raises(UdfError, match=r"use pd\.isna"):
+    with pytest.raises(UdfError, match=r"use pd\.isna"):
         given.udf.map(lambda x: x is np.nan)  # noqa: PLW0177 - that is the question
 
 
@@ -196,8 +188,7 @@ def test_two_columns_of_different_nulls() -> None:
         lambda r: 1 if r["a"] is None and r["t"] is pd.NaT else 0,
         lambda r: r["a"] + r["b"] if isinstance(r["a"], str) and isinstance(r["b"], str) else "none",
     ):
-        with udf.options(backend="cpu"):
-            pd.testing.assert_series_equal(frame.udf.apply(function, axis=1), frame.apply(function, axis=1))
+        pd.testing.assert_series_equal(frame.udf.apply(function, axis=1), frame.apply(function, axis=1))
 
 
 def test_a_column_without_nulls_costs_nothing() -> None:
@@ -246,19 +237,17 @@ def test_nan_beside_other_results(function: Any) -> None:
     """It was refused beside text, and made True 1.0; beside numbers it is one."""
     given = pd.Series(["a", "b", "a"], dtype=object)
     frame = pd.DataFrame({"x": given, "y": [1, 2, 3]})
-    with udf.options(backend="cpu"):
-        assert outcome(lambda: given.udf.map(function)) == outcome(lambda: given.map(function))
-        made = outcome(lambda: frame.udf.apply(lambda r: function(r["x"]), axis=1))
-        assert made == outcome(lambda: frame.apply(lambda r: function(r["x"]), axis=1))
+    assert outcome(lambda: given.udf.map(function)) == outcome(lambda: given.map(function))
+    made = outcome(lambda: frame.udf.apply(lambda r: function(r["x"]), axis=1))
+    assert made == outcome(lambda: frame.apply(lambda r: function(r["x"]), axis=1))
 
 
 def test_nan_among_numbers_is_a_value() -> None:
     """In a Series of our own it is no null, as it was not."""
-    with udf.options(backend="cpu"):
-        made = udf.Series([1.0, 2.0]).applymap(lambda x: np.nan if x == 1 else x)
-        assert made.null_count == 0
-        made = udf.Series([1, None]).applymap(lambda x: np.nan if x == 1 else x, na_action="ignore")
-        assert made.to_numpy(na_value=-1)[0] != made.to_numpy(na_value=-1)[0]
+    made = udf.Series([1.0, 2.0]).applymap(lambda x: np.nan if x == 1 else x)
+    assert made.null_count == 0
+    made = udf.Series([1, None]).applymap(lambda x: np.nan if x == 1 else x, na_action="ignore")
+    assert made.to_numpy(na_value=-1)[0] != made.to_numpy(na_value=-1)[0]
 
 
 # -- several values a row ----------------------------------------------------------------------------
@@ -287,8 +276,7 @@ CONTAINERS = {
 @pytest.mark.parametrize(("name", "how"), in_turn(CONTAINERS, [None, "expand"]))
 def test_several_values_a_row(name: str, how: Any) -> None:
     """Each null is what pandas has there, and so is each dtype."""
-    with udf.options(backend="cpu"):
-        made = OBJECTS.udf.apply(CONTAINERS[name], axis=1, result_type=how)
+    made = OBJECTS.udf.apply(CONTAINERS[name], axis=1, result_type=how)
     wanted = OBJECTS.apply(CONTAINERS[name], axis=1, result_type=how)
     assert type(made) is type(wanted)
     for ours, theirs in zip(*((x.items() if x.ndim == 2 else [(0, x)]) for x in (made, wanted)), strict=True):
@@ -298,7 +286,7 @@ def test_several_values_a_row(name: str, how: Any) -> None:
 def test_a_sum_of_nulls_raises() -> None:
     """It gave null; ``sum`` and ``max`` look into the row."""
     frame = pd.DataFrame({"a": pd.Series([1, None], dtype=object), "b": pd.Series([1, 2], dtype=object)})
-    with udf.options(backend="cpu"), pytest.raises(TypeError, match="unsupported operand type"):
+    with pytest.raises(TypeError, match="unsupported operand type"):
         frame.udf.apply(lambda r: sum(r), axis=1)
-    with udf.options(backend="cpu"), pytest.raises(TypeError, match="not supported between instances"):
+    with pytest.raises(TypeError, match="not supported between instances"):
         frame.udf.apply(lambda r: max(r["a"], r["b"]), axis=1)

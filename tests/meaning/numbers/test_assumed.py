@@ -17,8 +17,6 @@ from udf.frontend import compile_to_ptx
 from udf.pipeline import build
 from udf.runtime.choice.backends import back_end
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
 
 def ran(function, row, *, assumes):
     """Return what one form of a function gives for a row of int64."""

@@ -10,8 +10,6 @@ from udf.errors import ArgumentError, CapturedValueError, DTypeError, UdfCompile
 ml_dtypes = pytest.importorskip("ml_dtypes")
 bfloat16 = ml_dtypes.bfloat16
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
 EVERY = np.arange(65536, dtype=np.uint16).view(bfloat16)
 GIVEN = np.array([1.5, 2.7, -0.0, np.nan], bfloat16)
 

@@ -15,8 +15,6 @@ from udf.errors import ArgumentError, DTypeError, UdfCompileError
 from udf.frontend.base.messages import message_of
 from udf.frontend.library.complexes import divided_anew, multiplied_anew
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
 INF, NAN = math.inf, math.nan
 Z = np.array([1 + 2j, -0.5 - 3j, 0j, complex(-0.0, 1e300), complex(math.inf, 1.0), complex(2.0, math.nan), 3 - 0j])
 W = np.roll(Z, 2)

@@ -10,8 +10,6 @@ import pytest
 import udf
 from udf.errors import DTypeError, FallbackWarning, UdfCompileError
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
 RATES = {"a": Decimal("0.19"), "b": Decimal("0.07"), "c": Decimal("123456789012345678901234.56")}
 
 

@@ -14,8 +14,6 @@ import udf
 from tests.support.budget import budget
 from udf.errors import ArgumentError, CapturedValueError, DTypeError, UdfCompileError
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
 RATE, ZERO = Decimal("1.05"), Decimal("0.00")
 
 

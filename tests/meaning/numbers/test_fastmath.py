@@ -47,13 +47,6 @@ BOUNDS = {
 """Function, truth, values, and the bound of docs/fastmath.md."""
 
 
-@pytest.fixture(autouse=True)
-def on_the_processor():
-    """Give every test the processor."""
-    with udf.options(backend="cpu", cache_dir="off"):
-        yield
-
-
 @pytest.mark.parametrize("name", BOUNDS)
 def test_an_approximation_is_within_its_bound(name) -> None:
     """Of float32, against the function in float64."""

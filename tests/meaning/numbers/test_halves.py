@@ -14,8 +14,6 @@ from tests.support.frontend_cases import together
 from tests.support.half_functions import EDGES, FUNCTIONS, expected, helper, made, same
 from udf.errors import DTypeError, UdfCompileError
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
 
 def test_columns_come_and_go():
     """From NumPy, Arrow, pandas and a list; a null of NumPy's layout is one of Float32 in pandas."""

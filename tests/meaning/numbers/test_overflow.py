@@ -159,14 +159,12 @@ def test_the_last_integer_that_fits_is_a_value(step) -> None:
     end = 2**63 - 1 if step > 0 else -(2**63)
     for function, start in ((lambda x: x + step, end - step), (lambda x: step + x, end - step)):
         assert function(start) == end
-        with udf.options(backend="cpu"):
-            assert udf.Series([start, 0]).applymap(function).to_numpy().tolist() == [end, step]
-            if abs(start) < 2**63 - 1:
-                with pytest.raises(OverflowError):
-                    udf.Series([start + (1 if step > 0 else -1)]).applymap(function)
+        assert udf.Series([start, 0]).applymap(function).to_numpy().tolist() == [end, step]
+        if abs(start) < 2**63 - 1:
+            with pytest.raises(OverflowError):
+                udf.Series([start + (1 if step > 0 else -1)]).applymap(function)
     if step > -(2**63):
         less, end = (lambda x: x - step), (-(2**63) if step > 0 else 2**63 - 1)
-        with udf.options(backend="cpu"):
-            assert udf.Series([end + step]).applymap(less).to_numpy().tolist() == [end]
-            with pytest.raises(OverflowError):
-                udf.Series([end + step + (-1 if step > 0 else 1)]).applymap(less)
+        assert udf.Series([end + step]).applymap(less).to_numpy().tolist() == [end]
+        with pytest.raises(OverflowError):
+            udf.Series([end + step + (-1 if step > 0 else 1)]).applymap(less)

@@ -10,18 +10,10 @@ import pandas as pd
 import pyarrow as pa
 import pytest
 
-import udf
 from udf.api.frames import DataFrame, Series
 from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, DuplicateColumnError, ShapeError
 from udf.runtime.store import cache
 from udf.runtime.store.cache import MemoryCache
-
-
-@pytest.fixture(autouse=True)
-def processor():
-    """Run on the processor, whatever else there is."""
-    with udf.options(backend="cpu"):
-        yield
 
 
 @pytest.fixture

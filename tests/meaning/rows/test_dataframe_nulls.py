@@ -9,14 +9,6 @@ import udf
 from tests.support.budget import in_turn
 from udf.api.frames import DataFrame
 
-
-@pytest.fixture(autouse=True)
-def processor():
-    """Run on the processor, whatever else there is."""
-    with udf.options(backend="cpu"):
-        yield
-
-
 LAYOUTS = {
     "masked": {"i": "Int64", "f": "Float64", "b": "boolean"},
     "arrow": {"i": "int64[pyarrow]", "f": "double[pyarrow]", "b": "bool[pyarrow]"},

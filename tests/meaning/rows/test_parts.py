@@ -8,8 +8,6 @@ import pytest
 import udf
 from udf.errors import DTypeError, UdfCompileError
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
 POINTS = [{"x": 1.0, "y": 2}, {"x": 3.0, "y": -4}, {"x": None, "y": 6}, {"x": 0.0, "y": 0}]
 TYPE = pa.struct([("x", pa.float64()), ("y", pa.int64())])
 VECTORS = [[1.0, 2.0, 3.0], [4.0, 5.0, 6.0], [7.0, 8.0, 9.0], [0.5, -1.0, 2.0]]

@@ -30,13 +30,6 @@ FRAME = pd.DataFrame(
 )
 
 
-@pytest.fixture(autouse=True)
-def processor():
-    """Run on the processor, whatever else there is."""
-    with udf.options(backend="cpu"):
-        yield
-
-
 def literals(row):
     total = 0
     for name in ("a", "b", "c"):

@@ -117,12 +117,11 @@ def test_generated_row_functions_are_pandas(source: str) -> None:
     rows = FRAMES[len(source) % len(FRAMES)]
     expected = by_pandas(source, rows)
     failure = first_failure(expected)
-    with udf.options(backend="cpu"):
-        result = by_udf(function, rows)
-        if failure is not None:
-            assert result == failure
-            result = udf.DataFrame(rows).apply(function, axis=1, errors="null")
-            expected = [pd.NA if isinstance(one, FAILS) else one for one in expected]
+    result = by_udf(function, rows)
+    if failure is not None:
+        assert result == failure
+        result = udf.DataFrame(rows).apply(function, axis=1, errors="null")
+        expected = [pd.NA if isinstance(one, FAILS) else one for one in expected]
     assert not isinstance(result, tuple), result
     tolerance = 1e-14 if "math.sin" in source or "math.exp" in source else 0.0  # CUDA's are not the C library's
     differ = differing(result, expected, tolerance)

@@ -8,9 +8,6 @@ import pytest
 from tests.support.budget import THOROUGH, rotated
 from udf.errors import ArgumentError, UdfCompileError
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
-
 NUMBERS = pd.DataFrame({"a": [1, 5, 8, 0], "b": [2, 2, 0, 7], "c": [3, 9, 1, 1]}, index=list("wxyz"))
 FLOATS = (NUMBERS / 4).mask(NUMBERS == 0)
 BESIDE = NUMBERS.assign(z=[0.5, 1.25, -3.0, 2.0])

@@ -66,7 +66,7 @@ def test_every_way_gives_the_row_s_own(name: str, way: str, use: str) -> None:
     """With its type: what a text of it says, whether it wraps, whether a division by it raises."""
     frame = pd.DataFrame(FRAMES[name])
     function = eval("lambda r: " + use.format(way))  # noqa: S307 - text from above
-    with udf.options(backend="cpu"), warnings.catch_warnings():
+    with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         ours = outcome(lambda: frame.udf.apply(function, axis=1))
         if ours is not None:

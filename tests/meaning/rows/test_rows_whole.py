@@ -9,9 +9,6 @@ import udf
 from tests.support.budget import budget
 from udf.columns.column_use import uses_whole_row
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
-
 METHODS = {
     "sum": lambda row: row.sum(),
     "mean": lambda row: row.mean(),

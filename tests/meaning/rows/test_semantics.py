@@ -17,7 +17,7 @@ from udf.errors import ArgumentError, FallbackWarning, UdfCompileError
 
 @pytest.fixture(autouse=True)
 def _on_cpu():
-    with udf.options(backend="cpu"), warnings.catch_warnings():
+    with warnings.catch_warnings():
         warnings.simplefilter("ignore", RuntimeWarning)  # NumPy's
         yield
 

@@ -37,13 +37,6 @@ TWICE = """
 """
 
 
-@pytest.fixture(autouse=True)
-def on_the_processor():
-    """Give every test the processor, without a cache."""
-    with udf.options(backend="cpu", cache_dir="off"):
-        yield
-
-
 @pytest.mark.parametrize(("cpp", "dtype"), TYPES.items(), ids=TYPES)
 def test_a_value_of_every_type_comes_and_goes(cpp, dtype) -> None:
     """The least, the greatest and some between come back as they went, in the type that was declared."""
@@ -360,6 +353,6 @@ def test_half_precision_of_cudas_own_header() -> None:
     """
     scaled = udf.cpp(text, "scaled", includes=folders_of("cuda_fp16.h"))
     values = np.array([1.1, -2.3, 65504.0, 1e-7, np.inf])
-    with udf.options(backend="cpu"), np.errstate(over="ignore"):
+    with np.errstate(over="ignore"):
         given = udf.Series(values).applymap(lambda x: scaled(x, 1.7)).to_numpy()
         assert given.tolist() == (values.astype(np.float16) * np.float16(1.7)).astype(np.float64).tolist()

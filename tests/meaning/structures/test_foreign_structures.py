@@ -12,13 +12,6 @@ from udf.errors import ForeignFunctionError, UdfCompileError
 pytest.importorskip("cuda.bindings.nvrtc")
 
 
-@pytest.fixture(autouse=True)
-def on_the_processor():
-    """Give every test the processor, without a cache."""
-    with udf.options(backend="cpu", cache_dir="off"):
-        yield
-
-
 def test_a_structure_is_a_tuple() -> None:
     """Its members, narrow ones too, as values and as columns."""
     text = """

@@ -9,8 +9,6 @@ import udf
 from udf.errors import ArgumentError, ForeignFunctionError
 
 pytest.importorskip("cuda.bindings.nvrtc")
-pytestmark = pytest.mark.usefixtures("on_processor")
-
 TWICE = {
     "a template": ("template <class T> T f(T x) { return x * 2; }", "f<double>"),
     "an overload": (

@@ -14,8 +14,6 @@ try:
 except MissingPackageError:
     pytest.skip("nvJitLink is not installed", allow_module_level=True)
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
 DECAY = 'extern "C" double decay(double x, int days) { return x * days + 0.1; }'
 TYPES = "float64(float64, int32)"
 

@@ -14,8 +14,6 @@ import udf
 from tests.support.budget import budget
 from udf.errors import ArgumentError, UdfCompileError
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
 VALUES = [-2.0, 0.5, 1.0, 3.0]
 
 
@@ -359,5 +357,4 @@ def test_unequal_is_what_its_own_equality_is_not() -> None:
     """Python derives ``!=`` of ``__eq__``; the fields of such a class are not compared."""
     values = [0.0, 0.5, 2.0, float("nan")]
     for function in (lambda v: Near(v, v) != Near(0.0), lambda v: Near(v, 9.0) == Near(0.0)):
-        with udf.options(backend="cpu"):
-            assert list(udf.Series(values).applymap(function)) == list(map(function, values))
+        assert list(udf.Series(values).applymap(function)) == list(map(function, values))

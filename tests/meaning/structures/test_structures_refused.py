@@ -12,7 +12,6 @@ from tests.meaning.structures.test_structures import VALUES, Bare, Money, Plain,
 from udf.errors import ArgumentError, CapturedValueError, DTypeError, UdfCompileError
 
 FILLED = dataclasses.field(default_factory=tuple)
-pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 def sets_a_field(v):

@@ -52,8 +52,7 @@ def rows_of(frame):
 @pytest.mark.parametrize("name", SAME)
 def test_times_are_as_in_pandas(name):
     """Values and types of what a row of pandas gives."""
-    with udf.options(backend="cpu"):
-        found = udf.DataFrame(FRAME).apply(SAME[name], axis=1)
+    found = udf.DataFrame(FRAME).apply(SAME[name], axis=1)
     assert str(rows_of(found)) == str(list(FRAME.apply(SAME[name], axis=1)))
 
 
@@ -61,8 +60,7 @@ def test_times_are_as_in_pandas(name):
 def test_a_missing_time_goes_through():
     """NaT gives NA in fields, methods and differences; ``is pd.NaT`` asks."""
     frame = FRAME.assign(t=FRAME.t.mask(FRAME.n == 2))
-    with udf.options(backend="cpu"):
-        found = udf.DataFrame(frame).apply(lambda r: (r.t.year, r.t.weekday(), r.t - X, r.t is pd.NaT), axis=1)
+    found = udf.DataFrame(frame).apply(lambda r: (r.t.year, r.t.weekday(), r.t - X, r.t is pd.NaT), axis=1)
     assert rows_of(found)[1][3]
     assert all(pd.isna(value) for value in rows_of(found)[1][:3])
     assert rows_of(found)[0][:2] == (2013, 3)
@@ -81,8 +79,7 @@ def test_dates_are_exact(unit):
         *(rng.randint(-min(719162, last), last) for _ in range(1000)),
     ]
     given = np.array(days, "datetime64[D]").astype(f"datetime64[{unit}]")
-    with udf.options(backend="cpu"):
-        found = udf.DataFrame({"t": given}).apply(lambda r: (r.t.year, r.t.month, r.t.day, r.t.weekday()), axis=1)
+    found = udf.DataFrame({"t": given}).apply(lambda r: (r.t.year, r.t.month, r.t.day, r.t.weekday()), axis=1)
     expected = [dt.date.fromordinal(day + 719163) for day in days]
     assert rows_of(found) == [(one.year, one.month, one.day, one.weekday()) for one in expected]
 
@@ -95,12 +92,13 @@ def test_a_time_that_does_not_fit_is_an_error():
     far = pd.DataFrame(
         {"t": np.array(["1700-01-01"], "datetime64[ns]"), "s": np.array(["9999-01-01"], "datetime64[s]")}
     )
-    with udf.options(backend="cpu"):
-        assert list(
-            udf.DataFrame(far).apply(lambda r: (r.t < r.s, r.t == r.s, r.s > r.t), axis=1).to_pandas().loc[0]
-        ) == [True, False, True]
-        with pytest.raises(pd.errors.OutOfBoundsDatetime):
-            udf.DataFrame(far).apply(lambda r: r.t - r.s, axis=1)
+    assert list(udf.DataFrame(far).apply(lambda r: (r.t < r.s, r.t == r.s, r.s > r.t), axis=1).to_pandas().loc[0]) == [
+        True,
+        False,
+        True,
+    ]
+    with pytest.raises(pd.errors.OutOfBoundsDatetime):
+        udf.DataFrame(far).apply(lambda r: r.t - r.s, axis=1)
 
 
 def test_times_are_arguments():
@@ -109,8 +107,7 @@ def test_times_are_arguments():
     since = lambda r, start: (r.t - start).days
     calls = [bind(since, {"t": when}, args=(start,)) for start in (X, X + DAY, N)]
     assert calls[0].key == calls[1].key != calls[2].key
-    with udf.options(backend="cpu"):
-        found = udf.DataFrame(FRAME).apply(since, axis=1, args=(X,))
+    found = udf.DataFrame(FRAME).apply(since, axis=1, args=(X,))
     assert list(found) == [since(row, X) for _, row in FRAME.iterrows()]
 
 

@@ -17,9 +17,6 @@ NEXT = pd.offsets.QuarterEnd(2)
 MONTH = pd.DateOffset(months=1, days=-1)
 
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
-
 def _times(seed: int, unit: str = "us", rows: int = 60) -> pd.Series:
     rng = np.random.default_rng(seed)
     edges = pd.to_datetime(["2024-02-29", "2023-12-31", "2024-01-01", "2023-06-30", "1969-12-31", "2000-03-31"])

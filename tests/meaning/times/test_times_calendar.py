@@ -11,8 +11,6 @@ import pytest
 from tests.support.budget import budget, rotated, some
 from udf.errors import UdfCompileError
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
 
 def _times(unit: str) -> pd.Series:
     rng = np.random.default_rng(11)

@@ -8,7 +8,6 @@ import numpy as np
 import pandas as pd
 import pytest
 
-import udf
 from tests.support.budget import budget, rotated, some
 from tests.support.time_programs import differences
 from udf.errors import UdfCompileError
@@ -53,7 +52,7 @@ def caught(n):
 @pytest.fixture(autouse=True)
 def processor():
     """Run on the processor."""
-    with udf.options(backend="cpu"), warnings.catch_warnings():
+    with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         yield
 

@@ -24,9 +24,6 @@ PRICES = pd.Series(
 WEIGHTS = np.array([0.5, 0.25, 0.125])
 
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
-
 def same(function: Any, series: pd.Series = PRICES, *, apply: Any = (), rtol: float = 1e-14, **how: Any) -> None:
     """Compare with pandas, where a NaN in a window may well be warned about."""
     apply = dict(apply)

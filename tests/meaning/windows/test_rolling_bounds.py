@@ -39,9 +39,6 @@ STAMPS = {
 }
 
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
-
 def digest(w: Any) -> float:
     """Return a number that tells a window by what it holds, where, and how long it is."""
     total = 1000.0 * len(w)

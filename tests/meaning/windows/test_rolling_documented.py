@@ -14,9 +14,6 @@ import udf.doors.pandas.pandas_accessor  # registers the accessor: pandas may ha
 NAN = math.nan
 
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
-
 DOCUMENTED = pd.DataFrame({"B": [0, 1, 2, NAN, 4]})
 BY_TIME = pd.DataFrame(
     {"B": [0, 1, 2, NAN, 4]},

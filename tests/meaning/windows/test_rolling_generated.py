@@ -45,12 +45,11 @@ def test_generated_window_functions_are_pandas(source: str) -> None:
     note(source)
     function = compiled(source)
     rounds = 1e-12 if any(part in source for part in ("std", "var", "v * v")) else 0.0
-    with udf.options(backend="cpu"):
-        for series in COLUMNS:
-            for how in HOW:
-                want = by_pandas(series, function, how)
-                got = udf.Series(series).rolling(**how).apply(function, raw=True).to_pandas()
-                pd.testing.assert_series_equal(got, want, rtol=rounds, atol=rounds, check_exact=rounds == 0.0 or None)
+    for series in COLUMNS:
+        for how in HOW:
+            want = by_pandas(series, function, how)
+            got = udf.Series(series).rolling(**how).apply(function, raw=True).to_pandas()
+            pd.testing.assert_series_equal(got, want, rtol=rounds, atol=rounds, check_exact=rounds == 0.0 or None)
 
 
 @pytest.mark.slow
@@ -60,12 +59,11 @@ def test_recognised_is_opaque_and_pandas(source: str) -> None:
     """What is computed from reductions in O(1) is what the same function computes from the window itself."""
     note(source)
     function = compiled(source)
-    with udf.options(backend="cpu"):
-        for series in COLUMNS:
-            for how in HOW:
-                windows = udf.Series(series).rolling(**how)
-                fast = windows.apply(function, raw=True).to_pandas()
-                with udf.options(recognize_reducers=False):
-                    slow = windows.apply(function, raw=True).to_pandas()
-                pd.testing.assert_series_equal(fast, slow, rtol=1e-10, atol=1e-10)
-                pd.testing.assert_series_equal(slow, by_pandas(series, function, how), rtol=1e-10, atol=1e-10)
+    for series in COLUMNS:
+        for how in HOW:
+            windows = udf.Series(series).rolling(**how)
+            fast = windows.apply(function, raw=True).to_pandas()
+            with udf.options(recognize_reducers=False):
+                slow = windows.apply(function, raw=True).to_pandas()
+            pd.testing.assert_series_equal(fast, slow, rtol=1e-10, atol=1e-10)
+            pd.testing.assert_series_equal(slow, by_pandas(series, function, how), rtol=1e-10, atol=1e-10)

@@ -27,9 +27,6 @@ SERIES = (
 )  # fmt: skip
 
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
-
 @pytest.mark.parametrize("function", ARRAYS)
 def test_windows_that_are_arrays(function: Any) -> None:
     """``~`` is ``not``, and ``+`` of two is ``or``."""

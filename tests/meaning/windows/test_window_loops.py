@@ -305,8 +305,7 @@ def test_llvm_says_nothing_of_loops_that_it_cannot_count(body: str, capfd, monke
     scope: dict[str, Any] = {}
     exec(f"def f(w):\n    t = 0.0\n    {body}\n    return t\n", scope)  # noqa: S102 - text from above
     window = np.array([4.0, 2.0, 5.0])
-    with udf.options(backend="cpu"):
-        found = udf.Series(window).rolling(3).apply(scope["f"])
+    found = udf.Series(window).rolling(3).apply(scope["f"])
     assert list(found)[2] == scope["f"](window)
     assert capfd.readouterr().err == ""
 

@@ -182,5 +182,5 @@ def test_columns_of_a_table_have_their_names(recognized) -> None:
 
 def test_an_exception_of_a_table_s_window_is_python_s() -> None:
     """Its text needs the columns."""
-    with udf.options(backend="cpu"), pytest.raises(KeyError, match=f"of {FRAME.a[0]:.3f}"):
+    with pytest.raises(KeyError, match=f"of {FRAME.a[0]:.3f}"):
         FRAME.udf.rolling(4, method="table").apply(raises)

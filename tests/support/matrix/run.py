@@ -154,8 +154,11 @@ def _compared(case: Case, data: Any, made: Callable[[Any], Any], fallback: Any) 
     return ("differs", says) if says else ("equal", "")
 
 
-BEYOND: Final = ("does not fit 64 bits", "beyond 2**53", "fits 64 bits")
-"""What errors of integers too large for us say."""
+BEYOND: Final = (
+    *("does not fit 64 bits", "beyond 2**53", "fits 64 bits", "of a nullable column is NA in pandas, by which"),
+    *("of no values is NaN in pandas, which", "a surrogate alone is not text"),
+)
+"""What errors of integers too large for us say, and of what pandas gives and a compiled function cannot hold."""
 
 
 def is_limit(error: object) -> bool:

@@ -28,6 +28,7 @@ from udf.windows.spans import is_span
 if TYPE_CHECKING:
     from udf.base.stages import Artefact, WindowShape
     from udf.bind.udf_call import PtxUdf, UdfCall
+    from udf.windows.bounds import Bounds
 
 # ruff: noqa: PLC0415 - each compiler is imported when it is asked for
 
@@ -104,7 +105,7 @@ MAX_FUNCTIONS: Final = 128
 def _bind_empty(
     function: Callable[..., Any],
     columns: Any,
-    request: tuple[Any, Any, Any],
+    request: tuple[object, object, object],
     ours: Mapping[str, Any],
     args: tuple[Any, ...],
     kwargs: Mapping[str, Any],
@@ -270,7 +271,7 @@ GROUPS: Final = ("one", "rows")
 """What a function of groups gives."""
 
 
-def ahead_window(columns: Any, rolling: Any, groups: object, raw: bool, dtype: object) -> WindowShape:  # noqa: FBT001 - as in compile
+def ahead_window(columns: Any, rolling: object, groups: object, raw: bool, dtype: object) -> WindowShape:  # noqa: FBT001 - as in compile
     """Return how windows, or groups, of ``columns`` without rows are taken.
 
     Raises
@@ -307,7 +308,7 @@ def require_no_labels(function: object, *, series: bool) -> None:
         )
 
 
-def _bounds(parameters: Rolling) -> Any:
+def _bounds(parameters: Rolling) -> Bounds:
     """Return windows as ``parameters``: of a length of time, or by an indexer, as any that are listed."""
     from udf.windows.parameters import empty_windows
 

@@ -237,7 +237,7 @@ class CompiledUdf:
             raise BackendUnavailableError("cuda", reason)
         return "cpu" if reason is not None else "cuda"
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Pickle the bytes of its file: what unpickles it is :func:`from_bytes`."""
         return from_bytes, (self.to_bytes(),)
 

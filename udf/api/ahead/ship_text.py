@@ -5,8 +5,6 @@ It is PTX, LLVM IR, machine code, and the tables of Unicode.
 Unicode.
 """
 
-from __future__ import annotations
-
 import gzip
 import sys
 

@@ -64,7 +64,7 @@ class CompilingFunction:
         """Return None: nobody asks Python what the function gives for values that are made up."""
         return
 
-    def __call__(self, *args: object, **kwargs: object) -> Any:
+    def __call__(self, *args: object, **kwargs: object) -> object:
         """Return what Python gives for a category, which is no made-up value."""
         return self._plain(*args, **kwargs)
 
@@ -200,7 +200,7 @@ class ShippedFunction:
         return function
 
     @property
-    def in_python(self) -> Callable[..., Any] | None:
+    def in_python(self) -> Callable[..., object] | None:
         """Return the Python function, of a fold its step, with the arguments compiled in; None without one."""
         if self._function is None:
             return None
@@ -208,7 +208,7 @@ class ShippedFunction:
         made: Callable[..., Any] = (lambda *given: function(*given, *args, **kwargs)) if args or kwargs else function
         return made
 
-    def __call__(self, *args: object, **kwargs: object) -> Any:
+    def __call__(self, *args: object, **kwargs: object) -> object:
         """Return what Python gives: for a category, or for groups that pandas is asked about."""
         function = self.python_function
         if function is None:

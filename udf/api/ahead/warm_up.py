@@ -29,7 +29,7 @@ def warm_up(
     functions: Callable[..., object] | Sequence[Callable[..., object]],
     dtypes: object,
     *,
-    rolling: int | Mapping[str, Any] | None = None,
+    rolling: int | Mapping[str, object] | None = None,
     **named: object,
 ) -> WarmUp:
     """Compile ``functions`` for columns of ``dtypes`` in the background, and return at once.
@@ -83,7 +83,7 @@ def warm_up(
 class WarmUp:
     """Functions that are compiled in the background: :func:`udf.warm_up`."""
 
-    def __init__(self, functions: tuple[Callable[..., Any], ...]) -> None:
+    def __init__(self, functions: tuple[Callable[..., object], ...]) -> None:
         self.functions: Final = functions
         self.errors: dict[Callable[..., Any], Exception] = {}
         """What could not be compiled, and why."""
@@ -127,7 +127,7 @@ class WarmUp:
 def _call(
     function: Callable[..., object],
     columns: tuple[Column, ...] | Mapping[Hashable, Column],
-    rolling: int | Mapping[str, Any] | None,
+    rolling: int | Mapping[str, object] | None,
     named: Mapping[str, object],
 ) -> None:
     """Call ``function`` over columns without rows, on each back end that a call may choose."""
@@ -138,7 +138,7 @@ def _call(
 
 
 def _apply(
-    function: Callable[..., Any],
+    function: Callable[..., object],
     columns: tuple[Column, ...] | Mapping[Hashable, Column],
     rolling: int | Mapping[str, Any] | None,
     named: dict[str, Any],

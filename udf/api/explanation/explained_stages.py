@@ -126,7 +126,8 @@ def mark_leaving(function: FunctionType, cuts: Cuts) -> str:
     """Return the source of a function with ``>`` in front of lines that are left to Python, and why they are."""
     from udf.bind.leaving import blocks_of
 
-    left = {line for block in blocks_of(function.__code__) if block.start in cuts.starts for line in block.lines}
+    codes = {code: blocks_of(code) for code, _ in cuts.places if code.co_filename == function.__code__.co_filename}
+    left = {line for code in codes for one in codes[code] if (code, one.start) in cuts.places for line in one.lines}
     lines = enumerate(_source_of(function).splitlines(), start=function.__code__.co_firstlineno)
     return "\n".join([*(f"{'>' if at in left else ' '} {line}" for at, line in lines), "", *cuts.reasons])
 

@@ -1,7 +1,5 @@
 """``python -m udf.api.foreign``: make the PTX of the device functions that Inlay ships anew."""
 
-from __future__ import annotations
-
 from udf.base.resources import PACKAGE
 from udf.cuda.nvrtc import PTX_OPTIONS, ptx_of
 

@@ -1,7 +1,5 @@
 """A foreign function as people have it: in a UDF a call of it is inlined, outside of one it runs at once."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from udf.api.frames import DataFrame

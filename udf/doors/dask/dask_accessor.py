@@ -41,7 +41,9 @@ class Functions:
         """Return the windows, for ``.apply(f)``: :meth:`udf.DataFrame.rolling`; a length of time goes by the index."""
         return Windows(self._data, {"window": window, "min_periods": min_periods, **named})
 
-    def scan(self, function: Callable[..., Any], initial: object, args: tuple[Any, ...] = (), **named: object) -> Any:
+    def scan(
+        self, function: Callable[..., object], initial: object, args: tuple[object, ...] = (), **named: object
+    ) -> Any:
         """Return ``out`` of ``state, out = function(state, row)`` for each row: :meth:`udf.Series.scan`."""
         return scan_partitions(self._data, function, initial, args, named)
 
@@ -190,11 +192,15 @@ class Groups:
         """Return one value a row, with the rows' index: :meth:`udf.api.groupby.FrameGroups.transform`."""
         return self._run("transform", (func,), args, named)
 
-    def scan(self, function: Callable[..., Any], initial: object, args: tuple[Any, ...] = (), **named: object) -> Any:
+    def scan(
+        self, function: Callable[..., object], initial: object, args: tuple[object, ...] = (), **named: object
+    ) -> Any:
         """Return one value a row, in order within its group: :meth:`udf.api.groupby.FrameGroups.scan`."""
         return self._run("scan", (function, initial), (args,), named)
 
-    def reduce(self, function: Callable[..., Any], initial: object, args: tuple[Any, ...] = (), **named: object) -> Any:
+    def reduce(
+        self, function: Callable[..., object], initial: object, args: tuple[object, ...] = (), **named: object
+    ) -> Any:
         """Return the last state of each group, in order: :meth:`udf.api.groupby.FrameGroups.reduce`."""
         return self._run("reduce", (function, initial), (args,), named)
 

@@ -123,7 +123,7 @@ def _without_cuts(steps: tuple[Step, ...], error: UdfError, run: Callable[[Any],
         return _map_arguments(steps, lambda one: CompilingFunction(one, tried) if one is functions[0] else _ahead(one))
 
     cuts = find_cuts_of_types(functions[0], error, lambda tried: run(without(tried)))
-    if not cuts.starts:
+    if not cuts.places:
         raise error
     return without(cuts.applied_to(functions[0]))
 
@@ -168,7 +168,7 @@ def sample(meta: object, keep: tuple[object, ...], *, nulls: bool) -> Any:
     return made
 
 
-def _has_na(meta: Any) -> bool:
+def _has_na(meta: object) -> bool:
     """Return whether missing values of some column are pandas.NA."""
     return any(getattr(dtype, "na_value", None) is pd.NA for dtype in dtypes_of(meta))
 
@@ -179,11 +179,11 @@ def _has_nulls(column: Any) -> bool:
     )
 
 
-def _ahead(value: object) -> Any:
+def _ahead(value: object) -> object:
     return CompilingFunction(value) if callable(value) and not isinstance(value, type) else value
 
 
-def _serialize(value: object) -> Any:
+def _serialize(value: object) -> object:
     return value.shipped(pickled) if isinstance(value, CompilingFunction) else value
 
 
@@ -203,7 +203,7 @@ def pickled(value: object) -> bytes:
     return made
 
 
-def _pickle(value: object) -> Any:
+def _pickle(value: object) -> object:
     if not isinstance(_ahead(value), CompilingFunction):
         return value
     return PickledFunction(__version__, pickled(value))
@@ -216,7 +216,7 @@ def split_keywords(named: Mapping[str, object]) -> tuple[dict[str, Any], dict[st
 
 
 def scan_partitions(
-    data: Any, function: Callable[..., object], initial: Any, args: tuple[object, ...], named: dict[str, Any]
+    data: Any, function: Callable[..., object], initial: object, args: tuple[object, ...], named: dict[str, Any]
 ) -> Any:
     """Return the collection of ``out`` of ``state, out = function(state, row)`` over the partitions of ``data``.
 
@@ -284,9 +284,9 @@ def rolling_apply(frame: Any, job: Job, reach: Reach) -> Any:
     return dd.from_delayed(results, meta=job.meta, divisions=frame.divisions, verify_meta=False)
 
 
-def _chain(parts: Any, keep: Any, reach: Reach, side: Side) -> list[Any]:
+def _chain(parts: Any, keep: Any, reach: Reach, side: Side) -> list[object]:
     """Return the rows that each of ``parts`` needs of the parts before it in this order; None for none."""
-    needed: list[Any] = [None]
+    needed: list[object] = [None]
     if not getattr(reach, side):
         return needed * len(parts)
     for part in parts[:-1]:

@@ -120,7 +120,7 @@ def _unpickle(given: object) -> Any:
     return pickle.loads(given.pickled)  # noqa: S301 - as the graph it came in
 
 
-def _in_python(given: object) -> Any:
+def _in_python(given: object) -> object:
     return given.in_python or given if isinstance(given, ShippedFunction) else given
 
 
@@ -197,7 +197,7 @@ def cast_like(result: Any, meta: Any) -> Any:
     return result
 
 
-def gives_floats(made: Any, nulls: Any) -> bool:
+def gives_floats(made: object, nulls: object) -> bool:
     """Return whether integers of a nullable column are floats in a partition with nulls: results of made-up rows."""
     return any(
         one.kind in "iu" and not isinstance(one, np.dtype) and other.kind == "f"
@@ -286,7 +286,7 @@ def to_udf(part: Any) -> Series | DataFrame:
     return map_values(part) if part.ndim == 1 else DataFrame(part)
 
 
-def fold_partition(job: FoldJob, before: Any, part: Any) -> tuple[Any, Any]:
+def fold_partition(job: FoldJob, before: object, part: Any) -> tuple[Any, Any]:
     """Return the results of a partition's rows, and the state behind them; that ``before`` is the first."""
     if not len(part):
         return empty_like(job.meta, part), before

@@ -30,6 +30,7 @@ from udf.options import options
 from udf.runtime.calls.replay import row_inputs
 
 if TYPE_CHECKING:
+    from udf.columns.column import Column
     from udf.columns.labelled_column import LabelledColumn
 
 
@@ -279,10 +280,10 @@ class LeavingCall:
             raise
         except UdfError as error:
             self._cuts = find_cuts_of_types(function, error, lambda tried: self._compiled(tried, sample))
-            if not self._cuts.starts:
+            if not self._cuts.places:
                 raise
 
-    def _compiled(self, function: Any, data: Any) -> Any:
+    def _compiled(self, function: Any, data: Any) -> Series:
         is_series = isinstance(data, Series)
         given: Any = _LeavingSeries._of(data._data) if is_series else _LeavingFrame._of(data._table)
         made = getattr(given, self._method)(function, *self._args, **self._named)
@@ -303,7 +304,7 @@ class LeavingCall:
             labelled = replace(labelled, column=self._with_python(column, data))
         return Series._of(labelled)
 
-    def _with_python(self, column: Any, data: Any) -> Any:
+    def _with_python(self, column: Any, data: Any) -> Column:
         """Return a column with what Python gives of the rows that left.
 
         Raises

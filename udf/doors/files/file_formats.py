@@ -10,6 +10,7 @@ from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import cached_property, partial
+from threading import Lock
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from udf.columns.text import is_text, pyarrow
@@ -25,6 +26,29 @@ if TYPE_CHECKING:
 
 CHECKED: Final = {"page_checksum_verification": True}
 """Of pages whose writer gave them check sums."""
+
+
+MAKING: Final = Lock()
+
+
+def open_parquet(file: File, metadata: object, **how: Any) -> Any:
+    """Return pyarrow's reader of a file, whose columns lie in memory of the system's ``malloc``.
+
+    pyarrow's own, mimalloc, has columns that other threads free cleared by the system again and again: a third of the
+    processor's time of a scan. A reader has no parameter for it, and takes the process's default when it is made. A
+    program that has chosen another one keeps it.
+    """
+    import pyarrow.parquet as pq
+
+    pa = pyarrow("scan_parquet")
+    with MAKING:
+        usual = pa.default_memory_pool()
+        if usual.backend_name == "mimalloc":
+            pa.set_memory_pool(pa.system_memory_pool())
+        try:
+            return pq.ParquetFile(file.path, metadata=metadata, **how, **CHECKED)
+        finally:
+            pa.set_memory_pool(usual)
 
 
 PAYS: Final = 0.9
@@ -200,10 +224,8 @@ class Parquet:
         return total
 
     def _whole(self, file: File, metadata: object, groups: list[int], columns: list[str], row: int) -> list[FileRows]:
-        import pyarrow.parquet as pq
-
         file.require_same()
-        with read_errors(file), pq.ParquetFile(file.path, metadata=metadata, **CHECKED) as opened:
+        with read_errors(file), open_parquet(file, metadata) as opened:
             table = cast_to_schema(opened.read_row_groups(groups, columns=columns), self.schema)
         file.require_same()
         return [FileRows(file, row, table)]
@@ -213,10 +235,9 @@ class Parquet:
     ) -> Iterator[FileRows]:
         """Yield a row group in pieces of ``each`` rows, without the first ``skipped``."""
         import pyarrow as pa
-        import pyarrow.parquet as pq
 
         at = row
-        with read_errors(file), pq.ParquetFile(file.path, metadata=metadata, buffer_size=1 << 20, **CHECKED) as opened:
+        with read_errors(file), open_parquet(file, metadata, buffer_size=1 << 20) as opened:
             for batch in opened.iter_batches(each, row_groups=[group], columns=columns):
                 file.require_same()
                 seen = at + batch.num_rows - row

@@ -246,7 +246,7 @@ def key_of(files: Iterable[File], refs: Mapping[Hashable, LazyColumn], how: obje
     """
     numbers = {step: number for number, step in enumerate(steps_of(refs.values()))}
 
-    def shown(given: Mapping[Hashable, LazyColumn]) -> list[Any]:
+    def shown(given: Mapping[Hashable, LazyColumn]) -> list[object]:
         pairs = given.items()
         return [(label, (numbers[r.step], r.label) if isinstance(r, ComputedColumn) else r.label) for label, r in pairs]
 

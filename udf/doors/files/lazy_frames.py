@@ -79,7 +79,9 @@ class Lazy:
         names = named.pop("names", None)
         return self._scanned(Fold(function=function, initial=initial, args=tuple(args), named=named, names=names))
 
-    def reduce(self, function: Callable[..., Any], initial: object, args: tuple[Any, ...] = (), **named: object) -> Any:
+    def reduce(
+        self, function: Callable[..., object], initial: object, args: tuple[object, ...] = (), **named: object
+    ) -> Any:
         """Carry a state from row to row through all files, ``state = function(state, row)``, and return the last one.
 
         Parameters

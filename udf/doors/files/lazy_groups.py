@@ -114,7 +114,7 @@ class LazyGroups:
         asked = {"function": function, "initial": initial, "args": tuple(args), "named": named}
         return Fold(**asked, by=by, value=self._value, dropna=dropna, **how)
 
-    def _in_memory(self, method: str, *args: Any, **kwargs: Any) -> Any:
+    def _in_memory(self, method: str, *args: object, **kwargs: object) -> Any:
         """Read the columns that a method of the groups uses, which an empty batch says, and call it."""
 
         def call(frame: DataFrame) -> Any:

@@ -1,14 +1,14 @@
 """One Parquet file of all results: encoded on threads, appended in order, gone on with after an end."""
 
-from __future__ import annotations
-
 import os
 from collections import deque
+from collections.abc import Hashable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing, suppress
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Self
+from types import TracebackType
+from typing import Any, Final, Self
 
 import numpy as np
 
@@ -18,11 +18,6 @@ from udf.doors.files.batch import FileColumn, LazyColumn, Step
 from udf.doors.files.journal import PartialOutput, dump_states, key_of, load_states, steps_of
 from udf.doors.files.scan import Output, Scan, threads
 from udf.errors import ArgumentError, ScanError
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable, Mapping
-    from types import TracebackType
-
 
 FOOTER: Final = 1 << 16
 """Bytes that a file takes beside its values, mostly."""

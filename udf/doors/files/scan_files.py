@@ -1,7 +1,5 @@
 """Where scans begin: ``udf.scan_parquet``, ``udf.scan_csv``, ``udf.scan_ipc``."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from udf.base.tracebacks import brief

@@ -30,6 +30,8 @@ from udf.runtime.groups.spread_results import single_group
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping, Sequence
 
+    from numpy.typing import NDArray
+
 
 # ruff: noqa: SLF001 - both classes are our own
 
@@ -117,7 +119,7 @@ def leaves(state: object) -> tuple[Any, ...]:
 # -- all rows ------------------------------------------------------------------------------------------
 
 
-def _fold_rows(data: Series | DataFrame, before: object, request: Fold) -> tuple[ResultColumns, Any]:
+def _fold_rows(data: Series | DataFrame, before: object, request: Fold) -> tuple[ResultColumns, object]:
     begin = request if before is None else replace(request, initial=as_state(request.initial, _arrays(before)))
     mapped, state = _run_rows(data, begin)
     if not len(data):
@@ -238,7 +240,7 @@ def _initial_states(request: Fold, before: Any, count: int) -> list[Any]:
     return made
 
 
-def _first_rows(keys: Keys) -> Any:
+def _first_rows(keys: Keys) -> NDArray[np.int64]:
     """Return the first row of each group."""
     codes, first = keys.bounds.codes, np.zeros(len(keys.bounds), np.int64)
     rows = np.flatnonzero(codes >= 0)[::-1]

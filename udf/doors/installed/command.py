@@ -5,23 +5,19 @@ compared with pandas' own on 1,000 rows; with ``--strict`` a function that canno
 itself raises is shown with its own frames.
 """
 
-from __future__ import annotations
-
 import os
 import runpy
 import sys
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from types import TracebackType
+from typing import Any
 
 from udf.base.tracebacks import OUR_PACKAGES, package_of
 from udf.doors.installed import CheckError, install, report
 from udf.doors.installed.patches import PLACE
 from udf.errors import InternalError, UdfError
-
-if TYPE_CHECKING:
-    from types import TracebackType
 
 RUNNERS = (__file__, str(Path(__file__).parents[2] / "pandas.py"), PLACE)
 

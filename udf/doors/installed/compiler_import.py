@@ -1,7 +1,5 @@
 """The compiler's import, begun before anybody waits for it."""
 
-from __future__ import annotations
-
 import sys
 import threading
 from importlib import import_module

@@ -6,9 +6,8 @@ pandas calls such a function once a column, and what it does there is mostly of 
 compiled code is tried where that took long.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from typing import Any, Final
 
 import numpy as np
 import pandas as pd
@@ -17,14 +16,11 @@ from udf.doors.installed.calls import MethodCall, PandasCall, Sample
 from udf.doors.installed.same_results import difference, sample_rows, tolerance
 from udf.doors.installed.screen import look
 from udf.doors.pandas.pandas_accessor import DataFrameAccessor, SeriesAccessor
-from udf.doors.pandas.pandas_categories import leaves_missing, runs_in_pandas
+from udf.doors.pandas.pandas_categories import has_few_categories, leaves_missing, runs_in_pandas
+from udf.doors.pandas.pandas_columns import as_applied
 from udf.doors.pandas.pandas_engine import RESERVED
 from udf.doors.pandas.pandas_fallback import PandasRunsError
 from udf.doors.pandas.pandas_nulls import handed_by_map
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterable, Mapping
-
 
 ROWS: Final = (1, "columns")
 
@@ -75,9 +71,11 @@ def _valuewise(data: Any, call: MethodCall, na_action: Any, args: Any, named: di
     accessor: Any = SeriesAccessor if data.ndim == 1 else DataFrameAccessor
 
     def ours() -> Any:
-        if data.ndim == 1 and runs_in_pandas(data, call.function) and not look(call.function).repeats:
-            raise PandasRunsError("pandas calls the function once a category, and it may have a side effect")
-        return accessor(data).map(call.function, na_action, args, **named)
+        by_category = data.ndim == 1 and runs_in_pandas(data, call.function)
+        if by_category and (has_few_categories(data) or not look(call.function).repeats):
+            raise PandasRunsError("pandas calls the function once a category")
+        made = accessor(data).map(call.function, na_action, args, **named)
+        return as_applied(made) if call.method == "Series.apply" else made
 
     kind = "text" if any(dtype.kind == "O" for dtype in dtypes) else "value"
     return _rowwise(data, kind, call, ours, (na_action, *dtypes, *types_of(args, named)), len(dtypes))

@@ -3,10 +3,10 @@
 A row of the table says which calls a sentence is of: their kind, what stands in their code, and what their data hold.
 """
 
-from __future__ import annotations
-
 import dis
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Callable, Iterable
+from types import CodeType, FunctionType
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -16,10 +16,6 @@ from udf.bind.identity import Identity, codes_of
 from udf.columns.column_use import uses_whole_frame, uses_whole_row
 from udf.doors.pandas.pandas_nulls import has_large
 from udf.runtime.groups.distinct import ends_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-    from types import CodeType, FunctionType
 
 INVERTED, DIVIDED, STABLE, COUNTED = "~", "/", "stable", "+"
 """What is noted of a function's code beside its names: ``~``, a quotient, the text "stable", other arithmetic."""

@@ -22,6 +22,7 @@ from weakref import ref
 from udf.base.container import pack, unpack
 from udf.base.records import dataclass
 from udf.base.versions import source_stamp, version_of
+from udf.bind.called_functions import functions_of
 from udf.bind.leaving import blocks_of
 from udf.doors.installed.compiler_import import COMPILER
 from udf.doors.installed.inexact import DIFFERS, Difference, differences_of
@@ -186,7 +187,7 @@ class Plan:
             return
         seen = look(function)
         self.repeats = seen.repeats
-        if seen.whole or not (leaves and len(blocks_of(function.__code__)) > 1):
+        if seen.whole or not (leaves and any(len(blocks_of(one.__code__)) > 1 for one in functions_of(function))):
             self.refused, self.hint = seen.why, seen.hint
         if seen.image is not None and not seen.why:
             self.differences = differences_of(function, self.kind.name)

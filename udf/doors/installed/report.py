@@ -1,20 +1,15 @@
 """``udf.pandas.report()``: each place that calls pandas with a function, as text and as an HTML table."""
 
-from __future__ import annotations
-
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from html import escape
 from pathlib import PurePath
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.base.places import named
 from udf.doors.installed.patches import install, uninstall
 from udf.doors.installed.sites import SITES, Site, seconds_text
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
 
 HEAD: Final = ("place", "method", "function", "calls", "rows", "time", "pandas", "compiled", "why not", "to compile it")
 

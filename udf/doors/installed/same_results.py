@@ -3,8 +3,6 @@
 Floats may differ by ``RTOL``: the compiled ``exp``, ``log`` and sums differ from NumPy's in their last digits.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 import numpy as np

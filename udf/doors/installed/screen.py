@@ -80,8 +80,10 @@ def look(function: FunctionType) -> Look:
     except UdfError as error:
         if not isinstance(error, CapturedValueError):  # of others it names lines, and not what is on them
             return Look(cause_of(error), hint_of(error), whole=False)
-        starts = frozenset(block.start for block in blocks_named(error, function))
-        return Look(cause_of(error), hint_of(error), get_all_rows(function.__code__, starts))
+        named = blocks_named(error, function)
+        starts = frozenset(one.block.start for one in named if one.code is function.__code__)
+        inside = any(one.block.start for one in named if one.code is not function.__code__)
+        return Look(cause_of(error), hint_of(error), not inside and get_all_rows(function.__code__, starts))
     except (RecursionError, TypeError, ValueError):  # the compiler says what is wrong with it
         return Look()
     leaves = certain_leaves(function)

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, Literal, ParamSpec, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping, Sequence
 
+    import pandas as pd
+
     from udf.base.handling import ErrorModel, Errors
     from udf.options import Fallback, Overflow
 
@@ -19,7 +21,9 @@ if TYPE_CHECKING:
     Result = TypeVar("Result")
 
 
-def documented(signature: Callable[Parameters, Any]) -> Callable[[Callable[..., Result]], Callable[Parameters, Result]]:
+def documented(
+    signature: Callable[Parameters, object],
+) -> Callable[[Callable[..., Result]], Callable[Parameters, Result]]:
     """Return a decorator that gives a method the signature and docstring of a function."""
 
     def shown(method: Callable[..., Result]) -> Callable[Parameters, Result]:
@@ -31,7 +35,7 @@ def documented(signature: Callable[Parameters, Any]) -> Callable[[Callable[..., 
 
 
 def series_map(
-    self: Any,
+    self: object,
     function: Callable[..., object],
     na_action: Literal["ignore"] | None = None,
     args: tuple[object, ...] = (),
@@ -44,7 +48,7 @@ def series_map(
     fma: bool | None = None,
     fallback: Fallback | None = None,
     **kwargs: object,
-) -> Any:
+) -> pd.Series | pd.DataFrame:
     """Call a function for every value, and return a pandas Series with the same index and name.
 
     This is pandas' ``Series.map`` with a compiled function. ``apply`` and ``applymap`` are the same method, except
@@ -93,7 +97,7 @@ def series_map(
 
 
 def frame_apply(
-    self: Any,
+    self: object,
     function: Callable[..., object],
     axis: Literal[0, 1, "index", "columns"] = 0,
     raw: bool = False,
@@ -112,7 +116,7 @@ def frame_apply(
     semantics: Literal["python", "object", "pandas"] = "pandas",
     fallback: Fallback | None = None,
     **kwargs: object,
-) -> Any:
+) -> pd.Series | pd.DataFrame:
     """Call a function for every row (``axis=1``) or for every column, with the same index.
 
     This is pandas' ``DataFrame.apply``. As there, a function that returns a Series gives a DataFrame.
@@ -153,7 +157,7 @@ def frame_apply(
 
 
 def rolling(
-    self: Any,
+    self: object,
     window: object,
     min_periods: int | None = None,
     center: bool = False,
@@ -193,7 +197,7 @@ def rolling(
     """
 
 
-def expanding(self: Any, min_periods: int = 1, method: Literal["single", "table"] = "single") -> Any:
+def expanding(self: object, min_periods: int = 1, method: Literal["single", "table"] = "single") -> Any:
     """Return the windows of all rows up to each one, whose ``apply`` calls a function for each window.
 
     This is pandas' ``expanding``.
@@ -215,7 +219,7 @@ def expanding(self: Any, min_periods: int = 1, method: Literal["single", "table"
 
 
 def window_apply(
-    self: Any,
+    self: object,
     func: Callable[..., object],
     raw: bool = False,
     engine: Literal["cython", "numba"] | None = None,
@@ -230,7 +234,7 @@ def window_apply(
     fastmath: bool | None = None,
     fma: bool | None = None,
     fallback: Fallback | None = None,
-) -> Any:
+) -> pd.Series | pd.DataFrame:
     """Call a function for every window. This is pandas' ``rolling(..).apply``.
 
     Parameters
@@ -304,14 +308,14 @@ def groupby(
 
 
 def scan(
-    self: Any,
+    self: object,
     function: Callable[..., object],
     initial: object,
     args: tuple[object, ...] = (),
     *,
     names: Sequence[Hashable] | None = None,
     **kwargs: object,
-) -> Any:
+) -> pd.Series | pd.DataFrame:
     """Carry a state from row to row: ``state, out = function(state, row)``; return ``out`` for every row.
 
     Parameters
@@ -340,8 +344,8 @@ def scan(
 
 
 def reduce(
-    self: Any, function: Callable[..., object], initial: object, args: tuple[object, ...] = (), **kwargs: object
-) -> Any:
+    self: object, function: Callable[..., object], initial: object, args: tuple[object, ...] = (), **kwargs: object
+) -> object:
     """Carry a state from row to row: ``state = function(state, row)``; return the last state.
 
     Parameters

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Literal
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping, Sequence
 
+    import pandas as pd
+
     from udf.base.handling import ErrorModel, Errors
     from udf.options import Fallback, Overflow
 
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def frame_map(
-    self: Any,
+    self: object,
     function: Function,
     na_action: Literal["ignore"] | None = None,
     args: tuple[object, ...] = (),
@@ -29,7 +31,7 @@ def frame_map(
     fma: bool | None = None,
     fallback: Fallback | None = None,
     **kwargs: object,
-) -> Any:
+) -> pd.DataFrame:
     """Call a function for every value of every column, and return a DataFrame with the same labels.
 
     This is pandas' ``DataFrame.map`` with a compiled function. ``applymap`` is the same method.
@@ -61,7 +63,9 @@ def frame_map(
     """
 
 
-def series_agg(self: Any, function: Function, axis: Literal[0, "index"] = 0, *args: object, **kwargs: object) -> Any:
+def series_agg(
+    self: object, function: Function, axis: Literal[0, "index"] = 0, *args: object, **kwargs: object
+) -> object:
     """Call a function with the whole Series, and return its value.
 
     This is pandas' ``Series.agg``. ``aggregate`` is the same method.
@@ -85,8 +89,8 @@ def series_agg(self: Any, function: Function, axis: Literal[0, "index"] = 0, *ar
 
 
 def series_transform(
-    self: Any, function: Function, axis: Literal[0, "index"] = 0, *args: object, **kwargs: object
-) -> Any:
+    self: object, function: Function, axis: Literal[0, "index"] = 0, *args: object, **kwargs: object
+) -> pd.Series | pd.DataFrame:
     """Call a function for every value, or with the whole Series if a value raises; return as many values.
 
     This is pandas' ``Series.transform``.
@@ -109,7 +113,9 @@ def series_transform(
     """
 
 
-def frame_agg(self: Any, function: Functions, axis: Literal[0, "index"] = 0, *args: object, **kwargs: object) -> Any:
+def frame_agg(
+    self: object, function: Functions, axis: Literal[0, "index"] = 0, *args: object, **kwargs: object
+) -> object:
     """Call a function with each column, and return one value for each.
 
     This is pandas' ``DataFrame.agg``. ``aggregate`` is the same method.
@@ -133,8 +139,8 @@ def frame_agg(self: Any, function: Functions, axis: Literal[0, "index"] = 0, *ar
 
 
 def frame_transform(
-    self: Any, function: Function, axis: Literal[0, "index"] = 0, *args: object, **kwargs: object
-) -> Any:
+    self: object, function: Function, axis: Literal[0, "index"] = 0, *args: object, **kwargs: object
+) -> pd.DataFrame:
     """Call a function with each column, and return columns of the same length.
 
     This is pandas' ``DataFrame.transform``.
@@ -163,7 +169,7 @@ def frame_transform(
 
 
 def group_apply(
-    self: Any,
+    self: object,
     func: Function,
     *args: object,
     errors: Errors = "raise",
@@ -173,7 +179,7 @@ def group_apply(
     fma: bool | None = None,
     fallback: Fallback | None = None,
     **kwargs: object,
-) -> Any:
+) -> pd.Series | pd.DataFrame:
     """Call a function with each group, and combine the results.
 
     This is pandas' ``groupby(..).apply``. For groups of a frame the function receives a DataFrame, for groups of a
@@ -210,7 +216,7 @@ def group_apply(
     """
 
 
-def group_agg(self: Any, func: object = None, *args: object, **kwargs: object) -> Any:
+def group_agg(self: object, func: object = None, *args: object, **kwargs: object) -> pd.Series | pd.DataFrame:
     """Return one value for each group and column.
 
     This is pandas' ``groupby(..).agg``. ``aggregate`` is the same method. The result of a column keeps its dtype where
@@ -236,7 +242,7 @@ def group_agg(self: Any, func: object = None, *args: object, **kwargs: object) -
     """
 
 
-def group_transform(self: Any, func: Function, *args: object, **kwargs: object) -> Any:
+def group_transform(self: object, func: Function, *args: object, **kwargs: object) -> pd.Series | pd.DataFrame:
     """Call a function with each group's column, and return a value for each row.
 
     This is pandas' ``groupby(..).transform``.
@@ -259,7 +265,9 @@ def group_transform(self: Any, func: Function, *args: object, **kwargs: object) 
     """
 
 
-def group_filter(self: Any, func: Function, dropna: bool = True, *args: object, **kwargs: object) -> Any:
+def group_filter(
+    self: object, func: Function, dropna: bool = True, *args: object, **kwargs: object
+) -> pd.Series | pd.DataFrame:
     """Return the rows of the groups for which a function is true, in their order.
 
     This is pandas' ``groupby(..).filter``.

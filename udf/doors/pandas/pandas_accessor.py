@@ -27,6 +27,7 @@ from udf.doors.pandas.pandas_columns import (
     Functions,
     aggregate_column,
     apply_to_column,
+    as_applied,
     call_with_columns,
     transform_column,
 )
@@ -104,7 +105,7 @@ class Accessor(Folds):
     def groupby(self, by: object = None, *how: object, **named: object) -> PandasGroups:
         return pandas_groupby(self._given, by, how, named)
 
-    def _our_fold(self, way: str, function: object, *given: Any, **named: object) -> Any:
+    def _our_fold(self, way: str, function: object, *given: object, **named: object) -> Any:
         made = getattr(self._folded(), way)(function, *given, **named)
         return of_rows(self._given, made, "expand") if way == "scan" else made
 
@@ -171,7 +172,7 @@ class SeriesAccessor(Accessor):
         def theirs(some: Any, run: Any) -> Any:
             return some.map(further_arguments(named.get("args", ()), named)(run), na_action=na_action)
 
-        def each(data: Any, some: Any, run: Any) -> list[Any]:
+        def each(data: Any, some: Any, run: object) -> list[Any]:
             given = map(further_arguments(named.get("args", ()), named)(run), _handed_out(data, some, na_action))
             missing = data.iloc[some].isna().tolist() if ignored else ()
             return [None if one else next(given) for one in missing] if ignored else list(given)
@@ -197,11 +198,7 @@ class SeriesAccessor(Accessor):
             return self._given.apply(function, *how, by_row=by_row, **named)
         if not by_row:
             return self._whole(function, *how, **named)
-        result = self.applymap(function, *how, **named)
-        of_objects = isinstance(result, pd.Series) and result.dtype.type is np.object_
-        if of_objects and isinstance(next(iter(result.array), None), pd.Series):  # pandas asks that of the first alone
-            return pd.DataFrame(list(result), index=result.index)
-        return result
+        return as_applied(self.applymap(function, *how, **named))
 
     @takes_fallback
     def _whole(self, function: Callable[..., object], args: tuple[object, ...] = (), **named: Any) -> Any:

@@ -1,9 +1,8 @@
 """Series of which pandas asks a function once a category, or none of whose objects says what type they have."""
 
-from __future__ import annotations
-
 import math
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import Any, Final
 
 import numpy as np
 import pandas as pd
@@ -11,9 +10,6 @@ import pandas as pd
 from udf.base.null_kinds import NA
 from udf.base.pandas_meaning import meaning
 from udf.bind.guards import cell_value
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 FEW_CATEGORIES: Final = 1 << 14
 """Categories whose results Python has before a function is compiled."""
@@ -53,15 +49,20 @@ def leaves_missing(data: Any) -> bool:
     return isinstance(data.dtype, pd.CategoricalDtype) and not meaning().asks_missing
 
 
+def has_few_categories(data: Any) -> bool:
+    """Return whether pandas itself calls a function of a column's categories, or of missing objects alone."""
+    return len(getattr(data.dtype, "categories", ())) <= FEW_CATEGORIES
+
+
 def map_categories(data: Any, function: Callable[..., object], na_action: Any = None, **named: Any) -> Any:
     """Return what pandas gives for a Series of categories: it asks once a category, and once for what is missing.
 
     Plain Python does so for few of them before a function would be compiled. Missing objects alone have none.
     """
     args = named.pop("args", ())
-    categories: Any = () if data.dtype == object else data.cat.categories
-    if len(categories) <= FEW_CATEGORIES:
+    if has_few_categories(data):
         return data.map(lambda value: function(value, *args, **named), na_action)
+    categories = data.cat.categories
     made = categories.to_series().udf.applymap(function, args=args, **named)
     known = dict(zip(categories, made.tolist(), strict=True))
     return data.map(lambda value: known[value] if value in known else function(value, *args, **named), na_action)

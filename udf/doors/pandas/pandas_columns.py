@@ -1,7 +1,5 @@
 """Functions of a whole column, ``frame.udf.apply(f)`` and the like: a column is the only group of its rows."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import partial
 from types import FunctionType
@@ -161,3 +159,17 @@ def _as_group(column: Any, function: Callable[..., object]) -> Any:
             raise ArgumentError(f"the name of a column inside a function, here {name!r}", hint)
         keys = np.full(len(column), name)
     return column.udf.groupby(keys)
+
+
+def as_applied(result: Any) -> Any:
+    """Return what ``map`` gave as ``apply`` of a Series does: a frame where the first result is a Series.
+
+    Examples
+    --------
+    >>> as_applied(pd.Series([pd.Series({"a": 1}), pd.Series({"a": 2})]))["a"].tolist()
+    [1, 2]
+    """
+    of_objects = isinstance(result, pd.Series) and result.dtype.type is np.object_
+    if of_objects and isinstance(next(iter(result.array), None), pd.Series):
+        return pd.DataFrame(list(result), index=result.index)
+    return result

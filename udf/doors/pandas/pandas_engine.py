@@ -33,7 +33,7 @@ RESERVED: Final = frozenset(
 
 def bind_reserved(
     function: Callable[..., object], named: Mapping[str, object]
-) -> tuple[Callable[..., Any], Mapping[str, Any]]:
+) -> tuple[Callable[..., object], Mapping[str, object]]:
     """Return the function and its further arguments, bound where one has the name of a parameter of ours."""
     return (function, named) if RESERVED.isdisjoint(named) else (partial(function, **named), {})
 

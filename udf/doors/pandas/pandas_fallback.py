@@ -178,7 +178,7 @@ def run_or_pandas(
     return result
 
 
-def _where_raised(function: object, error: Exception, theirs: Callable[[], object]) -> Any:
+def _where_raised(function: object, error: Exception, theirs: Callable[[], object]) -> object:
     """Return what pandas gives where compiled code raised: a limit of ours, or the function, which raises there too."""
     try:
         result = theirs()
@@ -225,11 +225,11 @@ def parts_or_pandas(
     if not falls_back(function, named):
         return ours()
 
-    def in_part() -> Any:
+    def in_part() -> object:
         with leaving_to(taker):
             return ours()
 
-    def whole() -> Any:
+    def whole() -> object:
         return theirs(standing_in(taker))
 
     try:
@@ -264,7 +264,7 @@ def _note(taker: LeftParts) -> None:
     set_last_call(ran._replace(rows=taker.parts, in_python=taker.left, lines=dict(sorted(taker.lines.items()))))
 
 
-def standing_in(taker: LeftParts) -> Callable[[Any], Any]:
+def standing_in(taker: LeftParts) -> Callable[[Any], object]:
     """Return what makes functions that give what Python has given, where it has run: nothing is run twice."""
     made: dict[int, Any] = {}
 
@@ -301,10 +301,10 @@ def _stand_in(function: Any, given: list[tuple[int, dict[int, Any]]]) -> Any:
     return called
 
 
-def whole_of(given: Any) -> Callable[[Job], Any]:
+def whole_of(given: Any) -> Callable[[Job], object]:
     """Return what gives the Series, or the frame, from which pandas takes the groups of a job."""
 
-    def whole(job: Job) -> Any:
+    def whole(job: Job) -> object:
         if given.ndim == 1:
             data = given
         else:

@@ -206,7 +206,7 @@ def _row_meaning(dtypes: list[Any], *, is_unique: bool) -> RowMeaning:
     return RowMeaning(met, common_dtype(*kinds) if kinds <= NATIVE else "object")
 
 
-def _refuse_bfloat16(dtypes: list[Any]) -> None:
+def _refuse_bfloat16(dtypes: list[object]) -> None:
     are_numpys = all(isinstance(dtype, np.dtype) for dtype in dtypes)
     if not are_numpys and np.dtype("float16") in dtypes:
         raise DTypeError("float16 beside nullable columns", supported=("float32",), hint="widen it: .astype('float32')")

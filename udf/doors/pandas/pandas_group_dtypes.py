@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 import warnings
-from types import FunctionType
+from functools import lru_cache
+from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -15,7 +16,8 @@ from udf.base.handling import CALL_OPTIONS
 from udf.base.null_kinds import OURS
 from udf.base.pandas_meaning import meaning
 from udf.base.records import dataclass
-from udf.bind.identity import codes_of
+from udf.bind.identity import codes_of, nested_codes
+from udf.bind.object_graph import calls_helpers
 from udf.columns.bitmask import null_count
 from udf.columns.sources import OneColumn
 from udf.doors.pandas.pandas_infer import has_mixed_types, infer_numbers
@@ -36,13 +38,24 @@ WIDE: Final = frozenset(char for char in "?lqLQdO" if char == "?" or np.dtype(ch
 """Characters of NumPy's numbers of 8 bytes, bools and objects."""
 
 
+NARROW: Final = frozenset(
+    {"dt", "half", "single", "byte", "ubyte", "short", "ushort", "intc", "uintc", "float16", "float32"}
+    | {f"{sign}int{bits}" for sign in ("", "u") for bits in (8, 16, 32)}
+)
+"""Names by which a function asks for numbers of less than 64 bits."""
+
 OTHERS: Final = "pandas gives something else of these groups"
 
 MOST_ROWS: Final = 1000
 """Rows of a group that pandas is shown, at most."""
 
 
-def has_wide_dtypes(data: Any) -> bool:
+def has_wide_dtypes(data: Any, function: object) -> bool:
+    """Return whether all columns are wide (:func:`are_wide`), and ``function`` names no dtype that is not."""
+    return are_wide(data) and not names_narrow(function)
+
+
+def are_wide(data: Any) -> bool:
     """Return whether all columns hold numbers of 8 bytes, bools, or objects and text, in which NA is not missing.
 
     Asked with every call, and ``given.dtypes`` is a Series.
@@ -54,7 +67,7 @@ def has_wide_dtypes(data: Any) -> bool:
     return True
 
 
-def are_numbers(dtypes: list[Any]) -> bool:
+def are_numbers(dtypes: list[object]) -> bool:
     """Return whether these are NumPy's numbers and bools alone, of which nothing is refused."""
     for dtype in dtypes:  # noqa: SIM110 - a generator takes longer than the rest
         if not isinstance(dtype, np.dtype) or dtype.kind not in "iufb":
@@ -71,18 +84,32 @@ def _has_na(dtype: object) -> bool:
     return getattr(dtype, "na_value", None) is pd.NA
 
 
-def depends_on_pandas(data: Any, function: Any) -> bool:
+def depends_on_pandas(data: Any, function: object) -> bool:
     """Return whether pandas has to say the dtype of results: of columns in which NA is missing.
 
-    So has it of a narrow column, and of a function that asks for fields of times, ``s.dt.hour``: they have 32 bits.
+    So has it of a narrow column, and of a function that asks for fields of times, ``s.dt.hour``, which have 32 bits, or
+    that names a narrow dtype.
     """
     dtypes = (data.dtype,) if data.ndim == 1 else data.dtypes
     if any(_has_na(one) or (one.kind in "iuf" and one.itemsize < 8) for one in dtypes):
         return True
+    return names_narrow(function)
+
+
+def names_narrow(function: Any) -> bool:
+    """Return whether a function, one of several, or a helper of it names what has less than 64 bits in NumPy."""
     functions = function.values() if isinstance(function, dict) else [function]
-    functions = [getattr(one, "python_function", one) for one in functions]
-    codes = [code for one in functions if isinstance(one, FunctionType) for code in codes_of(one)]
-    return any("dt" in code.co_names for code in codes)
+    plain = [
+        one for one in (getattr(one, "python_function", one) for one in functions) if isinstance(one, FunctionType)
+    ]
+    return any(
+        _is_narrow(one.__code__) or (calls_helpers(one) and any(map(_is_narrow, codes_of(one)))) for one in plain
+    )
+
+
+@lru_cache(maxsize=512)
+def _is_narrow(code: CodeType) -> bool:
+    return any(not NARROW.isdisjoint(one.co_names) for one in nested_codes(code))
 
 
 def refuse_masked_arrays(dtypes: Iterable[Any], function: object) -> None:
@@ -164,7 +191,7 @@ EQUALITY_METHODS: Final = frozenset({"unique", "duplicated", "drop_duplicates", 
 """What tells one null of text from another."""
 
 
-def refuse_mixed_nulls(seen: Any, function: Any) -> None:
+def refuse_mixed_nulls(seen: Any, function: object) -> None:
     """Refuse a function that asks which values are equal of objects that are None and others NaN: here one null.
 
     Raises
@@ -313,7 +340,7 @@ class PandasCheck:
         names = _names(self.call[1])
         return not names or "name" in names or meaning().hands_keys
 
-    def _places(self, output: Any, groups: Any, few: list[int], rows: Any) -> Any:
+    def _places(self, output: Any, groups: Any, few: list[int], rows: object) -> Any:
         """Return where in the results those of ``few`` groups, of ``rows``, are; none where the order is not known."""
         if self.call[0] == "transform":
             return rows

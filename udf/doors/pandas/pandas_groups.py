@@ -85,7 +85,7 @@ class PandasGroups(Folds):
     def __getattr__(self, name: str) -> Any:
         return self._chosen(lambda groups: getattr(groups, name))
 
-    def _chosen(self, chosen: Callable[[Any], Any]) -> Any:
+    def _chosen(self, chosen: Callable[[Any], Any]) -> PandasGroups | RefusedGroups:
         """Return the groups of what is ``chosen``: where they cannot be read, those of which all is pandas' to run."""
         own = self._own
         self._renew()
@@ -161,7 +161,7 @@ class PandasGroups(Folds):
 
         return self._in_part("filter", func, (dropna, *how), named, ours)
 
-    def _our_fold(self, way: str, function: object, *given: Any, **named: object) -> Any:
+    def _our_fold(self, way: str, function: object, *given: object, **named: object) -> Any:
         self._renew()
         groups = self._groups if way == "scan" else self._of_all
         return self._finished(getattr(groups, way)(function, *given, **named))
@@ -219,7 +219,7 @@ class PandasGroups(Folds):
             keep_aggregated(self._given, groups, func, result)
         return output if method != "agg" or is_own else self._cast(output, named)
 
-    def _found(self, method: str, func: Any, how: Any, named: dict[str, Any], dtypes: list[Any]) -> Any:
+    def _found(self, method: str, func: Any, how: Any, named: dict[str, Any], dtypes: list[object]) -> Any:
         """Return the results of our own groups; refuse a function that tells several nulls of objects apart."""
         if not are_numbers(dtypes):
             if has_objects(self._given):
@@ -298,7 +298,7 @@ class PandasGroups(Folds):
         if getattr(call[1], "python_function", call[1]) is None:  # compiled for another process: values are made up
             return output
         groups, told = self._groups, depends_on_values(result)
-        if not len(output) or (has_wide_dtypes(self._given) and not told):
+        if not len(output) or (not told and has_wide_dtypes(self._given, call[1])):
             return output
         if not told and not depends_on_pandas(self._seen, call[1]):
             return output
@@ -318,7 +318,7 @@ class PandasGroups(Folds):
         return of_labels("frame", labels, [dtypes[label] for label in labels])
 
     @property
-    def _dtypes(self) -> list[Any]:
+    def _dtypes(self) -> list[object]:
         """Return the dtype of the one column that functions see, or those of the frame."""
         given, groups = self._given, self._groups
         if given.ndim == 2 and isinstance(groups, SeriesGroups):

@@ -152,7 +152,7 @@ def _holds_scalars(data: Any) -> bool:
     return met is not None and met.are_scalars
 
 
-def _of_numpys(sample: tuple[Any, ...], result: Any, data: Any) -> tuple[Any, ...]:
+def _of_numpys(sample: tuple[object, ...], result: Any, data: Any) -> tuple[object, ...]:
     """Return a sample as NumPy's scalars, if its type is narrow and no column's of ``data``: ``np.int32(x)``."""
     own, dtypes = getattr(result.dtype, "numpy_dtype", result.dtype), data.dtypes if data.ndim > 1 else [data.dtype]
     narrow = isinstance(own, np.dtype) and own.kind in "iuf" and own.itemsize < np.dtype("int64").itemsize
@@ -166,7 +166,7 @@ def _signed(result: Any) -> Any:
     return result if (result.to_numpy().view(np.int64) < 0).any() else result.astype(np.int64)
 
 
-def _dtype_sample(result: Any, column: Column, dtype: Any) -> tuple[Any, ...]:
+def _dtype_sample(result: Any, column: Column, dtype: Any) -> tuple[object, ...]:
     """Return the results by which pandas chooses a dtype: one, or those that a nullable ``dtype`` holds worst.
 
     Source: pandas core/arrays/masked.py (_cast_pointwise_result), core/dtypes/cast.py (maybe_downcast_numeric).
@@ -304,7 +304,7 @@ def to_objects(result: Any, column: Column) -> list[Any]:
     """Return results as Python's objects, of which a missing one is the null that the function gave."""
     held = column.dtype.kind in "iubf"  # where pandas has NA in the place of NaN, or floats beside nulls
     host = to_host(column).values if held else result  # noqa: PD011 - no pandas
-    plain: list[Any] = list(host) if NUMPYS in column.mixes else host.tolist()
+    plain: list[object] = list(host) if NUMPYS in column.mixes else host.tolist()
     if not null_count(column):
         return plain
     valid = valid_rows(to_host(column)).tolist()

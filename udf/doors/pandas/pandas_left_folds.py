@@ -67,7 +67,7 @@ class PandasFold:
 
     def _run(self) -> Any:
         cuts, raised = known_cuts(self.function, self._types), ""
-        ran, in_part = last_call(), bool(cuts.whole or cuts.starts)
+        ran, in_part = last_call(), bool(cuts.whole or cuts.places)
         try:
             if not in_part:
                 return self.ours(self.function)
@@ -116,7 +116,7 @@ class PandasFold:
             at += len(part)
         return (_joined(made) if self.has_outs else state), in_python
 
-    def _attempt(self, tried: object, part: object, state: object) -> tuple[Any, Any] | None:
+    def _attempt(self, tried: object, part: object, state: object) -> tuple[object, object] | None:
         """Return what compiled code gives of some rows; None if it leaves, or knows no such state."""
         if tried is None:
             return None
@@ -224,7 +224,7 @@ class Folds:
         return self._fold(**request, has_outs=way == "scan", ours=ours).run()
 
 
-def _same_state(state: object, _: object) -> Any:
+def _same_state(state: object, _: object) -> object:
     """Return a state as it was: whose results give the form of those of Python."""
     return state
 
@@ -248,7 +248,7 @@ def _like(state: Any, values: Any) -> Any:
     return type(state)(*values) if hasattr(state, "_fields") else values
 
 
-def _loop(request: PandasFold, columns: Any, rows: Any, labels: Any, state: Any) -> tuple[list[Any], Any]:
+def _loop(request: PandasFold, columns: Any, rows: Any, labels: object, state: object) -> tuple[list[Any], Any]:
     """Return the outs and the last state of some rows, each run once by Python."""
     group = group_input(columns, rows)
     group.index = labels

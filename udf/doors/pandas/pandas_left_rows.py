@@ -34,6 +34,8 @@ from udf.runtime.choice.last_call import LastCall, last_call, set_last_call
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from numpy.typing import NDArray
+
     from udf.columns.column import Column, LeftRows
 
     Ours = Series | DataFrame
@@ -120,7 +122,7 @@ class PandasMethod:
         return result
 
     def _in_part(
-        self, causes: tuple[str, ...], lines: dict[int, int], function: Any, made: Ours, fit: Any, left: Any
+        self, causes: tuple[str, ...], lines: dict[int, int], function: object, made: Ours, fit: object, left: Any
     ) -> Any:
         """Return the result of rows that were compiled, and of ``left`` ones."""
         installed, ran = INSTALLED.get(), last_call()
@@ -155,7 +157,7 @@ class PandasMethod:
         is_left[np.delete(fit, left_rows)] = False
         return made, fit, np.flatnonzero(is_left)
 
-    def _of_one_type(self, some: Any, function: object) -> Ours:
+    def _of_one_type(self, some: object, function: object) -> Ours:
         """Return the result of rows of one type; before one that raises, a row that is Python's may raise."""
         try:
             return self.ours(some, function, self.kinds[1])
@@ -185,7 +187,7 @@ class PandasMethod:
         with counted(self.function, len(self.data)) as run:
             return self.theirs(self.data, run)
 
-    def _resolved(self, made: Ours, fit: Any, left: Any, function: Any) -> Any:
+    def _resolved(self, made: Ours, fit: object, left: Any, function: object) -> Any:
         """Return the result of rows that were compiled and of those that left, which Python computes in order."""
         join = self.join
         if join is None or (isinstance(made, DataFrame) and made._table.form in SERIES):  # noqa: SLF001 our own kind
@@ -220,7 +222,7 @@ class PandasMethod:
         result.attrs = output.attrs
         return result
 
-    def _objects(self, rows: Any, function: Any) -> list[Any]:
+    def _objects(self, rows: Any, function: object) -> list[Any]:
         """Return the results of rows none of which leaves, as the function gives them."""
         if not len(rows):
             return []
@@ -293,7 +295,7 @@ def _as_objects(values: list[Any]) -> Any:
     return array
 
 
-def rows_of_one_type(data: Any) -> Any:
+def rows_of_one_type(data: Any) -> NDArray[np.intp] | None:
     """Return the rows whose objects have the type that most have, column by column; None if all have.
 
     A missing value has every type, and an integer beyond 64 bits none.
@@ -316,14 +318,14 @@ def rows_of_one_type(data: Any) -> Any:
     return None if fits.all() else np.flatnonzero(fits)
 
 
-def join_values(data: Any, objects: list[Any], na_action: object = None) -> Any:
+def join_values(data: Any, objects: list[object], na_action: object = None) -> Any:
     """Return objects, one a value, as ``map`` of pandas puts results together."""
     if na_action == "ignore":
         objects = [value for value, missing in zip(objects, data.isna().tolist(), strict=True) if not missing]
     return put_together(data, objects, na_action=na_action)
 
 
-def join_rows(data: Any, objects: list[Any]) -> Any:
+def join_rows(data: Any, objects: list[object]) -> Any:
     """Return objects, one a row, as ``apply`` of pandas puts results together."""
     output = pd.Series(dict(enumerate(objects)))
     output.index = data.index
@@ -346,7 +348,7 @@ def again_in_pandas(
     named.pop("semantics", None)
     ignored = {} if na_action is None else {"na_action": na_action}
 
-    def again(begin: int, end: int) -> Any:
+    def again(begin: int, end: int) -> object:
         return door(data.iloc[begin:end])(lambda value: function(value, *args, **named), **ignored)
 
     return again

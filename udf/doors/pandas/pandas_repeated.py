@@ -21,7 +21,7 @@ from udf.bind.evidence import DOOR, Door, door_of
 from udf.columns import read
 from udf.columns.labelled_column import labelled_column
 from udf.doors.pandas.pandas_frames import layout_of
-from udf.doors.pandas.pandas_group_dtypes import has_wide_dtypes
+from udf.doors.pandas.pandas_group_dtypes import are_wide, has_wide_dtypes
 from udf.doors.pandas.pandas_results import is_plain, plain_column
 from udf.errors import DTypeError, DuplicateColumnError
 from udf.options import without_fallback
@@ -97,7 +97,7 @@ def aggregate_plain(given: Any, groups: Any, function: object) -> Any:
     if not meaning().observed and keys.index.dtype.kind == "O":  # perhaps categories, some of them without a row
         return None
     cached = _known(function, "agg", layout_of(given).get(data.name))
-    if cached is None or not groups._as_index or not has_wide_dtypes(given):
+    if cached is None or not groups._as_index or not are_wide(given):
         return None
     with without_fallback():
         return _run(given, cached, Groups, (data.column,), keys.index, data.name, GROUPS, keys.bounds)
@@ -106,6 +106,8 @@ def aggregate_plain(given: Any, groups: Any, function: object) -> Any:
 def keep_aggregated(given: Any, groups: Any, function: object, result: Any) -> None:
     """Keep that ``groups.agg(function)`` gave the plain ``result``, of numbers of the column's own dtype."""
     dtype = layout_of(given).get(groups._data.name)
+    if not has_wide_dtypes(given, function):  # pandas was asked
+        return
     if isinstance(result, Series) and is_plain(result._data) and result._data.column.dtype.numpy == dtype:
         keep_plain(function, "agg", dtype)
 

@@ -178,7 +178,7 @@ def keep_nulls(output: Series | DataFrame, given: Series) -> Series | DataFrame:
     )
 
 
-def _identity(value: object) -> Any:
+def _identity(value: object) -> object:
     """Take the place of a function that is never called."""
     return value
 
@@ -287,7 +287,7 @@ def _finalize(
     return output
 
 
-def _infer(data: Any, output: Any, result: Series | DataFrame | None, pandas_rows: Again, *, of_rows: bool) -> Any:
+def _infer(data: object, output: Any, result: Series | DataFrame | None, pandas_rows: Again, *, of_rows: bool) -> Any:
     def inferred(column: object) -> Any:
         return _infer_times_and_complex(_cast_text(data, column))
 

@@ -1,7 +1,5 @@
 """Constants in the memory of the compiled module: tables of numbers, and bytes."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Sequence
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """What Python is told while Numba compiles: more depth, for it follows variables by recursion."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """Functions that are imported when they are first called: a function of numbers does not wait for what others call."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any

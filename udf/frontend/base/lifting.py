@@ -7,8 +7,6 @@ function that does, two more parameters, last.
 Source: lambda lifting (Johnsson, Lambda Lifting, 1985).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 

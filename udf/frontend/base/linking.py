@@ -1,10 +1,9 @@
 """Foreign functions in a module of PTX: what one is made of, and its text in the place of its declaration."""
 
-from __future__ import annotations
-
 import hashlib
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ptx2cpp import parse, show
 from ptx2cpp.emit import PRINT
@@ -12,10 +11,6 @@ from ptx2cpp.lexer import tokenize
 from ptx2cpp.source import Source
 from ptx2cpp.syntax import Call, Function, Instruction, Module, Name, Variable
 from udf.bind.device_function import PREFIX, DeviceFunction
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
 
 PRINTING: Final = f".extern .func (.param .b32 r) {PRINT} (.param .b64 format, .param .b64 values);\n"
 

@@ -1,7 +1,5 @@
 """The texts of Python's own exceptions, asked of the Python that runs: they change between releases."""
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Callable
 from typing import Any, Final
@@ -70,6 +68,8 @@ SUBTRACTED: Final = "NumPy does not subtract bools (TypeError): write a ^ b, or 
 NEGATED: Final = "NumPy has no negative of a bool (TypeError): write ~a, or -int(a)"
 NOT_NUMPYS: Final = "NumPy's number has no {}, which is what a row has; use Python's: int(x)"
 DIVIDED: Final = "divmod() of NumPy's numbers, which a row has, gives inf, NaN or 0 for 0; write a // b and a % b"
+IN_FEW_BITS: Final = "np.{} of NumPy's numbers of few bits is not supported in a UDF; make them Python's: float(x)"
+ITEM: Final = "Python's numbers have no .item(), and NumPy's of few bits give Python's: write int(x) or float(x)"
 NO_BOOL: Final = "NumPy has no {} of a bool (TypeError): use int(a)"
 
 

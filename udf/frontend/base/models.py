@@ -1,7 +1,5 @@
 """What values of our types are in LLVM: one number, or a structure of members that Numba knows (its "data models")."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from operator import attrgetter
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Typing rules that know their parameters' names and defaults."""
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Callable
 from functools import cache

@@ -1,7 +1,5 @@
 """What arithmetic of Python's raises and the machine's does not: by the error model, and at pandas' entry points."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from udf.base.raising import MAY_RAISE

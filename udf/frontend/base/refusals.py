@@ -1,7 +1,5 @@
 """Our own refusals inside Numba's pipeline."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from udf.frontend.numba.names import UnsupportedError

@@ -1,7 +1,5 @@
 """Marks of raise sites: what they write in place of a number, until every site of a function has one."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from llvmlite import ir as llvm

@@ -279,7 +279,7 @@ def _conversions(declared: Result, needed: Result) -> list[ResultConversion | No
     validity = [ResultConversion() if needed.nullable else None] * declared.nullable
     if len(declared.sizes) - declared.nullable > 1:
         return [ResultConversion(), ResultConversion(), *validity]
-    value = ResultConversion(kind=HALF_BITS, convert=bits_of_half) if declared.dtype == HALF else None
+    value = ResultConversion(kind=HALF_BITS, convert=bits_of_half) if declared.dtype == needed.dtype == HALF else None
     return [value or conversion(declared.dtype, needed.dtype), *validity]
 
 

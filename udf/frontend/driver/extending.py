@@ -1,7 +1,5 @@
 """``udf.use_numba_extensions``: rules that a user's module has registered for Numba hold in UDFs too."""
 
-from __future__ import annotations
-
 import sys
 from types import ModuleType
 from typing import Any

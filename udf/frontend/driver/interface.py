@@ -17,10 +17,10 @@ from udf.frontend.base.lifting import SCRATCH
 from udf.frontend.base.uses import INDEX, KEYS, OUT, ResultUse, RowUse, WindowUse
 from udf.frontend.driver.window_parameter import Form, window_parameters, window_type
 from udf.frontend.numba.names import types
-from udf.frontend.types.array_tables import Table
 from udf.frontend.types.category_kinds import Category
 from udf.frontend.types.decimal_kinds import Decimal
 from udf.frontend.types.frame_kinds import RowResult
+from udf.frontend.types.lookup_kinds import Table
 from udf.frontend.types.masked_kinds import Masked, is_null_constant, nulls_of_constant, unmask
 from udf.frontend.types.text_kinds import Text, kind_of_encoding
 from udf.frontend.types.time_kinds import Day, Time, time_type

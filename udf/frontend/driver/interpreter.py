@@ -1,7 +1,5 @@
 """Numba's bytecode interpreter, with our own way in: places of nodes, format specifications, captured variables."""
 
-from __future__ import annotations
-
 from functools import cached_property
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Numba's pipeline, with our own way in (places, defaults, what is refused), membership, and who raises."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 

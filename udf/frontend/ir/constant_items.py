@@ -3,8 +3,6 @@
 An item is a constant (``Constant``), a variable that is assigned once, or a tuple of items.
 """
 
-from __future__ import annotations
-
 import math
 import operator
 from collections.abc import Hashable

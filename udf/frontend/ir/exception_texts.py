@@ -4,21 +4,17 @@ What ``raise ValueError(f"bad {x}")`` computes is not compiled (:func:`udf.bind.
 is text that was put into a variable first, before a test: ``text = f"bad {x}"``, and then ``raise ValueError(text)``.
 """
 
-from __future__ import annotations
-
 import dis
 import operator
+from collections.abc import Callable
 from copy import copy
 from types import CodeType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.base.bytecode import with_calls
 from udf.frontend.ir.match_patterns import fold_match_patterns, replace_step
 from udf.frontend.ir.nodes import called_function, definition_of, drop_assignments, is_constant, is_expression
 from udf.frontend.numba.names import ByteCode, ir
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 _TEXT_BUILTINS: Final = (str, repr, format, ascii)
 

@@ -4,8 +4,6 @@ What the loop repeats is every block that the top of its body dominates: also th
 item (``return row[name]``). Variables that live in one step only get names of their own in each.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from copy import copy
 from itertools import count

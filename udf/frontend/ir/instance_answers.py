@@ -1,7 +1,5 @@
 """What ``isinstance`` answers for each kind of value, as the bits of one constant."""
 
-from __future__ import annotations
-
 import datetime as dt
 import math
 from collections.abc import Iterable

@@ -4,8 +4,6 @@ They look at the status at the end of each trip. A loop over a few constants, ``
 without that look LLVM can write it out.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from udf.frontend.ir.nodes import called_function, constant_value, definition_of, is_expression

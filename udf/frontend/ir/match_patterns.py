@@ -4,8 +4,6 @@
 written out they are answered in its bytecode, and what is left are comparisons and names.
 """
 
-from __future__ import annotations
-
 import dis
 import sys
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Questions that our passes ask of Numba's IR."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Values that a user's function makes, of which others take the place, on Numba's untyped IR."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Any
 

@@ -5,8 +5,6 @@ with a list of conditions or of members has a shorter meaning for one row: ``np.
 condition, ``np.isin(x, [..])`` is ``x in (..)``.
 """
 
-from __future__ import annotations
-
 import operator
 from typing import Any, Final
 

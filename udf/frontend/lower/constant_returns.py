@@ -1,17 +1,12 @@
 """Constant returns of a UDF's PTX: a status that is always 0, a validity that is always 1, is not returned at all."""
 
-from __future__ import annotations
-
 import re
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import count
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ptx2cpp.syntax import Address, Function, Instruction, Integer, Module, Name, Operand, Pair, Vector
 from ptx2cpp.types import TYPES
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping, Sequence
-
 
 Moves = dict[str, list["Operand | Instruction"]]
 """By register, what its instructions write: an operand that a mov copies, else the instruction itself."""

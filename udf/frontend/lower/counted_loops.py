@@ -4,17 +4,13 @@ A loop over the window, a slice or a ``range`` of what is known of it is counted
 integer with such a number. One over the values that a filter leaves runs as often as there are.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import Any
 
 from udf.frontend.ir.loop_ends import iterated, next_of
 from udf.frontend.ir.nodes import called_function, definition_of, is_constant, is_expression
 from udf.frontend.numba.names import ir, types
 from udf.frontend.types.array_kinds import is_filtered
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 
 def is_counted(func_ir: Any, typemap: dict[str, Any], header: int, body: Iterable[int]) -> bool:

@@ -6,8 +6,6 @@ Source: LLVM, "Source Level Debugging with LLVM", "Debug information descriptors
 Information"; libNVVM API, ``-generate-line-info``.
 """
 
-from __future__ import annotations
-
 import re
 from pathlib import PurePath
 from types import CodeType

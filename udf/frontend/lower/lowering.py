@@ -31,7 +31,7 @@ from udf.frontend.passes.control.try_except import (
 from udf.frontend.passes.ranges.assumptions import TABLE_ROWS, Assumptions, assumptions_of, no_assumptions, table_of
 from udf.frontend.passes.ranges.intervals import Range
 from udf.frontend.rules.scalar.overflow import is_raising, unifying
-from udf.frontend.types.array_tables import length_of
+from udf.frontend.types.lookup_kinds import length_of
 from udf.frontend.types.masked_kinds import parts, unmask
 
 NumpysScalars = later("udf.frontend.lower.numpys_scalars", "NumpysScalars")

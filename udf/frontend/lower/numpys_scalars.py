@@ -5,8 +5,6 @@ functions give are NumPy's, and so is what an operator makes of one. ``len(w)``,
 hands out, and parameters of helpers are Python's, or not known: where Python raises, the window or group leaves.
 """
 
-from __future__ import annotations
-
 import operator
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """A function that compiled code calls, as Numba's typing knows one: compiled for each set of argument types."""
 
-from __future__ import annotations
-
 import inspect
 from types import FunctionType
 from typing import Any

@@ -8,8 +8,6 @@ the oldest and the newest release in :data:`RELEASES`.
 Source: Numba 0.64 to 0.68, modules as named below; "Notes on the target extension API" in Numba's developer manual.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from numba import types

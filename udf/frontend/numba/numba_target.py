@@ -7,7 +7,7 @@ those modules of Numba that ``udf.frontend.numba.rules`` lists, when it is made.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from llvmlite import binding
 from llvmlite import ir as llvm
@@ -29,18 +29,11 @@ from udf.frontend.numba.names import (
     target_registry,
     types,
 )
+from udf.frontend.numba.nvvm import DATA_LAYOUT, TRIPLE
 from udf.frontend.numba.rules import implementations, typings
 
 if TYPE_CHECKING:
     from udf.frontend.numba.dispatcher import Dispatcher
-
-
-TRIPLE: Final = "nvptx64-nvidia-cuda"
-DATA_LAYOUT: Final = (
-    "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-"
-    "v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
-)
-"""NVVM IR specification 2.0, "Target Triple", "Data Layout"."""
 
 
 class Library(CodeLibrary):  # type: ignore[misc]

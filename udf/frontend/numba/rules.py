@@ -1,7 +1,5 @@
 """Which of Numba's own rules hold in a UDF, by the module of Numba that each was written in."""
 
-from __future__ import annotations
-
 import importlib
 from functools import cache
 from typing import Any, Final

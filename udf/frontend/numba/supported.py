@@ -1,7 +1,5 @@
 """Whether the Numba that is installed is one that the front end was written for; asked before it is used."""
 
-from __future__ import annotations
-
 import os
 import re
 import sys

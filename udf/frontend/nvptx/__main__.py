@@ -1,7 +1,5 @@
 """``python -m udf.frontend.nvptx LIBDEVICE``: make the archive of libdevice's functions of NVIDIA's libdevice.10.bc."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

@@ -10,8 +10,6 @@ supports.
 Source: NVIDIA libdevice User's Guide 13.0; LLVM, "User Guide for NVPTX Back-end", "Reflection Parameters".
 """
 
-from __future__ import annotations
-
 import hashlib
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""PTX of LLVM modules by LLVM's NVPTX back end, kept by their text."""
+"""Who makes PTX of LLVM modules: LLVM's NVPTX back end, or NVIDIA's libNVVM where ``udf.options.ptx_by`` says so."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ptx2cpp import parse
+from udf.base.numba_settings import FAST, FMA, LINE_OPTION, NVVM_OPTIONS
 from udf.base.stage_store import StageStore
 from udf.base.versions import version_of
 
@@ -20,9 +21,14 @@ if TYPE_CHECKING:
 
 def ptx_of(modules: Sequence[str], how: Handling) -> Module:
     """Return the PTX of LLVM ``modules``, linked with one another and with what they use of libdevice."""
+    if how.ptx_by == "nvvm":
+        return _by_nvvm(tuple(modules), fma=how.fma, fast=how.fastmath, lines=how.lineinfo)
+    return _by_llvm(tuple(modules), fma=how.fma, fast=how.fastmath)
+
+
+def _by_llvm(modules: tuple[str, ...], *, fma: bool, fast: bool) -> Module:
     from udf.frontend.nvptx.module_ptx import compile_modules  # noqa: PLC0415 - loads LLVM
 
-    fma, fast = how.fma, how.fastmath
     unnumbered = (text.partition("\n")[2] if text.startswith("; ModuleID") else text for text in modules)
     written = _PTX.made((f"{fma} {fast}", *unnumbered), lambda: compile_modules(modules, fma=fma, fast=fast).encode())
     return parse(written.decode() + "\n")
@@ -37,3 +43,10 @@ def _version() -> str:
 
 
 _PTX: Final = StageStore("PTX", _version, shared=False, limit=0)
+
+
+def _by_nvvm(modules: tuple[str, ...], *, fma: bool, fast: bool, lines: bool) -> Module:
+    from udf.frontend.numba import nvvm  # noqa: PLC0415 - who asks for it
+
+    options = NVVM_OPTIONS | (FAST if fast else FMA if fma else {}) | (LINE_OPTION if lines else {})
+    return parse(nvvm.compile_modules(modules, options) + "\n")

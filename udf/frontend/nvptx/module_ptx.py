@@ -7,11 +7,10 @@ What ``fma=True`` and ``fastmath=True`` make of a module's text: marks on its op
 Source: LLVM Language Reference, "Fast-Math Flags", "Function Attributes" (denormal-fp-math-f32).
 """
 
-from __future__ import annotations
-
 import re
+from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import llvmlite
 import llvmlite.binding as llvm
@@ -20,9 +19,6 @@ from llvmlite.binding.newpassmanagers import NewPassManager
 from udf.errors import BrokenPackageError
 from udf.frontend.nvptx.archive import LIBDEVICE_NAME, shipped
 from udf.frontend.nvptx.ptx_text import with_plain_ends, with_plain_interface
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 TRIPLE: Final = "nvptx64-nvidia-cuda"
 CPU: Final = "sm_75"

@@ -16,8 +16,8 @@ from udf.base.stages import COUNTS, REDUCTIONS
 from udf.frontend.base.models import as_structure, known_by
 from udf.frontend.base.uses import Primitive
 from udf.frontend.numba.names import Conversion, types
-from udf.frontend.types.array_tables import Table
 from udf.frontend.types.iterators import CountedIterable
+from udf.frontend.types.lookup_kinds import Table
 from udf.frontend.types.text_kinds import slot_type
 
 if TYPE_CHECKING:

@@ -7,8 +7,6 @@ since PTX has conversions from sm_80 on.
 Source: ml_dtypes 0.5, include/float8.h (ConvertImpl) and Eigen, BFloat16.h (float_to_bfloat16_rtne).
 """
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from llvmlite import ir as llvm

@@ -1,7 +1,5 @@
 """The type of categories: a code that stands for one of a known set of strings."""
 
-from __future__ import annotations
-
 import hashlib
 from typing import Any, Final
 

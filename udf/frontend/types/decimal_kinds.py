@@ -1,7 +1,5 @@
 """Decimals: their type, and its bits."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from llvmlite import ir as llvm

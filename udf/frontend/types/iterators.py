@@ -1,7 +1,5 @@
 """The one type of iterator over what is ours: what it goes over, and counters in the function's own memory."""
 
-from __future__ import annotations
-
 from functools import singledispatch
 from typing import Any, ClassVar
 

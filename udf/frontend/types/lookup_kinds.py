@@ -1,7 +1,5 @@
 """The types of lookups, and of the values in them."""
 
-from __future__ import annotations
-
 import dis
 import hashlib
 from collections.abc import Sequence
@@ -21,12 +19,21 @@ from udf.bind.structures import structure_of
 from udf.bind.times import time_constant
 from udf.columns.decimal_units import decimal_constant
 from udf.frontend.base.current import compilation
-from udf.frontend.base.declarations import INT64
-from udf.frontend.base.models import as_number
+from udf.frontend.base.declarations import (
+    INT64,
+    LOWERING,
+    is_never_negative,
+    is_uint64,
+    raise_if,
+    typed_decorator,
+)
+from udf.frontend.base.lifting import free_variables
+from udf.frontend.base.models import as_number, as_structure
 from udf.frontend.base.refusals import RefusedError
-from udf.frontend.numba.names import OpaqueModel, register_model, types
+from udf.frontend.numba.names import OpaqueModel, cgutils, register_model, types
 from udf.frontend.types.category_kinds import Category
 from udf.frontend.types.decimal_kinds import Decimal
+from udf.frontend.types.iterators import CountedIterable
 from udf.frontend.types.list_kinds import RowList, RowSet, item_type
 from udf.frontend.types.masked_kinds import NA_CONSTANT, masked_type
 from udf.frontend.types.time_kinds import time_type
@@ -260,3 +267,43 @@ def constant_type(value: Any) -> Any:
     if is_null(value):
         return types.none if value is None else NA_CONSTANT
     return compilation().typing.resolve_value_type_prefer_literal(value)
+
+
+class Table(CountedIterable):
+    """An array of ``dtype``; the captured array ``number``, or None for an argument."""
+
+    def __init__(self, dtype: Any, number: int | None = None) -> None:
+        self.dtype, self.number = dtype, number
+        super().__init__(name=f"table of {dtype}" + ("" if number is None else f" (captured {number})"))
+
+
+def members(kind: Any) -> list[tuple[str, Any]]:
+    """Return the members of a table: where the values are, and how many."""
+    return [("data", types.CPointer(kind.dtype)), ("length", types.int64)]
+
+
+as_structure(members, Table)
+
+
+@typed_decorator(LOWERING.lower_constant(Table))
+def captured_table(context: Any, builder: Any, ty: Any, _pyval: Any) -> Any:
+    """Return a captured array: its free variables."""
+    table = cgutils.create_struct_proxy(ty)(context, builder)
+    address, table.length = free_variables(ty.number or 0)
+    table.data = builder.bitcast(address, table.data.type)
+    return table._getvalue()  # noqa: SLF001 - Numba's name
+
+
+def checked(context: Any, builder: Any, operand: tuple[Any, Any], length: Any, message: str) -> Any:
+    """Return a place in ``length`` values by Python's rule, of an index with its type; raise IndexError outside."""
+    kind, value = operand
+    index = context.cast(builder, value, kind, types.uint64 if is_uint64(kind) else types.int64)
+    if not is_never_negative(kind):
+        index = builder.select(builder.icmp_signed("<", index, INT64(0)), builder.add(index, length), index)
+    raise_if(context, builder, builder.icmp_unsigned(">=", index, length), IndexError, message)
+    return index
+
+
+def length_of(context: Any, builder: Any, kind: Table, table: Any) -> Any:
+    """Return how many values a table has."""
+    return cgutils.create_struct_proxy(kind)(context, builder, value=table).length

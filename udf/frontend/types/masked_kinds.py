@@ -1,7 +1,5 @@
 """The types: a value that can be missing, NA itself, and how they meet and convert."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from llvmlite import ir as llvm

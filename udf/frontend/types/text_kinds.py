@@ -4,8 +4,6 @@ Nobody owns the bytes: they are a column's, a constant's, or lie in the row's sc
 the row. So a value is copied freely, and a part of it is a value of its own.
 """
 
-from __future__ import annotations
-
 from itertools import accumulate
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The types of times: a count of one unit, since 1970 (``Instant``) or between two (``Span``)."""
 
-from __future__ import annotations
-
 import datetime as dt
 from typing import Any
 

@@ -103,7 +103,7 @@ def _types(columns: Iterable[Column]) -> list[Any]:
     return types
 
 
-def values_of(request: CallRequest, sources: Sources) -> tuple[Any, ...]:
+def values_of(request: CallRequest, sources: Sources) -> tuple[object, ...]:
     """Return the values of arguments as a program takes them; each comes from ``args`` or ``kwargs``."""
     args, kwargs = request.args, request.kwargs
     return tuple([made(args[at] if isinstance(at, int) else kwargs[at]) for at, made in sources])
@@ -283,7 +283,7 @@ def _source(argument: Argument, call: UdfCall, request: CallRequest) -> int | st
     return call.function.__code__.co_varnames.index(argument.name) - call.leading
 
 
-def _reader(table: object, guards: list[Guards], function: FunctionType) -> Callable[[FunctionType], Any]:
+def _reader(table: object, guards: list[Guards], function: FunctionType) -> Callable[[FunctionType], object]:
     """Return what finds a captured array again where it was read, or, in another object, by a weak reference."""
     for one in guards:
         reads = function if one.function is None else one.function()

@@ -10,7 +10,7 @@ import numpy as np
 
 from udf.columns.logical_values import python_values
 from udf.columns.transfers import to_host
-from udf.errors import ArgumentError, DifferenceError, DTypeError, ShapeError, UdfCompileError
+from udf.errors import ArgumentError, DifferenceError, DTypeError, InternalError, ShapeError, UdfError
 from udf.options import options
 
 if TYPE_CHECKING:
@@ -33,25 +33,23 @@ def compare(compiled: Callable[[], ResultColumns], plain: Callable[[], ResultCol
     ------
     DifferenceError
         With the first row in which they differ and what each gave, or what one alone raised.
-    UdfCompileError
-        If the function is not compiled: there is nothing to compare.
-    ArgumentError, DTypeError, ShapeError
-        If plain Python cannot do what compiled code does: neither is there.
+    UdfError
+        If the function is not compiled, or plain Python cannot do what compiled code does: there is nothing to compare.
     """
     with options(debug=False):
         made, failure = _attempt(compiled)
-    if isinstance(failure, UdfCompileError):
+    if isinstance(failure, UdfError) and not isinstance(failure, InternalError):
         raise failure
     python, error = _attempt(plain)
     if failure is not None and error is not None and type(failure) is type(error):
         raise failure
-    if failure is None and isinstance(error, (ArgumentError, DTypeError, ShapeError)):
+    if isinstance(error, (ArgumentError, DTypeError, ShapeError)):
         raise error
     if failure is not None or error is not None:
         raise DifferenceError(*(_describe(one) for one in (error, failure))) from (failure or error)
     assert made is not None
     assert python is not None
-    if python.labels is None and len(made.columns) > 1 and _is_missing(python.columns[0]):
+    if python.labels is None and made.labels is not None and _is_missing(python.columns[0]):
         python = made._replace(columns=python.columns * len(made.columns))  # None in place of each tuple
     is_fold = made.labels is None and len(made.columns) == len(python.columns) > 1  # its labels come later
     if made.labels != python.labels and not is_fold:
@@ -81,7 +79,7 @@ def _describe(error: Exception | None) -> str:
     return f"raises {type(error).__name__}: {error} ({'; '.join(getattr(error, '__notes__', ())) or 'no row is named'})"
 
 
-def _first_difference(python: Column, compiled: Column) -> Iterator[tuple[int, Any, Any]]:
+def _first_difference(python: Column, compiled: Column) -> Iterator[tuple[int, object, object]]:
     """Yield the first row in which two columns differ, with what is in them, if there is one."""
     null = math.nan if _is_missing(python) else None  # a column of nulls alone has no type
     rows = zip_longest(*(python_values(to_host(column), null) for column in (python, compiled)), fillvalue="no row")
@@ -101,7 +99,8 @@ def _is_missing(column: Column) -> bool:
 def _same(expected: Any, found: Any, kind: Any) -> bool:
     """Return whether two values are one: floats of a ``kind`` but for their last bits."""
     if not isinstance(expected, float) or not isinstance(found, float):
-        return bool(expected == found)
+        is_nan = isinstance(expected, float) and math.isnan(expected) and kind is None  # among bools
+        return bool(expected == found) or (is_nan and found is None)
     if math.isnan(expected) or kind is None:
         return expected == found or (math.isnan(expected) and math.isnan(found))
     limits, close = np.finfo(kind), CLOSE[kind.itemsize]

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.base.null_kinds import is_na, objects_of, operators
+from udf.base.null_kinds import NA, is_na, objects_of, operators
 from udf.base.raising import exception_at
 from udf.base.stages import RaiseSite
 from udf.bind.callables import as_function
@@ -206,13 +206,18 @@ def _rows(job: Job) -> ResultColumns:
     return _to_results(results, tuple(host) if isinstance(columns, Mapping) else (None,) * len(host))
 
 
-def _row(host: dict[Any, Column], values: dict[Any, Any], number: int, kind: str, index: Any) -> Any:
+def _row(host: dict[object, Column], values: dict[Any, Any], number: int, kind: str, index: Any) -> Any:
     """Return a row as pandas has it, of objects or of one type of NumPy's; without pandas what has its values."""
     if find_spec("pandas") is None:
         return Row(host, number)
     name = number if index is None else index[number]
-    dtype = object if kind in OBJECTS else kind
+    dtype = object if kind in OBJECTS else _nullable(kind) if any(map(is_na, values.values())) else kind
     return pandas("rows").Series(list(values.values()), index=list(values), name=name, dtype=dtype)
+
+
+def _nullable(kind: str) -> str:
+    """Return the name of pandas' type of such numbers and nulls."""
+    return "boolean" if kind == "bool" else kind.capitalize().replace("Uint", "UInt")
 
 
 # -- windows -----------------------------------------------------------------------------------------
@@ -277,7 +282,7 @@ def _groups(job: Job) -> ResultColumns:
         group = group_input(columns, rows)
         group.index = pandas_labels(job.parameters["labels"], rows)
         if is_fold:
-            group = group.astype(object)  # a fold sees Python's numbers
+            group = _folded(columns, rows, group)
             fold["emit"] = lambda i, out, rows=rows: written.__setitem__(int(rows[i]), _to_storable(out))
         elif job.parameters["named"]:
             object.__setattr__(group, "name", index[number])
@@ -293,6 +298,17 @@ def _groups(job: Job) -> ResultColumns:
     made = _to_results([written.get(row) for row in range(len(bounds.codes))], inputs)
     sizes = Column(values=np.array(counts or list(map(len, every)), np.int64))
     return made._replace(columns=(sizes, *made.columns))
+
+
+def _folded(columns: Any, rows: Any, group: Any) -> Any:
+    """Return a group as a fold sees it: Python's numbers, and ``udf.NA`` for a null."""
+    group = group.astype(object)
+    if isinstance(columns, tuple):
+        host = to_host(columns[0])
+        group[:] = [
+            value_at(host, row) if there else NA for row, there in zip(rows, valid_rows(host)[rows], strict=True)
+        ]
+    return group
 
 
 def _rows_of_groups(bounds: GroupedBounds) -> list[Any]:

@@ -103,7 +103,7 @@ class Job:
         how = self.how
         return self.has_parts and backend.assumes and how.overflow == how.errors == "raise" and not how.leaves
 
-    def build_key(self, backend: Backend, *, assumes: bool = False) -> tuple[Any, ...]:
+    def build_key(self, backend: Backend, *, assumes: bool = False) -> tuple[object, ...]:
         """Return all that changes what is built beside the function and the types of what comes in."""
         how = (self.window(backend), self.how.choices, assumes, backend.name, backend.target())
         return (*how, EXTENSIONS.version)

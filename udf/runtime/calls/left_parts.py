@@ -33,6 +33,9 @@ ONE_VALUE: Final = "tuple"
 """The form of results that are one value each."""
 
 
+NONE: Final = np.empty(0, np.intp)
+
+
 class MostLeaveError(Exception):
     """So many windows or groups leave that Python may as well run all of them."""
 
@@ -90,23 +93,26 @@ class LeftParts:
         done, cuts = self._compiled(job, run)
         left, count = done.columns[0].left, len(job.bounds)
         self.parts, self.noun = self.parts + count, "groups" if isinstance(job, Groups) else "windows"
-        if left is None:
+        numbers = NONE if left is None else left.rows
+        if self.noun == "windows" and done.columns[0].validity is not None:  # None, for which pandas raises TypeError
+            numbers = np.union1d(numbers, np.flatnonzero(~valid_rows(to_host(done.columns[0]))))
+        if not len(numbers):
             self.given.append((job.function, count, {}))
             return done
-        if not self.left and len(left.rows) * 2 > count:
+        if not self.left and len(numbers) * 2 > count:
             raise MostLeaveError
-        self.begin(done, left.rows)
-        self.left += len(left.rows)
+        self.begin(done, numbers)
+        self.left += len(numbers)
         lines = lines_left(left, cuts.applied_to(job.function))
         self.lines.update(lines)
         for cause in cuts.reasons or tuple(causes_of(lines)):
             shares = self.causes.setdefault((job.function, cause), [0, 0])
-            shares[:] = shares[0] + len(left.rows), shares[1] + count
+            shares[:] = shares[0] + len(numbers), shares[1] + count
         if isinstance(job, Groups):
-            return self._with_groups(job, done, left.rows)
+            return self._with_groups(job, done, numbers)
         column = to_host(done.columns[0])
         values = np.array(column.values)
-        values[left.rows] = self._in_python(job, self._windows(job, left.rows), array("d"))
+        values[numbers] = self._in_python(job, self._windows(job, numbers), array("d"))
         return done._replace(columns=(replace(column, values=values), *done.columns[1:]))
 
     def begin(self, done: ResultColumns, numbers: object) -> None:
@@ -232,7 +238,7 @@ def values_of_rows(value: Any, whole: Any, rows: Any) -> Any:
     return list(np.asarray(values))
 
 
-def all_valid(column: Column, rows: Any) -> Column:
+def all_valid(column: Column, rows: object) -> Column:
     """Return a column without nulls where all of those are at ``rows``, whose values are to come."""
     if column.validity is None:
         return column

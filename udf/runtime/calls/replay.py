@@ -33,6 +33,8 @@ from udf.errors import DTypeError, DuplicateColumnError
 from udf.windows.bounds import Bounds, FixedBounds, GroupedBounds, bounds_to_host, groups_to_host
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from udf.base.stages import RaiseSite
 
 
@@ -183,7 +185,7 @@ def window_inputs(
     table: tuple[Hashable, ...],
     series: bool = False,
     labels: object = None,
-) -> tuple[Any, ...]:
+) -> tuple[object, ...]:
     """Return window ``number`` as a function takes it: float64, a null and an infinity as NaN.
 
     It is an array, with ``table``, the labels of its columns, (rows, columns); or with ``series`` a pandas Series (of
@@ -248,7 +250,7 @@ def window_values(columns: tuple[Column, ...], start: int, stop: int) -> list[An
     return [_window(_part(column, start, stop)) for column in columns]
 
 
-def rows_of_group(bounds: GroupedBounds, number: int) -> Any:
+def rows_of_group(bounds: GroupedBounds, number: int) -> NDArray[np.int64]:
     """Return the rows of group ``number``, in host memory."""
     return np.flatnonzero(groups_to_host(bounds).codes == number)
 

@@ -106,7 +106,7 @@ def _group(call: CallInputs, bounds: GroupedBounds, function: Any, number: int, 
     return place if bounds.whole else f"{place}, {group}"
 
 
-def _row_inputs(call: CallInputs, row: int) -> tuple[Any, ...]:
+def _row_inputs(call: CallInputs, row: int) -> tuple[object, ...]:
     """Return what the function saw of row, or window, ``row``, before its further arguments."""
     if call.bounds is None:
         return row_inputs(call.columns, row)

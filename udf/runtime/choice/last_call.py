@@ -1,13 +1,9 @@
 """Where this thread's last call ran, and why: ``udf.last_call()``."""
 
-from __future__ import annotations
-
+from collections.abc import Mapping
 from threading import local
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, NamedTuple
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
+from typing import Final, NamedTuple
 
 
 class LastCall(NamedTuple):

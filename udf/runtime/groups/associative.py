@@ -51,7 +51,11 @@ CLOSE: Final = 1e-9
 
 
 def reduce_associative(
-    function: Callable[..., Any], initial: object, column: Column, args: tuple[Any, ...], named: Mapping[str, Any]
+    function: Callable[..., object],
+    initial: object,
+    column: Column,
+    args: tuple[object, ...],
+    named: Mapping[str, object],
 ) -> Any:
     """Return ``function(initial, function(.., ..))`` over the values of ``column``, joined piece by piece.
 
@@ -126,7 +130,7 @@ def state_columns(table: Table, initial: object) -> dict[Hashable, Column]:
     return {label: group_values(table.sources[label].read(label), times=False) for label in labels}
 
 
-def _start_on_device(request: GroupRequest, initial: object, column: Column) -> Callable[[], Any] | None:
+def _start_on_device(request: GroupRequest, initial: object, column: Column) -> Callable[[], object] | None:
     """Begin with all values at once, where they lie on a GPU and the function is for its kernel."""
     if column.device != "cuda" or request.args or request.kwargs or interpreted.is_active() or options.backend == "cpu":
         return None
@@ -139,7 +143,7 @@ def _start_on_device(request: GroupRequest, initial: object, column: Column) -> 
             )
         except UdfError:  # said where it is compiled
             return None
-        begun: Callable[[], Any] | None = joined_folds.start(wanted, initial, column)
+        begun: Callable[[], object] | None = joined_folds.start(wanted, initial, column)
     return begun
 
 

@@ -22,6 +22,8 @@ from udf.columns.text import pyarrow
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
+    from numpy.typing import NDArray
+
 MIN_ROWS: Final = 1 << 17
 """Rows from which keys are hashed here; pandas groups fewer as fast."""
 
@@ -162,7 +164,7 @@ def renumber_all(codes: Any, table: Any) -> Any:
     return codes
 
 
-def _hashed(rows: int, some: Callable[[int, int], Any], hashes: Callable[[Any, Any], Any], joins: Any) -> _Hashed:
+def _hashed(rows: int, some: Callable[[int, int], object], hashes: Callable[[Any, Any], object], joins: Any) -> _Hashed:
     """Return keys as shares of the rows hash them; what has no place is below 0.
 
     ``some(begin, end)`` are those of rows, and ``hashes(keys, codes)`` writes their places and gives the distinct ones,
@@ -250,12 +252,12 @@ class _Taken:
     def __len__(self) -> int:
         return len(self.rows)
 
-    def taken(self, order: Any = None) -> Any:
+    def taken(self, order: object = None) -> Any:
         """Return them as an array of their own, in an order."""
         return self.array.take(pyarrow("groupby").array(self.rows if order is None else self.rows[order]))
 
 
-def _hashed_arrow(given: Any) -> _Hashed:
+def _hashed_arrow(given: object) -> _Hashed:
     pa = pyarrow("groupby")
     whole = given if isinstance(given, pa.ChunkedArray) else pa.chunked_array([given])
     return _hashed(
@@ -348,7 +350,7 @@ def ranked_keys(array: Any, *, observed: bool = False) -> Distinct | None:
     return None if has_nan else Distinct(codes, plain.back(distinct[order]))
 
 
-def _ranks(order: Any) -> Any:
+def _ranks(order: Any) -> NDArray[np.int64]:
     """Return which place each has in an order."""
     ranks = np.empty(len(order), np.int64)
     ranks[order] = np.arange(len(order))

@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from types import CodeType, FunctionType
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from udf.base.handling import handling
+from udf.base.raising import RowFailure
 from udf.bind.folds import fold_function
+from udf.bind.guards import holds
 from udf.columns.bitmask import null_count
 from udf.errors import GroupError, ShapeError
 from udf.pipeline import map_groups
-from udf.runtime.calls.jobs import as_tuple
+from udf.runtime.calls.jobs import Groups, as_tuple
+from udf.runtime.calls.repeated import run_again
 from udf.runtime.calls.replay import value_at
 from udf.runtime.calls.results import ResultColumns
 from udf.runtime.choice.backends import backend_of_groups
 from udf.runtime.groups.group_results import without_idle_mask
 from udf.runtime.groups.long_scans import MIN_ROWS, PIECE, scan_in_pieces
 from udf.runtime.groups.request import GroupRequest, group_request
+from udf.runtime.store import cache as programs
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping, Sequence
-    from types import FunctionType
 
+    from udf.bind.guards import Guards
     from udf.columns.column import Column
+    from udf.runtime.calls.call_cache import CachedFunction
     from udf.runtime.groups.keys import Keys
     from udf.windows.bounds import GroupedBounds
 
@@ -51,9 +58,66 @@ def scan_groups(
     ShapeError
         If there are not as many names as values.
     """
+    if names is None and not (args or named) and type(columns) is tuple and keys.bounds.rows < MIN_ROWS:
+        mapped = _scan_again(function, initial, columns, keys) or _scan_and_keep(function, initial, columns, keys)
+        return with_labels(mapped, mapped.columns[1:], None)
     request = fold_request(function, args, named)
     mapped = _scan_in_pieces(request, initial, columns, keys.bounds) or fold("scan", request, initial, columns, keys)
     return with_labels(mapped, mapped.columns[1:], names)
+
+
+class _KnownScan(NamedTuple):
+    """A scan that was run: its function's code, the type of its state, and what is kept of its loop.
+
+    ``reads`` tells the function that the loop reads, ``others`` what that function does.
+    """
+
+    code: CodeType
+    kind: type
+    reads: Any
+    others: tuple[Guards, ...]
+    cached: CachedFunction
+
+
+_SCANS: Final[dict[int, _KnownScan]] = {}
+"""Scans by their code: whether a loop is an equal one is told without making it."""
+
+MOST_SCANS: Final = 64
+SCANNED: Final = {"spread": False, "named": False, "folds": True, "in_memory": False}
+
+
+def _scan_again(function: Any, initial: Any, columns: Columns, keys: Keys) -> ResultColumns | None:
+    """Return what a scan gives that is equal to the one before it of this code; None if this one differs, or raises."""
+    known = _SCANS.get(id(getattr(function, "__code__", None)))
+    if known is None or known.code is not function.__code__ or known.kind is not type(initial):
+        return None
+    cached, first = known.cached, initial if isinstance(initial, tuple) else (initial,)
+    if cached.decided is None or not holds(function, known.reads):
+        return None
+    for guards in known.others:
+        if not guards.hold(None):
+            return None
+    how = handling("skip", "raise", "python")
+    job = Groups(len, columns, first, {}, how, keys.index, SCANNED, keys.bounds)
+    try:
+        return run_again(job, cached, cached.decided)
+    except RowFailure:
+        return None
+
+
+def _scan_and_keep(function: Any, initial: object, columns: Columns, keys: Keys) -> ResultColumns:
+    """Return what a scan gives that is looked at as a whole, and keep what its loop reads for the next one."""
+    mapped = fold("scan", fold_request(function, (), {}), initial, columns, keys)
+    if type(function) is FunctionType:
+        cached = programs.PROGRAMS.calls.lookup(fold_function("scan", function, 0, (), initial, of_rows=False))
+        if cached is not None:
+            if len(_SCANS) >= MOST_SCANS:
+                _SCANS.clear()
+            reads = [(name, kept) for one in cached.guards if one.function is None for name, kept in one.globals]
+            others = tuple([one for one in cached.guards if one.function is not None])
+            known = _KnownScan(function.__code__, type(initial), dict(reads)["function"], others, cached)
+            _SCANS[id(function.__code__)] = known
+    return mapped
 
 
 def scan_groups_from(

@@ -97,7 +97,7 @@ def with_keys(sources: Mapping[Hashable, Source], keyed: Keys, header: Any = Non
 OURS = frozenset({*CALL_OPTIONS, "engine", "engine_kwargs"})
 
 
-def named_functions(named: Mapping[str, Any]) -> tuple[dict[Hashable, Callable[..., Any]], dict[str, Any]]:
+def named_functions(named: Mapping[str, Any]) -> tuple[dict[Hashable, Callable[..., object]], dict[str, object]]:
     """Return the functions of ``agg(low=f, high=g)`` by name, and what else was given.
 
     Examples
@@ -149,7 +149,7 @@ def result_columns(
     return {label: (label, function) for label, function in func.items()}, dict(named)
 
 
-def _column_and_function(name: Hashable, given: object) -> tuple[Hashable, Callable[..., Any]]:
+def _column_and_function(name: Hashable, given: object) -> tuple[Hashable, Callable[..., object]]:
     """Return the column and the function of one name: a tuple of them, or pandas' NamedAgg."""
     if hasattr(given, "column") and hasattr(given, "aggfunc"):
         if getattr(given, "args", ()) or getattr(given, "kwargs", {}):

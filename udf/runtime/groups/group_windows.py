@@ -94,7 +94,7 @@ def _levels(pd: Any, index: Any, at: Any) -> Iterator[tuple[Any, Any, Any]]:
         yield level, np.asarray(codes)[at], name
 
 
-def bounds_of_groups(parameters: Rolling | Expanding, keys: Keys, rows: Any, labels: Any, name: str) -> Bounds:
+def bounds_of_groups(parameters: Rolling | Expanding, keys: Keys, rows: Any, labels: object, name: str) -> Bounds:
     """Return the windows of ``rows``, which are group by group; ``labels`` are the times of all rows.
 
     Raises
@@ -156,7 +156,7 @@ def _group_bounds(keys: Keys, rows: Any) -> tuple[Any, Any]:
     return starts[own], starts[own + 1]
 
 
-def _time_bounds(parameters: Rolling, begins: Any, rows: Any, labels: Any, name: str) -> Bounds:
+def _time_bounds(parameters: Rolling, begins: Any, rows: Any, labels: object, name: str) -> Bounds:
     times = times_by(labels, None, parameters.window, name)
     values = np.asarray(times.values)[rows]
     if not len(values):

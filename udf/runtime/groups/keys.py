@@ -87,7 +87,7 @@ def _keys_by_pandas(frame: Any, arguments: GroupByArgs) -> Keys:
     return keys if arguments.keeps_keys else replace(keys, outside=_index_only_levels(groups))
 
 
-def _keys_of_columns(frame: Any, arguments: GroupByArgs, pd: Any) -> Keys | None:
+def _keys_of_columns(frame: Any, arguments: GroupByArgs, pd: object) -> Keys | None:
     """Return groups of columns by what is distinct in them (:mod:`udf.runtime.groups.distinct`); None if pandas has to.
 
     pandas has to for keys that are no columns, and for what only pandas knows to be equal.
@@ -309,7 +309,7 @@ def _factorize_on_device(columns: dict[Hashable, LabelledColumn], pd: object) ->
     return Keys(bounds=bounds, index=LazyIndex(bounds, labels), excluded=frozenset(columns))
 
 
-def _factorize_column(data: LabelledColumn, name: Hashable, pd: object) -> tuple[Any, Callable[[], Any]] | None:
+def _factorize_column(data: LabelledColumn, name: Hashable, pd: object) -> tuple[object, Callable[[], object]] | None:
     """Return the groups of one column in pandas' order, and what gives their index; None if the host has to."""
     column = data.column
     if column.dtype.is_number and column.validity is None:
@@ -338,7 +338,7 @@ def _rank_with_pandas(data: LabelledColumn, distinct: Column, name: Hashable) ->
     return groups.ngroup().to_numpy()[:count].astype(np.int32), groups.size().index
 
 
-def _levels(pd: Any, together: Any, indexes: Sequence[Callable[[], Any]], names: tuple[Hashable, ...]) -> Any:
+def _levels(pd: Any, together: Any, indexes: Sequence[Callable[[], object]], names: tuple[Hashable, ...]) -> Any:
     levels = [make() for make in indexes]
     return pd.MultiIndex(levels=levels, codes=together.levels(), names=names, verify_integrity=False)
 

@@ -249,7 +249,7 @@ def stack_series(mapped: ResultColumns, keys: Keys, *, as_index: bool) -> tuple[
     return Column(values=values), below
 
 
-def common_labels(keys: Keys, index: Any, rows: Any) -> Any:
+def common_labels(keys: Keys, index: object, rows: Any) -> Any:
     """Return the labels that the rows of every group have, if all have the same in one order; None if not.
 
     ``rows`` are those of the groups, one group after the other.

@@ -362,7 +362,7 @@ def info() -> Info:
 
 
 def clear() -> None:
-    """Forget every program, in memory and on disk; those in use live on.
+    """Forget every program, in memory and on disk; those in use live on, and so does what is in ``INLAY_STAGE_DIR``.
 
     Examples
     --------
@@ -373,7 +373,7 @@ def clear() -> None:
     """
     PROGRAMS.clear()
     AHEAD_ARTEFACTS.clear()
-    for kept in (disk(), stages(shared=True)):
+    for kept in (disk(), None if os.environ.get("INLAY_STAGE_DIR") else stages(shared=True)):
         if kept is not None:
             kept.clear()
 

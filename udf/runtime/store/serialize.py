@@ -5,8 +5,6 @@ by one table: a dataclass of ours by its name, a type of values (:class:`~udf.ba
 for. A dataclass is made only of what its annotations say.
 """
 
-from __future__ import annotations
-
 import base64
 import importlib
 import math
@@ -201,7 +199,7 @@ class _Names(dict[str, Any]):
 
 
 @cache
-def _hints(made: Any) -> dict[str, Any]:
+def _hints(made: Any) -> dict[str, object]:
     """Return the type of each field of a dataclass of the table.
 
     As ``typing.get_type_hints`` does, whose names are a plain dict from Python 3.14 on: all of them would be imported.
@@ -228,7 +226,7 @@ PLANS: Final = {
 """Back end and kernel -> the class of the plan in :data:`udf.runtime.store.serialize.CLASSES`."""
 
 
-def pack_artefact(artefact: Artefact, blobs: list[bytes]) -> dict[str, Any]:
+def pack_artefact(artefact: Artefact, blobs: list[bytes]) -> dict[str, object]:
     """Return ``artefact`` as a part of a header; its code is appended to ``blobs``.
 
     Raises

@@ -83,7 +83,7 @@ class Signature:
         valid = pack(np.ones_like(column.values, dtype=np.bool_))
         return replace(column, validity=valid)
 
-    def values(self, stored: Sequence[Any], args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Any, ...]:
+    def values(self, stored: Sequence[object], args: Sequence[object], kwargs: Mapping[str, object]) -> tuple[Any, ...]:
         """Return the arguments' values: those given, else those ``stored`` when it was compiled.
 
         Raises

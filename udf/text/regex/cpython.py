@@ -3,8 +3,6 @@
 They are those of Python 3.11 to 3.13; tests compare with what ``re`` itself finds.
 """
 
-from __future__ import annotations
-
 import re
 from _sre import unicode_iscased as iscased  # type: ignore[import-not-found]
 from typing import Any, Final

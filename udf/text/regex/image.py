@@ -8,13 +8,17 @@ from __future__ import annotations
 import re
 from array import array
 from functools import cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.records import dataclass
 from udf.text.regex.alphabet import Alphabet, alphabet
 from udf.text.regex.cpython import parser
 from udf.text.regex.dfa import DEAD, SubsetConstruction, Tables, TooLargeError, tags_of
 from udf.text.regex.nfa import PatternRefusedError, automaton
+
+if TYPE_CHECKING:
+    from udf.text.regex.nfa import Automaton
+
 
 TOO_LARGE: Final = "the tables of the pattern are too large in a UDF; use shorter repeats, {m,n}, or search twice"
 HEADER: Final = 12
@@ -49,7 +53,7 @@ class Pattern:
 
 
 @cache
-def _automaton(text: str, flags: int) -> Any:
+def _automaton(text: str, flags: int) -> Automaton:
     return automaton(text, flags)
 
 

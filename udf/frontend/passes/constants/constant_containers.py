@@ -4,8 +4,6 @@ A list is a tuple there, a set a frozenset; ``config.LIMITS`` and ``Colour.RED.v
 is a tuple of pairs, so that a loop over it is one over constants.
 """
 
-from __future__ import annotations
-
 import operator
 from enum import Enum
 from types import ModuleType

@@ -6,8 +6,6 @@ row has no memory to make a list in. ``map(f, [a, b])`` is written out as calls 
 ``f`` when an item is asked for.
 """
 
-from __future__ import annotations
-
 import builtins
 from typing import Any, Final
 

@@ -3,8 +3,6 @@
 Quotients are Python's: ``a / b`` has as many places as its value takes.
 """
 
-from __future__ import annotations
-
 from decimal import Decimal as PythonsDecimal
 from typing import Any, Final
 

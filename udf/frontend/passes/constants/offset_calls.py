@@ -3,8 +3,6 @@
 On Numba's untyped IR an offset that is made, or captured, is a call of ``offset_of``; its type says what is added.
 """
 
-from __future__ import annotations
-
 import operator
 import sys
 from typing import Any, Final

@@ -4,8 +4,6 @@
 match of which only is asked whether there is one is not looked for any further.
 """
 
-from __future__ import annotations
-
 import operator
 import re
 from typing import Any, Final

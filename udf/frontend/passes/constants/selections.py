@@ -5,8 +5,6 @@ Of a frame only columns are asked, each under the conditions that choose rows
 are questions to the constants themselves. ``frame.loc[x]["col"]`` is one lookup of both keys.
 """
 
-from __future__ import annotations
-
 import operator
 from typing import Any, Final, NamedTuple
 

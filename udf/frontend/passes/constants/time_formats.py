@@ -3,8 +3,6 @@
 A format is a constant, and read as Python reads it: by the pattern that its own ``_strptime`` makes of it.
 """
 
-from __future__ import annotations
-
 import _strptime  # type: ignore[import-not-found]
 import calendar
 import datetime as dt

@@ -4,8 +4,6 @@
 that becomes a float there may raise (``udf.frontend.passes.control.mixing``), such an edge gets a block of its own.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from udf.frontend.ir.nodes import assignments, is_expression, new_block

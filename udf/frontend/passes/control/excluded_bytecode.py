@@ -3,8 +3,6 @@
 Each refusal is one row: an instruction, and why it cannot run on a row.
 """
 
-from __future__ import annotations
-
 import dis
 import operator
 from collections.abc import Callable

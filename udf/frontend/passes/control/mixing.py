@@ -5,8 +5,6 @@ raises where it could be an int that a float64 does not hold, from 2**53 on, or 
 Python computes that row.
 """
 
-from __future__ import annotations
-
 import math
 from functools import cached_property
 from typing import Any, Final

@@ -4,8 +4,6 @@ On Numba's untyped IR: its typing refuses the first for the whole function, and 
 some row, or none, gets there.
 """
 
-from __future__ import annotations
-
 import dis
 from types import FunctionType
 from typing import Any

@@ -8,8 +8,6 @@ that is written out, and goes nowhere but out of the function, gets a type of it
 (``udf.frontend.types.masked_kinds``), which becomes whichever the other results ask for.
 """
 
-from __future__ import annotations
-
 import operator
 from functools import partial
 from typing import Any, Final

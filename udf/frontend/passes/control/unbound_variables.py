@@ -8,8 +8,6 @@ always set cost nothing: LLVM removes them. The variables of an inner function w
 Source: definite assignment, a forward "must" data-flow analysis (Aho et al., Compilers, 9.2).
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from udf.frontend.base.status_marks import COMPUTED

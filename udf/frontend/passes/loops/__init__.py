@@ -6,5 +6,3 @@ is an item (``stepping``), and the body takes it (``sink``). A loop over a windo
 straight-line code. A loop over the keys of a row is written out instead (``keys``). What else can be iterated over is
 lowered by Numba, in its own shape.
 """
-
-from __future__ import annotations

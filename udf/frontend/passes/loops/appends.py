@@ -5,8 +5,6 @@ grows in another way is one in the row's memory (:mod:`udf.frontend.rules.list`)
 likewise.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from types import FunctionType
 from typing import Any, Final

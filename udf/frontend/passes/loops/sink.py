@@ -1,7 +1,5 @@
 """A pass: what takes an item moves from the header of a ``for`` loop to the top of its body."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from udf.frontend.ir.nodes import is_expression

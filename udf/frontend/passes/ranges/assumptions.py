@@ -22,7 +22,7 @@ from udf.frontend.ir.nodes import assignments, called_function, is_expression, o
 from udf.frontend.numba.names import ir, types
 from udf.frontend.passes.ranges.analysis import Ranges
 from udf.frontend.passes.ranges.intervals import Range
-from udf.frontend.types.array_tables import Table
+from udf.frontend.types.lookup_kinds import Table
 from udf.frontend.types.masked_kinds import unmask
 
 LEAST: Final = 20

@@ -4,11 +4,10 @@ Numba gives the items of ``(x, 0.5)`` one type where it cannot know which of the
 what was put in.
 """
 
-from __future__ import annotations
-
 import operator
+from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from udf.base.catalogue import functions
 from udf.frontend.ir.nodes import (
@@ -24,9 +23,6 @@ from udf.frontend.ir.nodes import (
 from udf.frontend.numba.names import ir
 from udf.frontend.types.masked_kinds import unmask
 from udf.frontend.types.text_kinds import Text
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 RECORD: Final = "record_of"
 """The name of the function that stands for a result with names."""

@@ -8,8 +8,6 @@ In a row of numbers of one type pandas casts what is set to that type, and the w
 a new number (pandas core/internals, ``Block.setitem`` and ``Series._set_value``); a row of more holds objects.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Captured Series and DataFrames of numbers: of which of NumPy's types is what they hand out."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

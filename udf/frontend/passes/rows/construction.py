@@ -5,8 +5,6 @@
 lookup for each field.
 """
 
-from __future__ import annotations
-
 import dataclasses
 import inspect
 from types import FunctionType

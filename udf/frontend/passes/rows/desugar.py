@@ -6,8 +6,6 @@ A frame is its columns: ``g[["x", "y"]].mean()`` is the Series of ``g["x"].mean(
 condition on the columns.
 """
 
-from __future__ import annotations
-
 import operator
 import re
 from collections.abc import Sequence

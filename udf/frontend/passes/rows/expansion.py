@@ -5,8 +5,6 @@ column there, and ``row.mean()``, ``row > 0`` or ``row[["a", "b"]]`` ask a Serie
 (:mod:`udf.frontend.rules.row.row_series`). The columns are known: a row's type has them.
 """
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial

@@ -4,8 +4,6 @@ What is read of a part is that column (:class:`udf.columns.column_use.FieldLabel
 is a tuple with names, and a list a tuple.
 """
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Hashable, Sequence
 from functools import partial

@@ -4,8 +4,6 @@ What is known of a variable is a NumPy dtype, one of Python's types (int, float,
 an array are. A variable that is Python's on one path and NumPy's on another is taken for NumPy's.
 """
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Sequence
 from itertools import product
@@ -16,7 +14,7 @@ import numpy as np
 from udf.columns.column_use import INDEX
 from udf.frontend.base.messages import NO_BOOL
 from udf.frontend.base.refusals import RefusedError
-from udf.frontend.ir.constant_items import constant_index
+from udf.frontend.ir.constant_items import constant_index, constant_of_node
 from udf.frontend.ir.nodes import assignments, called_method, constant_value, definition_of, is_constant, is_expression
 from udf.frontend.ir.short_arrays import function_of, is_numpy
 from udf.frontend.numba.names import ir
@@ -29,21 +27,19 @@ from udf.frontend.passes.rows.numpy_types import (
     BOOL_ATTRIBUTES,
     BUILTIN_TYPES,
     CHOICES,
-    COUNTS,
-    FLOATS,
     FUNCTIONS,
     HALF,
     HALF_BUILTINS,
     IDENTITIES,
+    NARROW,
     PLACES,
-    REDUCTIONS,
-    SAME_DTYPE,
     TIME_MEMBERS,
     TOTALS,
     ArrayOf,
     all_known,
     argument_dtype,
     as_python,
+    called_dtype,
     constant_dtype,
     constants_dtype,
     extreme_dtype,
@@ -51,8 +47,10 @@ from udf.frontend.passes.rows.numpy_types import (
     is_values,
     join,
     join_all,
+    method_dtype,
     operator_dtype,
     python_type,
+    sample_value,
     sum_dtype,
     ufunc_dtype,
 )
@@ -69,7 +67,7 @@ class DtypeFlow:
 
     def __init__(self, func_ir: Any, kinds: Sequence[Any], dtype: np.dtype[Any] | None, *, only_halves: bool) -> None:
         self._func_ir, self._kinds, self._dtype, self.only_halves = func_ir, kinds, dtype, only_halves
-        self._halves = dtype in (None, HALF)
+        self.has_row, self._halves = dtype is not None, dtype in (None, HALF)
         self._known: dict[str, Any] = {}
         self._each: dict[str, frozenset[Any]] = {}
         statements = list(assignments(func_ir))
@@ -131,7 +129,8 @@ class DtypeFlow:
 
     def rounds_bool(self, node: Any) -> bool:
         """Return whether a node is ``np.floor`` of a bool, or the like: the bool itself."""
-        return is_expression(node, "call") and function_of(self._func_ir, node.func) in (np.floor, np.ceil, np.trunc)
+        function = function_of(self._func_ir, node.func) if is_expression(node, "call") else None
+        return function in (np.floor, np.ceil, np.trunc, np.nan_to_num, np.max, np.min)
 
     def takes_halves(self, node: Any) -> bool:
         """Return whether a call is of what computes with halves: a builtin, or a function of NumPy or ``math``."""
@@ -148,6 +147,8 @@ class DtypeFlow:
 
     def operation_of(self, node: Any) -> tuple[Any, list[Any]] | None:
         """Return the operator of a node and its sides; None if it is none of FUNCTIONS."""
+        if is_expression(node, "call") and function_of(self._func_ir, node.func) is pow and len(node.args) == 2:
+            return operator.pow, node.args
         if not is_expression(node, "binop", "inplace_binop"):
             return None
         function = node.immutable_fn if node.op == "inplace_binop" else node.fn
@@ -183,7 +184,7 @@ class DtypeFlow:
             return frozenset(results - {None} or {found})
         sources = [node] if isinstance(node, ir.Var) else self._handed_on(node)
         each = frozenset[Any]().union(*map(self.each, sources))
-        is_number = isinstance(node, ir.Expr) and bool in each and found is not bool
+        is_number = len(sources) == 1 and isinstance(node, ir.Expr) and bool in each and found is not bool
         return each - {bool} | {int} if is_number else each or frozenset({found})
 
     def paths(self, variables: list[Any]) -> list[tuple[Any, ...]]:
@@ -214,8 +215,10 @@ class DtypeFlow:
             return argument_dtype(self._kinds[node.index]) if node.index < len(self._kinds) else None
         if self._halves and self.half_of(node) is not None:
             return HALF
-        if is_constant(node):
-            return constant_dtype(node.value)
+        named = is_constant(node) or is_expression(node, "getattr")
+        constant = constant_of_node(self._func_ir, node) if named else None
+        if constant is not None:
+            return constant_dtype(constant.value)
         if isinstance(node, ir.Var):
             return self._known.get(node.name)
         looked_up = dtype_looked_up(self._func_ir, node)
@@ -282,9 +285,9 @@ class DtypeFlow:
         if function is round:
             return int
         if function in (min, max) and all_known(dtypes):
-            return extreme_dtype(dtypes, node.loc) if len(dtypes) > 1 else self._members(node.args[0])
+            return extreme_dtype(dtypes, node.loc) if len(dtypes) > 1 else self.members(node.args[0])
         if function is sum and node.args:
-            return sum_dtype(self._members(node.args[0]))
+            return sum_dtype(self.members(node.args[0]))
         plain = next((result for builtin, result in BUILTIN_TYPES.items() if function is builtin), None)
         if plain is not None:
             return plain
@@ -310,14 +313,18 @@ class DtypeFlow:
             dtype = ufunc_dtype(function, [int] * function.nin)
             if dtype is BOOL:
                 return dtype
-            return double if self._dtype is not None or dtype == double else None
+            return double if self.has_row or dtype == double else None
         if function in ARRAYS:
             return ArrayOf(double)
-        if self._dtype is not None or function in AVERAGES:
+        samples = [self._sample(one) for one in node.args]
+        keywords = {name: self._sample(one) for name, one in node.kws}
+        asked = all_known([*samples, *keywords.values()])
+        made = called_dtype(function, samples, keywords) if asked else None
+        if made is not None and (made.name in NARROW or made is BOOL):
+            return made
+        if self.has_row or function in AVERAGES:
             return double
-        members = self._members(node.args[0]) if function in TOTALS and node.args else None
-        dtypes = [members] if members is not None else dtypes
-        return double if function in (*TOTALS, *CHOICES) and all_known(dtypes) else None
+        return double if (asked or all_known(dtypes)) and function in (*TOTALS, *CHOICES) else None
 
     def _of_method(self, node: Any) -> Any:
         """Return what a method of the row gives, or ``row.get``."""
@@ -329,33 +336,23 @@ class DtypeFlow:
             return self._dtype if is_field else self.of(node.args[1]) if len(node.args) > 1 else None
         array = self.of(method.value)
         if array is None:
-            return BOOL if self._dtype is not None and method.attr in ("any", "all") else TIME_MEMBERS.get(method.attr)
+            return BOOL if self.has_row and method.attr in ("any", "all") else TIME_MEMBERS.get(method.attr)
         if not isinstance(array, ArrayOf):
             return None
         if method.attr == "to_numpy":
             return ArrayOf(array.dtype)
-        if not array.series and method.attr in REDUCTIONS:
-            averaged = array.dtype if array.dtype.kind == "f" else np.dtype("float64")
-            return averaged if method.attr in FLOATS else self._of_series(method.attr, array.dtype)
-        if not array.series:
-            return None
-        return self._of_series(method.attr, array.dtype)
+        return method_dtype(array, method.attr)
 
-    def _of_series(self, name: str, dtype: np.dtype[Any]) -> Any:
-        """Return what a method of a Series of numbers gives: a number, or another Series of the same."""
-        if name in FLOATS:
-            return np.dtype("float64")
-        if name in ("any", "all"):
-            return BOOL
-        if name in ("sum", "prod"):
-            return {"f": dtype, "u": np.dtype("uint64")}.get(dtype.kind, np.dtype("int64"))
-        if name in ("min", "max", "dot"):
-            return dtype
-        if name == "nunique":
-            return int
-        return ArrayOf(dtype, series=True) if name in SAME_DTYPE else np.dtype("int64") if name in COUNTS else None
+    def _sample(self, variable: Any) -> Any:
+        """Return a value like a variable's, a constant itself; None where nothing is known of it."""
+        members = self.members(variable)
+        if members is not None:
+            return [sample_value(members)]
+        known, constant = self.of(variable), constant_value(self._func_ir, variable)
+        is_scalar = constant is None and isinstance(known, type | np.dtype)
+        return sample_value(known) if is_scalar else constant
 
-    def _members(self, variable: Any) -> Any:
+    def members(self, variable: Any) -> Any:
         """Return what the members of a tuple are."""
         return self._joined(self._items(variable)) or constants_dtype(self._literal(variable), None)
 
@@ -397,4 +394,4 @@ class DtypeFlow:
         if isinstance(array, ArrayOf):
             return python_type(array.dtype) if array.series else array.dtype
         is_range = is_expression(iterated, "call") and function_of(self._func_ir, iterated.func) is range
-        return int if is_range else self._members(iterator.value)
+        return int if is_range else self.members(iterator.value)

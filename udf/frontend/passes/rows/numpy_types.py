@@ -1,14 +1,12 @@
 """What is known of NumPy's scalars and arrays by their types, and by the functions and methods that make them."""
 
-from __future__ import annotations
-
 import operator
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from udf.base.catalogue import functions, having
-from udf.base.operators import BINARY, COMPARISONS, in_numpy
+from udf.base.operators import BINARY, in_numpy
 from udf.frontend.base.declarations import (
     INT64,
     define,
@@ -24,11 +22,11 @@ from udf.frontend.base.models import cast_first
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.nodes import is_constant
 from udf.frontend.numba.names import types
-from udf.frontend.rules.scalar.numpy_scalars import as_dtype
+from udf.frontend.rules.scalar.numpy_scalars import COMPARISONS, as_dtype
 from udf.frontend.rules.time.fields import INT_FIELDS, SPAN_FIELDS
 from udf.frontend.types.masked_kinds import unmask
 
-FUNCTIONS: Final = in_numpy(BINARY | COMPARISONS)
+FUNCTIONS: Final = in_numpy(BINARY) | {python: numpy for numpy, python in COMPARISONS.items()}
 """Operators -> NumPy's functions of two scalars."""
 
 FLOATS: Final = having("float")
@@ -45,7 +43,7 @@ PLACES: Final = ("iloc", "loc", "iat", "at")
 REDUCTIONS: Final = having("array")
 """Methods of an array that give a number."""
 
-NARROW: Final = frozenset({"int8", "int16", "int32", "uint8", "uint16", "uint32", "uint64", "float32"})
+NARROW: Final = frozenset({"int8", "int16", "int32", "uint8", "uint16", "uint32", "uint64", "float16", "float32"})
 """Types of NumPy's scalars that no number of Python's is taken for."""
 
 HALF: Final = np.dtype("float16")
@@ -122,7 +120,7 @@ def is_math(function: Any) -> bool:
 
 def constant_dtype(value: Any) -> Any:
     """Return what is known of a constant."""
-    if isinstance(value, np.number):
+    if isinstance(value, np.number | np.bool_):
         return value.dtype
     if isinstance(value, np.ndarray) and value.ndim == 1 and value.dtype.kind in "iuf":
         return ArrayOf(value.dtype)
@@ -196,11 +194,46 @@ def sum_dtype(members: Any) -> Any:
 
 def ufunc_dtype(function: Any, dtypes: list[Any]) -> Any:
     """Return what a function of NumPy gives of scalars, asked of itself; None for what it does not take."""
+    are_scalars = all(isinstance(one, type | np.dtype) for one in dtypes)
+    return called_dtype(function, [sample_value(one) for one in dtypes], {}) if are_scalars else None
+
+
+def called_dtype(function: Any, values: list[Any], keywords: dict[str, Any]) -> Any:
+    """Return the type of the scalar that NumPy's function gives of values, asked of itself; None if it gives none."""
     try:
         with np.errstate(all="ignore"):
-            return np.asarray(function(*map(sample_value, dtypes))).dtype
-    except (TypeError, ValueError):
+            made = function(*values, **keywords)
+    except (TypeError, ValueError, OverflowError):
         return None
+    return made.dtype if isinstance(made, np.generic) else None
+
+
+def loop_dtype(function: Any, dtypes: list[Any]) -> Any:
+    """Return the type of few bits in which a ufunc computes, and to which it casts its arguments; None of any other."""
+    if len(dtypes) != 2 or not isinstance(function, np.ufunc) or function is np.ldexp:
+        return None
+    compares = function in COMPARISONS  # integers of any size
+    made = ufunc_dtype(np.add if compares else function, dtypes)
+    few = made is not None and made.name in NARROW
+    return made if few and not (compares and made.kind != "f") else None
+
+
+def method_dtype(array: ArrayOf, name: str) -> Any:
+    """Return what a method of an array or Series of numbers gives: a number, or another Series of the same."""
+    dtype = array.dtype
+    if not array.series and (name not in REDUCTIONS or (name in FLOATS and dtype.kind == "f")):
+        return dtype if name in REDUCTIONS else None
+    if name in FLOATS:
+        return np.dtype("float64")
+    if name in ("any", "all"):
+        return BOOL
+    if name in ("sum", "prod"):
+        return {"f": dtype, "u": np.dtype("uint64")}.get(dtype.kind, np.dtype("int64"))
+    if name in ("min", "max", "dot"):
+        return dtype
+    if name == "nunique":
+        return int
+    return ArrayOf(dtype, series=True) if name in SAME_DTYPE else np.dtype("int64") if name in COUNTS else None
 
 
 def extreme_dtype(dtypes: list[Any], loc: Any) -> Any:

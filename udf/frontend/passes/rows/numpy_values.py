@@ -11,7 +11,6 @@ Source: NEP 50 (Promotion rules for Python scalars); pandas core/apply.py (Frame
 
 from __future__ import annotations
 
-import math
 import operator
 from collections.abc import Sequence
 from typing import Any, Final
@@ -22,7 +21,7 @@ from udf.bind.containers import FrameEntries
 from udf.bind.summaries import is_frame
 from udf.columns.column_use import INDEX
 from udf.frontend.base.current import compilation
-from udf.frontend.base.messages import DIVIDED, NEGATED, NO_BOOL, NOT_NUMPYS, SUBTRACTED
+from udf.frontend.base.messages import NEGATED, SUBTRACTED
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.nodes import (
     assignments,
@@ -33,13 +32,13 @@ from udf.frontend.ir.nodes import (
     rebuild_definitions,
     replace_statements,
 )
-from udf.frontend.ir.replacement import Replacement
 from udf.frontend.ir.short_arrays import function_of, is_numpy
 from udf.frontend.numba.names import ir, types
 from udf.frontend.passes.control.bools import TOLD_APART
 from udf.frontend.passes.control.try_except import is_protected
 from udf.frontend.passes.rows.captured_numbers import is_captured_series
 from udf.frontend.passes.rows.numpy_flow import DtypeFlow
+from udf.frontend.passes.rows.numpy_refusals import CheckedOperation
 from udf.frontend.passes.rows.numpy_types import (
     AMBIGUOUS,
     BOOL,
@@ -48,13 +47,12 @@ from udf.frontend.passes.rows.numpy_types import (
     IDENTITIES,
     NARROW,
     ArrayOf,
-    all_known,
     as_python,
     fit_dtype,
     is_math,
+    loop_dtype,
     python_type,
     sample_value,
-    ufunc_dtype,
 )
 from udf.frontend.passes.rows.numpys_results import NumpysResults
 from udf.frontend.rules.null.null_rules import PYTHON
@@ -67,9 +65,6 @@ DIVISIONS: Final = (operator.truediv, operator.floordiv, operator.mod)
 RAISING: Final = (*DIVISIONS, operator.pow)  # what raises ZeroDivisionError of Python's numbers
 
 COMPUTE_DTYPES: Final = ("int64", "float64", "bool")  # the types in which NumPy's functions of scalars compute here
-
-PYTHONS: Final = frozenset({"bit_length", "to_bytes"})
-"""Methods that integers of Python's have, and NumPy's have not."""
 
 UINT64: Final = np.dtype("uint64")
 OF_UINT64: Final = "a result that is NumPy's uint64 is not supported in a UDF; make it Python's: int(..)"
@@ -139,19 +134,19 @@ def _has_halves(func_ir: Any, kinds: Sequence[Any]) -> bool:
 def _uses_numpy(func_ir: Any) -> bool:
     """Return whether a function names something of NumPy's."""
     constants = [statement.value.value for statement in assignments(func_ir) if is_constant(statement.value)]
-    kinds = (np.number, np.ndarray, FrameEntries)
+    kinds = (np.generic, np.ndarray, FrameEntries)
     return any(
         value is np or isinstance(value, kinds) or is_captured_series(value) or is_frame(value) or is_numpy(value)
         for value in constants
     )
 
 
-class _NumpyOperation(Replacement):
+class _NumpyOperation(CheckedOperation):
     """NumPy's operation in the place of Python's; ``values`` is the type of a row's numbers, None without a row."""
 
     def __init__(self, flow: DtypeFlow, values: str | None, *place: Any) -> None:
-        super().__init__(*place)
-        self._flow, self._values, self._block = flow, values, place[1]
+        super().__init__(flow, *place)
+        self._values = values
 
     def of(self, node: Any) -> Any:
         """Return what takes the place of a node; None if it stays."""
@@ -179,34 +174,6 @@ class _NumpyOperation(Replacement):
             self._flow.scalar(side, self.loc)
         return True
 
-    def _require_pythons(self, node: Any) -> None:
-        """Refuse what numbers of Python's have, and NumPy's have not: ``x.bit_length()``, ``math.trunc(x)``."""
-        if is_expression(node, "getattr") and node.attr in PYTHONS and self._is_numpys(node.value):
-            raise RefusedError(NOT_NUMPYS.format(f".{node.attr}()"), self.loc)
-        function = function_of(self.func_ir, node.func) if is_expression(node, "call") else None
-        if function in (min, max) and len(node.args) > 1 and not self._flow.only_halves:
-            self._require_known(node.args)
-        if function is divmod and any(isinstance(self._flow.of(one), np.dtype) for one in node.args):
-            raise RefusedError(DIVIDED, self.loc)
-        if function is None or len(node.args) != 1 or not self._is_numpys(node.args[0]):
-            return
-        if function in (str, repr) and self._flow.of(node.args[0]).name == "float32":  # which has fewer digits
-            raise RefusedError(NOT_NUMPYS.format("str()"), self.loc)
-        if function is math.trunc:
-            raise RefusedError(NOT_NUMPYS.format("math.trunc()"), self.loc)
-        if function in (bin, hex, oct) and self._flow.of(node.args[0]) is BOOL:
-            raise RefusedError(NO_BOOL.format(f"{function.__name__}()"), self.loc)
-
-    def _require_known(self, values: Sequence[Any]) -> None:
-        """Refuse a NumPy number of fewer than 64 bits beside one that may be Python's, where one of them is given."""
-        dtypes = [self._flow.of(one) for one in values]
-        if not all_known(dtypes) and any(isinstance(one, np.dtype) and one.name in NARROW for one in dtypes):
-            raise RefusedError(AMBIGUOUS, self.loc)
-
-    def _is_numpys(self, value: Any) -> bool:
-        dtype = self._flow.of(value)
-        return isinstance(dtype, np.dtype) and dtype != np.dtype("float64")  # which is a float of Python's too
-
     def _called(self, node: Any) -> Any:
         """Return what stands for a call, or an operator of one value: its result has NumPy's type."""
         rounded = self._flow.rounded(node)
@@ -218,11 +185,11 @@ class _NumpyOperation(Replacement):
         dtype = self._flow.made(self.statement.value)
         if not self._flow.only_halves:
             self._require_one(self.statement.value, dtype)
-            node = self._met_as_floats(node, dtype) or node
+            node = self._met_as_floats(node, dtype) or self._in_few_bits(node) or node
         if item and (dtype is BOOL or not isinstance(dtype, np.dtype)):
             return None
         if dtype is BOOL:
-            return self._of_bool(node)
+            return self._of_bool(node) or (None if node is self.statement.value else node)
         is_dtype = isinstance(dtype, np.dtype)
         if not item:
             node = self._of_doubles(node) or node
@@ -247,15 +214,17 @@ class _NumpyOperation(Replacement):
         floats = [self.assign(self.call(as_dtype, [one, self.constant("float64")])) for one in node.args]
         return ir.Expr.call(node.func, floats, node.kws, node.loc)
 
-    def _require_one(self, node: Any, dtype: Any) -> None:
-        """Refuse a function of NumPy's, an item or ``~`` that gives one type on one path, and another on another."""
+    def _in_few_bits(self, node: Any) -> Any:
+        """Return a call whose arguments have the type of few bits in which NumPy computes it; None of any other."""
         function = function_of(self.func_ir, node.func) if is_expression(node, "call") else None
-        if isinstance(function, np.ufunc):
-            made: Any = {ufunc_dtype(function, [*one]) for one in self._flow.paths(node.args)}
-        else:
-            made = self._flow.made_each(node)
-        if len(made) > 1 and (isinstance(function, np.ufunc) or dtype is BOOL or getattr(dtype, "name", "") in NARROW):
-            raise RefusedError(AMBIGUOUS, self.loc)
+        known = [self._flow.of(one) for one in node.args] if isinstance(function, np.ufunc) else []
+        computed = loop_dtype(function, known)
+        if computed is None or all(isinstance(one, np.dtype) and one == computed for one in known):
+            return None
+        args = [self.assign(self._as(one, computed)) for one in node.args]
+        if computed == HALF:
+            args = [self.assign(self._as(one, np.dtype("float32"))) for one in args]
+        return ir.Expr.call(node.func, args, node.kws, node.loc)
 
     def _of_bool(self, node: Any) -> Any:
         """Return what stands for a call, or an operator of one value, that gives a bool of NumPy's."""
@@ -341,7 +310,7 @@ class _NumpyOperation(Replacement):
             return self._of_either(function, sides)
         computed = _operator_dtype(operator.add if compares else function, dtypes)
         if computed is None:
-            return None
+            raise RefusedError(AMBIGUOUS, self.loc)  # NumPy's TypeError
         if computed == HALF:
             return self._of_halves(function, sides)
         sides = [self._as_float(side, "float64") for side in sides]

@@ -1,10 +1,9 @@
 """How long an array is, its item i, and a loop over all of its items, as LLVM IR: one rule for each kind of array."""
 
-from __future__ import annotations
-
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import singledispatch
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from udf.frontend.base.declarations import INT64, LOWERING, typed_decorator
 from udf.frontend.numba.names import cgutils
@@ -23,15 +22,12 @@ from udf.frontend.types.array_kinds import (
     StridedArray,
     is_filtered,
 )
-from udf.frontend.types.array_tables import Table
 from udf.frontend.types.iterators import step
+from udf.frontend.types.lookup_kinds import Table
 from udf.frontend.types.masked_kinds import build as masked_value
 from udf.frontend.types.masked_kinds import unmask
 from udf.frontend.types.series_kinds import Series
 from udf.frontend.types.text_kinds import Text
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
 
 
 def unwrap(kind: Any, at: InsertPoint, value: Any) -> tuple[Array, Any]:

@@ -4,8 +4,6 @@ NaN is the least and the greatest to NumPy; Python's ``min`` and ``max`` only co
 is true, as is any number but 0.
 """
 
-from __future__ import annotations
-
 import builtins
 import math
 import operator

@@ -3,8 +3,6 @@
 These are called only where the window has a value (``udf.frontend.passes.accumulations``).
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from typing import Any, Final

@@ -4,8 +4,6 @@ Each operation is that on two items, which ``udf.frontend.rules.scalar`` has. Nu
 and nan; Python's operators are replaced by NumPy's where they differ.
 """
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Iterable
 from typing import Any, Final
@@ -44,7 +42,7 @@ from udf.frontend.types.array_kinds import (
     StridedArray,
     as_array,
 )
-from udf.frontend.types.array_tables import Table
+from udf.frontend.types.lookup_kinds import Table
 from udf.frontend.types.masked_kinds import unmask
 from udf.frontend.types.series_kinds import OTHER_LABELS, Series
 from udf.frontend.types.text_kinds import Text, text_of

@@ -11,10 +11,9 @@ the function allocates has one memory for each statement that allocates it (``lo
 later, and an array that is allocated again in a loop while its last value is live, would give other values than NumPy.
 """
 
-from __future__ import annotations
-
 import operator
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Iterator
+from typing import Any, Final
 
 import numpy as np
 
@@ -30,10 +29,7 @@ from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.views import checked_index
 from udf.frontend.rules.scalar.overflow import unchanged
 from udf.frontend.types.array_kinds import Array, Grid, Matrix, StridedArray, as_array
-from udf.frontend.types.array_tables import Table
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+from udf.frontend.types.lookup_kinds import Table
 
 MOST: Final = 512
 """Values of one such array: 4 kB of a thread's local memory."""

@@ -4,8 +4,6 @@
 grid of one row is a result with one value a column.
 """
 
-from __future__ import annotations
-
 import operator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A window of several columns: rows, columns, items and parts of it, and reductions along an axis."""
 
-from __future__ import annotations
-
 import operator
 from typing import Any, Final
 
@@ -11,7 +9,6 @@ from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, 
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import item_of, length_of, unwrap
-from udf.frontend.rules.array.array_attributes import refuse_attribute, shape_attributes
 from udf.frontend.rules.array.array_functions import IMPLEMENTATIONS, method_of
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.primitives import note_memory
@@ -21,6 +18,8 @@ from udf.frontend.rules.array.views import (
     column_type,
     index_of,
     named_column,
+    refuse_attribute,
+    shape_attributes,
     static_item,
     static_type,
 )

@@ -1,7 +1,5 @@
 """What two arrays give, or an array and its neighbours: ``dot``, ``average``, ``diff``, ``arange``."""
 
-from __future__ import annotations
-
 import operator
 from typing import Any, Final
 

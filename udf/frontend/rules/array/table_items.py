@@ -1,14 +1,12 @@
 """What a lookup table can: an item by its checked index, its length, its methods."""
 
-from __future__ import annotations
-
 import operator
 from typing import Any, Final
 
 from udf.frontend.base.declarations import LOWERING, attributes, define, is_whole, literal, typed_decorator
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.array_functions import method_of
-from udf.frontend.types.array_tables import Table, checked, length_of
+from udf.frontend.types.lookup_kinds import Table, checked, length_of
 
 OUT_OF_BOUNDS: Final = "index{} is out of bounds for axis 0 of a lookup table"
 

@@ -8,8 +8,6 @@ Source: Decimal Arithmetic Specification 1.70 (IBM); CPython Modules/_decimal/li
 D. E. Knuth, "The Art of Computer Programming", vol. 2, 4.3.1.
 """
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Callable, Iterator
 from typing import Any, Final

@@ -4,10 +4,9 @@ A value is passed as C++ has it: integers of fewer than 32 bits as 32 (PTX ISA, 
 parameter cannot hold raises; floats are rounded to a float parameter, as C++ does.
 """
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from llvmlite import ir as llvm
 
@@ -20,11 +19,8 @@ from udf.frontend.base.linking import own_text, used_by
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rules.null.propagate import NullPropagation
-from udf.frontend.types.array_tables import Table
+from udf.frontend.types.lookup_kinds import Table
 from udf.frontend.types.text_kinds import as_text, data_and_size, text_of
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 
 @cache

@@ -1,7 +1,5 @@
 """The shape of a two-dimensional array, its items, and its rows and columns: one rule for each kind."""
 
-from __future__ import annotations
-
 from functools import singledispatch
 from typing import Any
 

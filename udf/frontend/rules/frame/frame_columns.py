@@ -4,8 +4,6 @@
 is read.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple

@@ -8,10 +8,9 @@ make a frame of, is refused by name.
 It comes as free variables (:mod:`udf.frontend.base.lifting`) of numbers behind those of results: 64 bits a level.
 """
 
-from __future__ import annotations
-
 import operator
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Hashable
+from typing import Any, Final
 
 from udf.base.pandas_meaning import is_of_pandas
 from udf.bind.identity import is_label
@@ -46,10 +45,6 @@ from udf.frontend.rules.array.views import (
 from udf.frontend.types.array_kinds import Array, ColumnWindow, Progression
 from udf.frontend.types.frame_kinds import Frame, FrameILoc, FrameLoc, GroupRow, RowSelection
 from udf.frontend.types.series_kinds import Series
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable
-
 
 KINDS: Final = {"i": types.int64, "f": types.float64, "b": types.boolean}
 

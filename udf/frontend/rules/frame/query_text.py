@@ -1,7 +1,5 @@
 """What ``query`` and ``eval`` say in a text, as a function of the group: columns for names, ``&`` for ``and``."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Callable, Iterable
 from typing import Any

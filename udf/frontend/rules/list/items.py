@@ -25,9 +25,9 @@ from udf.frontend.base.status_marks import COMPUTED
 from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
 from udf.frontend.rules.scalar.overflow import CHECKED, is_raising
 from udf.frontend.rules.text.text_library import call, check_memory, scratch
-from udf.frontend.types.array_tables import checked
 from udf.frontend.types.iterators import step
 from udf.frontend.types.list_kinds import WORD, RowList, RowSet, is_list, is_list_or_set, item_type, unify_items
+from udf.frontend.types.lookup_kinds import checked
 
 T = TypeVar("T", bound="Callable[..., Any]")
 

@@ -3,11 +3,10 @@
 Keys are equal as Python's ``==`` says: 1, 1.0 and True are one key, NaN is none, and a number never equals a string.
 """
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from itertools import accumulate, product
 from math import prod
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from llvmlite import ir as llvm
 
@@ -34,9 +33,6 @@ from udf.frontend.types.lookup_kinds import Entry, is_null, value_type
 from udf.frontend.types.masked_kinds import BIT, Masked, build, has_own_nulls, is_null_constant, parts
 from udf.frontend.types.text_kinds import Text, as_text, data_and_size
 from udf.frontend.types.time_kinds import Instant, Time
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 WIDEST: Final = 4096
 """Whole numbers from the least key to the greatest for which a table has room."""

@@ -1,14 +1,12 @@
 """A lookup table of two dimensions: ``grid[i, j]``, and ``grid[i]``, which is a table of one row."""
 
-from __future__ import annotations
-
 import operator
 from typing import Any, Final
 
 from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, is_whole, typed_decorator
 from udf.frontend.base.models import as_structure, structure
 from udf.frontend.numba.names import cgutils, types
-from udf.frontend.types.array_tables import Table, captured_table, checked, members
+from udf.frontend.types.lookup_kinds import Table, captured_table, checked, members
 
 OUTSIDE: Final = "index is out of bounds for axis {} of a lookup table"
 

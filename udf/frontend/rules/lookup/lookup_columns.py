@@ -1,7 +1,5 @@
 """Columns of captured DataFrames, and captured Series, as arrays: item i is read where it is asked for."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any, Final
 

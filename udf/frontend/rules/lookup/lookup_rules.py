@@ -1,7 +1,5 @@
 """What lookups do: ``d[x]``, ``x in d``, ``d.get(x, default)``, ``len(d)``; and the same of a dict in a dict."""
 
-from __future__ import annotations
-
 import operator
 from typing import Any, Final
 

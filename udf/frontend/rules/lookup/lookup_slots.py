@@ -1,7 +1,5 @@
 """The slot of a key in a hash table, in compiled code: the words of :mod:`udf.bind.hash_slots`, and where they are."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from llvmlite import ir as llvm

@@ -1,7 +1,5 @@
 """Running an operation on the values inside masked ones."""
 
-from __future__ import annotations
-
 import operator
 from typing import Any, Final
 

@@ -4,10 +4,9 @@
 (Kleene's logic); ``1 ** NA`` and ``NA ** 0`` are 1.
 """
 
-from __future__ import annotations
-
 import operator
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from udf.base.null_kinds import AMBIGUOUS, OURS, names_of_nulls, union_of_nulls
 from udf.bind.captures import asks_null, holds, present
@@ -45,9 +44,6 @@ from udf.frontend.types.masked_kinds import (
 )
 from udf.frontend.types.text_kinds import Text, text_of
 from udf.frontend.types.time_kinds import Instant, Span
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 MASKED_RULES: Final[dict[Any, Callable[..., Any]]] = {}
 """operation -> its typing rule; None from it leaves the operation to the one rule for all."""

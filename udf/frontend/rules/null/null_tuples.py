@@ -3,8 +3,6 @@
 Such a value can be handed on and returned. Whether it is there, and what is in it, Python asks of the whole: refused.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, Final
 

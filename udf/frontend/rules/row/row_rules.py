@@ -4,8 +4,6 @@ A row is a structure of those columns that the code mentions; LLVM takes it apar
 only that becomes parameters of the compiled function.
 """
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Hashable, Sequence
 from typing import Any, Final

@@ -6,8 +6,6 @@ OverflowError, or wraps where the user asked for that (``udf.frontend.rules.scal
 With a float, integers become floats: float64, or float32 where both operands are.
 """
 
-from __future__ import annotations
-
 import operator
 from typing import Any
 

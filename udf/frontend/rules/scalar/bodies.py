@@ -1,7 +1,5 @@
 """Bodies of the library (``udf/frontend/library``) of numbers: what they take, what they get, and what they give."""
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Callable
 from functools import cached_property

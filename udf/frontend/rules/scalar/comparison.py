@@ -1,7 +1,5 @@
 """``< <= > >= == !=`` of numbers, exact as in Python: across signs, and between integers and floats."""
 
-from __future__ import annotations
-
 import operator
 from typing import Any, Final
 

@@ -5,8 +5,6 @@ A power is one by a whole number that is written out, by the products that CPyth
 Source: CPython, Objects/complexobject.c (_Py_c_abs, c_powu).
 """
 
-from __future__ import annotations
-
 import math
 import operator
 import sys

@@ -3,8 +3,6 @@
 Source: CPython Objects/longobject.c (l_divmod) and Objects/floatobject.c (_float_div_mod).
 """
 
-from __future__ import annotations
-
 import operator
 from typing import Any
 

@@ -7,8 +7,6 @@ test: Python computes in float64, where its values do not overflow.
 Source: CPython Modules/mathmodule.c (math_1, math_2, math_pow, m_tgamma, m_lgamma).
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from typing import Any, Final

@@ -3,8 +3,6 @@
 ``min(nan, 1.0)`` is nan and ``min(1.0, nan)`` is 1.0: an argument replaces the best so far only where it is less.
 """
 
-from __future__ import annotations
-
 import operator
 from typing import Any, Final
 

@@ -8,8 +8,6 @@ zero, NaN in ``maximum`` and ``fmax``, rounding to digits (NumPy multiplies, rou
 Source: NumPy, numpy/_core/src/umath/loops.c.src and numpy/_core/src/npymath.
 """
 
-from __future__ import annotations
-
 import math
 import operator
 from typing import Any, Final
@@ -52,8 +50,7 @@ from udf.frontend.rules.scalar import mathematics
 from udf.frontend.rules.scalar.arithmetic import shift_out
 from udf.frontend.rules.scalar.bodies import ScalarRule, of_scalars, rule_of
 from udf.frontend.rules.scalar.division import floor_signed
-from udf.frontend.rules.scalar.mathematics import FACTORS, call_libdevice, scale
-from udf.frontend.rules.scalar.number_methods import bit_count
+from udf.frontend.rules.scalar.mathematics import FACTORS, bit_count, call_libdevice, scale
 from udf.frontend.rules.scalar.overflow import unifying, wrapping
 from udf.frontend.rules.scalar.power import float_power
 

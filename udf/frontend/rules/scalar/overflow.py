@@ -5,8 +5,6 @@ the result is an int64 counts with its whole value: ``u + s`` is checked as Pyth
 may well leave in range. With ``overflow="wrap"``, and in functions of our own, nothing is checked.
 """
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

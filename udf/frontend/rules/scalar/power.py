@@ -8,8 +8,6 @@ ZeroDivisionError, ValueError. An integer that needs more than 64 bits: Overflow
 Source: CPython Objects/floatobject.c (float_pow), Objects/longobject.c (long_pow).
 """
 
-from __future__ import annotations
-
 import math
 import operator
 from typing import Any, Final

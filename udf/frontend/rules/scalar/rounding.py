@@ -4,8 +4,6 @@ Python's answer is an exact integer of any size. Here it is int64; NaN, infinity
 what Python raises, or what it would need more bits for.
 """
 
-from __future__ import annotations
-
 import math
 from typing import Any, Final
 

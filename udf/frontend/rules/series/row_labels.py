@@ -4,8 +4,6 @@ The labels themselves are not there: one is what a row of the group is looked up
 distinct, which the caller says. A part of a group is looked up in by the place that a row has in the group.
 """
 
-from __future__ import annotations
-
 import operator
 from contextlib import nullcontext
 from typing import Any, Final

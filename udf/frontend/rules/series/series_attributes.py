@@ -1,7 +1,5 @@
 """``w.size``, ``w.values``, ``w.iloc[-1]``; an attribute that a Series has not here says what there is instead."""
 
-from __future__ import annotations
-
 import operator
 from typing import Any, Final
 
@@ -20,7 +18,6 @@ from udf.frontend.base.declarations import (
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rules.array.access import fold_items, item_of, length_of
-from udf.frontend.rules.array.array_attributes import shape_attributes
 from udf.frontend.rules.array.array_extremes import is_nan, quantified
 from udf.frontend.rules.array.array_functions import method_of
 from udf.frontend.rules.array.insert_point import InsertPoint
@@ -32,6 +29,7 @@ from udf.frontend.rules.array.views import (
     has_primitive_item,
     part,
     primitive_item,
+    shape_attributes,
     sliced_type,
 )
 from udf.frontend.rules.frame.group_frames import name_of, name_type

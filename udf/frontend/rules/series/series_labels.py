@@ -6,8 +6,6 @@ begin, and how many they are, are free variables (:mod:`udf.frontend.base.liftin
 Source: pandas 3, core/series.py; core/indexing.py (``loc``).
 """
 
-from __future__ import annotations
-
 import operator
 from typing import Any, ClassVar, Final
 

@@ -3,8 +3,6 @@
 A part of what :mod:`udf.frontend.passes.rows.desugar` writes out.
 """
 
-from __future__ import annotations
-
 import operator
 from functools import reduce
 from typing import Any, Final

@@ -9,11 +9,10 @@ What a condition chooses of a column, what is one of a list, and another dtype: 
 Source: pandas 3, core/generic.py (where, mask, astype); core/series.py (isin).
 """
 
-from __future__ import annotations
-
 import operator
+from collections.abc import Callable
 from functools import partial, reduce
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -36,10 +35,6 @@ from udf.frontend.types.masked_kinds import unmask
 from udf.frontend.types.series_kinds import Series, Validity
 from udf.frontend.types.text_kinds import Text
 from udf.frontend.types.time_kinds import Time
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
 
 # -- value by value ------------------------------------------------------------------------------------
 

@@ -3,8 +3,6 @@
 Source: pandas 3, core/strings/accessor.py.
 """
 
-from __future__ import annotations
-
 import inspect
 import operator
 from collections.abc import Callable

@@ -4,8 +4,6 @@ A length of time that is missing has no place here: so such a difference is aske
 (a missing one is not), or for numbers (``.dt.total_seconds()``, :mod:`udf.frontend.passes.rows.desugar`).
 """
 
-from __future__ import annotations
-
 import operator
 from operator import attrgetter
 from typing import Any, Final

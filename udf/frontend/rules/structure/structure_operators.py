@@ -8,12 +8,11 @@ NotImplemented is not asked: one that does cannot be compiled. What a dataclass 
 A method is compiled for the types of its arguments, like any function that a UDF calls, and inlined.
 """
 
-from __future__ import annotations
-
 import operator
+from collections.abc import Callable
 from functools import partial
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from udf.base import operators
 from udf.base.numba_settings import TARGET
@@ -26,10 +25,6 @@ from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.ir.nodes import is_expression
 from udf.frontend.numba.names import AbstractTemplate, ir, signature, types
 from udf.frontend.types.masked_kinds import UNORDERED, may_lack
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
 
 _NAMES: Final = (*operators.BINARY, "matmul")
 

@@ -6,8 +6,6 @@ what ``str`` does; one that a method makes (``row["carrier"].lower()``) keeps it
 different strings stay different, as pandas' ``map`` has it.
 """
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Callable, Iterable
 from itertools import pairwise

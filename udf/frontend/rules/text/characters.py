@@ -1,7 +1,5 @@
 """Iteration over the code points of a text: ``for c in s``, ``reversed``, ``max``; one that is missing has none."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from udf.base.null_kinds import objects_of

@@ -4,8 +4,6 @@ A match is where its text lies, and the memory in which the places of its groups
 for that, which is None. A pattern is bytes in the module that functions of the library read (udf/text/regex).
 """
 
-from __future__ import annotations
-
 import operator
 import re
 from typing import Any, Final

@@ -4,8 +4,6 @@ A group that some match does not have is text or None, as in a column of objects
 (:mod:`udf.frontend.rules.null.null_plans`).
 """
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Callable
 from functools import cache

@@ -4,8 +4,6 @@
 gives a tuple.
 """
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager

@@ -1,7 +1,5 @@
 """Calls of the library of text (:mod:`udf.text.library`), as LLVM instructions of a UDF."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from llvmlite import ir as llvm

@@ -7,8 +7,6 @@ They are the text's own, which is UTF-8. ``s.encode("ascii", "ignore")`` leaves 
 
 # ruff: noqa: ANN001, ANN202
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from udf.frontend.base.declarations import (

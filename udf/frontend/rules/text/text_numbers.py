@@ -1,7 +1,5 @@
 """Numbers of text: ``int(s)``, ``int(s, base)`` and ``float(s)``, by Python's rules, with its ValueError."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from udf.base.raising import TOO_LONG

@@ -1,7 +1,5 @@
 """What ``str`` does by operators and builtins: comparisons, ``in``, ``len``, truth, items and slices, ``ord``."""
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Callable, Sequence
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Times of text and text of times: a match of the format's pattern, its groups as numbers, the count of the time."""
 
-from __future__ import annotations
-
 import calendar
 import sys
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Methods of the calendar, of one point in time: ``isocalendar()``, ``day_name()``, ``floor("h")``."""
 
-from __future__ import annotations
-
 import re
 from collections import namedtuple
 from collections.abc import Callable

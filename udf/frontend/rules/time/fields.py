@@ -3,8 +3,6 @@
 A function gets the count, and how many of its units a second has.
 """
 
-from __future__ import annotations
-
 import datetime as dt
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """A length of time times a number, or over one: :mod:`udf.frontend.library.length_arithmetic`."""
 
-from __future__ import annotations
-
 import datetime as dt
 import operator
 import sys

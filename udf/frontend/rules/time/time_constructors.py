@@ -9,8 +9,6 @@ Source: CPython, Modules/_datetimemodule.c (accum, delta_new); pandas 3, _libs/t
 (Timedelta.__new__), conversion.pyx (cast_from_unit).
 """
 
-from __future__ import annotations
-
 import math
 import operator
 import sys

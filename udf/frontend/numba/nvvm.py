@@ -1,4 +1,4 @@
-"""NVIDIA's compiler library, LLVM IR to PTX: tests hold LLVM's PTX against it.
+"""NVIDIA's compiler library, LLVM IR to PTX: who asks for it, and the tests, which hold LLVM's PTX against it.
 
 libNVVM is called by its C interface, so neither cuda-bindings nor a driver is needed: the library and libdevice are two
 files of the wheel ``nvidia-nvvm`` (or of a CUDA toolkit), found by cuda-pathfinder.
@@ -14,26 +14,26 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from struct import Struct
 from typing import Any, Final
 
-import pytest
-from cuda import pathfinder
-
-from ptx2cpp import parse
-from udf.frontend.driver import compile as compiler
-from udf.runtime.store import cache as programs
+from udf.errors import BrokenPackageError, MissingPackageError
 
 LIBDEVICE_NAME: Final = "__nv_"
 """What every function of libdevice begins with (NVIDIA libdevice User's Guide, "Function Reference")."""
 
+TRIPLE: Final = "nvptx64-nvidia-cuda"
+DATA_LAYOUT: Final = (
+    "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-"
+    "v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
+)
+
+PACKAGE: Final = "nvidia-nvvm cuda-pathfinder"
 _VERSION: Final = "nvvmir.version"
 _NODE: Final = 999_999
 """The number of a node of metadata that no module has."""
 
-OPTIONS: Final[dict[str, int | str | None]] = {"opt": 3, "fma": 0, "arch": "compute_75"}
-FMA: Final[dict[str, int | str | None]] = {"fma": 1}
-FAST: Final[dict[str, int | str | None]] = {"fma": 1, "ftz": 1, "prec-div": 0, "prec-sqrt": 0}
-"""What ``fma=True`` and ``fastmath=True`` ask of NVVM (libNVVM API, ``nvvmCompileProgram``)."""
+NEEDED_BY: Final = "udf.options.ptx_by = 'nvvm'"
 
 
 class NvvmError(Exception):
@@ -43,15 +43,79 @@ class NvvmError(Exception):
 @cache
 def _library() -> Any:
     """Load libNVVM."""
-    library = ctypes.CDLL(pathfinder.load_nvidia_dynamic_lib("nvvm").abs_path)
-    library.nvvmGetErrorString.restype = ctypes.c_char_p
+    pathfinder = _pathfinder()
+    require_whole(_libdevice_path())
+    try:
+        library = ctypes.CDLL(pathfinder.load_nvidia_dynamic_lib("nvvm").abs_path)
+        library.nvvmGetErrorString.restype = ctypes.c_char_p
+    except pathfinder.DynamicLibNotFoundError as error:
+        raise MissingPackageError(PACKAGE, NEEDED_BY) from error
+    except (
+        OSError,
+        RuntimeError,
+        AttributeError,
+    ) as error:  # no shared library, one of another machine, of another kind
+        raise _broken(str(error)) from error
     return library
 
 
+def _broken(why: str) -> BrokenPackageError:
+    return BrokenPackageError("libNVVM", why, "install it again: pip install --force-reinstall nvidia-nvvm")
+
+
 @cache
-def libdevice() -> bytes:
-    """Read libdevice, NVIDIA's mathematical functions as LLVM bitcode."""
-    return Path(pathfinder.locate_bitcode_lib("device").abs_path).read_bytes()
+def _libdevice() -> bytes:
+    """Read libdevice, NVIDIA's mathematical functions as LLVM bitcode; what is none would end the process.
+
+    Source: LLVM Bitcode File Format, "Bitstream Format": after the magic, blocks that say how many words they have.
+    """
+    path = _libdevice_path()
+    code, at = path.read_bytes(), 4
+    while at + 8 <= len(code):
+        at += 8 + 4 * int.from_bytes(code[at + 4 : at + 8], "little")
+    if code[:4] != b"BC\xc0\xde" or at != len(code):
+        raise _broken(f"{path} is not LLVM bitcode, or was cut short: {len(code):,} bytes")
+    return code
+
+
+def _libdevice_path() -> Path:
+    pathfinder = _pathfinder()
+    try:
+        return Path(pathfinder.locate_bitcode_lib("device").abs_path)
+    except pathfinder.BitcodeLibNotFoundError as error:
+        raise MissingPackageError(PACKAGE, NEEDED_BY) from error
+
+
+def _pathfinder() -> Any:
+    """Return the package that finds NVIDIA's libraries."""
+    try:
+        from cuda import pathfinder  # noqa: PLC0415 - who asks for libNVVM
+    except ImportError as error:
+        raise MissingPackageError(PACKAGE, NEEDED_BY) from error
+    return pathfinder
+
+
+def require_whole(libdevice: Path) -> None:
+    """Refuse a libNVVM beside ``libdevice`` that was cut short, as by a full disk: loading one ends the process.
+
+    Source: System V ABI, "ELF Header": the table of sections lies at ``e_shoff``, in a linker's files at the end.
+    """
+    root = libdevice.parents[2]  # of a wheel, or of a CUDA toolkit
+    for path in (*root.glob("lib*/libnvvm.so*"), *root.glob("nvvm/lib*/libnvvm.so*")):
+        try:
+            with path.open("rb") as file:
+                header = file.read(_ELF_HEADER.size)
+        except OSError as error:
+            raise _broken(str(error)) from error
+        if len(header) == _ELF_HEADER.size and header.startswith(b"\x7fELF\x02\x01"):
+            _, sections, size, count = _ELF_HEADER.unpack(header)
+            has, needs = path.stat().st_size, sections + size * count
+            if has < needs:
+                raise _broken(f"{path} was cut short: it has {has:,} of {needs:,} bytes")
+
+
+_ELF_HEADER: Final = Struct("<40sQ10xHH2x")
+"""Of a file of 64 bits: the offset of its table of sections, the bytes of one, and how many there are."""
 
 
 def _ask(function: str, *arguments: Any) -> None:
@@ -98,7 +162,7 @@ def compile_modules(modules: Sequence[str], options: Mapping[str, int | str | No
             _ask("nvvmVerifyProgram", program, len(arguments), array)
             if any(LIBDEVICE_NAME in text for text in modules):  # else its 5 ms are half of the whole call
                 # after the verification, which libdevice itself does not pass; lazily: what is not used is not compiled
-                _ask("nvvmLazyAddModuleToProgram", program, libdevice(), ctypes.c_size_t(len(libdevice())), None)
+                _ask("nvvmLazyAddModuleToProgram", program, _libdevice(), ctypes.c_size_t(len(_libdevice())), None)
             _ask("nvvmCompileProgram", program, len(arguments), array)
         except NvvmError as error:
             raise NvvmError(f"{error}\n{_text(program, 'ProgramLog')}".rstrip()) from None
@@ -131,16 +195,3 @@ def _text(program: Any, what: str) -> str:
     buffer = ctypes.create_string_buffer(size.value)
     _ask(f"nvvmGet{what}", program, buffer)
     return buffer.value.decode().strip()
-
-
-def _ptx_of(modules: Sequence[str], how: Any) -> Any:
-    return parse(compile_modules(modules, OPTIONS | (FAST if how.fastmath else FMA if how.fma else {})) + "\n")
-
-
-@contextmanager
-def by_nvvm() -> Iterator[None]:
-    """Let libNVVM make the PTX of what is compiled, of which no program is kept."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(compiler, "ptx_of", _ptx_of)
-        patch.setattr(programs, "PROGRAMS", programs.MemoryCache())
-        yield
