@@ -1,5 +1,7 @@
 """udf.Series from pandas, in each of its layouts, and back."""
 
+import re
+
 import numpy as np
 import pandas as pd
 import pyarrow as pa
