@@ -10,6 +10,8 @@ import pytest
 import udf
 from udf import pipeline
 from udf.bind.extensions import EXTENSIONS
+from udf.doors.pandas import pandas_repeated
+from udf.runtime.groups import group_folds
 from udf.runtime.store import cache
 from udf.runtime.store.cache import MemoryCache
 
@@ -121,7 +123,8 @@ def decided(monkeypatch) -> list[str]:
         return done
 
     monkeypatch.setattr(pipeline, "prepare", lambda *given, **how: ways.append("anew") or prepare(*given, **how))
-    monkeypatch.setattr(pipeline, "run_again", repeated)
+    for module in (pipeline, group_folds, pandas_repeated):
+        monkeypatch.setattr(module, "run_again", repeated)
     with udf.options(backend="cpu"):
         yield ways
 

@@ -145,8 +145,10 @@ def test_narrow_columns_keep_their_dtype(dtype: str) -> None:
 def test_pandas_is_asked_for_no_dtype_of_a_plain_frame(dtype: str) -> None:
     column = pd.Series([1, 0, 1], dtype=dtype)
     frame = column.to_frame("x")
-    assert not (has_wide_dtypes(column) and depends_on_pandas(column, len))
-    assert has_wide_dtypes(column) == has_wide_dtypes(frame) == (dtype in {"float64", "int64", "bool", "object", "str"})
+    is_wide = dtype in {"float64", "int64", "bool", "object", "str"}
+    assert not (has_wide_dtypes(column, len) and depends_on_pandas(column, len))
+    assert has_wide_dtypes(column, len) == has_wide_dtypes(frame, len) == is_wide
+    assert not has_wide_dtypes(frame, lambda s: np.float32(s.max()))
 
 
 def test_a_call_that_was_made_before_takes_few_calls_of_python() -> None:
