@@ -305,9 +305,8 @@ def _folded(columns: Any, rows: Any, group: Any) -> Any:
     group = group.astype(object)
     if isinstance(columns, tuple):
         host = to_host(columns[0])
-        group[:] = [
-            value_at(host, row) if there else NA for row, there in zip(rows, valid_rows(host)[rows], strict=True)
-        ]
+        null = null_rows(host, nan=True)
+        group[:] = [NA if null[row] else value_at(host, row) for row in rows]
     return group
 
 
