@@ -30,7 +30,7 @@ from udf.bind.folds import emit
 from udf.bind.identity import underlying_function
 from udf.bind.structures import is_dataclass_value, plain
 from udf.bind.window_labels import explicit_bounds
-from udf.columns.bitmask import null_count, null_rows, valid_rows, with_nulls
+from udf.columns.bitmask import null_count, valid_rows, with_nulls
 from udf.columns.column import Column
 from udf.columns.logical_values import from_logical
 from udf.columns.pandas_layouts import pandas
@@ -301,12 +301,12 @@ def _groups(job: Job) -> ResultColumns:
 
 
 def _folded(columns: Any, rows: Any, group: Any) -> Any:
-    """Return a group as a fold sees it: Python's numbers, and ``udf.NA`` for a null or NaN."""
+    """Return a group as a fold sees it: Python's numbers, and ``udf.NA`` for a null."""
     group = group.astype(object)
     if isinstance(columns, tuple):
         host = to_host(columns[0])
-        null = null_rows(host, nan=True)
-        group[:] = [NA if null[row] else value_at(host, row) for row in rows]
+        valid = valid_rows(host)
+        group[:] = [value_at(host, row) if valid[row] else NA for row in rows]
     return group
 
 
