@@ -172,11 +172,6 @@ def rules_come_before_evidence(request: pytest.FixtureRequest, monkeypatch: pyte
 
 
 @pytest.fixture
-def on_processor():
-    """Run every function on the processor, which is the default here: for tests that say so."""
-
-
-@pytest.fixture
 def by_default():
     """Do what every door does for a user, on the processor: what does not compile is Python's, and nobody is warned."""
     with udf.options(fallback=None, backend="cpu"), warnings.catch_warnings():

@@ -2,6 +2,7 @@
 
 # ruff: noqa: DTZ001, PD008 - times here have no zone; both ways are tested
 import datetime as dt
+import math
 import random
 from enum import Enum, IntEnum
 
@@ -11,6 +12,7 @@ import pytest
 
 import udf
 from tests.support.budget import budget
+from tests.support.frontend_cases import compiled
 from udf.bind.hash_tables import hashed
 from udf.errors import CapturedValueError, UdfCompileError
 
@@ -263,3 +265,19 @@ def test_text_of_a_column() -> None:
     many = {str(n): n for n in range(100)}
     assert names.udf.map(lambda x: many.get(x, 0)).tolist() == [0] * 6
     assert names.astype("category").udf.map(lambda x: many.get(x, 0)).tolist() == [0] * 6
+
+
+ZEROS, ZERO_OF = pd.Series([0.0, -0.0]), {0: 0.0, 1: -0.0}
+"""Values that are equal, and of two signs."""
+
+
+@pytest.mark.parametrize("function", [lambda x: ZEROS[x], lambda x: ZERO_OF[x], lambda x: ZERO_OF.get(x, 1.0)])
+def test_zeros_of_both_signs_are_two(function) -> None:
+    assert [math.copysign(1.0, x) for x in pd.Series([0, 1]).udf.map(function)] == [1.0, -1.0]
+
+
+def test_a_table_is_there_once() -> None:
+    """Each step of a search reads it."""
+    known = set(range(0, 30_000, 30))
+    text = compiled(lambda x: x in known, "int64").text
+    assert text.count(".b8") == 1
