@@ -12,8 +12,6 @@ import pytest
 import udf
 from udf.runtime.groups import group_folds
 
-pytestmark = pytest.mark.usefixtures("on_processor")
-
 VALUES = np.random.default_rng(3).normal(size=50)
 FACTOR = 0.5
 
