@@ -191,3 +191,47 @@ def test_numbers_of_a_nullable_row_keep_their_width(dtype: str) -> None:
     frame = pd.DataFrame({"a": [1, 0, 3], "b": [0, 5, 6]}).astype(dtype)
     for function in (lambda r: r.a, lambda r: (r.a < 1) % (r.b < 9), lambda r: r.a // 2):
         pd.testing.assert_series_equal(frame.udf.apply(function, axis=1), frame.apply(function, axis=1))
+
+
+def listed(v):
+    """Give a list of what it is given."""
+    return [v]
+
+
+HOLDERS = {
+    "dict": lambda v: {"a": v}, "list": lambda v: [v], "tuple": lambda v: (v,), "pair": lambda v: (v, 1),
+    "two": lambda v: {"a": v, "b": v + 1}, "through another": lambda v: listed(v),
+    "own dict": lambda v: {"a": 3.5 if v > 9 else 2}, "own list": lambda v: [3.5 if v > 9 else 2],
+    "own tuple": lambda v: (3.5 if v > 9 else 2,),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", HOLDERS)
+def test_what_a_helper_puts_in_a_container_has_its_own_type(name: str, by_default) -> None:
+    """Whether the helper chooses it, or is given one or the other."""
+    holder = HOLDERS[name]
+
+    def returned(v):
+        return holder(3.5 if v > 9 else 2)
+
+    def by_name(v):
+        return holder(v=3.5 if v > 9 else 2)
+
+    def kept(v):
+        number = 2
+        if v > 9:
+            number = 3.5
+        return holder(number)
+
+    for function in (returned, by_name, kept):
+        assert repr(COLUMN.udf.map(function).tolist()) == repr([function(v) for v in COLUMN.tolist()])
+
+
+@pytest.mark.parametrize("dtype", ["int64[pyarrow]", "Int64"])
+def test_beside_na_an_int_is_no_float(dtype: str, by_default) -> None:
+    """A column of objects holds each as it is."""
+    frame = pd.DataFrame({"a": pd.array([None, 1, -5, 7], dtype=dtype), "b": np.array([0, 1, 0, 255], np.uint8)})
+    for function in (lambda r: 0.5 if r["b"] else r["a"], lambda r: r["b"] / 2 or r["a"]):
+        made, wanted = frame.udf.apply(function, axis=1), frame.apply(function, axis=1)
+        assert repr(made.tolist()) == repr(wanted.tolist())
+        assert made.dtype == wanted.dtype

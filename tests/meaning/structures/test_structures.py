@@ -194,7 +194,19 @@ def test_pandas_gets_no_other_object_than_python_gives():
     frame = pd.DataFrame({"a": VALUES})
     with pytest.raises(ArgumentError, match="return a tuple of its fields"):
         frame.udf.apply(lambda row: Money(1, row["a"]), axis=1, result_type="expand")
-    assert pd.Series(VALUES).udf.map(lambda v: Plain(v)).tolist() == [Plain(v) for v in VALUES]
+    with pytest.raises(ArgumentError, match="a function returned a NamedTuple"):
+        pd.Series(VALUES).udf.map(lambda v: Plain(v))
+
+
+def chosen(v):
+    return Plain(3.5 if v > 9 else 2)
+
+
+@pytest.mark.parametrize("function", [Plain, lambda v: Plain(v), lambda v: chosen(v), chosen])
+def test_a_named_tuple_is_one_in_pandas(function, by_default):
+    """Equal to a plain tuple, so its type is asked."""
+    made = pd.Series(VALUES).udf.map(function)
+    assert repr(made.tolist()) == repr([function(v) for v in VALUES])
 
 
 def test_methods_see_nulls_and_raise_as_functions_do():

@@ -18,7 +18,7 @@ import pandas as pd
 from udf.api.frames import DataFrame, Series
 from udf.base.progress import counted
 from udf.base.records import dataclass
-from udf.bind.cuts import Cuts, causes_of, find_cuts, known_cuts, lines_left, warn_of
+from udf.bind.cuts import Cuts, causes_of, find_cuts, known_cuts, leave_whole, lines_left, warn_of
 from udf.bind.leaving import leaving
 from udf.bind.shared_state import may_give_numpy
 from udf.columns.arrow_arrays import put_values
@@ -90,11 +90,22 @@ class PandasMethod:
             raise
         except UdfError as error:
             few = len(self.data) // FEW
-            cuts = find_cuts(self.function, self._types, cuts, error, self._trial, few)
-            if cuts.whole and INSTALLED.get() is not None:
+            rest = self._cut(find_cuts(self.function, self._types, cuts, error, self._trial, few))
+            if rest is None:
                 raise
-            finish = partial(self._whole, cuts) if cuts.whole else self._compiled(cuts)
+            finish = rest
         return finish()
+
+    def _cut(self, cuts: Cuts) -> Callable[[], Any] | None:
+        """Return what gives the result of a function without the blocks that were found; None under ``udf.pandas``."""
+        if not cuts.whole:
+            try:
+                return self._compiled(cuts)
+            except USERS:
+                raise
+            except UdfError as error:  # what the rest gives is refused at this door
+                cuts = leave_whole(self.function, self._types(), error)
+        return partial(self._whole, cuts) if INSTALLED.get() is None else None
 
     def _types(self) -> Any:
         data = self.data

@@ -246,9 +246,10 @@ def infer_text(output: Any, kept: Container[Hashable] = ()) -> Any:
 
 def as_objects(output: pd.DataFrame, form: str, columns: list[Column]) -> Any:
     """Return columns as one object a row, in the ``form`` in which a function returned them."""
-    if form == "struct":
+    if form == "struct" or (form == "tuple" and output.columns.dtype.kind == "O"):  # of fields
         hint = "return a tuple of its fields; udf.Series(..).applymap gives a frame with a column for each field"
-        raise ArgumentError("a function returned a dataclass, of which pandas would hold one object a row", hint)
+        what = "a dataclass" if form == "struct" else "a NamedTuple"
+        raise ArgumentError(f"a function returned {what}, of which pandas would hold one object a row", hint)
     parts = [to_objects(output.iloc[:, place], column) for place, column in enumerate(columns)]
     labels = output.columns.tolist()
     with without_collections():
@@ -299,7 +300,10 @@ def _infer(data: object, output: Any, result: Series | DataFrame | None, pandas_
         output = infer_numbers(output, column, pandas_rows)
         if is_object_dtype(output.dtype) or output.dtype.kind == "b":
             return output
-    return infer_dtype(data, output, column, of_rows=of_rows)
+    output = infer_dtype(data, output, column, of_rows=of_rows)
+    if column.mixes and pandas_rows is not None and output.dtype == object:  # beside pd.NA an int is no float
+        return pandas_rows(0, len(output))
+    return output
 
 
 def _infer_times_and_complex(output: Any) -> Any:

@@ -17,7 +17,8 @@ from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import types
 from udf.frontend.passes.ranges.mixtures import NOTHING, Helper, Mixtures
 from udf.frontend.rules.scalar.overflow import unifying
-from udf.frontend.types.masked_kinds import Masked, parts
+from udf.frontend.types.masked_kinds import Masked, parts, unmask
+from udf.frontend.types.time_kinds import Time
 
 OF_A_HELPER: Final = (
     "a helper that returns a tuple of which a value is an int in one row and a float in another is not supported in a"
@@ -65,8 +66,13 @@ class Mixing:
             told = refuse_visible_mixtures(self._mixtures, self._lower.func_ir, self._lower.fndesc.typemap)
         if self._lower.func_ir.func_id.code is compilation().outermost and compilation().tells:
             compilation().result_use.mixes = self._mixtures.returned()
-        self._lower.call_helper.kinds = self._mixtures.returned_kinds | told if self._is_helper else frozenset()
-        if self._is_helper and not self._is_fold and len(mixes := self._mixtures.returned()) > 1 and any(mixes):
+        if not self._is_helper:
+            self._lower.call_helper.kinds = frozenset()
+            return
+        is_alone = isinstance(unmask(self._lower.fndesc.restype), types.Number | types.Boolean | Time)
+        told |= frozenset() if is_alone else self._mixtures.held
+        self._lower.call_helper.kinds = self._mixtures.returned_kinds | told
+        if not (is_alone or self._is_fold) and any(self._mixtures.returned()):
             raise RefusedError(OF_A_HELPER, self._lower.func_ir.loc)
 
     def takes_item(self, value: Any) -> bool:

@@ -208,6 +208,12 @@ class Mixtures(Ranges):
         kinds = (kind.removesuffix(" itself") for kind in found[0]) if len(found) == 1 else ()
         return frozenset(kind for kind in kinds if kind in KINDS or kind.startswith(ARGUMENT))
 
+    @property
+    def held(self) -> frozenset[str]:
+        """Return the parameters that are in a result, a tuple, list, or dict of numbers, which tells their kind."""
+        every = set[str]().union(*self._returned_kinds)
+        return frozenset(TOLD + one.removeprefix(ARGUMENT) for one in every if one.startswith(ARGUMENT))
+
     @cached_property
     def _returned_kinds(self) -> list[set[str]]:
         found: list[set[str]] = []
