@@ -246,12 +246,12 @@ def infer_text(output: Any, kept: Container[Hashable] = ()) -> Any:
 
 def as_objects(output: pd.DataFrame, form: str, columns: list[Column]) -> Any:
     """Return columns as one object a row, in the ``form`` in which a function returned them."""
-    if form == "struct" or (form == "tuple" and output.columns.dtype.kind == "O"):  # of fields
+    labels = output.columns.tolist()
+    if form == "struct" or (form == "tuple" and isinstance(labels[0], str)):  # a field
         hint = "return a tuple of its fields; udf.Series(..).applymap gives a frame with a column for each field"
         what = "a dataclass" if form == "struct" else "a NamedTuple"
         raise ArgumentError(f"a function returned {what}, of which pandas would hold one object a row", hint)
     parts = [to_objects(output.iloc[:, place], column) for place, column in enumerate(columns)]
-    labels = output.columns.tolist()
     with without_collections():
         rows: list[Any] = list(zip(*parts, strict=True))
         if form == "list":

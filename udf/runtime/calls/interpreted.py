@@ -8,6 +8,7 @@ gives inf.
 
 from __future__ import annotations
 
+import math
 import os
 import warnings
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
@@ -283,10 +284,11 @@ def _groups(job: Job) -> ResultColumns:
         group.index = pandas_labels(job.parameters["labels"], rows)
         if is_fold:
             group = _folded(columns, rows, group)
-            fold["emit"] = lambda i, out, rows=rows: written.__setitem__(int(rows[i]), _to_storable(out))
+            fold["emit"] = lambda i, out, rows=rows: written.__setitem__(int(rows[i]), _of_fold(columns, out))
         elif job.parameters["named"]:
             object.__setattr__(group, "name", index[number])
         value = run(number, index, group)
+        value = _of_fold(columns, value) if is_fold else value
         if job.parameters["spread"] and _is_column(value):
             counts.append(len(value))
             written.update(zip(rows.tolist(), map(_to_storable, value.tolist()), strict=False))
@@ -308,6 +310,15 @@ def _folded(columns: Any, rows: Any, group: Any) -> Any:
         valid = valid_rows(host)
         group[:] = [value_at(host, row) if valid[row] else NA for row in rows]
     return group
+
+
+def _of_fold(columns: Any, value: Any) -> Any:
+    """Return what a fold gave as a column can hold it: what is computed of a null among floats is NaN when compiled."""
+    if isinstance(value, tuple):
+        members = [_of_fold(columns, one) for one in value]
+        return value._make(members) if hasattr(value, "_make") else tuple(members)
+    of_floats = isinstance(columns, tuple) and columns[0].dtype.kind == "f"
+    return math.nan if of_floats and value is NA else _to_storable(value)
 
 
 def _rows_of_groups(bounds: GroupedBounds) -> list[Any]:

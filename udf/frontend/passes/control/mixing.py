@@ -69,10 +69,11 @@ class Mixing:
         if not self._is_helper:
             self._lower.call_helper.kinds = frozenset()
             return
-        is_alone = isinstance(unmask(self._lower.fndesc.restype), types.Number | types.Boolean | Time)
-        told |= frozenset() if is_alone else self._mixtures.held
+        alone = types.Number | types.Boolean | Time
+        is_container = not (self._is_fold or isinstance(unmask(self._lower.fndesc.restype), alone))
+        told |= self._mixtures.held if is_container else frozenset()
         self._lower.call_helper.kinds = self._mixtures.returned_kinds | told
-        if not (is_alone or self._is_fold) and any(self._mixtures.returned()):
+        if is_container and any(self._mixtures.returned()):
             raise RefusedError(OF_A_HELPER, self._lower.func_ir.loc)
 
     def takes_item(self, value: Any) -> bool:
