@@ -223,7 +223,16 @@ def test_what_a_helper_puts_in_a_container_has_its_own_type(name: str, by_defaul
             number = 3.5
         return holder(number)
 
-    for function in (returned, by_name, kept):
+    def by_path(v):
+        return holder(3.5) if v > 9 else holder(2)
+
+    def in_turn_kept(v):
+        held = holder(True)
+        if v > 3:
+            held = holder(2)
+        return held
+
+    for function in (returned, by_name, kept, by_path, in_turn_kept):
         assert repr(COLUMN.udf.map(function).tolist()) == repr([function(v) for v in COLUMN.tolist()])
 
 

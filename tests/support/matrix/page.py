@@ -66,6 +66,8 @@ def _row(table: Mapping[Key, Entry], receiver: str, one: Operation) -> Iterator[
         for names in COLUMNS.values()
     ]
     if any(lists):
-        names = dict.fromkeys(name.lstrip(".") for form in one.forms for name in names_in(form))
+        names = sorted(
+            {name.lstrip(".") for form in one.forms for name in names_in(form)}
+        )  # bytecode has orders of its own
         shown = f"`{one.name}`" if len(names) < 2 else " ".join(f"`{name}`" for name in names)
         yield f"| {shown.replace('|', chr(92) + '|')} | {' | '.join(lists)} |"

@@ -118,6 +118,14 @@ def members_of(func_ir: Any, variable: Any) -> list[Any]:
     return list(literal.items) if is_expression(literal, "build_tuple", "build_list") else [variable]
 
 
+def _word(of: Any) -> str:
+    """Return the word for a type of number, or the unit of one of time; "" of others."""
+    kind = unmask(of)
+    return (
+        kind.unit if isinstance(kind, Time) else next((one for one, its in KINDS.items() if isinstance(kind, its)), "")
+    )
+
+
 class Mixtures(Ranges):
     """The variables of one typed function that are floats, and may hold what is an integer in Python.
 
@@ -217,29 +225,39 @@ class Mixtures(Ranges):
     @cached_property
     def _returned_kinds(self) -> list[set[str]]:
         found: list[set[str]] = []
-        for block in self._ir.blocks.values():
-            end = block.body[-1]
-            members = self._members(end.value.name) if isinstance(end, ir.Return) else []
-            whole = self._types.get(members[0]) if len(members) == 1 else None
-            members *= len(whole) if isinstance(whole, types.BaseTuple) else 1
+        ends = [block.body[-1].value for block in self._ir.blocks.values() if isinstance(block.body[-1], ir.Return)]
+        for result, name in [(one, name) for one in ends for name in self._wholes(one.name)]:
+            members, whole = self._members(name), self._types.get(name)
+            inside: Any = ()
+            if members == [name] and isinstance(whole, types.BaseTuple):  # as a helper gave it
+                members, inside = members * len(whole), list(map(_word, whole))
             found += [set() for _ in members[len(found) :]]
             for place, (kinds, member) in enumerate(zip(found, members, strict=False)):
-                kinds.update(self.kinds(member) | {f"{self._kind(member)} itself"})
-                items = self._containers.items(end.value, place) if len(members) > 1 else []
+                kinds.update(self.kinds(member), {f"{self._kind(member)} itself"}, inside[place : place + 1])
+                items = self._containers.items(result, place) if len(members) > 1 else []
                 kinds.update(*(self.kinds(one.name) for one in items if isinstance(one, ir.Var)))
         return found
 
-    def _members(self, name: str) -> list[str]:
-        """Return the variables that a result is made of."""
-        values = self._values.get(name, ())
-        for value in values if isinstance(self._types.get(name), types.BaseTuple) else ():
+    def _wholes(self, name: str, seen: tuple[str, ...] = ()) -> list[str]:
+        """Return the variables one of which a result is, where they are made; itself if it is no tuple."""
+        if name in seen or not isinstance(self._types.get(name), types.BaseTuple):
+            return [] if name in seen else [name]
+        found: list[str] = []
+        for value in self._values.get(name, ()):
             source = copied_variable(value)
             if source is not None:
-                return self._members(source.name)
+                found += self._wholes(source.name, (*seen, name))
+            elif not isinstance(value, ir.Const):
+                found.append(name)
+        return list(dict.fromkeys(found))
+
+    def _members(self, name: str) -> list[str]:
+        """Return the variables that a result is made of."""
+        for value in self._values.get(name, ()) if isinstance(self._types.get(name), types.BaseTuple) else ():
             if is_expression(value, "build_tuple"):
                 return [one.name for one in value.items]
             if is_expression(value, "call") and getattr(constant_value(self._ir, value.func), "__name__", "") == RECORD:
-                return self._members(value.args[0].name)
+                return next(map(self._members, self._wholes(value.args[0].name)), [name])
         return [name]
 
     def kinds(self, name: str) -> set[str]:
@@ -273,10 +291,7 @@ class Mixtures(Ranges):
         return is_expression(value, "getiter") or bool(self._containers.taken(value))
 
     def _kind(self, name: str) -> str:
-        kind = unmask(self._types.get(name))
-        if isinstance(kind, Time):
-            return kind.unit
-        return next((word for word, of in KINDS.items() if isinstance(kind, of)), "")
+        return _word(self._types.get(name))
 
     def _kinds_of(self, value: Any) -> set[str] | None:
         """Return the types of number that an expression may give in Python; None where that is as its type says."""
