@@ -18,7 +18,6 @@ from udf.bind.callables import as_function
 from udf.bind.called_functions import Place, functions_of, left_bytes, names_of, without_places
 from udf.bind.certain_leaves import certain_leaves, two_kinds
 from udf.bind.leaving import Block, blocks_of, has_room
-from udf.bind.object_graph import variables_of
 from udf.bind.shared_state import shared_state
 from udf.errors import CapturedValueError, FallbackWarning, InternalError, UdfCompileError, UdfError
 
@@ -113,23 +112,12 @@ def _seen_cuts(function: FunctionType) -> Cuts:
     return Cuts(frozenset(found), "", tuple(dict.fromkeys(found.values())))
 
 
-_shared: dict[Any, str] = {}
-"""What functions share with blocks of theirs, by these and the ``id()`` of all that they capture."""
-
-
 def unless_shared(function: Any, cuts: Cuts) -> Cuts:
     """Return these cuts; of all where compiled blocks of this function read what the others may change.
 
-    Functions of one code may capture other objects, or one of them twice.
+    Asked in each call: functions of one code may capture other objects, and what these hold changes.
     """
-    if not cuts.places:
-        return cuts
-    key = (cuts.places, *(id(value) for one in functions_of(function) for value in variables_of(one)))
-    shared = _shared.get(key)
-    if shared is None:
-        if len(_shared) >= MOST_PLANS:
-            _shared.clear()
-        shared = _shared[key] = shared_state(function, cuts.places)
+    shared = shared_state(function, cuts.places) if cuts.places else ""
     reason = f"{shared!r} is read by rows that are compiled, and may be changed by rows that are not"
     return Cuts(whole=reason, reasons=(reason,)) if shared else cuts
 

@@ -6,6 +6,7 @@ reads what another has written: a captured list, a global, an attribute.
 
 import dis
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import pairwise
 from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
 from typing import Any, Final
@@ -44,8 +45,7 @@ def shared_state(function: FunctionType, places: frozenset[Place]) -> str:
         code, names = one.__code__, _names_in(one, places, left=True)
         used |= names
         _reached(names, one, frozenset(), changed)
-        left = [range(block.start, block.stop) for block in blocks_of(code) if (code, block.start) in places]
-        gone += [step for step in dis.get_instructions(code) if any(step.offset in block for block in left)]
+        gone += _steps_at(code, frozenset(start for at, start in places if at == code))
     reach = objects_within(changed.values())
     functions = [one for one in reach.values() if isinstance(one, FunctionType) and not is_known(one.__module__ or "")]
     codes = {one.__code__ for one in functions} | {step.argval for step in gone if isinstance(step.argval, CodeType)}
@@ -62,6 +62,13 @@ def shared_state(function: FunctionType, places: frozenset[Place]) -> str:
         if any(key in reach and not isinstance(one, FIXED) for key, one in within.items()):
             return name
     return ""
+
+
+@lru_cache(maxsize=512)
+def _steps_at(code: CodeType, starts: frozenset[int]) -> tuple[dis.Instruction, ...]:
+    """Return the instructions of the blocks of a code that begin at ``starts``."""
+    left = [range(block.start, block.stop) for block in blocks_of(code) if block.start in starts]
+    return tuple(step for step in dis.get_instructions(code) if any(step.offset in block for block in left))
 
 
 def _names_in(function: FunctionType, places: frozenset[Place], *, left: bool) -> set[str]:

@@ -232,3 +232,22 @@ def test_a_row_that_never_ends_in_python_is_ended_by_ctrl_c(call: str) -> None:
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, former)
+
+
+def test_what_captured_objects_hold_is_looked_at_in_each_call() -> None:
+    """The objects are the same; between two calls one was put into the other."""
+    seen, state = list[int](), {"log": [1, 2, 3]}
+
+    def counted(x):
+        if x == 7:
+            seen.append(x)
+            return -1
+        return len(state["log"]) * 10 + x
+
+    data = pd.Series(range(10))
+    for log in (state["log"], seen):
+        state["log"] = log
+        expected = data.map(counted).tolist()
+        seen.clear()
+        assert data.udf.map(counted).tolist() == expected
+        seen.clear()
