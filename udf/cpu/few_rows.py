@@ -88,6 +88,14 @@ class _Memory:
         return found
 
 
+def _taken(spare: list[_Memory]) -> _Memory | None:
+    """Return memory that no run has, and which is that of the caller; None if there is none."""
+    try:
+        return spare.pop()
+    except IndexError:  # another thread may have taken the last one
+        return None
+
+
 @lru_cache(maxsize=64)
 def _first_bits(count: int) -> Any:
     """Return a bitmask of whole chunks whose first ``count`` bits are set; nobody writes to it."""
@@ -141,7 +149,7 @@ class FewReductions:
         if self._folds is None:
             self._folds = self._functions()
         codes, parts, spare = address(bounds.codes), dict[tuple[str, int], Any](), self._spare(groups)
-        memory = spare.pop() if spare else self._memory(groups)
+        memory = _taken(spare) or self._memory(groups)
         found, takes = memory.held
         found.fill(0.0)
         values = [numbers(column) for column in columns]
@@ -234,7 +242,7 @@ class OneGroup:
             return None
         for _ in self._writes:
             outs.append(np.empty(rows))  # noqa: PERF401 - as above
-        memory = self._spare.pop() if self._spare else self._memory()
+        memory = _taken(self._spare) or self._memory()
         first, moves = memory.held[:2]
         first[0] = values[0]
         for places, number in moves:
