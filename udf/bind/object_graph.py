@@ -4,6 +4,7 @@ import sys
 from collections import deque
 from collections.abc import Iterable
 from functools import partial
+from gc import is_tracked
 from types import BuiltinFunctionType, FunctionType, MethodType, MethodWrapperType, ModuleType
 from typing import Any, Final
 
@@ -43,7 +44,7 @@ def _parts(one: object) -> list[Any]:
     if isinstance(one, list | tuple | set | frozenset | deque):
         return list(one)
     if isinstance(one, dict):
-        return [*one.keys(), *one.values()]
+        return [*one.keys(), *one.values()] if is_tracked(one) else []  # a lookup of texts and numbers leads to nothing
     if isinstance(one, FunctionType):
         return [] if is_known(one.__module__ or "") else variables_of(one)
     if isinstance(one, MethodType | BuiltinFunctionType | MethodWrapperType):
