@@ -10,14 +10,7 @@ from itertools import count
 from typing import Any, Final
 
 from udf.frontend.ir.constant_items import FUNCTIONS, Constant, called_builtin
-from udf.frontend.ir.nodes import (
-    is_constant,
-    is_expression,
-    new_block,
-    readers,
-    rebuild_definitions,
-    remove_statements,
-)
+from udf.frontend.ir.nodes import is_constant, is_expression, new_block, readers, rebuild_definitions, remove_statements
 from udf.frontend.numba.names import (
     compute_cfg_from_blocks,
     compute_live_map,

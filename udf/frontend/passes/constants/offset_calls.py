@@ -8,17 +8,7 @@ import sys
 from typing import Any, Final
 
 from udf.base.dtypes import UNITS
-from udf.bind.times import (
-    ANCHORED,
-    BUSINESS,
-    LENGTHS,
-    MONTHS,
-    NAMES,
-    RELATIVE,
-    SECONDS,
-    offset_class,
-    offset_parts,
-)
+from udf.bind.times import ANCHORED, BUSINESS, LENGTHS, MONTHS, NAMES, RELATIVE, SECONDS, offset_class, offset_parts
 from udf.frontend.base.declarations import INT64, define, is_whole, stand_in
 from udf.frontend.base.models import as_structure, structure
 from udf.frontend.base.refusals import RefusedError
