@@ -33,11 +33,13 @@ ITERATES: Final = (sorted, list, tuple, max, min, sum, any, all, enumerate, zip,
 
 def fold_dict_calls(func_ir: Any) -> None:
     """Write ``dict(a=x)`` and ``dict(zip(KEYS, values))`` as dicts that are written out."""
-    replace_values(func_ir, _DictCall, ("getattr", "call", "build_tuple", "build_list"))
+    replace_values(func_ir, _DictCall)
 
 
 class _DictCall(Replacement):
     """The dict that is written out in the place of a call."""
+
+    makes = ("getattr", "call", "build_tuple", "build_list")
 
     def of(self, node: Any) -> Any:
         """Return what takes the place of a node; None if it stays."""
@@ -65,7 +67,7 @@ def fold_dict_literals(func_ir: Any) -> None:
     for literal in literals:
         _keep_values(func_ir, literal)
     rebuild_definitions(func_ir)
-    replace_values(func_ir, lambda *place: _DictRead(literals, *place), ("getattr", "build_map"))
+    replace_values(func_ir, _DictRead, literals)
 
 
 def _dict_literals(func_ir: Any) -> list[Any]:
@@ -122,6 +124,8 @@ def _keep_values(func_ir: Any, literal: Any) -> None:
 
 class _DictRead(Replacement):
     """The value in the place of what is read of one of the dicts ``literals``."""
+
+    makes = ("getattr", "build_map")
 
     def __init__(self, literals: list[Any], *place: Any) -> None:
         super().__init__(*place)

@@ -35,7 +35,7 @@ REPLACEMENT: Final = (
 
 def replace_regex_calls(func_ir: Any) -> None:
     """Put calls of ``regex_call`` in the place of those of ``re``."""
-    replace_values(func_ir, _RegexCall, ("getattr", "binop", "call"))
+    replace_values(func_ir, _RegexCall)
     _drop_compiled(func_ir)
 
 
@@ -55,6 +55,8 @@ def _name(name: str) -> str:
 
 class _RegexCall(Replacement):
     """A call of ``regex_call`` in the place of one of ``re``."""
+
+    makes = ("getattr", "binop", "call")
 
     def of(self, call: Any) -> Any:
         """Return what takes the place of a call; None if it stays."""

@@ -30,12 +30,7 @@ replace_fields: Final = stand_in("replace_fields")
 """(value, given, names): stands for a structure with other values in some of its fields."""
 
 
-def make_structures(func_ir: Any) -> None:
-    """Write out what makes structures, and what is read of their classes."""
-    replace_values(func_ir, _StructureCall)
-
-
-class _StructureCall(Replacement):
+class StructureCall(Replacement):
     """What takes the place of one call that makes a structure, or of what is read of its class."""
 
     def of(self, node: Any) -> Any:

@@ -7,7 +7,6 @@ column there, and ``row.mean()``, ``row > 0`` or ``row[["a", "b"]]`` ask a Serie
 
 import operator
 from collections.abc import Callable, Hashable, Sequence
-from functools import partial
 from typing import Any, Final
 
 from udf.columns.column_use import INDEX
@@ -41,7 +40,7 @@ def expand_rows(func_ir: Any, kinds: Sequence[Any]) -> None:
     """Write out what a function, whose arguments have the types ``kinds``, asks of whole rows."""
     if not any(isinstance(kind, Row) for kind in kinds):
         return
-    replace_values(func_ir, partial(_RowExpansion, kinds, ObjectRows(kinds)))
+    replace_values(func_ir, _RowExpansion, kinds, ObjectRows(kinds))
     drop_texts(func_ir)
 
 
