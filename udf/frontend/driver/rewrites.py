@@ -67,14 +67,6 @@ def _calls(function: Rewritten) -> bool:
     return function.calls
 
 
-def _has_numpys_bools(_: Rewritten) -> bool:
-    return compilation().has_numpys_bools
-
-
-def _tells_nan(function: Rewritten) -> bool:
-    return function.window is None or bool(compilation().tells)
-
-
 def _always(_: Rewritten) -> bool:
     return True
 
@@ -216,14 +208,14 @@ REWRITES: Final = (
             ("StructureCall", "fold_containers")),
     # what is known of each value, and what is left
     Rewrite("control.bools.keep_pythons_bools", "~True is -2 in Python, of NumPy's it is False",
-            (), (), _has_numpys_bools),
+            (), (), lambda _: compilation().has_numpys_bools),
     Rewrite(follow_numpy, "what is known of each value, once all of them are written out",
             ("expand_rows",), ("self",), _always),
     Rewrite("constants.constant_containers.TableItem", "constant tuples that are left are indexed by no constant",
             ("fold_containers",)),
     Rewrite("lists.build.make_lists", "lists that are left are in memory", ("lists_as_tuples", "fold_appends")),
     Rewrite("control.null_comparisons.mark_returned_nan", "which values go nowhere but out of the function",
-            ("inline_inner",), (), _tells_nan),
+            ("inline_inner",), (), lambda function: function.window is None or bool(compilation().tells)),
     Rewrite("control.null_comparisons.fold_null_comparisons", "Numba would ask Python of two constants"),
     Rewrite("control.instances.fold_instances", "answered by what is known of each value",
             ("follow_numpy",), ("flow",)),

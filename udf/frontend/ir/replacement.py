@@ -85,6 +85,5 @@ def _replaces(func_ir: Any, replacement: type[Any], given: tuple[Any, ...]) -> b
             block.body[place : place + 1] = [*before.statements, ir.Assign(value, statement.target, statement.loc)]
             rebuild_definitions(func_ir)
             drop_unread(func_ir, read, replacement.makes)
-            rebuild_definitions(func_ir)
             replaced = True
     return replaced

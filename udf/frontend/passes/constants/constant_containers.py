@@ -86,13 +86,9 @@ class Summary(Replacement):
             column, owner = found.value, value_of(self.func_ir, read.value)
         if not is_frame(owner) or (column is None) is not (owner.ndim == 1):
             return None
-        if is_large(owner) and not self._is_summarised(owner):
+        if is_large(owner) and id(owner) in compilation().tables:  # of others the answers are in the function's key
             return None
         return ir.Const(summary_of(owner, (column, method.attr)), self.loc)
-
-    def _is_summarised(self, owner: Any) -> bool:
-        """Return whether a large object is no hash table: its answers are in the function's key."""
-        return id(owner) not in compilation().tables
 
 
 class _Member(Replacement):

@@ -233,11 +233,7 @@ def _from_timestamp(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return run_body(context, builder, microseconds, types.int64, (types.float64, value))
 
 
-def _combine_type(day: Any, clock: Any) -> Any:
-    return Moment() if isinstance(day, Instant) and isinstance(clock, Instant) else None
-
-
-@define(combine, typing=_combine_type)
+@define(combine, typing=lambda *given: Moment() if all(isinstance(kind, Instant) for kind in given) else None)
 def _combine(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     day, clock = (UNITS[kind.unit] for kind in sig.args)
     return compute_count(context, builder, combined, args[0], day, args[1], clock)

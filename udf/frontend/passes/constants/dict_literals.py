@@ -61,23 +61,15 @@ class _DictCall(Replacement):
 
 def fold_dict_literals(func_ir: Any) -> None:
     """Put values in the place of what is read of dicts that are written out."""
-    literals = [literal for literal in _dict_literals(func_ir) if _is_only_read(func_ir, literal)]
+    made = (s.value for s in assignments(func_ir) if is_expression(s.value, "build_map") and s.value.items)
+    known = [one for one in made if all(as_constant(func_ir, key) is not None for key, _ in one.items)]
+    literals = [literal for literal in known if _is_only_read(func_ir, literal)]
     if not literals:
         return
     for literal in literals:
         _keep_values(func_ir, literal)
     rebuild_definitions(func_ir)
     replace_values(func_ir, _DictRead, literals)
-
-
-def _dict_literals(func_ir: Any) -> list[Any]:
-    return [
-        statement.value
-        for statement in assignments(func_ir)
-        if is_expression(statement.value, "build_map")
-        and statement.value.items
-        and all(as_constant(func_ir, key) is not None for key, _ in statement.value.items)
-    ]
 
 
 def _is_only_read(func_ir: Any, literal: Any) -> bool:

@@ -54,7 +54,7 @@ class _RowExpansion(Replacement):
     def of(self, node: Any) -> Any:
         """Return what takes the place of a node; None if it stays."""
         if isinstance(node, ir.Var):
-            return self._whole(node) if self._is_choice() else None
+            return self._whole(node) if is_reassigned(self.func_ir, self.statement.target.name) else None
         if is_expression(node, "cast"):
             return self._returned(node)
         if is_expression(node, "getattr"):
@@ -84,10 +84,6 @@ class _RowExpansion(Replacement):
         node = definition_of(self.func_ir, variable)
         labels = self._rows.labels(node)
         return None if labels is None else ObjectRow(self, self._rows, labels, list(node.items))
-
-    def _is_choice(self) -> bool:
-        """Return whether the variable that is assigned has other values elsewhere."""
-        return is_reassigned(self.func_ir, self.statement.target.name)
 
     def _whole(self, variable: Any) -> Any:
         """Return the values of a row that is used as one; None of another variable."""

@@ -252,6 +252,3 @@ def _refuse_maps(func_ir: Any) -> None:
     for statement in assignments(func_ir):
         if is_expression(statement.value, "build_map"):
             raise RefusedError(OTHER, statement.loc)
-
-
-# -- typed and lowered ---------------------------------------------------------------------------------

@@ -115,15 +115,12 @@ def _labelled(operation: Any, kinds: tuple[Any, ...]) -> Any:
         raise RefusedError(OTHER_LABELS, None)
     values = [kind.base if isinstance(kind, Series) else kind for kind in kinds]
     refuse_operation(operation, values)
-    if operation in (np.divide, np.floor_divide) and all(map(_is_of_bools, values)):  # which pandas does not divide
+    are_bools = all(isinstance(getattr(kind, "dtype", kind), types.Boolean) for kind in values)
+    if operation in (np.divide, np.floor_divide) and are_bools:  # which pandas does not divide
         return None
     operation = of_series(operation, values)
     result = compute_type(operation, *values)
     return result if result is None or operation is np.where else Series(result, series[0].labels)
-
-
-def _is_of_bools(kind: Any) -> bool:
-    return isinstance(kind.dtype if isinstance(kind, Array) else kind, types.Boolean)
 
 
 def of_series(operation: Any, kinds: Iterable[Any]) -> Any:
