@@ -269,10 +269,7 @@ def test_an_exception_names_the_function_that_was_called() -> None:
     def first(x):
         return 1 // x
 
-    def second(x):
-        return 1 // x
-
-    for function in (first, second):
+    for function in (first, lambda x: 1 // x):
         with pytest.raises(ZeroDivisionError) as raised:
             udf.Series([1, 0]).applymap(function)
         place = f"{function.__name__} ({__file__}:{function.__code__.co_firstlineno + 1})"

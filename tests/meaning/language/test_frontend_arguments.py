@@ -141,10 +141,7 @@ def test_a_captured_array_is_a_table(function):
 
 def test_captured_values_are_those_of_the_call():
     """Other values are the same program; another type, or another array twice, is not."""
-
-    def made(first, second):
-        return lambda i: first[i] - second[i]
-
+    made = lambda first, second: lambda i: first[i] - second[i]
     other, same = TABLE * 2, TABLE
     assert bind(made(TABLE, other), (WHOLE,)).key == bind(made(other, TABLE), (WHOLE,)).key
     assert bind(made(TABLE, other), (WHOLE,)).key != bind(made(TABLE, same), (WHOLE,)).key
