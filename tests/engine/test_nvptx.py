@@ -12,6 +12,7 @@ import pytest
 import udf
 from ptx2cpp import parse
 from tests.support.frontend_cases import body, compiled, together
+from tests.support.ship.libdevice import _alone, made
 from udf.base.handling import Handling
 from udf.bind.bind import bind
 from udf.columns.column import Column
@@ -20,7 +21,6 @@ from udf.frontend import compile_to_ptx
 from udf.frontend.base.unroll_requests import with_loops_left
 from udf.frontend.nvptx import archive, module_ptx
 from udf.frontend.nvptx import module_ptx as nvptx
-from udf.frontend.nvptx.make_libdevice import _alone, made
 from udf.frontend.nvptx.ptx_text import with_plain_ends, with_plain_interface
 
 RANDOM = np.random.default_rng(34)
