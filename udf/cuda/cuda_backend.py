@@ -96,7 +96,7 @@ class CudaBackend:
 
             return (ReducedProgram if artefact.plan.reduced else WindowProgram)(artefact, keep)
         if artefact.plan.has_text:
-            from udf.cuda.text_program import TextProgram  # noqa: PLC0415 - as below
+            from udf.cuda.map_program import TextProgram  # noqa: PLC0415 - as below
 
             return TextProgram(artefact, keep)
         from udf.cuda.map_program import CudaProgram  # noqa: PLC0415 - needed once something is built

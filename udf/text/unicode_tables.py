@@ -1,7 +1,7 @@
 """What is known of each code point, and powers of ten, as one image of bytes that functions of the library read.
 
 All of it is Python's own ``str``, asked for every code point, so there is one image for each version of Unicode that a
-supported Python has. The layout is that of kernels/text_unicode.cuh. ``python -m udf.api.ahead.ship_text`` makes that
+supported Python has. The layout is that of kernels/text_unicode.cuh. ``python -m tests.support.ship.text`` makes that
 of its Python.
 """
 
