@@ -111,15 +111,6 @@ def optimise(text: str, processor: Processor, *, vectors: bool = True) -> Any:
     return module if checked is None else llvm.parse_assembly(checked)
 
 
-def simplify(text: str) -> str:
-    """Return a module's text as LLVM simplifies it, for whichever processor it is compiled for later."""
-    module = llvm.parse_assembly(text)
-    options = llvm.create_pipeline_tuning_options(speed_level=1)
-    options.loop_vectorization = options.slp_vectorization = options.loop_unrolling = False
-    _run(module, options, baseline("x86-64-v3"))
-    return str(module)
-
-
 def _run(module: object, options: object, processor: Processor, *, few: bool = False) -> None:
     """Run LLVM's pipeline of ``options`` over a module; with ``few``, what tidies up after functions are inlined."""
     builder = llvm.create_pass_builder(processor.machine, options)
