@@ -299,11 +299,7 @@ def _lines(term: Term, coefficients: Callable[[Term, Term], tuple[Term, ...]], p
     if term.head != "select":
         return [f"{pad}return {', '.join(map(text_of, coefficients(term, STATE)))}"]
     condition, yes, no = term.parts
-    return [
-        f"{pad}if {text_of(condition)}:",
-        *_lines(yes, coefficients, pad + "    "),
-        *_lines(no, coefficients, pad),
-    ]
+    return [f"{pad}if {text_of(condition)}:", *_lines(yes, coefficients, pad + "    "), *_lines(no, coefficients, pad)]
 
 
 def _is_pure(function: FunctionType, seen: set[int]) -> bool:

@@ -1,7 +1,7 @@
 """The operations on text, as functions that a UDF's own code calls: PTX for a GPU, LLVM IR for the processor.
 
 They are written once, in C++ (kernels/text_library.cuh), and compiled when Inlay is built (``python -m
-udf.api.ahead.ship_text``): what is here is data. A UDF takes those functions that it calls, and no others; one without
+tests.support.ship.text``): what is here is data. A UDF takes those functions that it calls, and no others; one without
 text reads none. Functions with loops are machine code already, for the usual processors: a UDF's own code calls them.
 """
 
@@ -18,7 +18,7 @@ INNER: Final = ("udf_load8", "udf_load_next", "udf_find_pair", "udf_copy")
 """Functions that the processor has in another way than their C++ (``udf/cpu/text_bytes.ll``): loads from any address,
 a search by vectors, memcpy."""
 
-# the library's own text, as udf/cpu/library_code.py has written it: LLVM takes ten times as long to parse it (69 ms)
+# the library's own text, as it was written when Inlay was built: LLVM takes ten times as long to parse it (69 ms)
 _USED: Final = re.compile(r"@([\w.]+)\(")
 _DECLARES: Final = re.compile(r"^declare [^@]*@([\w.]+)\(.*\n", re.MULTILINE)
 _OWN_DECLARES: Final = re.compile(r"^declare [^@]*@udf_.*\n", re.MULTILINE)

@@ -5,7 +5,8 @@ import pytest
 
 import udf
 from tests.support.budget import THOROUGH
-from udf.text.unicode_tables import image, path, tables
+from tests.support.ship.unicode_image import image
+from udf.text.unicode_tables import path, tables
 
 PREDICATES = (
     "isalpha isdecimal isdigit isnumeric isalnum isspace islower isupper istitle isidentifier isprintable isascii"

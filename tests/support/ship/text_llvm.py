@@ -11,13 +11,15 @@ from dataclasses import replace
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
+import llvmlite.binding as llvm
+
 from ptx2cpp import flat_function, parse
 from ptx2cpp.flat import FlatFunction, ParameterLoad
 from ptx2cpp.types import TYPES
 from udf.base.records import dataclass
 from udf.cpu.blocks import blocks_of, on_loops
 from udf.cpu.lower import LlvmFunction, lower
-from udf.cpu.native import baseline, object_code, optimise, simplify
+from udf.cpu.native import _run, baseline, object_code, optimise
 from udf.cpu.texts import COPY, MEMCPY
 from udf.text.library import INNER, PREFIX, functions_apart, is_shared
 
@@ -32,7 +34,7 @@ _CALLED: Final = re.compile(rf"{PREFIX}(?:re_first_\w+|first_place|\w+_rest)")
 LONGEST: Final = 50
 """Statements of a function without a loop that is inlined where it is called."""
 
-# What simplified() writes is changed as text: llvmlite drops no attribute and no metadata of a module that it has read.
+# What LLVM writes is changed as text: llvmlite drops no attribute and no metadata of a module that it has read.
 _HEADER: Final = re.compile(r"^define .*@(\w+)\(.*\{$", re.MULTILINE)
 _NOTES: Final = re.compile(r" #\d+\b|, !\w+(?:\.\w+)* !\d+| +; preds = .*")
 _DEFINES: Final = re.compile(r"define internal ([^@]*)@(\w+)\((.*)\)([^()]*)\{$", re.MULTILINE)
@@ -58,9 +60,9 @@ def library_llvm(ptx: str) -> str:
         for f in module.functions
         if f.body is not None
     ]
-    inner = (files(__package__) / "text_bytes.ll").read_text(encoding="utf-8")
+    inner = (files("udf.cpu") / "text_bytes.ll").read_text(encoding="utf-8")
     needs = {name: text for one in made for name, text in one.function.needs.items()}
-    written = simplify(
+    written = _simplified(
         "\n".join([*needs.values(), MEMCPY, COPY.replace("noalias ", ""), inner, *(one.exported for one in made)])
     )
     headers = {one.function.name: one.header for one in made}
@@ -68,6 +70,15 @@ def library_llvm(ptx: str) -> str:
     bare = _DECLARED.sub(lambda match: _ATTRIBUTES.sub("", match[0]), _NOTES.sub("", written))
     whole = _DROPPED.sub("", _HEADER.sub(lambda match: headers[match[1]], bare))
     return "\n}\n".join(map(_with_short_names, whole.split("\n}\n")))
+
+
+def _simplified(text: str) -> str:
+    """Return a module's text as LLVM simplifies it, for whichever processor it is compiled for later."""
+    module = llvm.parse_assembly(text)
+    options = llvm.create_pipeline_tuning_options(speed_level=1)
+    options.loop_vectorization = options.slp_vectorization = options.loop_unrolling = False
+    _run(module, options, baseline("x86-64-v3"))
+    return str(module)
 
 
 def split_by_loops(llvm: str) -> tuple[str, str]:
