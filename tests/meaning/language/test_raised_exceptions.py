@@ -326,6 +326,5 @@ def test_where_python_takes_another_branch_the_exception_is_what_compiled_code_k
     [(lambda x: max((v * x for v in (1, 2)), default=0.0), r"max\(\.\., default=\.\.\)|generator")],
 )
 def test_what_is_not_supported_is_named(function, cause) -> None:
-    """By what the user wrote."""
     with pytest.raises(UdfCompileError, match=cause):
         udf.Series([1.0]).applymap(function)

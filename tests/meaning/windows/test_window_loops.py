@@ -20,7 +20,6 @@ TABLE = np.array([0.5, 1.0, 2.0, 4.0])
 
 
 def total(w: Any) -> Any:
-    """Add."""
     s = 0.0
     for v in w:
         s += v
@@ -28,7 +27,6 @@ def total(w: Any) -> Any:
 
 
 def largest(w: Any) -> Any:
-    """Compare, by index."""
     m = w[0]
     for i in range(1, len(w)):
         if w[i] > m:  # noqa: PLR1730 - as users write it
@@ -37,7 +35,6 @@ def largest(w: Any) -> Any:
 
 
 def backwards(w: Any) -> Any:
-    """Go from the end."""
     s = 0.0
     for i in range(len(w) - 1, -1, -1):
         s = s * 0.5 + w[i]
@@ -149,7 +146,6 @@ whiles: Count by hand
 
 
 def a_variable_step(w: Any, step: int) -> Any:
-    """Step by an argument."""
     s = 0.0
     for i in range(len(w) - 1 if step < 0 else 0, -1 if step < 0 else len(w), step):
         s = s * 2 + w[i]
@@ -177,7 +173,6 @@ def test_a_step_may_be_an_argument(step: int) -> None:
 
 
 def test_a_step_of_zero_raises() -> None:
-    """As Python does."""
     assert run(a_variable_step, np.ones(3), 0).exception == "ValueError"
 
 
@@ -241,7 +236,6 @@ def test_windows_that_are_never_empty_need_no_check_for_it() -> None:
 
 
 def test_a_clipped_window_has_its_own_length() -> None:
-    """One compiled function, two entries."""
     call = window_call(lambda w: w.sum() + 100 * len(w), 5)
     udf = compile_to_ptx(call)
     assert (udf.name, udf.clipped, udf.form) == ("udf_window", "udf_clipped", "windows")
@@ -251,7 +245,6 @@ def test_a_clipped_window_has_its_own_length() -> None:
 
 
 def test_nan_and_infinity_go_through_loops() -> None:
-    """No fast mathematics."""
     window = np.array([1.0, math.nan, 3.0])
     assert math.isnan(run(total, window))
     assert run(largest, window) == 3.0
