@@ -1,5 +1,7 @@
 """Loops over a window that are no primitives stay loops over the window in memory, and give Python's answer."""
 
+import math
+
 import numpy as np
 import pytest
 
@@ -120,7 +122,7 @@ from_first
     for v in w[1:]:
         s += v
 """,
-    globals(),
+    {"math": math},
 )
 
 
