@@ -144,10 +144,10 @@ class LaneKernel(RowKernel):
         """Return how many windows run between two looks of the driver; the loops in lanes look by themselves."""
         return MOST_ROWS
 
-    def text(self, name: str, vector: int, lanes: int = 0) -> str:
+    def text(self, name: str, vector: int) -> str:
         """Return the module that exports ``udf_fast`` or ``udf_slow``, as LLVM IR."""
         if name == SLOW:
-            return super().text(name, vector, lanes)
+            return super().text(name, vector)
         raws = [f"%raw{k}" for k in range(len(self._types))] + ["%bailed"] * self._bails_out
         parameters = ", ".join(f"ptr noalias {raw}" for raw in raws)
         arguments = ", ".join(f"ptr {raw}" for raw in raws)
