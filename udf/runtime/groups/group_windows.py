@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from udf.columns.labelled_column import LabelledColumn
-    from udf.runtime.groups.keys import Keys
+    from udf.runtime.groups.counted_keys import Keys
 
 
 def take_labelled(data: LabelledColumn, rows: object) -> LabelledColumn:
