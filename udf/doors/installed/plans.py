@@ -125,8 +125,8 @@ def _makes_sense(facts: Facts) -> bool:
 MARGIN: Final = 1.1
 """How much longer than the mean compiling may take without making a single call slower than pandas."""
 
-COSTS: Final = ", compiling costs "
-NOT_YET: Final = f"not compiled yet: would save {{}}{COSTS}{{}}"
+FASTER: Final = "pandas is faster"
+NOT_YET: Final = "not compiled yet"
 
 PATIENCE: Final = 4
 """How many times the import of the compiler functions would have saved together before it is paid for all of them."""
@@ -250,7 +250,7 @@ class Plan:
         theirs = self.theirs * calls + self.kind.fixed
         ours = self.needs(calls)
         if ours > theirs and (self.ours is None or self.passed < AGAIN * ours):
-            return "pandas is faster" if self.is_measured else "pandas is estimated to be faster"
+            return FASTER if self.is_measured else "pandas is estimated to be faster"
         if self.is_kept or (self.is_compiled and programs.PROGRAMS.calls.lookup(function) is not None):
             return ""
         return COMPILE_COSTS.against(self, theirs - ours)
@@ -308,7 +308,12 @@ class CompileCosts:
         self.add(plan, saves)
         if self.is_paid(plan, plan.counted):
             return ""
-        return NOT_YET.format(seconds_text(saves), seconds_text(self._import() + self._seconds[plan.kind.name]))
+        return self.told(plan, saves)
+
+    def told(self, plan: Plan, saves: float) -> str:
+        """Return in words that compiling a function does not pay yet."""
+        costs = self._import() + self._seconds[plan.kind.name]
+        return f"{NOT_YET}: would save {seconds_text(saves)}, compiling costs {seconds_text(costs)}"
 
     def is_paid(self, plan: Plan, saved: float) -> bool:
         """Return whether a function that would have saved so many seconds is to be compiled."""
