@@ -1,5 +1,11 @@
-"""pandas for the annotations of rooms that do not import it: for type checkers alone, never at run time."""
+"""pandas' types by short names, for annotations alone: type checkers import this module, Inlay does not."""
+
+from typing import TypeAlias
 
 import pandas as pd
+from pandas.api.extensions import ExtensionArray, ExtensionDtype
 
-__all__ = ("pd",)
+SeriesOrFrame: TypeAlias = "pd.Series | pd.DataFrame"
+GroupBy: TypeAlias = "pd.api.typing.SeriesGroupBy | pd.api.typing.DataFrameGroupBy"
+
+__all__ = ("ExtensionArray", "ExtensionDtype", "GroupBy", "SeriesOrFrame", "pd")

@@ -40,6 +40,7 @@ from udf.windows.bounds import Bounds, FixedBounds, GroupedBounds
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from udf.base.annotations import Array
     from udf.cpu.windows_segments import Segment
 
     Rest = tuple[list[int], int, Any]
@@ -186,7 +187,7 @@ class _Call:
                 found.append(result_column(values, bits))
         return found
 
-    def _runner(self, segment: SlidingSegment | ExplicitSegment | GroupedPart) -> Any:
+    def _runner(self, segment: SlidingSegment | ExplicitSegment | GroupedPart) -> Callable[..., Any]:
         """Return what runs the windows ``a .. b`` of ``segment``: -1, or the first failure."""
         if isinstance(segment, GroupedPart):
             return partial(segment.run, self._run)
@@ -294,7 +295,7 @@ class _Call:
             self._skip(segment.first + a, count, enough)
         return failure
 
-    def _places_of_labels(self, starts: Any, rows: Any) -> list[Any]:
+    def _places_of_labels(self, starts: Array, rows: Array) -> list[Array]:
         """Return the addresses of the windows' first labels, and their number, if the function takes those."""
         if self._labels is None or not self._program.takes_labels:
             return []
@@ -307,7 +308,7 @@ class _Call:
         inputs: list[int],
         rest: Callable[[int], Rest],
         first: int,
-        runs: Any,
+        runs: Array | None,
         count: int,
         halt: Halt,
         pitch: int | None = None,
@@ -391,7 +392,7 @@ class _Call:
         self._unpack(bits, first, count)
         return failure
 
-    def _unpack(self, bits: dict[int, Any], first: int, count: int) -> None:
+    def _unpack(self, bits: dict[int, Array], first: int, count: int) -> None:
         for k, packed in bits.items():
             valid = self._valid[k]
             assert valid is not None

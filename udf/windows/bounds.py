@@ -23,6 +23,8 @@ from udf.columns.transfers import to_device, to_host
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from udf.base.annotations import Array
+
 
 FEW: Final = 1 << 14
 """Codes that are copied sooner than looked at where they stand: to make an array of their address takes 4 us."""
@@ -152,10 +154,10 @@ class GroupedBounds:
         return named
 
 
-def count_codes(codes: Callable[[int, int], Any], rows: int, groups: int) -> Any:
+def count_codes(codes: Callable[[int, int], Any], rows: int, groups: int) -> Array:
     """Return how often each of ``0 .. groups`` is among the ``codes`` of each share of the rows; others are below 0."""
 
-    def share(begin: int, end: int) -> Any:
+    def share(begin: int, end: int) -> Array:
         some = codes(begin, end)
         if some.size > FEW and not some.flags.writeable:  # which bincount would copy
             some = np.frombuffer((c_char * some.nbytes).from_address(some.ctypes.data), some.dtype)
@@ -167,7 +169,7 @@ def count_codes(codes: Callable[[int, int], Any], rows: int, groups: int) -> Any
     return tallies_of(share, rows, groups)
 
 
-def tallies_of(count: Callable[[int, int], Any], rows: int, groups: int) -> Any:
+def tallies_of(count: Callable[[int, int], Any], rows: int, groups: int) -> Array:
     """Return ``count(begin, end)`` of each share of the rows, one for each thread; fewer of many groups.
 
     All counts are a quarter of the rows at most, or of one share: they are added up, and take memory of their own.

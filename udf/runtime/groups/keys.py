@@ -28,7 +28,11 @@ from udf.runtime.groups.distinct import MIN_ROWS, distinct_rows, ends_of, ranked
 from udf.windows.bounds import GroupedBounds, tallies_of
 
 if TYPE_CHECKING:
+    from types import ModuleType
+
+    from udf.base.annotations import Array
     from udf.columns.labelled_column import LabelledColumn
+    from udf.columns.pandas_names import GroupBy, pd
     from udf.runtime.groups.request import GroupByArgs
 
 SPREAD: Final = 4
@@ -87,7 +91,7 @@ def _keys_by_pandas(frame: Any, arguments: GroupByArgs) -> Keys:
     return keys if arguments.keeps_keys else replace(keys, outside=_index_only_levels(groups))
 
 
-def _keys_of_columns(frame: Any, arguments: GroupByArgs, pd: object) -> Keys | None:
+def _keys_of_columns(frame: pd.DataFrame, arguments: GroupByArgs, pd: object) -> Keys | None:
     """Return groups of columns by what is distinct in them (:mod:`udf.runtime.groups.distinct`); None if pandas has to.
 
     pandas has to for keys that are no columns, and for what only pandas knows to be equal.
@@ -132,7 +136,7 @@ def keys_by_hashing(
     return replace(small, bounds=bounds)
 
 
-def _recounted(counts: Any, ranks: Any, groups: int) -> Any:
+def _recounted(counts: Array, ranks: Array, groups: int) -> Array:
     """Return how many rows each group has, of how many each distinct key has; a rank below 0 is in none."""
     inside = ranks >= 0
     return np.bincount(ranks[inside], weights=counts[inside], minlength=groups).astype(np.int64)
@@ -151,7 +155,7 @@ def _require_order(frame: Any, arguments: GroupByArgs) -> None:
             raise ArgumentError(what, "sort them first: frame.sort_values(..), or sort_index()")
 
 
-def keys_of_groups(groups: Any, rows: int) -> Keys:
+def keys_of_groups(groups: GroupBy, rows: int) -> Keys:
     """Return the groups that pandas' ``groupby`` has made of so many rows; its ``as_index`` is True."""
     sizes = groups.size()
     counts, codes = sizes.to_numpy(), _own_numbers(groups)
@@ -168,7 +172,7 @@ def keys_of_groups(groups: Any, rows: int) -> Keys:
     return Keys(bounds=bounds, index=sizes.index, excluded=frozenset(groups.exclusions))
 
 
-def _own_numbers(groups: Any) -> Any | None:
+def _own_numbers(groups: GroupBy) -> Any | None:
     """Return the numbers that pandas gives the groups of rows; None where this pandas has no such.
 
     ``ngroup`` makes a Series of them, and of categories sorts all rows: of 2 million 250 ms.
@@ -183,7 +187,7 @@ def _index_only_levels(groups: Any) -> frozenset[int]:
     return frozenset(level for level, one in enumerate(groupings) if not one.in_axis)
 
 
-def _sizes_match(codes: Any, rows: Any) -> bool:
+def _sizes_match(codes: Array, rows: Array) -> bool:
     """Return whether each group has as many codes as pandas says it has rows."""
     counts = np.bincount(codes[codes >= 0], minlength=len(rows))
     return len(counts) == len(rows) and np.array_equal(counts, rows)
@@ -223,7 +227,7 @@ def integer_column(table: Table, label: Hashable) -> Column | None:
     return column if whole else None
 
 
-def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | None:
+def keys_by_counting(column: Column | None, pd: ModuleType, label: Hashable) -> Keys | None:
     """Return groups by counting, in the order of their keys; None if the keys lie too far apart for it."""
     if column is None or not column.values.size:
         return None
