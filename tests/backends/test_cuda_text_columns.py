@@ -9,8 +9,8 @@ import pytest
 import udf
 from udf.columns.column import Column, TextBytes
 from udf.columns.text import as_strings
+from udf.cuda.map_program import concatenate, text_pieces
 from udf.cuda.text_columns import column_arrays, with_arrays
-from udf.cuda.text_program import concatenate, text_pieces
 
 WORDS = ["", "a", "äöü", None, "bcd" * 40, "x"] * 5
 

@@ -80,8 +80,7 @@ def speed(row):
     return row["distance"] / row["air_time"] * 60
 
 
-def made_good(row):
-    return row["dep_delay"] - row["arr_delay"]
+made_good = lambda row: row["dep_delay"] - row["arr_delay"]
 
 
 def label(row):

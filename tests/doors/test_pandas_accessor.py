@@ -109,10 +109,7 @@ def test_categories_that_become_one_have_no_order() -> None:
     got = ORDERED.udf.map(lambda x: x.replace("lo", "hi"), na_action="ignore")
     pd.testing.assert_series_equal(got, ORDERED.map(lambda x: x.replace("lo", "hi"), na_action="ignore"))
     plain = ORDERED.cat.as_unordered()
-
-    def shout(x):
-        return x.upper()
-
+    shout = lambda x: x.upper()
     assert ORDERED.udf.map(shout, na_action="ignore").cat.ordered
     assert not plain.udf.map(shout, na_action="ignore").cat.ordered
 

@@ -112,10 +112,6 @@ def parsed(x):
         return None
 
 
-def parsed_if_there(x):
-    return json.loads(x) if x else None
-
-
 def own_items(x):
     found = {}
     found[x] = SEEN[x]
@@ -129,7 +125,7 @@ def own_items(x):
         (counts_up_of, "it assigns an item of the captured dict 'SEEN'", True),
         (forgets, "it deletes an item of the captured dict 'SEEN'", True),
         (parsed, "json.loads", True),
-        (parsed_if_there, "json.loads", False),
+        (lambda x: json.loads(x) if x else None, "json.loads", False),
         (lambda x: json.dumps(x) if x > 1 else 0, "json.dumps", False),
         (own_items, "", True),
     ],

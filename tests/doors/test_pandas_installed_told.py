@@ -65,14 +65,10 @@ def test_a_cell_of_a_notebook_has_its_number(monkeypatch) -> None:
     cell = compile("\nDATA.map(lambda x: x)", "/tmp/ipykernel/33.py", "exec")  # noqa: S108 - a name
     with udf.pandas.accelerated(always=True):
         exec(cell, {"DATA": DATA})  # noqa: S102 - as above
-        DATA.map(abs_of)
+        DATA.map(lambda x: abs(x))
     text = repr(udf.pandas.report())
     assert "Cell In[5]:2" in text
     assert "test_pandas_installed_told.py:" in text
-
-
-def abs_of(x):
-    return abs(x)
 
 
 def test_strict_says_what_cannot_be_compiled() -> None:

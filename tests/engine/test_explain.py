@@ -218,10 +218,7 @@ def test_udf_dump_of_windows(monkeypatch, tmp_path) -> None:
 
 def test_what_calls_took_is_shown(monkeypatch) -> None:
     """By number of rows and back end, where ``auto`` has measured it; else nothing."""
-
-    def third(x: float) -> float:
-        return x / 3.5
-
+    third = lambda x: x / 3.5
     udf.Series([1.0, 2.0]).applymap(third)
     assert udf.explain(third, "float64").times == ""
     monkeypatch.setattr(udf.options, "backend", "auto")

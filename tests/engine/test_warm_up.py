@@ -109,18 +109,12 @@ def test_no_function_runs(built) -> None:
     def never(x):
         raise ValueError("it ran")
 
-    def printed(x):
-        return 1 / (x - x)
-
-    assert udf.warm_up([never, printed], "float64").wait()
+    assert udf.warm_up([never, lambda x: 1 / (x - x)], "float64").wait()
 
 
 def test_functions_are_compiled_in_order_and_one_that_fails_stops_no_other(built) -> None:
     """What failed is raised by wait, and kept by function."""
-
-    def wrong(x):
-        return x.no_such_attribute
-
+    wrong = lambda x: x.no_such_attribute
     ready = udf.warm_up([wrong, late], "float64")
     with pytest.raises(UdfCompileError):
         ready.wait()

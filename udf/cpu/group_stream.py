@@ -80,11 +80,7 @@ def _module(udf: PtxUdf, flat: FlatFunction, loop: RowLoop) -> str:
         stores.append(f"  %place{k} = getelementptr {stored_type(dtype)}, ptr %array{k}, i64 %i")
         stores.append(f"  store {stored_type(dtype)} %give{k}, ptr %place{k}")
     loops = [
-        _each(
-            "udf_begin_stream",
-            [*_given(udf, flat, begin, loop, at="group"), *_left("%r")],
-            len(loop.state),
-        ),
+        _each("udf_begin_stream", [*_given(udf, flat, begin, loop, at="group"), *_left("%r")], len(loop.state)),
         _each(
             "udf_end_stream",
             [

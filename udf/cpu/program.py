@@ -61,6 +61,7 @@ class RowProgram:
             raise ObjectCodeError("the loop's driver is missing")
         loop = Loop(plan, plan.interface, Code(artefact.code, grown), DRIVE)
         self._pointers, self._pack, self._run, self._pace = loop.pointers, loop.pack, loop.run, Pace()
+        self._loop = loop
 
     def run(
         self, columns: tuple[Column, ...], arguments: Sequence[object] = (), rows: int | None = None
@@ -86,6 +87,7 @@ class RowProgram:
         more = _ResultMemory(self, rows, columns) if self._has_more else None
         common = _common_validity(columns, rows) if self._skips else None
         if rows:
+            self._loop.count(rows)
             for i, part in self._inputs:
                 places.append(address(part(columns[i])))
             for array in values if more is None else more.arrays(values):
@@ -116,9 +118,11 @@ class RowProgram:
         given = self._given(arguments)
         words = self._pack(*[word_of(word, given) for word in self.words]) if self.words else None
         pack, loop, at_once, brief, pace = self._pointers, self._run, self._at_once, self._brief, self._pace
+        whole = self._loop
 
         def run(addresses: Sequence[int], rows: int, bits: int | None) -> None:
             assert given is not None  # they live as long as their addresses
+            whole.count(rows)
             pointers = pack(*addresses)
             if rows <= at_once:
                 failure = loop(pointers, words, bits, 0, rows, BRIEF if rows <= brief else NEVER)

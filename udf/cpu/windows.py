@@ -59,6 +59,7 @@ class WindowProgram:
         plan, code = self.plan, self.code
         each = ((one, partial(plan.interface, one)) for one in plan.loops)
         self.loops: dict[str, Loop] = {one.name: Loop(one, says, code, DRIVER, f"{one.name}.") for one, says in each}
+        self._briefs = [loop for loop in self.loops.values() if loop.brief]
         if not any(loop.loaded for loop in self.loops.values()):
             raise ObjectCodeError("it has no loop")
         self.arguments = [argument.dtype.numpy for argument in plan.arguments]
@@ -89,6 +90,8 @@ class WindowProgram:
         """
         for column in columns:
             assert column.values.size == bounds.rows
+        for loop in self._briefs:
+            loop.count(bounds.rows * (self.plan.length or 1))
         if self._is_plain and type(bounds) is FixedBounds and bounds.labels is None:
             few = self._few_of(bounds).run(columns[0])
             if few is not None:
@@ -125,11 +128,10 @@ class WindowProgram:
 
     def _few_of(self, bounds: FixedBounds) -> FewWindows:
         known = self._few.get(id(bounds))
-        if known is None:
+        if known is None:  # it keeps the bounds, and so their number
             if len(self._few) >= CACHED_BOUNDS:
                 self._few.clear()
-            made = FewWindows(self.plan, self.code, self.loops, self.reductions, bounds)
-            known = self._few[id(bounds)] = made  # which keeps the bounds, and so their number
+            known = self._few[id(bounds)] = FewWindows(self.plan, self.code, self.loops, self.reductions, bounds)
         return known
 
     def contiguous(self, arguments: Sequence[object]) -> list[Any]:

@@ -67,11 +67,7 @@ def test_the_greatest_of_nothing_raises() -> None:
 
 def test_any_and_all_stop_at_the_first_that_decides() -> None:
     """What comes after is not run."""
-
-    def stops(w: Any) -> Any:
-        return any(10 // (i - 2) < 0 for i in range(len(w)))
-
-    assert run(stops, np.ones(5), error_model="python") == 1.0
+    assert run(lambda w: any(10 // (i - 2) < 0 for i in range(len(w))), np.ones(5), error_model="python") == 1.0
     never = lambda w: all(10 // (i - 2) < 99 for i in range(len(w)))
     assert run(never, np.ones(5), error_model="python").exception == "ZeroDivisionError"
 

@@ -78,44 +78,32 @@ def keywords(a):
 
 
 def some_defaults(a):
-    def digits(p, q=5, r=6):
-        return p * 100 + q * 10 + r
-
+    digits = lambda p, q=5, r=6: p * 100 + q * 10 + r
     return digits(a, 2) + digits(a, r=1) * 1000
 
 
 def default_of_a_variable(a):
     b = a + 1
-
-    def digits(p, q=b):
-        return p * 10 + q
-
+    digits = lambda p, q=b: p * 10 + q
     b = 50
     return digits(a)
 
 
 def captured_late(a):
     z = 0
-
-    def read():
-        return z
-
+    read = lambda: z
     z = a + 5
     return read()
 
 
 def captured_before_it_is_set(a):
-    def read():
-        return z + 1
-
+    read = lambda: z + 1
     z = a
     return read()
 
 
 def captured_and_not_set(a):
-    def read():
-        return z + 1
-
+    read = lambda: z + 1
     if a > 0:
         z = a
     return read()
@@ -173,9 +161,7 @@ def own_variable_of_the_same_name(a):
 
 
 def functions_that_make_functions(a):
-    def make(n):
-        return lambda p: p + n
-
+    make = lambda n: lambda p: p + n
     total = make(7)(a)
     for i in range(3):
         total = total * 10 + make(i)(a)
@@ -183,9 +169,7 @@ def functions_that_make_functions(a):
 
 
 def functions_that_take_functions(a):
-    def twice(f, x):
-        return f(f(x))
-
+    twice = lambda f, x: f(f(x))
     return twice(lambda p: p * 2 + a, a)
 
 
@@ -199,9 +183,7 @@ def any_number_of_arguments(a):
 
 
 def keyword_only(a):
-    def less(p, *, q):
-        return p - q
-
+    less = lambda p, *, q: p - q
     return less(a, q=3)
 
 

@@ -193,10 +193,7 @@ def test_what_is_admitted_is_asked_of_the_dtypes_of_this_call(monkeypatch: pytes
     """A nullable column without nulls is compiled as NumPy's is, and may be admitted where that is not."""
     _changed(monkeypatch, "item", "*", differs=frozenset({"Int64"}))
     frame = pd.DataFrame({"a": [1, 2], "b": [3, 4], "c": ["x", "y"]})
-
-    def product(r):
-        return r.a * r.b
-
+    product = lambda r: r.a * r.b
     assert frame.udf.apply(product, axis=1).tolist() == [3, 8]
     frame["b"] = frame["b"].astype("Int64")
     with pytest.raises(NotAdmittedError):

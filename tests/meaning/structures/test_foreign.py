@@ -156,11 +156,7 @@ def asking(f):
 def test_text_is_taken_as_bytes(number) -> None:
     """Of a column, a part of it, made in the row, written out."""
     inner = udf.cpp(TEXT, "found", trusted=True)
-
-    def compiled(s, start):
-        return inner(s, WEIGHTS, start)
-
-    given = udf.Series(WORDS).applymap(asking(compiled)[number])
+    given = udf.Series(WORDS).applymap(asking(lambda s, start: inner(s, WEIGHTS, start))[number])
     assert list(zip(*(given[name] for name in given), strict=True)) == list(map(asking(found)[number], WORDS))
     assert str(inner.parameters[0]) == "str"
 

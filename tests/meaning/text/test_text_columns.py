@@ -48,12 +48,8 @@ def test_arrows_memory_is_shared() -> None:
     assert udf.Series(array).to_arrow().buffers()[2].address == array.buffers()[2].address
 
 
-def kept(x):
-    return x[:1] if isinstance(x, str) else x
-
-
-def constant(x):
-    return "k" if isinstance(x, str) else "n"
+kept = lambda x: x[:1] if isinstance(x, str) else x
+constant = lambda x: "k" if isinstance(x, str) else "n"
 
 
 @pytest.mark.parametrize(

@@ -80,10 +80,6 @@ def test_str_of_the_other_types() -> None:
     assert list(udf.Series([1, None]).map(lambda x: f"{x}!")) == ["1!", None]
 
 
-def f_string(x):
-    return f"<{x}|{x:.3f}|{x!s}|{x:>10}|{'lit'}>"
-
-
 def percent(x):
     return "%f|%10.2f|%e|%g|%s|%-10.1f|%+.1f|%%" % (x, x, x, x, x, x, x)  # noqa: UP031 - as below
 
@@ -92,7 +88,7 @@ def method(x):
     return "{0}-{1:08.2f}/{0!s:>9}".format(x, x)  # noqa: UP032 - this is what is tested
 
 
-@pytest.mark.parametrize("function", [f_string, percent, method])
+@pytest.mark.parametrize("function", [lambda x: f"<{x}|{x:.3f}|{x!s}|{x:>10}|{'lit'}>", percent, method])
 def test_values_in_a_text(function) -> None:
     """Each in its place."""
     values = floats(100)

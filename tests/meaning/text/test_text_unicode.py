@@ -5,7 +5,10 @@ import pytest
 
 import udf
 from tests.support.budget import THOROUGH
-from udf.text.unicode_tables import image, path, tables
+from tests.support.ship.unicode_image import image
+from udf.errors import BrokenPackageError
+from udf.text import unicode_tables
+from udf.text.unicode_tables import path, tables
 
 PREDICATES = (
     "isalpha isdecimal isdigit isnumeric isalnum isspace islower isupper istitle isidentifier isprintable isascii"
@@ -19,6 +22,13 @@ def points() -> list[str]:
     """Return every code point but surrogates."""
     found = (point for plane in PLANES for point in range(plane << 16, (plane + 1) << 16))
     return [chr(point) for point in found if not 0xD800 <= point < 0xE000]
+
+
+def test_a_version_of_unicode_that_is_not_shipped(monkeypatch, tmp_path) -> None:
+    """Of a Python that is not supported, or a file that is gone: an error that says so."""
+    monkeypatch.setattr(unicode_tables, "path", lambda: tmp_path / "none.bin")
+    with pytest.raises(BrokenPackageError, match=r"Inlay's table of Unicode .* cannot be loaded"):
+        tables.__wrapped__()
 
 
 @pytest.fixture(scope="module")

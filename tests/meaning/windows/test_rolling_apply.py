@@ -159,9 +159,7 @@ def test_dtype(dtype: str) -> None:
 
 
 def test_nulls_from_a_function() -> None:
-    def known(w: Any) -> Any:
-        return udf.NA if w[0] == 2.0 else w[0]
-
+    known = lambda w: udf.NA if w[0] == 2.0 else w[0]
     assert list(udf.Series([1.0, 2.0, 3.0]).rolling(1).apply(known, raw=True)) == [1.0, None, 3.0]
     assert udf.Series([1.0, 2.0, 3.0]).rolling(1).apply(known, raw=True).to_pandas().dtype == "Float64"
 

@@ -64,10 +64,7 @@ def test_frames_of_groups_and_filters() -> None:
 
 def test_a_helper_means_in_a_window_what_its_window_means() -> None:
     """It is compiled apart from the same helper of a row."""
-
-    def both(a: float, b: float) -> Any:
-        return (a > 0) + (b > 0)
-
+    both = lambda a, b: (a > 0) + (b > 0)
     rows = pd.Series([1.0, 2.0])
     assert rows.udf.map(lambda x: both(x, x)).tolist() == rows.map(lambda x: both(x, x)).tolist() == [2, 2]
     of_windows = lambda w: both(w[0], w[1])

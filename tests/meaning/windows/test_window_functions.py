@@ -230,10 +230,7 @@ def test_arguments_and_lookup_tables_come_in_as_ever() -> None:
 @pytest.mark.slow
 def test_helpers_take_windows() -> None:
     """Whole ones, slices, what is computed from them."""
-
-    def span(values: Any, factor: float) -> Any:
-        return (values.max() - values.min()) * factor
-
+    span = lambda values, factor: (values.max() - values.min()) * factor
     check(lambda w: span(w, 2.0) + span(w[1:], 1.0) + span(w * 2, 0.5), WINDOWS["values"])
 
 

@@ -167,10 +167,7 @@ def test_explain_shows_where_they_come_from() -> None:
 def test_helpers_and_captured_labels() -> None:
     """Functions that are called are looked into as well."""
     day = INDEXES["ns"][7]
-
-    def at_day(w, otherwise):
-        return w.loc[day] if w.index[0] <= day <= w.index[-1] else otherwise
-
+    at_day = lambda w, otherwise: w.loc[day] if w.index[0] <= day <= w.index[-1] else otherwise
     found = TIMED.udf.rolling(3, min_periods=1).apply(lambda w: at_day(w, -1.0))
     pd.testing.assert_series_equal(found, TIMED.rolling(3, min_periods=1).apply(lambda w: at_day(w, -1.0)))
 

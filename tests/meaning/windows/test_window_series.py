@@ -135,9 +135,7 @@ def test_windows_of_time_are_series(windows: str) -> None:
 @pytest.mark.slow
 def test_helpers_and_loops_take_a_series() -> None:
     """Iteration, a helper, and loops by hand that are primitives."""
-
-    def spread(s: Any) -> float:
-        return s.max() - s.min()
+    spread = lambda s: s.max() - s.min()
 
     def by_hand(w: Any) -> float:
         total = 0.0

@@ -154,6 +154,8 @@ class Attempt:
             return
         self._times.append((calls, seconds))
         if self.sizes and (len(self._times) == 1 or seconds < LONG):  # the first one may import something
+            if len(self._times) > 1 and not plan.may_pay(self._call.calls, seconds / calls):
+                plan.theirs, self.sizes = max((seconds - kind.fixed) / calls, kind.base), []
             return
         fewest = min((one for one in self._times if one[0] == self._times[0][0]), key=lambda one: one[1])
         known = (0, kind.fixed) if calls == fewest[0] else fewest

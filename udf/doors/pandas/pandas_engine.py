@@ -65,13 +65,7 @@ class PandasUdf:
 
     @staticmethod
     def apply(
-        *,
-        data: Any,
-        func: Callable[..., object],
-        args: Any,
-        kwargs: Mapping[str, object],
-        decorator: Engine,
-        axis: Any,
+        *, data: Any, func: Callable[..., object], args: Any, kwargs: Mapping[str, object], decorator: Engine, axis: Any
     ) -> Any:
         """Return ``func`` of every row, or column, of a DataFrame; with pandas' ``raw=True`` of an array's rows.
 
