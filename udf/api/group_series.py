@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
     from udf.columns.labelled_column import LabelledColumn, Storage
-    from udf.runtime.groups.keys import Keys
+    from udf.runtime.groups.counted_keys import Keys
     from udf.windows.parameters import Expanding, Rolling
 
 

@@ -285,46 +285,40 @@ def fold_by_code(name: str, values: object, bounds: GroupedBounds, code: Code) -
     Each thread takes a share of the rows, and reductions of its own; where those would be more than the rows, a range
     of the codes instead.
     """
-    monoid, groups, rows = MONOIDS[name], len(bounds), bounds.rows
+    monoid, rows, placed = MONOIDS[name], bounds.rows, bounds.placed()
     fold = code.function(f"fold.{name}", f"udf_{'run' if has_runs(bounds) else 'fold'}_{name}")
-    threads = threads_for(rows)
-    if threads == 1:
-        parts = identities(name, groups)
-        places = address(values), address(bounds.codes), address(parts)
-        for first in range(0, rows, SLICE):
-            fold(*places[:2], first, min(first + SLICE, rows), 0, groups, places[2])
-        return parts
-    by_rows = groups * state_width(monoid) * threads <= rows
+    threads, room, at = threads_for(rows), placed.room, (address(values), address(placed.places))
+    by_rows = threads > 1 and len(bounds) * state_width(monoid) * threads <= rows
     shares = threads if by_rows else min(threads, RANGES)
-    every = [identities(name, groups) for _ in range(shares if by_rows else 1)]
+    every = [identities(name, room) for _ in range(shares if by_rows else 1)]
 
     def share(k: int) -> None:
         here = (rows * k // shares, rows * (k + 1) // shares) if by_rows else (0, rows)
-        low, high = (0, groups) if by_rows else (groups * k // shares, groups * (k + 1) // shares)
-        parts = every[k if by_rows else 0]
+        low, high = (0, room) if by_rows else (room * k // shares, room * (k + 1) // shares)
+        parts = address(every[k if by_rows else 0])
         for first in range(*here, SLICE):
-            stop = min(first + SLICE, here[1])
-            fold(address(values), address(bounds.codes), first, stop, low, high, address(parts))
+            fold(*at, first, min(first + SLICE, here[1]), low, high, parts)
 
     run_tasks([partial(share, k) for k in range(shares)], threads)
     for later in every[1:]:
-        code.function(f"fold.{name}", f"udf_merge_{name}")(address(every[0]), address(later), groups)
-    return every[0]
+        code.function(f"fold.{name}", f"udf_merge_{name}")(address(every[0]), address(later), room)
+    return placed.of_groups(every[0])
 
 
 def count_nans(values: Array, bounds: GroupedBounds, out: Array) -> None:
     """Write how many of each group's ``values`` are NaN to ``out``, zeros."""
     least = np.minimum.reduce(values) if values.size else 0.0
     if least != least:  # noqa: PLR0124 - NaN; np.isnan of one number takes 1 us
-        missing = bounds.codes[np.isnan(values)]
-        out[:] = np.bincount(missing[missing >= 0], minlength=out.size)
+        placed = bounds.placed()
+        missing = placed.places[np.isnan(values)]
+        out[:] = placed.of_groups(np.bincount(missing[missing >= 0], minlength=placed.room))
 
 
 def has_runs(bounds: GroupedBounds) -> bool:
     """Return whether long stretches of rows have one code."""
     found: bool | None = bounds.kept.get("runs")
     if found is None:
-        some = bounds.codes[:SAMPLE]
+        some = bounds.placed().places[:SAMPLE]
         found = bounds.whole or bool(np.count_nonzero(some[1:] != some[:-1]) * LONG_RUN < some.size)
         bounds.kept["runs"] = found
     return found

@@ -40,7 +40,6 @@ from udf.windows.bounds import Bounds, FixedBounds, GroupedBounds
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from udf.base.annotations import Array
     from udf.cpu.windows_segments import Segment
 
     Rest = tuple[list[int], int, Any]
@@ -297,7 +296,7 @@ class _Call:
             self._skip(segment.first + a, count, enough)
         return failure
 
-    def _places_of_labels(self, starts: Array, rows: Array) -> list[Array]:
+    def _places_of_labels(self, starts: np.ndarray, rows: np.ndarray) -> list[np.ndarray]:
         """Return the addresses of the windows' first labels, and their number, if the function takes those."""
         if self._labels is None or not self._program.takes_labels:
             return []
@@ -310,7 +309,7 @@ class _Call:
         inputs: list[int],
         rest: Callable[[int], Rest],
         first: int,
-        runs: Array | None,
+        runs: np.ndarray | None,
         count: int,
         halt: Halt,
         pitch: int | None = None,
@@ -394,7 +393,7 @@ class _Call:
         self._unpack(bits, first, count)
         return failure
 
-    def _unpack(self, bits: dict[int, Array], first: int, count: int) -> None:
+    def _unpack(self, bits: dict[int, np.ndarray], first: int, count: int) -> None:
         for k, packed in bits.items():
             valid = self._valid[k]
             assert valid is not None

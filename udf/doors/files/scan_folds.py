@@ -23,7 +23,7 @@ from udf.errors import ArgumentError
 from udf.options import options
 from udf.runtime.calls.results import ResultColumns
 from udf.runtime.groups.group_folds import scan_groups_from
-from udf.runtime.groups.keys import Keys, keys_of
+from udf.runtime.groups.keys import keys_of
 from udf.runtime.groups.request import GroupByArgs, GroupColumns, group_values
 from udf.runtime.groups.spread_results import single_group
 
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
     from udf.base.annotations import Args, Array
     from udf.columns.pandas_names import pd
+    from udf.runtime.groups.counted_keys import Keys
 
 
 # ruff: noqa: SLF001 - both classes are our own

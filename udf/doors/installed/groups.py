@@ -34,9 +34,10 @@ from udf.doors.pandas.pandas_groups import PandasGroups
 from udf.doors.pandas.pandas_nulls import require_group_objects
 from udf.errors import ArgumentError
 from udf.runtime.calls.left_parts import leaving_to
+from udf.runtime.groups.counted_keys import Keys, keys_by_counting
 from udf.runtime.groups.distinct import MIN_ROWS
 from udf.runtime.groups.group_results import OURS
-from udf.runtime.groups.keys import Keys, keys_by_counting, keys_by_hashing, keys_of_groups
+from udf.runtime.groups.keys import keys_by_hashing, keys_of_groups
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

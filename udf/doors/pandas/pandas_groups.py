@@ -189,7 +189,7 @@ class PandasGroups(Folds):
     def _in_part(self, method: str, func: Any, how: Any, named: Named, ours: Callable[[], Any]) -> SeriesOrFrame:
         """Return what ``ours`` gives, with groups that leave by Python where pandas hands out each once, one by one."""
 
-        def theirs(swap: Callable[[Any], Any]) -> pd.Series:
+        def theirs(swap: Callable[[Any], Any]) -> SeriesOrFrame:
             return self._theirs(method, swap(func), how, swap(named))
 
         groups, given = self._groups, self._given
@@ -208,8 +208,7 @@ class PandasGroups(Folds):
         dtypes = self._dtypes
         if method == "transform":
             refuse_before_pandas_3(dtypes)
-        result = self._found(method, func, how, named, dtypes)
-        output = self._made(result)
+        output = self._made(result := self._found(method, func, how, named, dtypes))
         if method == "transform" and own is not None and lacks_bools(output):
             return own()
         output = without_mask(output, self._given) if method == "transform" else self._inferred(output)

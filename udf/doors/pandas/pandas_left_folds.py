@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from udf.base.annotations import Args, Named
     from udf.columns.pandas_names import SeriesOrFrame
     from udf.runtime.calls.results import ResultColumns
-    from udf.runtime.groups.keys import Keys
+    from udf.runtime.groups.counted_keys import Keys
 
 FEWEST: Final = 1 << 10
 """Rows that Python takes before compiled code is tried again; each time that it leaves at once, twice as many."""

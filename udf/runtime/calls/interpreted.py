@@ -52,7 +52,7 @@ from udf.runtime.calls.replay import (
 )
 from udf.runtime.calls.results import ResultColumns
 from udf.runtime.choice.last_call import LastCall, set_last_call
-from udf.runtime.groups.keys import Keys
+from udf.runtime.groups.counted_keys import Keys
 from udf.runtime.groups.spread_results import labels_at, pandas_labels
 from udf.windows.bounds import GroupedBounds, bounds_to_host, groups_to_host
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from udf.base.annotations import Array
     from udf.columns.labelled_column import LabelledColumn
     from udf.columns.pandas_names import pd
-    from udf.runtime.groups.keys import Keys
+    from udf.runtime.groups.counted_keys import Keys
 
 
 def take_labelled(data: LabelledColumn, rows: object) -> LabelledColumn:

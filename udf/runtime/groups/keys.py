@@ -1,7 +1,6 @@
 """Keys to codes: which group each row is of, and the index of the groups, both as pandas has them.
 
 pandas is asked for both: ``ngroup`` numbers the groups that have rows, in the order of the index that ``size`` has.
-One column of whole numbers that lie close together is counted instead, in a fifth of the time.
 """
 
 from __future__ import annotations
@@ -9,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.base.records import dataclass
 from udf.columns import read
 from udf.columns.arrays import read_numpy
 from udf.columns.bitmask import with_a_null
@@ -22,37 +20,16 @@ from udf.columns.labels import LazyIndex
 from udf.columns.pandas_layouts import is_pandas, pandas
 from udf.columns.sources import OneColumn, TableSource
 from udf.columns.tables import Table, pandas_array, select_columns, table_to_pandas
-from udf.columns.transfers import to_host
 from udf.errors import ArgumentError, ColumnNotFoundError
-from udf.runtime.groups.distinct import MIN_ROWS, distinct_rows, ends_of, ranked_keys, renumber_all
-from udf.windows.bounds import GroupedBounds, tallies_of
+from udf.runtime.groups.counted_keys import SPREAD, Keys, keys_by_counting
+from udf.runtime.groups.distinct import MIN_ROWS, distinct_rows, ranked_keys, renumber_all
+from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
-    from types import ModuleType
-
     from udf.base.annotations import Array
     from udf.columns.labelled_column import LabelledColumn
     from udf.columns.pandas_names import GroupBy, pd
     from udf.runtime.groups.request import GroupByArgs
-
-SPREAD: Final = 4
-"""Values of a key a row, between the least and the greatest, up to which they are counted: a table of them fits beside
-the rows."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Keys:
-    """The groups of a table's rows: as bounds, with the pandas Index of one label a group.
-
-    ``excluded`` are the columns that are keys: functions do not see them. With ``group_keys`` a column that ``apply``
-    gives has them in its index. ``outside`` are the levels of the index that ``as_index=False`` leaves out.
-    """
-
-    bounds: GroupedBounds
-    index: Any
-    excluded: frozenset[Hashable] = frozenset()
-    group_keys: bool = True
-    outside: frozenset[int] = frozenset()
 
 
 def keys_of(table: Table, arguments: GroupByArgs) -> Keys:
@@ -225,37 +202,6 @@ def integer_column(table: Table, label: Hashable) -> Column | None:
     column: Column | None = getattr(found, "column", None)
     whole = column is not None and column.validity is None and column.dtype.is_number and column.dtype.kind in "iu"
     return column if whole else None
-
-
-def keys_by_counting(column: Column | None, pd: ModuleType, label: Hashable) -> Keys | None:
-    """Return groups by counting, in the order of their keys; None if the keys lie too far apart for it."""
-    if column is None or not column.values.size:
-        return None
-    values = column.values if type(column.values) is np.ndarray else to_host(column).values
-    rows, first = len(values), values[:MIN_ROWS]
-    if rows > len(first) > 0 and int(first.max()) - int(first.min()) >= SPREAD * rows:
-        return None
-    least, greatest = map(int, ends_of(values))
-    if greatest - least >= SPREAD * rows or greatest >= 2**63:
-        return None
-    from udf.cpu.key_ranks import count_keys, rank_counted  # noqa: PLC0415 - once there are keys to count
-
-    size = greatest - least + 1
-    keys = np.ascontiguousarray(values, np.int64)
-    tallies = tallies_of(lambda a, b: count_keys(keys[a:b], least, size), rows, size)
-    counts = tallies[0] if len(tallies) == 1 else tallies.sum(axis=0)
-    groups = int(np.count_nonzero(counts))
-    if groups < size:
-        there = counts.nonzero() if len(tallies) > 1 else ()
-        found, counts, codes = rank_counted(keys, least, counts, groups)
-        tallies = tallies[:, there[0]] if there else counts[None]
-    else:
-        found, codes = np.arange(size) + least, keys - least if least else keys
-    found = found.astype(values.dtype, copy=False)
-    index = pd.Index._simple_new(found, name=label)  # noqa: SLF001 - a constructor looks at the values again, in 40 calls
-    bounds = GroupedBounds(rows=rows, codes=codes, windows=groups)
-    bounds.kept.update(counts=counts, tallies=tallies)
-    return Keys(bounds=bounds, index=index, excluded=frozenset(() if label is None else (label,)))
 
 
 # -- columns on a GPU ------------------------------------------------------------------------------------

@@ -19,8 +19,8 @@ from udf.columns.sources import OneColumn, Source
 from udf.columns.tables import Table, read_table, slice_rows, table_to_pandas
 from udf.columns.transfers import to_device, to_host
 from udf.errors import ArgumentError, GroupError
+from udf.runtime.groups.counted_keys import Keys
 from udf.runtime.groups.group_results import without_idle_mask
-from udf.runtime.groups.keys import Keys
 from udf.windows.bounds import GroupedBounds, codes_on_device, groups_to_host
 
 if TYPE_CHECKING:
