@@ -35,7 +35,7 @@ pa = library("pyarrow", "duckdb", "the module udf.duckdb")
 
 @brief
 def register(
-    connection: duckdb.DuckDBPyConnection,
+    connection: Any,
     name: str,
     function: Callable[..., object] | CompiledUdf,
     parameters: Sequence[object],
@@ -95,7 +95,7 @@ def register(
 
 @brief
 def register_aggregate(
-    connection: duckdb.DuckDBPyConnection, name: str, function: Callable[..., object], parameter: object, **how: object
+    connection: Any, name: str, function: Callable[..., object], parameter: object, **how: object
 ) -> duckdb.DuckDBPyConnection:
     """Make ``function`` of a group the aggregate ``name`` of ``connection``, for GROUP BY; return the connection.
 
