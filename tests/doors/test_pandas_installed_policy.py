@@ -184,6 +184,7 @@ def test_few_groups_are_timed_too() -> None:
 def test_a_function_that_cannot_pay_is_timed_at_few_values(monkeypatch, each: float, trials: list[int]) -> None:
     """What pandas takes for these is at least its time for one."""
     monkeypatch.setattr("udf.doors.installed.plans.COMPILER", Never())
+    monkeypatch.setattr("udf.doors.installed.plans.COMPILE_COSTS", CompileCosts())
     attempt = Attempt(
         PandasCall(
             kind="value",
