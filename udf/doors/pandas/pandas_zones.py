@@ -7,14 +7,20 @@ column. What asks for more (the time itself, a difference, an offset) is refused
 from __future__ import annotations
 
 from types import FunctionType
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pandas as pd
 
 from udf.bind.clock_readers import reads_clocks
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
-def clock_times(data: Any, function: Any) -> Any:
+    from udf.api.ahead.compiled_udf import CompiledUdf
+    from udf.columns.pandas_names import SeriesOrFrame
+
+
+def clock_times(data: SeriesOrFrame, function: Callable[..., object] | CompiledUdf) -> SeriesOrFrame:
     """Return ``data`` with the times of clocks for times with a zone, where ``function`` asks for no more.
 
     Examples
