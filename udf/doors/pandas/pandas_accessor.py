@@ -59,7 +59,6 @@ from udf.doors.pandas.pandas_results import (
 )
 from udf.doors.pandas.pandas_told import WIDE, is_told, lacks_values, told
 from udf.doors.pandas.pandas_windows import PandasWindows, data_errors, windows_of
-from udf.doors.pandas.pandas_zones import clock_times
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -156,7 +155,6 @@ class SeriesAccessor(Accessor):
         ignored = na_action == "ignore"
 
         def ours(some: object, function: Any, kind: type[ObjectSeries]) -> Any:
-            some = clock_times(some, function)
             data = map_values(some)
             with of_pandas("value", some):
                 made = kind._of(data._data).applymap(function, *how, **_with_object_semantics(function, named))  # noqa: SLF001 our own kind
@@ -311,7 +309,6 @@ class DataFrameAccessor(Accessor):
 
         def ours(some: Any, function: Any, kind: type[ObjectFrame]) -> Series | DataFrame:
             nonlocal rows
-            some = clock_times(some, function)
             layout = layout_of(some)
             rows = layout.rows
             has_scalars = rows.are_scalars and not is_compiled_ahead(function)

@@ -325,7 +325,8 @@ def infer_times(output: Any) -> Any:
     if meaning().keeps_units or output.dtype.kind not in "mM":
         return output
     try:
-        return output.astype(f"{output.dtype.kind}8[ns]")
+        zone = getattr(output.dtype, "tz", None)
+        return output.astype(f"{output.dtype.kind}8[ns]" if zone is None else pd.DatetimeTZDtype("ns", zone))
     except (pd.errors.OutOfBoundsDatetime, pd.errors.OutOfBoundsTimedelta):
         return output.astype(object)
 
