@@ -1,6 +1,6 @@
 // text_library.cuh - every operation on text, as functions of PTX that a UDF's own PTX calls.
 //
-// `python -m udf.api.ahead.ship_text` compiles this to udf/text/library.ptx, which is shipped, so that neither a first
+// `python -m tests.support.ship.text` compiles this to udf/text/library.ptx, which is shipped, so that neither a first
 // call nor the processor needs a C++ compiler. A test makes it again and compares.
 
 #pragma once

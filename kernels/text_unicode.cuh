@@ -1,7 +1,7 @@
 // text_unicode.cuh - what is known of each code point: str's predicates, decimal value, and case.
 //
-// The tables are data that udf/text/unicode_tables.py makes of Python's own str, shared by all functions; one address
-// is handed in:
+// The tables are data that tests/support/ship/unicode_image.py makes of Python's own str, shared by all functions;
+// one address is handed in:
 //
 //   int header[4]      bytes from here to blocks, records, expansions, powers
 //   u16 pages[8704]    of 128 code points each: which block

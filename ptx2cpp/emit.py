@@ -6,6 +6,11 @@ Inputs are read before any output is written: NVVM may give an input and an outp
 
 from __future__ import annotations
 
+import re
+from bisect import bisect_right
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
 from ptx2cpp.declared_types import width_of
 from ptx2cpp.flat import (
     Address,
@@ -30,9 +35,11 @@ from ptx2cpp.flat import (
 )
 from ptx2cpp.frozen_classes import dataclass
 from ptx2cpp.instructions import mnemonic
-from ptx2cpp.line_table import LineTable, line_table
 from ptx2cpp.printer import show_float, show_offset
 from ptx2cpp.types import TYPES
+
+if TYPE_CHECKING:
+    from ptx2cpp.source import Source, Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,3 +303,49 @@ def _call(call: Call) -> list[str]:
     for i, (kind, register) in enumerate(zip(call.result_types, call.results, strict=True)):
         lines.append(f"ld.param.{kind} {register.name}, [retval{i}];")
     return [*lines, "}"]
+
+
+# of the text, once: an inlined statement has left the tree with its locations, and has its span alone
+_MARKS: Final = re.compile(
+    r'^[ \t]*(?:\.loc\s+(\d+)\s+(\d+)|\.file\s+(\d+)\s+"([^"\n]*)"|(?:\.\w+\s+)*?\.(?:func|entry)\b)', re.MULTILINE
+)
+
+
+@dataclass(frozen=True, slots=True)
+class LineTable:
+    """Where instructions of ``source`` come from: ``files`` by number less one, from each of ``starts`` on a place."""
+
+    source: Source
+    files: tuple[str, ...]
+    starts: tuple[int, ...]
+    places: tuple[tuple[int, int] | None, ...]
+
+    def at(self, span: Span | None) -> tuple[int, int] | None:
+        """Return the number of the file and the line of what stands at ``span``, None if it has none."""
+        number = bisect_right(self.starts, span.start) if span is not None and span.source == self.source else 0
+        return self.places[number - 1] if number else None
+
+
+@lru_cache(maxsize=4)
+def line_table(source: Source) -> LineTable:
+    r"""Return the lines that a text names; an instruction has those of the last ``.loc`` before it in its function.
+
+    Examples
+    --------
+    >>> from ptx2cpp.source import Source, Span
+    >>> source = Source('.func f() {\n.loc 1 7 0\nret;\n}\n.file 1 "a.py"')
+    >>> line_table(source).files, line_table(source).at(Span(24, 28, source))
+    (('a.py',), (1, 7))
+    """
+    files: dict[int, str] = {}
+    starts: list[int] = []
+    places: list[tuple[int, int] | None] = []
+    for mark in _MARKS.finditer(source.text):
+        file, line, number, name = mark.groups()
+        if number is not None:
+            files[int(number)] = name
+            continue
+        starts.append(mark.start())
+        places.append(None if file is None else (int(file), int(line)))
+    named = tuple(files.get(number, "") for number in range(1, max(files, default=0) + 1))
+    return LineTable(source, named, tuple(starts), tuple(places))

@@ -38,7 +38,7 @@ from ptx2cpp.types import TYPES
 from ptx2cpp.verify import check
 
 if TYPE_CHECKING:
-    from ptx2cpp.builder import Builder
+    from ptx2cpp.slots import Builder
 
 
 SPECIAL_REGISTERS = frozenset(

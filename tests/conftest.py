@@ -19,6 +19,7 @@ from hypothesis.internal.conjecture import providers
 import udf
 from tests.support.budget import THOROUGH
 from udf import pipeline
+from udf.cpu import cpu_backend
 from udf.cuda.device import reason_unavailable
 from udf.errors import FallbackWarning
 from udf.options import options
@@ -32,6 +33,8 @@ options.full_traceback = True  # a failing test shows all frames; tests/engine/t
 options.fallback = "error"  # tests say what compiles; those of what Python runs in its place take the default
 
 options.backend = "cpu"  # but for those of tests/gpu
+
+cpu_backend.FEW = -1  # tests of few rows run the code that many run; tests/backends/test_cpu_brief.py compares them
 
 TESTS = Path(__file__).parent
 GOLDEN = TESTS / "golden"

@@ -89,9 +89,7 @@ def test_text_that_calls_make_has_memory_that_the_next_one_may_take() -> None:
             raise ValueError(x)
         return (x + "-") * 2
 
-    def made(texts: list[str]) -> list[str]:
-        return list(udf.Series(texts).applymap(twice))
-
+    made = lambda texts: list(udf.Series(texts).applymap(twice))
     cases = [["a", "bc"], ["x" * 5000] * 300, [""], ["é", "ab"] * 40, ["x" * 200_000], ["a", "bc"]]
     for texts in cases:
         assert made(texts) == [(one + "-") * 2 for one in texts]

@@ -8,8 +8,8 @@ from ptx2cpp.flat import Instruction
 from ptx2cpp.instructions import FORMS
 from tests.support.operation_samples import NOT_VALUES, choices, samples
 from tests.support.ptx_program import HEADER, apply, program, unary
+from udf.cpu.lower import lowering_of
 from udf.cpu.operations.moves import operand_lowering
-from udf.cpu.operations.table import lowering_of
 from udf.cpu.variant import variant_of
 from udf.errors import ExternCallError
 

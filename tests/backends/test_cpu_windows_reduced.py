@@ -146,10 +146,7 @@ def test_hard_sums_are_no_worse_than_pandas(name: str, length: int, listed: bool
     pandas_total = rolling.sum().to_numpy()[length - 1 :]
     pandas_m2 = rolling.var(ddof=0).to_numpy()[length - 1 :] * length
     scale = np.maximum([math.fsum(map(abs, w)) for w in windows], 1e-300)
-
-    def worst(found: np.ndarray, right: np.ndarray, scale: np.ndarray) -> float:
-        return float(np.max(np.abs(found - right) / scale))
-
+    worst = lambda found, right, scale: float(np.max(np.abs(found - right) / scale))
     assert worst(total, right_total, scale) <= max(worst(pandas_total, right_total, scale), 3e-16)
     m2_scale = np.maximum(right_m2, 1e-300)
     assert worst(m2, right_m2, m2_scale) <= max(min(worst(pandas_m2, right_m2, m2_scale), 1e-9), 1e-14)

@@ -67,10 +67,7 @@ def test_windows_that_share_most_rows_are_not_cut() -> None:
     """Long ones, and those of explicit bounds: their columns go to the GPU as a whole."""
     column = Column(values=np.zeros(10_000))
     results = host_results([np.dtype("float64")], [], 10_000)
-
-    def run(there: tuple[Column, ...], _bounds: object) -> tuple[Column, ...]:
-        return there
-
+    run = lambda there, _bounds: there
     long = FixedBounds(rows=10**9, length=10**8, first=0, min_periods=1)
     assert window_pieces([column], results, long, run) is None
     listed = ExplicitBounds(rows=9, starts=np.zeros(9, int), stops=np.arange(9), min_periods=1)

@@ -9,8 +9,8 @@ import pytest
 import udf
 from udf.columns.column import Column, TextBytes
 from udf.columns.text import as_strings
+from udf.cuda.map_program import concatenate, text_pieces
 from udf.cuda.text_columns import column_arrays, with_arrays
-from udf.cuda.text_program import concatenate, text_pieces
 
 WORDS = ["", "a", "äöü", None, "bcd" * 40, "x"] * 5
 
@@ -40,7 +40,6 @@ def test_rows_in_any_order_keep_their_places() -> None:
 
 
 def test_numbers_are_values_and_a_bitmask() -> None:
-    """As before there was text."""
     column = udf.Series([1.5, None]).column
     copied = with_arrays(column, [np.array(array) for array in column_arrays(column)])
     assert (copied.values[0], copied.validity[0] & 3) == (1.5, 1)

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from ptx2cpp import FlatFunction, emit, flat_function
-from ptx2cpp.implied_tests import drop_implied_tests
+from ptx2cpp.optimise import drop_implied_tests
 from tests.support.asm_body import body_as_ptx, run
 
 HEAD = """.version 8.0 .target sm_75 .address_size 64 .visible .func (.param .b32 r) f(.param .b{bits} x) {{

@@ -10,13 +10,13 @@ import numpy as np
 import pytest
 
 import udf
-from udf.api.ahead import ship_loops
+from tests.support.ship import loops as ship_loops
 from udf.base.container import pack, unpack
 from udf.cpu import native, shipped
 
 VALUES = np.array([0.5, np.nan, -0.0, np.inf, 1e308, 1e308, 3.0, -2.0, 5e-324, 7.25] * 3)
 ROOT = Path(__file__).resolve().parents[2]
-AGAIN = "run python -m udf.api.ahead.ship_loops"
+AGAIN = "run python -m tests.support.ship.loops"
 KEYS = np.arange(VALUES.size) % 4
 
 

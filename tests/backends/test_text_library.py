@@ -11,25 +11,21 @@ import pytest
 import udf
 from ptx2cpp import parse
 from tests.support.budget import THOROUGH
+from tests.support.ship.text_llvm import is_shared, library_code, library_llvm, split_by_loops, whole_llvm
 from udf.bind.bind import bind
 from udf.cpu.cpu_backend import row_kernel
 from udf.cpu.elf import Image
-from udf.cpu.library_code import library_code, library_llvm, split_by_loops
 from udf.cuda.text_memory import link_library
 from udf.frontend import compile_to_ptx
 from udf.text import library
 
 ROOT = Path(__file__).resolve().parents[2]
+LLVM = ("udf/text/library.ll", "udf/text/library_loops.ll.gz")
 MADE = {
-    "ptx": ["kernels/text_library.cuh", "udf/api/ahead/ship_text.py", "udf/text/library.ptx"],
-    "llvm": ["udf/text/library.ptx", "udf/cpu/library_code.py", "udf/cpu/text_bytes.ll", "udf/text/library.ll"],
-    "x86-64-v3": [
-        "udf/text/library.ll",
-        "udf/text/library_loops.ll.gz",
-        "udf/cpu/library_code.py",
-        "udf/cpu/native.py",
-    ],
-    "aarch64": ["udf/text/library.ll", "udf/text/library_loops.ll.gz", "udf/cpu/library_code.py", "udf/cpu/native.py"],
+    "ptx": ["kernels/text_library.cuh", "tests/support/ship/text.py", "udf/text/library.ptx"],
+    "llvm": ["udf/text/library.ptx", "tests/support/ship/text_llvm.py", "udf/cpu/text_bytes.ll", "udf/text/library.ll"],
+    "x86-64-v3": [*LLVM, "tests/support/ship/text_llvm.py", "udf/cpu/native.py"],
+    "aarch64": [*LLVM, "tests/support/ship/text_llvm.py", "udf/cpu/native.py"],
 }
 """What is shipped -> files that it is made of, and itself: where they are as when it was last made anew, it is not."""
 NOTED = Path(__file__).parents[1] / "golden" / "text_library.json"
@@ -69,7 +65,7 @@ def note(request):
 def built() -> str:
     """Return the library's PTX, made anew."""
     pytest.importorskip("cuda.bindings.nvrtc")
-    from udf.api.ahead.ship_text import library_ptx  # noqa: PLC0415 - only where NVRTC is
+    from tests.support.ship.text import library_ptx  # noqa: PLC0415 - only where NVRTC is
 
     return library_ptx()
 
@@ -83,7 +79,7 @@ def test_the_library_is_made_again_the_same(note) -> None:
         return
     made = built()
     if re.search(r"^// Cuda compilation tools.*", made, re.MULTILINE)[0] in shipped:
-        assert made == shipped, "run python -m udf.api.ahead.ship_text"
+        assert made == shipped, "run python -m tests.support.ship.text"
         note("ptx")
 
 
@@ -93,7 +89,7 @@ NAMES = re.compile(r"^define .*@(\w+)\(", re.MULTILINE)
 @pytest.mark.slow
 def test_the_llvm_ir_is_that_of_the_ptx(note) -> None:
     """For any processor, without types that a later LLVM alone has; parted as it is shipped."""
-    shipped, whole = (library.HERE / "library.ll").read_text(), library.whole_llvm()
+    shipped, whole = (library.HERE / "library.ll").read_text(), whole_llvm()
     assert set(NAMES.findall(whole)) <= library.names()
     assert set(NAMES.findall(whole)) >= set(library.ptx_texts()) - set(library.INNER)
     made = whole if is_noted("llvm") else library_llvm((library.HERE / "library.ptx").read_text())
@@ -106,12 +102,12 @@ def test_the_llvm_ir_is_that_of_the_ptx(note) -> None:
 @pytest.mark.parametrize("processor", ["x86-64-v3", "aarch64"])
 def test_the_machine_code_is_that_of_the_llvm_ir(processor, note) -> None:
     """Every function with a loop is in it, and no other; the same bytes where the same LLVM makes it again."""
-    shipped, llvm = library.code_path(processor).read_bytes(), library.whole_llvm()
+    shipped, llvm = library.code_path(processor).read_bytes(), whole_llvm()
     inside = {symbol.name for symbol in Image(shipped).symbols if symbol.section and symbol.name.startswith("udf_")}
     headers = re.findall(r"^define .*$", llvm, re.MULTILINE)
-    assert inside == {re.search(r"@(\w+)", line)[1] for line in headers if library.is_shared(line)}
+    assert inside == {re.search(r"@(\w+)", line)[1] for line in headers if is_shared(line)}
     if f"llvmlite=={llvmlite.__version__}" in (ROOT / "constraints.txt").read_text() and not is_noted(processor):
-        assert library_code(llvm, processor) == shipped, "run python -m udf.api.ahead.ship_text"
+        assert library_code(llvm, processor) == shipped, "run python -m tests.support.ship.text"
         note(processor)
 
 
@@ -126,7 +122,7 @@ def test_code_for_other_machines_has_the_library_inside() -> None:
 
 def test_functions_take_words_and_integers() -> None:
     """PTX says of a parameter how many bits it has, and so does a call: a double goes as its bits."""
-    llvm = library.whole_llvm()
+    llvm = whole_llvm()
     headers = re.findall(r"^define [^@]*@udf_\w+\((.*)\)", llvm, re.MULTILINE)
     assert {part.split()[0] for header in headers for part in header.split(", ")} == {"i64", "i32"}
 
@@ -139,7 +135,6 @@ def test_a_function_without_text_has_nothing_of_it() -> None:
 
 
 def test_linked_ptx_has_the_functions_that_are_called_and_no_others() -> None:
-    """In place of their declarations."""
     ptx = compile_to_ptx(bind(lambda s: s.find("a", 1), (udf.Series(["a"]).column,)))
     module = parse(ptx.text)
     whole = link_library(module)

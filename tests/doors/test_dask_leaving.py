@@ -72,9 +72,7 @@ def test_rows_beyond_64_bits_and_further_arguments() -> None:
 
 
 def test_windows_and_groups_beyond_64_bits() -> None:
-    def product(s):
-        return float(int(s.iloc[0]) ** 20 + len(s))
-
+    product = lambda s: float(int(s.iloc[0]) ** 20 + len(s))
     large = FRAME.assign(a=FRAME.a * 100)
     given, wanted = parted(large), large
     pd.testing.assert_series_equal(given.a.udf.rolling(2).apply(product).compute(), wanted.a.rolling(2).apply(product))

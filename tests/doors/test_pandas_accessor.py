@@ -109,10 +109,7 @@ def test_categories_that_become_one_have_no_order() -> None:
     got = ORDERED.udf.map(lambda x: x.replace("lo", "hi"), na_action="ignore")
     pd.testing.assert_series_equal(got, ORDERED.map(lambda x: x.replace("lo", "hi"), na_action="ignore"))
     plain = ORDERED.cat.as_unordered()
-
-    def shout(x):
-        return x.upper()
-
+    shout = lambda x: x.upper()
     assert ORDERED.udf.map(shout, na_action="ignore").cat.ordered
     assert not plain.udf.map(shout, na_action="ignore").cat.ordered
 
@@ -236,7 +233,6 @@ def test_a_repeated_label_is_refused_where_it_is_used() -> None:
 
 
 def test_a_function_of_every_value_takes_repeated_labels() -> None:
-    """As in pandas."""
     pd.testing.assert_frame_equal(REPEATED.udf.map(lambda x: x * 2), REPEATED.map(lambda x: x * 2))
 
 

@@ -377,12 +377,8 @@ def test_an_error_at_any_stage_runs_no_row_twice(stage, function, monkeypatch) -
 
 def test_what_a_row_in_python_raises_has_no_frame_of_ours() -> None:
     """But for the methods in pandas' place."""
-
-    def looks_up(x):
-        return json.loads("{}")["price"] if x == 950 else x * 3
-
     with udf.pandas.accelerated(always=True), pytest.raises(KeyError, match="price") as raised:
-        NUMBERS.map(looks_up)
+        NUMBERS.map(lambda x: json.loads("{}")["price"] if x == 950 else x * 3)
     files = [entry.frame.code.raw.co_filename for entry in raised.traceback]
     assert files[0] == files[-1] == __file__
     ours = os.path.dirname(udf.__file__)  # noqa: PTH120 - text

@@ -79,7 +79,6 @@ def test_what_may_be_run_twice(function, repeats) -> None:
     ],
 )
 def test_a_look_tells_why_a_function_cannot_be_compiled(function, why) -> None:
-    """Without the compiler."""
     assert why in look(function).why
 
 
@@ -112,10 +111,6 @@ def parsed(x):
         return None
 
 
-def parsed_if_there(x):
-    return json.loads(x) if x else None
-
-
 def own_items(x):
     found = {}
     found[x] = SEEN[x]
@@ -129,7 +124,7 @@ def own_items(x):
         (counts_up_of, "it assigns an item of the captured dict 'SEEN'", True),
         (forgets, "it deletes an item of the captured dict 'SEEN'", True),
         (parsed, "json.loads", True),
-        (parsed_if_there, "json.loads", False),
+        (lambda x: json.loads(x) if x else None, "json.loads", False),
         (lambda x: json.dumps(x) if x > 1 else 0, "json.dumps", False),
         (own_items, "", True),
     ],

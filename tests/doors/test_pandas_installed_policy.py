@@ -180,6 +180,39 @@ def test_few_groups_are_timed_too() -> None:
     assert attempt.pandas == pytest.approx(KINDS["group"].fixed + 0.4)
 
 
+@pytest.mark.parametrize(("each", "trials"), [(2e-7, [256, 256]), (5e-6, [256, 256, 4096])])
+def test_a_function_that_cannot_pay_is_timed_at_few_values(monkeypatch, each: float, trials: list[int]) -> None:
+    """What pandas takes for these is at least its time for one."""
+    monkeypatch.setattr("udf.doors.installed.plans.COMPILER", Never())
+    attempt = Attempt(
+        PandasCall(
+            kind="value",
+            function=lambda x: x + 1,
+            types=("few", each),
+            rows=10**5,
+            calls=10**5,
+            ours=lambda: None,
+            some=lambda *_: None,
+            differs=lambda *_: "",
+            given=lambda: None,
+            first=lambda calls: calls,
+        )
+    )
+    timed = []
+    for calls in attempt.trials():
+        timed.append(calls)
+        attempt.timed(calls, KINDS["value"].fixed + each * calls)
+    assert timed == trials
+    assert attempt.pandas == pytest.approx(KINDS["value"].fixed + 1e5 * each)
+
+
+def test_a_little_more_is_not_written_again() -> None:
+    """Each process adds to what was waited; to write a file takes as long as many calls would save."""
+    known = plans.Facts(theirs=1e-7, waited=0.25)
+    assert not plans.Facts(theirs=1.2e-7, waited=0.255).differs(known)
+    assert plans.Facts(theirs=1e-7, waited=0.27).differs(known)
+
+
 def test_data_that_take_longer_by_now_are_timed_anew() -> None:
     """A function that was quick at its first values, and is known for it."""
     import_module("numba")
@@ -226,7 +259,7 @@ def test_the_import_of_the_compiler_is_paid_by_one_or_by_all_functions_together(
     monkeypatch.setattr("udf.doors.installed.plans.COMPILER", Never())
     costs = CompileCosts()
     assert (
-        costs.against(Plan(KINDS["value"], 1e-6), 0.3) == "not compiled yet: would save 300 ms, compiling costs 435 ms"
+        costs.against(Plan(KINDS["value"], 1e-6), 0.3) == "not compiled yet: would save 300 ms, compiling costs 335 ms"
     )
     assert costs.against(Plan(KINDS["value"], 1e-6), 1.5 * IMPORT_SECONDS) == ""
     costs = CompileCosts()

@@ -58,21 +58,16 @@ def test_a_function_that_never_compiles_says_so_before_the_compiler_is_asked() -
 
 
 def test_a_cell_of_a_notebook_has_its_number(monkeypatch) -> None:
-    """As IPython's tracebacks name it."""
     named = SimpleNamespace(format_code_name=lambda name: ("Cell", "In[5]") if name == "/tmp/ipykernel/33.py" else None)  # noqa: S108
     ipython = SimpleNamespace(get_ipython=lambda: SimpleNamespace(compile=named))
     monkeypatch.setitem(sys.modules, "IPython", ipython)
     cell = compile("\nDATA.map(lambda x: x)", "/tmp/ipykernel/33.py", "exec")  # noqa: S108 - a name
     with udf.pandas.accelerated(always=True):
         exec(cell, {"DATA": DATA})  # noqa: S102 - as above
-        DATA.map(abs_of)
+        DATA.map(lambda x: abs(x))
     text = repr(udf.pandas.report())
     assert "Cell In[5]:2" in text
     assert "test_pandas_installed_told.py:" in text
-
-
-def abs_of(x):
-    return abs(x)
 
 
 def test_strict_says_what_cannot_be_compiled() -> None:

@@ -60,10 +60,6 @@ def test_the_table() -> None:
     assert "pandas" in udf.bind.bind.LIBRARIES
 
 
-def _sqrt(w):
-    return np.sqrt(w)
-
-
 def _rank(w):
     try:
         return w.rank(ascending=False)
@@ -74,7 +70,7 @@ def _rank(w):
 @pytest.mark.filterwarnings("ignore::udf.errors.FallbackWarning")
 def test_transform_of_nullable_columns_and_categories_is_the_installed_pandas_own() -> None:
     """Dtype, NA, and whether a missing category is asked: other ones before pandas 3.0."""
-    functions = (_sqrt, _rank, lambda w: w.cumsum(), lambda w: w.shift(periods=1), lambda w: w + 1)
+    functions = (lambda w: np.sqrt(w), _rank, lambda w: w.cumsum(), lambda w: w.shift(periods=1), lambda w: w + 1)
     differing = []
     for dtype in ("Int8", "Int64", "Float64", "boolean", "category"):
         given = pd.Series([1, None, 1, 0], dtype=dtype, name="a")

@@ -14,12 +14,8 @@ NUMBERS = pd.Series(np.arange(1.0, 41.0), index=np.arange(40)[::-1], name="numbe
 TEXTS = pd.Series(["one", "Two", ""] * 20, name="texts")
 
 
-def inverse(x):
-    return 1 / x
-
-
-def spread(values):
-    return values.max() - values.min()
+inverse = lambda x: 1 / x
+spread = lambda values: values.max() - values.min()
 
 
 def again(monkeypatch: pytest.MonkeyPatch) -> list[object]:

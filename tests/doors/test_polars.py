@@ -118,7 +118,6 @@ def test_times_and_categories() -> None:
 
 @pytest.mark.parametrize("rows", [0, 1])
 def test_few_rows_and_none(rows) -> None:
-    """The types are the same."""
     made = frame().head(rows).select(pl.col("x").udf.map(fee), r=pl.col("x").udf.rolling(2).apply(lambda w: w.sum()))
     assert (made.shape, made.schema) == ((rows, 2), {"x": pl.Float64, "r": pl.Float64})
 
@@ -148,10 +147,7 @@ def test_windows(engine) -> None:
 
 def test_windows_are_compiled_when_the_query_is_planned(monkeypatch) -> None:
     """Their schema is known then, over groups too; once planned, running compiles nothing. Labels are for a run."""
-
-    def steep(w, least):
-        return w.iloc[-1] - w.iloc[0] > least
-
+    steep = lambda w, least: w.iloc[-1] - w.iloc[0] > least
     frame = pl.LazyFrame({"k": ["a", "b", "a", "a"], "x": [1, 4, 2, 9], "t": [1, 2, 3, 4]})
     times = pl.col("t").cast(pl.Datetime("us"))
     column = pl.col("x").udf
@@ -249,10 +245,7 @@ assert pl.DataFrame({{"x": [1.0]}}).select(pl.col("x").udf.map(lambda x: x + 1))
 def test_a_null_struct_is_null() -> None:
     """The function is not asked, as Polars asks none of its own; a field that is null is udf.NA."""
     structs = pl.DataFrame({"s": [None, {"a": 1.0}, None, {"a": None}, {"a": 4.0}, None]})
-
-    def given_or_one(row):
-        return 1.0 if row.a is udf.NA else row.a * 2
-
+    given_or_one = lambda row: 1.0 if row.a is udf.NA else row.a * 2
     own = pl.col("s").map_elements(lambda row: 1.0 if row["a"] is None else row["a"] * 2, return_dtype=pl.Float64)
     for expression in (pl.col("s"), pl.col("s").alias("t"), pl.col("s").shift(1)):
         made = structs.select(x=expression.udf.apply(given_or_one))["x"]

@@ -36,12 +36,8 @@ def test_equal_functions_have_one_key_wherever_they_stand():
     function = lambda x: x * 2 + 1
     other = lambda x: x * 2 + 1
     moved = made("\n\n\nf = lambda x: x * 2 + 1")
-
-    def named(x):
-        return x * 2 + 1
-
     assert key(function) == key(other) == key(moved)
-    assert key(named) == key(made("def f(x):\n\n    # comment\n    return x * 2 + 1"))
+    assert key(lambda x: x * 2 + 1) == key(made("def f(x):\n\n    # comment\n    return x * 2 + 1"))
 
 
 PAIRS = {

@@ -25,11 +25,7 @@ def test_the_next_process_compiles_nothing(folder, compiled, monkeypatch) -> Non
     assert values(lambda x: x * 3) == [3.0, 6.0]
     (kept,) = files(folder)
     new_process(monkeypatch)
-
-    def thrice(x):
-        return x * 3
-
-    assert values(thrice) == [3.0, 6.0]
+    assert values(lambda x: x * 3) == [3.0, 6.0]
     assert len(compiled) == 1
     assert files(folder) == [kept]
 
@@ -76,16 +72,12 @@ def test_code_that_was_left_for_later_is_kept_once_it_is_compiled(folder, monkey
 @pytest.mark.slow
 def test_whatever_changes_the_result_misses(folder, compiled, monkeypatch) -> None:
     """A captured value, a default, a global, a helper, a dtype, nullability, an option: each is another program."""
-
-    def made(k):
-        return lambda x: x + k
+    made = lambda k: lambda x: x + k
 
     def helper(x):
         return x * 2
 
-    def other(x):
-        return x * 4
-
+    other = lambda x: x * 4
     calls = [
         lambda: values(made(1.0)),
         lambda: values(made(2.0)),

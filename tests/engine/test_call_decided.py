@@ -216,10 +216,7 @@ def test_a_call_through_a_door_is_decided_by_that_too(decided) -> None:
 
 def test_further_arguments_are_decided_by_their_types(decided) -> None:
     """Their values are read each time; those by name, and what is part of the code, are decided anew."""
-
-    def times(x: Any, k: Any) -> Any:
-        return x * len(k) if isinstance(k, str) else x * k
-
+    times = lambda x, k: x * len(k) if isinstance(k, str) else x * k
     for k in (1, 2, 2.5, 3, True):
         assert list(FLOATS.applymap(lambda x, k: x * k, args=(k,))) == [1.5 * k, 2.5 * k, -3.0 * k, 8.0 * k]
     assert decided == ["anew", "anew", "anew", "again", "anew"]
@@ -231,11 +228,7 @@ def test_further_arguments_are_decided_by_their_types(decided) -> None:
 
 
 def test_a_row_that_raises_raises_again(decided) -> None:
-    """Python's exception, each time."""
-
-    def inverse(x: Any) -> Any:
-        return 1 / x
-
+    inverse = lambda x: 1 / x
     for _ in range(3):
         assert next(iter(FLOATS.applymap(inverse))) == 1 / 1.5
     for _ in range(3):
@@ -246,10 +239,7 @@ def test_a_row_that_raises_raises_again(decided) -> None:
 
 def test_integers_that_turn_out_to_be_large(decided) -> None:
     """The code for small ones is left."""
-
-    def squared(x: Any) -> Any:
-        return x * x + 1
-
+    squared = lambda x: x * x + 1
     for _ in range(3):
         assert list(WHOLE.applymap(squared)) == [2, 5, 10, 17]
     assert decided[-1] == "again"

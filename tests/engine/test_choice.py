@@ -92,8 +92,6 @@ RESULT = Result(dtype=dtype_of("float64"), name=None)
 
 @pytest.fixture
 def machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Machine]:
-    """Return what makes a machine."""
-
     def make(cpu: Callable[[int], float], gpu: Callable[[int], float]) -> Machine:
         made = Machine(cpu, gpu)
         monkeypatch.setattr(choice, "requested_backend", lambda: (None, ""))
@@ -276,7 +274,6 @@ def test_what_the_machine_costs_is_kept(machine: Callable[..., Machine], tmp_pat
 
 
 def test_a_full_gpu_leaves_the_call_to_the_processor(machine: Callable[..., Machine]) -> None:
-    """And says so."""
     made = machine(lambda n: 6e-7 * n, lambda n: 1e-9 * n)
     made.memory = False
     assert made.call(10**8) == "cpu"
@@ -284,7 +281,6 @@ def test_a_full_gpu_leaves_the_call_to_the_processor(machine: Callable[..., Mach
 
 
 def test_what_a_gpu_has_no_code_for_is_the_processors(machine: Callable[..., Machine]) -> None:
-    """It is asked once."""
     made = machine(lambda n: 6e-7 * n, lambda n: 1e-9 * n)
     made.compiles = False
     assert made.call(10**8) == "cpu"

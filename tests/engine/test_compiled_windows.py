@@ -43,8 +43,7 @@ def rise(w):
     return total
 
 
-def turned(w, k):
-    return (w[-1] - w[0]) * k
+turned = lambda w, k: (w[-1] - w[0]) * k
 
 
 def through_a_file(made):

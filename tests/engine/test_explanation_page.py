@@ -66,10 +66,7 @@ def shown(explained):
 @pytest.mark.slow
 def test_the_page_says_what_holds_on_the_processor() -> None:
     """Whether the loop is vectorised, and what calls took."""
-
-    def doubled(x):
-        return x * 2 + 1
-
+    doubled = lambda x: x * 2 + 1
     udf.Series(np.arange(400_000.0)).applymap(doubled)
     page = udf.explain(doubled, "float64").to_html()
     assert "values at a time (vectorised)" in page

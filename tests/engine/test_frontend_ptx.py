@@ -76,9 +76,7 @@ def test_equal_functions_give_equal_text_in_any_process():
 
 def test_a_udf_is_one_function_without_numbas_globals():
     """Everything is inlined; Numba's environment, mangled names and our tokens are gone."""
-
-    def helper(v):
-        return v * 2 if v > 0 else -v
+    helper = lambda v: v * 2 if v > 0 else -v
 
     def outer(x):
         inner = lambda v: helper(v) + 1

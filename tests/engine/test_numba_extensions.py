@@ -73,10 +73,7 @@ def negated_of(x):
 @intrinsic
 def bits(typing_context, x):
     """Return the 64 bits of a float as an integer."""
-
-    def code(context, builder, sig, args):
-        return builder.bitcast(args[0], ir.IntType(64))
-
+    code = lambda context, builder, sig, args: builder.bitcast(args[0], ir.IntType(64))
     return (signature(types.int64, types.float64), code) if isinstance(x, types.Float) else None
 
 
@@ -192,10 +189,7 @@ def test_what_nobody_named_is_refused(case) -> None:
 
 def test_taking_and_not_taking_are_two_functions() -> None:
     """What was compiled before does not stay: ``math.ulp`` of this test is no rule until it is one."""
-
-    def plain(x):
-        return x + 7
-
+    plain = lambda x: x + 7
     overload(plain)(lambda x: lambda x: x + 100)
     assert list(FLOATS.applymap(lambda x: plain(x))) == [8.0, 11.0, -2.0]
     udf.use_numba_extensions(sys.modules[__name__])

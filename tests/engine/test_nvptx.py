@@ -12,6 +12,7 @@ import pytest
 import udf
 from ptx2cpp import parse
 from tests.support.frontend_cases import body, compiled, together
+from tests.support.ship.libdevice import _alone, made
 from udf.base.handling import Handling
 from udf.bind.bind import bind
 from udf.columns.column import Column
@@ -20,7 +21,6 @@ from udf.frontend import compile_to_ptx
 from udf.frontend.base.unroll_requests import with_loops_left
 from udf.frontend.nvptx import archive, module_ptx
 from udf.frontend.nvptx import module_ptx as nvptx
-from udf.frontend.nvptx.make_libdevice import _alone, made
 from udf.frontend.nvptx.ptx_text import with_plain_ends, with_plain_interface
 
 RANDOM = np.random.default_rng(34)
@@ -247,7 +247,6 @@ def test_floats_come_in_and_out_as_such() -> None:
 
 
 def test_bytes_that_come_out_as_one_word_are_taken_apart() -> None:
-    """Each by itself, literals too."""
     text = "define { i8, i8, i16, i32 } @f() { unreachable }"
     stores = "\tst.param.b32 \t[func_retval0], %r1;\n\tst.param.b32 \t[func_retval0], 16909060;\n}"
     lines = interface(text, f".func f(\n{stores}").split("\n")
@@ -264,10 +263,7 @@ def test_bytes_that_come_out_as_one_word_are_taken_apart() -> None:
 
 def test_several_bools_come_out() -> None:
     """LLVM 21 and later return them in one word."""
-
-    def tests(x):
-        return x > 0, x < 1, x == 0.5, x != x, x >= 1, int(x)
-
+    tests = lambda x: (x > 0, x < 1, x == 0.5, x != x, x >= 1, int(x))
     values = np.array([0.0, 0.5, 1.0, 2.0, -1.0])
     found = udf.Series(values).applymap(tests)
     columns = [found[name].to_numpy() for name in found.columns]
@@ -323,10 +319,7 @@ def test_a_selected_parameter_is_loaded_before_it_is_selected() -> None:
         "\tcvt.u32.u64 \t%r5, %rd4;",
         "\tst.param.f32 \t[func_retval0], %r5;",
     ]
-
-    def chosen(x, y, n):
-        return y if n == 1 else x
-
+    chosen = lambda x, y, n: y if n == 1 else x
     columns = [np.array([1.5, 2.5], dtype) for dtype in ("float32", "float32")]
     frame = udf.DataFrame({"x": columns[0], "y": columns[1], "n": np.array([0, 1])})
     found = frame.apply(lambda row: chosen(row.x, row.y, row.n), axis=1)

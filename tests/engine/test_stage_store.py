@@ -146,10 +146,13 @@ def test_an_installers_list_stands_for_our_source(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr(versions, "_digest", lambda _: read.append(1) or "read")
     record.write_text("_inlay.pth,sha256=a,1\n")
     assert versions.source_digest.__wrapped__() == "read"
+    monkeypatch.setattr(versions, "stamp_of", lambda _: "looked")
+    assert versions.source_stamp.__wrapped__() == "looked"
     record.write_text("udf/__init__.py,sha256=a,5\n")
-    first = versions.source_digest.__wrapped__()
-    record.write_text("udf/__init__.py,sha256=b,5\n")
+    first, stamp = versions.source_digest.__wrapped__(), versions.source_stamp.__wrapped__()
+    record.write_text("udf/__init__.py,sha256=bb,5\n")
     assert "read" != first != versions.source_digest.__wrapped__() != "read"
+    assert "looked" != stamp != versions.source_stamp.__wrapped__() != "looked"
     assert len(read) == 1
     while file.stat().st_ctime_ns <= record.stat().st_ctime_ns:
         file.write_text("a = 2")

@@ -67,7 +67,7 @@ from tests.meaning.text.test_text_words import (  # noqa: F401
     test_plain_numbers,
 )
 from tests.support.budget import budget
-from udf.cuda import text_call, text_program
+from udf.cuda import map_program, text_call
 from udf.errors import DeviceMemoryError
 
 
@@ -80,7 +80,6 @@ def on_gpu():
 
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_a_pattern_finds_what_python_finds(name) -> None:
-    """Regular expressions."""
     check(FUNCTIONS[name])
 
 
@@ -144,7 +143,7 @@ def test_memory_of_every_size_is_tried(monkeypatch) -> None:
     both = series.map(lambda s: (s * 50, s + "-"))
     assert list(both[0]) == [None if s is None else s * 50 for s in values]
     assert list(both[1]) == [None if s is None else s + "-" for s in values]
-    monkeypatch.setattr(text_program, "LEVELS", text_call.LEVELS[:3])
+    monkeypatch.setattr(map_program, "LEVELS", text_call.LEVELS[:3])
     with pytest.raises(DeviceMemoryError, match=r"does not fit its memory on the GPU.*row position 210"):
         series.map(lambda s: s * 50)
 
@@ -227,7 +226,6 @@ def test_odd_columns(values) -> None:
 
 
 def test_pandas_gets_what_its_own_map_gives() -> None:
-    """Text, and frames of text."""
     plain = pd.Series(texts(ASCII), dtype="str")
     assert plain.udf.map(lambda s: s.upper() + "!").equals(plain.map(lambda s: s.upper() + "!"))
     given = pd.DataFrame({"a": ["x", "yz"], "b": [1, 2]}, index=[5, 6])
@@ -256,7 +254,7 @@ def test_columns_larger_than_the_memory_go_in_pieces(monkeypatch: pytest.MonkeyP
 
     whole = frame.udf.apply(both, axis=1, result_type="expand")
     asked = list[int]()
-    monkeypatch.setattr(text_program, "piece_budget", lambda: asked.append(1) or most)
+    monkeypatch.setattr(map_program, "piece_budget", lambda: asked.append(1) or most)
     pd.testing.assert_frame_equal(frame.udf.apply(both, axis=1, result_type="expand"), whole)
     assert asked
     late = udf.Series(["1"] * 4000 + ["x"] + ["2"] * 50)

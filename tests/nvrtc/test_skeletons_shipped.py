@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.support.budget import some
+from tests.support.ship import skeletons as ship_skeletons
 from tests.support.skeletons_built import built, is_whole, unit
-from udf.api.ahead import ship_skeletons
 from udf.base.container import pack, unpack
 from udf.cuda import skeletons
 from udf.cuda.nvrtc import nvrtc_version
@@ -36,7 +36,7 @@ def test_common_functions_need_none_of_their_own(monkeypatch, wholes) -> None:
 def test_the_file_is_made_again_the_same() -> None:
     """By the compiler that made it; its size is bounded."""
     header, blobs = unpack(SHIPPED.read_bytes())
-    assert header["kernels"] == kernels_digest(), "run python -m udf.api.ahead.ship_skeletons"
+    assert header["kernels"] == kernels_digest(), "run python -m tests.support.ship.skeletons"
     texts = {
         key: text
         for keys, blob in zip(header["skeletons"], blobs, strict=True)
@@ -44,7 +44,7 @@ def test_the_file_is_made_again_the_same() -> None:
     }
     every = ship_skeletons.skeletons()
     assert {one.key[: skeletons.KEY_DIGITS] for one in every} == set(texts), (
-        "run python -m udf.api.ahead.ship_skeletons"
+        "run python -m tests.support.ship.skeletons"
     )
     assert SHIPPED.stat().st_size < 1 << 20
     if tuple(header["nvrtc"]) == nvrtc_version():

@@ -75,13 +75,23 @@ def _listed(newest: int) -> str | None:
 
     Source: Python Packaging User Guide, "Recording installed projects"; an editable installation lists none of ours.
     """
-    lists = [*resources.PACKAGE.parent.glob("inlay_udf-*.dist-info/RECORD")]
-    if len(lists) != 1 or lists[0].stat().st_ctime_ns < newest:
+    record = _record()
+    return None if record is None or record[0].st_ctime_ns < newest else hashlib.sha256(record[1]).hexdigest()
+
+
+def _record() -> tuple[os.stat_result, bytes] | None:
+    """Return an installer's list of our files, and what the system says of it; None if there is none, or several."""
+    place = resources.PACKAGE.parent
+    names = [name for name in os.listdir(place) if name.startswith("inlay_udf-") and name.endswith(".dist-info")]  # noqa: PTH208 - as below
+    if len(names) != 1:
         return None
-    text = lists[0].read_bytes()
-    return (
-        hashlib.sha256(text).hexdigest() if f"{resources.PACKAGE.name}/__init__.py,sha256=".encode() in text else None
-    )
+    try:
+        path = place / names[0] / "RECORD"
+        text = path.read_bytes()
+    except OSError:
+        return None
+    ours = f"{resources.PACKAGE.name}/__init__.py,sha256=".encode()
+    return (path.stat(), text) if ours in text else None
 
 
 def _sources() -> Iterator[tuple[str, str]]:
@@ -112,8 +122,12 @@ _KEPT: Final = StageStore("source", lambda: 1, shared=True, limit=0)
 def source_stamp() -> str:
     """Return names, sizes and times of the source that decides what compiles, in a tenth of the digest's time.
 
-    For what may be out of date without harm: no code is kept under it.
+    For what may be out of date without harm: no code is kept under it. Of an installed package an installer's list of
+    it says that much.
     """
+    record = _record()
+    if record is not None:
+        return f"{resources.PACKAGE}\0{record[0].st_size}\0{record[0].st_mtime_ns}\0{record[0].st_ctime_ns}"
     return stamp_of(resources.PACKAGE / name for name in ("base", "bind", "doors", "frontend"))
 
 

@@ -124,7 +124,8 @@ def bind(
         labels=tuple(columns) if isinstance(columns, Mapping) else (),
         rejected=tuple(refused.items()),
     )
-    return replace(call, key=_key(call, identity.image))
+    taken = columns[:1] if isinstance(columns, tuple) else [columns[one.label] for one in call.parameters[:1]]
+    return replace(call, key=_key(call, identity.image), rows=next(map(len, taken), None))
 
 
 def _parameter(column: Column, label: Hashable = None) -> Parameter:

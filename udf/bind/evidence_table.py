@@ -6,7 +6,8 @@ kind its results are. Dtypes are the bits of a number in base 16, in the order o
 """
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
 from datetime import date, datetime, timedelta
 from functools import cache, partial
 from pathlib import Path
@@ -53,24 +54,42 @@ class Shown(NamedTuple):
     makes: frozenset[str]
 
 
+class Operations(dict[str, Any]):
+    """What is shown of each operation of a receiver: a line of the file, until it is asked for.
+
+    Of thousands a function asks a few.
+    """
+
+    def __init__(self, dtypes_of: Callable[[str], frozenset[str]]) -> None:
+        super().__init__()
+        self._dtypes_of = dtypes_of
+
+    def __getitem__(self, name: str) -> Shown:
+        found: Shown | str = super().__getitem__(name)
+        if isinstance(found, str):
+            equal, differs, *makes = found.split("\t")
+            found = self[name] = Shown(self._dtypes_of(equal), self._dtypes_of(differs), frozenset(makes))
+        return found
+
+
 class Evidence:
     """The table: for each receiver the operations that are known."""
 
     def __init__(self, text: str) -> None:
-        self.known: dict[str, dict[str, Shown]] = {}
         _, dtypes, kinds, *lines = text.splitlines()
         names = dtypes.split("\t")[1:]
         self.kinds = dict(zip(names, kinds.split("\t")[1:], strict=True))
-        dtypes_of = cache(partial(_dtypes, names))  # a few sets for thousands of operations
+        self.known = defaultdict[str, Operations](partial(Operations, cache(partial(_dtypes, names))))
         for line in lines:
-            receiver, name, equal, differs, *makes = line.split("\t")
-            shown = Shown(dtypes_of(equal), dtypes_of(differs), frozenset(makes))
-            self.known.setdefault(receiver, {})[name] = shown
+            receiver, name, rest = line.split("\t", 2)
+            self.known[receiver][name] = rest
+        self.known.default_factory = None
 
     def of(self, receiver: str, name: str) -> list[Shown]:
         """Return what is known of an operation; of one of other receivers alone, of something the function made."""
-        own = self.known.get(receiver, {}).get(name)
-        return [own] if own is not None else [known[name] for known in self.known.values() if name in known]
+        if name in self.known.get(receiver, ()):
+            return [self.known[receiver][name]]
+        return [known[name] for known in self.known.values() if name in known]
 
 
 def _dtypes(names: list[str], bits: str) -> frozenset[str]:

@@ -43,8 +43,8 @@ class UdfCall:
 
     ``constants`` are the parameters whose values are no numbers: part of the key, unlike ``values``, which are
     those of ``arguments`` in this call, in order. ``identity`` is the walk over the function that the key was taken of,
-    None in a call that is kept. ``labels`` are all that the frame has, ``rejected`` those of
-    columns that cannot enter a UDF, with what to raise if it uses them.
+    None in a call that is kept. ``rows`` is how many this call has, if that is known. ``labels`` are all that the frame
+    has, ``rejected`` those of columns that cannot enter a UDF, with what to raise if it uses them.
     """
 
     function: FunctionType
@@ -58,6 +58,7 @@ class UdfCall:
     constants: tuple[tuple[str, object], ...] = ()
     values: tuple[Any, ...] = field(default=(), compare=False, repr=False)
     identity: Identity | None = field(default=None, compare=False, repr=False)
+    rows: int | None = field(default=None, compare=False, repr=False)
     labels: tuple[Hashable, ...] = field(default=(), compare=False, repr=False)
     rejected: tuple[tuple[Hashable, Exception], ...] = field(default=(), compare=False, repr=False)
 

@@ -55,9 +55,7 @@ def read_cudf(data: Any) -> LabelledColumn:
     column = _column(given, dtype)
     if texts is not None:
         column = replace(
-            column,
-            values=column.values.astype(np.int32),
-            logical=category(tuple(texts), ordered=bool(dtype.ordered)),
+            column, values=column.values.astype(np.int32), logical=category(tuple(texts), ordered=bool(dtype.ordered))
         )
     return LabelledColumn(column=column, index=LazyIndex(len(column), about["index"].to_pandas), name=about["name"])
 

@@ -53,10 +53,7 @@ _HINTS: tuple[tuple[tuple[str, ...], str], ...] = (
         ("[s, ", "[ms, ", "[us, ", "[ns, "),
         "use its clock's times: .dt.tz_localize(None), .dt.replace_time_zone(None), or .dt.tz_convert(zone).dt.hour.",
     ),
-    (
-        ("utc", ", tz="),
-        "use the times of one zone: .dt.tz_convert('UTC').dt.tz_localize(None).",
-    ),
+    (("utc", ", tz="), "use the times of one zone: .dt.tz_convert('UTC').dt.tz_localize(None)."),
     (("time32",), 'use whole numbers: .astype("int32[pyarrow]"), or .cast(pyarrow.int32()).'),
     (("time64",), 'use whole numbers: .astype("int64[pyarrow]"), or .cast(pyarrow.int64()).'),
     (("datetime", "timestamp", "date", "time", "duration"), 'convert it: .astype("datetime64[s]").'),

@@ -26,6 +26,7 @@ from udf.errors import DTypeError, DuplicateColumnError
 
 if TYPE_CHECKING:
     from udf.base.dtypes import DType
+    from udf.columns.pandas_names import pd
 
 _PROTOCOLS = (
     *("__arrow_c_array__", "__arrow_c_stream__"),
@@ -283,7 +284,7 @@ def _is_reiterable(data: object) -> bool:
     )
 
 
-def _index_of(data: object) -> Any:
+def _index_of(data: object) -> pd.Index | None:
     """Return the index of a pandas Series; None for anything else (a list's ``index`` is a method)."""
     index = getattr(data, "index", None)
     return index if hasattr(index, "get_indexer") else None

@@ -132,10 +132,19 @@ class Code:
         return loaded.address
 
     def _compile(self, name: str) -> None:
-        if name not in self.code:
+        if name not in self.code or name + DEFERRED in self.code:
             self.code[name] = compile_deferred(self.code.get(name + DEFERRED, b""))
             del self.code[name + DEFERRED]
             self._keep(dict(self.code))
+
+    def is_brief(self, name: str) -> bool:
+        """Return whether the code ``name`` is for few rows: it was made in little time, and better one was put off."""
+        return name in self.code and name + DEFERRED in self.code
+
+    def improve(self, name: str) -> None:
+        """Compile the code ``name`` once more, for many rows; who runs the other may go on."""
+        with self._lock:
+            self._compile(name)
 
     def function(self, name: str, symbol: str) -> Any:
         """Return that function; its signature is found by its symbol, up to a second underscore."""
@@ -170,10 +179,9 @@ def compile_deferred(packed: bytes) -> bytes:
 
 
 def _compile(packed: bytes) -> bytes:
-    from udf.cpu.native import host, object_code, optimise  # noqa: PLC0415 - LLVM, only if it is needed
+    from udf.cpu.native import best_code, host  # noqa: PLC0415 - LLVM, only if it is needed
 
     try:
-        text = zlib.decompress(packed).decode()
-        return object_code(optimise(text, host()), host())
+        return best_code(zlib.decompress(packed).decode(), host())
     except (zlib.error, UnicodeDecodeError, RuntimeError) as odd:  # RuntimeError: what LLVM does not parse
         raise ObjectCodeError("what is to be compiled later is damaged") from odd

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from udf.base.interrupts import uninterrupted
 from udf.base.records import dataclass
@@ -89,6 +89,23 @@ class CpuBackend:
         return RowProgram(artefact, keep)
 
 
+FEW: Final = 1 << 15
+"""Rows, times those of a window, up to which code that is made soon is done sooner than better code: O0 for O2 is 1.1
+for 6.2 ms of ``x * 2 + 1`` and 6.8 for 33 of haversine, which takes 0.1 us more a row."""
+
+
+def is_brief(udf: PtxUdf, call: UdfCall) -> bool:
+    """Return whether a call is of so few rows that its loop is compiled in little time; later ones may be of more.
+
+    One without rows is for calls that follow (``udf.warm_up``).
+    """
+    shape, rows = call.window, call.rows
+    if not rows:
+        return False
+    by_row = shape is None or shape.grouped or udf.form == "reduced"
+    return rows * (1 if by_row or shape is None else shape.length or FEW) <= FEW
+
+
 def row_artefact(
     kernel: RowKernel, udf: PtxUdf, call: UdfCall, processor: Processor, *, target: str, eager: bool
 ) -> Artefact:
@@ -96,7 +113,7 @@ def row_artefact(
     from udf.cpu.native import common_code, loop_code, static_text
 
     code = {DRIVE: common_code(static_text("driver.ll"), processor)}
-    code |= loop_code(kernel, processor, len(kernel.names) if eager else 1)
+    code |= loop_code(kernel, processor, len(kernel.names) if eager else 1, brief=not eager and is_brief(udf, call))
     plan = kernel.plan(udf, call)
     return Artefact(backend="cpu", kernel=call.kernel, target=target, plan=plan, returns=udf.returns, code=code)
 
@@ -105,7 +122,7 @@ def window_artefact(udf: PtxUdf, call: UdfCall, processor: Processor, *, target:
     """Return a function of windows compiled for ``processor``, also its loops for later if it is ``eager``."""
     from udf.cpu.windows_build import window_code
 
-    plan, code = window_code(udf, call, processor, eager=eager)
+    plan, code = window_code(udf, call, processor, eager=eager, brief=not eager and is_brief(udf, call))
     return Artefact(backend="cpu", kernel=call.kernel, target=target, plan=plan, returns=udf.returns, code=code)
 
 

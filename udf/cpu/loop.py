@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from struct import Struct
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from udf.base.address import address
 from udf.cpu.row_plan import CHUNK, SLOW, RowPlan, Word, loops_in, symbol
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from udf.cpu.code import Code
     from udf.cpu.halt import Halt
     from udf.cpu.windows_plan import LoopPlan
+
+ENOUGH: Final = 1 << 16
+"""Rows, times those of a window, after which a loop that was compiled for few rows is compiled once more."""
 
 NONE = -1
 """What a loop returns where no row failed; below it is ``-2 - row``: ``row`` needs ``udf_slow``."""
@@ -81,6 +84,18 @@ class Loop:
         self._first, self.loaded = names[0], set[str]()
         for name in names:
             if prefix + name in code.code:
+                self._add(name)
+        self.brief, self._left = [name for name in names if code.is_brief(prefix + name)], ENOUGH
+
+    def count(self, rows: int) -> None:
+        """Count rows of a loop that is ``brief``, made in little time for few of them; of many it is compiled again."""
+        if not self.brief:
+            return
+        self._left -= rows
+        if self._left < 0:
+            names, self.brief = self.brief, []
+            for name in names:
+                self._code.improve(self._prefix + name)
                 self._add(name)
 
     def _add(self, name: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from ptx2cpp.flat import Call, Data, FlatFunction, Instruction, ParameterLoad, Register, registers_written
 from ptx2cpp.types import TYPES
@@ -10,10 +11,43 @@ from udf.base.records import dataclass
 from udf.cpu.blocks import Block, Branch, Jump, Return, Switch
 from udf.cpu.body import ZERO, Body, argument, label, pointer_to
 from udf.cpu.ir import insert_values, llvm_type
+from udf.cpu.operations import approximate, bits, compare, floating, half, integer, integer_division, logic
 from udf.cpu.operations.moves import CARRY, operand_lowering
-from udf.cpu.operations.table import lowering_of
 from udf.cpu.provenance import is_pointer
 from udf.cpu.variant import Variant, variant_of
+
+if TYPE_CHECKING:
+    from ptx2cpp.types import PtxType
+    from udf.cpu.variant import Lowering, LoweringTable
+
+FAMILIES = (integer, integer_division, bits, logic, floating, approximate, half, compare)
+ROWS: LoweringTable = {key: lowering for family in FAMILIES for key, lowering in family.ROWS.items()}
+"""Value operations: ``(opcode, class of type) -> lowering``, which takes the writer, the instruction's variant and its
+source values, and returns the result's value."""
+
+
+def type_class(kind: PtxType) -> str:
+    """Return the row class of a type: int, float (f32, f64), half (f16, bf16), pair (two halves) or pred."""
+    if kind.kind == "pred":
+        return "pred"
+    if not kind.is_float:
+        return "int"
+    return "pair" if kind.name.endswith("x2") else "half" if kind.bits == 16 else "float"
+
+
+def lowering_of(v: Variant) -> Lowering:
+    """Return the lowering of an instruction's row.
+
+    Raises
+    ------
+    LookupError
+        If there is none: a row of ``ptx2cpp.instructions.FORMS`` was added without its lowering.
+    """
+    found = ROWS.get((v.opcode, type_class(v.type)))
+    if found is None:
+        raise LookupError(f"no lowering for {'.'.join((v.opcode, *v.order))}")
+    return found
+
 
 BAILED_OUT = Register("bailed.out", "pred")
 """Set where control would go to a block that was left out; the block that sets it has the same name."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import re
 import zlib
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -18,7 +18,7 @@ from llvmlite.binding.newpassmanagers import NewPassManager
 
 from udf.base.records import dataclass
 from udf.base.stage_store import StageStore
-from udf.cpu.row_plan import DEFERRED, FAST, HALT
+from udf.cpu.row_plan import DEFERRED, FAST, HALT, HINTS, hints
 from udf.cpu.shipped import shipped_code
 
 if TYPE_CHECKING:
@@ -86,9 +86,10 @@ def baseline(name: str, features: str = "") -> Processor:
     return Processor(machine=machine, triple=triple, cpu=cpu, features=features, vector=vector, register_bits=bits)
 
 
-def _machine(triple: str, cpu: str, features: str) -> Any:
+@cache
+def _machine(triple: str, cpu: str, features: str, level: int = 2) -> Any:
     target = llvm.Target.from_triple(triple)
-    return target.create_target_machine(cpu=cpu, features=features, opt=2, reloc="pic", codemodel="small")
+    return target.create_target_machine(cpu=cpu, features=features, opt=level, reloc="pic", codemodel="small")
 
 
 def optimise(text: str, processor: Processor, *, vectors: bool = True) -> Any:
@@ -108,15 +109,6 @@ def optimise(text: str, processor: Processor, *, vectors: bool = True) -> Any:
 
     checked = with_checks(str(module))
     return module if checked is None else llvm.parse_assembly(checked)
-
-
-def simplify(text: str) -> str:
-    """Return a module's text as LLVM simplifies it, for whichever processor it is compiled for later."""
-    module = llvm.parse_assembly(text)
-    options = llvm.create_pipeline_tuning_options(speed_level=1)
-    options.loop_vectorization = options.slp_vectorization = options.loop_unrolling = False
-    _run(module, options, baseline("x86-64-v3"))
-    return str(module)
 
 
 def _run(module: object, options: object, processor: Processor, *, few: bool = False) -> None:
@@ -197,42 +189,53 @@ def optimise_loop(kernel: RowKernel, name: str, processor: Processor) -> Any:
     check before they compute (Zen 5, as vectors: a distance by haversine 2.8 times as fast, a root by Newton
     8 times). It is then asked again, for whole registers of the widest column.
     """
-    return _optimised(kernel, name, _text_of(kernel, name, processor), processor)
+    return _optimised(_asked(kernel, name, processor), processor)
 
 
-def _text_of(kernel: RowKernel, name: str, processor: Processor) -> str:
-    return kernel.text(name, processor.vector if _has_vectors(kernel) else 0)
+_ASKED = re.compile(r"; (udf_\w+) (True|False) (\d+)\n")
 
 
-def _has_vectors(kernel: RowKernel) -> bool:
-    return not (kernel.calls or kernel.layout.texts)
+def _asked(kernel: RowKernel, name: str, processor: Processor) -> str:
+    """Return a loop as LLVM IR; its first line says whether it may become vectors, and of how many rows."""
+    has_vectors = not (kernel.calls or kernel.layout.texts)
+    lanes = processor.register_bits // (8 * max(stream.dtype.size for stream in kernel.layout.streams))
+    return f"; {name} {has_vectors} {lanes}\n{kernel.text(name, processor.vector if has_vectors else 0)}"
 
 
-def _optimised(kernel: RowKernel, name: str, text: str, processor: Processor) -> Any:
-    module = optimise(text, processor, vectors=_has_vectors(kernel))
-    loop = str(module.get_function("quick_loop")) if name == FAST and _has_vectors(kernel) else ""
-    if not loop or _VECTOR.search(loop) or "@llvm.memset" in loop:  # it marks every row for the other loop
+def _optimised(asked: str, processor: Processor) -> Any:
+    about = _ASKED.match(asked)
+    has_vectors = about is None or about[2] == "True"
+    module = optimise(asked, processor, vectors=has_vectors)
+    loop = str(module.get_function("quick_loop")) if about and about[1] == FAST and has_vectors else ""
+    if about is None or not loop or _VECTOR.search(loop) or "@llvm.memset" in loop:  # it marks every row for the other
         return module
-    return optimise(kernel.text(name, processor.vector, lanes=_lanes(kernel, processor)), processor)
+    return optimise(f"{asked.removesuffix(HINTS)}{hints(int(about[3]))}", processor)
 
 
-def _lanes(kernel: RowKernel, processor: Processor) -> int:
-    return processor.register_bits // (8 * max(stream.dtype.size for stream in kernel.layout.streams))
+def loop_code(
+    kernel: RowKernel, processor: Processor, compiled: int, prefix: str = "", *, brief: bool = False
+) -> dict[str, bytes]:
+    """Return the loops of ``kernel`` by name: the first ``compiled`` ones now, others when a row needs them.
 
-
-def loop_code(kernel: RowKernel, processor: Processor, compiled: int, prefix: str = "") -> dict[str, bytes]:
-    """Return the loops of ``kernel`` by name: the first ``compiled`` ones now, others when a row needs them."""
+    A ``brief`` loop is compiled in little time, and left for later besides.
+    """
     code = {}
     for place, name in enumerate(kernel.names):
+        asked = _asked(kernel, name, processor) if place < compiled else kernel.text(name, processor.vector)
         if place < compiled:
-            code[prefix + name] = _code_of(kernel, name, processor)
-        else:
-            code[prefix + name + DEFERRED] = zlib.compress(kernel.text(name, processor.vector).encode(), 1)
+            make = partial(_made_soon if brief else best_code, asked, processor)
+            code[prefix + name] = stored_code(f"; brief\n{asked}" if brief else asked, processor, make)
+        if place >= compiled or brief:
+            code[prefix + name + DEFERRED] = zlib.compress(asked.encode(), 1)
     return code
 
 
-def _code_of(kernel: RowKernel, name: str, processor: Processor) -> bytes:
-    """Return a loop as object code; its text decides it, and how many rows at once it is asked for besides."""
-    text = _text_of(kernel, name, processor)
-    asked = f"; {name} {_has_vectors(kernel)} {_lanes(kernel, processor)}\n{text}"
-    return stored_code(asked, processor, lambda: object_code(_optimised(kernel, name, text, processor), processor))
+def best_code(asked: str, processor: Processor) -> bytes:
+    """Return a loop, or other LLVM IR, as object code that takes least time."""
+    return object_code(_optimised(asked, processor), processor)
+
+
+def _made_soon(asked: str, processor: Processor) -> bytes:
+    """Return a loop as object code that is made in least time: few passes, and no choice of instructions."""
+    machine = _machine(processor.triple, processor.cpu, processor.features, 0)
+    return bytes(machine.emit_object(optimise(asked, processor, vectors=False)))

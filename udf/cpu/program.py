@@ -26,6 +26,8 @@ from udf.options import options
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from udf.base.annotations import Array
+
 
 class RowProgram:
     """A row kernel in memory.
@@ -59,6 +61,7 @@ class RowProgram:
             raise ObjectCodeError("the loop's driver is missing")
         loop = Loop(plan, plan.interface, Code(artefact.code, grown), DRIVE)
         self._pointers, self._pack, self._run, self._pace = loop.pointers, loop.pack, loop.run, Pace()
+        self._loop = loop
 
     def run(
         self, columns: tuple[Column, ...], arguments: Sequence[object] = (), rows: int | None = None
@@ -84,6 +87,7 @@ class RowProgram:
         more = _ResultMemory(self, rows, columns) if self._has_more else None
         common = _common_validity(columns, rows) if self._skips else None
         if rows:
+            self._loop.count(rows)
             for i, part in self._inputs:
                 places.append(address(part(columns[i])))
             for array in values if more is None else more.arrays(values):
@@ -114,9 +118,11 @@ class RowProgram:
         given = self._given(arguments)
         words = self._pack(*[word_of(word, given) for word in self.words]) if self.words else None
         pack, loop, at_once, brief, pace = self._pointers, self._run, self._at_once, self._brief, self._pace
+        whole = self._loop
 
         def run(addresses: Sequence[int], rows: int, bits: int | None) -> None:
             assert given is not None  # they live as long as their addresses
+            whole.count(rows)
             pointers = pack(*addresses)
             if rows <= at_once:
                 failure = loop(pointers, words, bits, 0, rows, BRIEF if rows <= brief else NEVER)
@@ -127,7 +133,7 @@ class RowProgram:
 
         return run
 
-    def _given(self, arguments: Sequence[object]) -> list[Any]:
+    def _given(self, arguments: Sequence[object]) -> list[Array]:
         """Return arguments as arrays whose values lie in a row."""
         return [np.ascontiguousarray(a, dtype) for a, dtype in zip(arguments, self._arguments, strict=True)]
 
@@ -149,7 +155,7 @@ class _ResultMemory:
         self._offsets = {k: np.zeros(rows + 1, np.int64) for k in program.texts}
         self._own = {k: np.empty(-(-rows // 8), np.uint8) for k in program.masked}
 
-    def arrays(self, values: list[Any]) -> list[Any]:
+    def arrays(self, values: list[Array]) -> list[Array]:
         """Return what the loop writes, in order."""
         own, offsets = self._own, self._offsets
         return [
@@ -193,7 +199,7 @@ def _word(word: Word, arguments: Sequence[object], columns: tuple[Column, ...]) 
     return word_of(word, arguments)
 
 
-def _and_masks(own: Any, common: Any) -> Any:
+def _and_masks(own: Array | None, common: Any) -> Any:
     """Return the bitmask of rows that are valid in both; None where all are."""
     if own is None or common is None:
         return common if own is None else own

@@ -33,6 +33,14 @@ DEFERRED: Final = ".ll.zlib"
 """Ends the name of code that is compressed LLVM IR, compiled when a row first needs it."""
 
 
+def hints(lanes: int = 0) -> str:
+    """Return the last line of ``udf_fast``; with ``lanes`` LLVM is asked to run so many rows at once, come what may."""
+    asked = f', !{{!"llvm.loop.vectorize.width", i32 {lanes}}}' if lanes else ""
+    return f"!0 = distinct !{{!0{asked}}}"
+
+
+HINTS: Final = hints()
+
 BETWEEN_LOOKS: Final = 1 << 25
 """Instructions between two looks at whether a call is to end: some 20 ms."""
 

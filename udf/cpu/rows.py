@@ -26,7 +26,7 @@ from udf.cpu.blocks import blocks_of, left_out, reachable
 from udf.cpu.columns import Layout
 from udf.cpu.elf import has_shared_code
 from udf.cpu.lower import LlvmFunction, lower
-from udf.cpu.row_plan import CHUNK, FAST, HALT, SLOW, RowPlan, piece_of, symbol
+from udf.cpu.row_plan import CHUNK, FAST, HALT, HINTS, SLOW, RowPlan, piece_of, symbol
 from udf.cpu.texts import COPY, MEMCPY
 from udf.errors import ExternCallError
 from udf.text.library import PREFIX, is_library, linked_llvm, structures
@@ -134,11 +134,10 @@ class RowKernel:
             piece=self.piece,
         )
 
-    def text(self, name: str, vector: int, lanes: int = 0) -> str:
+    def text(self, name: str, vector: int) -> str:
         """Return the module that exports ``udf_fast`` or ``udf_slow``, as LLVM IR.
 
-        ``vector`` is the width of the integers that the processor converts to double in vectors. With ``lanes``,
-        LLVM is asked to run so many rows of ``udf_fast`` at once, whatever it thinks of that.
+        ``vector`` is the width of the integers that the processor converts to double in vectors.
         """
         if name == SLOW:
             whole = lower(self._flat, self._blocks, name="whole")
@@ -149,9 +148,7 @@ class RowKernel:
         if self._anywhere and self.can_mark == 1:
             marked = "any"
         loop = _fast(self.layout, fast, self.symbol(FAST), marked=marked, loops=bool(self._loops))
-        asked = f', !{{!"llvm.loop.vectorize.width", i32 {lanes}}}' if lanes else ""
-        hints = f"!0 = distinct !{{!0{asked}}}"
-        return _lines([*self._needs(fast), "declare void @llvm.assume(i1)", fast.text, loop, hints])
+        return _lines([*self._needs(fast), "declare void @llvm.assume(i1)", fast.text, loop, HINTS])
 
     def _needs(self, function: LlvmFunction) -> list[str]:
         """Return what a module with ``function`` needs beside it."""

@@ -1,6 +1,6 @@
 """Machine code that is the same for every function, shipped for the usual processors: LLVM would take 45 to 190 ms.
 
-``python -m udf.api.ahead.ship_loops`` makes the files. What is not in them (another processor, a changed text, another
+``python -m tests.support.ship.loops`` makes the files. What is not in them (another processor, a changed text, another
 format of objects, a damaged file) is compiled here.
 """
 

@@ -58,6 +58,7 @@ class WindowProgram:
         plan, code = self.plan, self.code
         each = ((one, partial(plan.interface, one)) for one in plan.loops)
         self.loops: dict[str, Loop] = {one.name: Loop(one, says, code, DRIVER, f"{one.name}.") for one, says in each}
+        self._briefs = [loop for loop in self.loops.values() if loop.brief]
         if not any(loop.loaded for loop in self.loops.values()):
             raise ObjectCodeError("it has no loop")
         self.arguments = [argument.dtype.numpy for argument in plan.arguments]
@@ -88,6 +89,8 @@ class WindowProgram:
         """
         for column in columns:
             assert column.values.size == bounds.rows
+        for loop in self._briefs:
+            loop.count(bounds.rows * (self.plan.length or 1))
         if self._is_plain and type(bounds) is FixedBounds and bounds.labels is None:
             few = self._few_of(bounds).run(columns[0])
             if few is not None:
@@ -124,11 +127,10 @@ class WindowProgram:
 
     def _few_of(self, bounds: FixedBounds) -> FewWindows:
         known = self._few.get(id(bounds))
-        if known is None:
+        if known is None:  # it keeps the bounds, and so their number
             if len(self._few) >= CACHED_BOUNDS:
                 self._few.clear()
-            made = FewWindows(self.plan, self.code, self.loops, self.reductions, bounds)
-            known = self._few[id(bounds)] = made  # which keeps the bounds, and so their number
+            known = self._few[id(bounds)] = FewWindows(self.plan, self.code, self.loops, self.reductions, bounds)
         return known
 
     def contiguous(self, arguments: Sequence[object]) -> list[Any]:
@@ -186,7 +188,7 @@ class _Call:
                 found.append(result_column(values, bits))
         return found
 
-    def _runner(self, segment: SlidingSegment | ExplicitSegment | GroupedPart) -> Any:
+    def _runner(self, segment: SlidingSegment | ExplicitSegment | GroupedPart) -> Callable[..., Any]:
         """Return what runs the windows ``a .. b`` of ``segment``: -1, or the first failure."""
         if isinstance(segment, GroupedPart):
             return partial(segment.run, self._run)
@@ -294,7 +296,7 @@ class _Call:
             self._skip(segment.first + a, count, enough)
         return failure
 
-    def _places_of_labels(self, starts: Any, rows: Any) -> list[Any]:
+    def _places_of_labels(self, starts: np.ndarray, rows: np.ndarray) -> list[np.ndarray]:
         """Return the addresses of the windows' first labels, and their number, if the function takes those."""
         if self._labels is None or not self._program.takes_labels:
             return []
@@ -307,7 +309,7 @@ class _Call:
         inputs: list[int],
         rest: Callable[[int], Rest],
         first: int,
-        runs: Any,
+        runs: np.ndarray | None,
         count: int,
         halt: Halt,
         pitch: int | None = None,
@@ -391,7 +393,7 @@ class _Call:
         self._unpack(bits, first, count)
         return failure
 
-    def _unpack(self, bits: dict[int, Any], first: int, count: int) -> None:
+    def _unpack(self, bits: dict[int, np.ndarray], first: int, count: int) -> None:
         for k, packed in bits.items():
             valid = self._valid[k]
             assert valid is not None

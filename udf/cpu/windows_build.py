@@ -39,11 +39,11 @@ alone (a mean, ns a window, LLVM and lanes, Zen 4: of 10 rows 0.6 and 1.0, of 10
 
 
 def window_code(
-    udf: PtxUdf, call: UdfCall, processor: Processor, *, eager: bool = False
+    udf: PtxUdf, call: UdfCall, processor: Processor, *, eager: bool = False, brief: bool = False
 ) -> tuple[LoopsPlan, dict[str, bytes]]:
     """Compile a window function: the plan and the code of a :class:`~udf.cpu.windows.WindowProgram`.
 
-    Loops that a call may not need are left as LLVM IR, if it is not ``eager``.
+    Loops that a call may not need are left as LLVM IR, if it is not ``eager``; a ``brief`` one is compiled soon.
 
     Raises
     ------
@@ -64,7 +64,7 @@ def window_code(
     plans: list[LoopPlan] = []
     for name, (entry, kind) in loops.items():
         kernel = loop_kernel(udf, call, entry, kind, processor, flat[entry])
-        code |= loop_code(kernel, processor, len(kernel.names) if eager else not plans, f"{name}.")
+        code |= loop_code(kernel, processor, len(kernel.names) if eager else not plans, f"{name}.", brief=brief)
         plans.append(_plan(name, kernel))
     plan = LoopsPlan(
         takes=udf.takes,

@@ -96,7 +96,7 @@ class CudaBackend:
 
             return (ReducedProgram if artefact.plan.reduced else WindowProgram)(artefact, keep)
         if artefact.plan.has_text:
-            from udf.cuda.text_program import TextProgram  # noqa: PLC0415 - as below
+            from udf.cuda.map_program import TextProgram  # noqa: PLC0415 - as below
 
             return TextProgram(artefact, keep)
         from udf.cuda.map_program import CudaProgram  # noqa: PLC0415 - needed once something is built
@@ -141,12 +141,7 @@ def map_artefact(
 def translation_unit(udf: PtxUdf, call: UdfCall, *, policy: MapPolicy | WindowPolicy | None = None) -> TranslationUnit:
     """Return the C++ that NVRTC compiles; the same for every architecture. ``policy`` overrules the chosen one."""
     from ptx2cpp.optimise import optimise  # noqa: PLC0415 - as below
-    from udf.cuda.render import (  # noqa: PLC0415 - Jinja2 is loaded with the first UDF
-        device_function,
-        flat_udf,
-        pointer_types,
-        render,
-    )
+    from udf.cuda.render import device_function, flat_udf, pointer_types, render  # noqa: PLC0415 - Jinja2 is loaded with the first UDF
     from udf.cuda.text_memory import text_function, text_needs  # noqa: PLC0415 - as above
     from udf.cuda.window_render import render_windows  # noqa: PLC0415 - as above
 

@@ -60,12 +60,7 @@ def compile_source(source: str, entry: str, arch: str) -> Cubin:
 OPTIONS: Final = ("--std=c++17", "--minimal", "--ptxas-options=-v")
 """For kernels, which become machine code at once."""
 
-PTX_OPTIONS: Final = (
-    "--gpu-architecture=compute_75",
-    "--std=c++17",
-    "--relocatable-device-code=true",
-    "--minimal",
-)
+PTX_OPTIONS: Final = ("--gpu-architecture=compute_75", "--std=c++17", "--relocatable-device-code=true", "--minimal")
 """For device functions in PTX that other code calls, on the oldest GPU that is supported."""
 
 

@@ -1,7 +1,7 @@
 """Kernels compiled once for all functions with the same operands: their PTX, into which a function is spliced.
 
 A skeleton is found in memory, on disk beside the programs, or among those that are shipped (``skeletons.bin``, made by
-``python -m udf.api.ahead.ship_skeletons``). Where there is none NVRTC compiles the whole, as it does for what cannot be
+``python -m tests.support.ship.skeletons``). Where there is none NVRTC compiles the whole, as it does for what cannot be
 spliced; and since its PTX comes with the machine code, that is a skeleton for the next function.
 """
 

@@ -231,10 +231,7 @@ class Slot:
         import cupy
 
         if pinned:
-            check(
-                holding_gil("cuMemcpyAsync")(target, source, size, self.stream.ptr),
-                "the driver refuses to copy",
-            )
+            check(holding_gil("cuMemcpyAsync")(target, source, size, self.stream.ptr), "the driver refuses to copy")
         else:
             cupy.cuda.runtime.memcpyAsync(target, source, size, ANY_WAY, self.stream.ptr)
 

@@ -1,7 +1,7 @@
 """What a kernel over text has beside its columns: the library's functions in its code, words, and memory for a row.
 
 A row's text is made in memory of its thread: ``OWN_BYTES`` of local memory, or a part of an arena, where that is too
-small (:mod:`udf.cuda.text_program`).
+small (:mod:`udf.cuda.map_program`).
 """
 
 from __future__ import annotations

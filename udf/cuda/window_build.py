@@ -76,10 +76,7 @@ def units_artefact(
 
 def units_by_name(kernels: Units, chunks: TranslationUnit) -> dict[str, TranslationUnit]:
     """Return the kernels of :func:`udf.cuda.window_build.render_reduced` by name."""
-    return {
-        CHUNKS: chunks,
-        **{reduce_kernel_name(clipped=a, chunked=b): unit for (a, b), unit in kernels.items()},
-    }
+    return {CHUNKS: chunks, **{reduce_kernel_name(clipped=a, chunked=b): unit for (a, b), unit in kernels.items()}}
 
 
 def reduced_units(udf: PtxUdf, call: UdfCall) -> tuple[Units, TranslationUnit]:

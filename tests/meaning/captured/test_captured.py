@@ -63,9 +63,7 @@ def test_an_attribute_of_something_else_is_none_of_the_modules() -> None:
 
 def test_what_is_read_of_a_module_is_part_of_the_identity() -> None:
     """Also through a second name, an argument, or a submodule: another value is another function."""
-
-    def chained(x):
-        return x if os.path.sep == "/" else -x
+    chained = lambda x: x if os.path.sep == "/" else -x
 
     def handed(x):
         module = os

@@ -62,17 +62,13 @@ def which_of_many(text):
     return "none"
 
 
-def places_of_many(text):
-    return sum(i for i, word in enumerate(MANY) if word in text)
-
-
 FUNCTIONS = [
     first_kind,
     all_kinds,
     hits,
     marks,
     which_of_many,
-    places_of_many,
+    lambda text: sum(i for i, word in enumerate(MANY) if word in text),
     lambda t: sum(w in t for ws in KINDS.values() for w in ws),
     lambda t: any(w in t for w in MANY),
     lambda t: any(w in t for w in NEGATIVE),

@@ -158,9 +158,7 @@ def _forms(value):
         return closure(x)
 
     def inner(x):
-        def deep(y):
-            return y if value is None else -y
-
+        deep = lambda y: y if value is None else -y
         return deep(x)
 
     class Model:

@@ -100,10 +100,7 @@ def test_a_large_one_is_compiled_once_for_its_types() -> None:
     """New contents of the same types are no new program; the array is made once for an object."""
     udf.cache.clear()
     series = udf.Series([1, 2])
-
-    def applied(table):
-        return list(series.applymap(lambda x: table.get(x, -1.0)))
-
+    applied = lambda table: list(series.applymap(lambda x: table.get(x, -1.0)))
     first, second = dict.fromkeys(range(9000), 0.5), dict.fromkeys(range(2, 20_000), 2.5)
     assert applied(first) == [0.5, 0.5]
     programs = udf.cache.info().programs
@@ -214,10 +211,7 @@ def test_categories_and_dicts_of_dicts() -> None:
 @pytest.mark.slow
 def test_what_is_passed_is_looked_up_too() -> None:
     """args= and keywords: small ones are constants, large ones arguments."""
-
-    def looks(x, table, default=0.0):
-        return table.get(x, default)
-
+    looks = lambda x, table, default=0.0: table.get(x, default)
     series = udf.Series([1, 2])
     assert list(series.applymap(looks, args=({1: 0.5},))) == [0.5, 0.0]
     large = dict.fromkeys(range(2, 9000), 1.5)
@@ -247,7 +241,6 @@ LARGE_SEVERAL = {**dict.fromkeys(range(9000), 1), 5: "a"}
     ],
 )  # fmt: skip
 def test_what_cannot_be_looked_up_is_named(function, cause) -> None:
-    """With what to do."""
     with pytest.raises((CapturedValueError, UdfCompileError), match=cause):
         udf.Series([1]).applymap(function)
 

@@ -3,6 +3,7 @@
 import math
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from itertools import product
 
 import numpy as np
 import pandas as pd
@@ -35,21 +36,16 @@ def root(x):
 
 
 EDGES = [0.0, -0.0, 1.5, -2.25, 1e300, -1e-300, 5e-324, math.inf, -math.inf, math.nan]
-INTS = [0, 1, -1, 14, 15, 127, -128, 2**62, -(2**63), 2**63 - 1]
+FLOATS = pd.Series(EDGES, name="x", index=range(10, 20))
+INTS = pd.Series([0, 1, -1, 14, 15, 127, -128, 2**62, -(2**63), 2**63 - 1])
+ON_FLOATS = (affine, category, late, root)
+ON_INTS = (category, late, lambda x: x // 7, lambda x: x % 7, lambda x: x & 15)
 
 
-@pytest.mark.parametrize("function", [affine, category, late, root])
-def test_floats_give_what_pandas_gives(function) -> None:
-    """Same values and the same dtype as ``pandas.Series.map``, on every edge value."""
-    given = pd.Series(EDGES, name="x", index=range(10, 20))
+@pytest.mark.parametrize(("given", "function"), [*product([FLOATS], ON_FLOATS), *product([INTS], ON_INTS)])
+def test_numbers_give_what_pandas_gives(given, function) -> None:
+    """Same values and dtype as ``pandas.Series.map``, on every edge value and at the ends of integers' range."""
     pd.testing.assert_series_equal(Series(given).applymap(function).to_pandas(), given.map(function), check_exact=True)
-
-
-@pytest.mark.parametrize("function", [category, late, lambda x: x // 7, lambda x: x % 7, lambda x: x & 15])
-def test_integers_give_what_pandas_gives(function) -> None:
-    """Branches, floor division and bits, at the ends of the range too."""
-    given = pd.Series(INTS)
-    pd.testing.assert_series_equal(Series(given).applymap(function).to_pandas(), given.map(function))
 
 
 @pytest.mark.parametrize("rows", [0, 1, 2, 31, 32, 33, 1000, 65_537])
@@ -87,27 +83,31 @@ def test_an_arrow_slice_lines_up_with_its_nulls(offset) -> None:
     assert list(Series(part).applymap(affine)) == [None if x is None else x * 2 + 1 for x in part.to_pylist()]
 
 
-def test_nan_reaches_the_function() -> None:
-    """NaN is a value: a function can replace it."""
-    result = Series(pd.Series([1.0, np.nan])).applymap(lambda x: 0.0 if math.isnan(x) else x)
-    assert list(result) == [1.0, 0.0]
+def scaled(x, by, *, shift=0.0):
+    return x * by + shift
 
 
-def test_na_action_ignore_treats_nan_as_null() -> None:
-    """As in pandas, the function is not asked about NaN; an integer result has a null there, not a NaN."""
-    given = pd.Series([1.0, np.nan, 3.0])
-    series = Series(given)
-    assert list(series.applymap(lambda x: 0 if math.isnan(x) else 7, na_action="ignore")) == [7, None, 7]
-    assert list(Series([1.0, math.nan, None]).applymap(affine, na_action="ignore")) == [3.0, None, None]
-    assert list(Series([1, None]).applymap(affine, na_action="ignore")) == [3, None]
+HIDDEN = np.ma.masked_array([1, 0, 2], mask=[0, 1, 0])
+IGNORE = {"na_action": "ignore"}
+LISTS = {
+    "NaN reaches the function": ([1.0, np.nan], lambda x: 0.0 if math.isnan(x) else x, {}, [1.0, 0.0]),
+    "ignored NaN is null": (pd.Series([1.0, math.nan, 3.0]), lambda x: 0 if math.isnan(x) else 7, IGNORE, [7, None, 7]),
+    "ignored NaN beside null": ([1.0, math.nan, None], affine, IGNORE, [3.0, None, None]),
+    "null of integers ignored": ([1, None], affine, IGNORE, [3, None]),
+    "a null is not run on": (HIDDEN, lambda x: 10 // x, {}, [10, None, 5]),
+    "an argument by position": ([1.0, 2.0], scaled, {"na_action": None, "args": (3.0,)}, [3, 6]),
+    "an argument by name": ([1.0, 2.0], scaled, {"args": (3.0,), "shift": 1.0}, [4, 7]),
+    "a table": ([1, 0], lambda i, table: table[i], {"table": np.array([5.0, 6.0])}, [6, 5]),
+    "errors are nulls": ([2, 0, 5], lambda x: 10 // x, {"errors": "null"}, [5, None, 2]),
+    "errors as in NumPy": ([2.0, 0.0], lambda x: 1 / x, {"error_model": "numpy"}, [0.5, math.inf]),
+}
 
 
-def test_the_function_does_not_run_on_nulls() -> None:
-    """What stands under a null raises nothing."""
-    series = Series(np.ma.masked_array([1, 0, 2], mask=[0, 1, 0]))
-    assert list(series.applymap(lambda x: 10 // x)) == [10, None, 5]
-    with pytest.raises(ZeroDivisionError):
-        Series([1, 0]).applymap(lambda x: 10 // x)
+@pytest.mark.parametrize("case", LISTS)
+def test_a_list_comes_out(case) -> None:
+    given, function, how, wanted = LISTS[case]
+    for way in ("applymap", "map", "apply"):
+        assert list(getattr(Series(given), way)(function, **how)) == wanted
 
 
 def test_the_data_is_not_changed() -> None:
@@ -145,25 +145,23 @@ def test_threads_do_not_change_the_answer() -> None:
 # --- what is refused ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("thing", [3, "affine", None, {1: 2}, [affine], pd.Series([1])])
-def test_what_is_no_function_is_refused(thing) -> None:
-    """Where pandas' ``map`` takes dictionaries and Series too, here it is a function."""
-    with pytest.raises(NotCallableError, match="Hint:"):
-        Series([1.0]).map(thing)
+NO_FUNCTIONS = (3, "affine", None, {1: 2}, [affine], pd.Series([1]))
+UNKNOWN = ("convert_dtype", "by_row", "engine", "axis", "k")
+UNEXPECTED = r"affine\(\) got an unexpected keyword argument "
+REFUSED = [
+    *((NotCallableError, "Hint:", thing, {}) for thing in NO_FUNCTIONS),
+    *((TypeError, UNEXPECTED + repr(name), affine, {name: 1}) for name in UNKNOWN),
+    *((ArgumentError, rf"{name} cannot be 'quiet'.\nHint: it is ", affine, {name: "quiet"})
+      for name in ("na_action", "errors", "error_model")),
+]  # fmt: skip
 
 
-@pytest.mark.parametrize("argument", ["convert_dtype", "by_row", "engine", "axis", "k"])
-def test_arguments_that_the_function_does_not_take_are_refused(argument) -> None:
-    """By Python's own message; nothing is silently ignored."""
-    with pytest.raises(TypeError, match=rf"affine\(\) got an unexpected keyword argument '{argument}'"):
-        Series([1.0]).apply(affine, **{argument: 1})
-
-
-@pytest.mark.parametrize("argument", ["na_action", "errors", "error_model"])
-def test_what_is_no_choice_is_refused(argument) -> None:
-    """The error lists the choices."""
-    with pytest.raises(ArgumentError, match=rf"{argument} cannot be 'quiet'.\nHint: it is "):
-        Series([1.0]).map(affine, **{argument: "quiet"})
+@pytest.mark.parametrize(("error", "text", "thing", "how"), REFUSED)
+def test_what_is_refused(error, text, thing, how) -> None:
+    """What is no function, though pandas' ``map`` takes it; unknown arguments, in Python's words; no choice."""
+    for way in ("map", "apply"):
+        with pytest.raises(error, match=text):
+            getattr(Series([1.0]), way)(thing, **how)
 
 
 # --- nulls, arguments, tuples, errors ----------------------------------------------------------------
@@ -188,18 +186,6 @@ def test_if_on_a_null_raises_as_pandas_does() -> None:
     assert list(Series(given).map(category, na_action="ignore")) == [2, None, 1]
 
 
-def scaled(x, by, *, shift=0.0):
-    return x * by + shift
-
-
-def test_arguments_are_passed_on() -> None:
-    """By position and by name, numbers and tables."""
-    series = Series([1.0, 2.0], name="x")
-    assert list(series.applymap(scaled, None, (3.0,))) == [3, 6]
-    assert list(series.map(scaled, args=(3.0,), shift=1.0)) == [4, 7]
-    assert list(Series([1, 0]).apply(lambda i, table: table[i], table=np.array([5.0, 6.0]))) == [6, 5]
-
-
 def test_a_tuple_gives_a_frame() -> None:
     """With the index of the Series, and names if they are given."""
     series = Series(pd.Series([1.5, 2.5], index=["a", "b"]))
@@ -208,12 +194,6 @@ def test_a_tuple_gives_a_frame() -> None:
     assert [list(result[label]) for label in (0, 1)] == [[3, 5], [False, True]]
     assert result.index is series.index
     assert series.applymap(lambda x: (x, x), names=["low", "high"]).columns == ("low", "high")
-
-
-def test_errors_can_be_nulls() -> None:
-    """A row that raises is null; the others have their values."""
-    assert list(Series([2, 0, 5]).applymap(lambda x: 10 // x, errors="null")) == [5, None, 2]
-    assert list(Series([2.0, 0.0]).applymap(lambda x: 1 / x, error_model="numpy")) == [0.5, math.inf]
 
 
 # --- the pandas accessor -----------------------------------------------------------------------------

@@ -67,9 +67,7 @@ def nested(case: Case) -> Any:
     def around(x):
         return note(x) + 1
 
-    def more(x):
-        return around(x) if x == 1 else around(x) - 1
-
+    more = lambda x: around(x) if x == 1 else around(x) - 1
     return lambda x: more(x) * 3
 
 
@@ -104,16 +102,12 @@ def raising(case: Case) -> Any:
 
 
 def of_two_kinds(_: Case) -> Any:
-    def label(x):
-        return "large" if x > 4 else x * 2
-
+    label = lambda x: "large" if x > 4 else x * 2
     return lambda x: label(x)
 
 
 def of_a_module(_: Case) -> Any:
-    def parsed(x):
-        return json.loads("[7]")[0] if x > 4 else x
-
+    parsed = lambda x: json.loads("[7]")[0] if x > 4 else x
     return lambda x: parsed(x) + 0.5
 
 
@@ -137,10 +131,7 @@ def beside_what_it_reads(case: Case) -> Any:
 
 def what_another_reads(case: Case) -> Any:
     note, seen = noting(case), case.seen
-
-    def count(x, held=seen):
-        return len(held) + x
-
+    count = lambda x, held=seen: len(held) + x
     return lambda x: note(x) + count(x)
 
 

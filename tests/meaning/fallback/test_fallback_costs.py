@@ -137,10 +137,7 @@ def test_texts_that_python_gave_are_put_in_place(every: int) -> None:
     texts = ['{"a": "é"}' if row % every == 1 else f" {row} " for row in range(3000)]
     values = pd.Series(texts, dtype="str", name="t", index=range(7, 3007))
     values.attrs["unit"] = "m"
-
-    def cleaned(x):
-        return json.loads(x)["a"] if x.startswith("{") else x.strip()
-
+    cleaned = lambda x: json.loads(x)["a"] if x.startswith("{") else x.strip()
     with udf.options(fallback="python"), warnings.catch_warnings():
         warnings.simplefilter("ignore", FallbackWarning)
         found = values.udf.map(cleaned)

@@ -88,9 +88,7 @@ def test_state_that_rows_in_python_change_in_another_way(case: str, installed: b
 
 
 def test_sets_beside_what_python_gives_stay_sets() -> None:
-    def made(x: str) -> Any:
-        return {x} if x < "m" else json.loads('"q"')
-
+    made = lambda x: {x} if x < "m" else json.loads('"q"')
     for dtype in ("string", "str", object):
         data = pd.Series(["b", "a", "z", "c"], dtype=dtype)
         assert list(data.udf.map(made)) == list(data.map(made)) == [{"b"}, {"a"}, "q", {"c"}]

@@ -109,8 +109,7 @@ def test_a_scan_that_leaves_is_what_python_gives(function: Any, initial: Any) ->
 @pytest.mark.slow
 @pytest.mark.parametrize(("function", "initial"), SCANS)
 def test_scans_of_groups_and_reductions_that_leave(function: Any, initial: Any) -> None:
-    def last(state: Any, x: Any) -> Any:
-        return function(state, x)[0]
+    last = lambda state, x: function(state, x)[0]
 
     def reduced() -> Any:
         state = initial

@@ -31,7 +31,6 @@ def with_gaps(state: float, x: float) -> Any:
 
 
 def levels(s: float, x: float) -> Any:
-    """Return one of several steps."""
     if x > 1:
         s = 0.5 * s
     elif x < -1 and x > -2:
@@ -56,13 +55,11 @@ LINEAR: dict[str, tuple[Any, Any]] = {
 
 
 def other(s: Any, x: Any) -> Any:
-    """Leave something behind."""
     LOG.append(x)
     return s + x
 
 
 def looped(s: Any, x: Any) -> Any:
-    """Take any time."""
     for _ in range(10**9):
         s = s + x
     return s
@@ -171,10 +168,7 @@ def test_pieces_give_what_the_order_gives(name: str, piece: int) -> None:
 
 def test_rows_and_arguments() -> None:
     """A row of a frame by its labels; arguments by place and name."""
-
-    def cost(s: Any, row: Any, rate: float, fee: float = 0.0) -> Any:
-        return (1 - rate) * s + row["x"] * row.y - fee, s
-
+    cost = lambda s, row, rate, fee=0.0: ((1 - rate) * s + row["x"] * row.y - fee, s)
     _, step = scan_step(cost, 1, ("fee",), ("x", "y")) or ("", None)
     assert step is not None
     assert step({"x": 2.0, "y": 3.0}, 0.25, fee=1.0) == (0.75, 5.0)

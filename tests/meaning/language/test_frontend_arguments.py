@@ -112,12 +112,6 @@ def test_an_index_outside_is_an_error(index):
         values(looked_up, [0, index], args=(TABLE,))
 
 
-def test_a_constant_index_outside_is_named():
-    """As NumPy names it; the size is the call's, and not known to the compiled code."""
-    with pytest.raises(IndexError, match="index 7 is out of bounds for axis 0"):
-        values(lambda i, table: table[7], [0], args=(TABLE,))
-
-
 def weighted(x):
     total = 0.0
     for weight in WEIGHTS:
@@ -141,10 +135,7 @@ def test_a_captured_array_is_a_table(function):
 
 def test_captured_values_are_those_of_the_call():
     """Other values are the same program; another type, or another array twice, is not."""
-
-    def made(first, second):
-        return lambda i: first[i] - second[i]
-
+    made = lambda first, second: lambda i: first[i] - second[i]
     other, same = TABLE * 2, TABLE
     assert bind(made(TABLE, other), (WHOLE,)).key == bind(made(other, TABLE), (WHOLE,)).key
     assert bind(made(TABLE, other), (WHOLE,)).key != bind(made(TABLE, same), (WHOLE,)).key
@@ -153,19 +144,22 @@ def test_captured_values_are_those_of_the_call():
     assert values(made(other, TABLE), [0, 2]) == [10, 30]
 
 
-def test_captured_arrays_of_three_dimensions_are_refused():
-    """DTypeError that names the variable and says what to do."""
-    with pytest.raises(DTypeError, match=r"(?s)3 dimensions.*'CUBE'.*Hint: "):
-        bind(lambda i: CUBE[i, 0, 0], (WHOLE,))
+REFUSED = {
+    "a constant index outside, named as NumPy names it": (
+        lambda: values(lambda i, table: table[7], [0], args=(TABLE,)),
+        *(IndexError, "index 7 is out of bounds for axis 0"),
+    ),
+    "a captured array of three dimensions": (
+        lambda: bind(lambda i: CUBE[i, 0, 0], (WHOLE,)),
+        *(DTypeError, r"(?s)3 dimensions.*'CUBE'.*Hint: "),
+    ),
+    "a float index": (lambda: passed(item_of, FLOATS), UdfCompileError, r"\[...\] does not take"),
+    "a missing index": (lambda: values(item_of, [0, None]), TypeError, "not NAType"),
+}
 
 
-def test_a_table_takes_integers_only():
-    """A float index is an error when compiling."""
-    with pytest.raises(UdfCompileError, match=r"\[...\] does not take"):
-        passed(item_of, FLOATS)
-
-
-def test_na_is_no_index():
-    """TypeError where the index is missing."""
-    with pytest.raises(TypeError, match="not NAType"):
-        values(item_of, [0, None])
+@pytest.mark.parametrize("case", REFUSED)
+def test_what_is_refused(case):
+    call, error, text = REFUSED[case]
+    with pytest.raises(error, match=text):
+        call()

@@ -13,12 +13,8 @@ from udf.errors import CapturedValueError, UdfCompileError
 FACTOR = 3
 
 
-def scaled(v, w=2):
-    return v * w * FACTOR
-
-
-def both(v):
-    return v + 1, v * 2
+scaled = lambda v, w=2: v * w * FACTOR
+both = lambda v: (v + 1, v * 2)
 
 
 def sometimes(v):
@@ -42,12 +38,8 @@ def check_positive(v):
         raise ValueError("negative")
 
 
-def applied(function, v):
-    return function(v) + 1
-
-
-def folded(operation, v, w):
-    return operation(v, w)
+applied = lambda function, v: function(v) + 1
+folded = lambda operation, v, w: operation(v, w)
 
 
 def fibonacci(n):
@@ -59,9 +51,7 @@ def fibonacci(n):
 
 
 def captured(amount):
-    def inner(v):
-        return v + amount
-
+    inner = lambda v: v + amount
     return lambda x: inner(x) * amount
 
 
@@ -100,16 +90,9 @@ def test_a_helper_with_a_loop_of_integers():
     assert list(on_cpu(lambda n: fibonacci(n), ["int8"], [(0,), (1,), (10,), (50,)])) == [0, 1, 55, 12586269025]
 
 
-def even(n):
-    return n == 0 or odd(n - 1)
-
-
-def odd(n):
-    return n != 0 and even(n - 1)
-
-
-def keyword_only(v, *, k=1):
-    return v * k
+even = lambda n: n == 0 or odd(n - 1)
+odd = lambda n: n != 0 and even(n - 1)
+keyword_only = lambda v, *, k=1: v * k
 
 
 REFUSED = [

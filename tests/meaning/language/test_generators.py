@@ -52,7 +52,6 @@ WINDOWS = {
 
 @pytest.mark.parametrize(("length", "name"), in_turn([7, None], WINDOWS))
 def test_of_windows(name: str, length: int | None) -> None:
-    """As Python runs them."""
     window = np.random.default_rng(3).normal(size=7)
     found = entry_of(WINDOWS[name], length)(window)
     assert found == pytest.approx(float(WINDOWS[name](window)), rel=1e-13)
@@ -67,11 +66,7 @@ def test_the_greatest_of_nothing_raises() -> None:
 
 def test_any_and_all_stop_at_the_first_that_decides() -> None:
     """What comes after is not run."""
-
-    def stops(w: Any) -> Any:
-        return any(10 // (i - 2) < 0 for i in range(len(w)))
-
-    assert run(stops, np.ones(5), error_model="python") == 1.0
+    assert run(lambda w: any(10 // (i - 2) < 0 for i in range(len(w))), np.ones(5), error_model="python") == 1.0
     never = lambda w: all(10 // (i - 2) < 99 for i in range(len(w)))
     assert run(never, np.ones(5), error_model="python").exception == "ZeroDivisionError"
 

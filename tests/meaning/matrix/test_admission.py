@@ -110,7 +110,6 @@ def test_a_number_that_may_be_numpys_is_not_taken_for_pythons() -> None:
 
 
 def test_a_frame_of_which_no_column_is_named_is_all_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its rows are returned."""
     frame = pd.DataFrame({"k": [0, 0], "a": [1.5, 2.5]})
     assert frame.udf.groupby("k")[["a"]].apply(lambda g: g.head(1), fallback="error")["a"].tolist() == [1.5]
     _changed(monkeypatch, "frame", ".head", differs=frozenset({"float64"}))
@@ -193,10 +192,7 @@ def test_what_is_admitted_is_asked_of_the_dtypes_of_this_call(monkeypatch: pytes
     """A nullable column without nulls is compiled as NumPy's is, and may be admitted where that is not."""
     _changed(monkeypatch, "item", "*", differs=frozenset({"Int64"}))
     frame = pd.DataFrame({"a": [1, 2], "b": [3, 4], "c": ["x", "y"]})
-
-    def product(r):
-        return r.a * r.b
-
+    product = lambda r: r.a * r.b
     assert frame.udf.apply(product, axis=1).tolist() == [3, 8]
     frame["b"] = frame["b"].astype("Int64")
     with pytest.raises(NotAdmittedError):

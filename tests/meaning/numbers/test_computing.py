@@ -60,5 +60,5 @@ def test_every_rewrite_comes_after_those_that_it_needs() -> None:
     done = set()
     for one in rewrites.REWRITES:
         assert one.why
-        assert [other.__name__ for other in one.after if other not in done] == []
-        done.add(one.run)
+        assert set(one.after) <= done
+        done.add(one.name)

@@ -42,12 +42,10 @@ def written(v):
 
 
 def counted(v):
-    """Ask which."""
     return 1 if isinstance(v, int) else 0
 
 
 def number(v):
-    """Ask for either."""
     return v if isinstance(v, (int, float)) else 0
 
 
@@ -210,12 +208,7 @@ HOLDERS = {
 def test_what_a_helper_puts_in_a_container_has_its_own_type(name: str, by_default) -> None:
     """Whether the helper chooses it, or is given one or the other."""
     holder = HOLDERS[name]
-
-    def returned(v):
-        return holder(3.5 if v > 9 else 2)
-
-    def by_name(v):
-        return holder(v=3.5 if v > 9 else 2)
+    by_name = lambda v: holder(v=3.5 if v > 9 else 2)
 
     def kept(v):
         number = 2
@@ -223,8 +216,7 @@ def test_what_a_helper_puts_in_a_container_has_its_own_type(name: str, by_defaul
             number = 3.5
         return holder(number)
 
-    def by_path(v):
-        return holder(3.5) if v > 9 else holder(2)
+    by_path = lambda v: holder(3.5) if v > 9 else holder(2)
 
     def in_turn_kept(v):
         held = holder(True)
@@ -232,7 +224,7 @@ def test_what_a_helper_puts_in_a_container_has_its_own_type(name: str, by_defaul
             held = holder(2)
         return held
 
-    for function in (returned, by_name, kept, by_path, in_turn_kept):
+    for function in (lambda v: holder(3.5 if v > 9 else 2), by_name, kept, by_path, in_turn_kept):
         assert repr(COLUMN.udf.map(function).tolist()) == repr([function(v) for v in COLUMN.tolist()])
 
 

@@ -40,31 +40,14 @@ def flights(rows=40) -> pd.DataFrame:
 KEY = "distance"
 
 
-def by_key(row):
-    return row["delay"] * 2 + row["distance"]
+by_key = lambda row: row["delay"] * 2 + row["distance"]
+by_attribute = lambda row: row.delay / row.distance if row.late else 0.0
+by_number = lambda row: row[7]
+text_unused = lambda row: math.sqrt(abs(row.delay)) + row.distance
+flag = lambda row: row.delay > 15 and row.late
 
 
-def by_attribute(row):
-    return row.delay / row.distance if row.late else 0.0
-
-
-def by_constant(row):
-    return row[KEY] // 7
-
-
-def by_number(row):
-    return row[7]
-
-
-def text_unused(row):
-    return math.sqrt(abs(row.delay)) + row.distance
-
-
-def flag(row):
-    return row.delay > 15 and row.late
-
-
-@pytest.mark.parametrize("function", [by_key, by_attribute, by_constant, by_number, text_unused, flag])
+@pytest.mark.parametrize("function", [by_key, by_attribute, lambda row: row[KEY] // 7, by_number, text_unused, flag])
 def test_numbers_give_what_pandas_gives(function) -> None:
     """Values, dtype and index of ``df.apply(axis=1)``, to the bit; text beside them does not matter."""
     given = flights()
@@ -76,37 +59,31 @@ def test_numbers_give_what_pandas_gives(function) -> None:
     assert result.index is given.index
 
 
-def test_a_captured_key_is_a_constant() -> None:
-    """A local of the caller names the column."""
-    name = "distance"
-    assert list(DataFrame(flights(3)).apply(lambda row: row[name])) == flights(3)["distance"].tolist()
-
-
-@pytest.mark.parametrize("axis", [1, "columns"])
-def test_by_rows_in_both_spellings(axis) -> None:
-    """As pandas has them."""
-    assert list(DataFrame({"a": [1, 2]}).apply(lambda row: row.a + 1, axis)) == [2, 3]
-
-
-@pytest.mark.parametrize("axis", [0, "index", 2, None])
-def test_by_columns_is_an_error_that_says_what_there_is(axis) -> None:
-    """A whole column to one value is not supported yet."""
-    with pytest.raises(ArgumentError, match=r"is not supported by apply\.\nHint: use axis=1"):
-        DataFrame({"a": [1, 2]}).apply(lambda row: row.a + 1, axis=axis)
-
-
 @pytest.mark.parametrize("rows", [0, 1, 2, 31, 33, 1000])
 def test_every_length(rows) -> None:
-    """Also none at all."""
     given = flights(rows)
     assert list(DataFrame(given).apply(by_key)) == (given["delay"] * 2 + given["distance"]).tolist()
 
 
-def test_a_function_that_uses_no_column_has_a_value_for_each_row() -> None:
-    """A constant, or arguments alone."""
-    frame = DataFrame(pd.DataFrame({"s": ["x", "y"]}, index=["p", "q"]))
-    result = frame.apply(lambda row, k: k, k=1.5)
-    assert (list(result), list(result.index)) == ([1.5, 1.5], ["p", "q"])
+NAME, TABLE = "distance", np.array([10.0, 20.0, 30.0])
+A, CODES, ZEROS = {"a": [1, 2]}, {"code": [2, 0, 1]}, {"a": [1.0, -1.0, 0.0]}
+LISTS = {
+    "a captured key": (flights(3), lambda row: row[NAME], {}, flights(3)["distance"].tolist()),
+    "by rows": (A, lambda row: row.a + 1, {"axis": 1}, [2, 3]),
+    "by rows, in words": (A, lambda row: row.a + 1, {"axis": "columns"}, [2, 3]),
+    "no column": (pd.DataFrame({"s": ["x", "y"]}), lambda row, k: k, {"k": 1.5}, [1.5, 1.5]),
+    "a table as an argument": (CODES, lambda row, t: t[row.code], {"t": TABLE}, [30, 10, 20]),
+    "a captured table": (CODES, lambda row: TABLE[row.code], {}, [30, 10, 20]),
+    "errors as in NumPy": (ZEROS, lambda row: row.a / 0.0, {"error_model": "numpy"}, [np.inf, -np.inf, np.nan]),
+}
+
+
+@pytest.mark.parametrize("case", LISTS)
+def test_a_list_comes_out(case) -> None:
+    given, function, how, wanted = LISTS[case]
+    found = DataFrame(given).apply(function, **how)
+    np.testing.assert_array_equal(found.to_numpy(), wanted)
+    assert list(found.index) == list(getattr(given, "index", range(len(wanted))))
 
 
 # --- only what is used ----------------------------------------------------------------------------------
@@ -154,29 +131,6 @@ def test_arguments_are_passed_on_and_do_not_compile_again(programs) -> None:
     assert list(frame.apply(scaled, args=(2.0,), shift=1.0)) == (given["delay"] * 2 + 1).tolist()
 
 
-def test_a_table_is_looked_up() -> None:
-    """An array as an argument, and a captured one."""
-    table = np.array([10.0, 20.0, 30.0])
-    frame = DataFrame({"code": [2, 0, 1]})
-    assert list(frame.apply(lambda row, t: t[row.code], t=table)) == [30, 10, 20]
-    assert list(frame.apply(lambda row: table[row.code])) == [30, 10, 20]
-
-
-@pytest.mark.parametrize(
-    ("how", "text"),
-    [
-        ({}, r"scaled\(\) missing 1 required positional argument: 'by'"),
-        ({"by": 1.0, "k": 2}, r"scaled\(\) got an unexpected keyword argument 'k'"),
-        ({"args": (1.0, 2.0)}, r"scaled\(\) takes 2 positional arguments but 3 "),
-        ({"args": (1.0,), "by": 2.0}, r"scaled\(\) got multiple values for argument 'by'"),
-    ],
-)
-def test_arguments_that_the_function_does_not_take_give_pythons_message(how, text) -> None:
-    """Word for word."""
-    with pytest.raises(TypeError, match=text):
-        DataFrame(flights()).apply(scaled, **how)
-
-
 # --- tuples ---------------------------------------------------------------------------------------------
 
 
@@ -206,21 +160,6 @@ def test_the_columns_of_a_tuple_have_names() -> None:
     assert frame.apply(lambda row: Range(row.delay, row.distance)).columns == ("low", "count")
     assert frame.apply(lambda row: Range(row.delay, row.distance), names="ab").columns == ("a", "b")
     assert frame.apply(lambda row: (row.delay,)).columns == (0,)
-
-
-@pytest.mark.parametrize(
-    ("function", "names", "error", "text"),
-    [
-        (both, ["a"], ShapeError, r"1 names for a tuple of 2 values\.\nHint: give one name a value"),
-        (both, ["a", "b", "c"], ShapeError, "3 names for a tuple of 2 values"),
-        (both, ["a", "a"], DuplicateColumnError, "the column label 'a' occurs 2 times"),
-        (by_key, ["a"], ArgumentError, r"names= is for a function that returns a tuple"),
-    ],
-)
-def test_names_that_do_not_fit_are_refused(function, names, error, text) -> None:
-    """Another number of them, twice the same, or for a single value."""
-    with pytest.raises(error, match=text):
-        DataFrame(flights()).apply(function, names=names)
 
 
 # --- what a function cannot use -------------------------------------------------------------------------
@@ -283,17 +222,27 @@ def test_errors_can_be_nulls() -> None:
     assert [list(pair[0]), list(pair[1])] == [[8, None, 2], [1, None, 4]]
 
 
-def test_the_numpy_error_model_divides_by_zero() -> None:
-    """As NumPy does: inf and nan."""
-    result = DataFrame({"a": [1.0, -1.0, 0.0]}).apply(lambda row: row.a / 0.0, error_model="numpy")
-    np.testing.assert_array_equal(result.to_numpy(), [np.inf, -np.inf, np.nan])
+NO_AXIS = r"is not supported by apply\.\nHint: use axis=1"
+REFUSED = [
+    *((by_key, {"axis": axis}, ArgumentError, NO_AXIS) for axis in (0, "index", 2, None)),
+    (scaled, {}, TypeError, r"scaled\(\) missing 1 required positional argument: 'by'"),
+    (scaled, {"by": 1.0, "k": 2}, TypeError, r"scaled\(\) got an unexpected keyword argument 'k'"),
+    (scaled, {"args": (1.0, 2.0)}, TypeError, r"scaled\(\) takes 2 positional arguments but 3 "),
+    (scaled, {"args": (1.0,), "by": 2.0}, TypeError, r"scaled\(\) got multiple values for argument 'by'"),
+    (both, {"names": ["a"]}, ShapeError, r"1 names for a tuple of 2 values\.\nHint: give one name a value"),
+    (both, {"names": ["a", "b", "c"]}, ShapeError, "3 names for a tuple of 2 values"),
+    (both, {"names": ["a", "a"]}, DuplicateColumnError, "the column label 'a' occurs 2 times"),
+    (by_key, {"names": ["a"]}, ArgumentError, r"names= is for a function that returns a tuple"),
+    (by_key, {"errors": "coerce"}, ArgumentError, "Hint: it is '"),
+    (by_key, {"error_model": "c"}, ArgumentError, "Hint: it is '"),
+]
 
 
-@pytest.mark.parametrize("how", [{"errors": "coerce"}, {"error_model": "c"}])
-def test_what_is_no_choice_is_refused(how) -> None:
-    """The error lists the choices."""
-    with pytest.raises(ArgumentError, match="Hint: it is '"):
-        DataFrame({"a": [1]}).apply(lambda row: row.a, **how)
+@pytest.mark.parametrize(("function", "how", "error", "text"), REFUSED)
+def test_what_is_refused(function, how, error, text) -> None:
+    """Whole columns; arguments, in Python's words; names that do not fit; what is no choice."""
+    with pytest.raises(error, match=text):
+        DataFrame(flights()).apply(function, **how)
 
 
 # --- every column ---------------------------------------------------------------------------------------

@@ -26,28 +26,12 @@ def rows(layout) -> pd.DataFrame:
     return frame
 
 
-def added(row):
-    return row["i"] + row["f"] * 2
-
-
-def compared(row):
-    return row["i"] > row["f"]
-
-
-def both(row):
-    return (row["f"] < 0) & row["b"]
-
-
-def either(row):
-    return row["b"] | (row["i"] == 0)
-
-
-def filled(row):
-    return -1.0 if row["f"] is pd.NA or row["i"] is pd.NA else row["f"] * row["i"]
-
-
-def one_of_them(row):
-    return row["i"] if row["whole"] % 2 == 0 else pd.NA
+added = lambda row: row["i"] + row["f"] * 2
+compared = lambda row: row["i"] > row["f"]
+both = lambda row: (row["f"] < 0) & row["b"]
+either = lambda row: row["b"] | (row["i"] == 0)
+filled = lambda row: -1.0 if row["f"] is pd.NA or row["i"] is pd.NA else row["f"] * row["i"]
+one_of_them = lambda row: row["i"] if row["whole"] % 2 == 0 else pd.NA
 
 
 def guarded(row):

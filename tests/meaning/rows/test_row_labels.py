@@ -68,13 +68,8 @@ def test_a_column_of_a_multiindex_is_named_by_all_levels(function, hint) -> None
 
 def test_a_label_put_together_of_parts_must_be_constant() -> None:
     """What is refused is the key, not the column, which is there."""
-
-    def parts(row):
-        return row["a", LEVEL]
-
-    def looped(row):
-        return sum(row[top, "x"] for top in ("a", "b"))
-
+    parts = lambda row: row["a", LEVEL]
+    looped = lambda row: sum(row[top, "x"] for top in ("a", "b"))
     assert parts(LEVELS.iloc[0]) == 1.0
     with pytest.raises(UdfCompileError, match="the key of a row must be constant"):
         LEVELS.udf.apply(parts, axis=1)
@@ -106,10 +101,7 @@ def test_get_is_the_column_or_the_default(function) -> None:
 
 def test_get_of_a_column_that_cannot_enter_is_refused() -> None:
     """It is no missing column, also after a call in which there was none of that label."""
-
-    def asked(row):
-        return row.get("z", 7) + row["a"]
-
+    asked = lambda row: row.get("z", 7) + row["a"]
     assert FRAME.udf.apply(asked, axis=1).tolist() == [8.5, 9.5]
     with pytest.raises(DTypeError, match="'z'"):
         FRAME.assign(z=[b"x", b"y"]).udf.apply(asked, axis=1)

@@ -35,11 +35,7 @@ def passing(function: Any) -> Any:
 
     In plain Python they raise TypeError there; the issue asks for NA (decision 8).
     """
-
-    def passed(*values: Any) -> Any:
-        return pd.NA if any(value is pd.NA for value in values) else function(*values)
-
-    return passed
+    return lambda *values: pd.NA if any(value is pd.NA for value in values) else function(*values)
 
 
 PASSING = {f.__name__: passing(f) for f in (min, max, float)}

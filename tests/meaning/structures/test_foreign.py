@@ -156,11 +156,7 @@ def asking(f):
 def test_text_is_taken_as_bytes(number) -> None:
     """Of a column, a part of it, made in the row, written out."""
     inner = udf.cpp(TEXT, "found", trusted=True)
-
-    def compiled(s, start):
-        return inner(s, WEIGHTS, start)
-
-    given = udf.Series(WORDS).applymap(asking(compiled)[number])
+    given = udf.Series(WORDS).applymap(asking(lambda s, start: inner(s, WEIGHTS, start))[number])
     assert list(zip(*(given[name] for name in given), strict=True)) == list(map(asking(found)[number], WORDS))
     assert str(inner.parameters[0]) == "str"
 
@@ -298,7 +294,6 @@ def test_a_structure_that_the_signature_does_not_name_is_refused() -> None:
 
 
 def test_text_that_is_no_ptx_and_names_that_are_not_there() -> None:
-    """ForeignFunctionError with what there is."""
     with pytest.raises(ArgumentError, match="PTX is text, not bytes"):
         udf.ptx(b"hello", "float64(float64)")
     with pytest.raises(ForeignFunctionError, match="not PTX"):

@@ -119,6 +119,5 @@ def _post(self):
     ],
 )
 def test_classes_that_are_no_structures(make, error, message):
-    """Refused where they are declared."""
     with pytest.raises(error, match=message):
         make()

@@ -150,10 +150,7 @@ def test_categories_of_numbers_and_times_are_those() -> None:
 
 def test_other_categories_are_another_function() -> None:
     """The same codes with other strings compile anew, and the same strings do not."""
-
-    def is_a(x):
-        return x == "a"
-
+    is_a = lambda x: x == "a"
     first = udf.Series(pd.Categorical(["a", "b"]))
     second = udf.Series(pd.Categorical.from_codes([0, 1], ["b", "a"]))
     assert list(first.applymap(is_a)) == [True, False]
@@ -186,7 +183,6 @@ def test_what_a_category_cannot_is_named(function, text) -> None:
 
 
 def test_a_category_is_not_converted() -> None:
-    """To another dtype, silently."""
     with pytest.raises(DTypeError, match="comparison"):
         udf.Series(pd.Categorical(["a"]), dtype="int64")
 

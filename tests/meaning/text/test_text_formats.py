@@ -68,7 +68,6 @@ def test_repr_of_a_float_is_the_shortest_that_reads_back() -> None:
 
 @pytest.mark.slow
 def test_str_of_the_other_types() -> None:
-    """Integers, bools, text, categories."""
     assert list(udf.Series(WHOLE).map(lambda x: str(x) + repr(x))) == [str(x) * 2 for x in WHOLE]
     assert list(udf.Series([1, -1]).map(lambda x: str(x > 0))) == ["True", "False"]
     assert list(udf.Series(TEXTS).map(lambda x: str(x))) == TEXTS
@@ -80,10 +79,6 @@ def test_str_of_the_other_types() -> None:
     assert list(udf.Series([1, None]).map(lambda x: f"{x}!")) == ["1!", None]
 
 
-def f_string(x):
-    return f"<{x}|{x:.3f}|{x!s}|{x:>10}|{'lit'}>"
-
-
 def percent(x):
     return "%f|%10.2f|%e|%g|%s|%-10.1f|%+.1f|%%" % (x, x, x, x, x, x, x)  # noqa: UP031 - as below
 
@@ -92,9 +87,8 @@ def method(x):
     return "{0}-{1:08.2f}/{0!s:>9}".format(x, x)  # noqa: UP032 - this is what is tested
 
 
-@pytest.mark.parametrize("function", [f_string, percent, method])
+@pytest.mark.parametrize("function", [lambda x: f"<{x}|{x:.3f}|{x!s}|{x:>10}|{'lit'}>", percent, method])
 def test_values_in_a_text(function) -> None:
-    """Each in its place."""
     values = floats(100)
     assert list(udf.Series(values).map(function)) == list(map(function, values))
 
@@ -124,7 +118,6 @@ def test_integers_and_text_in_a_text() -> None:
     ],
 )
 def test_what_is_not_there_is_refused(function) -> None:
-    """When it is compiled."""
     with pytest.raises(UdfCompileError):
         udf.Series([1.5]).map(function)
 

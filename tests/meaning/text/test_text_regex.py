@@ -49,18 +49,10 @@ def optional_group(s):
     return (m.group(2) or "?") + m.group(2).zfill(3) + str(int(m[2]) + len(m[2]))
 
 
-def none_of_group(s):
-    return LETTER.search(s).group(2)
-
-
 def what_takes_a_group(s):
     digit = LETTER.search(s).group(2)
     known = FEES.get(digit, 9) + isinstance(digit, str) + (digit == None) + (digit in ("1", None))  # noqa: E711
     return f"{digit}{known}" + str(digit) + s.replace(digit or "x", "#")
-
-
-def greatest_group(s):
-    return max(LETTER.search(s)[2], "2") + str(LETTER.search(s)[2] < "3")
 
 
 def sums(s):
@@ -121,9 +113,9 @@ FUNCTIONS = {
     "of a part": lambda s: bool(re.search("b", s.lower()[1:])),
     "of match": of_match,
     "optional": optional_group,
-    "none of group": none_of_group,
+    "none of group": lambda s: LETTER.search(s).group(2),
     "what takes a group": what_takes_a_group,
-    "greatest group": greatest_group,
+    "greatest group": lambda s: max(LETTER.search(s)[2], "2") + str(LETTER.search(s)[2] < "3"),
     "finditer": sums,
     "pairs": pairs,
     "named": named,
@@ -141,7 +133,6 @@ def test_a_function_gives_what_python_gives(name) -> None:
 
 @pytest.mark.slow
 def test_what_is_raised_is_what_python_raises() -> None:
-    """With its message."""
     assert_is_python(lambda s: re.search(r"\d", s).group(), "a1", "a")
     assert_is_python(lambda s: re.search(r"\d", s)[0], "a")
     assert_is_python(lambda s: re.match(r"(a)?(b)", s)[1].upper(), "ab", "b")
@@ -152,10 +143,7 @@ def test_what_is_raised_is_what_python_raises() -> None:
 
 def test_a_pattern_is_read_anew_when_it_is_another() -> None:
     """It is part of what a function is."""
-
-    def made(pattern):
-        return lambda s: bool(pattern.search(s))
-
+    made = lambda pattern: lambda s: bool(pattern.search(s))
     column = udf.Series(["a", "b"])
     assert column.applymap(made(re.compile("a"))).to_pandas().tolist() == [True, False]
     assert column.applymap(made(re.compile("b"))).to_pandas().tolist() == [False, True]
@@ -188,19 +176,10 @@ def test_a_long_text_and_a_long_list_take_more_memory() -> None:
 
 
 def test_a_search_takes_time_in_proportion_to_the_text() -> None:
-    """Where backtracking takes exponential time."""
     text = "a" * 5000
     assert udf.Series([text]).applymap(lambda s: bool(re.search(r"(a|a)*(a|aa)+$x?b", s))).to_pandas().tolist() == [
         False
     ]
-
-
-def a_variable(s):
-    return bool(re.search(s, s))
-
-
-def a_function(s):
-    return re.sub("a", lambda m: m[0], s)
 
 
 @pytest.mark.parametrize(
@@ -217,8 +196,8 @@ def a_function(s):
         (lambda s: re.search("(a)", s).lastindex, "'lastindex' of a match is not supported"),
         (lambda s: re.split("(a)|b", s)[0], "re.split gives None for group 1"),
         (lambda s: NUMBERS.search(s, 2) is None, "pos, endpos"),
-        (a_variable, "must be constants"),
-        (a_function, "takes a constant text as its replacement"),
+        (lambda s: bool(re.search(s, s)), "must be constants"),
+        (lambda s: re.sub("a", lambda m: m[0], s), "takes a constant text as its replacement"),
     ],
 )
 def test_what_is_not_there_is_refused_by_name(function, message) -> None:

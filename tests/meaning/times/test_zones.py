@@ -49,7 +49,8 @@ ROWS = (
     lambda r: r.t.month if r.n > 3 else r["t"].day,
     lambda r: r.n if pd.isna(r["t"]) else r.t.year,
     lambda r: r.n * 2.0,
-    lambda r: r, lambda r: r["t"], lambda r: (r["t"] - r["u"]).total_seconds(), lambda r: sum(r[c].hour for c in ("t", "u")),
+    lambda r: r, lambda r: r["t"], lambda r: (r["t"] - r["u"]).total_seconds(),
+    lambda r: sum(r[c].hour for c in ("t", "u")),
     lambda r: r.t.tz_convert("UTC") if r.n % 2 else r.u.tz_convert("UTC"), lambda r: r.t == r.u,
     lambda r: r.get("t").hour, lambda r: (r.t.hour, r.u + pd.Timedelta(hours=r.n)),
 )  # fmt: skip

@@ -159,9 +159,7 @@ def test_dtype(dtype: str) -> None:
 
 
 def test_nulls_from_a_function() -> None:
-    def known(w: Any) -> Any:
-        return udf.NA if w[0] == 2.0 else w[0]
-
+    known = lambda w: udf.NA if w[0] == 2.0 else w[0]
     assert list(udf.Series([1.0, 2.0, 3.0]).rolling(1).apply(known, raw=True)) == [1.0, None, 3.0]
     assert udf.Series([1.0, 2.0, 3.0]).rolling(1).apply(known, raw=True).to_pandas().dtype == "Float64"
 
@@ -264,7 +262,6 @@ def test_functions_that_are_no_window_functions(function: Any, text: str) -> Non
 
 @pytest.mark.parametrize("function", [lambda w: w, lambda w: None, lambda w: w[1:], lambda w: w * 2, lambda w: "x"])
 def test_results_that_are_no_number_are_type_errors(function: Any) -> None:
-    """Which is what pandas raises."""
     with pytest.raises(TypeError):
         PRICES.rolling(3).apply(function, raw=True)
     with pytest.raises(TypeError, match="it returns ") as raised:

@@ -59,10 +59,7 @@ def test_documented_on() -> None:
 
 def test_documented_mean_absolute_deviation() -> None:
     """The user guide's ``rolling.apply``."""
-
-    def mad(x: Any) -> Any:
-        return np.fabs(x - x.mean()).mean()
-
+    mad = lambda x: np.fabs(x - x.mean()).mean()
     series = pd.Series(range(10))
     want = series.rolling(window=4).apply(mad, raw=True)
     pd.testing.assert_series_equal(series.udf.rolling(window=4).apply(mad, raw=True), want)

@@ -64,10 +64,7 @@ def test_frames_of_groups_and_filters() -> None:
 
 def test_a_helper_means_in_a_window_what_its_window_means() -> None:
     """It is compiled apart from the same helper of a row."""
-
-    def both(a: float, b: float) -> Any:
-        return (a > 0) + (b > 0)
-
+    both = lambda a, b: (a > 0) + (b > 0)
     rows = pd.Series([1.0, 2.0])
     assert rows.udf.map(lambda x: both(x, x)).tolist() == rows.map(lambda x: both(x, x)).tolist() == [2, 2]
     of_windows = lambda w: both(w[0], w[1])
@@ -76,7 +73,6 @@ def test_a_helper_means_in_a_window_what_its_window_means() -> None:
 
 
 def test_what_numpy_refuses_is_refused() -> None:
-    """With what to write."""
     for function in (lambda w: -(w[0] > 0), lambda w: (w[0] > 0) - (w[1] > 0)):
         with pytest.raises(TypeError):
             VALUES.rolling(2).apply(function, raw=True)

@@ -95,14 +95,12 @@ MADE = {
 
 
 def scaled(w: Any) -> Any:
-    """Rebind its parameter."""
     w = w - w.mean()
     w /= 2
     return w.sum()
 
 
 def slope(w: Any) -> Any:
-    """Fit a line."""
     x = np.arange(len(w))
     x_mean, w_mean = x.mean(), w.mean()
     return ((x - x_mean) * (w - w_mean)).sum() / ((x - x_mean) ** 2).sum()
@@ -117,14 +115,12 @@ def by_weekday(w: Any) -> Any:
 
 
 def replaced(w: Any) -> Any:
-    """Change a copy."""
     c = w.copy()
     c[0] = 100.0
     return c.max() - w[0]
 
 
 def listed(found: Any) -> list[Any]:
-    """Return results as a list."""
     return list(found) if isinstance(found, tuple) else [found]
 
 
@@ -230,10 +226,7 @@ def test_arguments_and_lookup_tables_come_in_as_ever() -> None:
 @pytest.mark.slow
 def test_helpers_take_windows() -> None:
     """Whole ones, slices, what is computed from them."""
-
-    def span(values: Any, factor: float) -> Any:
-        return (values.max() - values.min()) * factor
-
+    span = lambda values, factor: (values.max() - values.min()) * factor
     check(lambda w: span(w, 2.0) + span(w[1:], 1.0) + span(w * 2, 0.5), WINDOWS["values"])
 
 

@@ -133,7 +133,6 @@ REFUSED = [
 
 @pytest.mark.parametrize(("series", "function", "said"), REFUSED)
 def test_what_it_cannot_have_is_refused_by_name(series, function, said) -> None:
-    """With what to write."""
     with pytest.raises(UdfCompileError, match=said):
         series.udf.rolling(3).apply(function)
 
@@ -145,7 +144,6 @@ def test_labels_that_repeat_have_an_index() -> None:
 
 
 def test_an_array_has_none() -> None:
-    """With raw=True, as in pandas."""
     with pytest.raises(UdfCompileError, match="index"):
         PLAIN.udf.rolling(3).apply(lambda w: w.index[0], raw=True)
 
@@ -167,10 +165,7 @@ def test_explain_shows_where_they_come_from() -> None:
 def test_helpers_and_captured_labels() -> None:
     """Functions that are called are looked into as well."""
     day = INDEXES["ns"][7]
-
-    def at_day(w, otherwise):
-        return w.loc[day] if w.index[0] <= day <= w.index[-1] else otherwise
-
+    at_day = lambda w, otherwise: w.loc[day] if w.index[0] <= day <= w.index[-1] else otherwise
     found = TIMED.udf.rolling(3, min_periods=1).apply(lambda w: at_day(w, -1.0))
     pd.testing.assert_series_equal(found, TIMED.rolling(3, min_periods=1).apply(lambda w: at_day(w, -1.0)))
 

@@ -26,12 +26,7 @@ from udf.doors.installed.patches import install as _install  # noqa: E402 - as a
 from udf.doors.installed.patches import is_installed  # noqa: E402 - as above
 from udf.doors.installed.patches import uninstall as _uninstall  # noqa: E402 - as above
 from udf.doors.installed.report import Report, load_ipython_extension, report, unload_ipython_extension  # noqa: E402 - as above  # noqa: E402 - as above
-from udf.doors.installed.settings import (  # noqa: E402 - as above
-    SETTINGS,
-    StrictError,
-    StrictWarning,
-    chosen,
-)
+from udf.doors.installed.settings import SETTINGS, StrictError, StrictWarning, chosen  # noqa: E402 - as above
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -34,6 +34,7 @@ from udf.runtime.store import cache as programs
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from udf.columns.pandas_names import SeriesOrFrame, pd
     from udf.doors.installed.calls import PandasCall
 
 
@@ -132,7 +133,7 @@ class Attempt:
             return [kind.few, kind.few, kind.many]
         return [kind.few, kind.few] if calls >= kind.few and not self._call.rowwise else []
 
-    def first(self, calls: float) -> Any:
+    def first(self, calls: float) -> Callable[..., Any] | SeriesOrFrame | pd.api.typing.SeriesGroupBy:
         """Return what pandas is given for so many calls of the function."""
         if self._call.share is not None and calls < self._plan.kind.few:
             return self._call.share(TIMED_SHARE)
@@ -153,6 +154,8 @@ class Attempt:
             return
         self._times.append((calls, seconds))
         if self.sizes and (len(self._times) == 1 or seconds < LONG):  # the first one may import something
+            if len(self._times) > 1 and not plan.may_pay(self._call.calls, seconds / calls):
+                plan.theirs, self.sizes = max((seconds - kind.fixed) / calls, kind.base), []
             return
         fewest = min((one for one in self._times if one[0] == self._times[0][0]), key=lambda one: one[1])
         known = (0, kind.fixed) if calls == fewest[0] else fewest

@@ -5,6 +5,7 @@ import threading
 from importlib import import_module
 from typing import Final
 
+from udf.base.garbage import without_collections
 from udf.errors import UdfError
 
 STEPS: Final = ("llvmlite.binding", "numba", "udf.frontend.driver.compile")
@@ -46,13 +47,14 @@ class CompilerImport:
 
 
 def _load() -> None:
-    for name in STEPS:
-        if not threading.main_thread().is_alive():
-            return
-        try:
-            import_module(name)
-        except (ImportError, OSError, AttributeError, UdfError):  # the first who compiles is told
-            return
+    with without_collections():
+        for name in STEPS:
+            if not threading.main_thread().is_alive():
+                return
+            try:
+                import_module(name)
+            except (ImportError, OSError, AttributeError, UdfError):  # the first who compiles is told
+                return
 
 
 COMPILER: Final = CompilerImport()

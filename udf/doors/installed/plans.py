@@ -42,8 +42,8 @@ KIND: Final = "learnt"
 CHANGED: Final = 1.5
 """A time is written again where it is this many times another."""
 
-GROWN: Final = 1.05
-"""The same of what was waited, which each process adds to."""
+GROWN: Final = 0.01
+"""Seconds more that were waited from which they are written: each process adds to them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,13 +71,13 @@ class Facts:
         ):
             return True
         times = (self.theirs, other.theirs), (self.ours, other.ours)
-        return any(_far(*pair) for pair in times) or _far(self.waited, other.waited, GROWN)
+        return any(_far(*pair) for pair in times) or abs(self.waited - other.waited) > GROWN
 
 
-def _far(one: float | None, other: float | None, times: float = CHANGED) -> bool:
+def _far(one: float | None, other: float | None) -> bool:
     if one is None or other is None:
         return one is not other
-    return max(one, other) > times * min(one, other)
+    return max(one, other) > CHANGED * min(one, other)
 
 
 def key_of(image: bytes, kind: str, types: Hashable) -> str:
@@ -247,6 +247,10 @@ class Plan:
             return ""
         return COMPILE_COSTS.against(self, theirs - ours)
 
+    def may_pay(self, calls: int, theirs: float) -> bool:
+        """Return whether compiling pays for so many calls of the function if pandas takes ``theirs`` for each."""
+        return COMPILE_COSTS.is_paid(self, self.counted + theirs * calls + self.kind.fixed - self.needs(calls))
+
     def needs(self, calls: int) -> float:
         """Return the seconds that compiled code takes for so many calls of the function, as far as is known."""
         return self.kind.start + (self.kind.each if self.ours is None else self.ours) * calls
@@ -289,17 +293,24 @@ class CompileCosts:
         best in the end (rent or buy, as :mod:`udf.runtime.choice.auto`). The import is begun in the background once the
         calls before this one would have saved half of it; until it has ended, half of it is to be paid.
         """
-        cost, loads = self._seconds[plan.kind.name], 0.0
-        if not COMPILER.is_loaded:
-            if plan.counted > IMPORT_SECONDS / 2 or self.waited > PATIENCE * IMPORT_SECONDS / 2:
-                COMPILER.begin()
-            loads = IMPORT_SECONDS / 2 if COMPILER.is_begun else IMPORT_SECONDS
+        if not COMPILER.is_loaded and (
+            plan.counted > IMPORT_SECONDS / 2 or self.waited > PATIENCE * IMPORT_SECONDS / 2
+        ):
+            COMPILER.begin()
         self.add(plan, saves)
-        if plan.counted > MARGIN * (loads + cost):
+        if self.is_paid(plan, plan.counted):
             return ""
-        if self.waited >= PATIENCE * loads and plan.counted > MARGIN * cost:
-            return ""
-        return NOT_YET.format(seconds_text(saves), seconds_text(loads + cost))
+        return NOT_YET.format(seconds_text(saves), seconds_text(self._import() + self._seconds[plan.kind.name]))
+
+    def is_paid(self, plan: Plan, saved: float) -> bool:
+        """Return whether a function that would have saved so many seconds is to be compiled."""
+        cost, loads = self._seconds[plan.kind.name], self._import()
+        return saved > MARGIN * (loads + cost) or (self.waited >= PATIENCE * loads and saved > MARGIN * cost)
+
+    @staticmethod
+    def _import() -> float:
+        """Return the seconds that the compiler's import still takes, as far as a function pays for it."""
+        return 0.0 if COMPILER.is_loaded else IMPORT_SECONDS / 2 if COMPILER.is_begun else IMPORT_SECONDS
 
     def add(self, plan: Plan, saves: float) -> None:
         """Note what compiling a function would have saved in a call; less than nothing takes that back."""

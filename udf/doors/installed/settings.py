@@ -38,7 +38,7 @@ class Settings:
 
 SETTINGS: Final = Settings()
 
-IMPORT_SECONDS: Final = 0.4
+IMPORT_SECONDS: Final = 0.3
 """To import Numba and the front end, and what the first compilation fills in, once in a process: of the processor.
 
 With Python's bytecode of both on disk, as an installation leaves it; without it (``PYTHONDONTWRITEBYTECODE``) 0.8."""

@@ -41,11 +41,15 @@ from udf.errors import DTypeError
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
 
+    from udf.base.annotations import Array
     from udf.columns.column import Column
     from udf.columns.labelled_column import LabelledColumn
+    from udf.columns.pandas_names import ExtensionArray, ExtensionDtype
 
 
-def with_pandas_nulls(data: Any, labelled: LabelledColumn, *, in_rows: bool = False) -> LabelledColumn:
+def with_pandas_nulls(
+    data: Array | ExtensionArray | pd.Series, labelled: LabelledColumn, *, in_rows: bool = False
+) -> LabelledColumn:
     """Return a column that was read from a pandas Series with the nulls that pandas hands a function for it.
 
     Examples
@@ -157,14 +161,14 @@ def row_dtype(dtypes: list[Any]) -> RowDtype | None:
     return RowDtype(common, extensions[0] if extensions else None)
 
 
-def has_large(column: Any) -> bool:
+def has_large(column: pd.Series) -> bool:
     """Return whether a column has an integer beyond 2**53, which is no float."""
     if column.dtype.kind not in "iu" or column.dtype.itemsize < np.dtype("int64").itemsize or not column.count():
         return False
     return max(-int(column.min()), int(column.max())) > EXACT
 
 
-def cast_numbers(result: Any, dtype: Any) -> Any:
+def cast_numbers(result: pd.Series, dtype: np.dtype | ExtensionDtype) -> pd.Series:
     """Return numbers in ``dtype``, an integer that no float holds rounded as pandas rounds it: Arrow refuses it."""
     is_arrow = isinstance(dtype, pd.ArrowDtype) and dtype.kind == "f" and result.dtype.kind in "iu"
     return (result.astype("Float64") if is_arrow else result).astype(dtype)
@@ -179,13 +183,13 @@ class PandasRows(PlacedSource):
 
     __slots__ = ("_met",)
 
-    def __init__(self, table: Any, met: RowDtype | None, places: Mapping[Hashable, int] | None = None) -> None:
+    def __init__(self, table: pd.DataFrame, met: RowDtype | None, places: Mapping[Hashable, int] | None = None) -> None:
         super().__init__(table, places)
         self._met = met
         if met is not None and met.numpy.kind == "f" and not met.are_scalars:
             self._require_exact()
 
-    def seen(self, given: Any, labelled: LabelledColumn) -> LabelledColumn:
+    def seen(self, given: Array | ExtensionArray | pd.Series, labelled: LabelledColumn) -> LabelledColumn:
         """Return the column ``given`` as a function of a row sees it."""
         dtype = given.dtype
         if (
@@ -233,7 +237,7 @@ IN_GROUPS: Final = (str, date)
 """Types of objects that a whole Series may hold: numbers do not wrap there, ``s / 0`` raises, ``np.sqrt(s)`` too."""
 
 
-def column_of_objects(data: Any, column: Column) -> Column:
+def column_of_objects(data: Array | pd.Series, column: Column) -> Column:
     """Return the ``column`` that was read from a Series of objects with what its nulls are: those that are there.
 
     NaN beside other values than floats is a null.
@@ -273,7 +277,7 @@ class GroupedColumns(PlacedSource):
         return found
 
 
-def require_group_objects(data: Any) -> None:
+def require_group_objects(data: Array | ExtensionArray | pd.Series) -> None:
     """Raise DTypeError for a Series of objects that are other than text, or dates, in groups and as a whole column.
 
     So does one of categories of numbers, of which pandas has no sums, nor an order: here they would be their numbers.

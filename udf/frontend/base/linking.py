@@ -24,15 +24,11 @@ def link(module: Module, functions: Mapping[str, DeviceFunction]) -> Module:
     for one in sorted(declared, key=lambda one: -one.span.start):
         text = text[: one.span.start] + text[one.span.end :]
     used = [functions[name] for name in sorted({one.name.text for one in declared})]
-    version = max([module.version, *(one.version for one in used)], key=_version_key)
+    version = max([module.version, *(one.version for one in used)], key=lambda text: [*map(int, text.split("."))])
     head, mark, rest = text.partition(".address_size 64\n")
     head = head.replace(f".version {module.version}", f".version {version}", 1)
     printing = PRINTING if any(one.prints for one in used) else ""
     return parse("".join([head, mark, printing, *(one.text for one in used), rest]))
-
-
-def _version_key(version: str) -> tuple[int, ...]:
-    return tuple(map(int, version.split(".")))
 
 
 def used_by(module: Module, entry: str) -> dict[str, Function | Variable]:

@@ -37,8 +37,7 @@ from udf.frontend.numba.rules import is_extension
 from udf.frontend.rules.null.propagate import NullPropagation, implementation, resolve
 from udf.frontend.rules.scalar.complex_rules import refuse_numpys
 from udf.frontend.rules.scalar.extremes import refuse_numbers
-from udf.frontend.rules.scalar.halves import refuse_halves
-from udf.frontend.rules.scalar.numpy_scalars import as_dtype
+from udf.frontend.rules.scalar.numpy_scalars import as_dtype, refuse_halves
 from udf.frontend.rules.scalar.overflow import is_unifying, unchanged
 from udf.frontend.types.bfloat16 import as_scalar_class
 from udf.frontend.types.decimal_kinds import decimal_kind

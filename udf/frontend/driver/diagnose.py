@@ -92,10 +92,7 @@ CAUSES: Final = (
     ),
     (r"Cannot unify (.+) and (.+) for '(\w+)", "{2!r} is {0} on one path and {1} on another"),
     (r"Cannot unify (.+) and (.+) for '\$", "a value is {0} on one path and {1} on another"),
-    (
-        r"^<ufunc '(\w+)'>$|Use of unsupported NumPy function 'numpy.(\w+)'",
-        "numpy.{0}{1} is not supported in a UDF",
-    ),
+    (r"^<ufunc '(\w+)'>$|Use of unsupported NumPy function 'numpy.(\w+)'", "numpy.{0}{1} is not supported in a UDF"),
     (r"Invalid use of BoundFunction\(udf\.str\.(\w+)", "{0}() of a category takes constant strings in a UDF"),
     (
         r"Invalid use of BoundFunction\(udf\.list\.\w+ for list of ([\w ]+)\) with parameters \((.+)\)",

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
     from udf.bind.udf_call import UdfCall
 
-GridTable = later("udf.frontend.rules.lookup.grids", "GridTable")
+GridTable = later("udf.frontend.rules.lookup.tables", "GridTable")
 HashLookup = later("udf.frontend.rules.lookup.hash_lookups", "HashLookup")
 Row = later("udf.frontend.rules.row.row_rules", "Row")
 

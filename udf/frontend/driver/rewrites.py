@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache, partial
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.base.records import dataclass
@@ -10,6 +12,7 @@ from udf.frontend.base.current import compilation
 from udf.frontend.base.later import later
 from udf.frontend.driver.interpreter import InnerInterpreter
 from udf.frontend.ir.exception_texts import drop_text
+from udf.frontend.ir.replacement import replace_values
 from udf.frontend.lower.lowering import PlacedLoc
 from udf.frontend.passes.control.closures import Closures, bind_cells, no_helper
 from udf.frontend.passes.control.excluded_bytecode import OF_ROWS, OF_WINDOWS, refuse_bytecode, refuse_values
@@ -19,54 +22,15 @@ from udf.frontend.passes.control.unbound_variables import check_unbound
 if TYPE_CHECKING:
     from udf.frontend.passes.rows.numpy_flow import DtypeFlow
 
-# what a function of numbers alone does not need: half of the front end's modules
-fuse_chained_lookups = later("udf.frontend.passes.constants.selections", "fuse_chained_lookups")
-fold_containers = later("udf.frontend.passes.constants.constant_containers", "fold_containers")
-fold_summaries = later("udf.frontend.passes.constants.constant_containers", "fold_summaries")
-index_by_table = later("udf.frontend.passes.constants.constant_containers", "index_by_table")
-refuse_members = later("udf.frontend.passes.constants.constant_containers", "refuse_members")
-lists_as_tuples = later("udf.frontend.passes.constants.constant_sequences", "lists_as_tuples")
+# what a function of numbers alone does not need, as the rewrites that have a path: half of the front end's modules
 refuse_maps = later("udf.frontend.passes.constants.constant_sequences", "refuse_maps")
 unroll_maps = later("udf.frontend.passes.constants.constant_sequences", "unroll_maps")
-replace_constructors = later("udf.frontend.passes.constants.constructors", "replace_constructors")
-fold_decimals = later("udf.frontend.passes.constants.decimal_calls", "fold_decimals")
-fold_dict_calls = later("udf.frontend.passes.constants.dict_literals", "fold_dict_calls")
-fold_dict_literals = later("udf.frontend.passes.constants.dict_literals", "fold_dict_literals")
-drop_keywords = later("udf.frontend.passes.control.builtin_calls", "drop_keywords")
-make_offsets = later("udf.frontend.passes.constants.offset_calls", "make_offsets")
-replace_regex_calls = later("udf.frontend.passes.constants.regex_calls", "replace_regex_calls")
-expand_selections = later("udf.frontend.passes.constants.selections", "expand_selections")
-replace_time_formats = later("udf.frontend.passes.constants.time_formats", "replace_time_formats")
-replace_translations = later("udf.frontend.passes.constants.translations", "replace_translations")
-bind_methods = later("udf.frontend.passes.control.builtin_calls", "bind_methods")
-keep_pythons_bools = later("udf.frontend.passes.control.bools", "keep_pythons_bools")
-check_builtin_calls = later("udf.frontend.passes.control.builtin_calls", "check_builtin_calls")
-fold_instances = later("udf.frontend.passes.control.instances", "fold_instances")
-cut_noreturn_blocks = later("udf.frontend.passes.control.noreturn", "cut_noreturn_blocks")
-fold_null_comparisons = later("udf.frontend.passes.control.null_comparisons", "fold_null_comparisons")
-mark_returned_nan = later("udf.frontend.passes.control.null_comparisons", "mark_returned_nan")
-write_stars = later("udf.frontend.passes.control.builtin_calls", "write_stars")
-drop_handler_edges = later("udf.frontend.passes.control.try_except", "drop_handler_edges")
 has_numpys_scalars = later("udf.frontend.passes.control.written_out", "has_numpys_scalars")
 helper_called = later("udf.frontend.passes.control.written_out", "helper_called")
-make_lists = later("udf.frontend.passes.lists.build", "make_lists")
 expand_higher_order = later("udf.frontend.passes.lists.higher_order", "expand_higher_order")
-fold_appends = later("udf.frontend.passes.loops.appends", "fold_appends")
-mark_mutable = later("udf.frontend.passes.loops.appends", "mark_mutable")
 inline_generator = later("udf.frontend.passes.loops.generators", "inline_generator")
 refuse_generators = later("udf.frontend.passes.loops.generators", "refuse_generators")
-unroll_keys = later("udf.frontend.passes.loops.key_loops", "unroll_keys")
-drop_strict = later("udf.frontend.passes.control.builtin_calls", "drop_strict")
-expand_assignments = later("udf.frontend.passes.rows.assignment", "expand_assignments")
-make_structures = later("udf.frontend.passes.rows.construction", "make_structures")
-to_struct_of_arrays = later("udf.frontend.passes.rows.construction", "to_struct_of_arrays")
-desugar = later("udf.frontend.passes.rows.desugar", "desugar")
-expand_rows = later("udf.frontend.passes.rows.expansion", "expand_rows")
-name_results = later("udf.frontend.passes.rows.named_results", "name_results")
-refuse_dictionaries = later("udf.frontend.passes.rows.named_results", "refuse_dictionaries")
-expand_nested_columns = later("udf.frontend.passes.rows.nested_columns", "expand_nested_columns")
 apply_numpy_semantics = later("udf.frontend.passes.rows.numpy_values", "apply_numpy_semantics")
-make_records = later("udf.frontend.passes.rows.named_results", "make_records")
 make_arrays = later("udf.frontend.ir.short_arrays", "make_arrays")
 
 
@@ -103,26 +67,35 @@ def _calls(function: Rewritten) -> bool:
     return function.calls
 
 
-def _has_numpys_bools(_: Rewritten) -> bool:
-    return compilation().has_numpys_bools
-
-
-def _tells_nan(function: Rewritten) -> bool:
-    return function.window is None or bool(compilation().tells)
-
-
 def _always(_: Rewritten) -> bool:
     return True
 
 
 class Rewrite(NamedTuple):
-    """One rewrite: ``run`` of the IR and what it ``takes`` besides, where ``when`` holds, ``after`` others, and why."""
+    """One rewrite: ``run`` of the IR and what it ``takes`` besides, where ``when`` holds, ``after`` others, and why.
 
-    run: Callable[..., object]
+    What is said by its path below ``udf.frontend.passes`` is imported when it first runs: a function, or the class of
+    the values that take the place of others.
+    """
+
+    run: Callable[..., object] | str
     why: str
-    after: tuple[Callable[..., object], ...] = ()
+    after: tuple[str, ...] = ()
     takes: tuple[str, ...] = ()
     when: Callable[[Rewritten], bool] = _not_computing
+
+    @property
+    def name(self) -> str:
+        """Return what those that come after it call it."""
+        return self.run.rpartition(".")[2] if isinstance(self.run, str) else self.run.__name__
+
+
+@cache
+def _found(path: str) -> Any:
+    """Return the rewrite of a path."""
+    module, _, name = path.rpartition(".")
+    found = getattr(import_module(f"udf.frontend.passes.{module}"), name)
+    return partial(replace_values, replacement=found) if isinstance(found, type) else found
 
 
 def inline_inner(func_ir: Any) -> None:
@@ -171,67 +144,86 @@ def follow_numpy(func_ir: Any, function: Rewritten) -> None:
 
 REWRITES: Final = (
     # who is called, and what is constant
-    Rewrite(write_stars, "arguments behind a star are as those before it"),
-    Rewrite(check_builtin_calls, "what a builtin does not take in Python is refused as it is written", (write_stars,),
-            (), _calls),
-    Rewrite(desugar, "what pandas defines by other methods is those, which is what all others know", (), ("kinds",),
-            _of_windows),
-    Rewrite(name_results, "agg() of several names is a Series with names now", (desugar,), ("window",), _of_windows),
-    Rewrite(drop_handler_edges, "a variable has one definition only once edges that nothing takes are gone"),
-    Rewrite(mark_mutable, "what a method changes is no constant"),
-    Rewrite(fold_summaries, "a frame that is asked as a whole need not be a container"),
-    Rewrite(fold_containers, "a list is folded if no method changes it", (mark_mutable, fold_summaries)),
-    Rewrite(inline_inner, "what an inner function does is seen by all that follow", (drop_handler_edges,)),
-    Rewrite(write_stars, "those of inner functions, too", (inline_inner,)),
-    Rewrite(check_builtin_calls, "calls of inner functions, too", (inline_inner,)),
-    Rewrite(bind_methods, "a method that was handed to map() is called now", (inline_inner,)),
-    Rewrite(mark_mutable, "lists of what was inlined", (inline_inner,)),
-    Rewrite(cut_noreturn_blocks, "what was inlined may always raise", (inline_inner,)),
-    Rewrite(fold_summaries, "those of what was inlined", (inline_inner,)),
-    Rewrite(drop_strict, "Numba takes no keyword of zip()"),
-    Rewrite(fold_dict_calls, "dict(a=x) is {'a': x}, which is what containers know"),
-    Rewrite(fold_containers, "those of what was inlined", (inline_inner, mark_mutable, fold_dict_calls)),
-    Rewrite(fuse_chained_lookups, "the first of two steps is no value of its own"),
-    Rewrite(expand_selections, "what is asked in one step is not asked as a whole", (fuse_chained_lookups,)),
-    Rewrite(make_structures, "a method of a structure is called in what was inlined, too", (inline_inner,)),
-    Rewrite(refuse_members, "members that are left: of others the value is there", (fold_containers,)),
-    Rewrite(drop_text, "what only an exception needs, of what was inlined too", (inline_inner,)),
+    Rewrite("control.builtin_calls.StarredCall", "arguments behind a star are as those before it"),
+    Rewrite("control.builtin_calls.check_builtin_calls", "what a builtin does not take in Python is refused as it is",
+            ("StarredCall",), (), _calls),
+    Rewrite("rows.desugar.desugar", "what pandas defines by other methods is those, which is what all others know",
+            (), ("kinds",), _of_windows),
+    Rewrite("rows.named_results.name_results", "agg() of several names is a Series with names now",
+            ("desugar",), ("window",), _of_windows),
+    Rewrite("control.try_except.drop_handler_edges",
+            "a variable has one definition only once edges that nothing takes are gone"),
+    Rewrite("loops.appends.mark_mutable", "what a method changes is no constant"),
+    Rewrite("constants.constant_containers.Summary", "a frame that is asked as a whole need not be a container"),
+    Rewrite("constants.constant_containers.fold_containers", "a list is folded if no method changes it",
+            ("mark_mutable", "Summary")),
+    Rewrite(inline_inner, "what an inner function does is seen by all that follow", ("drop_handler_edges",)),
+    Rewrite("control.builtin_calls.StarredCall", "those of inner functions, too", ("inline_inner",)),
+    Rewrite("control.builtin_calls.check_builtin_calls", "calls of inner functions, too", ("inline_inner",)),
+    Rewrite("control.builtin_calls.BoundCall", "a method that was handed to map() is called now", ("inline_inner",)),
+    Rewrite("loops.appends.mark_mutable", "lists of what was inlined", ("inline_inner",)),
+    Rewrite("control.noreturn.cut_noreturn_blocks", "what was inlined may always raise", ("inline_inner",)),
+    Rewrite("constants.constant_containers.Summary", "those of what was inlined", ("inline_inner",)),
+    Rewrite("control.builtin_calls.StrictZip", "Numba takes no keyword of zip()"),
+    Rewrite("constants.dict_literals.fold_dict_calls", "dict(a=x) is {'a': x}, which is what containers know"),
+    Rewrite("constants.constant_containers.fold_containers", "those of what was inlined",
+            ("inline_inner", "mark_mutable", "fold_dict_calls")),
+    Rewrite("constants.selections.ChainedLookup", "the first of two steps is no value of its own"),
+    Rewrite("constants.selections.SelectionQuery", "what is asked in one step is not asked as a whole",
+            ("ChainedLookup",)),
+    Rewrite("rows.construction.StructureCall", "a method of a structure is called in what was inlined, too",
+            ("inline_inner",)),
+    Rewrite("constants.constant_containers.refuse_members", "members that are left: of others the value is there",
+            ("fold_containers",)),
+    Rewrite(drop_text, "what only an exception needs, of what was inlined too", ("inline_inner",)),
     # times, columns, items, arrays
-    Rewrite(replace_time_formats, "pd.to_datetime(text, format=) reads text"),
-    Rewrite(drop_keywords, "names of format() and int() become places"),
-    Rewrite(make_offsets, "an offset beside a time is no length of time"),
-    Rewrite(replace_constructors, "of to_datetime() those are left that make a time of parts",
-            (replace_time_formats, make_offsets)),
-    Rewrite(fold_decimals, "a decimal's places are part of its type"),
-    Rewrite(expand_assignments, "a column that is set is a variable", (), ("kinds",)),
-    Rewrite(expand_nested_columns, "a part of a column is a column", (), ("kinds",)),
-    Rewrite(expand_rows, "what is asked of a whole row, with the columns that were set", (expand_assignments,),
-            ("kinds",)),
-    Rewrite(fold_dict_literals, "what is read of a dict that a row gave", (expand_rows, fold_dict_calls)),
-    Rewrite(lists_as_tuples, "a list that is only read has a known length", (mark_mutable,)),
-    Rewrite(unroll_keys, "a loop over a tuple of names", (lists_as_tuples,), ("kinds",)),
-    Rewrite(fold_appends, "appends of a loop that was written out", (mark_mutable, unroll_keys)),
-    Rewrite(fold_containers, "those of loops that were written out", (unroll_keys, fold_appends)),
-    Rewrite(fold_dict_literals, "those that such a loop read", (unroll_keys,)),
-    Rewrite(replace_regex_calls, "a pattern may be an item of a container", (fold_containers,)),
-    Rewrite(replace_translations, "so may a table of translate()", (fold_containers,)),
-    Rewrite(make_arrays, "what NumPy takes, before it is a tuple", (fold_appends,)),
-    Rewrite(lists_as_tuples, "lists that are left of loops and appends", (fold_appends, make_arrays)),
-    Rewrite(make_records, "what is returned with names is a tuple", (fold_dict_literals, fold_appends), (), _of_rows),
-    Rewrite(to_struct_of_arrays, "a constant tuple of structures is indexed", (make_structures, fold_containers)),
+    Rewrite("constants.time_formats.TimeFormatCall", "pd.to_datetime(text, format=) reads text"),
+    Rewrite("control.builtin_calls.PositionalCall", "names of format() and int() become places"),
+    Rewrite("constants.offset_calls.OffsetCall", "an offset beside a time is no length of time"),
+    Rewrite("constants.constructors.TimeConstructor", "of to_datetime() those are left that make a time of parts",
+            ("TimeFormatCall", "OffsetCall")),
+    Rewrite("constants.decimal_calls.DecimalCall", "a decimal's places are part of its type"),
+    Rewrite("rows.assignment.expand_assignments", "a column that is set is a variable", (), ("kinds",)),
+    Rewrite("rows.nested_columns.expand_nested_columns", "a part of a column is a column", (), ("kinds",)),
+    Rewrite("rows.expansion.expand_rows", "what is asked of a whole row, with the columns that were set",
+            ("expand_assignments",), ("kinds",)),
+    Rewrite("constants.dict_literals.fold_dict_literals", "what is read of a dict that a row gave",
+            ("expand_rows", "fold_dict_calls")),
+    Rewrite("constants.constant_sequences.lists_as_tuples", "a list that is only read has a known length",
+            ("mark_mutable",)),
+    Rewrite("loops.key_loops.unroll_keys", "a loop over a tuple of names", ("lists_as_tuples",), ("kinds",)),
+    Rewrite("loops.appends.fold_appends", "appends of a loop that was written out", ("mark_mutable", "unroll_keys")),
+    Rewrite("constants.constant_containers.fold_containers", "those of loops that were written out",
+            ("unroll_keys", "fold_appends")),
+    Rewrite("constants.dict_literals.fold_dict_literals", "those that such a loop read", ("unroll_keys",)),
+    Rewrite("constants.regex_calls.replace_regex_calls", "a pattern may be an item of a container",
+            ("fold_containers",)),
+    Rewrite("constants.translations.TranslateCall", "so may a table of translate()", ("fold_containers",)),
+    Rewrite(make_arrays, "what NumPy takes, before it is a tuple", ("fold_appends",)),
+    Rewrite("constants.constant_sequences.lists_as_tuples", "lists that are left of loops and appends",
+            ("fold_appends", "make_arrays")),
+    Rewrite("rows.named_results.make_records", "what is returned with names is a tuple",
+            ("fold_dict_literals", "fold_appends"), (), _of_rows),
+    Rewrite("rows.construction.to_struct_of_arrays", "a constant tuple of structures is indexed",
+            ("StructureCall", "fold_containers")),
     # what is known of each value, and what is left
-    Rewrite(keep_pythons_bools, "~True is -2 in Python, of NumPy's it is False", (), (), _has_numpys_bools),
-    Rewrite(follow_numpy, "what is known of each value, once all of them are written out", (expand_rows,), ("self",),
-            _always),
-    Rewrite(index_by_table, "constant tuples that are left are indexed by what is no constant", (fold_containers,)),
-    Rewrite(make_lists, "lists that are left are in memory", (lists_as_tuples, fold_appends)),
-    Rewrite(mark_returned_nan, "which values go nowhere but out of the function", (inline_inner,), (), _tells_nan),
-    Rewrite(fold_null_comparisons, "Numba would ask Python of two constants"),
-    Rewrite(fold_instances, "answered by what is known of each value", (follow_numpy,), ("flow",)),
-    Rewrite(refuse_dictionaries, "dictionaries that are left", (fold_dict_literals, make_records, name_results)),
-    Rewrite(refuse_values, "constants and builtins that are left", (fold_containers,), (), _always),
-    Rewrite(check_unbound, "variables of what was inlined, too", (inline_inner,), (), _always),
-    Rewrite(bind_cells, "functions that are left as values", (inline_inner,)),
+    Rewrite("control.bools.keep_pythons_bools", "~True is -2 in Python, of NumPy's it is False",
+            (), (), lambda _: compilation().has_numpys_bools),
+    Rewrite(follow_numpy, "what is known of each value, once all of them are written out",
+            ("expand_rows",), ("self",), _always),
+    Rewrite("constants.constant_containers.TableItem", "constant tuples that are left are indexed by no constant",
+            ("fold_containers",)),
+    Rewrite("loops.appends.make_lists", "lists that are left are in memory", ("lists_as_tuples", "fold_appends")),
+    Rewrite("control.null_comparisons.mark_returned_nan", "which values go nowhere but out of the function",
+            ("inline_inner",), (), lambda function: function.window is None or bool(compilation().tells)),
+    Rewrite("control.null_comparisons.fold_null_comparisons", "Numba would ask Python of two constants"),
+    Rewrite("control.instances.fold_instances", "answered by what is known of each value",
+            ("follow_numpy",), ("flow",)),
+    Rewrite("rows.named_results.refuse_dictionaries", "dictionaries that are left",
+            ("fold_dict_literals", "make_records", "name_results")),
+    Rewrite(refuse_values, "constants and builtins that are left", ("fold_containers",), (), _always),
+    Rewrite(check_unbound, "variables of what was inlined, too", ("inline_inner",), (), _always),
+    Rewrite(bind_cells, "functions that are left as values", ("inline_inner",)),
 )  # fmt: skip
 """In this order; a row may stand twice, for what others made since. Numba's own passes, with ours among them, follow in
 ``udf.frontend.driver.passes``."""
@@ -244,4 +236,5 @@ def rewrite(func_ir: Any, kinds: Any) -> None:
     function = Rewritten(func_ir, kinds, computes=pure or known.plain, calls=not pure)
     for one in REWRITES:
         if one.when(function):
-            one.run(func_ir, *(function if name == "self" else getattr(function, name) for name in one.takes))
+            run = _found(one.run) if isinstance(one.run, str) else one.run
+            run(func_ir, *(function if name == "self" else getattr(function, name) for name in one.takes))

@@ -228,6 +228,3 @@ def _at_least(builder: Any, rows: Any, shape: WindowShape) -> Any:
         assume = module.globals.get("llvm.assume") or llvm.Function(module, kind, "llvm.assume")
         builder.call(assume, [builder.icmp_signed(">", rows, INT64(0))])
     return rows
-
-
-# -- what comes out ----------------------------------------------------------------------------------

@@ -12,13 +12,7 @@ from typing import Any, Final, NamedTuple
 from udf.bind.bind import MAX_RANGE
 from udf.bind.containers import Entries, is_enum
 from udf.bind.identity import is_label
-from udf.frontend.ir.nodes import (
-    called_function,
-    constant_value,
-    definition_of,
-    is_constant,
-    is_expression,
-)
+from udf.frontend.ir.nodes import called_function, constant_value, definition_of, is_constant, is_expression
 
 FUNCTIONS: Final = (len, range, slice, reversed, enumerate, zip)
 """What is called where its arguments are known."""

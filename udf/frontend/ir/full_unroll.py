@@ -4,13 +4,14 @@ What the loop repeats is every block that the top of its body dominates: also th
 item (``return row[name]``). Variables that live in one step only get names of their own in each.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from copy import copy
 from itertools import count
 from typing import Any, Final
 
 from udf.frontend.ir.constant_items import FUNCTIONS, Constant, called_builtin
 from udf.frontend.ir.nodes import (
+    assignments,
     is_constant,
     is_expression,
     new_block,
@@ -62,7 +63,6 @@ class FullUnroll:
         for label in compute_cfg_from_blocks(blocks).dead_nodes():  # after a step that always leaves the loop
             del blocks[label]
         drop_unread(self._func_ir, [self._step.value])
-        rebuild_definitions(self._func_ir)
 
     def _names_of_one_step(self, cfg: Any) -> set[str]:
         """Return the variables that a step sets, and that neither the next step nor what follows the loop reads."""
@@ -133,7 +133,7 @@ def _copy_statement(statement: Any) -> Any:
 def drop_unread(func_ir: Any, variables: Iterable[Any], also: tuple[str, ...] = ()) -> None:
     """Remove what made ``variables``, and what that was made of, where nothing reads it any more.
 
-    ``also`` are further operations that only make something here.
+    ``also`` are further operations that only make something here. The table of definitions is right afterwards.
     """
     pending, mentions = [variable.name for variable in variables], readers(func_ir, or_assign=True)
     dropped = list[Any]()
@@ -147,6 +147,13 @@ def drop_unread(func_ir: Any, variables: Iterable[Any], also: tuple[str, ...] = 
             mentions[other] = [statement for statement in mentions[other] if statement is not found[0]]
             pending += [other] * (other != name)
     remove_statements(func_ir, dropped)
+    rebuild_definitions(func_ir)
+
+
+def drop_constants(func_ir: Any, is_one: Callable[[Any], bool]) -> None:
+    """Remove constants that nothing reads any more, of those that are ``is_one``."""
+    constants = [one for one in assignments(func_ir) if is_constant(one.value)]
+    drop_unread(func_ir, [one.target for one in constants if is_one(one.value.value)])
 
 
 def _only_makes(func_ir: Any, statement: Any, name: str, also: tuple[str, ...]) -> bool:

@@ -1,7 +1,7 @@
 """Values that a user's function makes, of which others take the place, on Numba's untyped IR."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 from udf.frontend.ir.full_unroll import drop_unread
 from udf.frontend.ir.nodes import copies_of, is_expression, rebuild_definitions, redefine, statements
@@ -9,7 +9,12 @@ from udf.frontend.numba.names import ir
 
 
 class Replacement:
-    """The value that takes the place of an assigned one, with the ``statements`` that go before the assignment."""
+    """The value that takes the place of an assigned one, with the ``statements`` that go before the assignment.
+
+    ``makes`` are operations that only make something: what the replaced value alone read of them is removed.
+    """
+
+    makes: ClassVar[tuple[str, ...]] = ("getattr",)
 
     def __init__(self, func_ir: Any, block: Any, statement: Any) -> None:
         self.func_ir, self.statement, self.loc = func_ir, statement, statement.loc
@@ -53,27 +58,25 @@ class Replacement:
         return any(casts) and all(cast or isinstance(v, ir.Var) for cast, v in zip(casts, used, strict=True))
 
 
-def replace_values(
-    func_ir: Any, replacement: Callable[[Any, Any, Any], Replacement], makes: tuple[str, ...] = ("getattr",)
-) -> bool:
+def replace_values(func_ir: Any, replacement: type[Any], *given: Any) -> bool:
     """Replace assigned values until none of the function's has a replacement; say if one had.
 
-    What only those values read is removed; ``makes`` are operations that only make something here.
+    What only those values read is removed; ``given`` is what a replacement takes before its place.
     """
     replaced = False
-    while _replaces(func_ir, replacement, makes):  # what stands before a replaced value may have one now
+    while _replaces(func_ir, replacement, given):  # what stands before a replaced value may have one now
         replaced = True
     return replaced
 
 
-def _replaces(func_ir: Any, replacement: Callable[[Any, Any, Any], Replacement], makes: tuple[str, ...]) -> bool:
+def _replaces(func_ir: Any, replacement: type[Any], given: tuple[Any, ...]) -> bool:
     """Replace values from the first block to the last; say if one was."""
     replaced = False
     for block in list(func_ir.blocks.values()):
         for statement in list(block.find_insts(ir.Assign)):
             if replaced and not any(one is statement for one in block.body):  # nothing read it any more
                 continue
-            before = replacement(func_ir, block, statement)
+            before = replacement(*given, func_ir, block, statement)
             value = before.of(statement.value)
             if value is None:
                 continue
@@ -81,7 +84,6 @@ def _replaces(func_ir: Any, replacement: Callable[[Any, Any, Any], Replacement],
             place = next(i for i, one in enumerate(block.body) if one is statement)  # ``of`` may have removed others
             block.body[place : place + 1] = [*before.statements, ir.Assign(value, statement.target, statement.loc)]
             rebuild_definitions(func_ir)
-            drop_unread(func_ir, read, makes)
-            rebuild_definitions(func_ir)
+            drop_unread(func_ir, read, replacement.makes)
             replaced = True
     return replaced

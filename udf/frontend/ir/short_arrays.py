@@ -99,7 +99,8 @@ class _Array(Replacement):
         node = definition_of(self.func_ir, variable)
         if is_expression(node, "build_list", "build_tuple"):
             return bool(node.items)
-        return is_constant(node) and type(node.value) is tuple and _are_numbers(node.value)
+        items = node.value if is_constant(node) else ()
+        return type(items) is tuple and bool(items) and all(isinstance(one, bool | int | float) for one in items)
 
     def _is_array(self, variable: Any) -> bool:
         """Return whether a variable is an array, as far as is known before it is typed."""
@@ -121,10 +122,6 @@ class _Array(Replacement):
         assert items is not None
         members = self.assign(ir.Expr.build_tuple(items, self.loc))
         return self.assign(self.call(np.array, [members]))
-
-
-def _are_numbers(values: tuple[Any, ...]) -> bool:
-    return bool(values) and all(isinstance(value, (bool, int, float)) for value in values)
 
 
 def function_of(func_ir: Any, variable: Any) -> Any:

@@ -152,11 +152,7 @@ def clip(
 
 
 def nan_to_num(
-    x: Common,
-    copy: bool = True,
-    nan: float = 0.0,
-    posinf: float | None = None,
-    neginf: float | None = None,
+    x: Common, copy: bool = True, nan: float = 0.0, posinf: float | None = None, neginf: float | None = None
 ) -> Common:
     """Return ``x``, with numbers in place of NaN, inf and -inf: ``np.nan_to_num``."""
     if is_whole(x):

@@ -9,7 +9,6 @@ process: names are numbered, statuses too, and modules follow in the order in wh
 from __future__ import annotations
 
 import re
-from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -272,12 +271,8 @@ def conversion(dtype: DType, to: DType) -> ResultConversion | None:
         return None
     if to.kind != "f" and not np.can_cast(dtype.numpy, to.numpy, "safe"):
         return None
-    kind = _llvm_type(to)
-    return ResultConversion(kind=kind, convert=partial(_convert, instruction=_instruction(dtype, to), kind=kind))
-
-
-def _convert(builder: Any, value: Any, *, instruction: str, kind: Any) -> Any:
-    return getattr(builder, instruction)(value, kind)
+    kind, name = _llvm_type(to), _instruction(dtype, to)
+    return ResultConversion(kind=kind, convert=lambda builder, value: getattr(builder, name)(value, kind))
 
 
 def _instruction(dtype: DType, to: DType) -> str:

@@ -25,11 +25,7 @@ HOMES: Final = (
 )
 """Modules of Numba; each is imported before its rules are taken, so that they are there whatever came before."""
 
-WITH_REGISTRIES: Final = (
-    "numba.core.typing.enumdecl",
-    "numba.core.typing.mathdecl",
-    "numba.cpython.mathimpl",
-)
+WITH_REGISTRIES: Final = ("numba.core.typing.enumdecl", "numba.core.typing.mathdecl", "numba.cpython.mathimpl")
 """Modules of Numba that register in a registry of their own."""
 
 WRAPPING: Final = frozenset({"abc", "numba.core.extending", "numba.core.imputils"})

@@ -3,7 +3,7 @@
 A line of JSON (what the archive was made of, and where each function lies), then every function's bitcode, compressed
 by itself, but for the shortest one, which the others are compressed after: all begin alike. A function has two forms
 where ``fastmath`` makes another one of it: the second is called ``name:fast``.
-``python -m udf.frontend.nvptx`` makes the archive (:mod:`udf.frontend.nvptx.make_libdevice`).
+``python -m tests.support.ship.libdevice`` makes the archive.
 """
 
 from __future__ import annotations
@@ -76,26 +76,6 @@ def parse(data: bytes) -> Archive:
     if SHORTEST not in places or any(not 0 <= first < end <= len(rest) for first, end, _ in places.values()):
         raise _broken(f"it was cut short: {len(data):,} bytes")
     return Archive(rest, made_of, places)
-
-
-def write(functions: Mapping[str, bytes], made_of: Mapping[str, str]) -> bytes:
-    """Return an archive of ``functions``, bitcode by name.
-
-    Examples
-    --------
-    >>> parse(write({"__nv_one": b"bitcode"}, {"llvm": "20.1.8"})).bitcode("__nv_one")
-    b'bitcode'
-    """
-    shortest = min(functions.values(), key=len)
-    places, parts, at = {}, list[bytes](), 0
-    for name, bitcode in sorted({**functions, SHORTEST: shortest}.items()):
-        packing = zlib.compressobj(9, zdict=shortest if name else b"")
-        packed = packing.compress(bitcode) + packing.flush()
-        places[name] = (at, at + len(packed), zlib.crc32(packed))
-        parts.append(packed)
-        at += len(packed)
-    head = json.dumps({"made_of": dict(made_of), "places": places}, separators=(",", ":"))
-    return MAGIC + head.encode() + b"\n" + b"".join(parts)
 
 
 @cache

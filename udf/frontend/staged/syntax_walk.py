@@ -204,10 +204,8 @@ class Body(Expressions):
         start, end = (self.arithmetic.cast(one, types.int64).raw for one in (first, stop))
         if step == 1:
             return self._at.for_range(end, start, unroll=unroll), partial(Value, types.int64)
-        return self._at.for_range(self._builder.sub(start, end), unroll=unroll), partial(self._down, start)
-
-    def _down(self, start: Any, round_: Any) -> Value:
-        return Value(types.int64, self._builder.sub(start, round_))
+        rounds = self._at.for_range(self._builder.sub(start, end), unroll=unroll)
+        return rounds, lambda now: Value(types.int64, self._builder.sub(start, now))
 
     def _counted(self, counter: Any, item: Any) -> tuple[Value, Any]:
         now = counter.value

@@ -5,13 +5,7 @@ from typing import Any, Final
 from llvmlite import ir as llvm
 
 from udf.columns.decimal_units import decimal_constant
-from udf.frontend.base.declarations import (
-    INT64,
-    LOWERING,
-    is_uint64,
-    is_whole,
-    typed_decorator,
-)
+from udf.frontend.base.declarations import INT64, LOWERING, is_uint64, is_whole, typed_decorator
 from udf.frontend.base.models import as_structure, structure
 from udf.frontend.numba.names import cgutils, types
 

@@ -7,14 +7,7 @@ from typing import Any, ClassVar, Final
 from udf.frontend.base.messages import limit
 from udf.frontend.base.models import known_by
 from udf.frontend.numba.names import Conversion, types
-from udf.frontend.types.array_kinds import (
-    Array,
-    ColumnWindow,
-    DerivedArray,
-    Filter,
-    StridedArray,
-    register_struct,
-)
+from udf.frontend.types.array_kinds import Array, ColumnWindow, DerivedArray, Filter, StridedArray, register_struct
 from udf.frontend.types.iterators import CountedIterator
 from udf.frontend.types.masked_kinds import unmask
 

@@ -60,13 +60,10 @@ FEW: Final = 256
 MEMBER: Final = "a member of {} equals nothing but itself; use its value in a UDF: {}.value"
 
 
-def fold_summaries(func_ir: Any) -> None:
-    """Put numbers in the place of what captured Series and DataFrames are asked for as a whole: ``frame.x.mean()``."""
-    replace_values(func_ir, _Summary, ("getattr", "static_getitem"))
+class Summary(Replacement):
+    """The number that a captured Series or DataFrame is asked for as a whole, ``frame.x.mean()``, in its place."""
 
-
-class _Summary(Replacement):
-    """The number in the place of a question."""
+    makes = ("getattr", "static_getitem")
 
     def of(self, node: Any) -> Any:
         """Return what takes the place of a node; None if it stays."""
@@ -89,19 +86,16 @@ class _Summary(Replacement):
             column, owner = found.value, value_of(self.func_ir, read.value)
         if not is_frame(owner) or (column is None) is not (owner.ndim == 1):
             return None
-        if is_large(owner) and not self._is_summarised(owner):
+        if is_large(owner) and id(owner) in compilation().tables:  # of others the answers are in the function's key
             return None
         return ir.Const(summary_of(owner, (column, method.attr)), self.loc)
-
-    def _is_summarised(self, owner: Any) -> bool:
-        """Return whether a large object is no hash table: its answers are in the function's key."""
-        return id(owner) not in compilation().tables
 
 
 class _Member(Replacement):
     """The lookup in the place of ``Colour(x).name``, ``Colour[x].value``, and of ``Grade(x)`` of numbers or texts."""
 
     asks = True
+    makes = ("getattr", "call", "getitem")
 
     def of(self, node: Any) -> Any:
         """Return what takes the place of a node; None if it stays."""
@@ -128,15 +122,17 @@ class _Number(_Member):
 def fold_containers(func_ir: Any) -> None:
     """Put constants in the place of containers, of what is read of Enums, and of dicts that are written out."""
     for replacement in (_Member, _Number):
-        replace_values(func_ir, replacement, ("getattr", "call", "getitem"))
+        replace_values(func_ir, replacement)
     folded = True
     while _iterate_entries(func_ir) or folded:
-        folded = replace_values(func_ir, _BuiltinResult, ("getattr", "build_map"))
+        folded = replace_values(func_ir, _BuiltinResult)
     rebuild_definitions(func_ir)
 
 
 class _BuiltinResult(Replacement):
     """The constant in the place of what makes one."""
+
+    makes = ("getattr", "build_map")
 
     def of(self, node: Any) -> Any:
         """Return what takes the place of a node; None if it stays."""
@@ -213,13 +209,10 @@ def _iterated_items(func_ir: Any, node: Any) -> list[Any]:
     return list(node.args) if not folded and any(found is one for one in ITERATES) else []
 
 
-def index_by_table(func_ir: Any) -> None:
-    """Make a lookup of each constant tuple of more than numbers that is indexed by what is no constant."""
-    replace_values(func_ir, _TableItem, ("build_tuple", "build_list"))
+class TableItem(Replacement):
+    """The lookup in the place of an item of a constant tuple of more than numbers, at an index that is no constant."""
 
-
-class _TableItem(Replacement):
-    """The lookup by its place in the place of an item of a tuple."""
+    makes = ("build_tuple", "build_list")
 
     def of(self, node: Any) -> Any:
         """Return what takes the place of a node; None if it stays."""

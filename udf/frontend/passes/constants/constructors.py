@@ -26,7 +26,7 @@ from udf.frontend.base.messages import limit
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.nodes import definition_of, is_expression
-from udf.frontend.ir.replacement import Replacement, replace_values
+from udf.frontend.ir.replacement import Replacement
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.library.calendar import combined
 from udf.frontend.library.length_arithmetic import microseconds, whole_count
@@ -87,13 +87,10 @@ def combine(day: Any, clock: Any) -> Any:
     return dt.datetime.combine(day, clock.time())
 
 
-def replace_constructors(func_ir: Any) -> None:
-    """Put the times that constructors make of constants in their place, and calls of ours in that of others."""
-    replace_values(func_ir, _TimeConstructor, ("getattr", "call"))
-
-
-class _TimeConstructor(Replacement):
+class TimeConstructor(Replacement):
     """The time in the place of a call, or a call of ours that makes it."""
+
+    makes = ("getattr", "call")
 
     def of(self, call: Any) -> Any:
         """Return what takes the place of a call; None if it stays."""
@@ -236,11 +233,7 @@ def _from_timestamp(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return run_body(context, builder, microseconds, types.int64, (types.float64, value))
 
 
-def _combine_type(day: Any, clock: Any) -> Any:
-    return Moment() if isinstance(day, Instant) and isinstance(clock, Instant) else None
-
-
-@define(combine, typing=_combine_type)
+@define(combine, typing=lambda *given: Moment() if all(isinstance(kind, Instant) for kind in given) else None)
 def _combine(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     day, clock = (UNITS[kind.unit] for kind in sig.args)
     return compute_count(context, builder, combined, args[0], day, args[1], clock)

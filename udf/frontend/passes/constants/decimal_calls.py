@@ -11,7 +11,7 @@ from udf.frontend.base.declarations import define, stand_in
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.nodes import called_method, is_expression
-from udf.frontend.ir.replacement import Replacement, replace_values
+from udf.frontend.ir.replacement import Replacement
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.numba.names import ir
 from udf.frontend.rules.decimal.decimal_rules import to_places
@@ -21,13 +21,8 @@ COMPUTED_ONE: Final = "Decimal() of a value that is computed is not supported in
 TAKES: Final = 'quantize() takes a Decimal, and rounds half to even, in a UDF: x.quantize(Decimal("0.01"))'
 
 
-def fold_decimals(func_ir: Any) -> None:
-    """Make ``Decimal("0.01")`` of constants one, and ``x.quantize(..)`` a call of :func:`quantized`."""
-    replace_values(func_ir, _DecimalCall)
-
-
-class _DecimalCall(Replacement):
-    """The constant, or the call of :func:`quantized`, in the place of a call."""
+class DecimalCall(Replacement):
+    """The constant in the place of ``Decimal("0.01")``; the call of :func:`quantized` in that of ``x.quantize(..)``."""
 
     def of(self, node: Any) -> Any:
         """Return what takes the place of a node; None if it stays."""

@@ -33,11 +33,13 @@ ITERATES: Final = (sorted, list, tuple, max, min, sum, any, all, enumerate, zip,
 
 def fold_dict_calls(func_ir: Any) -> None:
     """Write ``dict(a=x)`` and ``dict(zip(KEYS, values))`` as dicts that are written out."""
-    replace_values(func_ir, _DictCall, ("getattr", "call", "build_tuple", "build_list"))
+    replace_values(func_ir, _DictCall)
 
 
 class _DictCall(Replacement):
     """The dict that is written out in the place of a call."""
+
+    makes = ("getattr", "call", "build_tuple", "build_list")
 
     def of(self, node: Any) -> Any:
         """Return what takes the place of a node; None if it stays."""
@@ -59,23 +61,15 @@ class _DictCall(Replacement):
 
 def fold_dict_literals(func_ir: Any) -> None:
     """Put values in the place of what is read of dicts that are written out."""
-    literals = [literal for literal in _dict_literals(func_ir) if _is_only_read(func_ir, literal)]
+    made = (s.value for s in assignments(func_ir) if is_expression(s.value, "build_map") and s.value.items)
+    known = [one for one in made if all(as_constant(func_ir, key) is not None for key, _ in one.items)]
+    literals = [literal for literal in known if _is_only_read(func_ir, literal)]
     if not literals:
         return
     for literal in literals:
         _keep_values(func_ir, literal)
     rebuild_definitions(func_ir)
-    replace_values(func_ir, lambda *place: _DictRead(literals, *place), ("getattr", "build_map"))
-
-
-def _dict_literals(func_ir: Any) -> list[Any]:
-    return [
-        statement.value
-        for statement in assignments(func_ir)
-        if is_expression(statement.value, "build_map")
-        and statement.value.items
-        and all(as_constant(func_ir, key) is not None for key, _ in statement.value.items)
-    ]
+    replace_values(func_ir, _DictRead, literals)
 
 
 def _is_only_read(func_ir: Any, literal: Any) -> bool:
@@ -122,6 +116,8 @@ def _keep_values(func_ir: Any, literal: Any) -> None:
 
 class _DictRead(Replacement):
     """The value in the place of what is read of one of the dicts ``literals``."""
+
+    makes = ("getattr", "build_map")
 
     def __init__(self, literals: list[Any], *place: Any) -> None:
         super().__init__(*place)

@@ -8,23 +8,13 @@ import sys
 from typing import Any, Final
 
 from udf.base.dtypes import UNITS
-from udf.bind.times import (
-    ANCHORED,
-    BUSINESS,
-    LENGTHS,
-    MONTHS,
-    NAMES,
-    RELATIVE,
-    SECONDS,
-    offset_class,
-    offset_parts,
-)
+from udf.bind.times import ANCHORED, BUSINESS, LENGTHS, MONTHS, NAMES, RELATIVE, SECONDS, offset_class, offset_parts
 from udf.frontend.base.declarations import INT64, define, is_whole, stand_in
 from udf.frontend.base.models import as_structure, structure
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.nodes import definition_of, is_constant, is_expression
-from udf.frontend.ir.replacement import Replacement, replace_values
+from udf.frontend.ir.replacement import Replacement
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.library import offsets
 from udf.frontend.numba.names import ir, types
@@ -82,12 +72,7 @@ one_offset: Final = stand_in("one_offset")
 ROLLS: Final = {"rollforward": rollforward, "rollback": rollback}
 
 
-def make_offsets(func_ir: Any) -> None:
-    """Put calls of ours in the place of pandas' offsets."""
-    replace_values(func_ir, _OffsetCall)
-
-
-class _OffsetCall(Replacement):
+class OffsetCall(Replacement):
     """The offset in the place of a call, or of a constant."""
 
     def of(self, node: Any) -> Any:

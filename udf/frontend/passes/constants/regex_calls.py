@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.constant_items import Constant, as_constant
-from udf.frontend.ir.full_unroll import drop_unread
-from udf.frontend.ir.nodes import definition_of, is_constant, is_expression, rebuild_definitions, variables_read
+from udf.frontend.ir.full_unroll import drop_constants
+from udf.frontend.ir.nodes import definition_of, is_constant, is_expression, variables_read
 from udf.frontend.ir.replacement import Replacement, replace_values
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.numba.names import ir
@@ -35,17 +35,8 @@ REPLACEMENT: Final = (
 
 def replace_regex_calls(func_ir: Any) -> None:
     """Put calls of ``regex_call`` in the place of those of ``re``."""
-    replace_values(func_ir, _RegexCall, ("getattr", "binop", "call"))
-    _drop_compiled(func_ir)
-
-
-def _drop_compiled(func_ir: Any) -> None:
-    """Remove patterns that were compiled, or captured, and are read by calls that are gone."""
-    for block in func_ir.blocks.values():
-        for statement in list(block.find_insts(ir.Assign)):
-            if is_constant(statement.value) and isinstance(statement.value.value, re.Pattern):
-                drop_unread(func_ir, [statement.target])
-    rebuild_definitions(func_ir)
+    replace_values(func_ir, _RegexCall)
+    drop_constants(func_ir, lambda value: isinstance(value, re.Pattern))  # of calls that are gone
 
 
 def _name(name: str) -> str:
@@ -55,6 +46,8 @@ def _name(name: str) -> str:
 
 class _RegexCall(Replacement):
     """A call of ``regex_call`` in the place of one of ``re``."""
+
+    makes = ("getattr", "binop", "call")
 
     def of(self, call: Any) -> Any:
         """Return what takes the place of a call; None if it stays."""

@@ -17,10 +17,10 @@ from udf.bind.summaries import is_frame
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.constant_items import Constant, as_constant, constant_index
 from udf.frontend.ir.nodes import constant_value, definition_of, is_constant, is_expression
-from udf.frontend.ir.replacement import Replacement, replace_values
+from udf.frontend.ir.replacement import Replacement
 from udf.frontend.ir.short_arrays import function_of, is_numpy
 from udf.frontend.numba.names import compute_cfg_from_blocks, ir
-from udf.frontend.passes.rows.captured_numbers import is_captured_series, row_dtype
+from udf.frontend.passes.rows.numpy_types import is_captured_series, row_dtype
 from udf.frontend.rules.lookup.lookup_columns import as_column
 
 ROWWISE: Final = having("rowwise")
@@ -77,13 +77,10 @@ class Selection(NamedTuple):
         return found if isinstance(found, Entries) else None
 
 
-def expand_selections(func_ir: Any) -> None:
-    """Put Series in the place of captured objects that are asked as a whole."""
-    replace_values(func_ir, _SelectionQuery, ("getattr", "getitem", "static_getitem", "build_tuple", "call"))
+class SelectionQuery(Replacement):
+    """The Series in the place of a captured object that is asked as a whole, and what is asked of it."""
 
-
-class _SelectionQuery(Replacement):
-    """What takes the place of one question."""
+    makes = ("getattr", "getitem", "static_getitem", "build_tuple", "call")
 
     def of(self, node: Any) -> Any:
         """Return what takes the place of a node; None if it stays."""
@@ -304,13 +301,10 @@ class _SelectionQuery(Replacement):
         return ir.Expr.call(node.func, sides, node.kws, node.loc) if changed else None
 
 
-def fuse_chained_lookups(func_ir: Any) -> None:
-    """Look up once what is looked up in two steps: ``frame.loc[x]["col"]``, and ``ser.loc[a].loc[b]`` of two levels."""
-    replace_values(func_ir, _ChainedLookup, ("getattr", "getitem", "static_getitem"))
+class ChainedLookup(Replacement):
+    """The lookup of both keys in the place of the second: ``frame.loc[x]["col"]``, ``ser.loc[a].loc[b]``."""
 
-
-class _ChainedLookup(Replacement):
-    """The lookup of both keys in the place of the second."""
+    makes = ("getattr", "getitem", "static_getitem")
 
     def of(self, node: Any) -> Any:
         """Return what takes the place of a node; None if it stays."""

@@ -15,7 +15,7 @@ from udf.frontend.base.specs import Field
 from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.exception_texts import SPEC
 from udf.frontend.ir.nodes import definition_of, is_expression
-from udf.frontend.ir.replacement import Replacement, replace_values
+from udf.frontend.ir.replacement import Replacement
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.types.requests import (
     VALUES,
@@ -46,12 +46,7 @@ LOCAL: Final = {"c": "%a %b %e %H:%M:%S %Y", "x": "%m/%d/%y", "X": "%H:%M:%S"}
 """Directives that stand for others where nobody has set a locale; Python is asked."""
 
 
-def replace_time_formats(func_ir: Any) -> None:
-    """Put calls of ``parse_time`` and ``format_time`` in the place of those of Python and pandas."""
-    replace_values(func_ir, _TimeFormatCall)
-
-
-class _TimeFormatCall(Replacement):
+class TimeFormatCall(Replacement):
     """A call of ours in the place of one that reads or writes a time."""
 
     def of(self, call: Any) -> Any:

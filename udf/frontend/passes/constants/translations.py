@@ -12,7 +12,7 @@ from udf.frontend.base.declarations import define, stand_in
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.nodes import definition_of, is_constant, is_expression
-from udf.frontend.ir.replacement import Replacement, replace_values
+from udf.frontend.ir.replacement import Replacement
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.numba.names import ir
 from udf.frontend.rules.null.null_rules import PYTHON
@@ -47,13 +47,10 @@ translate: Final = stand_in("translate")
 """(request, text): stands for ``text.translate(..)``."""
 
 
-def replace_translations(func_ir: Any) -> None:
-    """Put calls of ``translate`` in the place of those of ``str.translate``."""
-    replace_values(func_ir, _TranslateCall, ("getattr", "call"))
-
-
-class _TranslateCall(Replacement):
+class TranslateCall(Replacement):
     """A table that is made of constants, or a call of ``translate`` in the place of one of ``str.translate``."""
+
+    makes = ("getattr", "call")
 
     def of(self, call: Any) -> Any:
         """Return what takes the place of a call; None if it stays."""

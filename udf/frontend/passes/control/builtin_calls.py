@@ -29,7 +29,7 @@ from udf.frontend.ir.nodes import (
     redefine,
     statements,
 )
-from udf.frontend.ir.replacement import Replacement, replace_values
+from udf.frontend.ir.replacement import Replacement
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.numba.names import ir
 
@@ -95,13 +95,10 @@ def _require_taken(function: Any, known: inspect.Signature, node: Any) -> None:
         raise RefusedError(text, node.loc) from error
 
 
-def write_stars(func_ir: Any) -> None:
-    """Put arguments in the place of tuples with a star whose items are known."""
-    replace_values(func_ir, _Starred, ("build_tuple", "binop", "call"))
+class StarredCall(Replacement):
+    """A call with arguments in the place of a tuple with a star, whose items are known."""
 
-
-class _Starred(Replacement):
-    """A call whose arguments are all written."""
+    makes = ("build_tuple", "binop", "call")
 
     def of(self, node: Any) -> Any:
         """Return what takes the place of a call; None if it stays."""
@@ -127,13 +124,8 @@ class _Starred(Replacement):
         return None if items is None or any(type(one) is tuple for one in items) else items
 
 
-def drop_keywords(func_ir: Any) -> None:
-    """Put calls of ``format`` without names in the place of those with some; make formats of constants one."""
-    replace_values(func_ir, _PositionalCall)
-
-
-class _PositionalCall(Replacement):
-    """A call whose arguments have places alone."""
+class PositionalCall(Replacement):
+    """A call of ``format`` or ``int`` whose arguments have places alone; a format of constants is one."""
 
     def of(self, node: Any) -> Any:
         """Return what takes the place of a call, or of a format; None if it stays."""
@@ -161,13 +153,8 @@ class _PositionalCall(Replacement):
         return definition_of(self.func_ir, variable)
 
 
-def bind_methods(func_ir: Any) -> None:
-    """Write each such call as one of the text's method."""
-    replace_values(func_ir, _BoundCall)
-
-
-class _BoundCall(Replacement):
-    """A call of a text's own method."""
+class BoundCall(Replacement):
+    """A call of a text's own method in the place of ``str.lower(s)``."""
 
     def of(self, node: Any) -> Any:
         """Return what takes the place of a call; None if it stays."""
@@ -181,11 +168,6 @@ class _BoundCall(Replacement):
         return ir.Expr.call(bound, node.args[1:], node.kws, self.loc)
 
 
-def drop_strict(func_ir: Any) -> None:
-    """Take ``strict`` from every call of ``zip``; with ``strict=True`` the lengths are compared first."""
-    replace_values(func_ir, _StrictZip)
-
-
 ITERATOR: Final = "zip(..., strict=True) of an iterator is not supported in a UDF; use a list"
 UNEQUAL: Final = limit("the arguments of zip(..., strict=True) have several lengths")
 ITERATORS: Final = (enumerate, filter, map, reversed, zip, iter)
@@ -193,8 +175,8 @@ ITERATORS: Final = (enumerate, filter, map, reversed, zip, iter)
 of_length = stand_in("of_length")
 
 
-class _StrictZip(Replacement):
-    """A call of ``zip`` without ``strict``."""
+class StrictZip(Replacement):
+    """A call of ``zip`` without ``strict``; where that is True the lengths are compared first."""
 
     def of(self, node: Any) -> Any:
         """Return what takes the place of a call; None if it stays."""

@@ -94,7 +94,6 @@ def fold_instances(func_ir: Any, flow: DtypeFlow | None) -> None:
     if replace_statements(func_ir, fold):
         rebuild_definitions(func_ir)
         drop_unread(func_ir, read, ("call", "build_tuple", "binop", "getattr"))
-        rebuild_definitions(func_ir)
 
 
 Asked = tuple[Any, Any, bool]

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from udf.frontend.ir.full_unroll import drop_unread
 from udf.frontend.ir.inner_functions import build_call, map_values
-from udf.frontend.ir.nodes import definition_of, is_constant, is_expression, rebuild_definitions, variables_read
+from udf.frontend.ir.nodes import definition_of, is_constant, is_expression, readers
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.numba.names import ir
 from udf.frontend.rules.list.items import raise_value_error
@@ -126,10 +126,9 @@ def expand_higher_order(func_ir: Any) -> bool:
             body = _short_circuit(func_ir, block, position) or _expanded(func_ir, block.scope, statement, call)
             if body is not None:
                 block.body[position : position + 1] = body
+                mapped = call.args if _builtin(func_ir, call.func) in SHORT_CIRCUIT else ()
                 drop_unread(func_ir, [call.func, *dict(call.kws).values()], ("getattr",))
-                if _builtin(func_ir, call.func) in SHORT_CIRCUIT:
-                    drop_unread(func_ir, call.args, ("call",))
-                rebuild_definitions(func_ir)
+                drop_unread(func_ir, mapped, ("call",))
                 return True
     return False
 
@@ -221,8 +220,7 @@ def _short_circuit(func_ir: Any, block: Any, position: int) -> list[Any] | None:
 
 
 def _builtin(func_ir: Any, variable: Any) -> Any:
-    node = definition_of(func_ir, variable)
-    found = node.value if is_constant(node) else function_of(func_ir, variable)
+    found = function_of(func_ir, variable)
     if found is functools.reduce:
         return found
     return found if getattr(builtins, getattr(found, "__name__", ""), None) is found and callable(found) else None
@@ -230,12 +228,7 @@ def _builtin(func_ir: Any, variable: Any) -> Any:
 
 def _is_exhausted(func_ir: Any, name: str) -> bool:
     """Return whether all that reads a variable asks for every item at once."""
-    uses = [
-        statement
-        for block in func_ir.blocks.values()
-        for statement in block.find_insts(ir.Assign)
-        if name in {variable.name for variable in variables_read(statement)}
-    ]
+    uses = [statement for statement in readers(func_ir).get(name, []) if isinstance(statement, ir.Assign)]
     if len(uses) != 1:
         return False
     use = uses[0].value

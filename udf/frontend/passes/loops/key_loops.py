@@ -17,7 +17,6 @@ from udf.frontend.ir.nodes import (
     assignments,
     definition_of,
     is_expression,
-    rebuild_definitions,
     replace_statements,
 )
 from udf.frontend.numba.names import ir, replace_vars
@@ -69,7 +68,6 @@ def _count_through(func_ir: Any, label: int, step: Any, items: list[Any]) -> Non
         ir.Assign(ir.Expr.call(as_text, [entry], (), loc), item, loc),
     ]
     drop_unread(func_ir, [getiter.value])
-    rebuild_definitions(func_ir)
 
 
 def _find(func_ir: Any, kinds: Sequence[Any]) -> tuple[int, Any, list[Any]] | None:
@@ -160,4 +158,3 @@ def _fold_items(func_ir: Any) -> None:
                 folded += value.list_vars()
     if folded:
         drop_unread(func_ir, folded)
-        rebuild_definitions(func_ir)

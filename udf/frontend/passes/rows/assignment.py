@@ -80,7 +80,6 @@ def expand_assignments(func_ir: Any, kinds: Sequence[Any]) -> None:
     variables.write_out(sets)
     rebuild_definitions(func_ir)
     drop_unread(func_ir, variables.views + ([] if owner is row else [owner.func]), ("getattr",))
-    rebuild_definitions(func_ir)
 
 
 def _owner(func_ir: Any, variable: Any) -> Any:

@@ -16,8 +16,8 @@ from udf.frontend.base.declarations import define, stand_in
 from udf.frontend.base.messages import CLASSMETHOD
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.ir.constant_items import as_constant, constant_index
-from udf.frontend.ir.full_unroll import drop_unread
-from udf.frontend.ir.nodes import definition_of, is_constant, is_expression, rebuild_definitions, variables_read
+from udf.frontend.ir.full_unroll import drop_constants
+from udf.frontend.ir.nodes import definition_of, is_constant, is_expression, variables_read
 from udf.frontend.ir.record_calls import build_record, require_names
 from udf.frontend.ir.replacement import Replacement, replace_values
 from udf.frontend.ir.short_arrays import function_of
@@ -30,12 +30,7 @@ replace_fields: Final = stand_in("replace_fields")
 """(value, given, names): stands for a structure with other values in some of its fields."""
 
 
-def make_structures(func_ir: Any) -> None:
-    """Write out what makes structures, and what is read of their classes."""
-    replace_values(func_ir, _StructureCall)
-
-
-class _StructureCall(Replacement):
+class StructureCall(Replacement):
     """What takes the place of one call that makes a structure, or of what is read of its class."""
 
     def of(self, node: Any) -> Any:
@@ -102,11 +97,7 @@ def to_struct_of_arrays(func_ir: Any) -> None:
         replace_values(func_ir, _RecordLookup)
         _refuse_arrays(func_ir)
     replace_values(func_ir, _ItemLookup)
-    for block in func_ir.blocks.values():  # what is left of tables that nothing reads
-        for statement in list(block.find_insts(ir.Assign)):
-            if is_constant(statement.value) and structure_class(statement.value.value) is not None:
-                drop_unread(func_ir, [statement.target])
-    rebuild_definitions(func_ir)
+    drop_constants(func_ir, lambda value: structure_class(value) is not None)
 
 
 class _ItemLookup(Replacement):

@@ -9,7 +9,6 @@ condition on the columns.
 import operator
 import re
 from collections.abc import Sequence
-from functools import partial
 from typing import Any, Final
 
 import numpy as np
@@ -69,7 +68,7 @@ QUERY: Final = (
 
 def desugar(func_ir: Any, kinds: Sequence[Any]) -> None:
     """Write out what a function of groups, whose arguments have the types ``kinds``, asks in pandas' other words."""
-    replace_values(func_ir, partial(PandasReplacement, kinds), ("getattr", "build_tuple", "build_list", "build_map"))
+    replace_values(func_ir, PandasReplacement, kinds)
     while _drops_unread(func_ir, kinds):
         pass
 
@@ -99,6 +98,8 @@ OF_SERIES: Final = frozenset(
 
 class PandasReplacement(SeriesReplacement):
     """What takes the place of one call, or of one column of a frame that is no group."""
+
+    makes = ("getattr", "build_tuple", "build_list", "build_map")
 
     def of(self, node: Any) -> Any:
         """Return what takes the place of a node; None if it stays."""

@@ -7,7 +7,6 @@ column there, and ``row.mean()``, ``row > 0`` or ``row[["a", "b"]]`` ask a Serie
 
 import operator
 from collections.abc import Callable, Hashable, Sequence
-from functools import partial
 from typing import Any, Final
 
 from udf.columns.column_use import INDEX
@@ -41,7 +40,7 @@ def expand_rows(func_ir: Any, kinds: Sequence[Any]) -> None:
     """Write out what a function, whose arguments have the types ``kinds``, asks of whole rows."""
     if not any(isinstance(kind, Row) for kind in kinds):
         return
-    replace_values(func_ir, partial(_RowExpansion, kinds, ObjectRows(kinds)))
+    replace_values(func_ir, _RowExpansion, kinds, ObjectRows(kinds))
     drop_texts(func_ir)
 
 
@@ -55,7 +54,7 @@ class _RowExpansion(Replacement):
     def of(self, node: Any) -> Any:
         """Return what takes the place of a node; None if it stays."""
         if isinstance(node, ir.Var):
-            return self._whole(node) if self._is_choice() else None
+            return self._whole(node) if is_reassigned(self.func_ir, self.statement.target.name) else None
         if is_expression(node, "cast"):
             return self._returned(node)
         if is_expression(node, "getattr"):
@@ -85,10 +84,6 @@ class _RowExpansion(Replacement):
         node = definition_of(self.func_ir, variable)
         labels = self._rows.labels(node)
         return None if labels is None else ObjectRow(self, self._rows, labels, list(node.items))
-
-    def _is_choice(self) -> bool:
-        """Return whether the variable that is assigned has other values elsewhere."""
-        return is_reassigned(self.func_ir, self.statement.target.name)
 
     def _whole(self, variable: Any) -> Any:
         """Return the values of a row that is used as one; None of another variable."""

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
-from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.bind.encoding import is_pandas_series
@@ -51,11 +50,13 @@ ALIKE: Final = "every pd.Series that it returns must have the same labels: {} an
 def name_results(func_ir: Any, window: WindowShape) -> None:
     """Make a tuple of each ``pd.Series({..})`` and ``pd.Series([..], index=[..])``."""
     fold_dict_calls(func_ir)
-    replace_values(func_ir, partial(_NamedResult, window), ("getattr", "build_map"))
+    replace_values(func_ir, _NamedResult, window)
 
 
 class _NamedResult(Replacement):
     """The tuple of values in the place of a Series of names and values; of an array, the call that stands for it."""
+
+    makes = ("getattr", "build_map")
 
     def __init__(self, window: WindowShape, *place: Any) -> None:
         super().__init__(*place)
@@ -159,12 +160,14 @@ GIVEN: Final = "pd.Series(..) takes a dict, or a list with index=[..], that are 
 
 def make_records(func_ir: Any) -> None:
     """Put records in the place of what a function returns with names."""
-    replace_values(func_ir, _Record, ("getattr", "build_map"))
+    replace_values(func_ir, _Record)
     _refuse_maps(func_ir)
 
 
 class _Record(Replacement):
     """The record in the place of what is returned with names."""
+
+    makes = ("getattr", "build_map")
 
     def of(self, node: Any) -> Any:
         """Return what takes the place of a node; None if it stays."""
@@ -249,6 +252,3 @@ def _refuse_maps(func_ir: Any) -> None:
     for statement in assignments(func_ir):
         if is_expression(statement.value, "build_map"):
             raise RefusedError(OTHER, statement.loc)
-
-
-# -- typed and lowered ---------------------------------------------------------------------------------

@@ -6,7 +6,6 @@ is a tuple with names, and a list a tuple.
 
 import operator
 from collections.abc import Hashable, Sequence
-from functools import partial
 from typing import Any, Final
 
 from udf.columns.column_use import FieldLabel
@@ -31,9 +30,9 @@ def expand_nested_columns(func_ir: Any, kinds: Sequence[Any]) -> None:
     """Write out what a function asks of columns that have parts; ``kinds`` are the types of its arguments."""
     if not compilation().row_use.parts or not any(isinstance(kind, Row) for kind in kinds):
         return
-    replace_values(func_ir, partial(_NullTest, kinds))
-    replace_values(func_ir, partial(_FieldRead, kinds))
-    replace_values(func_ir, partial(_ColumnRead, kinds), ("getattr", "build_tuple"))
+    replace_values(func_ir, _NullTest, kinds)
+    replace_values(func_ir, _FieldRead, kinds)
+    replace_values(func_ir, _ColumnRead, kinds)
 
 
 class _NestedColumn(Replacement):
@@ -108,6 +107,8 @@ class _FieldRead(_NestedColumn):
 
 class _ColumnRead(_NestedColumn):
     """The tuple of all parts in the place of a column's value."""
+
+    makes = ("getattr", "build_tuple")
 
     def of(self, node: Any) -> Any:
         """Return what takes the place of a node; None if it stays."""

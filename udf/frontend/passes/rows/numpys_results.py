@@ -55,8 +55,8 @@ class NumpysResults:
         return found
 
     def _told(self, paths: Any) -> tuple[str, str] | None:
-        each = [one for path in paths for one in self._flow.each(path)]
-        told = {(PYTHONS if isinstance(one, type) else NUMPYS, np.dtype(one).name) for one in each if _is_scalar(one)}
+        each = [one for path in paths for one in self._flow.each(path) if isinstance(one, type | np.dtype)]
+        told = {(PYTHONS if isinstance(one, type) else NUMPYS, np.dtype(one).name) for one in each}
         return told.pop() if len(told) == 1 and all(self._is_sure(one, frozenset()) for one in paths) else None
 
     def _is_sure(self, variable: Any, seen: frozenset[str]) -> bool:
@@ -84,7 +84,3 @@ class NumpysResults:
             known = function is abs and len(value.args) == 1 and self._is_sure(value.args[0], seen)
             return known or any(function is one for one in BUILTIN_TYPES)
         return self._flow.label_of(value) not in (None, INDEX)
-
-
-def _is_scalar(kind: object) -> bool:
-    return isinstance(kind, type | np.dtype)

@@ -179,12 +179,13 @@ def declare(
     typing: Callable[..., Any],
     methods: dict[str, Any] = METHODS,
     labels: Callable[[Any, Any], Any] | None = None,
+    rule: type[ArrayFunction] = ArrayFunction,
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Register ``functions`` (and the method ``name``), with the parameters of ``typing``, which gives their result.
 
     The decorated implementation gets (at, kinds, values, result): the types and the values of the parameters by name.
     Lookup tables and Series arrive as arrays. With ``labels`` an array that is computed from a Series is a Series too.
-    ``methods`` is the table that the method goes into.
+    ``methods`` is the table that the method goes into, and ``rule`` the kind of typing rule.
     """
     key = ("udf.array", name, functions)
 
@@ -192,13 +193,13 @@ def declare(
     def template() -> Any:
         body = {"name": name, "key": key, "implementation": key, "signature": parameters_of(typing)}
         body |= {"typing": staticmethod(typing), "labels": labels and staticmethod(labels)}
-        return type(f"Array_{name}", (ArrayFunction,), body)
+        return type(f"Array_{name}", (rule,), body)
 
     for function in functions:
         TYPING.register_global(function, (FunctionRule(function, template),))
     TEMPLATES[name] = template
     if method:
-        methods[name.removeprefix("Series.")] = template
+        methods[name.removeprefix("Series.").removeprefix("DataFrame.")] = template
 
     def register(lowering: Callable[..., Any]) -> Callable[..., Any]:
         implementation = IMPLEMENTATIONS[name] = Implementation(typing=typing, lower=lowering)

@@ -12,16 +12,7 @@ import numpy as np
 
 from udf.base import operators
 from udf.base.pandas_meaning import meaning
-from udf.frontend.base.declarations import (
-    INT64,
-    RULES,
-    define,
-    is_number,
-    is_real,
-    is_whole,
-    literal,
-    raise_if,
-)
+from udf.frontend.base.declarations import INT64, RULES, define, is_number, is_real, is_whole, literal, raise_if
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.access import length_of, unwrap
@@ -124,15 +115,12 @@ def _labelled(operation: Any, kinds: tuple[Any, ...]) -> Any:
         raise RefusedError(OTHER_LABELS, None)
     values = [kind.base if isinstance(kind, Series) else kind for kind in kinds]
     refuse_operation(operation, values)
-    if operation in (np.divide, np.floor_divide) and all(map(_is_of_bools, values)):  # which pandas does not divide
+    are_bools = all(isinstance(getattr(kind, "dtype", kind), types.Boolean) for kind in values)
+    if operation in (np.divide, np.floor_divide) and are_bools:  # which pandas does not divide
         return None
     operation = of_series(operation, values)
     result = compute_type(operation, *values)
     return result if result is None or operation is np.where else Series(result, series[0].labels)
-
-
-def _is_of_bools(kind: Any) -> bool:
-    return isinstance(kind.dtype if isinstance(kind, Array) else kind, types.Boolean)
 
 
 def of_series(operation: Any, kinds: Iterable[Any]) -> Any:

@@ -13,14 +13,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from udf.columns.decimal_units import DIGITS, MAX_DIGITS
-from udf.frontend.base.declarations import (
-    BIT,
-    DOUBLE,
-    INT64,
-    define,
-    literal,
-    raise_if,
-)
+from udf.frontend.base.declarations import BIT, DOUBLE, INT64, define, literal, raise_if
 from udf.frontend.base.messages import limit
 from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.numba.names import types

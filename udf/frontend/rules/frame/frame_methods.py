@@ -6,18 +6,15 @@ Source: pandas 3, core/frame.py (sort_values, duplicated, dropna); core/methods/
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from udf.bind.identity import is_label
-from udf.frontend.base.declarations import INT64, LOWERING, is_real, is_whole
-from udf.frontend.base.named_parameters import NamedParameters, parameters_of
+from udf.frontend.base.declarations import INT64, is_real, is_whole
 from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.numba.names import types
-from udf.frontend.rules.array.array_functions import unwrap_type
+from udf.frontend.rules.array.array_functions import ArrayFunction, declare, unwrap_type
 from udf.frontend.rules.array.compositions import Composer, Operand, type_of
 from udf.frontend.rules.array.dropna import not_null
-from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.frame.group_frames import METHODS, column_type, rows_of, values_of
 from udf.frontend.rules.series.series_declarations import constant_bool, is_default, known
 from udf.frontend.rules.series.sort_methods import TIES, at_least_zero, cut
@@ -34,13 +31,16 @@ from udf.frontend.types.array_kinds import Progression
 from udf.frontend.types.frame_kinds import RowSelection
 from udf.frontend.types.masked_kinds import Masked
 
+if TYPE_CHECKING:
+    from udf.frontend.rules.array.insert_point import InsertPoint
+
 # ruff: noqa: FBT002 - pandas' own parameters
 
 RANGE = Progression(None)
 NO_LABELS = "{}() takes labels of columns that are constant in a UDF: g.{}({})"
 
 
-class _Method(NamedParameters):
+class _Method(ArrayFunction):
     """The rule of a method of a group, or of a part of one."""
 
     def generic(self, args: Any, kws: Any) -> Any:
@@ -51,26 +51,7 @@ class _Method(NamedParameters):
 
 def _method(name: str, typing: Callable[..., Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Register a method with the parameters of ``typing``; it is lowered by (at, kinds, values, result), by name."""
-    key = ("udf.frame", name)
-
-    @cache
-    def template() -> Any:
-        body = {"key": key, "signature": parameters_of(typing), "typing": staticmethod(typing)}
-        return type(f"DataFrame_{name}", (_Method,), body)
-
-    METHODS[name] = template
-
-    def register(lowering: Callable[..., Any]) -> Callable[..., Any]:
-        def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-            names = tuple(parameters_of(typing).parameters)
-            kinds = dict(zip(names, map(unwrap_type, sig.args), strict=True))
-            values = dict(zip(names, args, strict=True))
-            return lowering(InsertPoint(context, builder), kinds, values, sig.return_type)
-
-        LOWERING.lower(key, types.VarArg(types.Any))(lower)
-        return lowering
-
-    return register
+    return declare(f"DataFrame.{name}", method=True, typing=typing, methods=METHODS, rule=_Method)
 
 
 def _labels(name: str, kind: Any) -> tuple[Any, ...]:

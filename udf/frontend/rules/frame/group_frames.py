@@ -35,13 +35,7 @@ from udf.frontend.rules.array.access import count_items, item_of, length_of, unw
 from udf.frontend.rules.array.array_functions import method_of
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.series_operators import require_same_rows
-from udf.frontend.rules.array.views import (
-    WRONG_MASK,
-    bounds_of,
-    checked_index,
-    has_primitive_item,
-    primitive_item,
-)
+from udf.frontend.rules.array.views import WRONG_MASK, bounds_of, checked_index, has_primitive_item, primitive_item
 from udf.frontend.types.array_kinds import Array, ColumnWindow, Progression
 from udf.frontend.types.frame_kinds import Frame, FrameILoc, FrameLoc, GroupRow, RowSelection
 from udf.frontend.types.series_kinds import Series

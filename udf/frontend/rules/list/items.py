@@ -247,10 +247,7 @@ def define_truth(is_one: Any, length: Any) -> None:
     """Register the truth of lists that ``is_one`` knows: one of no item, by the lowering of its length, is false."""
 
     @define(
-        bool,
-        operator.truth,
-        typing=lambda kind: types.boolean if is_one(kind) else None,
-        opposite=(operator.not_,),
+        bool, operator.truth, typing=lambda kind: types.boolean if is_one(kind) else None, opposite=(operator.not_,)
     )
     def truth(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         return builder.icmp_signed(">", length(context, builder, sig, args), INT64(0))

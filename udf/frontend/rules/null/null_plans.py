@@ -153,7 +153,8 @@ def lower(context: Any, builder: Any, plan: NullPlan, operands: tuple[Sequence[A
             context.call_conv.return_user_exc(builder, case.exception, arguments)
             return
         if isinstance(case, NullOutcome):
-            kind, value = plan.result, _null(context, builder, plan.result)
+            kind = plan.result
+            value = not_a_number(builder, kind) if is_real(kind) else null_value(context, builder, kind)
         elif isinstance(case, ConstantOutcome):
             kind, value = _constant(context, builder, case.value)
         else:
@@ -186,10 +187,6 @@ def _constant(context: Any, builder: Any, value: Any) -> tuple[Any, Any]:
     return plain, context.get_constant_generic(builder, plain, value)
 
 
-def _null(context: Any, builder: Any, kind: Any) -> Any:
-    return not_a_number(builder, kind) if is_real(kind) else null_value(context, builder, kind)
-
-
 # -- methods and attributes --------------------------------------------------------------------------
 
 
@@ -199,7 +196,7 @@ class NullMethods:
 
     ``result(name, kinds)`` types a call, its owner first; None if there is no such. ``run(context, builder, name,
     kinds, values, result)`` lowers one. Both know the values that this package's own nulls are among. ``parameters``
-    are the names of those of a method that may be given by name.
+    are the names of those of a method that may be given by name; in between, one that is not given is None.
     """
 
     family: str
@@ -221,15 +218,17 @@ class NullMethods:
     def template(self, name: str) -> Any:
         """Return Numba's rule for a method."""
         known = (self.parameters or {}).get(name, ())
-        pysig = Signature([Parameter(one, Parameter.POSITIONAL_OR_KEYWORD) for one in known])
+        named = [Parameter(one, Parameter.POSITIONAL_OR_KEYWORD, default=None) for one in known]
 
         def generic(rule: Any, args: Any, kws: Any) -> Any:
-            given = (*args, *(kws[one] for one in known[len(args) :] if one in kws))
-            if len(given) != len(args) + len(kws):
+            left = known[len(args) :]
+            if not kws.keys() <= set(left):
                 return None
+            last = max((left.index(one) for one in kws), default=-1)
+            given = (*args, *(kws.get(one, types.none) for one in left[: last + 1]))
             result = self.type_of(rule.context, name, (rule.this, *given))
             found = None if result is None else signature(result, *given, recvr=rule.this)
-            return found.replace(pysig=pysig) if found and kws else found
+            return found.replace(pysig=Signature(named[: len(given)])) if found and kws else found
 
         body = {"key": f"udf.{self.family}.{name}", "generic": generic, "prefer_literal": True}
         return type(f"{self.family}_{name}", (AbstractTemplate,), body)

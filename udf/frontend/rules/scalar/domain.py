@@ -57,10 +57,6 @@ def _pole(builder: Any, x: Any) -> Any:
     return builder.and_(_beyond("<=", 0.0)(builder, x), _is_whole(builder, x))
 
 
-def _finite_pole(builder: Any, x: Any) -> Any:
-    return builder.and_(_pole(builder, x), _beyond("!=", -math.inf)(builder, x))
-
-
 def _no_remainder(builder: Any, x: Any, y: Any) -> Any:
     infinite = builder.and_(_size_beyond("==", math.inf)(builder, x), builder.fcmp_ordered("ord", y, y))
     return builder.or_(infinite, builder.and_(_beyond("==", 0.0)(builder, y), builder.fcmp_ordered("ord", x, x)))
@@ -83,7 +79,7 @@ DOMAINS: Final[dict[Any, tuple[Callable[..., Any], tuple[float, ...]]]] = {
     math.cos: (_size_beyond("==", math.inf), (math.inf,)),
     math.fmod: (_no_remainder, (1.0, 0.0)),
     math.gamma: (_pole, (0.0,)),
-    math.lgamma: (_finite_pole, (0.0,)),
+    math.lgamma: (lambda builder, x: builder.and_(_pole(builder, x), _beyond("!=", -math.inf)(builder, x)), (0.0,)),
     math.log: (_beyond("<=", 0.0), (0.0,)),
     math.log10: (_beyond("<=", 0.0), (0.0,)),
     math.log1p: (_beyond("<=", -1.0), (-1.0,)),

@@ -156,11 +156,7 @@ of_scalars(integers.isqrt, math.isqrt)
 # -- floats ------------------------------------------------------------------------------------------
 
 
-def _reals(*kinds: Any) -> Any:
-    return common_real(*kinds) if kinds and all(is_number(kind) for kind in kinds) else None
-
-
-@define(math.hypot, typing=_reals)
+@define(math.hypot, typing=lambda *kinds: common_real(*kinds) if kinds and all(map(is_number, kinds)) else None)
 def _lower_hypot(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _norm(builder, sig, convert_arguments(context, builder, sig, args))
 

@@ -95,11 +95,10 @@ _register_tests(any, "or_", neutral=False)
 _register_tests(all, "and_", neutral=True)
 
 
-def _of_known_text(kind: Any) -> Any:
-    return types.boolean if isinstance(kind, types.StringLiteral) else None
-
-
-@define(bool, operator.truth, typing=_of_known_text, opposite=(operator.not_,))
+@define(
+    bool, operator.truth, opposite=(operator.not_,),
+    typing=lambda kind: types.boolean if isinstance(kind, types.StringLiteral) else None,
+)  # fmt: skip
 def _truth(context: Any, _builder: Any, sig: Any, _args: Any) -> Any:
     return context.get_constant(types.boolean, bool(sig.args[0].literal_value))
 

@@ -90,7 +90,7 @@ class SeriesReplacement(FrameReplacement):
     def along(self, frame: FrameColumns, name: str) -> Any:
         """Return the Series of what the columns of each row give: NaN is left out."""
         kinds, columns = [self.dtype(frame, one) for one in frame.made], [self.made(frame, one) for one in frame.made]
-        if name not in ("sum", "mean", "max", "min") or not all(map(_is_wide, kinds)) or len(kinds) < 2:
+        if name not in ("sum", "mean", "max", "min") or not {*kinds} <= {types.float64, types.int64} or len(kinds) < 2:
             raise RefusedError(ALONG.format(name), self.loc)
         if name in ("max", "min"):
             greater = np.fmax if name == "max" else np.fmin
@@ -108,8 +108,3 @@ class SeriesReplacement(FrameReplacement):
         integer = self.assign(ir.Global("int", int, self.loc))
         there = reduce(plus, [self.call_method(self.call_method(one, "notna"), "astype", [integer]) for one in columns])
         return ir.Expr.binop(operator.truediv, total, there, self.loc)
-
-
-def _is_wide(dtype: Any) -> bool:
-    """Return whether a type is a number of 64 bits."""
-    return dtype in (types.float64, types.int64)

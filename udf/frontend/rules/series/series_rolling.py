@@ -23,13 +23,7 @@ from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import count_items, item_of, length_of
 from udf.frontend.rules.array.array_extremes import is_nan
-from udf.frontend.rules.array.array_functions import (
-    IMPLEMENTATIONS,
-    TEMPLATES,
-    declare,
-    method_of,
-    unwrap_type,
-)
+from udf.frontend.rules.array.array_functions import IMPLEMENTATIONS, TEMPLATES, declare, method_of, unwrap_type
 from udf.frontend.rules.array.compositions import Composer, Operand, type_of
 from udf.frontend.rules.array.library_calls import compute
 from udf.frontend.rules.array.views import part, sliced_type

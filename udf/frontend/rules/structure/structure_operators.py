@@ -22,8 +22,8 @@ from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import attributes, define
 from udf.frontend.base.messages import CLASSMETHOD
 from udf.frontend.base.refusals import RefusedCallError, RefusedError
-from udf.frontend.ir.nodes import is_expression
-from udf.frontend.numba.names import AbstractTemplate, ir, signature, types
+from udf.frontend.ir.nodes import assignments, is_expression
+from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.types.masked_kinds import UNORDERED, may_lack
 
 _NAMES: Final = (*operators.BINARY, "matmul")
@@ -141,13 +141,12 @@ def _unary(operation: Any, name: str, kinds: Any) -> _Call | None:
 
 def refuse_tuple_access(func_ir: Any, typemap: Any) -> None:
     """Raise where a function asks of a dataclass what only a tuple has: ``len``, an item, its values one by one."""
-    for block in func_ir.blocks.values():
-        for statement in block.find_insts(ir.Assign):
-            node = statement.value
-            if is_expression(node, "getitem", "static_getitem", "getiter", "exhaust_iter"):
-                _refuse_tuple(typemap[node.value.name], statement.loc)
-            elif is_expression(node, "call") and getattr(typemap[node.func.name], "typing_key", None) is len:
-                _refuse_tuple(typemap[node.args[0].name], statement.loc)
+    for statement in assignments(func_ir):
+        node = statement.value
+        if is_expression(node, "getitem", "static_getitem", "getiter", "exhaust_iter"):
+            _refuse_tuple(typemap[node.value.name], statement.loc)
+        elif is_expression(node, "call") and getattr(typemap[node.func.name], "typing_key", None) is len:
+            _refuse_tuple(typemap[node.args[0].name], statement.loc)
 
 
 def _refuse_tuple(kind: Any, loc: Any) -> None:

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from functools import cache
-from inspect import Parameter, Signature
 from typing import Any, Final
 
 from llvmlite import ir as llvm
@@ -16,7 +14,7 @@ from llvmlite import ir as llvm
 from udf.base.records import dataclass
 from udf.frontend.base.declarations import attributes
 from udf.frontend.base.refusals import RefusedError
-from udf.frontend.numba.names import AbstractTemplate, signature, types
+from udf.frontend.numba.names import types
 from udf.frontend.rules.null.null_plans import NullMethods
 from udf.frontend.rules.text.text_library import call, tables
 from udf.frontend.rules.text.text_operators import make_text
@@ -67,24 +65,6 @@ METHODS: Final[dict[str, TextMethod]] = {}
 # -- typing and lowering of every row of the table ----------------------------------------------------
 
 
-@cache
-def template_of(name: str) -> Any:
-    """Return Numba's rule for a method."""
-
-    def generic(self: Any, args: Any, kws: Any) -> Any:
-        kinds = (self.this, *args, *_by_name(name, len(args), dict(kws)))
-        if len(kinds) < 1 + len(args) + len(kws):
-            return None
-        result = TEXT_METHODS.type_of(self.context, name, kinds)
-        if result is None:
-            return None
-        sig = signature(result, *kinds[1:], recvr=self.this)
-        return sig.replace(pysig=_named(name, len(kinds) - 1)) if kws else sig
-
-    body = {"key": f"udf.text.{name}", "generic": generic, "prefer_literal": True}
-    return type(f"Text_{name}", (AbstractTemplate,), body)
-
-
 def _result(name: str, kinds: tuple[Any, ...]) -> Any:
     if text_of(unmask(kinds[0])) is None:
         return None
@@ -98,21 +78,7 @@ KEYWORDS: Final = {
     "splitlines": ("keepends",), "encode": ("encoding", "errors"),
     **({"replace": ("_old", "_new", "count")} if sys.version_info >= (3, 13) else {}),
 }  # fmt: skip
-"""Methods that take arguments by name -> the names, in order; in between, one that is not given is None."""
-
-
-def _by_name(name: str, positional: int, named: dict[str, Any]) -> list[Any]:
-    """Return the types of arguments that are given by name; fewer than there are if one has no such name."""
-    names = KEYWORDS.get(name, ())[positional:]
-    if not named.keys() <= set(names):
-        return []
-    last = max((names.index(one) for one in named), default=-1)
-    return [named.get(one, types.none) for one in names[: last + 1]]
-
-
-def _named(name: str, count: int) -> Signature:
-    """Return the first parameters of a method, for a call by their names."""
-    return Signature([Parameter(one, Parameter.POSITIONAL_OR_KEYWORD, default=None) for one in KEYWORDS[name][:count]])
+"""Methods that take arguments by name -> the names, in order."""
 
 
 def method_type(name: str, kinds: tuple[Any, ...]) -> Any:
@@ -133,7 +99,7 @@ def _attribute_type(value: Any, attr: str) -> Any:
     if isinstance(unmask(value), Text) and attr == "format_map":
         raise RefusedError(NO_FORMAT_MAP, None)
     known = isinstance(unmask(value), Text) and attr in METHODS
-    return types.BoundFunction(template_of(attr), value) if known else None
+    return types.BoundFunction(TEXT_METHODS.template(attr), value) if known else None
 
 
 def _run(context: Any, builder: Any, name: str, operand_kinds: Any, args: Any, return_type: Any) -> Any:
@@ -157,7 +123,7 @@ def _run(context: Any, builder: Any, name: str, operand_kinds: Any, args: Any, r
     return build(context, builder, return_type, either, valid)
 
 
-TEXT_METHODS: Final = NullMethods("text", _result, _run)
+TEXT_METHODS: Final = NullMethods("text", _result, _run, KEYWORDS)
 
 
 def method(name: str, typing: Callable[..., Any]) -> Callable[[Any], Any]:

@@ -33,7 +33,7 @@ from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rules.list.items import write_call
 from udf.frontend.rules.null.null_plans import lower as lower_plan
 from udf.frontend.rules.null.null_plans import plan_of
-from udf.frontend.rules.text.method_rules import METHODS, template_of
+from udf.frontend.rules.text.method_rules import METHODS, TEXT_METHODS
 from udf.frontend.rules.text.text_library import INT32, PAIR, call, tables
 from udf.frontend.rules.text.text_operators import character, make_text
 from udf.frontend.rules.time.time_rules import run_operation
@@ -73,10 +73,6 @@ class Conversion:
         return plan_of(compilation().typing, self.python, (kind,), lambda kinds: self.type(kinds[0]))
 
 
-def _str_type(kind: Any) -> Text | None:
-    return ASCII if is_number(kind) or isinstance(kind, (Instant, types.NoneType)) else text_of(kind)
-
-
 def _str(context: Any, builder: Any, kind: Any, value: Any) -> Any:
     if isinstance(kind, types.Boolean):
         names = [constant(context, builder, text) for text in ("True", "False")]
@@ -95,7 +91,9 @@ def _str(context: Any, builder: Any, kind: Any, value: Any) -> Any:
     return as_text(context, builder, kind, value)
 
 
-STR: Final = Conversion(str, _str_type, _str)
+STR: Final = Conversion(
+    str, lambda kind: ASCII if is_number(kind) or isinstance(kind, Instant | types.NoneType) else text_of(kind), _str
+)
 
 time_text: Final = stand_in("time_text")
 """Stands for ``str(time)``."""
@@ -138,10 +136,6 @@ def _repr_type(kind: Any) -> Text | None:
     return ASCII if is_number(kind) else text_of(kind)
 
 
-def _ascii_type(kind: Any) -> Text | None:
-    return None if _repr_type(kind) is None else ASCII
-
-
 def _repr(escapes: int, context: Any, builder: Any, kind: Any, value: Any) -> Any:
     if is_number(kind):
         return STR.value(context, builder, kind, value)
@@ -152,7 +146,7 @@ def _repr(escapes: int, context: Any, builder: Any, kind: Any, value: Any) -> An
 CONVERSIONS: Final = {
     "s": STR,
     "r": Conversion(repr, _repr_type, partial(_repr, 0)),
-    "a": Conversion(ascii, _ascii_type, partial(_repr, 1)),
+    "a": Conversion(ascii, lambda kind: _repr_type(kind) and ASCII, partial(_repr, 1)),
 }
 """What is behind "!" in a field -> how its value becomes text."""
 
@@ -336,4 +330,4 @@ def _lower_format(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _attribute_type(value: Any, attr: str) -> Any:
     if attr == "format":
         return types.BoundFunction(_FORMAT, value)
-    return types.BoundFunction(template_of(attr), value) if attr in METHODS else None
+    return types.BoundFunction(TEXT_METHODS.template(attr), value) if attr in METHODS else None

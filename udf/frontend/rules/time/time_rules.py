@@ -17,15 +17,7 @@ from udf.base.raising import TOO_FAR
 from udf.base.records import dataclass
 from udf.bind.times import time_constant, zoned_constant
 from udf.frontend.base.current import compilation
-from udf.frontend.base.declarations import (
-    INT64,
-    LOWERING,
-    attributes,
-    define,
-    is_number,
-    raise_if,
-    typed_decorator,
-)
+from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, is_number, raise_if, typed_decorator
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.library import calendar
 from udf.frontend.library.calendar import BEHIND, DAY, FIRST

@@ -1,4 +1,4 @@
-"""``python -m udf.api.ahead.ship_skeletons``: make the kernels anew that are shipped as PTX without a function."""
+"""``python -m tests.support.ship.skeletons``: make the kernels anew that are shipped as PTX without a function."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``python -m udf.api.ahead.ship_loops``: make the machine code anew that is the same for every function."""
+"""``python -m tests.support.ship.loops``: make the machine code anew that is the same for every function."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""``python -m udf.api.ahead.ship_text``: make the library of text anew.
+"""``python -m tests.support.ship.text``: make the library of text anew.
 
 It is PTX, LLVM IR, machine code, and the tables of Unicode.
-``python -m udf.api.ahead.ship_text tables`` makes the tables alone, which each supported Python has to do for its own
+``python -m tests.support.ship.text tables`` makes the tables alone, which each supported Python has to do for its own
 Unicode.
 """
 
@@ -9,11 +9,12 @@ import gzip
 import sys
 
 from ptx2cpp import parse
-from udf.cpu.library_code import library_code, library_llvm, split_by_loops
+from tests.support.ship.text_llvm import library_code, library_llvm, split_by_loops, whole_llvm
+from tests.support.ship.unicode_image import image
 from udf.cuda.nvrtc import PTX_OPTIONS, NvrtcError, ptx_of
 from udf.errors import CudaError
-from udf.text.library import HERE, code_path, whole_llvm
-from udf.text.unicode_tables import image, path
+from udf.text.library import HERE, code_path
+from udf.text.unicode_tables import path
 
 PROCESSORS = ("x86-64-v3", "aarch64")
 

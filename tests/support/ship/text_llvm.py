@@ -11,15 +11,17 @@ from dataclasses import replace
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
+import llvmlite.binding as llvm
+
 from ptx2cpp import flat_function, parse
 from ptx2cpp.flat import FlatFunction, ParameterLoad
 from ptx2cpp.types import TYPES
 from udf.base.records import dataclass
 from udf.cpu.blocks import blocks_of, on_loops
 from udf.cpu.lower import LlvmFunction, lower
-from udf.cpu.native import baseline, object_code, optimise, simplify
+from udf.cpu.native import _run, baseline, object_code, optimise
 from udf.cpu.texts import COPY, MEMCPY
-from udf.text.library import INNER, PREFIX, functions_apart, is_shared
+from udf.text.library import HERE, INNER, PREFIX, functions_apart, loops
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,11 +34,12 @@ _CALLED: Final = re.compile(rf"{PREFIX}(?:re_first_\w+|first_place|\w+_rest)")
 LONGEST: Final = 50
 """Statements of a function without a loop that is inlined where it is called."""
 
-# What simplified() writes is changed as text: llvmlite drops no attribute and no metadata of a module that it has read.
+# What LLVM writes is changed as text: llvmlite drops no attribute and no metadata of a module that it has read.
 _HEADER: Final = re.compile(r"^define .*@(\w+)\(.*\{$", re.MULTILINE)
 _NOTES: Final = re.compile(r" #\d+\b|, !\w+(?:\.\w+)* !\d+| +; preds = .*")
 _DEFINES: Final = re.compile(r"define internal ([^@]*)@(\w+)\((.*)\)([^()]*)\{$", re.MULTILINE)
 _DECLARED: Final = re.compile(r"^declare .*$", re.MULTILINE)
+_OWN_DECLARES: Final = re.compile(r"^declare [^@]*@udf_.*\n", re.MULTILINE)
 _ATTRIBUTES: Final = re.compile(r" (?:noalias|writeonly|readonly|immarg|captures\([^)]*\)|range\([^)]*\))")
 """What an earlier LLVM may not know, and a later one finds out by itself."""
 
@@ -45,6 +48,16 @@ _BLOCK: Final = re.compile(r'^("[^"]+"|[\w.$-]+):', re.MULTILINE)
 """The name of a value or a block where it is used, and of a block where it begins."""
 
 _DROPPED: Final = re.compile(r"^(?:; |source_filename|target |attributes |!|\s*$).*\n?", re.MULTILINE)
+
+
+def whole_llvm() -> str:
+    """Return the LLVM IR of all functions."""
+    return _OWN_DECLARES.sub("", (HERE / "library.ll").read_text(encoding="utf-8") + loops())
+
+
+def is_shared(text: str) -> bool:
+    """Return whether a function, as LLVM IR, is machine code in :func:`code_path`."""
+    return " noinline " in text.partition("\n")[0]
 
 
 def library_llvm(ptx: str) -> str:
@@ -58,9 +71,9 @@ def library_llvm(ptx: str) -> str:
         for f in module.functions
         if f.body is not None
     ]
-    inner = (files(__package__) / "text_bytes.ll").read_text(encoding="utf-8")
+    inner = (files("udf.cpu") / "text_bytes.ll").read_text(encoding="utf-8")
     needs = {name: text for one in made for name, text in one.function.needs.items()}
-    written = simplify(
+    written = _simplified(
         "\n".join([*needs.values(), MEMCPY, COPY.replace("noalias ", ""), inner, *(one.exported for one in made)])
     )
     headers = {one.function.name: one.header for one in made}
@@ -70,17 +83,26 @@ def library_llvm(ptx: str) -> str:
     return "\n}\n".join(map(_with_short_names, whole.split("\n}\n")))
 
 
+def _simplified(text: str) -> str:
+    """Return a module's text as LLVM simplifies it, for whichever processor it is compiled for later."""
+    module = llvm.parse_assembly(text)
+    options = llvm.create_pipeline_tuning_options(speed_level=1)
+    options.loop_vectorization = options.slp_vectorization = options.loop_unrolling = False
+    _run(module, options, baseline("x86-64-v3"))
+    return str(module)
+
+
 def split_by_loops(llvm: str) -> tuple[str, str]:
     """Return the library's LLVM IR apart: functions without loops, with the others declared; and those others.
 
     A UDF whose code is run here needs the first alone.
     """
     head, *bodies = functions_apart(llvm)
-    loops = [body for body in bodies if is_shared(body)]
-    declared = (_DEFINES.match(body) for body in loops)
+    looping = [body for body in bodies if is_shared(body)]
+    declared = (_DEFINES.match(body) for body in looping)
     kinds = ((match, ", ".join(part.split()[0] for part in match[3].split(", "))) for match in declared if match)
     own = "".join(f"declare {match[1]}@{match[2]}({kind}) nounwind\n" for match, kind in kinds)
-    return head + own + "".join(body for body in bodies if not is_shared(body)), "".join(loops)
+    return head + own + "".join(body for body in bodies if not is_shared(body)), "".join(looping)
 
 
 def _declare_only(module: Module, chosen: Callable[[str], bool]) -> Module:

@@ -1,4 +1,4 @@
-"""Making the archive of libdevice's functions: part of building Inlay, not of a call.
+"""``python -m tests.support.ship.libdevice FILE``: make the archive of libdevice's functions of libdevice.10.bc.
 
 Each function is taken out of NVIDIA's ``libdevice.10.bc`` with all that it calls. ``__nvvm_reflect``, by which it
 asks what it is compiled for, is answered as libNVVM answers it for a UDF: no flush to zero, precise division and roots,
@@ -11,11 +11,16 @@ Source: NVIDIA libdevice User's Guide 13.0; LLVM, "User Guide for NVPTX Back-end
 """
 
 import hashlib
+import json
+import sys
+import zlib
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
 import llvmlite.binding as llvm
 
-from udf.frontend.nvptx.archive import FAST, write
+from udf.frontend.nvptx.archive import FAST, FILE, MAGIC, SHORTEST
 from udf.frontend.nvptx.module_ptx import data_layout, run
 
 ASKED: Final = "__nvvm_reflect"
@@ -37,6 +42,26 @@ def made(libdevice: bytes) -> bytes:
             functions[name + FAST] = fast
     version = ".".join(map(str, llvm.llvm_version_info))
     return write(functions, {"libdevice": hashlib.sha256(libdevice).hexdigest(), "llvm": version})
+
+
+def write(functions: Mapping[str, bytes], made_of: Mapping[str, str]) -> bytes:
+    """Return an archive of ``functions``, bitcode by name.
+
+    Examples
+    --------
+    >>> parse(write({"__nv_one": b"bitcode"}, {"llvm": "20.1.8"})).bitcode("__nv_one")
+    b'bitcode'
+    """
+    shortest = min(functions.values(), key=len)
+    places, parts, at = {}, list[bytes](), 0
+    for name, bitcode in sorted({**functions, SHORTEST: shortest}.items()):
+        packing = zlib.compressobj(9, zdict=shortest if name else b"")
+        packed = packing.compress(bitcode) + packing.flush()
+        places[name] = (at, at + len(packed), zlib.crc32(packed))
+        parts.append(packed)
+        at += len(packed)
+    head = json.dumps({"made_of": dict(made_of), "places": places}, separators=(",", ":"))
+    return MAGIC + head.encode() + b"\n" + b"".join(parts)
 
 
 def _alone(libdevice: bytes, name: str, *, fast: bool) -> bytes:
@@ -75,3 +100,7 @@ precise:
   ret i32 {int(not fast)}
 }}
 """
+
+
+if __name__ == "__main__":
+    FILE.write_bytes(made(Path(sys.argv[1]).read_bytes()))
