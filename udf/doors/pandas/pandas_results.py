@@ -333,8 +333,7 @@ def infer_times(output: pd.Series) -> pd.Series:
     if meaning().keeps_units or output.dtype.kind not in "mM":
         return output
     try:
-        zone = getattr(output.dtype, "tz", None)
-        return output.astype(f"{output.dtype.kind}8[ns]" if zone is None else pd.DatetimeTZDtype("ns", zone))
+        return output.dt.as_unit("ns")
     except (pd.errors.OutOfBoundsDatetime, pd.errors.OutOfBoundsTimedelta):
         return output.astype(object)
 
