@@ -210,7 +210,7 @@ class FlatFunction:
 
 def registers_of(node: Statement | Operand | Guard | None) -> tuple[Register, ...]:
     """Return every register that a statement or an operand names, in order."""
-    named: Callable[[Any], tuple[Register, ...]] | None = _REGISTERS.get(type(node))
+    named = _REGISTERS.get(type(node))
     return () if named is None else named(node)
 
 

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import os
 from types import FunctionType, MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from udf.base.handling import DEFAULT, Handling
 from udf.base.logs import debug, timed
@@ -45,6 +45,7 @@ from udf.runtime.store.cache import cached
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
 
+    from udf.base.annotations import Args
     from udf.base.dtypes import DType
     from udf.base.stages import Artefact
     from udf.columns.column import Column
@@ -174,7 +175,7 @@ def prepare(job: Job, backend: Backend, *, assumes: bool | None = None) -> Prepa
     return ready
 
 
-def _bind_and_build(job: Job, backend: Backend, how: tuple[Any, ...]) -> PreparedCall:
+def _bind_and_build(job: Job, backend: Backend, how: Args) -> PreparedCall:
     """Return a call that was not made before, which is remembered."""
     function, columns, (window, _, assumes, *_) = job.function, job.columns, how
     with compiling(function):

@@ -135,7 +135,6 @@ def test_a_function_without_text_has_nothing_of_it() -> None:
 
 
 def test_linked_ptx_has_the_functions_that_are_called_and_no_others() -> None:
-    """In place of their declarations."""
     ptx = compile_to_ptx(bind(lambda s: s.find("a", 1), (udf.Series(["a"]).column,)))
     module = parse(ptx.text)
     whole = link_library(module)

@@ -33,12 +33,10 @@ Pair = namedtuple("Pair", ["low", "high"])  # noqa: PYI024 - as a user writes it
 
 
 def affine(x, k):
-    """Return what most tests compile."""
     return x * k + RATE
 
 
 def strict(x):
-    """Return a root, or raise."""
     if x < 0:
         raise ValueError("negative", 3)
     return x**0.5
@@ -81,7 +79,6 @@ def test_several_columns_and_results() -> None:
 
 
 def test_nulls_options_and_times() -> None:
-    """Each as it was compiled."""
     asks = shipped(lambda x: 0.0 if x is udf.NA else x, "float64?")
     assert list(asks([1.0, None])) == [1.0, 0.0]
     assert list(asks([1.0, 2.0])) == [1.0, 2.0]
@@ -267,7 +264,6 @@ def test_what_cannot_be_stored_is_refused(monkeypatch) -> None:
 
 @pytest.fixture(scope="module")
 def whole() -> bytes:
-    """Return a file's bytes."""
     return udf.compile(affine, "float64", archs=(), k=1.0).to_bytes()
 
 
@@ -283,7 +279,6 @@ def test_a_byte_altered_anywhere_is_found(whole) -> None:
 
 
 def test_a_file_that_is_cut_short_or_longer_is_found(whole) -> None:
-    """At any length."""
     for length in [*range(HEAD.size + 40), *range(HEAD.size, len(whole), 61), len(whole) - 1]:
         with pytest.raises(ContainerError, match=r"cut short|not a file"):
             from_bytes(whole[:length])
@@ -347,13 +342,11 @@ def test_reading_runs_nothing() -> None:
     "value", [1, True, -0.0, float("inf"), "x", None, b"\0\xff", 1 - 2j, (), (1, (2.5, "y")), np.float32(1.5), 2**70]
 )
 def test_plain_values_come_back_as_they_were(value) -> None:
-    """Type and bits."""
     found = deserialize(serialize(value))
     assert (type(found), repr(found)) == (type(value), repr(value))
 
 
 def test_what_has_no_place_in_the_table_is_refused() -> None:
-    """Lists, objects, classes, named tuples."""
     for value in ([1], object(), int, Pair(1, 2), {"a": 1}):
         with pytest.raises(SerializationError):
             serialize(value)

@@ -18,6 +18,7 @@ from udf.pipeline import map_rows
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from udf.base.annotations import Named
     from udf.columns.column import Column
     from udf.options import Overflow
 
@@ -60,7 +61,7 @@ class Vectorized:
     a tuple of arrays), and of numbers alone a number; ``**kwargs`` are further arguments of the function.
     """
 
-    def __init__(self, function: Callable[..., object], how: dict[str, Any]) -> None:
+    def __init__(self, function: Callable[..., object], how: Named) -> None:
         self._function, self._how = function, how
 
     def __call__(self, *arrays: Any, **kwargs: object) -> Any:

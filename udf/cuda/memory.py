@@ -97,7 +97,7 @@ def new_columns(dtypes: Sequence[DType], rows: int, *, nullable: Sequence[bool])
     return tuple([result_column(v, b) for v, b in zip(values, bits or [None] * len(values), strict=True)])
 
 
-def new_arrays(dtypes: Sequence[Any], masks: Sequence[bool], rows: int) -> tuple[list[Any], list[Any]]:
+def new_arrays(dtypes: Sequence[np.dtype], masks: Sequence[bool], rows: int) -> tuple[list[Any], list[Any]]:
     """Return an array of ``rows`` uninitialised values for each dtype, and a bitmask for each true in ``masks``.
 
     Raises

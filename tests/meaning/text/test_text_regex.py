@@ -133,7 +133,6 @@ def test_a_function_gives_what_python_gives(name) -> None:
 
 @pytest.mark.slow
 def test_what_is_raised_is_what_python_raises() -> None:
-    """With its message."""
     assert_is_python(lambda s: re.search(r"\d", s).group(), "a1", "a")
     assert_is_python(lambda s: re.search(r"\d", s)[0], "a")
     assert_is_python(lambda s: re.match(r"(a)?(b)", s)[1].upper(), "ab", "b")
@@ -177,7 +176,6 @@ def test_a_long_text_and_a_long_list_take_more_memory() -> None:
 
 
 def test_a_search_takes_time_in_proportion_to_the_text() -> None:
-    """Where backtracking takes exponential time."""
     text = "a" * 5000
     assert udf.Series([text]).applymap(lambda s: bool(re.search(r"(a|a)*(a|aa)+$x?b", s))).to_pandas().tolist() == [
         False

@@ -39,7 +39,6 @@ def every() -> list[str]:
 
 @pytest.fixture(scope="module")
 def column(every) -> udf.Series:
-    """Return them as a column."""
     return udf.Series(every)
 
 
@@ -52,7 +51,6 @@ def agree(found: udf.Series, expected: list) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", [*PREDICATES.split(), *CHANGES.split()])
 def test_a_method_is_cpythons_for_every_code_point(name, every, column) -> None:
-    """Alone."""
     function = eval(f"lambda s: s.{name}()")  # noqa: S307 - a list of ours
     agree(column.map(function), list(map(function, every)))
 

@@ -26,6 +26,7 @@ from udf.windows.parameters import Rolling
 from udf.windows.spans import is_span
 
 if TYPE_CHECKING:
+    from udf.base.annotations import Args
     from udf.base.stages import Artefact, WindowShape
     from udf.bind.udf_call import PtxUdf, UdfCall
     from udf.windows.bounds import Bounds
@@ -107,7 +108,7 @@ def _bind_empty(
     columns: Any,
     request: tuple[object, object, object],
     ours: Mapping[str, Any],
-    args: tuple[Any, ...],
+    args: Args,
     kwargs: Mapping[str, Any],
 ) -> UdfCall:
     """Return the call of columns without rows; ``request`` is compile's rolling, groups and na_action."""

@@ -21,6 +21,7 @@ from udf.options import options
 from udf.runtime.choice.backends import requested_backend
 
 if TYPE_CHECKING:
+    from udf.base.annotations import Named
     from udf.columns.column import Column
 
 
@@ -141,7 +142,7 @@ def _apply(
     function: Callable[..., object],
     columns: tuple[Column, ...] | Mapping[Hashable, Column],
     rolling: int | Mapping[str, Any] | None,
-    named: dict[str, Any],
+    named: Named,
 ) -> None:
     if isinstance(columns, Mapping):
         sources: dict[Hashable, Source] = {

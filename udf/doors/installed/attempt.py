@@ -34,6 +34,7 @@ from udf.runtime.store import cache as programs
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from udf.columns.pandas_names import SeriesOrFrame, pd
     from udf.doors.installed.calls import PandasCall
 
 
@@ -132,7 +133,7 @@ class Attempt:
             return [kind.few, kind.few, kind.many]
         return [kind.few, kind.few] if calls >= kind.few and not self._call.rowwise else []
 
-    def first(self, calls: float) -> Any:
+    def first(self, calls: float) -> Callable[..., Any] | SeriesOrFrame | pd.api.typing.SeriesGroupBy:
         """Return what pandas is given for so many calls of the function."""
         if self._call.share is not None and calls < self._plan.kind.few:
             return self._call.share(TIMED_SHARE)

@@ -36,6 +36,8 @@ from udf.errors import ArgumentError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from udf.base.annotations import Args, Named
+
 
 PLACE: Final = os.path.join(os.path.dirname(pd.__file__), "core", "<udf.pandas>")  # noqa: PTH118, PTH120 - text
 
@@ -180,7 +182,7 @@ def dispatch(
     function: FunctionType,
     data: object,
     args: tuple[object, ...],
-    named: dict[str, Any],
+    named: Named,
 ) -> Any:
     """Return the result of a call of many rows: compiled, or pandas' own."""
     __tracebackhide__ = True
@@ -233,7 +235,7 @@ def dispatch(
     return result
 
 
-def run_compiled(attempt: Attempt, original: Callable[..., Any], args: tuple[Any, ...], named: dict[str, Any]) -> bool:
+def run_compiled(attempt: Attempt, original: Callable[..., Any], args: Args, named: Named) -> bool:
     """Run a call compiled, if that pays, and check it; return whether its result is pandas'.
 
     What a row in Python raises has the frames of pandas and of the program.
@@ -263,7 +265,7 @@ def run_watched(
     original: Callable[..., object],
     data: object,
     args: tuple[object, ...],
-    named: dict[str, Any],
+    named: Named,
 ) -> tuple[Any, Attempt]:
     """Let pandas run groups one by one, until compiled code pays for those to come; return the result, and whose it is.
 
@@ -306,13 +308,13 @@ def run_watched(
     return run(kept), attempt
 
 
-def _in_pandas(function: Any) -> Any:
+def _in_pandas(function: Callable[..., object]) -> Callable[..., Any]:
     """Return a function whose frames pandas takes for its own."""
     function.__code__ = function.__code__.replace(co_filename=PLACE)
     return function
 
 
-def time_slices(attempt: Attempt, original: Callable[..., Any], args: tuple[Any, ...], named: dict[str, Any]) -> None:
+def time_slices(attempt: Attempt, original: Callable[..., Any], args: Args, named: Named) -> None:
     """Let pandas run some calls of a function without side effects, to know how long they take it."""
     with np.errstate(all="ignore"):  # warnings come with the call itself
         for calls in attempt.trials():
@@ -337,7 +339,7 @@ def _numbered_lambda(function: Any) -> FunctionType | None:
 
 
 def _parse(
-    door: Patch, function: FunctionType, data: object, args: tuple[object, ...], named: dict[str, Any]
+    door: Patch, function: FunctionType, data: object, args: tuple[object, ...], named: Named
 ) -> PandasCall | None:
     """Return a call taken apart; None for one that is pandas'."""
     rest = {name: value for name, value in named.items() if name != "func"}

@@ -5,9 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from types import CodeType, FrameType
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from udf.base.records import dataclass
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 
 MOST: Final = 10_000
 """Places that are kept; a program that makes code has more, and its further ones are not told apart."""
@@ -75,7 +79,7 @@ class Sites:
         """Return the places that call ``method``."""
         return self._of.setdefault(method, {})
 
-    def add(self, frame: FrameType, method: str, function: Any) -> Site:
+    def add(self, frame: FrameType, method: str, function: Callable[..., object]) -> Site:
         """Return the place at which ``frame`` calls ``method``, a new one unless there are too many."""
         code, inside, made = frame.f_code, is_inside(frame), function.__code__
         defined = (made.co_filename, made.co_firstlineno, _column(made))
@@ -89,7 +93,7 @@ class Sites:
         known[id(code), frame.f_lasti, id(made)] = _Known(site, code, made)
         return site
 
-    def at(self, frame: FrameType, method: str, function: Any) -> Site:
+    def at(self, frame: FrameType, method: str, function: Callable[..., object]) -> Site:
         """Return the place at which ``frame`` calls ``method``."""
         found = self.of(method).get((id(frame.f_code), frame.f_lasti, id(function.__code__)))
         return self.add(frame, method, function) if found is None else found.site

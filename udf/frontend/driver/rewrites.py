@@ -213,7 +213,7 @@ REWRITES: Final = (
             ("expand_rows",), ("self",), _always),
     Rewrite("constants.constant_containers.TableItem", "constant tuples that are left are indexed by no constant",
             ("fold_containers",)),
-    Rewrite("lists.build.make_lists", "lists that are left are in memory", ("lists_as_tuples", "fold_appends")),
+    Rewrite("loops.appends.make_lists", "lists that are left are in memory", ("lists_as_tuples", "fold_appends")),
     Rewrite("control.null_comparisons.mark_returned_nan", "which values go nowhere but out of the function",
             ("inline_inner",), (), lambda function: function.window is None or bool(compilation().tells)),
     Rewrite("control.null_comparisons.fold_null_comparisons", "Numba would ask Python of two constants"),

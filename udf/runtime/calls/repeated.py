@@ -92,7 +92,7 @@ def _decides(job: Job, columns: tuple[Column, ...], device: Callable[[], int] | 
     decides.append(None if device is None else device())
     if type(job) is Groups:
         named = getattr(job.index, "dtype", None) if given["named"] else None
-        decides += (type(bounds.codes), bounds.rows <= MANY, bounds.empty, given["spread"], given["folds"])
+        decides += (bounds.on_host, bounds.rows <= MANY, bounds.empty, given["spread"], given["folds"])
         decides += (given["in_memory"], given["named"], named)
     elif bounds is not None:
         decides += (bounds, given["result"], given["series"], given["table"])

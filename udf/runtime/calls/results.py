@@ -22,6 +22,7 @@ from udf.windows.bounds import Bounds, GroupedBounds
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
 
+    from udf.base.annotations import Args
     from udf.base.stages import RaiseSite, Result
 
 
@@ -43,7 +44,7 @@ class CallInputs(NamedTuple):
     """What a function was applied to: columns and further arguments, and the windows if it is one of windows."""
 
     columns: tuple[Column, ...] | Mapping[Hashable, Column]
-    args: tuple[Any, ...]
+    args: Args
     kwargs: Mapping[str, Any]
     bounds: Bounds | GroupedBounds | None = None
     table: tuple[Hashable, ...] = ()

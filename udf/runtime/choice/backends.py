@@ -72,7 +72,7 @@ def backend_of_groups(
         return backend, why
     if not isinstance(columns, Mapping) and any(column.text is not None for column in columns):
         return back_end("cpu"), "groups of text run on the processor"
-    if type(bounds.codes) is not np.ndarray or lies_on_gpu(columns):
+    if not bounds.on_host or lies_on_gpu(columns):
         return back_end("cuda"), "its columns are on the GPU"
     return None, ""
 

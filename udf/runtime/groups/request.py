@@ -19,6 +19,7 @@ from udf.errors import ArgumentError, DTypeError
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
 
+    from udf.base.annotations import Args
     from udf.columns.labelled_column import LabelledColumn
 
 
@@ -48,7 +49,7 @@ class GroupRequest(NamedTuple):
     """A function of groups as it was asked for, checked."""
 
     function: Callable[..., Any]
-    args: tuple[Any, ...]
+    args: Args
     kwargs: Mapping[str, Any]
     how: Handling
 

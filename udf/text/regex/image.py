@@ -33,7 +33,7 @@ class Pattern:
     flags: int
 
     @property
-    def automaton(self) -> Any:
+    def automaton(self) -> Automaton:
         """Return its automaton."""
         return _automaton(self.text, self.flags)
 
