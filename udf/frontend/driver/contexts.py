@@ -20,7 +20,7 @@ from udf.bind.device_function import DeviceFunction
 from udf.bind.extensions import EXTENSIONS
 from udf.bind.identity import underlying_function
 from udf.bind.structures import structure_of
-from udf.bind.times import time_constant
+from udf.bind.times import time_constant, zoned_constant
 from udf.frontend import passes, rules
 from udf.frontend.base.current import Compilation, activate, compilation, compiling_module, inside_numba
 from udf.frontend.base.declarations import EXCLUSIVE, LOWERING, TYPING, common_integer, is_uint64
@@ -94,7 +94,7 @@ class UdfTypingContext(_ImplementationStore, InlayTypingContext):
             return CONSTANTS[str(null_of(val))]
         if isinstance(val, Request):
             return RequestType(val)
-        known = time_constant(val)
+        known = zoned_constant(val) or time_constant(val)
         if known is not None:
             return constant_type(val, known[0])
         table = compilation().tables.get(id(val)) or lookup_type(val) or _class_type(val) or decimal_kind(val)
