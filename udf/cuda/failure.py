@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import nullcontext
 from functools import cache
 from threading import Lock, get_ident, local, main_thread
 from time import perf_counter, sleep
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import Any, Final, Literal
 
 import numpy as np
 
 from udf.base.raising import RowFailure
+from udf.base.stages import RaiseSite
 from udf.cuda.device import check, holding_gil
 from udf.cuda.memory import new_words
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from udf.base.stages import RaiseSite
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 

@@ -6,8 +6,9 @@ of groups come of the sorted codes, or where groups are few by binary search.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -21,11 +22,7 @@ from udf.cuda.group_plan import BUCKET, GroupPolicy
 from udf.cuda.memory import memory_errors, to_device
 from udf.cuda.sort import SortedRows, key_range, reduce_tiles, sort_rows, widths
 from udf.cuda.stream import upload
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from udf.windows.bounds import GroupedBounds
+from udf.windows.bounds import GroupedBounds
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
 

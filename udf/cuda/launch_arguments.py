@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import weakref
+from collections.abc import Callable, Sequence
 from threading import Lock
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from udf.base.stages import Argument
 from udf.cuda.memory import memory_errors
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from udf.base.stages import Argument
 
 # ruff: noqa: PLC0415 - CuPy takes half a second to import: loaded with the first array on a GPU
 

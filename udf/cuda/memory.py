@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from udf.base.dtypes import DType
 from udf.columns.column import Column, result_column
 from udf.cuda.text_columns import column_arrays, with_arrays
 from udf.errors import DeviceMemoryError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from udf.base.dtypes import DType
 
 # ruff: noqa: PLC0415 - CuPy takes half a second to import: loaded with the first column on a GPU
 
