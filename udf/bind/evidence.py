@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from udf.base.bytecode import counts_bools, instructions
-from udf.bind.evidence_table import COUNTED, PANDAS_ALONE, Asked, evidence
+from udf.bind.evidence_table import COUNTED, OF_KINDS, PANDAS_ALONE, Asked, evidence
 from udf.bind.identity import nested_codes
 from udf.bind.own_classes import numpys_captured
 from udf.columns.column_use import uses_whole_row
@@ -152,7 +152,7 @@ def _column_dtype(name: str, parameter: Parameter) -> str:
         return f"category of {words}"
     if name == "object":
         return f"object {'mixed' if kind in 'fb' else words}"
-    return "decimal[pyarrow]" if kind == "D" else STANDS_FOR.get(name, name)
+    return OF_KINDS.get(kind) or STANDS_FOR.get(name, name)
 
 
 def require_admitted(call: UdfCall) -> None:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.base.dtypes import DATE, DTYPES, Encoding, text_type
+from udf.base.zones import zone_of
 from udf.columns.arrays import from_arrow_times
 from udf.columns.bitmask import bytes_for, null_count, null_rows, pack, slice_bits, unpack
 from udf.columns.column import Column, TextBytes
@@ -156,6 +157,7 @@ def to_arrow(column: Column) -> Any:
     values = pack(column.values) if dtype.kind == "b" else np.ascontiguousarray(column.values)
     bits = None if column.validity is None else pa.py_buffer(column.validity)
     kind = pa.decimal128(dtype.precision, dtype.scale) if dtype.kind == "D" else pa.from_numpy_dtype(dtype.logical)
+    kind = kind if dtype.zone is None else pa.timestamp(dtype.unit, zone_of(dtype.zone))
     array = pa.Array.from_buffers(kind, len(column), [bits, pa.py_buffer(values)], null_count(column))
     return array.cast(pa.date32()) if dtype.is_date else array
 

@@ -77,7 +77,7 @@ class TableSource:
         """Return column ``label`` as numbers, sharing its memory where it can be shared."""
         if label not in self._read:
             given = self.given(label)
-            self._read[label] = self.seen(given, _read(given, label))
+            self._read[label] = self.seen(given, self.converted(given, label))
         return self._read[label]
 
     def key(self, label: Hashable) -> Any:
@@ -88,6 +88,10 @@ class TableSource:
     def given(self, label: Hashable) -> Any:
         """Return column ``label`` for :meth:`read`."""
         return self.table[label]
+
+    def converted(self, given: Any, label: Hashable) -> LabelledColumn:
+        """Return what :meth:`given` gave, read."""
+        return _read(given, label)
 
     def seen(self, given: object, found: LabelledColumn) -> LabelledColumn:
         """Return the column ``given`` as a function sees it: as it was ``found``."""

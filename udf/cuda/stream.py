@@ -11,7 +11,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor, wait
 from functools import cache, partial
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from udf.base.raising import RowFailure
 from udf.base.threads import Crew, processors
@@ -29,6 +29,7 @@ from udf.options import options
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from udf.base.annotations import Array
     from udf.columns.column import Column
     from udf.cuda.left_rows import PieceList
 
@@ -267,7 +268,7 @@ def downloaded(made: Sequence[Column], left: int | None) -> tuple[Column, ...]:
     return (*map(download, made[:left]), found.column(), *map(download, made[left + 1 :]))
 
 
-def slices(array: Any) -> list[slice]:
+def slices(array: Array) -> list[slice]:
     """Return the pieces of an array.
 
     Examples

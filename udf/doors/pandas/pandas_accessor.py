@@ -59,7 +59,6 @@ from udf.doors.pandas.pandas_results import (
 )
 from udf.doors.pandas.pandas_told import WIDE, is_told, lacks_values, told
 from udf.doors.pandas.pandas_windows import PandasWindows, data_errors, windows_of
-from udf.doors.pandas.pandas_zones import clock_times
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -160,7 +159,6 @@ class SeriesAccessor(Accessor):
         ignored = na_action == "ignore"
 
         def ours(some: object, function: Function | CompiledUdf, kind: type[ObjectSeries]) -> DataFrame | Series:
-            some = clock_times(some, function)
             data = map_values(some)
             with of_pandas("value", some):
                 made = kind._of(data._data).applymap(function, *how, **_with_object_semantics(function, named))  # noqa: SLF001 our own kind
@@ -317,7 +315,6 @@ class DataFrameAccessor(Accessor):
 
         def ours(some: SeriesOrFrame, function: Function | CompiledUdf, kind: type[ObjectFrame]) -> Series | DataFrame:
             nonlocal rows
-            some = clock_times(some, function)
             layout = layout_of(some)
             rows = layout.rows
             has_scalars = rows.are_scalars and not is_compiled_ahead(function)

@@ -241,7 +241,7 @@ def infer_unit(result: Any, pandas_rows: Callable[[int, int], Any], stop: int) -
         if part.notna().any():
             units.append(part.dtype)
         begin, count = begin + count, 4 * count
-    if any(dtype.kind not in "mM" for dtype in units):
+    if any(dtype.kind not in "mM" or isinstance(dtype, pd.DatetimeTZDtype) for dtype in units):
         return pandas_rows(0, len(result))
     fine = dict[str, int](UNITS.items())
     return result.astype(max(units, key=lambda dtype: fine[np.datetime_data(dtype)[0]])) if units else result
@@ -278,12 +278,13 @@ def _is_plain(dtype: object) -> bool:
 
 
 def _key(sample: tuple[object, ...]) -> tuple[str, Any]:
-    """Return what a sample is told by: its type, with a unit, for equal times of two units are equal; and a value."""
+    """Return what a sample is told by: its type, with unit and zone, as equal times of two are equal; and a value."""
     if not sample:
         return "", None
     kind = type(sample[0]).__name__
     is_shown = kind in SAMPLED_TYPES or isinstance(sample[0], np.number)
-    return (f"{kind} {getattr(sample[0], 'unit', '')}", sample) if is_shown else (kind, ("x",))
+    of_time = getattr(sample[0], "unit", ""), getattr(sample[0], "tzinfo", None)
+    return (f"{kind} {of_time!r}", sample) if is_shown else (kind, ("x",))
 
 
 @lru_cache(maxsize=256)

@@ -333,7 +333,7 @@ def infer_times(output: pd.Series) -> pd.Series:
     if meaning().keeps_units or output.dtype.kind not in "mM":
         return output
     try:
-        return output.astype(f"{output.dtype.kind}8[ns]")
+        return output.dt.as_unit("ns")
     except (pd.errors.OutOfBoundsDatetime, pd.errors.OutOfBoundsTimedelta):
         return output.astype(object)
 

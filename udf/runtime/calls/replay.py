@@ -19,6 +19,7 @@ import numpy as np
 
 from udf.base.null_kinds import objects_of
 from udf.base.raising import LEFT
+from udf.base.zones import zone_of
 from udf.bind.own_classes import own_name
 from udf.bind.window_labels import explicit_bounds
 from udf.columns.bitmask import valid_rows
@@ -163,6 +164,8 @@ def value_at(column: Column, number: int) -> Any:
     pandas = sys.modules.get("pandas")
     if pandas is None:
         return time
+    if column.dtype.zone is not None:
+        return pandas.Timestamp(time, tz="UTC").tz_convert(zone_of(column.dtype.zone))
     return pandas.Timestamp(time) if isinstance(time, np.datetime64) else pandas.Timedelta(time)
 
 
