@@ -12,8 +12,9 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from functools import cache, partial
 from threading import Lock
-from typing import Any, Final
+from typing import Final
 
+from udf.base.annotations import Array
 from udf.base.raising import RowFailure
 from udf.base.threads import Crew, processors
 from udf.columns.column import Column
@@ -263,7 +264,7 @@ def downloaded(made: Sequence[Column], left: int | None) -> tuple[Column, ...]:
     return (*map(download, made[:left]), found.column(), *map(download, made[left + 1 :]))
 
 
-def slices(array: Any) -> list[slice]:
+def slices(array: Array) -> list[slice]:
     """Return the pieces of an array.
 
     Examples

@@ -317,6 +317,13 @@ def register_all() -> None:
         import_module(module.name)
 
 
+@cache
+def register_loops() -> None:
+    """Register what loops over windows of numbers need besides the rules of numbers. Contexts are made anew."""
+    import_module(f"{rules.__name__}.array.access")
+    import_module(f"{passes.__name__}.accumulations.accumulation_rewrite")
+
+
 def is_complete() -> bool:
     """Return whether all rules are registered."""
     return register_all.cache_info().currsize > 0
@@ -324,12 +331,16 @@ def is_complete() -> bool:
 
 def typing_context() -> UdfTypingContext:
     """Return the process's typing context."""
-    return _contexts(EXTENSIONS.version, is_complete())[0]
+    return _contexts(*_state())[0]
 
 
 def target_context() -> UdfTargetContext:
     """Return the process's target context."""
-    return _contexts(EXTENSIONS.version, is_complete())[1]
+    return _contexts(*_state())[1]
+
+
+def _state() -> tuple[int, ...]:
+    return EXTENSIONS.version, is_complete(), is_complete() or register_loops.cache_info().currsize
 
 
 @lru_cache(maxsize=1)
