@@ -83,10 +83,8 @@ class Primitive(NamedTuple):
 OUT: Final = 1 << 20
 """The first number of the free variables for columns of results; smaller numbers are captured arrays."""
 
-
 KEYS: Final = OUT << 1
 """The first number of the free variables for levels of a group's key."""
-
 
 INDEX: Final = OUT << 2
 """The number of the free variable for the labels of a window's rows."""

@@ -49,7 +49,6 @@ OPERATORS: Final = (
 )
 """What Numba's errors call an operator -> how it is written."""
 
-
 UNLIKE: Final = 'a row whose columns are not all numbers, in a UDF; choose columns: row[["a", "b"]]'
 OF_TUPLES: Final = frozenset({"count", "index"})
 """What a tuple has, but not in a UDF."""

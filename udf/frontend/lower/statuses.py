@@ -28,7 +28,6 @@ from udf.frontend.numba.names import MinimalCallConv, UnsupportedError, cgutils,
 
 WORD: Final = llvm.IntType(64)
 
-
 _numbers = itertools.count(1)
 
 

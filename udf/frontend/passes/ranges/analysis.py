@@ -97,7 +97,6 @@ LONGEST: Final = 2**48
 
 ADDING: Final = {operator.add: 1, operator.iadd: 1, operator.sub: -1, operator.isub: -1}
 
-
 LOW_BITS: Final = frozenset(
     {operator.add, operator.iadd, operator.sub, operator.isub, operator.mul, operator.imul, operator.neg}
     | {operator.invert, operator.xor, operator.ixor, operator.or_, operator.ior, operator.and_, operator.iand}

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 PYTHONS: Final = frozenset({"bit_length", "to_bytes"})
 """Methods that integers of Python's have, and NumPy's have not."""
 
-
 ITEMS: Final = ("item", "tolist")
 """Methods that give NumPy's number as Python's."""
 

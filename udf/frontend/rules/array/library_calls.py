@@ -312,7 +312,6 @@ for _name, _function in BODIES.items():
 for _name, (_function, _check) in ITEMS.items():
     items_of_library(f"{_name} of arrays", _function, getattr(np, _name), check=_check)
 
-
 PAIR: Final = Matrix((2, 2), local=True)
 FOUR: Final = types.UniTuple(types.float64, 4)
 

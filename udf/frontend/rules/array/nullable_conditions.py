@@ -45,7 +45,6 @@ LEFT_OUT: Final = (
     "use s.dropna() or s.fillna(..) first, or bring s.astype('float64')"
 )
 
-
 NO_FLOAT: Final = (
     "{} puts floats into whole numbers of a nullable column, which pandas refuses or cuts off; "
     "use s.astype('float64') first"

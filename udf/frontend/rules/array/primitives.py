@@ -28,7 +28,6 @@ COMPLETE: Final = {"fsum": "sum", "fm2": "m2", "fmin": "min", "fmax": "max"}
 PRESENT: Final = {"sum": "fsum", "min": "fmin", "max": "fmax", "m2": "fm2"}
 """The primitive of the values that are not NaN; the last not of every back end."""
 
-
 IN_MEMORY: Final = 1
 """The flag of a window whose values are in memory."""
 

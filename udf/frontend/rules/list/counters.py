@@ -22,10 +22,8 @@ METHODS[RowCounter] = {}
 EVERY: Final = "most_common() needs a count in a UDF: c.most_common(len(c))"
 REFUSED: Final = "a Counter's arithmetic is not supported in a UDF: there are c[x], len, in, ==, items, values"
 
-
 counter_items: Final = stand_in("counter_items")
 """Stands for the list of a Counter's pairs."""
-
 
 as_counter: Final = stand_in("as_counter")
 """Stands for the Counter that has a list of pairs."""
@@ -92,7 +90,6 @@ def _count_or_default(counter, sought, default):
 
 implement_method(RowCounter, "get")(lambda counter, sought, default: _count_or_default if is_whole(default) else None)
 implement_method(RowCounter, "items")(lambda counter: lambda counter: counter_items(counter))  # noqa: PLW0108 - compiled
-
 
 implement_method(RowCounter, "keys")(lambda counter: lambda counter: list(counter))  # noqa: PLW0108 - compiled
 

@@ -28,7 +28,6 @@ def _iterate(kind: Any) -> Any:
 
 NOT_IN_PLACE: Final = "|=, &= and -= of a set are not supported in a UDF; write a = a | b"
 
-
 append_to_set: Final = stand_in("append_to_set")
 """(values, item): stands for what appends an item of the set's type, whether it is there or not."""
 

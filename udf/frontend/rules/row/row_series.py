@@ -42,7 +42,6 @@ if TYPE_CHECKING:
 
 ALL_NAN: Final = "Encountered all NA values"
 
-
 series_of: Final = stand_in("series_of")
 """(values, labels): stands for the Series of ``values`` with these ``labels``."""
 
@@ -119,7 +118,6 @@ def _register(name: str) -> None:
 
 for _name in ("argmax", "argmin"):
     _register(_name)
-
 
 label_at: Final = stand_in("label_at")
 """(place, labels): stands for the label at a place."""

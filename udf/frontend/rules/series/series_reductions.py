@@ -167,7 +167,6 @@ def _numpys_truth(a: Any, axis: Any = None, out: Any = None) -> Any:
 for _name in ("any", "all"):
     _both(_name, _truth, _numpys_truth, partial(quantified, name=_name))
 
-
 BODIES: Final[dict[str, Callable[..., Any]]] = {
     "equals": equality.equals,
     "skew": moments.skew, "kurt": moments.kurt, "kurtosis": moments.kurt, "autocorr": moments.autocorr,
