@@ -1,19 +1,13 @@
 """What the code of a UDF uses of what it is given, noted while it is typed and lowered."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Hashable, Mapping
+from typing import Any, Final, NamedTuple
 
 from udf.base.null_kinds import PANDAS
+from udf.bind.udf_call import UdfCall
 from udf.columns.column_use import FieldLabel
 from udf.errors import ColumnNotFoundError
 from udf.frontend.base.refusals import RefusedError
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable, Mapping
-
-    from udf.bind.udf_call import UdfCall
-
 
 KEY: Final = (
     "the key of a row must be constant in a UDF: write it out, capture it, or loop over a tuple of keys right there, "

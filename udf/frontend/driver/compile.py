@@ -1,12 +1,11 @@
 """Python function to PTX: type and lower with Numba, wrap, number, NVVM."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ptx2cpp import parse
+from ptx2cpp.syntax import Module
 from udf.base.dtypes import DTYPES, HALF
 from udf.base.numba_settings import ENTRY
 from udf.base.places import named
@@ -22,6 +21,7 @@ from udf.frontend.base.later import later
 from udf.frontend.base.lifting import lift
 from udf.frontend.base.linking import link
 from udf.frontend.base.unroll_requests import apply_unroll_hints, with_loops_left
+from udf.frontend.base.uses import RowUse
 from udf.frontend.driver.contexts import compile_function, register_all, target_context, typing_context
 from udf.frontend.driver.diagnose import (
     NUMBA_FAILURES,
@@ -34,6 +34,7 @@ from udf.frontend.driver.diagnose import (
 from udf.frontend.driver.interface import compilation_of, is_none, parameter_types, results_of, scalar_parameters
 from udf.frontend.driver.window_parameter import Form, describe_form, drop_unread, form_of
 from udf.frontend.lower.constant_returns import constant_returns, narrowed_entries
+from udf.frontend.lower.statuses import Site
 from udf.frontend.lower.wrapper import (
     HALF_BITS,
     ResultConversion,
@@ -54,11 +55,6 @@ from udf.frontend.types.category_kinds import Category
 from udf.frontend.types.frame_kinds import row_result_type
 from udf.frontend.types.masked_kinds import unmask
 from udf.frontend.types.text_kinds import text_of, text_results
-
-if TYPE_CHECKING:
-    from ptx2cpp.syntax import Module
-    from udf.frontend.base.uses import RowUse
-    from udf.frontend.lower.statuses import Site
 
 entry_names = later("udf.frontend.driver.window_entries", "entry_names")
 window_entries = later("udf.frontend.driver.window_entries", "window_entries")

@@ -4,8 +4,6 @@ Source: ``civil_from_days`` and ``days_from_civil`` (Howard Hinnant, "chrono-Com
 Python's datetime.isocalendar; pandas 3, _libs/tslibs/fields.pyx, _libs/tslibs/timedeltas.pyx.
 """
 
-from __future__ import annotations
-
 import datetime as dt
 from typing import Final
 

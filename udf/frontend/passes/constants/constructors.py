@@ -8,8 +8,6 @@ call of ``instant_of`` or ``span_of``, with all parts in one order; what Python 
 
 # Numba compiles the functions in here that have no annotations.
 # ruff: noqa: PLR0124
-from __future__ import annotations
-
 import datetime as dt
 import sys
 from typing import Any, Final

@@ -8,8 +8,6 @@ is of, and ``propagate`` returns it after all. A limit of ours (what 64 bits can
 so no handler gets it: it leaves the function.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, Final
 

@@ -6,8 +6,6 @@ checked. What is masked needs its low bits only, which are those of the exact re
 (:class:`LowBits`).
 """
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Iterator
 from dataclasses import field

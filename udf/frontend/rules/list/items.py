@@ -1,7 +1,5 @@
 """What a list in a row's memory does one item at a time: ``append``, ``len``, items, iteration, truth, ``join``."""
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Callable
 from typing import Any, ClassVar, Final, TypeVar

@@ -6,8 +6,6 @@ A value is sought among all that are there: sets of a row are small.
 # Numba compiles the functions in here that have no annotations.
 # ruff: noqa: ANN001, ANN202, SIM110
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
-from __future__ import annotations
-
 import operator
 from typing import Any, Final
 

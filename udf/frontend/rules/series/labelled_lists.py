@@ -1,8 +1,6 @@
 """A list under the labels of a Series: what a loop over the values of a Series, or the rows of a group, has made."""
 
 # ruff: noqa: PERF401
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 
