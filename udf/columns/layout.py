@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 
+from udf.base.annotations import Array
 from udf.base.dtypes import COMPLEX, DTYPES, HALF
 from udf.columns.labelled_column import not_one_column, unsupported
-
-if TYPE_CHECKING:
-    from udf.base.annotations import Array
-
 
 NATIVE: Final = frozenset(dtype.numpy for dtype in (*DTYPES.values(), HALF, *COMPLEX.values()))
 """The types whose arrays are columns as they are, if their values lie in a row."""
