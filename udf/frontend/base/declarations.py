@@ -8,7 +8,6 @@ import struct
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache
 from typing import Any, ClassVar, Final
 
 from llvmlite import ir as llvm
@@ -35,9 +34,6 @@ _RAISING: Final[ContextVar[tuple[Any, Any]]] = ContextVar("raising", default=(No
 """The builder of a function, and where what it lowers may raise."""
 
 Operands = tuple[Any, ...]
-
-ANYTHING: Final = types.VarArg(types.Any)
-"""What an implementation takes whose typing rule has a key of its own; Numba makes it anew 700 times otherwise."""
 
 
 class OwnTemplate(AbstractTemplate):  # type: ignore[misc]
@@ -102,7 +98,7 @@ def define(
             key = ("udf", operation, lowering)  # two rules may share an operation
             TYPING.register_global(operation, (Rule(operation, typing, key),))
             RULES.setdefault(operation, (typing, lowering))
-            LOWERING.lower(key, ANYTHING)(lowering)
+            LOWERING.lower(key, types.VarArg(types.Any))(lowering)
         if opposite:
             define(*opposite, typing=typing)(
                 lambda context, builder, *given: builder.not_(lowering(context, builder, *given))
@@ -170,15 +166,11 @@ def attributes(*kinds: Any) -> Callable[[Callable[[Any, str], Any]], Callable[[A
 
 def method(key: str, typing: Callable[..., Any]) -> Any:
     """Return Numba's rule for a method that is lowered as ``key``: ``typing`` (owner, arguments) -> type, or None."""
-
-    @cache
-    def parameters() -> tuple[inspect.Signature, inspect.Signature]:
-        whole = inspect.signature(typing)
-        _, *others = whole.parameters.values()
-        return whole, inspect.Signature([p if p.default is p.empty else p.replace(default=None) for p in others])
+    whole = inspect.signature(typing)
+    _, *others = whole.parameters.values()
+    named = inspect.Signature([p if p.default is p.empty else p.replace(default=None) for p in others])
 
     def generic(self: Any, args: Any, kws: Any) -> Any:
-        whole, named = parameters()
         try:
             bound = whole.bind(self.this, *args, **dict(kws))
         except TypeError:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from udf.base.catalogue import having
 from udf.base.records import dataclass
 from udf.frontend.base.current import inside_numba
-from udf.frontend.base.declarations import ANYTHING, DOUBLE, LOWERING, TYPING
+from udf.frontend.base.declarations import DOUBLE, LOWERING, TYPING
 from udf.frontend.base.named_parameters import NamedParameters, parameters_of
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.short_arrays import is_numpy
@@ -203,7 +203,7 @@ def declare(
 
     def register(lowering: Callable[..., Any]) -> Callable[..., Any]:
         implementation = IMPLEMENTATIONS[name] = Implementation(typing=typing, lower=lowering)
-        LOWERING.lower(key, ANYTHING)(lambda *asked: _lower(name, implementation, *asked))
+        LOWERING.lower(key, types.VarArg(types.Any))(lambda *asked: _lower(name, implementation, *asked))
         return lowering
 
     return register
