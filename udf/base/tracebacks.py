@@ -18,7 +18,7 @@ from functools import wraps
 from pathlib import PurePath
 from traceback import walk_tb
 from types import FrameType, FunctionType, TracebackType
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from udf.base.raising import is_raised_by_row
 from udf.base.signatures import is_argument_error
@@ -28,8 +28,8 @@ from udf.options import options
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    Function = TypeVar("Function", bound=Callable[..., Any])
-    Class = TypeVar("Class", bound=type[Any])
+    Function = TypeVar("Function", bound=Callable[..., object])
+    Class = TypeVar("Class", bound=type)
 
 
 OUR_PACKAGES: Final = frozenset({"udf", "ptx2cpp"})
@@ -94,7 +94,7 @@ def brief(function: Function) -> Function:
     """Return a public ``function`` whose errors have short tracebacks."""
     told = shorten
 
-    def called(*args: object, **kwargs: object) -> Any:
+    def called(*args: object, **kwargs: object) -> object:
         try:
             return function(*args, **kwargs)
         except Exception as error:
@@ -115,16 +115,20 @@ def brief_methods(kind: Class) -> Class:
     return kind
 
 
+MISSING: Final = re.compile(r"(?:\w+\.)+(\w+\(\) missing .*)")
 UNKNOWN: Final = re.compile(r"(?:\w+\.)*(\w+)\(\) got an unexpected keyword argument '(\w+)'")
 ELSEWHERE: Final = {"sep": "delimiter", "dtype": "dtypes", "usecols": "columns", "func": "function"}
 """What pandas, or another method, calls a parameter of ours."""
 
 
 def name_parameter(error: TypeError, function: Callable[..., object]) -> None:
-    """Say which parameter is meant, where ``function``, a public one, was given one that it does not have."""
-    found = UNKNOWN.fullmatch(str(error))
-    code = getattr(function, "__code__", None)
-    if found is None or code is None or not str(error).startswith(f"{function.__qualname__}()"):
+    """Say which parameter is meant, where ``function``, a public one, was given one too many, or lacks one."""
+    found, code = UNKNOWN.fullmatch(str(error)), getattr(function, "__code__", None)
+    if code is None or not str(error).startswith(f"{function.__qualname__}()"):
+        return
+    if found is None:
+        lacks = MISSING.fullmatch(str(error))
+        error.args = error.args if lacks is None else (lacks[1],)
         return
     from difflib import get_close_matches  # noqa: PLC0415 - 2 ms that only this error needs
 

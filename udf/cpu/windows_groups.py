@@ -21,6 +21,7 @@ from udf.cpu.windows_values import StagedColumns
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from udf.base.annotations import Array
     from udf.base.dtypes import DType
     from udf.cpu.code import Code
     from udf.cpu.halt import Halt
@@ -155,7 +156,7 @@ class ByItems:
         return drive(self.loop, inputs, rest, 0, None, b - a, halt, values.shape[1])
 
 
-def block_of(starts: Any, first: int, stop: int) -> tuple[Any, Any, Any]:
+def block_of(starts: Array, first: int, stop: int) -> tuple[Array, Array, Array]:
     """Return where groups ``first .. stop`` begin, their rows, and where they write: whole chunks, places in bytes."""
     room = -(-(stop - first) // CHUNK) * CHUNK
     at, rows = np.zeros(room, np.int64), np.zeros(room, np.int64)
@@ -311,7 +312,7 @@ def _by_items(plan: LoopsPlan, loop: Loop, columns: tuple[Column, ...], bounds: 
     )
 
 
-def _pad(array: Any) -> Any:
+def _pad(array: Array) -> Array:
     """Return an array with room behind it for a whole chunk."""
     room = np.zeros(-(-max(array.size, 1) // CHUNK) * CHUNK, np.int64)
     room[: array.size] = array

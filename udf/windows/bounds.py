@@ -9,10 +9,9 @@ is NaN (null where it is no float). Results have one value a window.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from ctypes import c_char
 from dataclasses import field, replace
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
@@ -20,6 +19,12 @@ from udf.base.records import dataclass
 from udf.base.threads import in_shares, threads_for
 from udf.columns.column import Column
 from udf.columns.transfers import to_device, to_host
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from udf.base.annotations import Array
+
 
 FEW: Final = 1 << 14
 """Codes that are copied sooner than looked at where they stand: to make an array of their address takes 4 us."""
@@ -109,9 +114,9 @@ class Placed(NamedTuple):
     ``counts()`` gives how many rows each place has.
     """
 
-    places: Any
+    places: Array
     room: int
-    present: Any
+    present: Array | None
     counts: Callable[[], Any]
 
     @property
@@ -119,7 +124,7 @@ class Placed(NamedTuple):
         """Return how many groups there are."""
         return self.room if self.present is None else len(self.present)
 
-    def of_groups(self, table: Any) -> Any:
+    def of_groups(self, table: Array) -> Array:
         """Return what the groups have of ``table``, which has something for each place."""
         return table if self.present is None else table[self.present]
 
@@ -192,10 +197,10 @@ class GroupedBounds:
         return named
 
 
-def count_codes(codes: Callable[[int, int], Any], rows: int, groups: int) -> Any:
+def count_codes(codes: Callable[[int, int], Any], rows: int, groups: int) -> Array:
     """Return how often each of ``0 .. groups`` is among the ``codes`` of each share of the rows; others are below 0."""
 
-    def share(begin: int, end: int) -> Any:
+    def share(begin: int, end: int) -> Array:
         some = codes(begin, end)
         if some.size > FEW and not some.flags.writeable:  # which bincount would copy
             some = np.frombuffer((c_char * some.nbytes).from_address(some.ctypes.data), some.dtype)
@@ -207,7 +212,7 @@ def count_codes(codes: Callable[[int, int], Any], rows: int, groups: int) -> Any
     return tallies_of(share, rows, groups)
 
 
-def tallies_of(count: Callable[[int, int], Any], rows: int, groups: int) -> Any:
+def tallies_of(count: Callable[[int, int], Any], rows: int, groups: int) -> Array:
     """Return ``count(begin, end)`` of each share of the rows, one for each thread; fewer of many groups.
 
     All counts are a quarter of the rows at most, or of one share: they are added up, and take memory of their own.

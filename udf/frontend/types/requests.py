@@ -9,7 +9,7 @@ from udf.base.records import dataclass
 from udf.frontend.base.declarations import LOWERING, stand_in, typed_decorator
 from udf.frontend.base.messages import limit
 from udf.frontend.numba.names import OpaqueModel, register_model, types
-from udf.text.regex.image import Pattern
+from udf.text.regex.pattern import Pattern
 
 if TYPE_CHECKING:
     from udf.frontend.base.specs import Field
@@ -77,9 +77,13 @@ class TimeParseRequest(Request):
 
 @dataclass(frozen=True, slots=True)
 class TimeFormatRequest(Request):
-    """The text of a time: literal text, and fields by their places among ``VALUES``."""
+    """The text of a time: literal text, and fields by their places among ``VALUES``; ``zone`` says if one is its zone.
+
+    That of a time without a zone is no text.
+    """
 
     pieces: tuple[str | Field, ...]
+    zone: bool = False
 
 
 parse_time: Final = stand_in("parse_time")

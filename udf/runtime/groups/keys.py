@@ -26,7 +26,9 @@ from udf.runtime.groups.distinct import MIN_ROWS, distinct_rows, ranked_keys, re
 from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
+    from udf.base.annotations import Array
     from udf.columns.labelled_column import LabelledColumn
+    from udf.columns.pandas_names import GroupBy, pd
     from udf.runtime.groups.request import GroupByArgs
 
 
@@ -66,7 +68,7 @@ def _keys_by_pandas(frame: Any, arguments: GroupByArgs) -> Keys:
     return keys if arguments.keeps_keys else replace(keys, outside=_index_only_levels(groups))
 
 
-def _keys_of_columns(frame: Any, arguments: GroupByArgs, pd: object) -> Keys | None:
+def _keys_of_columns(frame: pd.DataFrame, arguments: GroupByArgs, pd: object) -> Keys | None:
     """Return groups of columns by what is distinct in them (:mod:`udf.runtime.groups.distinct`); None if pandas has to.
 
     pandas has to for keys that are no columns, and for what only pandas knows to be equal.
@@ -111,7 +113,7 @@ def keys_by_hashing(
     return replace(small, bounds=bounds)
 
 
-def _recounted(counts: Any, ranks: Any, groups: int) -> Any:
+def _recounted(counts: Array, ranks: Array, groups: int) -> Array:
     """Return how many rows each group has, of how many each distinct key has; a rank below 0 is in none."""
     inside = ranks >= 0
     return np.bincount(ranks[inside], weights=counts[inside], minlength=groups).astype(np.int64)
@@ -130,7 +132,7 @@ def _require_order(frame: Any, arguments: GroupByArgs) -> None:
             raise ArgumentError(what, "sort them first: frame.sort_values(..), or sort_index()")
 
 
-def keys_of_groups(groups: Any, rows: int) -> Keys:
+def keys_of_groups(groups: GroupBy, rows: int) -> Keys:
     """Return the groups that pandas' ``groupby`` has made of so many rows; its ``as_index`` is True."""
     sizes = groups.size()
     counts, codes = sizes.to_numpy(), _own_numbers(groups)
@@ -147,7 +149,7 @@ def keys_of_groups(groups: Any, rows: int) -> Keys:
     return Keys(bounds=bounds, index=sizes.index, excluded=frozenset(groups.exclusions))
 
 
-def _own_numbers(groups: Any) -> Any | None:
+def _own_numbers(groups: GroupBy) -> Any | None:
     """Return the numbers that pandas gives the groups of rows; None where this pandas has no such.
 
     ``ngroup`` makes a Series of them, and of categories sorts all rows: of 2 million 250 ms.
@@ -162,7 +164,7 @@ def _index_only_levels(groups: Any) -> frozenset[int]:
     return frozenset(level for level, one in enumerate(groupings) if not one.in_axis)
 
 
-def _sizes_match(codes: Any, rows: Any) -> bool:
+def _sizes_match(codes: Array, rows: Array) -> bool:
     """Return whether each group has as many codes as pandas says it has rows."""
     counts = np.bincount(codes[codes >= 0], minlength=len(rows))
     return len(counts) == len(rows) and np.array_equal(counts, rows)

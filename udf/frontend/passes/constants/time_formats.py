@@ -27,7 +27,7 @@ from udf.frontend.types.requests import (
     parse_pandas_time,
     parse_time,
 )
-from udf.text.regex.image import Pattern
+from udf.text.regex.pattern import Pattern
 
 READ: Final = frozenset("YmdHMSfyjbBaApI%")
 """Directives that a text is read by."""
@@ -97,7 +97,8 @@ class TimeFormatCall(Replacement):
         return self.call(parse_pandas_time, [self.constant(request), call.args[0]])
 
     def _written(self, time: Any, form: str) -> Any:
-        return self.call(format_time, [self.constant(TimeFormatRequest(tuple(self._pieces(form)))), time])
+        zone = re.search("%[zZ]", form.replace("%%", "")) is not None
+        return self.call(format_time, [self.constant(TimeFormatRequest(tuple(self._pieces(form)), zone=zone)), time])
 
     def _format(self, variable: Any, shown: str) -> str:
         known = as_constant(self.func_ir, variable)
