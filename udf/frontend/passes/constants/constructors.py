@@ -44,6 +44,7 @@ from udf.frontend.rules.time.time_constructors import (
     instant_of,
     moment_of,
     pandas_member,
+    refuse_units_of_floats,
     replace_parts,
     span_of,
     unit_span,
@@ -213,8 +214,9 @@ def _from_epoch_type(value: Any, size: Any) -> Any:
     """Return the type of a time since 1970, in the unit that the installed pandas gives it."""
     if not (is_real(value) or is_whole(value)):
         return None
-    sample = from_epoch(1.5 if is_real(value) else 1, size.literal_value)
-    return Instant(sample.unit)
+    if is_real(value):
+        refuse_units_of_floats("pd.to_datetime")
+    return Instant(from_epoch(1.5 if is_real(value) else 1, size.literal_value).unit)
 
 
 @define(from_epoch, typing=_from_epoch_type)
