@@ -10,12 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import field
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ptx2cpp.frozen_classes import dataclass
-
-if TYPE_CHECKING:
-    from ptx2cpp.source import Span
+from ptx2cpp.source import Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +208,7 @@ class FlatFunction:
 
 def registers_of(node: Statement | Operand | Guard | None) -> tuple[Register, ...]:
     """Return every register that a statement or an operand names, in order."""
-    named: Callable[[Any], tuple[Register, ...]] | None = _REGISTERS.get(type(node))
+    named = _REGISTERS.get(type(node))
     return () if named is None else named(node)
 
 

@@ -12,14 +12,21 @@ from __future__ import annotations
 import dataclasses
 from dataclasses import MISSING, FrozenInstanceError, fields
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from dataclasses import dataclass as dataclass  # noqa: PLC0414 - exported
+    from types import FunctionType
+
+    class Record(Protocol):
+        """A dataclass, as :func:`dataclasses.fields` takes it."""
+
+        __dataclass_fields__: ClassVar[dict[str, dataclasses.Field[Any]]]
+
 else:
 
-    def dataclass(cls: Any = None, /, **how: Any) -> Any:
+    def dataclass(cls: type | None = None, /, **how: object) -> object:
         """Return the class as a dataclass, or a decorator that does; parameters are those of the standard library's."""
         if cls is None:
             return lambda one: dataclass(one, **how)
@@ -34,8 +41,8 @@ else:
         return made
 
 
-def _add_methods(cls: Any, *, has_repr: bool, has_eq: bool, is_frozen: bool) -> None:
-    methods: dict[str, Any] = {"__init__": _init(cls)}
+def _add_methods(cls: type[Record], *, has_repr: bool, has_eq: bool, is_frozen: bool) -> None:
+    methods: dict[str, object] = {"__init__": _init(cls)}
     if is_frozen:
         methods |= {"__setattr__": _refuse_assignment, "__delattr__": _refuse_deletion}
         methods |= {"__getstate__": _state, "__setstate__": _restore}
@@ -53,27 +60,27 @@ FEW = 16
 """Calls of ``__init__`` that take less than to write it: 10 us for 200."""
 
 
-def _init(cls: Any) -> Any:
+def _init(cls: type[Record]) -> Callable[..., None]:
     """Return an ``__init__`` that puts values into their fields one by one, and after FEW calls writes the class's."""
     written = _once(cls, "__init__", _written_init)
     calls = 0
 
-    def first(self: Any, *args: Any, **named: Any) -> Any:
+    def first(self: Record, *args: object, **named: object) -> None:
         nonlocal calls
         calls += 1
         values = None if calls > FEW else _matched(cls, args, named)
         if values is None:  # what is written says what is wrong
-            return written(self, *args, **named)
+            written(self, *args, **named)
+            return
         for name, value in values:
             getattr(cls, name).__set__(self, value)
         if hasattr(cls, "__post_init__"):
-            self.__post_init__()
-        return None
+            cls.__post_init__(self)
 
     return first
 
 
-def _matched(cls: Any, args: tuple[Any, ...], named: dict[str, Any]) -> list[tuple[str, Any]] | None:
+def _matched(cls: type[Record], args: tuple[object, ...], named: dict[str, object]) -> list[tuple[str, object]] | None:
     """Return each field and its value; None where one is missing, or a value has no field."""
     values, given, taken = [], iter(args), 0
     for one in fields(cls):
@@ -92,10 +99,10 @@ def _matched(cls: Any, args: tuple[Any, ...], named: dict[str, Any]) -> list[tup
     return values if taken == len(args) + len(named) else None
 
 
-def _once(cls: Any, name: str, write: Callable[[Any], Any]) -> Any:
+def _once(cls: type[Record], name: str, write: Callable[[type[Record]], FunctionType]) -> Callable[..., object]:
     """Return a method that writes the class's own when it is first called, puts it in its place and calls it."""
 
-    def first(*args: Any, **kwargs: Any) -> Any:
+    def first(*args: object, **kwargs: object) -> object:
         made = write(cls)
         made.__qualname__, made.__module__ = f"{cls.__qualname__}.{name}", cls.__module__
         setattr(cls, name, made)
@@ -104,12 +111,12 @@ def _once(cls: Any, name: str, write: Callable[[Any], Any]) -> Any:
     return first
 
 
-def _written_init(cls: Any) -> Any:
+def _written_init(cls: type[Record]) -> FunctionType:
     """Return the class's ``__init__``; it puts values past what makes objects frozen, by their slots.
 
     By name, ``object.__setattr__(self, "x", x)``, each takes twice as long.
     """
-    space: dict[str, Any] = {"MISSING": MISSING}
+    space: dict[str, object] = {"MISSING": MISSING}
     positional, named, lines = ["self"], ["*"], []
     for one in fields(cls):
         name, given, put = one.name, f"default_{one.name}", f"put_{one.name}"
@@ -128,7 +135,7 @@ def _written_init(cls: Any) -> Any:
     return _written(f"def __init__({head}):", lines or ["pass"], space)
 
 
-def _written_eq(cls: Any) -> Any:
+def _written_eq(cls: type[Record]) -> FunctionType:
     """Return the class's ``__eq__``: of objects of one class, by the fields that are compared."""
     names = [one.name for one in fields(cls) if one.compare]
     mine, theirs = ("".join(f"{whose}.{name}, " for name in names) for whose in ("self", "other"))
@@ -136,42 +143,43 @@ def _written_eq(cls: Any) -> Any:
     return _written("def __eq__(self, other):", lines, {})
 
 
-def _written(head: str, lines: list[str], space: dict[str, Any]) -> Any:
+def _written(head: str, lines: list[str], space: dict[str, Any]) -> FunctionType:
     space["__name__"] = __name__  # by which a traceback leaves its frame out
     exec("\n    ".join([head, *lines]), space)  # noqa: S102 - as the standard library does
-    return space[head[4 : head.index("(")]]
+    made: FunctionType = space[head[4 : head.index("(")]]
+    return made
 
 
-def _hash_of(cls: Any) -> Any:
+def _hash_of(cls: type[Record]) -> Callable[[Record], int]:
     names = [one.name for one in fields(cls) if (one.compare if one.hash is None else one.hash)]
     if len(names) > 1:
-        key: Any = attrgetter(*names)
+        key: Callable[[Record], tuple[object, ...]] = attrgetter(*names)
     else:
         key = (lambda one: (getattr(one, names[0]),)) if names else (lambda _: ())
 
-    def __hash__(self: Any) -> int:  # noqa: N807 - it stands for the class's
+    def __hash__(self: Record) -> int:  # noqa: N807 - it stands for the class's
         return hash(key(self))
 
     return __hash__
 
 
-def _shown(self: Any) -> str:
+def _shown(self: Record) -> str:
     values = ", ".join(f"{one.name}={getattr(self, one.name)!r}" for one in fields(self) if one.repr)
     return f"{type(self).__qualname__}({values})"
 
 
-def _refuse_assignment(_self: Any, name: str, _value: Any) -> NoReturn:
+def _refuse_assignment(_self: Record, name: str, _value: object) -> NoReturn:
     raise FrozenInstanceError(f"cannot assign to field {name!r}")
 
 
-def _refuse_deletion(_self: Any, name: str) -> NoReturn:
+def _refuse_deletion(_self: Record, name: str) -> NoReturn:
     raise FrozenInstanceError(f"cannot delete field {name!r}")
 
 
-def _state(self: Any) -> list[Any]:
+def _state(self: Record) -> list[object]:
     return [getattr(self, one.name) for one in fields(self)]
 
 
-def _restore(self: Any, state: list[Any]) -> None:
+def _restore(self: Record, state: list[object]) -> None:
     for one, value in zip(fields(self), state, strict=True):
         object.__setattr__(self, one.name, value)

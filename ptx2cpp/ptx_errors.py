@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from ptx2cpp.source import Span
+from ptx2cpp.source import Span
 
 
 class PtxError(ValueError):

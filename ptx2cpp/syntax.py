@@ -6,18 +6,13 @@ spans, so that ``parse(print(tree)) == tree`` is a plain comparison.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import field
-from typing import TYPE_CHECKING, Any
 
 from ptx2cpp.frozen_classes import dataclass
+from ptx2cpp.source import Span
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from ptx2cpp.source import Span
-
-
-_SPAN: Any = field(compare=False, repr=False)
+_SPAN: Span = field(compare=False, repr=False)
 """Every node's last field: where it stands. Not part of its value."""
 
 

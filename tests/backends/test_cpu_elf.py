@@ -69,7 +69,6 @@ def test_constants_calls_and_functions_from_outside() -> None:
 
 
 def test_a_jump_table() -> None:
-    """A switch's table holds distances."""
     loaded = load(code_of(SWITCH), "f")
     function = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(loaded.address)
     assert [function(i) for i in range(13)] == [*(k * k + 1 for k in range(12)), -1]

@@ -10,6 +10,7 @@ import udf
 from udf.cpu import windows_groups
 from udf.runtime.store import cache
 from udf.runtime.store.cache import MemoryCache
+from udf.windows.placed_bounds import PlacedBounds
 
 ROWS = 3000
 
@@ -171,3 +172,57 @@ def test_rows_as_they_lie_give_what_rows_brought_together_give(name: str, monkey
             pd.testing.assert_series_equal(one, wanted, check_exact=True)
         else:
             pd.testing.assert_frame_equal(one, wanted, check_exact=True)
+
+
+def risen(state: Any, x: Any) -> Any:
+    """Count how often a value is above the one before it."""
+    last, number = state
+    number = number + 1 if x > last else number
+    return (x, number), number
+
+
+def sharp(s: Any) -> Any:
+    """Divide by what a group without a row has."""
+    total = 0
+    for v in s:
+        total += v
+    return 12 // len(s) + total
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("least", [-5, 0, 3, 4000])
+@pytest.mark.parametrize("absent", ["few", "most", "none"])
+def test_keys_are_their_own_groups_whichever_of_them_have_rows(threads: int, least: int, absent: str) -> None:
+    """Counted or not, ranked or not: results, labels and the group of an exception are those of pandas."""
+    random, rows = np.random.default_rng(7), 1 << 18
+    keys = random.integers(0, 12_000, rows)
+    keys = {"few": keys[keys % 9 != 4], "most": keys // 6 * 6, "none": keys}[absent]
+    x = random.integers(-9, 9, len(keys))
+    given = pd.DataFrame({"k": keys + least, "x": x, "f": np.where(x == 4, np.nan, x / 3)})
+    ours, theirs = given.udf.groupby("k"), given.groupby("k")
+    with udf.options(threads=threads):
+        for _ in range(2):  # its loop runs over rows as they lie from the second call on
+            found = given.udf.groupby("k")["x"].scan(risen, (0, 0))
+            rose = (given["x"] > theirs["x"].shift(fill_value=0)).astype("int64")
+            pd.testing.assert_series_equal(found, rose.groupby(given["k"]).cumsum(), check_names=False)
+            pd.testing.assert_series_equal(ours["x"].apply(sharp), 12 // theirs["x"].size() + theirs["x"].sum())
+        reduced = given.udf.groupby("k")["f"].agg(lambda s: s.max() - s.min())
+        pd.testing.assert_series_equal(reduced, theirs["f"].max() - theirs["f"].min())
+        assert (ours.ngroups, len(ours)) == (theirs.ngroups, len(theirs))
+        spread = given.udf.groupby("k")["x"].transform(lambda s: s - s.min())
+        pd.testing.assert_series_equal(spread, given["x"] - theirs["x"].transform("min"))
+        given.loc[len(given) // 2, "x"] = -10
+        with pytest.raises(ZeroDivisionError) as raised:
+            given.udf.groupby("k")["x"].scan(lambda state, x: (state + 1 // (x + 10), state), 0)
+    assert f"of key {given['k'][len(given) // 2]}" in "".join(getattr(raised.value, "__notes__", [])) + str(
+        raised.value
+    )
+
+
+def test_a_scan_of_keys_that_are_places_counts_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    keys = np.random.default_rng(7).integers(0, 500, 1 << 18)
+    given = pd.DataFrame({"k": keys, "x": keys * 3})
+    with udf.options(threads=1):
+        wanted = given.udf.groupby("k")["x"].scan(risen, (0, 0))
+        monkeypatch.setattr(PlacedBounds, "_count_now", None)
+        pd.testing.assert_series_equal(given.udf.groupby("k")["x"].scan(risen, (0, 0)), wanted)

@@ -138,7 +138,6 @@ def test_no_column_is_taken(rows: int) -> None:
 
 
 def test_a_value_may_be_taken_twice() -> None:
-    """One load serves both."""
     built = masked_program(PRODUCT, "float64", "float64", taken="value0 value0")
     (result,) = built.run((column(np.arange(600.0)),))
     np.testing.assert_array_equal(result.values, np.arange(600.0) ** 2)

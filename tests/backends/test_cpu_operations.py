@@ -105,7 +105,6 @@ def calling(together: list[Sample]) -> str:
 
 
 def listed(names: list[tuple[str, str]]) -> str:
-    """Return what a call lists."""
     return ", ".join(f"c{name}" for name, _ in names)
 
 

@@ -43,7 +43,6 @@ ALWAYS = unary("u32", "mov.u32 %y, 0; L: add.u32 %y, %y, %x; sub.u32 %x, %x, 1; 
 
 
 def doubled(x: int) -> int:
-    """Return what DOUBLING computes."""
     y = x if 0 < x <= 1000 else 1
     while 0 < x <= 1000 and y < 16:
         y *= 2

@@ -53,8 +53,6 @@ def reason_with(monkeypatch: pytest.MonkeyPatch, driver: Driver, installed: tupl
 
 
 def test_no_driver(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine without NVIDIA's driver."""
-
     def missing(name: str) -> None:
         raise OSError(name)
 

@@ -101,7 +101,6 @@ def test_the_best_form_takes_the_place_of_the_first(driver, go) -> None:
 
 
 def test_what_is_compiled_before_the_first_launch_is_all_that_is_loaded(driver, go) -> None:
-    """As after udf.warm_up."""
     go.set()
     made = KernelLoader(artefact(), lambda _: None)
     assert BACKGROUND.wait(30)
@@ -133,7 +132,6 @@ def test_a_graph_that_takes_launches_gets_the_first_form(driver, go) -> None:
 
 
 def test_a_driver_that_refuses_the_best_form_keeps_the_first(driver, go) -> None:
-    """It is asked once."""
     kernel = KernelLoader(artefact(), lambda _: None).kernel(SINGLE)
     go.set()
     assert BACKGROUND.wait(30)
@@ -170,7 +168,6 @@ def test_code_for_another_gpu_is_not_replaced(driver, go, monkeypatch) -> None:
 
 
 def test_a_kernel_is_named_by_its_form() -> None:
-    """In an artefact."""
     best, quick = (Cubin(code=b"x", arch="sm_90", log="", linked=linked) for linked in (False, True))
     assert [list(named_code(name, one)) for name in (SINGLE, "reduce") for one in (best, quick)] == [
         ["sm_90"],

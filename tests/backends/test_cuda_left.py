@@ -105,7 +105,6 @@ def test_the_list_is_the_rows_in_order(device: Device, rows: int, share: float, 
 
 
 def test_a_null_has_not_left(device: Device) -> None:
-    """Whatever stands under it."""
     left, valid = places(9001, 0.5), np.random.default_rng(2).random(9001) < 0.7
     bits = np.packbits(np.pad(valid, (0, -9001 % 32)), bitorder="little")
     found = LeftList()
@@ -114,7 +113,6 @@ def test_a_null_has_not_left(device: Device) -> None:
 
 
 def test_more_rows_than_are_numbered_at_once(device: Device, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Part by part."""
     monkeypatch.setattr(left_rows, "MOST", 4096)
     left, found = places(10_000, 0.01), LeftList()
     found.add_of(Column(values=there(device, left)))

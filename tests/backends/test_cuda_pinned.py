@@ -163,7 +163,6 @@ def test_a_lost_gpu_keeps_its_memory(system: System) -> None:
 
 
 def test_the_option() -> None:
-    """Bytes, from 0."""
     assert options.pinned_bytes == 4 << 30
     with pytest.raises(OptionError, match="pinned_bytes is a whole number"):
         options.pinned_bytes = -1

@@ -97,7 +97,6 @@ def test_every_call_launches_the_same(rows, length, step, launches) -> None:
 
 
 def test_masks_are_words_and_are_cleared_where_windows_share_them(launches) -> None:
-    """A step over rows."""
     raising = ("return {a / b, 0u};", "sum rows")
     made = program(10, raising, column="float64?", raises=("ZeroDivisionError",), errors="null")
     column = Column(values=Here((100,), "float64"), validity=Here((16,), "uint8"))

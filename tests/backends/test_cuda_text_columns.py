@@ -40,7 +40,6 @@ def test_rows_in_any_order_keep_their_places() -> None:
 
 
 def test_numbers_are_values_and_a_bitmask() -> None:
-    """As before there was text."""
     column = udf.Series([1.5, None]).column
     copied = with_arrays(column, [np.array(array) for array in column_arrays(column)])
     assert (copied.values[0], copied.validity[0] & 3) == (1.5, 1)

@@ -96,7 +96,6 @@ def by_llvm(monkeypatch):
 @pytest.mark.slow
 @pytest.mark.usefixtures("by_llvm")
 def test_equal_code_is_in_memory_once_and_goes_with_its_last_user() -> None:
-    """As with the loader."""
     code = code_of("define i64 @f(i64 %i) { %r = add i64 %i, 41\n ret i64 %r }")
     first, second = machine_code.load(code, "f"), machine_code.load(bytes(bytearray(code)), "f")
     assert first is second

@@ -11,7 +11,7 @@ import pytest
 import udf
 from ptx2cpp import parse
 from tests.support.budget import THOROUGH
-from tests.support.ship.text_llvm import library_code, library_llvm, split_by_loops
+from tests.support.ship.text_llvm import is_shared, library_code, library_llvm, split_by_loops, whole_llvm
 from udf.bind.bind import bind
 from udf.cpu.cpu_backend import row_kernel
 from udf.cpu.elf import Image
@@ -89,7 +89,7 @@ NAMES = re.compile(r"^define .*@(\w+)\(", re.MULTILINE)
 @pytest.mark.slow
 def test_the_llvm_ir_is_that_of_the_ptx(note) -> None:
     """For any processor, without types that a later LLVM alone has; parted as it is shipped."""
-    shipped, whole = (library.HERE / "library.ll").read_text(), library.whole_llvm()
+    shipped, whole = (library.HERE / "library.ll").read_text(), whole_llvm()
     assert set(NAMES.findall(whole)) <= library.names()
     assert set(NAMES.findall(whole)) >= set(library.ptx_texts()) - set(library.INNER)
     made = whole if is_noted("llvm") else library_llvm((library.HERE / "library.ptx").read_text())
@@ -102,10 +102,10 @@ def test_the_llvm_ir_is_that_of_the_ptx(note) -> None:
 @pytest.mark.parametrize("processor", ["x86-64-v3", "aarch64"])
 def test_the_machine_code_is_that_of_the_llvm_ir(processor, note) -> None:
     """Every function with a loop is in it, and no other; the same bytes where the same LLVM makes it again."""
-    shipped, llvm = library.code_path(processor).read_bytes(), library.whole_llvm()
+    shipped, llvm = library.code_path(processor).read_bytes(), whole_llvm()
     inside = {symbol.name for symbol in Image(shipped).symbols if symbol.section and symbol.name.startswith("udf_")}
     headers = re.findall(r"^define .*$", llvm, re.MULTILINE)
-    assert inside == {re.search(r"@(\w+)", line)[1] for line in headers if library.is_shared(line)}
+    assert inside == {re.search(r"@(\w+)", line)[1] for line in headers if is_shared(line)}
     if f"llvmlite=={llvmlite.__version__}" in (ROOT / "constraints.txt").read_text() and not is_noted(processor):
         assert library_code(llvm, processor) == shipped, "run python -m tests.support.ship.text"
         note(processor)
@@ -122,7 +122,7 @@ def test_code_for_other_machines_has_the_library_inside() -> None:
 
 def test_functions_take_words_and_integers() -> None:
     """PTX says of a parameter how many bits it has, and so does a call: a double goes as its bits."""
-    llvm = library.whole_llvm()
+    llvm = whole_llvm()
     headers = re.findall(r"^define [^@]*@udf_\w+\((.*)\)", llvm, re.MULTILINE)
     assert {part.split()[0] for header in headers for part in header.split(", ")} == {"i64", "i32"}
 
@@ -135,7 +135,6 @@ def test_a_function_without_text_has_nothing_of_it() -> None:
 
 
 def test_linked_ptx_has_the_functions_that_are_called_and_no_others() -> None:
-    """In place of their declarations."""
     ptx = compile_to_ptx(bind(lambda s: s.find("a", 1), (udf.Series(["a"]).column,)))
     module = parse(ptx.text)
     whole = link_library(module)

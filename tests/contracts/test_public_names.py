@@ -54,7 +54,6 @@ def test_dir_of_errors_has_classes_alone() -> None:
 
 
 def test_the_version_is_the_packages() -> None:
-    """As pip has it."""
     from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415 - to compare with
 
     try:

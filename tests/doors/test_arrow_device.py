@@ -22,6 +22,5 @@ def test_rows_are_where_the_interface_says(monkeypatch, kind, letters, begin, ro
 
 @pytest.mark.skipif(not hasattr(pa.Array, "__arrow_c_device_array__"), reason="pyarrow before 17 has no such interface")
 def test_an_array_in_host_memory_is_read_by_pyarrow() -> None:
-    """Whatever type it has."""
     assert list(udf.Series(OnHost(pa.array(["a", None, "é"])))) == ["a", None, "é"]
     assert list(udf.Series(OnHost(pa.array([True, False])))) == [True, False]

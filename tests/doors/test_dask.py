@@ -296,8 +296,6 @@ def test_a_row_that_raises_is_named_by_its_label(flights, client) -> None:
 
 
 def test_another_version_on_a_worker_is_refused(flights, client) -> None:
-    """With both versions."""
-
     def pretend(version):
         import udf.api.ahead.shipping  # noqa: PLC0415 - of the worker
 

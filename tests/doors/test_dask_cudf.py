@@ -85,7 +85,6 @@ def test_values_rows_and_several_results(partitions) -> None:
 
 
 def test_windows_groups_and_folds_of_groups(partitions) -> None:
-    """Across partitions, after Dask's shuffle."""
     frame = partitions(GIVEN)
     plain = GIVEN.astype({"x": "float64", "t": "datetime64[us]"})
     wanted = plain.x.rolling(7, min_periods=2).max()

@@ -16,7 +16,6 @@ pytestmark = pytest.mark.filterwarnings("ignore")  # of pandas, for objects that
 
 @pytest.fixture(autouse=True)
 def synchronous():
-    """Run in this thread."""
     with dask.config.set(scheduler="synchronous"):
         yield
 
@@ -98,7 +97,6 @@ def test_an_int_or_a_float_by_branch():
 
 
 def test_categories_are_mapped_by_python():
-    """Also to tuples."""
     frame = pd.DataFrame({"c": pd.Categorical(["x", "yy", None, "x"])})
     same(frame, lambda f: f.c.udf.map(lambda v: (v, 1)), 2)
     same(frame.dropna(), lambda f: f.c.udf.map(lambda v: len(v)), 2)

@@ -69,7 +69,6 @@ def test_a_pandas_frame_comes_back_as_it_was() -> None:
 
 
 def test_labels_of_several_levels_come_back() -> None:
-    """A MultiIndex of columns."""
     given = pd.DataFrame([[1, 2]], columns=pd.MultiIndex.from_tuples([("a", 1), ("a", 2)]))
     assert DataFrame(given).columns == (("a", 1), ("a", 2))
     pd.testing.assert_frame_equal(DataFrame(given).to_pandas(), given)

@@ -46,7 +46,6 @@ def test_scan_of_groups_goes_on(by: str, dropna: bool, tmp_path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(FOLDS)))
 def test_every_fold(number: int, tmp_path) -> None:
-    """States of all forms."""
     function, initial = FOLDS[number]
     lazy, whole = both(tmp_path)
     made, wanted = (each.groupby("k")["i"].scan(function, initial) for each in (lazy, whole))
@@ -166,7 +165,6 @@ def test_what_groups_of_a_scan_cannot(tmp_path) -> None:
 
 @pytest.mark.slow
 def test_groups_that_do_not_fit(tmp_path, monkeypatch) -> None:
-    """Say so, and what does."""
     monkeypatch.setattr(scan, "LARGEST", 20_000)
     pq.write_table(pa.table({"k": np.arange(70_000) % 7, "x": np.ones(70_000)}), tmp_path / "0.parquet")
     lazy = udf.scan_parquet(tmp_path)

@@ -44,7 +44,6 @@ def test_a_file_cut_short(keep: float, tmp_path) -> None:
 
 
 def test_a_file_of_another_kind(tmp_path) -> None:
-    """For each format."""
     (tmp_path / "a.txt").write_bytes(b"\x00\xff no, nothing\n" * 50)
     for read in (udf.scan_parquet, udf.scan_ipc):
         with pytest.raises(ScanError, match=r"a\.txt"):
@@ -88,7 +87,6 @@ def test_what_is_no_file(tmp_path) -> None:
 
 
 def test_a_file_that_nobody_may_read(tmp_path) -> None:
-    """Its permissions are named."""
     path = parquet_files(tmp_path, table(5), 1, 5) / "000.parquet"
     if os.geteuid() == 0:
         path.unlink()
@@ -160,7 +158,6 @@ def test_names_that_are_there_twice(tmp_path) -> None:
 
 
 def test_columns_in_another_order_are_the_same(tmp_path) -> None:
-    """They go by name."""
     whole = table(20).select(["x", "i"])
     pq.write_table(whole, tmp_path / "0.parquet")
     pq.write_table(whole.select(["i", "x"]), tmp_path / "1.parquet")
@@ -226,8 +223,6 @@ def test_a_fold_that_raises_says_which_rows(tmp_path) -> None:
 
 
 def test_an_oserror_of_a_function_is_its_own(tmp_path) -> None:
-    """No fault of a disk."""
-
     def broken(x: float) -> float:
         if x > -100:
             raise OSError("the sensor")
@@ -283,7 +278,6 @@ def test_labels_that_are_one_name(tmp_path) -> None:
 
 
 def test_a_link_stays_one(tmp_path) -> None:
-    """What it names is written."""
     frame = udf.scan_parquet(parquet_files(tmp_path, table(20), 1, 10))["x"]
     (tmp_path / "link").symlink_to(tmp_path / "real")
     frame.to_parquet(tmp_path / "link")
@@ -311,7 +305,6 @@ def test_memory_that_is_none(value: Any) -> None:
 
 
 def test_without_pyarrow(monkeypatch, tmp_path) -> None:
-    """Says what to install."""
     (tmp_path / "a.parquet").write_bytes(b"PAR1")
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     for read in (udf.scan_parquet, udf.scan_csv, udf.scan_ipc):

@@ -161,7 +161,6 @@ def test_a_function_is_compiled_once(tmp_path, compiled) -> None:
 
 @pytest.mark.slow
 def test_text_and_other_columns_go_through_as_they_are(tmp_path) -> None:
-    """Types, dictionaries, lists and nulls."""
     whole = table(700)
     frame = udf.scan_parquet(parquet_files(tmp_path, whole, 3, 50))
     assert frame.to_arrow().cast(whole.schema).equals(whole)
@@ -191,7 +190,6 @@ def test_what_comes_out(tmp_path) -> None:
 
 
 def test_tuples_and_applymap_of_a_frame(tmp_path) -> None:
-    """Several columns; each evaluated once."""
     whole = table(200)
     frame = udf.scan_parquet(parquet_files(tmp_path, whole, 2, 30))
     both = frame.apply(lambda row: (row.x, row.i * 2), names=["x", "i2"])
@@ -216,7 +214,6 @@ def test_a_file_without_rows(tmp_path) -> None:
 
 
 def test_files_come_in_the_order_of_names_or_of_the_list(tmp_path) -> None:
-    """Patterns, directories, lists, Paths."""
     for name in ("b", "a", "c"):
         pq.write_table(pa.table({"n": [name]}), tmp_path / f"{name}.parquet")
     (tmp_path / "notes.txt").write_text("no Parquet")
@@ -289,7 +286,6 @@ def test_what_a_scan_cannot_do(tmp_path) -> None:
 
 
 def test_a_state_that_changes_its_type_is_refused(tmp_path) -> None:
-    """As in memory."""
     frame = udf.scan_parquet(parquet_files(tmp_path, table(10), 1, 10))
     with pytest.raises((UdfCompileError, ArgumentError)):
         frame["x"].scan(lambda s, x: ((s, x), x), 0.0)

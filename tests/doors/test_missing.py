@@ -44,7 +44,6 @@ def test_there_and_back(rows: int) -> None:
 
 @pytest.mark.parametrize("rows", ROWS)
 def test_a_single_null_is_seen(rows: int) -> None:
-    """In whichever block it is."""
     for row in {0, rows // 2, rows - 1} - {-1} if rows else ():
         valid = np.ones(rows, bool)
         valid[row] = False

@@ -233,7 +233,6 @@ def test_a_repeated_label_is_refused_where_it_is_used() -> None:
 
 
 def test_a_function_of_every_value_takes_repeated_labels() -> None:
-    """As in pandas."""
     pd.testing.assert_frame_equal(REPEATED.udf.map(lambda x: x * 2), REPEATED.map(lambda x: x * 2))
 
 

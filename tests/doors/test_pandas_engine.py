@@ -105,7 +105,6 @@ def test_categories_are_mapped_by_python(column, function, how) -> None:
 
 
 def test_the_package_is_an_engine_too() -> None:
-    """``engine=udf`` is ``engine=udf.engine``."""
     assert FRAME.a.map(lambda x: x * 2, engine=udf).tolist() == [2.0, 4.0, 6.0]
     assert FRAME.apply(lambda r: r.a * r.b, axis=1, engine=udf).tolist() == [4.0, 0.0, 18.0]
     with pytest.raises(UdfCompileError):

@@ -85,7 +85,6 @@ def test_a_function_that_cannot_be_compiled_is_asked_once(monkeypatch) -> None:
 
 @pytest.mark.slow
 def test_a_function_is_forgotten_with_its_code() -> None:
-    """Plans hold it weakly."""
     scope: dict[str, object] = {}
     exec("def function(x):\n    return x", scope)  # noqa: S102 - code that can go
     plan = PLANS.of(scope["function"], KINDS["value"], ("float64",))
@@ -115,8 +114,6 @@ def test_pandas_runs_first_what_it_may_be_done_with(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_fault_of_ours_is_counted_and_pandas_runs(monkeypatch) -> None:
-    """Whatever our code raises."""
-
     def broken(*_: object, **__: object) -> None:
         raise ZeroDivisionError("of ours")
 

@@ -256,8 +256,6 @@ def test_what_is_no_python_function_or_has_other_options_is_pandas(call) -> None
 
 
 def test_attrs_and_subclasses_are_pandas() -> None:
-    """Their classes may do more."""
-
     class Own(pd.Series):
         @property
         def _constructor(self):
@@ -283,7 +281,6 @@ def test_wrong_arguments_are_refused_in_pandas_words() -> None:
 
 
 def test_a_result_can_be_written() -> None:
-    """It is the caller's own."""
     with udf.pandas.accelerated(always=True):
         made = WIDE.x.map(lambda x: x * 2)
         rows = WIDE.apply(lambda r: r.x + r.y, axis=1)

@@ -79,7 +79,6 @@ def test_what_may_be_run_twice(function, repeats) -> None:
     ],
 )
 def test_a_look_tells_why_a_function_cannot_be_compiled(function, why) -> None:
-    """Without the compiler."""
     assert why in look(function).why
 
 

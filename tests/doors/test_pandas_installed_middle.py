@@ -121,7 +121,6 @@ def test_pieces_of_several_types_are_run_as_a_whole(function) -> None:
 
 
 def test_an_exception_in_the_middle_is_the_function_s() -> None:
-    """Whichever piece it comes from."""
     with udf.pandas.accelerated(), pytest.raises(ZeroDivisionError):
         pd.Series(range(3000)).map(lambda x: sum(range(100)) // (x - 2500))
 

@@ -78,6 +78,13 @@ def test_a_function_with_side_effects_is_run_once_a_row() -> None:
     assert not look(counts_up).repeats
 
 
+def called(kind, function, **named):
+    """Return a call of a million rows that nothing runs, but for what is ``named``."""
+    nothing = {"ours": lambda: None, "some": lambda *_: None, "differs": lambda *_: "", "given": lambda: None}
+    size = {"types": ("fed",), "rows": 10**6, "calls": 10**6, "first": lambda calls: calls}
+    return PandasCall(kind=kind, function=function, **{**nothing, **size, **named})
+
+
 def test_pandas_time_is_measured_and_not_told_from_instructions() -> None:
     """A call of NumPy is one instruction and takes a hundred times as long: compiled at its first call."""
     import_module("numba")
@@ -90,18 +97,7 @@ def test_pandas_time_is_measured_and_not_told_from_instructions() -> None:
 
 def test_the_first_calls_tell_what_all_take() -> None:
     """Pandas' fixed costs apart, and what its first call imports; one that takes long is not timed for more."""
-    call = PandasCall(
-        kind="value",
-        function=lambda x: x * 0.25,
-        types=("fed",),
-        rows=10**6,
-        calls=10**6,
-        ours=lambda: None,
-        some=lambda *_: None,
-        differs=lambda *_: "",
-        given=lambda: None,
-        first=lambda calls: calls,
-    )
+    call = called("value", lambda x: x * 0.25)
     attempt = Attempt(call)
     few, _, many = attempt.sizes
     seconds = iter((0.2, 0.001, 0.001 + 1e-6 * (many - few)))
@@ -123,17 +119,7 @@ def test_a_first_call_tells_where_compiled_code_is_slow(monkeypatch, built, answ
     monkeypatch.setattr("udf.base.timings.process_time", lambda: next(clock))
     builds = iter((0.0, built))
     monkeypatch.setattr(cache, "build_seconds", lambda: next(builds))
-    call = PandasCall(
-        kind="value",
-        function=lambda x: x * 0.125,
-        types=("fed",),
-        rows=10**6,
-        calls=10**6,
-        ours=lambda: None,
-        some=lambda *_: Sample(None),
-        differs=lambda *_: "",
-        given=lambda: None,
-    )
+    call = called("value", lambda x: x * 0.125, some=lambda *_: Sample(None), first=None)
     with udf.pandas.accelerated(always=True):
         attempt = Attempt(call)
         plan = PLANS.of(call.function, KINDS["value"], ("fed",))
@@ -162,19 +148,7 @@ def test_compiled_code_that_was_slow_once_is_tried_again() -> None:
 
 def test_few_groups_are_timed_too() -> None:
     """Instructions do not say how many rows a group has."""
-    call = PandasCall(
-        kind="group",
-        function=lambda s: s.max() - s.min(),
-        types=("fed",),
-        rows=10**6,
-        calls=40,
-        ours=lambda: None,
-        some=lambda *_: None,
-        differs=lambda *_: "",
-        given=lambda: None,
-        first=lambda calls: calls,
-    )
-    attempt = Attempt(call)
+    attempt = Attempt(called("group", lambda s: s.max() - s.min(), calls=40))
     for calls in attempt.trials():
         attempt.timed(calls, KINDS["group"].fixed + 0.01 * calls)
     assert attempt.pandas == pytest.approx(KINDS["group"].fixed + 0.4)
@@ -184,20 +158,8 @@ def test_few_groups_are_timed_too() -> None:
 def test_a_function_that_cannot_pay_is_timed_at_few_values(monkeypatch, each: float, trials: list[int]) -> None:
     """What pandas takes for these is at least its time for one."""
     monkeypatch.setattr("udf.doors.installed.plans.COMPILER", Never())
-    attempt = Attempt(
-        PandasCall(
-            kind="value",
-            function=lambda x: x + 1,
-            types=("few", each),
-            rows=10**5,
-            calls=10**5,
-            ours=lambda: None,
-            some=lambda *_: None,
-            differs=lambda *_: "",
-            given=lambda: None,
-            first=lambda calls: calls,
-        )
-    )
+    monkeypatch.setattr("udf.doors.installed.plans.COMPILE_COSTS", CompileCosts())
+    attempt = Attempt(called("value", lambda x: x + 1, types=("few", each), rows=10**5, calls=10**5))
     timed = []
     for calls in attempt.trials():
         timed.append(calls)
@@ -306,6 +268,19 @@ def test_a_daily_script_pays_for_the_import_one_day(tmp_path, monkeypatch, funct
 
     with udf.options(cache_dir=str(tmp_path / "kept")):
         assert [bool(day()) for _ in range(5)] == [True] * waits + [False] * (5 - waits)
+
+
+def test_one_earlier_process_is_no_habit(tmp_path) -> None:
+    """Its successor would compile at a call that does not pay for it, and take longer than pandas."""
+    function, shares = lambda x: x * 3, []
+    with udf.options(cache_dir=str(tmp_path / "kept")):
+        for _ in range(4):
+            plan = Plan(KINDS["value"], 1e-6)
+            plan.look(function, ("float64",))
+            shares.append(plan.counted / plan.waited if plan.waited else 0.0)
+            plan.waited += 0.1
+            plan.keep()
+    assert shares == [0.0, pytest.approx(0.0), pytest.approx(1 / 3), pytest.approx(1 / 3)]
 
 
 def test_what_was_learnt_is_read_again(tmp_path) -> None:

@@ -141,28 +141,19 @@ OF_COLUMNS = {
 }
 
 
-@pytest.mark.parametrize("name", OF_GROUPS)
-def test_functions_of_groups(name) -> None:
-    """Compiled, with pandas' index, names and dtypes."""
-    both(OF_GROUPS[name], compiled=True)
+CALLS = {
+    **{f"groups: {name}": (call, True) for name, call in OF_GROUPS.items()},
+    **{f"groups: {name}": (call, False) for name, call in LEFT_OF_GROUPS.items()},
+    **{f"windows: {name}": (call, True) for name, call in OF_WINDOWS.items()},
+    **{f"columns: {name}": (call, True) for name, call in OF_COLUMNS.items()},
+}
 
 
-@pytest.mark.parametrize("name", LEFT_OF_GROUPS)
-def test_functions_of_groups_that_pandas_runs(name) -> None:
-    """Where results are no single value a group, or options have no counterpart."""
-    both(LEFT_OF_GROUPS[name], compiled=False)
-
-
-@pytest.mark.parametrize("name", OF_WINDOWS)
-def test_functions_of_windows(name) -> None:
-    """Every kind of window: pandas makes the bounds."""
-    both(OF_WINDOWS[name], compiled=True)
-
-
-@pytest.mark.parametrize("name", OF_COLUMNS)
-def test_functions_of_columns(name) -> None:
-    """And of each value of a frame."""
-    both(OF_COLUMNS[name], compiled=True)
+@pytest.mark.parametrize("name", CALLS)
+def test_a_call_is_pandas(name) -> None:
+    """Its index, names and dtypes; pandas runs it where a group has no single value, or options no counterpart."""
+    call, compiled = CALLS[name]
+    both(call, compiled=compiled)
 
 
 LABELS = pd.MultiIndex.from_tuples([("a", "x"), ("a", "y"), ("b", "x")], names=["top", "below"])

@@ -58,7 +58,6 @@ def test_a_function_that_never_compiles_says_so_before_the_compiler_is_asked() -
 
 
 def test_a_cell_of_a_notebook_has_its_number(monkeypatch) -> None:
-    """As IPython's tracebacks name it."""
     named = SimpleNamespace(format_code_name=lambda name: ("Cell", "In[5]") if name == "/tmp/ipykernel/33.py" else None)  # noqa: S108
     ipython = SimpleNamespace(get_ipython=lambda: SimpleNamespace(compile=named))
     monkeypatch.setitem(sys.modules, "IPython", ipython)

@@ -118,7 +118,6 @@ def test_times_and_categories() -> None:
 
 @pytest.mark.parametrize("rows", [0, 1])
 def test_few_rows_and_none(rows) -> None:
-    """The types are the same."""
     made = frame().head(rows).select(pl.col("x").udf.map(fee), r=pl.col("x").udf.rolling(2).apply(lambda w: w.sum()))
     assert (made.shape, made.schema) == ((rows, 2), {"x": pl.Float64, "r": pl.Float64})
 

@@ -90,14 +90,12 @@ def test_a_masked_array_has_nulls_and_shares_its_values() -> None:
 
 
 def test_an_object_array_of_numbers_is_read_as_a_list() -> None:
-    """None is null there too."""
     series = Series(np.array([1, None, 2.5], dtype=object))
     assert list(series) == [1.0, None, 2.5]
 
 
 @pytest.mark.parametrize("array", [np.zeros((2, 3)), np.float64(1.5), np.array(1.5), np.zeros((2, 0))])
 def test_other_ranks_than_one_are_refused(array) -> None:
-    """The error says the shape."""
     with pytest.raises(ShapeError, match="one column of values"):
         Series(array)
 

@@ -39,7 +39,6 @@ def test_a_series_with_nulls_comes_back_as_it_was(dtype) -> None:
 
 @pytest.mark.parametrize("dtype", NUMPY)
 def test_numpy_values_are_shared_in_and_out(dtype) -> None:
-    """No copy either way."""
     given = pd.Series(np.arange(10).astype(dtype))
     series = Series(given)
     assert address(series.column.values) == address(given.to_numpy())
@@ -47,7 +46,6 @@ def test_numpy_values_are_shared_in_and_out(dtype) -> None:
 
 
 def test_masked_values_are_shared_in_and_out() -> None:
-    """Only the mask is translated."""
     given = pd.Series([1, None, 3], dtype="Int64")
     series = Series(given)
     assert address(series.column.values) == address(given.array._data)
@@ -143,7 +141,6 @@ def test_what_an_error_advises_runs(name) -> None:
 
 
 def test_a_dataframe_is_refused() -> None:
-    """Two dimensions are not one."""
     with pytest.raises(ShapeError, match="2 columns"):
         Series(pd.DataFrame({"a": [1], "b": [2]}))
 

@@ -170,7 +170,6 @@ def test_a_missing_package_is_named(monkeypatch, package, ask) -> None:
 
 
 def test_length_shape_dtype_nulls_device() -> None:
-    """The plain facts."""
     series = Series([1, None, 3])
     assert (len(series), series.shape, str(series.dtype), series.null_count, series.device) == (
         3,

@@ -39,7 +39,6 @@ def test_a_list_comes_back_through_every_layout(values) -> None:
 @settings(max_examples=150, deadline=None)
 @given(COLUMNS, st.integers(0, 70), st.integers(0, 70))
 def test_a_slice_of_an_arrow_array_is_that_slice(values, start, stop) -> None:
-    """At every offset and length."""
     array = Series(values).to_arrow()[start:stop]
     assert same(list(Series(array)), values[start:stop])
 
@@ -60,6 +59,5 @@ def test_bits_of_a_slice(valid, start, rows) -> None:
 @settings(max_examples=100, deadline=None)
 @given(st.lists(COLUMNS.filter(lambda c: all(isinstance(v, float | None) for v in c)), max_size=4))
 def test_chunks_are_their_concatenation(chunks) -> None:
-    """Empty chunks too."""
     array = pa.chunked_array([pa.array(c, pa.float64(), from_pandas=False) for c in chunks], pa.float64())
     assert same(list(Series(array)), [value for chunk in chunks for value in chunk])

@@ -94,7 +94,6 @@ def test_a_struct_is_a_row(rows) -> None:
 
 
 def test_another_type_is_cast_to(rows) -> None:
-    """As it was asked for."""
     small = rows.select(udf.spark.udf(lambda k: k + 1, ["int"], "smallint")("k").alias("n"))
     assert small.schema["n"].dataType.simpleString() == "smallint"
     assert listed(small)[:3] == [1, 2, 3]
@@ -131,7 +130,6 @@ def test_workers_compile_nothing_and_use_the_cores_of_their_task(rows) -> None:
 
 
 def test_another_version_on_a_worker_is_refused(rows, monkeypatch) -> None:
-    """With both versions."""
     monkeypatch.setattr("udf.doors.spark_functions.__version__", "0.0.1")
     made = rows.select(udf.spark.udf(fee, ["double"])("x"))
     with pytest.raises(pyspark.errors.PythonException, match=rf"Inlay 0\.0\.1.*Inlay {udf.__version__}"):
@@ -139,7 +137,6 @@ def test_another_version_on_a_worker_is_refused(rows, monkeypatch) -> None:
 
 
 def test_batches_of_mapinarrow_take_an_arrow_function(rows) -> None:
-    """Without the door."""
     total = udf.arrow_function(lambda row: row.x * row.k, {"x": "float64?", "k": "int32?"})
 
     def charged(batches):

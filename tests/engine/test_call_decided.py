@@ -228,7 +228,6 @@ def test_further_arguments_are_decided_by_their_types(decided) -> None:
 
 
 def test_a_row_that_raises_raises_again(decided) -> None:
-    """Python's exception, each time."""
     inverse = lambda x: 1 / x
     for _ in range(3):
         assert next(iter(FLOATS.applymap(inverse))) == 1 / 1.5

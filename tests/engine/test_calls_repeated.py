@@ -94,7 +94,6 @@ def test_another_value_in_the_next_call(kind) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("kind", KINDS)
 def test_another_value_in_the_next_call_of_many_functions(kind) -> None:
-    """The same for generated functions."""
     for number in range(budget(12)):
         repeated(Case(Random(f"{kind} {number}"), kind))
 

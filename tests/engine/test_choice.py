@@ -92,8 +92,6 @@ RESULT = Result(dtype=dtype_of("float64"), name=None)
 
 @pytest.fixture
 def machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Machine]:
-    """Return what makes a machine."""
-
     def make(cpu: Callable[[int], float], gpu: Callable[[int], float]) -> Machine:
         made = Machine(cpu, gpu)
         monkeypatch.setattr(choice, "requested_backend", lambda: (None, ""))
@@ -107,7 +105,7 @@ def machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Ma
 
 
 @pytest.mark.parametrize("rows", [10**3, 10**4, 10**5, 10**6])
-def test_short_calls_stay_on_the_processor(machine: Callable[..., Machine], rows: int) -> None:
+def test_short_calls_stay_on_the_processor(machine, rows: int) -> None:
     """A million rows of a cheap function never wait for a GPU."""
     made = machine(lambda n: 1e-5 + 1e-9 * n, lambda n: 2e-4 + 4e-9 * n)
     assert {made.call(rows) for _ in range(200)} == {"cpu"}
@@ -116,7 +114,7 @@ def test_short_calls_stay_on_the_processor(machine: Callable[..., Machine], rows
 @pytest.mark.parametrize("cpu", [0.5e-9, 2e-9, 10e-9, 100e-9, 3e-6])
 @pytest.mark.parametrize("gpu", [0.6e-9, 1.0e-9, 4e-9])
 @pytest.mark.parametrize("rows", [10**5, 10**7, 10**9])
-def test_calls_settle_on_the_faster_one(machine: Callable[..., Machine], cpu: float, gpu: float, rows: int) -> None:
+def test_calls_settle_on_the_faster_one(machine, cpu: float, gpu: float, rows: int) -> None:
     """And in all they take no more than a few times the best, with what it costs to begin with a GPU."""
     made = machine(lambda n: 1e-5 + cpu * n, lambda n: 2e-4 + gpu * n)
     best = min(made.takes.values(), key=lambda takes: takes(rows))(rows)
@@ -130,33 +128,15 @@ def test_calls_settle_on_the_faster_one(machine: Callable[..., Machine], cpu: fl
         assert made.now - before <= 1.1 * best
 
 
-def test_a_heavy_function_goes_to_the_gpu_at_once(machine: Callable[..., Machine]) -> None:
+def test_a_heavy_function_goes_to_the_gpu_at_once(machine) -> None:
     """A part of the rows shows that a call would take the processor a minute."""
     made = machine(lambda n: 6e-7 * n, lambda n: 1e-3 + 1e-9 * n)
     assert made.call(10**8) == "cuda"
     assert made.now < 2.0
 
 
-def test_a_first_time_that_is_slow_is_tried_again(machine: Callable[..., Machine], monkeypatch: Any) -> None:
-    """What a program does once does not count against it."""
-    monkeypatch.setitem(sys.modules, "cupy", object())
-    first = [0.12]
-    made = machine(lambda n: 1e-9 * n, lambda n: 5e-10 * n + (first.pop() if first else 0.0))
-    found = [made.call(10**8) for _ in range(40)]
-    assert found[-1] == "cuda"
-
-
-def test_a_first_time_that_is_far_slower_is_tried_again(machine: Callable[..., Machine], monkeypatch: Any) -> None:
-    """To load a program takes twenty times as long as a short call."""
-    monkeypatch.setitem(sys.modules, "cupy", object())
-    first = [0.01]
-    made = machine(lambda n: 5e-9 * n, lambda n: 2e-9 * n + (first.pop() if first else 0.0))
-    made.built = True
-    assert [made.call(10**5) for _ in range(8)][4:] == ["cuda"] * 4
-
-
 @pytest.mark.parametrize("slow", ["cpu", "cuda"])
-def test_a_pause_changes_nothing(machine: Callable[..., Machine], monkeypatch: Any, slow: str) -> None:
+def test_a_pause_changes_nothing(machine, monkeypatch, slow: str) -> None:
     """One call that takes thirty times as long as the others sends no later one elsewhere."""
     monkeypatch.setitem(sys.modules, "cupy", object())
     other, pause = {"cpu": "cuda", "cuda": "cpu"}[slow], []
@@ -170,7 +150,7 @@ def test_a_pause_changes_nothing(machine: Callable[..., Machine], monkeypatch: A
 
 
 @pytest.mark.parametrize("slow", ["cpu", "cuda"])
-def test_a_machine_that_changes_is_seen(machine: Callable[..., Machine], monkeypatch: Any, slow: str) -> None:
+def test_a_machine_that_changes_is_seen(machine, monkeypatch, slow: str) -> None:
     """What was slower for a while, since others had it, is looked at again, for a thirtieth of the time."""
     monkeypatch.setitem(sys.modules, "cupy", object())
     other, factor = {"cpu": "cuda", "cuda": "cpu"}[slow], [3.0]
@@ -188,9 +168,7 @@ def test_a_machine_that_changes_is_seen(machine: Callable[..., Machine], monkeyp
     assert made.now - before <= 1.05 * 100 * 1e-2
 
 
-def test_a_call_that_goes_to_the_gpu_is_not_made_ready_for_the_processor(
-    machine: Callable[..., Machine], monkeypatch: Any
-) -> None:
+def test_a_call_that_goes_to_the_gpu_is_not_made_ready_for_the_processor(machine, monkeypatch) -> None:
     """To look for both programs takes as long as some calls: the one that ran last is looked for alone."""
     monkeypatch.setitem(sys.modules, "cupy", object())
     made, prepared = machine(lambda n: 2e-9 * n, lambda n: 1e-9 * n), []
@@ -207,52 +185,50 @@ def test_a_call_that_goes_to_the_gpu_is_not_made_ready_for_the_processor(
     assert len(prepared) <= 20  # at first, and where the processor is measured again
 
 
-def test_what_is_built_is_tried_at_once(machine: Callable[..., Machine], monkeypatch: Any) -> None:
-    """A GPU that is ready costs nothing to begin with: the third call is where it takes least, however short."""
+SETTLING = {
+    "a call is long": (10**8, lambda n: 1e-9 * n, lambda n: 5e-10 * n, {"gpu": 0.12, "built": False}, 39, "cuda"),
+    "loading takes twenty calls": (10**5, lambda n: 5e-9 * n, lambda n: 2e-9 * n, {"gpu": 0.01}, 4, "cuda"),
+    "a GPU that is ready costs nothing": (10**5, lambda n: 1e-5 + 1.1e-8 * n, lambda n: 2e-4 + 4e-9 * n, {}, 3, "cuda"),
+    **{
+        f"threads and pages are new, {rows}": (rows, lambda n: 2e-9 * n, lambda n: 5e-9 * n, {"times": 4.0}, 4, "cpu")
+        for rows in (10**5, 10**6, 10**7)
+    },
+    **{
+        f"threads begin, {rows}": (rows, lambda n: 5e-4 + 2.5e-10 * n, lambda n: 2e-4 + 6e-10 * n, {}, 2, "cpu")
+        for rows in (10**8, 10**9)
+    },
+    **{
+        f"small calls before, {rows}": (
+            rows,
+            lambda n: 1e-4 + 5e-10 * n,
+            lambda n: 2e-4 + 7e-10 * n,
+            {"small": 20},
+            5,
+            "cpu",
+        )
+        for rows in (10**5, 10**6, 10**8)
+    },
+}
+
+
+@pytest.mark.parametrize("case", SETTLING)
+def test_calls_settle_though_a_first_time_is_slow(machine, monkeypatch, case: str) -> None:
+    """Where they take least, after a few calls; nothing of the first one, or of small ones, counts for all."""
+    rows, cpu, gpu, first, calls, wanted = SETTLING[case]
     monkeypatch.setitem(sys.modules, "cupy", object())
-    made = machine(lambda n: 1e-5 + 1.1e-8 * n, lambda n: 2e-4 + 4e-9 * n)
-    made.built = True
-    found = [made.call(10**5) for _ in range(5)]
-    assert found[0] == "cpu"
-    assert found[3:] == ["cuda", "cuda"]
-
-
-@pytest.mark.parametrize("rows", [10**5, 10**6, 10**7])
-def test_a_slow_first_call_on_the_processor_is_measured_again(
-    machine: Callable[..., Machine], monkeypatch: Any, rows: int
-) -> None:
-    """Threads and pages that are new there send no later call to a GPU which is slower."""
-    monkeypatch.setitem(sys.modules, "cupy", object())
-    first = [4.0]
-    made = machine(lambda n: 2e-9 * n * (first.pop() if first and n == rows else 1.0), lambda n: 5e-9 * n)
-    made.built = True
-    found = [made.call(rows) for _ in range(10)]
-    assert set(found[4:]) == {"cpu"}
-
-
-@pytest.mark.parametrize("rows", [10**8, 10**9])
-def test_what_threads_take_to_begin_is_not_taken_for_rows(
-    machine: Callable[..., Machine], monkeypatch: Any, rows: int
-) -> None:
-    """Half a millisecond beside the first 65,536 rows of 10^9 was eight seconds."""
-    monkeypatch.setitem(sys.modules, "cupy", object())
-    made = machine(lambda n: 5e-4 + 2.5e-10 * n, lambda n: 2e-4 + 6e-10 * n)
-    made.built = True
-    assert [made.call(rows) for _ in range(6)][2:] == ["cpu"] * 4
-
-
-@pytest.mark.parametrize("rows", [10**5, 10**6, 10**8])
-def test_small_calls_say_nothing_of_large_ones(machine: Callable[..., Machine], monkeypatch: Any, rows: int) -> None:
-    """What a call takes beside its rows is most of what a thousand rows take."""
-    monkeypatch.setitem(sys.modules, "cupy", object())
-    made = machine(lambda n: 1e-4 + 5e-10 * n, lambda n: 2e-4 + 7e-10 * n)
-    made.built = True
-    for _ in range(20):
+    slow, late = [first.get("times", 1.0)], [first.get("gpu", 0.0)]
+    made = machine(
+        lambda n: cpu(n) * (slow.pop() if slow and n == rows else 1.0), lambda n: gpu(n) + (late.pop() if late else 0.0)
+    )
+    made.built = first.get("built", True)
+    for _ in range(first.get("small", 0)):
         made.call(10**3)
-    assert [made.call(rows) for _ in range(10)][5:] == ["cpu"] * 5
+    found = [made.call(rows) for _ in range(calls + 5)]
+    assert set(found[calls:]) == {wanted}
+    assert found[0] == "cpu" or "GPU that is ready" not in case
 
 
-def test_what_the_machine_costs_is_kept(machine: Callable[..., Machine], tmp_path: Path, monkeypatch: Any) -> None:
+def test_what_the_machine_costs_is_kept(machine, tmp_path: Path, monkeypatch) -> None:
     """Measured by the first call through the GPU, and read by the next process; what is no measurement is not."""
     made = machine(lambda n: 6e-7 * n, lambda n: 1e-9 * n)
     assert costs() == Costs()
@@ -261,30 +237,22 @@ def test_what_the_machine_costs_is_kept(machine: Callable[..., Machine], tmp_pat
     assert costs() == Costs(max(0.0, choice.MIN_CONTEXT_SECONDS), 30e9)
     monkeypatch.setattr(choice, "_known", [])
     assert costs().bytes_a_second == 30e9
-    for text in (
-        "{}",
-        "[]",
-        "null",
-        "no JSON",
-        '{"context_seconds": 0.5, "bytes_a_second": 1e30}',
-        '{"context_seconds": {}}',
-    ):
+    strange = ('{"context_seconds": 0.5, "bytes_a_second": 1e30}', '{"context_seconds": {}}')
+    for text in ("{}", "[]", "null", "no JSON", *strange):
         path.write_text(text)
         monkeypatch.setattr(choice, "_known", [])
         assert costs() == Costs()
         assert not is_measured()
 
 
-def test_a_full_gpu_leaves_the_call_to_the_processor(machine: Callable[..., Machine]) -> None:
-    """And says so."""
+def test_a_full_gpu_leaves_the_call_to_the_processor(machine) -> None:
     made = machine(lambda n: 6e-7 * n, lambda n: 1e-9 * n)
     made.memory = False
     assert made.call(10**8) == "cpu"
     assert "too little memory" in last_call().why
 
 
-def test_what_a_gpu_has_no_code_for_is_the_processors(machine: Callable[..., Machine]) -> None:
-    """It is asked once."""
+def test_what_a_gpu_has_no_code_for_is_the_processors(machine) -> None:
     made = machine(lambda n: 6e-7 * n, lambda n: 1e-9 * n)
     made.compiles = False
     assert made.call(10**8) == "cpu"
@@ -293,7 +261,7 @@ def test_what_a_gpu_has_no_code_for_is_the_processors(machine: Callable[..., Mac
     assert made.call(10**8) == "cpu"
 
 
-def test_what_prints_is_the_gpus(machine: Callable[..., Machine], monkeypatch: Any) -> None:
+def test_what_prints_is_the_gpus(machine, monkeypatch) -> None:
     """The processor is asked once only, and the call says why it ran there."""
     made, asked = machine(lambda _: 1.0, lambda _: 2.0), []
 

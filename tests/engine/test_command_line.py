@@ -42,7 +42,6 @@ def test_compile_and_info(module, tmp_path, capsys) -> None:
 
 
 def test_compile_for_a_row(module, tmp_path) -> None:
-    """Types by label."""
     path = str(tmp_path / "total.udf")
     assert main(["compile", f"{module}:total", "--types", "a=float64, b=int64?", "-o", path, "--archs", ""]) == 0
     with udf.options(backend="cpu"):
@@ -50,13 +49,11 @@ def test_compile_for_a_row(module, tmp_path) -> None:
 
 
 def test_explain(module, capsys) -> None:
-    """Every stage."""
     assert main(["explain", f"{module}:area", "--types", "float64,float64"]) == 0
     assert "mul.rn.f64" in capsys.readouterr().out
 
 
 def test_explain_as_a_page(module, capsys, tmp_path) -> None:
-    """In a file."""
     path = tmp_path / "area.html"
     assert main(["explain", f"{module}:area", "--types", "float64,float64", "--html", str(path)]) == 0
     assert path.read_text().startswith("<!DOCTYPE html>")
@@ -83,7 +80,6 @@ def test_a_function_that_is_not_there(module, name, capsys, tmp_path) -> None:
 
 
 def test_wrong_types_and_files(module, capsys, tmp_path) -> None:
-    """Each with its error's text."""
     out = str(tmp_path / "x.udf")
     assert main(["compile", f"{module}:area", "--types", "text", "-o", out, "--archs", ""]) == 2
     assert "Hint:" in capsys.readouterr().err

@@ -17,7 +17,6 @@ def test_a_task_is_the_same_in_pandas_and_inlay(task) -> None:
 
 
 def test_every_tool_has_a_way_or_a_reason() -> None:
-    """Nothing is left out silently."""
     assert len(TASKS) == 12
     for task in TASKS:
         assert set(task.ways) | set(task.cannot) == set(TOOLS), task.title

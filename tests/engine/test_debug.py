@@ -136,7 +136,6 @@ def test_an_exception_of_both_is_raised() -> None:
 
 @pytest.mark.parametrize("debug", [True, "compare"])
 def test_what_plain_python_cannot_do_is_refused(debug) -> None:
-    """With what to set."""
     with udf.options(debug=debug), pytest.raises((ArgumentError, DifferenceError), match=re.escape("options.debug")):
         SERIES.applymap(lambda x: x, overflow="wrap")
     with pytest.raises(OptionError, match="debug is False, True"):

@@ -62,7 +62,6 @@ def test_each_stage_is_an_attribute_with_its_own_language(explained, stage, show
 
 @pytest.mark.slow
 def test_nulls_show_in_the_kernel() -> None:
-    """Nullable columns are another kernel."""
     plain, nullable = explain(late_cost, "float64"), explain(late_cost, "float64", nullable=True)
     assert "udf_row_param_1" not in plain.ptx
     assert "udf_row_param_1" in nullable.ptx
@@ -191,7 +190,6 @@ def test_windows(windows) -> None:
 
 @pytest.mark.slow
 def test_windows_of_a_table() -> None:
-    """All columns enter one call."""
     windows = udf.DataFrame({"a": [1.0, 2.0], "b": [2, 3]}).rolling(2, method="table")
     explained = explain(lambda w, k: (w[0, 0] * w[1, 1] * k, w[1, 0]), windows, k=2.0)
     assert "mul.rn.f64" in explained.ptx

@@ -43,10 +43,8 @@ REGISTRY = "where Numba keeps rules; rules.py copies those that are taken, so ad
 PRIVATE: dict[str, tuple[str | None, str]] = {
     "DataModelManager": ("handlers", "numba/numba_target.py chains one, for a model of float16 in our context alone"),
     "default_manager": (None, "the models of Numba's own types; it has lookup, register and chain"),
-    "cgutils": (
-        None,
-        "helpers over llvmlite's builder: write those that are gone beside external() in base/declarations.py",
-    ),
+    "cgutils": (None,
+        "helpers over llvmlite's builder: write those that are gone beside external() in base/declarations.py"),
     "ir": (None, "Numba's IR; if it is remade, so are our passes: the pin stays below that release until then"),
     "compute_cfg_from_blocks": ("blocks", ANALYSIS),
     "compute_live_map": ("cfg, blocks, var_use_map, var_def_map", ANALYSIS),
@@ -55,18 +53,14 @@ PRIVATE: dict[str, tuple[str | None, str]] = {
     "_FIXED_OFFSET": (None, "where bytecode offsets start; test_locations_have_the_instruction says if it is needed"),
     "ByteCode": ("func_id", "ir/exception_texts.py makes one of a changed code object"),
     "FunctionIdentity": (None, "ir/inner_functions.py makes one of an inner function"),
-    "MinimalCallConv": (
-        "context",
-        "returns through a pointer, a status as value: small, can be written in lower/statuses.py",
-    ),
+    "MinimalCallConv": ("context",
+        "returns through a pointer, a status as value: small, can be written in lower/statuses.py"),
     "Codegen": (None, "an abstract class: numba/numba_target.py has what Numba asks of it"),
     "CodeLibrary": ("codegen, name", "an abstract class: numba/numba_target.py has what Numba asks of it"),
     "dead_branch_prune": ("func_ir, called_args", STEP),
     "rewrite_semantic_constants": ("func_ir, called_args", STEP),
-    "TypeAnnotation": (
-        "func_ir, typemap, calltypes, lifted, lifted_from, args, return_type",
-        "the listing of explain, and the blocks and types that diagnose.py reads",
-    ),
+    "TypeAnnotation": ("func_ir, typemap, calltypes, lifted, lifted_from, args, return_type",
+        "the listing of explain, and the blocks and types that diagnose.py reads"),
     "create_error_model": ("model_name, context", "chooses by name if a division by zero raises"),
     "Flags": (None, "options of a compilation, of which error_model is set: pipeline.begin"),
     "ConfigStack": (None, "where templates and lowering find the flags: pipeline.flagged"),
@@ -109,10 +103,8 @@ PRIVATE: dict[str, tuple[str | None, str]] = {
     "AttributeTemplate": ("context", RULE),
     "fold_arguments": ("pysig, args, kws, normal_handler, default_handler, stararg_handler", "inspect.Signature.bind"),
     "make_concrete_template": ("name, key, signatures", RULE),
-    "make_overload_template": (
-        "func, overload_func, jit_options, strict, inline",
-        "numba.extending.overload's insides",
-    ),
+    "make_overload_template": ("func, overload_func, jit_options, strict, inline",
+        "numba.extending.overload's insides"),
     "signature": ("return_type", RULE),
     "TypingRegistry": (None, REGISTRY),
     "InlineClosureLikes": (None, STEP),
@@ -123,7 +115,7 @@ PRIVATE: dict[str, tuple[str | None, str]] = {
     "ReconstructSSA": (None, STEP),
     "RewriteDynamicRaises": (None, STEP),
     "slicing": (None, "guard_invalid_slice and fix_slice: twenty lines that can move to rules/array/views.py"),
-}
+}  # fmt: skip
 
 
 def test_the_files_that_are_named_are_there() -> None:

@@ -1,5 +1,6 @@
 """A function that cannot be compiled: one error, with the user's line and the cause in one sentence first."""
 
+import linecache
 import math
 
 import pandas as pd
@@ -7,10 +8,8 @@ import pytest
 
 import udf
 from tests.support.frontend_cases import compiled
+from tests.support.written import written
 from udf.errors import UdfCompileError
-
-# ruff: noqa: F821, F841, PLC0415, PLW0603, PTH123, T201
-
 
 COUNT = 0
 
@@ -19,32 +18,71 @@ class Custom(Exception):
     pass
 
 
-def unknown_name(x):
+WRITTEN = written(
+    "def NAME(x):\n    BODY",
+    r"""
+unknown_name: name 'nowhere' is not defined
     y = x + 1
     return y + nowhere  # HERE
-
-
-def unknown_attribute(x):
-    return (
+unknown_attribute: a float64 has no attribute 'foo' in a UDF
+    return (  #
         x + x.foo  # HERE
     )
-
-
-def unknown_function(x):
+unknown_function: math.fsum is not supported in a UDF
     return math.fsum((x, 1.0))  # HERE
-
-
-def text(x):
-    y = x * 2
-    return "a" + y  # HERE
-
-
-def falls_off(x):
+falls_off: it returns None
     y = x  # HERE
-
-
-def no_results(x):
+no_results: it returns an empty tuple
     return ()  # HERE
+opens: 'with' is not supported
+    with open("file") as f:  # HERE
+        return x
+prints: print\(\) is not supported
+    print(x)  # HERE
+    return x
+imports: an import inside the function is not supported; import 'random' at the top
+    import random  # HERE
+    return random.random() * x
+assigns_global: it assigns the global 'COUNT'
+    global COUNT
+    COUNT = 1  # HERE
+    return x
+builds_dict: a dictionary is not supported
+    return dict.fromkeys((1, 2), 2.0)[x]  # HERE
+generates: a generator is supported inside sum, min, max, any, all, join, list
+    return dict.fromkeys(i * x for i in range(3))  # HERE
+large_constant: 2 \*\* 65 does not fit 64 bits|the integer 36893488147419103232 does not fit 64 bits
+    y = x & 0xFF
+    return y % (2**65)  # HERE
+larger_constant: the integer 123456789012345678901234567890 does not fit 64 bits
+    return x < 123456789012345678901234567890  # HERE
+digits: round\(\) takes a constant number of digits
+    n = int(x)
+    return round(x, n)  # HERE
+deletes: 'del' is not supported
+    y = x
+    del y  # HERE
+    return x
+wrong_arguments: atan2\(\) does not take these arguments in Python
+    return math.atan2(x)  # HERE
+calls_none: what is called here is None
+    f = None
+    return f(x)  # HERE
+mixes_a_list: a list of int64 does not hold float64
+    values = [1]  # HERE
+    values.append(x)
+    return sorted(values)[0]
+least_of_one: min\(\) of one number is not supported in a UDF
+    return min(x) + 1  # HERE
+floats_range: range\(\) of a float is not supported in a UDF
+    return len(range(x))  # HERE
+either: a value is str on one path and float64 on another
+    return "a" if x > 1 else x  # HERE
+counts_in_a_tuple: a tuple has no attribute 'count' in a UDF
+    return (x, 1.0).count(x)  # HERE
+""",
+    {"math": math},
+)
 
 
 def two_lengths(x):
@@ -59,68 +97,19 @@ def mixed_results(x):
     return x
 
 
-def opens(x):
-    with open("file") as f:  # HERE
-        return x
-
-
-def prints(x):
-    print(x)  # HERE
-    return x
-
-
-def imports(x):
-    import random  # HERE
-
-    return random.random() * x
-
-
-def assigns_global(x):
-    global COUNT
-    COUNT = 1  # HERE
-    return x
-
-
-def builds_dict(x):
-    return dict.fromkeys((1, 2), 2.0)[x]  # HERE
-
-
-def generates(x):
-    return dict.fromkeys(i * x for i in range(3))  # HERE
+def text(x):
+    y = x * 2
+    return "a" + y  # HERE
 
 
 def recursive(x):
     return 1 if x < 1 else x * recursive(x - 1)  # HERE
 
 
-def large_constant(x):
-    y = x & 0xFF
-    return y % (2**65)  # HERE
-
-
-def larger_constant(x):
-    return x < 123456789012345678901234567890  # HERE
-
-
-def digits(x):
-    n = int(x)
-    return round(x, n)  # HERE
-
-
-def deletes(x):
-    y = x
-    del y  # HERE
-    return x
-
-
 def raises_own(x):
     if x > 0:
         raise Custom("a")  # HERE
     return x
-
-
-def wrong_arguments(x):
-    return math.atan2(x)  # HERE
 
 
 def wrong_helper(x):
@@ -132,61 +121,13 @@ def helper(v):
     return w.imaginary  # HERE
 
 
-def calls_none(x):
-    f = None
-    return f(x)  # HERE
-
-
-def mixes_a_list(x):
-    values = [1]  # HERE
-    values.append(x)
-    return sorted(values)[0]
-
-
-def least_of_one(x):
-    return min(x) + 1  # HERE
-
-
-def floats_range(x):
-    return len(range(x))  # HERE
-
-
-def either(x):
-    return "a" if x > 1 else x  # HERE
-
-
-def counts_in_a_tuple(x):
-    return (x, 1.0).count(x)  # HERE
-
-
-CASES = {
-    counts_in_a_tuple: "a tuple has no attribute 'count' in a UDF",
-    least_of_one: r"min\(\) of one number is not supported in a UDF",
-    floats_range: r"range\(\) of a float is not supported in a UDF",
-    either: "a value is str on one path and float64 on another",
-    calls_none: "what is called here is None",
-    mixes_a_list: "a list of int64 does not hold float64",
-    unknown_name: "name 'nowhere' is not defined",
-    unknown_attribute: "a float64 has no attribute 'foo' in a UDF",
-    unknown_function: "math.fsum is not supported in a UDF",
+CASES = WRITTEN | {
     text: r"\+ does not take \(str, float64\) in a UDF",
-    falls_off: "it returns None",
-    no_results: "it returns an empty tuple",
     two_lengths: r"it returns a tuple \(float64, int\) in line \d+ and a tuple \(float64, int, int\) in line \d+",
     mixed_results: r"it returns str in line \d+ and float64 in line \d+",
-    opens: "'with' is not supported",
-    prints: r"print\(\) is not supported",
-    imports: "an import inside the function is not supported; import 'random' at the top",
-    assigns_global: "it assigns the global 'COUNT'",
-    builds_dict: "a dictionary is not supported",
-    generates: "a generator is supported inside sum, min, max, any, all, join, list",
     recursive: "it calls itself, and recursion is not supported",
-    large_constant: r"2 \*\* 65 does not fit 64 bits|the integer 36893488147419103232 does not fit 64 bits",
-    larger_constant: "the integer 123456789012345678901234567890 does not fit 64 bits",
-    digits: r"round\(\) takes a constant number of digits",
-    deletes: "'del' is not supported",
-    wrong_arguments: r"atan2\(\) does not take these arguments in Python",
 }
+WHOLE = ("builds_dict", "recursive", "large_constant", "larger_constant")
 
 
 OF_ROWS = {
@@ -219,9 +160,8 @@ def test_a_method_that_may_give_no_label_is_refused_in_words():
 
 
 def marked_line(function):
-    """Return the line of this file, at or below a function's ``def``, that is marked HERE."""
-    with open(__file__, encoding="utf-8") as file:
-        lines = list(file)
+    """Return the line of its file, at or below a function's ``def``, that is marked HERE."""
+    lines = linecache.getlines(function.__code__.co_filename)
     first = function.__code__.co_firstlineno
     return next(number for number in range(first, len(lines) + 1) if "# HERE" in lines[number - 1])
 
@@ -229,13 +169,13 @@ def marked_line(function):
 @pytest.mark.parametrize("function", CASES, ids=lambda function: function.__name__)
 def test_error_has_the_users_line_and_the_cause_first(function):
     """The first line of the message is function, file:line and cause; the second is that line of the source."""
-    dtype = "int64" if function in {builds_dict, recursive, large_constant, larger_constant} else "float64"
+    dtype = "int64" if function.__name__ in WHOLE else "float64"
     with pytest.raises(UdfCompileError, match=CASES[function]) as caught:
         compiled(function, dtype)
     error = caught.value
     assert error.line == marked_line(function)
     first, second, *rest = str(error).splitlines()
-    assert first.startswith(f"cannot compile {function.__name__!r} ({__file__}:{error.line}): ")
+    assert first.startswith(f"cannot compile {function.__name__!r} ({function.__code__.co_filename}:{error.line}): ")
     assert "# HERE" in second
     assert not rest or rest[-1].startswith("Hint:")
 

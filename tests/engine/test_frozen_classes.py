@@ -50,7 +50,6 @@ def classes(dataclass: Any) -> dict[str, Any]:
         third: Any = 0
 
         def __post_init__(self) -> None:
-            """Refuse what is negative."""
             if self.third < 0:
                 raise ValueError("negative")
 
@@ -75,7 +74,6 @@ def classes(dataclass: Any) -> dict[str, Any]:
             return isinstance(other, Own)
 
         def __repr__(self) -> str:
-            """Return its own text."""
             return "own"
 
     @dataclass(slots=True)
@@ -178,7 +176,6 @@ class Kept:
 
 
 def test_objects_are_copied_and_pickled() -> None:
-    """By what they hold."""
     one = Kept([1])
     assert pickle.loads(pickle.dumps(one)) == copy.copy(one) == copy.deepcopy(one) == one  # noqa: S301 - our own bytes
     assert copy.copy(one).left is one.left
@@ -186,7 +183,6 @@ def test_objects_are_copied_and_pickled() -> None:
 
 
 def test_other_classes_are_the_standard_library_s() -> None:
-    """Those without slots."""
     for how in ({"frozen": True}, {}):
         made = frozen_classes.dataclass(**how)(type("Made", (), {"__annotations__": {"value": int}}))
         assert repr(made(1)).endswith("Made(value=1)")

@@ -41,7 +41,6 @@ def test_a_column_of_a_group(lowered: list[str]) -> None:
 
 
 def test_a_text(lowered: list[str]) -> None:
-    """Constants as text."""
     assert list(udf.Series([0.25, 0.75]).applymap(word)) == ["low", "high"]
     assert lowered.count("word") == 1
 

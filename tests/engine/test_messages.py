@@ -69,91 +69,48 @@ def set_option(name, value):
 BOILERPLATE = "a UDF uses numbers, text, times"
 
 MISTAKES = {
-    "axis=1 forgotten": (
-        lambda: FRAME[["x"]].udf.apply(lambda r: r["x"] * 2),
-        "[...] does not take (Series, str) in a UDF",
-        "for a function of a row pass axis=1: .apply(f, axis=1)",
-    ),
-    "a computed key of a row": (
-        lambda: FRAME[["x"]].udf.apply(lambda r: r["x"] - r[int(r["x"]) - 1], axis=1),
-        "the key of a row must be constant in a UDF",
-        "make a column of it first: df['before'] = df['a'].shift()",
-    ),
-    "shift of a row": (
-        lambda: FRAME.udf.apply(lambda r: r.x - r.shift(1).x, axis=1),
+    "axis=1 forgotten": (lambda: FRAME[["x"]].udf.apply(lambda r: r["x"] * 2),
+        "[...] does not take (Series, str) in a UDF", "for a function of a row pass axis=1: .apply(f, axis=1)"),
+    "a computed key of a row": (lambda: FRAME[["x"]].udf.apply(lambda r: r["x"] - r[int(r["x"]) - 1], axis=1),
+        "the key of a row must be constant in a UDF", "make a column of it first: df['before'] = df['a'].shift()"),
+    "shift of a row": (lambda: FRAME.udf.apply(lambda r: r.x - r.shift(1).x, axis=1),
         "shift is called on a tuple, or on a row whose columns are not all numbers",
-        "make a column of it first: df['before'] = df['a'].shift()",
-    ),
-    "a parameter of a class": (
-        lambda: udf.Series(X, dtyp="f8"),
-        "the constructor has no parameter 'dtyp'",
-        "meant 'dtype'",
-    ),
-    "append to a captured list": (
-        lambda: X.udf.map(lambda x: LOG.append(x) or x),
+        "make a column of it first: df['before'] = df['a'].shift()"),
+    "a parameter of a class": (lambda: udf.Series(X, dtyp="f8"), "the constructor has no parameter 'dtyp'",
+        "meant 'dtype'"),
+    "append to a captured list": (lambda: X.udf.map(lambda x: LOG.append(x) or x),
         "append() changes what lies outside of the function, or a tuple, which cannot change",
-        "return the value: the call collects the results of all rows",
-    ),
+        "return the value: the call collects the results of all rows"),
     "a dict for a function": (lambda: X.udf.map({1: 2}), "of type dict", "series.map(d), without .udf"),
     "a name for a function": (lambda: X.udf.map("sum"), "of type str", "lambda s: s.sum()"),
-    "a name for a function of groups": (
-        lambda: FRAME.udf.groupby("k")["x"].agg("sum"),
-        "'sum' is a name and not a function",
-        "call pandas' own method, without .udf: .sum()",
-    ),
+    "a name for a function of groups": (lambda: FRAME.udf.groupby("k")["x"].agg("sum"),
+        "'sum' is a name and not a function", "call pandas' own method, without .udf: .sum()"),
     "a list of functions": (lambda: X.udf.map([abs]), "of type list", "pass one function"),
-    "a mean of windows": (
-        lambda: X.udf.rolling(3).mean(),
-        "windows of Inlay have no attribute 'mean'",
-        ".apply(lambda w: w.mean()), or use pandas' own, without .udf: .rolling(..).mean()",
-    ),
-    "a mean of a frame's windows": (
-        lambda: FRAME[["x"]].udf.rolling(3).mean(),
-        "windows of Inlay have no attribute 'mean'",
-        ".rolling(..).mean()",
-    ),
-    "a sum of groups": (
-        lambda: FRAME.udf.groupby("k").sum(),
-        "groups of Inlay have no attribute 'sum'",
-        "pandas' own, without .udf: .groupby(..).sum()",
-    ),
+    "a mean of windows": (lambda: X.udf.rolling(3).mean(), "windows of Inlay have no attribute 'mean'",
+        ".apply(lambda w: w.mean()), or use pandas' own, without .udf: .rolling(..).mean()"),
+    "a mean of a frame's windows": (lambda: FRAME[["x"]].udf.rolling(3).mean(),
+        "windows of Inlay have no attribute 'mean'", ".rolling(..).mean()"),
+    "a sum of groups": (lambda: FRAME.udf.groupby("k").sum(), "groups of Inlay have no attribute 'sum'",
+        "pandas' own, without .udf: .groupby(..).sum()"),
     "a method of pandas": (lambda: X.udf.mean(), ".udf has no attribute 'mean'", "pandas' own is without .udf: .mean"),
-    "an option's name": (
-        lambda: set_option("backnd", "cpu"),
-        "there is no option 'backnd'",
-        "perhaps you meant 'backend'; the options are",
-    ),
-    "an option's name in a block": (
-        lambda: udf.options(thread=2),
-        "there is no option 'thread'",
-        "perhaps you meant 'threads'",
-    ),
-    "sep of a CSV file": (
-        lambda: udf.scan_csv("none.csv", sep=";"),
-        "scan_csv() has no parameter 'sep'",
-        "perhaps you meant 'delimiter'",
-    ),
-    "a parameter that there is not": (
-        lambda: X.udf.rolling(3, min_period=2),
-        "rolling() has no parameter 'min_period'",
-        "perhaps you meant 'min_periods'",
-    ),
-    "one that is like no other": (
-        lambda: X.udf.rolling(3, foo=1),
-        "rolling() has no parameter 'foo'",
-        "it has window, min_periods, center",
-    ),
+    "an option's name": (lambda: set_option("backnd", "cpu"), "there is no option 'backnd'",
+        "perhaps you meant 'backend'; the options are"),
+    "an option's name in a block": (lambda: udf.options(thread=2), "there is no option 'thread'",
+        "perhaps you meant 'threads'"),
+    "sep of a CSV file": (lambda: udf.scan_csv("none.csv", sep=";"), "scan_csv() has no parameter 'sep'",
+        "perhaps you meant 'delimiter'"),
+    "a parameter that there is not": (lambda: X.udf.rolling(3, min_period=2),
+        "rolling() has no parameter 'min_period'", "perhaps you meant 'min_periods'"),
+    "one that is like no other": (lambda: X.udf.rolling(3, foo=1), "rolling() has no parameter 'foo'",
+        "it has window, min_periods, center"),
     "the time of day": (
         lambda: X.udf.map(lambda x: dt.datetime.now().hour + x),  # noqa: DTZ005 - a UDF's
         "datetime.datetime is not supported in a UDF",
         "read the clock once, outside of the function",
     ),
     "contextlib.suppress": (lambda: X.udf.map(suppressed), "the class suppress", "write try: .. except ValueError: .."),
-    "an abstract class": (
-        lambda: X.udf.map(lambda x: isinstance(x, Shape)),
-        "'Shape' (a global), the class Shape, which",
-        "write it as a NamedTuple, or a dataclass, with @udf.struct",
-    ),
+    "an abstract class": (lambda: X.udf.map(lambda x: isinstance(x, Shape)),
+        "'Shape' (a global), the class Shape, which", "write it as a NamedTuple, or a dataclass, with @udf.struct"),
     "a constant of a class": (lambda: X.udf.map(lambda x: Shape.sides * x), "the class Shape,", "as rate = Shape."),
     "a coroutine": (lambda: X.udf.map(awaits), "it is a coroutine", "def, without await"),
     "a dict that grows": (lambda: X.udf.map(lambda x: GROWS.setdefault(x, x)), "dict.setdefault", "get(key, default)"),
@@ -161,46 +118,28 @@ MISTAKES = {
     "an iterator": (lambda: X.udf.map(lambda x: next(COUNT) + x), "a count, which", ".udf.scan(f, initial)"),
     "a lock": (lambda: X.udf.map(lambda x: LOCK.locked() or x), "a lock, which", "do that outside of the function"),
     "a builtin of a library": (lambda: X.udf.map(lambda x: zlib.crc32(b"") + x), "zlib.crc32", "NumPy's functions"),
-    "objects in two dimensions": (
-        lambda: X.udf.map(lambda x: OBJECTS[0, 0] * x),
-        "'OBJECTS' (a global), a ndarray, which",
-        "array.tolist()",
-    ),
+    "objects in two dimensions": (lambda: X.udf.map(lambda x: OBJECTS[0, 0] * x),
+        "'OBJECTS' (a global), a ndarray, which", "array.tolist()"),
     "an object without dimensions": (lambda: X.udf.map(lambda x: NUMBER * x), "a ndarray, which", "array.tolist()"),
     "a cached function of a library": (lambda: X.udf.map(lambda x: CACHED(x)), "which cannot", "f.__wrapped__"),
     "print": (lambda: X.udf.map(lambda x: print(x) or x), "print() is not supported", "udf.options.debug = True"),  # noqa: T201 - a UDF's
     "a frame of ours": (lambda: X.udf.map(lambda x: x - OURS["a"][0]), "a DataFrame, which", "frame['a'].shift()"),
-    "a frame that is made": (
-        lambda: X.udf.map(lambda x: pd.DataFrame({"a": [x]})),
-        "DataFrame",
-        "as a tuple or a dict",
-    ),
+    "a frame that is made": (lambda: X.udf.map(lambda x: pd.DataFrame({"a": [x]})), "DataFrame",
+        "as a tuple or a dict"),
     "a question to the system": (lambda: X.udf.map(lambda x: os.path.exists("a") or x), "os.path.exists", "NumPy's"),  # noqa: PTH110 - a UDF's
     "a timer": (lambda: X.udf.map(timed), "time.perf_counter", "time the whole call"),
     "open": (lambda: X.udf.map(lambda x: open(x).read()), "open() is not", "do that outside of the function"),  # noqa: PTH123, SIM115 - a UDF's
     "a generator": (lambda: X.udf.map(yields), "it is a generator", ".udf.scan(f, initial)"),
-    "text and a number": (
-        lambda: FRAME.s.udf.map(lambda s: s + 1),
-        "+ does not take (str of ASCII, int) in a UDF",
-        "convert the value: str(x)",
-    ),
-    "a method of text, misspelled": (
-        lambda: FRAME.s.udf.map(lambda s: s.uper()),
-        "has no attribute 'uper' in a UDF",
-        "perhaps you meant 'upper'",
-    ),
-    "a function of NumPy, misspelled": (
-        lambda: X.udf.map(lambda x: np.hypo(x, x)),
-        "numpy.hypo is not supported in a UDF",
-        "perhaps you meant 'hypot'",
-    ),
-    "a function of math, misspelled": (
-        lambda: X.udf.map(lambda x: math.squrt(x)),
-        "math.squrt is not supported in a UDF",
-        "perhaps you meant 'sqrt'",
-    ),
+    "text and a number": (lambda: FRAME.s.udf.map(lambda s: s + 1), "+ does not take (str of ASCII, int) in a UDF",
+        "convert the value: str(x)"),
+    "a method of text, misspelled": (lambda: FRAME.s.udf.map(lambda s: s.uper()), "has no attribute 'uper' in a UDF",
+        "perhaps you meant 'upper'"),
+    "a function of NumPy, misspelled": (lambda: X.udf.map(lambda x: np.hypo(x, x)),
+        "numpy.hypo is not supported in a UDF", "perhaps you meant 'hypot'"),
+    "a function of math, misspelled": (lambda: X.udf.map(lambda x: math.squrt(x)),
+        "math.squrt is not supported in a UDF", "perhaps you meant 'sqrt'"),
     "nothing returned": (lambda: X.udf.map(lambda _: None), "it returns None", "return a value for some rows"),
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)

@@ -28,7 +28,6 @@ def test_a_long_frame_shows_its_ends() -> None:
 
 
 def test_options_the_cache_and_compiled_functions_are_tables() -> None:
-    """Name and value."""
     assert "<th>backend</th>" in udf.options._repr_html_()
     assert "<th>programs</th>" in udf.cache.info()._repr_html_()
     compiled = udf.compile(lambda x: x + 1, "float64", archs=())

@@ -41,7 +41,6 @@ def test_another_numba_is_refused_with_both_versions(version, monkeypatch) -> No
 
 @pytest.mark.parametrize("version", ["0.64.0", "0.67.3", "0.68.1", "0.68.0rc1", "0.68.1+local"])
 def test_the_releases_that_were_read_are_taken(version, monkeypatch) -> None:
-    """Every one of their series."""
     monkeypatch.setattr(numba, "__version__", version)
     monkeypatch.setattr(supported, "_distribution_versions", lambda folder: [version.partition("+")[0]])
     require_numba()
@@ -169,8 +168,6 @@ def test_a_libnvvm_that_cannot_be_read_is_named(make, tmp_path) -> None:
 
 
 def test_a_missing_libdevice_says_what_to_install(monkeypatch) -> None:
-    """The library without its functions."""
-
     def none(name):
         raise pathfinder.BitcodeLibNotFoundError(name)
 

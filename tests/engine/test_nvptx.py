@@ -247,7 +247,6 @@ def test_floats_come_in_and_out_as_such() -> None:
 
 
 def test_bytes_that_come_out_as_one_word_are_taken_apart() -> None:
-    """Each by itself, literals too."""
     text = "define { i8, i8, i16, i32 } @f() { unreachable }"
     stores = "\tst.param.b32 \t[func_retval0], %r1;\n\tst.param.b32 \t[func_retval0], 16909060;\n}"
     lines = interface(text, f".func f(\n{stores}").split("\n")

@@ -124,7 +124,6 @@ def test_what_does_not_exist_is_refused(name, value) -> None:
 
 
 def test_reading_an_unknown_option_is_an_attribute_error() -> None:
-    """As for any object."""
     with pytest.raises(AttributeError):
         udf.options.colour  # noqa: B018 the read is the test
 

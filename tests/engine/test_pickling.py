@@ -95,7 +95,6 @@ def late(x):
 
 
 def apply(function, values):
-    """Run in another process."""
     return list(udf.Series(values).applymap(function))
 
 

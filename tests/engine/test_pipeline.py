@@ -54,7 +54,6 @@ class FakeBackend:
     fails: RowFailure | None = None
 
     def target(self):
-        """Return the made-up architecture."""
         return self.arch
 
     def build(self, udf, call):
@@ -63,7 +62,6 @@ class FakeBackend:
         return Artefact(backend=self.name, kernel=call.kernel, target=self.arch, plan=(), returns=udf.returns, code={})
 
     def load(self, artefact, keep=discard):
-        """Be the program."""
         assert artefact.target == self.arch
         return self
 
@@ -137,7 +135,6 @@ def test_nulls_labels_and_name_survive() -> None:
 
 
 def test_apply_and_map_are_applymap() -> None:
-    """One function, three names."""
     assert Series.apply is Series.map is Series.applymap
 
 
@@ -186,7 +183,6 @@ def test_what_is_asked_of_nulls_and_errors_is_another_program(backend, how) -> N
 
 @pytest.mark.parametrize("name", ["nulls", "errors", "error_model"])
 def test_what_is_no_choice_is_refused(name) -> None:
-    """The error lists the choices."""
     with pytest.raises(ArgumentError, match=rf"{name} cannot be 'quiet'.\nHint: it is '\w+' or '\w+'"):
         Handling(**{name: "quiet"})
 
@@ -310,7 +306,6 @@ def test_different_keys_build_side_by_side() -> None:
 
 
 def test_a_build_that_raises_leaves_nothing_behind() -> None:
-    """The next caller builds again."""
     programs = MemoryCache()
     with pytest.raises(ZeroDivisionError):
         programs.get(key(1), lambda: 1 / 0)

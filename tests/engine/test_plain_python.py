@@ -182,7 +182,6 @@ def test_the_environment_asks_for_it(value, says) -> None:
 
 
 def test_na_has_operators_only_there(monkeypatch) -> None:
-    """Compiled code has its own."""
     monkeypatch.setattr(interpreted, "_is_set", lambda: True)
     made = udf.Series([None, 1]).applymap(lambda x: (x**0, 1**x, (x == 1) | True, False & (x > 0), -x, round(x)))
     assert [column.to_pandas().tolist()[0] for column in (made[i] for i in range(4))] == [1, 1, True, False]

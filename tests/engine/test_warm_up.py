@@ -77,7 +77,6 @@ def test_rows(built) -> None:
 
 
 def test_several_columns(built) -> None:
-    """As numpy.vectorize takes them."""
     udf.warm_up(lambda x, y: x + y, ["float64", "int64"]).wait()
     compiled = len(built)
     assert udf.vectorize(lambda x, y: x + y)([1.5], [2]).tolist() == [3.5]
@@ -86,7 +85,6 @@ def test_several_columns(built) -> None:
 
 @pytest.mark.parametrize("rolling", [3, {"window": 3, "min_periods": 1}])
 def test_windows(rolling, built) -> None:
-    """Of a number of rows."""
     udf.warm_up(lambda w: w.max() - w.min(), "float64", rolling=rolling, raw=True).wait()
     compiled = len(built)
     assert compiled > 0
@@ -171,7 +169,6 @@ def test_auto_compiles_for_each_back_end_that_a_call_may_choose(monkeypatch) -> 
 
 
 def test_programs_are_those_of_a_call(built) -> None:
-    """Loaded, and ready to run."""
     udf.warm_up(late, "float64").wait()
     (entry,) = cache.PROGRAMS._entries.values()
     assert isinstance(entry.program, LoadedProgram)

@@ -23,7 +23,6 @@ def values_with(rows: int, failing: dict[int, float]) -> np.ndarray:
 
 @pytest.mark.parametrize(("first", "error"), [(-1.0, ValueError), (200.0, KeyError)])
 def test_call_raises_the_exception_of_the_first_failing_row(first: float, error: type[Exception]) -> None:
-    """Its type and its message."""
     program = program_of(CHECKED, ("float64",), ("float64",), RAISES)
     later = 99.5 - first
     with pytest.raises(RowFailure) as raised:

@@ -187,7 +187,6 @@ def test_a_category_is_its_strings() -> None:
 
 
 def test_a_row_that_raises_is_named_by_its_label() -> None:
-    """The first of them."""
     series = cudf.Series([1, 0, 0], index=["first", "second", "third"])
     with pytest.raises(ZeroDivisionError) as caught:
         series.udf.apply(lambda x: 1 // x)

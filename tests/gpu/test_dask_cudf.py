@@ -93,7 +93,6 @@ def test_groups(frame) -> None:
 
 
 def test_a_row_that_raises_is_named_by_its_label(frame) -> None:
-    """Of the whole frame."""
     with pytest.raises(ZeroDivisionError) as caught:
         frame.n.udf.map(lambda n: 1 // (n - 120)).compute()
     assert "220" in "".join(caught.value.__notes__)

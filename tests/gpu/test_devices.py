@@ -92,7 +92,6 @@ def test_each_gpu_does_a_part(devices: set[int], request: pytest.FixtureRequest)
 
 
 def test_columns_on_a_gpu_stay_there() -> None:
-    """They run where they lie."""
     there = udf.Series(values()).to_device()
     with udf.options(devices="all"):
         assert there.applymap(lambda x: x + 1).device == "cuda"

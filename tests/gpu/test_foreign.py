@@ -118,7 +118,6 @@ def test_what_prints_prints_each_row_once(backend) -> None:
 
 
 def test_random_numbers_are_the_same() -> None:
-    """Every distribution, bit for bit."""
     frame = udf.DataFrame({"i": np.arange(ROWS) - 50})
     for function in (
         lambda r: uniform(r["i"], seed=5),

@@ -60,7 +60,6 @@ def test_keys_of_every_kind_are_grouped_there(name: str, rows: int) -> None:
 
 
 def test_text_keys_stay_on_the_gpu() -> None:
-    """Their codes do."""
     given = pd.DataFrame({"k": ["b", "a", None, "b"], "x": [1.0, 2.0, 3.0, 4.0]})
     keys = moved(given).groupby("k")._keys
     assert isinstance(keys.bounds.codes, cupy.ndarray)

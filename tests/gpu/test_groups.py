@@ -107,7 +107,6 @@ def test_keys_of_floats_and_bools_and_of_several_columns_stay_there(by: Any, row
 
 
 def count_rises(s: Any) -> float:
-    """No reduction."""
     rises, before = 0.0, s.iloc[0]
     for v in s:
         rises = rises + 1.0 if v > before else rises
@@ -142,7 +141,6 @@ def test_functions_of_columns_on_the_gpu(seed: int) -> None:
 
 @pytest.mark.parametrize("number", range(len(FOLDS)))
 def test_folds_of_groups_on_the_gpu(number: int) -> None:
-    """As on the processor."""
     function, initial = FOLDS[number]
     given = mixed(3000, number)[COLUMNS].reset_index(drop=True)
     wanted = given.udf.groupby("k")["y"].scan(function, initial)
@@ -227,7 +225,6 @@ def test_where_it_runs() -> None:
 
 @pytest.mark.parametrize("rows", [0, 1])
 def test_few_rows(rows: int) -> None:
-    """None, and one."""
     given = pd.DataFrame({"k": np.arange(rows), "x": np.arange(rows) * 1.0})
     ours = there(given).groupby("k")["x"]
     assert host(ours.agg(lambda s: s.sum())).tolist() == given["x"].tolist()

@@ -41,6 +41,5 @@ from tests.meaning.groups.test_groupby_rows import (
 
 @pytest.fixture(autouse=True)
 def through_the_gpu() -> Iterator[None]:
-    """Run each test there."""
     with udf.options(backend="cuda"):
         yield

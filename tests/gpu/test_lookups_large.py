@@ -8,7 +8,6 @@ from tests.meaning.captured.test_lookups_large import FOUND
 
 @pytest.mark.parametrize("name", FOUND)
 def test_a_lookup_of_many_keys_on_the_gpu(name: str) -> None:
-    """Values and dtype."""
     given, function = FOUND[name]
     with udf.options(backend="cpu"):
         wanted = given.udf.map(function)

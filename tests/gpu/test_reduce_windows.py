@@ -121,7 +121,6 @@ def test_geometries(geometry, length) -> None:
 
 
 def test_all_missing() -> None:
-    """A column of NaN."""
     for length in (4, 100, 680):
         for min_periods in (0, 1):
             check(
@@ -294,7 +293,6 @@ def test_the_first_window_that_raises_is_reported() -> None:
 
 
 def test_an_empty_column() -> None:
-    """No rows, no windows."""
     results = program("float64", SMALL).run(
         (Column(values=np.zeros(0)),), FixedBounds(rows=0, length=5, first=-4, min_periods=5)
     )

@@ -34,11 +34,9 @@ class Tensor:
         self.array = array
 
     def __dlpack__(self, **request):
-        """Export it."""
         return self.array.__dlpack__(**request)
 
     def __dlpack_device__(self):
-        """Say where it is."""
         return self.array.__dlpack_device__()
 
 

@@ -112,7 +112,6 @@ def test_a_linked_function_is_the_same_in_every_bit(name: str, fresh) -> None:
 
 
 def test_warm_up_compiles_for_the_gpu(fresh) -> None:
-    """A call then compiles nothing."""
     assert udf.warm_up([smooth, steps], "float64").wait()
     compiled = len(cache.PROGRAMS)
     assert compiled == 2
@@ -130,7 +129,6 @@ def test_auto_warms_up_both_back_ends(fresh) -> None:
 
 @pytest.mark.parametrize("function", [decayed, lambda w: w.mean()])
 def test_windows_are_warmed_up(function: Any, fresh) -> None:
-    """Without rows nothing is launched."""
     assert udf.warm_up(function, "float64", rolling=10, raw=True).wait()
     compiled = len(cache.PROGRAMS)
     udf.Series(cupy.asarray(VALUES)).rolling(10).apply(function, raw=True)

@@ -54,7 +54,6 @@ def values(seed: int = 1) -> np.ndarray:
 
 
 def nullable(seed: int = 2) -> pd.Series:
-    """Return integers with nulls."""
     random = np.random.default_rng(seed)
     return pd.Series(random.integers(-1000, 1000, ROWS), dtype="Int64").mask(random.random(ROWS) < 0.1)
 
@@ -181,7 +180,6 @@ def decayed(w: Any) -> float:
 
 
 def timed() -> udf.Series:
-    """Return a value a second."""
     return udf.Series(pd.Series(values(), index=pd.date_range("2024", periods=ROWS, freq="s")))
 
 
@@ -204,7 +202,6 @@ WINDOWS: dict[str, Callable[[], Any]] = {
 
 @pytest.mark.parametrize("name", WINDOWS)
 def test_windows(name: str) -> None:
-    """Windows across borders of pieces."""
     both(WINDOWS[name])
 
 
@@ -226,7 +223,6 @@ def test_small_and_empty() -> None:
 
 
 def test_calls_of_many_threads() -> None:
-    """Each gets its own results."""
     found: dict[int, Any] = {}
 
     def call(number: int) -> None:

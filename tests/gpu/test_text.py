@@ -80,7 +80,6 @@ def on_gpu():
 
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_a_pattern_finds_what_python_finds(name) -> None:
-    """Regular expressions."""
     check(FUNCTIONS[name])
 
 
@@ -227,7 +226,6 @@ def test_odd_columns(values) -> None:
 
 
 def test_pandas_gets_what_its_own_map_gives() -> None:
-    """Text, and frames of text."""
     plain = pd.Series(texts(ASCII), dtype="str")
     assert plain.udf.map(lambda s: s.upper() + "!").equals(plain.map(lambda s: s.upper() + "!"))
     given = pd.DataFrame({"a": ["x", "yz"], "b": [1, 2]}, index=[5, 6])

@@ -60,7 +60,6 @@ def test_missing_values_count(missing: float, function: object) -> None:
 @pytest.mark.parametrize("dtype", ["float64", "float32", "int64", "uint8", "int16", "bool"])
 @pytest.mark.parametrize("nullable", [False, True])
 def test_every_type_of_column(dtype: str, *, nullable: bool) -> None:
-    """Values become float64, nulls NaN."""
     rows = 4000
     mask = np.random.default_rng(SEED).random(rows) < 0.75 if nullable else None
     column = (column_of(some_values(dtype, rows), mask),)

@@ -49,7 +49,6 @@ def groups_of(
 
 
 def loop(s: Any) -> float:
-    """No reduction."""
     total = 0.0
     for v in s:
         total = total * 0.5 + v if v > total else total + 1.0
@@ -143,7 +142,6 @@ def test_a_function_that_joins_two_values_is_one_kernel(dtype: str, arch: str) -
     ("form", "arch"), in_turn([(LINEAR, "float64"), (LINEAR, "int64"), (CLAMPED, "float64")], ARCHITECTURES)
 )
 def test_the_scan_of_chunks_compiles(form: tuple[str, str], arch: str) -> None:
-    """Of either recurrence, in registers."""
     policy = BlockPolicy(threads=1024)
     unit = TranslationUnit(source=scan_block_source(*form), entry="udf_before_chunks", policy=policy)
     assert resources(compile_unit(unit, arch)).spill_bytes == 0
@@ -184,7 +182,6 @@ def test_every_stage_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize("name", ["of two columns", "row by row", "a fold"])
 def test_a_plan_is_kept_on_disk(name: str) -> None:
-    """As JSON, and back."""
     plan = group_artefact(*case_of(name), "sm_90").plan
     assert deserialize(json.loads(json.dumps(serialize(plan))), GroupPlan) == plan
 

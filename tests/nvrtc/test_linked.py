@@ -239,7 +239,6 @@ def test_a_kernel_that_cannot_be_assembled_for_linking_is_left(monkeypatch) -> N
 
 
 def test_what_has_no_skeleton_has_no_kernel_to_link_to() -> None:
-    """Lines, functions that call others."""
     one = unit(lambda x: x * 2.0 + 1)
     make_object(one, ARCH)  # nothing was compiled yet
     assert linked.OBJECTS.known == {}
@@ -251,7 +250,6 @@ def test_what_has_no_skeleton_has_no_kernel_to_link_to() -> None:
 
 
 def test_a_kernel_calls_its_function_wherever_it_stood() -> None:
-    """Whole and last tiles."""
     one = unit(lambda x: x * 2.0 + 1)
     parts = take_apart(one.source)
     compile_kernel(one.source, one.entry, ARCH)

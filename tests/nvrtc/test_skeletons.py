@@ -75,8 +75,6 @@ def test_a_skeleton_that_does_not_take_its_function_is_left(text, wholes, caplog
 
 
 def test_an_assembler_that_is_missing_or_refuses(wholes, monkeypatch) -> None:
-    """Whatever it says."""
-
     def refuse(*_):
         raise NvrtcError("no assembler")
 
@@ -129,7 +127,6 @@ def test_headers_of_another_version_have_skeletons_of_their_own(wholes, monkeypa
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root writes everywhere")
 def test_no_permission_to_write(wholes, tmp_path) -> None:
-    """Skeletons are in memory then."""
     (tmp_path / "closed").mkdir(mode=0o500)
     with udf.options(cache_dir=str(tmp_path / "closed" / "cache")):
         built(lambda x: x * 2.0 + 1)

@@ -110,7 +110,6 @@ def test_functions_whose_first_calls_are_measured(name: str) -> None:
 
 
 def test_functions_of_one_signature_share_a_skeleton() -> None:
-    """Whatever they compute."""
     skeletons: dict[str, set[str]] = {}
     for name in some(CASES, 4):
         parts = take_apart(corpus(name).source)

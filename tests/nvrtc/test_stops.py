@@ -31,7 +31,6 @@ def named(value: object) -> str:
     ("function", "nulls", "arch"), in_turn([*FUNCTIONS, *ENDLESS], [False, True], ARCHITECTURES), ids=named
 )
 def test_row_functions(function, nulls, arch):
-    """Each compiles without a stack."""
     column = Column(values=np.arange(9), validity=np.ones(2, np.uint8) if nulls else None)
     call = bind(function, (column,))
     unit = translation_unit(compile_to_ptx(call), call)

@@ -75,7 +75,6 @@ def test_a_loop_of_the_users_looks_whether_it_is_to_end_and_the_librarys_do_not(
 
 
 def test_numbers_have_nothing_of_it() -> None:
-    """Neither headers nor words."""
     call = bind(lambda x: x + 1, (udf.Series([1.0]).column,))
     source = translation_unit(compile_to_ptx(call), call).source
     assert "text" not in source
@@ -83,7 +82,6 @@ def test_numbers_have_nothing_of_it() -> None:
 
 
 def test_a_plan_of_text_is_written_and_read() -> None:
-    """As an artefact keeps it."""
     unit, ptx, call = unit_of(MAKES["three"], "ascii", errors="null")
     plan = map_artefact(unit, ptx, call, "sm_90").plan
     assert plan.has_text

@@ -81,7 +81,6 @@ def case_of(name: str) -> tuple[PtxUdf, UdfCall]:
 
 
 def unit_of(name: str) -> TranslationUnit:
-    """Return a case's kernel."""
     return render_windows(*case_of(name))
 
 

@@ -108,7 +108,6 @@ def test_it_resolves_beside(neighbours, built, tmp_path) -> None:
 
 
 def test_nothing_is_pinned() -> None:
-    """Every requirement is a range."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     requirements = [
         *project["dependencies"],

@@ -19,18 +19,13 @@ EXAMPLES = {
     errors.GroupError: (lambda: errors.GroupError("the key is not hashable", "group by values"), ValueError),
     errors.MissingPackageError: (lambda: errors.MissingPackageError("pandas", "to_pandas", "pandas"), ImportError),
     errors.PackageVersionError: (
-        lambda: errors.PackageVersionError("Numba", "0.63.1", "0.64 to 0.68", "numba>=0.64,<0.69"),
-        ImportError,
-    ),
+        lambda: errors.PackageVersionError("Numba", "0.63.1", "0.64 to 0.68", "numba>=0.64,<0.69"), ImportError),
     errors.TwoVersionsError: (lambda: errors.TwoVersionsError("numba", "0.68.1", "0.66.0"), ImportError),
     errors.UnsupportedPlatformError: (
-        lambda: errors.UnsupportedPlatformError("Inlay runs on Linux, and this is macOS", "use Linux"),
-        ImportError,
-    ),
+        lambda: errors.UnsupportedPlatformError("Inlay runs on Linux, and this is macOS", "use Linux"), ImportError),
     errors.BrokenPackageError: (
         lambda: errors.BrokenPackageError("libNVVM", "libnvvm.so.4: file too short", "install it again"),
-        ImportError,
-    ),
+        ImportError),
     errors.UdfCompileError: (
         lambda: errors.UdfCompileError(
             function="f", file="a.py", line=3, source="  print(x)", cause="print() is not supported in a UDF"
@@ -51,32 +46,24 @@ EXAMPLES = {
     ),
     errors.InternalError: (
         lambda: errors.InternalError(function="f", file="a.py", line=3, cause="KeyError: 'x'", place="a/b.py:7, in g"),
-        RuntimeError,
-    ),
+        RuntimeError),
     errors.ResultTypeError: (
         lambda: errors.ResultTypeError(
             function="f", file="a.py", line=3, source="return None", cause="it returns None; a UDF returns a number"
         ),
         TypeError,
     ),
-    errors.UnknownAttributeError: (
-        lambda: errors.UnknownAttributeError("Series", "mean", ("name", "shape")),
-        AttributeError,
-    ),
+    errors.UnknownAttributeError: (lambda: errors.UnknownAttributeError("Series", "mean", ("name", "shape")),
+        AttributeError),
     errors.WindowError: (lambda: errors.WindowError("window cannot be -1", "it is 1 or more"), ValueError),
     errors.WindowSupportError: (lambda: errors.WindowSupportError("no step", "leave it out"), NotImplementedError),
     errors.CapturedValueError: (
-        lambda: errors.CapturedValueError(function="f", name="table", value={}, where="a global"),
-        TypeError,
-    ),
-    errors.DifferenceError: (
-        lambda: errors.DifferenceError("gives 5.0", "gives 4.0", "at row position 2"),
-        AssertionError,
-    ),
+        lambda: errors.CapturedValueError(function="f", name="table", value={}, where="a global"), TypeError),
+    errors.DifferenceError: (lambda: errors.DifferenceError("gives 5.0", "gives 4.0", "at row position 2"),
+        AssertionError),
     errors.ForeignFunctionError: (
         lambda: errors.ForeignFunctionError("f calls g, which is not part of the text", "a UDF has no other modules"),
-        ValueError,
-    ),
+        ValueError),
     errors.ExternCallError: (lambda: errors.ExternCallError("f", ("vprintf",)), NotImplementedError),
     errors.BackendUnavailableError: (lambda: errors.BackendUnavailableError("cuda", "no GPU"), RuntimeError),
     errors.OptionError: (lambda: errors.OptionError("backend", "gpu", "it is 'cuda'"), ValueError),
@@ -86,13 +73,11 @@ EXAMPLES = {
     errors.ObjectCodeError: (lambda: errors.ObjectCodeError("no ELF object"), ValueError),
     errors.RowMemoryError: (lambda: errors.RowMemoryError(210, 1 << 26), MemoryError),
     errors.ScanError: (lambda: errors.ScanError("'a.parquet' has changed", "make the scan again"), OSError),
-    errors.FilesNotFoundError: (
-        lambda: errors.FilesNotFoundError("there is no file 'a.parquet'", "check the path"),
-        FileNotFoundError,
-    ),
+    errors.FilesNotFoundError: (lambda: errors.FilesNotFoundError("there is no file 'a.parquet'", "check the path"),
+        FileNotFoundError),
     errors.ScanMemoryError: (lambda: errors.ScanMemoryError("columns need more", "set it"), MemoryError),
     errors.DeviceMemoryError: (lambda: errors.DeviceMemoryError(10**9, 5), MemoryError),
-}
+}  # fmt: skip
 """Class -> one of it, and the builtin that it is, too."""
 
 HEAD: Final = """# Errors

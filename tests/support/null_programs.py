@@ -65,50 +65,26 @@ OF_TEXT: dict[str, tuple[str, ...]] = {
         *("pd.notnull(x)", "isinstance(x, str)", "isinstance(x, float)", "type(x) == str", "not x", "bool(x)"),
         *("x != x", 'x < "b"', '"e" in x', 'x.startswith("a")', "len(x) > 3", "x == None", 'x not in ["a", None]'),
         *("x is not None and len(x) == 4", 'isinstance(x, str) and x > "a"', "pd.notna(x) and x.islower()"),
-        *('x in {"a": 1, "fake": 2}', "x", "isinstance(x, (int, float, str))"),
-    ),
-    "text": (
-        *("x", "str(x)", 'f"<{x}>"', "x.upper()", 'x or "other"', 'x + "z"', 'f"{x:>6}"', 'f"{x!s:>6}"', '"k"'),
+        *('x in {"a": 1, "fake": 2}', "x", "isinstance(x, (int, float, str))")),
+    "text": (*("x", "str(x)", 'f"<{x}>"', "x.upper()", 'x or "other"', 'x + "z"', 'f"{x:>6}"', 'f"{x!s:>6}"', '"k"'),
         *('"{}-{}".format(x, 1)', '"%s!" % x', "x * 2", "x[:1]", "x[0]", "str(x).lower()", 'x if x else "none"'),
         *('x.replace("a", "b")', "x.strip()", '"" if x is None else x', 'x if isinstance(x, str) else "?"', "None"),
-        *('{"a": "one", "real": "two"}.get(x, "three")', "tried(x)", 'x.split("a")[0]', "x.zfill(6)"),
-    ),
-    "number": (
-        "len(x)",
-        "1",
-        "0",
-        "float(len(x))",
-        "np.nan",
-        "None",
-        '{"a": 1}.get(x, 0)',
-        "len(str(x))",
-        'x.find("a")',
-        "len(x or 'abc')",
-        "int(x)",
-        "parsed(x)",
-    ),
-}
+        *('{"a": "one", "real": "two"}.get(x, "three")', "tried(x)", 'x.split("a")[0]', "x.zfill(6)")),
+    "number": ("len(x)", "1", "0", "float(len(x))", "np.nan", "None", '{"a": 1}.get(x, 0)', "len(str(x))",
+        'x.find("a")', "len(x or 'abc')", "int(x)", "parsed(x)"),
+}  # fmt: skip
 OF_TIMES: dict[str, tuple[str, ...]] = {
-    "truth": (
-        *("x < T0", "x >= T0", "x == T0", "x != T0", "pd.isna(x)", "x is pd.NaT", "x is None", "x.month == 3"),
+    "truth": (*("x < T0", "x >= T0", "x == T0", "x != T0", "pd.isna(x)", "x is pd.NaT", "x is None", "x.month == 3"),
         *("x.weekday() >= 5", "1 < x.month < 4", "x.month in (12, 1, 2)", "x != x", "isinstance(x, pd.Timestamp)"),
-        *("pd.notna(x) and x.hour > 9", "bool(x)", "not x", "x.year % 4 == 0", "(x - T0).days > 0"),
-    ),
+        *("pd.notna(x) and x.hour > 9", "bool(x)", "not x", "x.year % 4 == 0", "(x - T0).days > 0")),
     "number": (
         *("x.month", "x.year + 1", "x.weekday()", "x.hour * 60 + x.minute", "x.month // 2", "-x.day", "(x - T0).days"),
-        *("x.isoweekday()", "x.quarter", "{3: 1, 12: 2}.get(x.month, 0)", "int(x.year)", "1", "x.toordinal()"),
-    ),
+        *("x.isoweekday()", "x.quarter", "{3: 1, 12: 2}.get(x.month, 0)", "int(x.year)", "1", "x.toordinal()")),
     "real": ("(T0 - x).total_seconds() / 3600", "x.month / 3", "0.5", "math.floor(x.month / 2) * 0.5"),
-    "text": (
-        'f"Q{x.quarter}"',
-        "str(x.month)",
-        '"late"',
-        'f"{x.month}-{x.year}"',
-        "x.day_name()",
-        "x.day_name().lower()",
-    ),
+    "text": ('f"Q{x.quarter}"', "str(x.month)", '"late"', 'f"{x.month}-{x.year}"', "x.day_name()",
+        "x.day_name().lower()"),
     "time": ("x", "x + D1", "x - D1", 'x.floor("D")', "T0", "x.normalize()"),
-}
+}  # fmt: skip
 OF_NUMBERS: dict[str, tuple[str, ...]] = {
     "truth": (
         *("x == 1", "x != 1", "x > 1", "pd.isna(x)", "x is None", "x != x", "not x", "bool(x)", "x in (1, 3)"),

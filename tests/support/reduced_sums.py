@@ -4,30 +4,58 @@ import math
 
 import numpy as np
 
+from tests.support.written import written
+
 # ruff: noqa: PLR1730 - loops as people write them
 
 # -- sums and counts -----------------------------------------------------------------------------------
 
 
-def total(w):
-    s = 0.0
+FRAMED = written(
+    "def NAME(w):\n    s = 0.0\n    BODY\n    return s",
+    """
+total: sum rows
     for v in w:
         s += v
-    return s
-
-
-def total_from_zero(w):
+total_from_zero: sum rows
     s = 0
     for v in w:
         s = v + s
-    return s
-
-
-def less(w):
+less: sum rows
     s = 1.5
     for v in w:
         s -= v
-    return s
+by_enumerate: sum rows
+    for _i, v in enumerate(w):
+        s += v
+from_first_by_index: sum rows item
+    s = w[0]
+    for i in range(1, len(w)):
+        s += w[i]
+counted: rows
+    s = 0
+    for _ in w:
+        s += 1
+scaled: sum rows
+    for v in w:
+        s += 2.0 * v
+averaged: sum rows
+    for v in w:
+        s += v / len(w)
+missing: rows nans
+    s = 0
+    for v in w:
+        if np.isnan(v):
+            s += 1
+about_a_point: m2 rows sum rest
+    for i in range(len(w)):
+        s += np.square(2.5 - w[i])
+about_the_first: m2 rows sum rest item
+    for v in w:
+        s += (v - w[0]) ** 2
+""",
+    globals(),
+)
 
 
 def by_index(w):
@@ -66,46 +94,11 @@ def by_while_shape(w):
     return s + n
 
 
-def by_enumerate(w):
-    s = 0.0
-    for _i, v in enumerate(w):
-        s += v
-    return s
-
-
-def from_first_by_index(w):
-    s = w[0]
-    for i in range(1, len(w)):
-        s += w[i]
-    return s
-
-
-def counted(w):
-    n = 0
-    for _ in w:
-        n += 1
-    return n
-
-
 def counted_twice(w):
     n = 5
     for _ in range(1, len(w)):
         n += 2
     return n + w[0]
-
-
-def scaled(w):
-    s = 0.0
-    for v in w:
-        s += 2.0 * v
-    return s
-
-
-def averaged(w):
-    s = 0.0
-    for v in w:
-        s += v / len(w)
-    return s
 
 
 def several(w):
@@ -139,14 +132,6 @@ def without_nan_by_continue(w):
         s += v
         n += 1
     return s - n
-
-
-def missing(w):
-    n = 0
-    for v in w:
-        if np.isnan(v):
-            n += 1
-    return n
 
 
 # -- squares ---------------------------------------------------------------------------------------------
@@ -187,31 +172,18 @@ def about_a_quotient(w, k=4):
     return s
 
 
-def about_a_point(w):
-    s = 0.0
-    for i in range(len(w)):
-        s += np.square(2.5 - w[i])
-    return s
-
-
-def about_the_first(w):
-    s = 0.0
-    for v in w:
-        s += (v - w[0]) ** 2
-    return s
-
-
 # function -> the reductions that it takes
-SUMS = {
-    total: {"sum", "rows"}, total_from_zero: {"sum", "rows"}, less: {"sum", "rows"}, by_index: {"sum", "rows"},
-    by_known_range: {"sum", "rows"}, by_while: {"sum", "rows"}, by_while_shape: {"fsum", "rows", "nans"},
-    by_enumerate: {"sum", "rows"}, from_first_by_index: {"sum", "rows", "item"},
-    counted: {"rows"}, counted_twice: {"rows", "item"}, scaled: {"sum", "rows"}, averaged: {"sum", "rows"},
-    several: {"sum", "rows", "fmax"}, without_nan: {"fsum", "rows", "nans"},
-    without_nan_by_continue: {"fsum", "rows", "nans"}, missing: {"rows", "nans"},
+SUMS = {function: set(note.split()) for function, note in FRAMED.items()} | {
+    by_index: {"sum", "rows"},
+    by_known_range: {"sum", "rows"},
+    by_while: {"sum", "rows"},
+    by_while_shape: {"fsum", "rows", "nans"},
+    counted_twice: {"rows", "item"},
+    several: {"sum", "rows", "fmax"},
+    without_nan: {"fsum", "rows", "nans"},
+    without_nan_by_continue: {"fsum", "rows", "nans"},
     deviation: {"m2", "rows", "sum"},
-    deviation_by_hand: {"m2", "rows", "sum"}, mean_square: {"m2", "rows", "sum"},
-    about_a_point: {"m2", "rows", "sum", "rest"},
+    deviation_by_hand: {"m2", "rows", "sum"},
+    mean_square: {"m2", "rows", "sum"},
     about_a_quotient: {"m2", "rows", "sum", "rest"},
-    about_the_first: {"m2", "rows", "sum", "rest", "item"},
-}  # fmt: skip
+}

@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from udf.base.annotations import Array
 from udf.base.dtypes import BFLOAT16, COMPLEX, UNITS, DType, dtype_of
 from udf.columns.bitmask import valid_rows
 from udf.columns.column import Column, widen_halves
@@ -90,7 +91,7 @@ def _require_exact(column: Column, target: DType) -> None:
         raise LossyCastError(values[misfit][0].item(), given=str(column.dtype), asked=str(target))
 
 
-def _fits(values: Any, target: DType) -> Any:
+def _fits(values: Array, target: DType) -> Any:
     if target.kind == "b":
         return (values == 0) | (values == 1)
     limits = np.iinfo(target.name)

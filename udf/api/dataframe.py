@@ -24,8 +24,11 @@ from udf.columns.transfers import to_device, to_host
 from udf.errors import ArgumentError, ShapeError
 
 if TYPE_CHECKING:
+    import pyarrow as pa
+
     from udf.base.dtypes import DType
     from udf.columns.column import Column
+    from udf.columns.pandas_names import pd
 
 
 @brief_methods
@@ -220,14 +223,14 @@ class FrameData(UnsupportedOperators):
         }
         return self._of(replace(self._table, sources=moved))
 
-    def to_pandas(self) -> Any:
+    def to_pandas(self) -> pd.DataFrame:
         """Return a ``pandas.DataFrame`` with the same index object that shares the values on the host.
 
         Each column has the layout that it came in; see :meth:`udf.Series.to_pandas`.
         """
         return table_to_pandas(self._table)
 
-    def to_arrow(self) -> Any:
+    def to_arrow(self) -> pa.Table:
         """Return a ``pyarrow.Table`` that shares the values on the host. The index is no part of it."""
         return table_to_arrow(self._table)
 

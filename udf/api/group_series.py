@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
     from udf.columns.labelled_column import LabelledColumn, Storage
-    from udf.runtime.groups.keys import Keys
+    from udf.runtime.groups.counted_keys import Keys
     from udf.windows.parameters import Expanding, Rolling
 
 
@@ -259,7 +259,7 @@ class SeriesGroups(Groups[SeriesT, FrameT, SeriesWindows[SeriesT, FrameT]]):
         )
         made = take_labelled(replace(data, column=column), rows)
         if keys.group_keys and self._as_index:
-            index = window_index(keys, data.index, rows)
+            index: object = window_index(keys, data.index, rows)
         else:
             every = not keys.group_keys and len(rows) == len(column) and data.index is None
             index = None if every else pandas_labels(data.index, to_host(Column(values=rows)).values)

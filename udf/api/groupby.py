@@ -18,7 +18,7 @@ from udf.errors import ArgumentError
 from udf.runtime.calls.results import ResultColumns
 from udf.runtime.groups.group_results import as_source, result_columns, without_idle_mask
 from udf.runtime.groups.group_windows import bounds_of_groups, gather_by_group, take_labelled, window_index
-from udf.runtime.groups.keys import Keys, keys_of
+from udf.runtime.groups.keys import keys_of
 from udf.runtime.groups.request import GroupByArgs, GroupColumns, GroupRequest, group_request
 from udf.runtime.groups.spread_results import (
     common_labels,
@@ -37,6 +37,7 @@ from udf.runtime.groups.spread_results import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
+    from udf.runtime.groups.counted_keys import Keys
     from udf.windows.parameters import Expanding, Rolling
 
 

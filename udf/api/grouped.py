@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from udf.base.pandas_meaning import Meaning
     from udf.columns.labelled_column import Storage
     from udf.runtime.calls.results import ResultColumns
-    from udf.runtime.groups.keys import Keys
+    from udf.runtime.groups.counted_keys import Keys
     from udf.runtime.groups.request import GroupRequest
 
 WindowsT = TypeVar("WindowsT")

@@ -28,7 +28,10 @@ from udf.windows.bounds import Bounds, FixedBounds
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
 
+    import pyarrow as pa
+
     from udf.api.overloads import FrameWindowsApply, SeriesWindowsApply
+    from udf.columns.pandas_names import pd
     from udf.options import Overflow
     from udf.runtime.calls.results import ResultColumns
     from udf.windows.parameters import Expanding, Rolling
@@ -363,7 +366,9 @@ def window_index(index: Any, bounds: Bounds, step: int | None) -> Any:
     return range(0, bounds.rows, step or 1) if index is None else index[::step]
 
 
-def _step_values(values: Any, step: int | None) -> Any:
+def _step_values(
+    values: pd.Index | pd.Series | pa.ChunkedArray, step: int | None
+) -> pd.Index | pd.Series | pa.ChunkedArray:
     """Return every ``step``-th value of a column, as it came."""
     if step in (None, 1):
         return values

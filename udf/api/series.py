@@ -25,8 +25,10 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from udf.base.annotations import Array
     from udf.base.dtypes import DType
     from udf.columns.column import Column, Device
+    from udf.columns.pandas_names import pd
 
 _MISSING: Any = object()
 
@@ -150,7 +152,7 @@ class SeriesData(UnsupportedOperators):
 
     # --- where it goes --------------------------------------------------------------------------
 
-    def to_pandas(self) -> Any:
+    def to_pandas(self) -> pd.Series:
         """Return a ``pandas.Series`` with the same index object and name, sharing the values on the host.
 
         It has the layout that the data came in: NumPy, nullable (``Int64``, ``Float64``, ``boolean``) or
@@ -178,7 +180,7 @@ class SeriesData(UnsupportedOperators):
         """Return a ``pyarrow.Array`` that shares the values on the host (bools are packed into bits)."""
         return to_arrow(to_host(self.column))
 
-    def to_numpy(self, dtype: Any = None, copy: bool = False, na_value: Any = _MISSING) -> NDArray[Any]:  # noqa: FBT001, FBT002 pandas' signature
+    def to_numpy(self, dtype: Any = None, copy: bool = False, na_value: Any = _MISSING) -> Array:  # noqa: FBT001, FBT002 pandas' signature
         """Return a NumPy array (n,), sharing the values on the host unless ``copy`` is set or it must convert.
 
         Parameters
@@ -232,7 +234,7 @@ class SeriesData(UnsupportedOperators):
         self._require_no_nulls("a CuPy array", "use to_arrow or to_pandas, or replace them first")
         return to_device(self.column).values
 
-    def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:  # noqa: FBT001 NumPy's protocol
+    def __array__(self, dtype: np.dtype | None = None, copy: bool | None = None) -> Array:  # noqa: FBT001 NumPy's protocol
         if copy is False and (self.device != "cpu" or np.dtype(dtype or self.dtype.logical) != self.dtype.logical):
             raise ValueError("this Series cannot be a NumPy array of that dtype without a copy")
         return self.to_numpy(dtype, copy=bool(copy))

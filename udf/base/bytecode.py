@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
 from types import CodeType, FunctionType
-from typing import Any, Final
+from typing import Final
 
 NAMES: Final = {
     "LOAD_FAST_BORROW": "LOAD_FAST",
@@ -43,7 +43,7 @@ def instructions(code: CodeType | FunctionType, *without: str) -> list[dis.Instr
     return [_named(step) for step in dis.get_instructions(code) if step.opname not in NOTHING + without]
 
 
-def _named(step: Any) -> Any:
+def _named(step: dis.Instruction) -> dis.Instruction:
     name = NAMES.get(step.opname) or WITH_ARGUMENT.get((step.opname, step.argrepr))
     return step if name is None else step._replace(opname=name)
 

@@ -6,7 +6,7 @@ A line is the names of which the same holds, and what holds of them. Who needs o
 """
 
 from operator import attrgetter
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -128,7 +128,7 @@ def having(fact: str) -> frozenset[str]:
     return frozenset(name for name, facts in CATALOGUE.items() if fact in facts)
 
 
-def functions(fact: str) -> frozenset[Any]:
+def functions(fact: str) -> frozenset[object]:
     """Return the functions of NumPy of which ``fact`` holds."""
     return frozenset(attrgetter(name[3:])(np) for name in having(fact) if name.startswith("np."))
 

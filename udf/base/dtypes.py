@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Literal
+from typing import Literal, cast
 
 import numpy as np
 
 from udf.base.records import dataclass
 from udf.errors import DTypeError, MissingPackageError
 
-Kind = Literal["b", "i", "u", "f", "c", "M", "m", "O", "T", "V", "D"]
+Kind = Literal["b", "i", "u", "f", "c", "M", "m", "Z", "O", "T", "V", "D"]
 Encoding = Literal["ascii", "utf8"]
 Unit = Literal["s", "ms", "us", "ns"]
 
@@ -26,7 +26,8 @@ class DType:
     number of its ``unit``; None for numbers. A category ("O") is the code, int32, of one of ``categories``, which
     are strings; ``ordered`` is pandas' and passed on. Text ("T") is UTF-8; a column of it has the byte at which each
     row begins, an integer of ``size`` bytes. ``encoding`` says whether all of it is ASCII: a byte is a code point.
-    A date is a time at midnight, in seconds, with ``is_date``: Python's ``datetime.date``. A complex number ("c") is
+    A date is a time at midnight, in seconds, with ``is_date``: Python's ``datetime.date``. A time with a ``zone`` ("Z")
+    counts in UTC; that is a name of :mod:`udf.base.zones`. A complex number ("c") is
     two floats of ``part``, side by side; ``cpp`` and ``ptx`` are of both and of each. A decimal ("D") is an int128, in
     two words: how many units of 10**-``scale``, at most ``precision`` digits.
     """
@@ -41,6 +42,7 @@ class DType:
     ordered: bool = False
     encoding: Encoding | None = None
     is_date: bool = False
+    zone: str | None = None
     part: str | None = None
     precision: int = 0
     scale: int = 0
@@ -66,6 +68,8 @@ class DType:
         """Return the NumPy dtype that a user sees: that of the same name, of objects for categories and text."""
         if self.kind == "V":
             return bfloat16_of_numpy()
+        if self.kind == "Z":
+            return np.dtype(f"datetime64[{self.unit}]")
         return np.dtype(object if self.kind in "OTD" else "datetime64[s]" if self.is_date else self.name)
 
     @property
@@ -168,6 +172,19 @@ TIMES: dict[str, DType] = {
 """The types of times, which a column holds as int64."""
 
 
+@cache
+def zoned_type(unit: Unit, zone: str) -> DType:
+    """Return the type of a column of times of a zone (:mod:`udf.base.zones`), which counts in UTC.
+
+    Examples
+    --------
+    >>> zoned_type("us", "Europe/Berlin").name
+    'datetime64[us, Europe/Berlin]'
+    """
+    name = f"datetime64[{unit}, {zone}]"
+    return DType(name=name, kind="Z", size=8, cpp="long long", ptx="s64", unit=unit, zone=zone)
+
+
 def category(categories: tuple[str, ...], *, ordered: bool = False) -> DType:
     """Return the type of a column whose values are the places of strings in ``categories``.
 
@@ -229,6 +246,7 @@ _BY_NUMPY = {
 
 
 _DECIMAL = re.compile(r"decimal128\((\d+), ?(\d+)\)")
+_ZONED = re.compile(r"datetime64\[(s|ms|us|ns), (.+)\]")
 _BY_NAME = {**DTYPES, **TEXTS, "str": text_type("utf8"), DATE.name: DATE}
 
 
@@ -237,6 +255,14 @@ def _of_ml_dtypes(spec: object) -> DType:
     if name != BFLOAT16.name:
         raise DTypeError(name, supported=SUPPORTED)
     return BFLOAT16
+
+
+def _of_name(name: str) -> DType | None:
+    """Return the type of a name that NumPy has not."""
+    if decimal := _DECIMAL.fullmatch(name):
+        return decimal_type(int(decimal[1]), int(decimal[2]))
+    zoned = _ZONED.fullmatch(name)
+    return _BY_NAME.get(name) if zoned is None else zoned_type(cast("Unit", zoned[1]), zoned[2])
 
 
 def dtype_of(spec: object) -> DType:
@@ -260,10 +286,8 @@ def dtype_of(spec: object) -> DType:
         return spec
     if spec is str:
         return text_type("utf8")
-    if isinstance(spec, str) and spec in _BY_NAME:
-        return _BY_NAME[spec]
-    if isinstance(spec, str) and (decimal := _DECIMAL.fullmatch(spec)):
-        return decimal_type(int(decimal[1]), int(decimal[2]))
+    if isinstance(spec, str) and (named := _of_name(spec)) is not None:
+        return named
     if str(spec) == BFLOAT16.name or getattr(spec, "__module__", "") == "ml_dtypes":
         return _of_ml_dtypes(spec)
     try:

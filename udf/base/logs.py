@@ -3,11 +3,16 @@
 ``logging`` is not imported for it: where nobody has imported it, nobody listens.
 """
 
+from __future__ import annotations
+
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from time import perf_counter
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from logging import Logger
 
 LOGGER: Final = "inlay"
 WARNING: Final = 30
@@ -34,8 +39,8 @@ def numba_quiet() -> Iterator[None]:
 
     The level is that of all threads: a thread that changes it holds the compiler's lock.
     """
-    logging: Any = sys.modules.get("logging")
-    logger = None if logging is None else logging.getLogger("numba")
+    logging = sys.modules.get("logging")
+    logger: Logger | None = None if logging is None else logging.getLogger("numba")
     if logger is None or logger.level:
         yield
         return

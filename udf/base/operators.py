@@ -2,8 +2,8 @@
 
 import math
 import operator
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Callable, Iterable
+from typing import Final
 
 import numpy as np
 
@@ -27,7 +27,7 @@ _OTHERWISE: Final = {
 """What NumPy calls an operator that it has under another name."""
 
 
-def function_of(name: str) -> Any:
+def function_of(name: str) -> Callable[..., object]:
     """Return the function of an operator in Python's ``operator``.
 
     Examples
@@ -35,10 +35,11 @@ def function_of(name: str) -> Any:
     >>> function_of("and")(6, 3)
     2
     """
-    return getattr(operator, name, None) or getattr(operator, f"{name}_")
+    found: Callable[..., object] = getattr(operator, name, None) or getattr(operator, f"{name}_")
+    return found
 
 
-def in_numpy(names: Iterable[str]) -> dict[Any, Any]:
+def in_numpy(names: Iterable[str]) -> dict[object, Callable[..., object]]:
     """Return the function of each operator, with NumPy's of the same meaning.
 
     Examples

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import wraps
-from typing import Any, Final
+from typing import Final
 
 from udf.options import options
 
@@ -34,7 +34,7 @@ PATIENCE: Final = 1.0
 
 
 @contextmanager
-def counted(function: Callable[..., object], rows: int) -> Iterator[Callable[..., Any]]:
+def counted(function: Callable[..., object], rows: int) -> Iterator[Callable[..., object]]:
     """Yield ``function``, which Python calls once for each of so many rows, with a bar of those where one is shown."""
     with progress(rows, 0, "Python", PATIENCE) as advance:
         if advance is _no_bar:

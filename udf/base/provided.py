@@ -5,7 +5,8 @@ So columns move to a GPU without knowing the room that does it, and its own kern
 
 from functools import cache
 from importlib import import_module
-from typing import Any, Final, Literal
+from types import ModuleType
+from typing import Final, Literal
 
 Role = Literal["GPU columns", "programs", "dump"]
 
@@ -18,6 +19,6 @@ def provide(role: Role, module: str) -> None:
 
 
 @cache
-def provided(role: Role) -> Any:
+def provided(role: Role) -> ModuleType:
     """Return the module that does it."""
     return import_module(_MODULES[role])

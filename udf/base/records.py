@@ -4,7 +4,8 @@ import sys
 from importlib.machinery import PathFinder
 from importlib.util import module_from_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from types import ModuleType
+from typing import TYPE_CHECKING, Final
 
 NAME: Final = "ptx2cpp.frozen_classes"
 
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from dataclasses import dataclass as dataclass  # noqa: PLC0414 - exported
 else:
 
-    def _records() -> Any:
+    def _records() -> ModuleType:
         """Return the module, loaded by itself: to import it would import its package first."""
         spec = PathFinder.find_spec(NAME, [str(Path(__file__).parents[2] / NAME.partition(".")[0])])
         made = sys.modules[NAME] = module_from_spec(spec)

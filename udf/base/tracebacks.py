@@ -18,7 +18,7 @@ from functools import wraps
 from pathlib import PurePath
 from traceback import walk_tb
 from types import FrameType, FunctionType, TracebackType
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from udf.base.raising import is_raised_by_row
 from udf.base.signatures import is_argument_error
@@ -28,8 +28,8 @@ from udf.options import options
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    Function = TypeVar("Function", bound=Callable[..., Any])
-    Class = TypeVar("Class", bound=type[Any])
+    Function = TypeVar("Function", bound=Callable[..., object])
+    Class = TypeVar("Class", bound=type)
 
 
 OUR_PACKAGES: Final = frozenset({"udf", "ptx2cpp"})
@@ -94,7 +94,7 @@ def brief(function: Function) -> Function:
     """Return a public ``function`` whose errors have short tracebacks."""
     told = shorten
 
-    def called(*args: object, **kwargs: object) -> Any:
+    def called(*args: object, **kwargs: object) -> object:
         try:
             return function(*args, **kwargs)
         except Exception as error:

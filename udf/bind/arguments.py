@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from types import FunctionType
 
+    from udf.base.annotations import Array
     from udf.base.dtypes import DType
 
 
@@ -79,7 +80,7 @@ def columns_of(value: Any) -> int | None:
     return int(value.shape[1]) if getattr(value, "ndim", 1) == 2 else None
 
 
-def as_table(value: Any) -> Any:
+def as_table(value: Any) -> Array:
     """Return a contiguous array of ``value``, of one dimension; itself, where it is one."""
     array = np.asarray(value) if isinstance(value, list) else value
     if not array.flags.c_contiguous:

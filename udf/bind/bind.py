@@ -19,13 +19,15 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import fields, replace
 from functools import cache
 from types import FunctionType, MappingProxyType
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 from udf.base.bytecode import constants_of
+from udf.base.dtypes import DType
 from udf.base.handling import DEFAULT, Handling
 from udf.base.numba_settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
 from udf.base.stages import Argument, Parameter, RaiseSite, WindowShape
 from udf.base.versions import version_of
+from udf.base.zones import database
 from udf.bind.arguments import as_table, bind_arguments, columns_of, table_dtype
 from udf.bind.callables import as_function
 from udf.bind.encoding import encode
@@ -33,13 +35,10 @@ from udf.bind.extensions import EXTENSIONS
 from udf.bind.hash_tables import is_large
 from udf.bind.identity import Identity, codes_of, labels_in, line_of
 from udf.bind.udf_call import UdfCall
+from udf.columns.column import Column
 from udf.columns.column_use import INDEX, FieldLabel, uses_whole_frame, uses_whole_row
 from udf.columns.sources import FrameColumns
 from udf.errors import DTypeError, DuplicateColumnError, UdfCompileError
-
-if TYPE_CHECKING:
-    from udf.base.dtypes import DType
-    from udf.columns.column import Column
 
 LIBRARIES: Final = (
     *("numba", "llvmlite", "numpy", "pandas", "cuda-bindings", "cuda-toolkit"),
@@ -227,12 +226,24 @@ def _key(call: UdfCall, identity: bytes) -> str:
         [(a.dtype.name, a.is_array, a.name, a.columns) for a in call.arguments],
         [(n, _constant(n, value, call)) for n, value in call.constants],
         *EXTENSIONS.image,
+        *_zones(call),
         *_lines(call),
     )
     text = repr(head).encode()
     digest.update(struct.pack("<q", len(text)) + text)
     digest.update(identity)
     return digest.hexdigest()
+
+
+def _zones(call: UdfCall) -> Iterator[object]:
+    """Yield what the tables of time zones are made of, where the code may have one."""
+    codes = call.identity.codes if call.identity is not None else ()
+    if any(p.dtype.zone for p in call.parameters) or any(not ZONES.isdisjoint(code.co_names) for code in codes):
+        yield database()
+
+
+ZONES: Final = frozenset({"tz_convert", "tz_localize", "Timestamp", "to_datetime"})
+"""What makes times of another zone."""
 
 
 def _lines(call: UdfCall) -> Iterator[object]:

@@ -2,6 +2,7 @@
 
 import builtins
 import dis
+from dis import Instruction
 from types import FunctionType
 from typing import Any, Final
 
@@ -146,7 +147,7 @@ def two_kinds(function: FunctionType) -> UdfCompileError | None:
     return UdfCompileError(function=code.co_name, file=code.co_filename, line=lines[first], source="", cause=cause)
 
 
-def _kind(steps: list[Any]) -> str:
+def _kind(steps: list[Instruction]) -> str:
     """Return what the last step gives in words, where that is sure; else ""."""
     last = steps[-1]
     if last.opname in ("LOAD_CONST", "RETURN_CONST"):

@@ -12,13 +12,17 @@ import sys
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from enum import Enum
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from udf.base.records import dataclass
 from udf.bind.own_classes import own_class
 from udf.bind.structures import is_dataclass_value, plain
+
+if TYPE_CHECKING:
+    from udf.columns.pandas_names import SeriesOrFrame, pd
+
 
 MOST: Final = 4096
 """Values of a container that becomes code, keys included."""
@@ -135,7 +139,7 @@ def freeze(value: Any, around: tuple[int, ...] = ()) -> Any:
     return value if kind is None else _freeze_labelled(value, kind)
 
 
-def _freeze_labelled(value: Any, kind: str) -> Entries | FrameEntries:
+def _freeze_labelled(value: SeriesOrFrame, kind: str) -> Entries | FrameEntries:
     """Return the constant of an object of pandas."""
     if kind == "Index":
         return Entries("Index", items_of(value), None)
@@ -147,7 +151,7 @@ def _freeze_labelled(value: Any, kind: str) -> Entries | FrameEntries:
     return FrameEntries(tuple((name, _entries_of(labels, value[name])) for name in value.columns))
 
 
-def _entries_of(labels: tuple[object, ...], series: Any) -> Entries:
+def _entries_of(labels: tuple[object, ...], series: pd.Series) -> Entries:
     pythons = series.dtype == object or "pyarrow" in str(series.dtype)
     return Entries("Series", labels, items_of(series), pythons=pythons)
 
@@ -179,13 +183,13 @@ def otherwise(value: dict[Any, Any]) -> tuple[Any, ...]:
     return (value.default_factory(),)  # type: ignore[attr-defined]
 
 
-def _labels(value: Any) -> tuple[Any, ...]:
+def _labels(value: SeriesOrFrame) -> tuple[Any, ...]:
     if not value.index.is_unique:
         raise ContainerError(NOT_UNIQUE)
     return items_of(value.index)
 
 
-def items_of(values: Any) -> tuple[object, ...]:
+def items_of(values: pd.Index | pd.Series) -> tuple[object, ...]:
     """Return the values of a Series or an Index: Python's, of uint64 and narrow numbers NumPy's; None is missing."""
     if getattr(values, "nlevels", 1) > 1:
         return tuple(values.tolist())

@@ -11,11 +11,12 @@ from typing import Any, Final
 import numpy as np
 
 from udf.base.null_kinds import is_na
+from udf.base.zones import database
 from udf.bind.containers import ContainerError, constant_image, constant_of, is_container, is_enum
 from udf.bind.device_function import DeviceFunction
 from udf.bind.own_classes import builtin_of, own_class
 from udf.bind.structures import structure_of
-from udf.bind.times import offset_class, offset_parts, time_constant
+from udf.bind.times import offset_class, offset_parts, time_constant, zoned_constant
 from udf.columns.decimal_units import decimal_constant
 from udf.errors import CapturedValueError
 
@@ -72,6 +73,8 @@ def _encode_scalar(value: object) -> bytes | None:
     parts = offset_parts(value)
     if parts is not None:
         return b"o" + repr(parts).encode()
+    if (zoned := zoned_constant(value)) is not None:
+        return f"m{zoned[0].name}{zoned[1]};{database()}".encode()
     known = time_constant(value)
     return None if known is None else f"m{known[0].name}{known[1]};".encode()
 

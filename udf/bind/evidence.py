@@ -14,19 +14,20 @@ from contextvars import ContextVar
 from functools import lru_cache
 from itertools import pairwise
 from types import CodeType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from udf.base.bytecode import counts_bools, instructions
-from udf.bind.evidence_table import COUNTED, PANDAS_ALONE, Asked, evidence
+from udf.bind.evidence_table import COUNTED, OF_KINDS, PANDAS_ALONE, Asked, evidence
 from udf.bind.identity import nested_codes
 from udf.bind.own_classes import numpys_captured
 from udf.columns.column_use import uses_whole_row
 from udf.errors import NotAdmittedError
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Hashable, Iterable, Mapping
+    from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
+    from dis import Instruction
 
     from udf.base.stages import Parameter
     from udf.bind.udf_call import UdfCall
@@ -151,7 +152,7 @@ def _column_dtype(name: str, parameter: Parameter) -> str:
         return f"category of {words}"
     if name == "object":
         return f"object {'mixed' if kind in 'fb' else words}"
-    return "decimal[pyarrow]" if kind == "D" else STANDS_FOR.get(name, name)
+    return OF_KINDS.get(kind) or STANDS_FOR.get(name, name)
 
 
 def require_admitted(call: UdfCall) -> None:
@@ -287,7 +288,7 @@ def _asked_of_columns(code: CodeType, labels: Collection[str]) -> Iterator[tuple
         label = named if isinstance(named, str) and named in labels else ""
 
 
-def scope_of(function: Any) -> dict[str, object]:
+def scope_of(function: Callable[..., object]) -> dict[str, object]:
     """Return what the names in a function's code stand for."""
     cells = zip(function.__code__.co_freevars, function.__closure__ or (), strict=True)
     captured = {}
@@ -353,14 +354,14 @@ RESULTS: Final = {"BUILD_TUPLE": "() or None", "BUILD_MAP": "{} or None", "BUILD
 """Instruction that makes a result -> the operation that it is where another branch returns None."""
 
 
-def _by_branch(steps: list[Any]) -> Iterator[str]:
+def _by_branch(steps: list[Instruction]) -> Iterator[str]:
     """Yield what is a result beside None."""
     nothing = any(step.opname in ("LOAD_CONST", "RETURN_CONST") and step.argval is None for step in steps)
     if nothing:
         yield from {RESULTS[one.opname] for one in steps if one.opname in RESULTS}
 
 
-def _operator(step: Any) -> str:
+def _operator(step: Instruction) -> str:
     """Return the operation that an instruction is; "" if it is none."""
     if step.opname == "BINARY_OP":
         sign: str = step.argrepr

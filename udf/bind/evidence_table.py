@@ -19,10 +19,13 @@ FILE: Final = Path(__file__).with_name("evidence.txt")
 
 PLAIN: Final = {
     "int": "int64", "float": "float64", "bool": "bool", "text": "str", "moment": "datetime64[ns]",
-    "span": "timedelta64[ns]", "complex": "complex128",
+    "span": "timedelta64[ns]", "complex": "complex128", "zoned": "datetime64[us] with a zone",
 }  # fmt: skip
 """Kind of a value that a function makes -> the dtype as which it counts."""
 
+
+OF_KINDS: Final = {"D": "decimal[pyarrow]", "Z": PLAIN["zoned"]}
+"""Kinds of dtypes that have a name for each scale, or zone -> the one that the matrix runs."""
 
 _NARROW: Final = "Int8 Int16 Int32 UInt8 UInt16 UInt32"
 _WRAPPING: Final = (

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from types import CodeType
 
+    from udf.columns.pandas_names import SeriesOrFrame
+
 REDUCTIONS: Final = having("value")
 """Methods of a Series that give one value, without arguments."""
 
@@ -61,7 +63,7 @@ def summaries_in(codes: Sequence[CodeType], name: str, value: object) -> tuple[S
     return tuple(one for one in found if one) if all(_fits(value, one) for one in found) else ()
 
 
-def _fits(value: Any, summary: Summary | None) -> bool:
+def _fits(value: SeriesOrFrame, summary: Summary | None) -> bool:
     """Return whether a Series, or a DataFrame, is what is asked."""
     if summary is None or summary[1] == "len":
         return summary is not None

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.base.dtypes import DATE, TIMES, UNITS, DType
+from udf.base.dtypes import DATE, TIMES, UNITS, DType, zoned_type
 from udf.base.python_names import TIME_UNITS
+from udf.base.zones import zone_name
 from udf.errors import DTypeError
 
 
@@ -43,6 +44,22 @@ def time_constant(value: object) -> tuple[DType, int] | None:
     return TIMES[name], int(exact.astype(name).astype(np.int64))
 
 
+def zoned_constant(value: Any) -> tuple[DType, int] | None:
+    """Return the type of a time of pandas' with a zone, and its count of units in UTC; None for anything else.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> zoned_constant(pd.Timestamp("1970-01-01 01:00", tz="+01:00").as_unit("s"))
+    (..., 0)
+    """
+    pandas = sys.modules.get("pandas")
+    if pandas is None or type(value) is not getattr(pandas, "Timestamp", None) or value.tzinfo is None:
+        return None
+    zone = zone_name(pandas.DatetimeTZDtype(tz=value.tzinfo).tz)
+    return None if zone is None else (zoned_type(value.unit, zone), int(value.asm8.astype(np.int64)))
+
+
 def _as_numpy(value: object) -> Any:
     """Return a time as NumPy has it, in its own unit."""
     if isinstance(value, (np.datetime64, np.timedelta64)):
@@ -59,7 +76,7 @@ def _as_numpy(value: object) -> Any:
     return None
 
 
-def _exact(value: Any, kind: Any) -> Any:
+def _exact(value: Any, kind: type) -> Any:
     """Return pandas' time in its own unit, and Python's in microseconds; no length of time at all is false."""
     exact = getattr(value, "asm8", None)
     return kind(value, "us") if exact is None else exact

@@ -25,6 +25,9 @@ from udf.windows.bounds import Bounds, ExplicitBounds, FixedBounds, GroupedBound
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
 
+    from udf.base.annotations import Array
+    from udf.columns.pandas_names import pd
+
 
 NAMES: Final = frozenset({"index", "loc", "at", "idxmax", "idxmin", "first_valid_index", "last_valid_index"})
 """Attributes of a Series that are, or go by, its labels."""
@@ -172,7 +175,7 @@ def explicit_bounds(bounds: Bounds) -> ExplicitBounds:
     return ExplicitBounds(rows=bounds.rows, starts=starts, stops=stops, **kept)
 
 
-def key_types(function: Callable[..., object], index: Any) -> tuple[DType, ...]:
+def key_types(function: Callable[..., object], index: pd.Index) -> tuple[DType, ...]:
     """Return the types of the keys, one a level, if ``function`` may ask for them and all are numbers; else none."""
     code = getattr(function, "__code__", None)
     if code is None or not any("name" in one.co_names for one in all_codes(code)):
@@ -183,7 +186,7 @@ def key_types(function: Callable[..., object], index: Any) -> tuple[DType, ...]:
     return () if None in found else tuple(one for one in found if one is not None)
 
 
-def key_bits(index: Any, level: int, dtype: DType) -> Any:
+def key_bits(index: pd.Index, level: int, dtype: DType) -> Array:
     """Return one level of the keys, int64 (groups,): whole numbers, the bits of floats, 0 or 1."""
     values = np.asarray(index.get_level_values(level))
     return values.astype(np.float64).view(np.int64) if dtype.kind == "f" else values.astype(np.int64)

@@ -36,7 +36,7 @@ def group_shape(
     width: int = 0,
 ) -> GroupShape:
     """Return how a function takes groups: of the columns of a ``frame``, or of one; the others as in map_groups."""
-    many = bounds.rows > MANY and len(bounds) * FEW_ROWS > bounds.rows
+    many = bounds.rows > MANY and bounds.most * FEW_ROWS > bounds.rows
     how = (frame, spread, folds, distinct, options.recognize_reducers and not in_memory)
     return _groups_of(backend, keys, width, bounds.empty, many, *how)  # type: ignore[arg-type]
 

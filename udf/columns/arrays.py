@@ -25,12 +25,14 @@ from udf.errors import DTypeError
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from udf.base.annotations import Array
+
 
 NAT = np.iinfo(np.int64).min
 """The int64 that NumPy reads as NaT."""
 
 
-def from_times(array: NDArray[Any], valid: NDArray[np.bool_] | None = None) -> Column:
+def from_times(array: Array, valid: NDArray[np.bool_] | None = None) -> Column:
     """Return an array (n,) of dtype ``datetime64`` or ``timedelta64`` as a column; NaT is null.
 
     The memory is shared. ``valid`` is false where a row is null for another reason.
@@ -68,7 +70,7 @@ def from_arrow_times(values: NDArray[np.int64], validity: object, type_name: str
     return Column(values=as_column_array(values), validity=validity, logical=TIMES[name])
 
 
-def as_times(column: Column) -> NDArray[Any]:
+def as_times(column: Column) -> Array:
     """Return a host column of times as NumPy has them; shares the memory if nothing is null.
 
     Examples

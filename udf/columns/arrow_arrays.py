@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.base.dtypes import DATE, DTYPES, Encoding, text_type
+from udf.base.zones import zone_of
 from udf.columns.arrays import from_arrow_times
 from udf.columns.bitmask import bytes_for, null_count, null_rows, pack, slice_bits, unpack
 from udf.columns.column import Column, TextBytes
@@ -28,7 +29,10 @@ from udf.columns.transfers import memory_of_gpu, to_host
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    import pyarrow as pa
     from numpy.typing import NDArray
+
+    from udf.base.annotations import Array
 
 
 _STORED_AS = {name: name for name in DTYPES if name[0] in "iub"}
@@ -69,7 +73,7 @@ def is_arrow(data: object) -> bool:
     return pa is not None and isinstance(data, pa.Array | pa.ChunkedArray)
 
 
-def from_chunks(chunks: Any) -> Column:
+def from_chunks(chunks: pa.ChunkedArray) -> Column:
     """Return a ``pyarrow.ChunkedArray`` as one column; a single chunk is shared, several are copied."""
     if chunks.num_chunks != 1 and str(chunks.type) == "string" and chunks.nbytes > LARGE:
         chunks = chunks.cast(pyarrow("reading text").large_string())
@@ -116,7 +120,7 @@ def from_array(array: Any) -> Column:
     return Column(values=as_column_array(values), validity=validity)
 
 
-def _from_dictionary(array: Any) -> Column:
+def _from_dictionary(array: pa.Array) -> Column:
     """Return a ``pyarrow.DictionaryArray``: its strings as a category, other values as themselves."""
     pa = pyarrow("reading a dictionary")
     kind = array.type.value_type
@@ -129,11 +133,11 @@ def _from_dictionary(array: Any) -> Column:
     return from_codes(array.indices.cast(pa.int64()).fill_null(-1).to_numpy(), texts, ordered=ordered)
 
 
-def _octets(buffer: Any) -> NDArray[np.uint8]:
+def _octets(buffer: pa.Buffer) -> NDArray[np.uint8]:
     return np.frombuffer(buffer, np.uint8) if buffer else np.empty(0, np.uint8)
 
 
-def _numbers(buffer: Any, dtype: np.dtype[Any], start: int, rows: int) -> NDArray[Any]:
+def _numbers(buffer: pa.Buffer, dtype: np.dtype[Any], start: int, rows: int) -> Array:
     if rows == 0:
         return np.empty(0, dtype)
     return np.frombuffer(buffer, dtype, count=rows, offset=start * dtype.itemsize)
@@ -153,6 +157,7 @@ def to_arrow(column: Column) -> Any:
     values = pack(column.values) if dtype.kind == "b" else np.ascontiguousarray(column.values)
     bits = None if column.validity is None else pa.py_buffer(column.validity)
     kind = pa.decimal128(dtype.precision, dtype.scale) if dtype.kind == "D" else pa.from_numpy_dtype(dtype.logical)
+    kind = kind if dtype.zone is None else pa.timestamp(dtype.unit, zone_of(dtype.zone))
     array = pa.Array.from_buffers(kind, len(column), [bits, pa.py_buffer(values)], null_count(column))
     return array.cast(pa.date32()) if dtype.is_date else array
 
@@ -164,7 +169,7 @@ FEW_TEXTS: Final = 48
 """One text of so many, at most, is put between pieces of bytes."""
 
 
-def put_values(whole: Any, rows: NDArray[np.int64], given: list[Any]) -> Any:
+def put_values(whole: pa.Array, rows: NDArray[np.int64], given: list[Any]) -> pa.Array:
     """Return an array of Arrow's with the values ``given`` in some ``rows``, in order.
 
     Examples
@@ -277,7 +282,7 @@ def from_device_array(data: Any) -> Column | None:
     return text_column(offsets, lambda size: view(2, size, np.uint8), validity)
 
 
-def text_column(offsets: Any, chars_of: Callable[[int], Any], validity: Any) -> Column:
+def text_column(offsets: Array, chars_of: Callable[[int], Any], validity: Array | None) -> Column:
     """Return text whose rows are between ``offsets`` (n + 1,) of ``chars_of(how many bytes)``.
 
     Raises

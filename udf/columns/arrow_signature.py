@@ -14,6 +14,8 @@ from udf.errors import ArgumentError, DTypeError, ShapeError
 if TYPE_CHECKING:
     from types import ModuleType
 
+    import pyarrow as pa
+
     from udf.base.dtypes import DType
 
 NEEDED_BY = "a function of Arrow's columns"
@@ -55,7 +57,7 @@ def _spec(given: object, pa: ModuleType, *, lenient: bool) -> str:
 
 
 @lru_cache(maxsize=256)
-def _type_name(kind: Any, pa: ModuleType, lenient: bool) -> str:  # noqa: FBT001 - as the cache keeps it
+def _type_name(kind: pa.DataType, pa: ModuleType, lenient: bool) -> str:  # noqa: FBT001 - as the cache keeps it
     if pa.types.is_dictionary(kind):
         kind = kind.value_type
     if is_text(kind):
@@ -75,7 +77,7 @@ def _empty(kind: object, pa: ModuleType) -> Any:
         raise unsupported(str(kind).removeprefix("sparse_")) from unknown
 
 
-def arrow_type(dtype: DType, pa: ModuleType) -> Any:
+def arrow_type(dtype: DType, pa: ModuleType) -> pa.DataType:
     """Return the type of an Arrow column of ``dtype``; categories go out as text.
 
     Examples
@@ -94,7 +96,7 @@ def arrow_type(dtype: DType, pa: ModuleType) -> Any:
     return pa.large_string() if dtype.kind in "OT" else pa.from_numpy_dtype(dtype.logical)
 
 
-def aligned_chunks(columns: Sequence[Any], pa: ModuleType) -> Iterator[list[Any]]:
+def aligned_chunks(columns: Sequence[pa.ChunkedArray | pa.Array], pa: ModuleType) -> Iterator[list[Any]]:
     """Yield Arrays that lie side by side, of columns of which some are chunked, each in its own way; none is copied.
 
     Examples
@@ -114,6 +116,6 @@ def aligned_chunks(columns: Sequence[Any], pa: ModuleType) -> Iterator[list[Any]
     yield from (batch.columns for batch in pa.Table.from_arrays(list(columns), names).to_batches())
 
 
-def batch_of(column: Any, pa: ModuleType) -> Any:
+def batch_of(column: pa.Array, pa: ModuleType) -> pa.RecordBatch:
     """Return an Array of structs as a RecordBatch of its fields; a null of a struct is one of each."""
     return pa.RecordBatch.from_arrays(column.flatten(), [field.name for field in column.type])

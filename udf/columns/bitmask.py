@@ -21,13 +21,15 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from udf.base.annotations import Array
+
 
 def bytes_for(rows: int) -> int:
     """Return how many bytes hold the bits of ``rows`` rows."""
     return (rows + 7) // 8
 
 
-def pack(valid: Any) -> NDArray[np.uint8]:
+def pack(valid: Array) -> NDArray[np.uint8]:
     """Return the bitmask of a boolean array (n,).
 
     Examples
@@ -38,7 +40,7 @@ def pack(valid: Any) -> NDArray[np.uint8]:
     return np.packbits(valid, bitorder="little")
 
 
-def unpack(validity: Any, rows: int) -> Any:
+def unpack(validity: Array, rows: int) -> Array:
     """Return a bitmask as a boolean array (rows,), on the same device.
 
     Examples
@@ -49,7 +51,7 @@ def unpack(validity: Any, rows: int) -> Any:
     return np.unpackbits(validity[: bytes_for(rows)], bitorder="little")[:rows].view(np.bool_)
 
 
-def count_valid(validity: Any, rows: int) -> int:
+def count_valid(validity: Array, rows: int) -> int:
     """Return how many of the first ``rows`` bits are set.
 
     Source: Warren, Hacker's Delight, 2nd ed., figure 5-2, on eight bits.
@@ -143,7 +145,7 @@ def _valid_in(column: Column, begin: int, end: int) -> NDArray[np.bool_]:
     """Return where rows ``begin``, a multiple of 8, to ``end`` of a host column are valid."""
     if column.validity is None:
         return np.ones(end - begin, np.bool_)
-    return unpack(column.validity[begin // 8 :], end - begin)  # type: ignore[no-any-return]
+    return unpack(column.validity[begin // 8 :], end - begin)
 
 
 def slice_bits(validity: NDArray[np.uint8], start: int, rows: int) -> NDArray[np.uint8]:
@@ -167,7 +169,7 @@ def with_nulls(values: Any, valid: Any) -> Column:
     return Column(values=values, validity=None if bool(valid.all()) else pack(valid))
 
 
-def with_mask(values: NDArray[Any], mask: NDArray[np.bool_]) -> Column:
+def with_mask(values: Array, mask: NDArray[np.bool_]) -> Column:
     """Return a host column that is null where ``mask`` is true.
 
     Examples
@@ -178,7 +180,7 @@ def with_mask(values: NDArray[Any], mask: NDArray[np.bool_]) -> Column:
     return _packed(values, lambda begin, end: ~mask[begin:end])
 
 
-def _packed(values: NDArray[Any], valid: Callable[[int, int], NDArray[np.bool_]]) -> Column:
+def _packed(values: Array, valid: Callable[[int, int], NDArray[np.bool_]]) -> Column:
     """Return a host column of which ``valid`` gives what rows of a block are."""
     rows, nulls = values.size, Event()
     validity = np.empty(bytes_for(rows), np.uint8)
@@ -225,7 +227,7 @@ def null_as_nan(column: Column) -> Column:
     return column if inexact.is_set() else Column(values=filled)
 
 
-def fill_nan_under_nulls(column: Column) -> NDArray[Any]:
+def fill_nan_under_nulls(column: Column) -> Array:
     """Return the values of a host column of floats that nobody else has: where one is null, NaN is written.
 
     Examples
@@ -271,7 +273,7 @@ def nan_as_null(column: Column) -> Column:
     if kind not in "fcV":
         return column
 
-    def there(part: Any) -> Any:
+    def there(part: Array) -> Array:
         return (part & 0x7FFF) <= 0x7F80 if kind == "V" else np.equal(part, part)  # of a bfloat16 above infinity
 
     if not isinstance(values, np.ndarray):

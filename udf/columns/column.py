@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import replace
-from typing import Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
 
@@ -12,6 +12,10 @@ from udf.base.dtypes import BFLOAT16, HALF, DType, dtype_of
 from udf.base.null_kinds import OURS, Nulls
 from udf.base.records import dataclass
 from udf.base.threads import in_shares, threads_for
+
+if TYPE_CHECKING:
+    from udf.base.annotations import Array
+
 
 Device = Literal["cpu", "cuda"]
 
@@ -150,7 +154,7 @@ def take_rows(column: Column, rows: object) -> Column:
     return replace(column, values=take_values(column.values, rows), validity=None, text=text)
 
 
-def take_values(values: Any, rows: Any) -> Any:
+def take_values(values: Array, rows: Any) -> Any:
     """Return ``values[rows]``; those of many rows in host memory by several threads."""
     if not (isinstance(values, np.ndarray) and isinstance(rows, np.ndarray)):
         return values[rows]

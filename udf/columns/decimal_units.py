@@ -10,7 +10,7 @@ Source: Arrow Columnar Format, Schema.fbs (Decimal: little-endian two's compleme
 from __future__ import annotations
 
 from decimal import ROUND_HALF_EVEN, Decimal, DivisionByZero, InvalidOperation, getcontext
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from udf.base.dtypes import decimal_type
 from udf.columns.column import Column
@@ -19,7 +19,9 @@ from udf.columns.layout import as_column_array
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
+    import pyarrow as pa
+
+    from udf.base.annotations import Array
 
 DIGITS: Final = 28
 """The digits to which Python's default context rounds results."""
@@ -60,7 +62,7 @@ def require_default_context() -> None:
     )
 
 
-def from_arrow_decimals(values: NDArray[Any], validity: object | None, kind: Any) -> Column:
+def from_arrow_decimals(values: Array, validity: object | None, kind: pa.DataType) -> Column:
     """Return the values of an Arrow array of the decimal128 ``kind`` as a column that shares their memory.
 
     Raises

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 import numpy as np
 
+from udf.base.annotations import Array
 from udf.base.dtypes import COMPLEX, DTYPES, HALF
 from udf.columns.labelled_column import not_one_column, unsupported
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
 
 NATIVE: Final = frozenset(dtype.numpy for dtype in (*DTYPES.values(), HALF, *COMPLEX.values()))
 """The types whose arrays are columns as they are, if their values lie in a row."""
 
 
-def as_column_array(array: NDArray[Any]) -> NDArray[Any]:
+def as_column_array(array: Array) -> Array:
     """Return ``array`` as a column can hold it: (n,), native byte order, contiguous, aligned, read-only.
 
     The memory is shared where it is laid out so, else copied. Read-only, so that nobody writes a

@@ -17,10 +17,11 @@ from udf.columns.text import as_strings, pyarrow
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from udf.base.annotations import Array
     from udf.columns.column import Column
 
 
-def to_logical(column: Column) -> NDArray[Any]:
+def to_logical(column: Column) -> Array:
     """Return the values of a host column in :attr:`udf.base.dtypes.DType.logical`; memory is shared but for objects.
 
     Under a null stands NaT in times, None in strings and decimals, and anything in other types.

@@ -15,6 +15,7 @@ import numpy as np
 
 from udf.base.dtypes import SUPPORTED
 from udf.base.pandas_meaning import meaning
+from udf.base.zones import zone_of
 from udf.columns.arrays import as_times, from_numpy
 from udf.columns.arrow_arrays import read_arrow, to_arrow
 from udf.columns.bitmask import null_as_nan, null_count, null_rows, with_mask
@@ -90,6 +91,8 @@ def to_pandas(column: Column, *, index: object, name: Hashable, storage: Storage
         array = pd.arrays.ArrowExtensionArray(to_arrow(column))
     elif dtype.is_date:
         array = as_times(column).astype("datetime64[D]").astype(object)
+    elif dtype.zone is not None:
+        array = pd.DatetimeIndex(as_times(column)).tz_localize("UTC").tz_convert(zone_of(dtype.zone)).array
     elif dtype.unit or (dtype.kind == "V" and null_count(column) == 0):
         array = to_logical(column)
     elif dtype.categories is not None:

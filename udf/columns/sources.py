@@ -26,6 +26,7 @@ from udf.errors import DTypeError, DuplicateColumnError
 
 if TYPE_CHECKING:
     from udf.base.dtypes import DType
+    from udf.columns.pandas_names import pd
 
 _PROTOCOLS = (
     *("__arrow_c_array__", "__arrow_c_stream__"),
@@ -76,7 +77,7 @@ class TableSource:
         """Return column ``label`` as numbers, sharing its memory where it can be shared."""
         if label not in self._read:
             given = self.given(label)
-            self._read[label] = self.seen(given, _read(given, label))
+            self._read[label] = self.seen(given, self.converted(given, label))
         return self._read[label]
 
     def key(self, label: Hashable) -> Any:
@@ -87,6 +88,10 @@ class TableSource:
     def given(self, label: Hashable) -> Any:
         """Return column ``label`` for :meth:`read`."""
         return self.table[label]
+
+    def converted(self, given: Any, label: Hashable) -> LabelledColumn:
+        """Return what :meth:`given` gave, read."""
+        return _read(given, label)
 
     def seen(self, given: object, found: LabelledColumn) -> LabelledColumn:
         """Return the column ``given`` as a function sees it: as it was ``found``."""
@@ -279,7 +284,7 @@ def _is_reiterable(data: object) -> bool:
     )
 
 
-def _index_of(data: object) -> Any:
+def _index_of(data: object) -> pd.Index | None:
     """Return the index of a pandas Series; None for anything else (a list's ``index`` is a method)."""
     index = getattr(data, "index", None)
     return index if hasattr(index, "get_indexer") else None

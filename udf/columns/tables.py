@@ -27,6 +27,10 @@ from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, Duplicate
 if TYPE_CHECKING:
     from types import ModuleType
 
+    import pyarrow as pa
+
+    from udf.columns.pandas_names import ExtensionArray, pd
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
@@ -97,13 +101,13 @@ def read_table(data: object, columns: tuple[Hashable, ...] | None = None) -> Tab
     )
 
 
-def _pandas(data: Any, source: Callable[[Any], TableSource] = TableSource) -> Table:
+def _pandas(data: pd.DataFrame, source: Callable[[Any], TableSource] = TableSource) -> Table:
     """Read a pandas DataFrame: a shallow copy, so that a column assigned to ``data`` later is none of ours."""
     shallow = source(data.copy(deep=False))
     return _of_source(shallow, data.columns.tolist(), len(data), index=data.index, header=data.columns)
 
 
-def pandas_rows(data: Any, source: Callable[[Any], TableSource] = TableSource) -> Table:
+def pandas_rows(data: pd.DataFrame, source: Callable[[Any], TableSource] = TableSource) -> Table:
     """Return a pandas DataFrame as the rows of ``apply``: a label that occurs twice is refused where it is used.
 
     ``source`` reads the columns.
@@ -181,7 +185,7 @@ def require_index(column: OneColumn, index: object, label: Hashable) -> None:
         )
 
 
-def _common_index(columns: Mapping[Hashable, OneColumn]) -> Any:
+def _common_index(columns: Mapping[Hashable, OneColumn]) -> pd.Index:
     index = next((column.index for column in columns.values() if column.index is not None), None)
     if index is not None:
         for label, column in columns.items():
@@ -272,7 +276,7 @@ _READERS: tuple[tuple[Callable[[Any], bool], Callable[[Any], Table]], ...] = (
 )
 
 
-def table_to_pandas(table: Table) -> Any:
+def table_to_pandas(table: Table) -> pd.DataFrame:
     """Return a ``pandas.DataFrame`` with the same index object that shares the values on the host."""
     pd = pandas("to_pandas")
     index = pd.RangeIndex(table.rows) if table.index is None else materialize(table.index)
@@ -282,13 +286,13 @@ def table_to_pandas(table: Table) -> Any:
     return frame
 
 
-def _frame_column(array: Any, index: Any, pd: ModuleType) -> Any:
+def _frame_column(array: ExtensionArray, index: Any, pd: ModuleType) -> ExtensionArray | pd.Series:
     """Return a column for a DataFrame; objects as a Series, since of an array pandas 3 infers text."""
     is_objects = isinstance(array, pd.arrays.NumpyExtensionArray) and array.to_numpy().dtype == object
     return pd.Series(array.to_numpy(), index=index, dtype=object, copy=False) if is_objects else array
 
 
-def pandas_array(original: Any, pd: ModuleType) -> Any:
+def pandas_array(original: Any, pd: ModuleType) -> ExtensionArray:
     """Return a column as an array that a DataFrame holds without looking at labels."""
     if isinstance(original, LabelledColumn):
         original = to_pandas(to_host(original.column), index=None, name=None, storage=original.storage)
@@ -301,7 +305,7 @@ def pandas_array(original: Any, pd: ModuleType) -> Any:
     return pd.Series(original if isinstance(original, np.ndarray) else list(original)).array
 
 
-def _arrow_backed(chunks: Any, pd: ModuleType) -> Any:
+def _arrow_backed(chunks: pa.ChunkedArray, pd: ModuleType) -> ExtensionArray:
     """Return an Arrow column as pandas holds it: as it is, if pandas knows the type (it has no string views)."""
     try:
         pd.ArrowDtype(chunks.type).type  # noqa: B018 asked for the error
@@ -310,14 +314,14 @@ def _arrow_backed(chunks: Any, pd: ModuleType) -> Any:
     return pd.arrays.ArrowExtensionArray(chunks)
 
 
-def table_to_arrow(table: Table) -> Any:
+def table_to_arrow(table: Table) -> pa.Table:
     """Return a ``pyarrow.Table`` that shares the values on the host; the index is not part of it."""
     pa = pyarrow("to_arrow")
     arrays = [_arrow_array(source, label, pa) for label, source in table.sources.items()]
     return pa.table(arrays, names=[str(label) for label in table.sources])
 
 
-def _arrow_array(source: Source, label: Hashable, pa: ModuleType) -> Any:
+def _arrow_array(source: Source, label: Hashable, pa: ModuleType) -> pa.Array | pa.ChunkedArray:
     try:
         column = source.read(label).column
     except DTypeError:

@@ -28,8 +28,12 @@ from udf.errors import DTypeError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from types import ModuleType
 
+    import pyarrow as pa
     from numpy.typing import NDArray
+
+    from udf.base.annotations import Array
 
 pyarrow: Final = partial(library, "pyarrow", "arrow")
 """``pyarrow(needed_by)``: the module, which is imported by the first call."""
@@ -53,7 +57,7 @@ def is_text(kind: object) -> bool:
     return str(kind) in ("string", "large_string", "string_view")
 
 
-def _cast_views(views: Any, pa: Any) -> Any:
+def _cast_views(views: pa.Array, pa: ModuleType) -> pa.Array:
     """Return string views as a ``large_string``; one by one before pyarrow 18, which cannot cast them."""
     try:
         return views.cast(pa.large_string())
@@ -61,7 +65,7 @@ def _cast_views(views: Any, pa: Any) -> Any:
         return pa.array(views.to_pylist(), pa.large_string())
 
 
-def from_arrow_text(array: Any) -> Column:
+def from_arrow_text(array: pa.Array) -> Column:
     """Return an Arrow array of ``string``, ``large_string`` or ``string_view`` as a column that shares its memory.
 
     A view array is copied: its bytes lie in several buffers.
@@ -94,7 +98,7 @@ def from_arrow_text(array: Any) -> Column:
     return Column(values=offsets[:-1], validity=validity, logical=text_type(encoding, width), text=text)
 
 
-def require_utf8(array: Any) -> None:
+def require_utf8(array: pa.Array) -> None:
     """Look at all rows of an Arrow array of text.
 
     Raises
@@ -150,7 +154,7 @@ def _is_surrogate(character: str) -> bool:
     return "\ud800" <= character <= "\udfff"
 
 
-def to_arrow_text(column: Column) -> Any:
+def to_arrow_text(column: Column) -> pa.Array:
     """Return a host column of text as an Arrow array; its memory is shared where the rows follow one another."""
     assert column.text is not None
     pa = pyarrow("to_arrow")
@@ -190,7 +194,7 @@ def compact(starts: Any, stops: Any, chars: Any) -> tuple[Any, Any]:
     return offsets, chars[at]
 
 
-def as_strings(column: Column) -> NDArray[Any]:
+def as_strings(column: Column) -> Array:
     """Return a host column of text or categories as an array (n,) of strings, None for null.
 
     Examples
@@ -228,7 +232,7 @@ def equal_values(mine: Column, theirs: Column) -> bool:
     return np.array_equal(mine.values[valid], theirs.values[valid], equal_nan=mine.dtype.kind == "f")
 
 
-def from_codes(codes: NDArray[Any], categories: Sequence[str], *, ordered: bool = False) -> Column:
+def from_codes(codes: Array, categories: Sequence[str], *, ordered: bool = False) -> Column:
     """Return codes (n,) into ``categories`` as a column of strings; a code below 0 is null.
 
     Examples
@@ -241,7 +245,7 @@ def from_codes(codes: NDArray[Any], categories: Sequence[str], *, ordered: bool 
     return replace(column, logical=category(tuple(categories), ordered=ordered))
 
 
-def from_values_by_code(codes: NDArray[Any], values: Column) -> Column:
+def from_values_by_code(codes: Array, values: Column) -> Column:
     """Return ``values[codes]`` as a column; a code below 0 is null."""
     if len(values) == 0:
         return Column(values=np.zeros(len(codes)), validity=np.zeros((len(codes) + 7) // 8, np.uint8))

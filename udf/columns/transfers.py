@@ -3,6 +3,7 @@
 from types import ModuleType
 from typing import Any
 
+from udf.base.annotations import Array
 from udf.base.provided import provided
 from udf.columns.bitmask import bytes_for, with_nulls
 from udf.columns.column import Column
@@ -59,7 +60,7 @@ class _ArrayInterface:
         self.__cuda_array_interface__ = owner.__cuda_array_interface__ | changed
 
 
-def _column_values(array: Any) -> Any:
+def _column_values(array: Array) -> Array:
     if array.ndim != 1:
         raise not_one_column(f"an array of shape {array.shape}")
     if array.dtype not in NATIVE:

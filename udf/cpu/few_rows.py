@@ -33,6 +33,7 @@ from udf.cpu.windows_values import FLOAT64
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from udf.base.annotations import Array
     from udf.cpu.code import Code
     from udf.cpu.windows_groups import ByReductions, ByRows
     from udf.windows.bounds import FixedBounds, GroupedBounds
@@ -97,7 +98,7 @@ def _taken(spare: list[_Memory]) -> _Memory | None:
 
 
 @lru_cache(maxsize=64)
-def _first_bits(count: int) -> Any:
+def _first_bits(count: int) -> Array:
     """Return a bitmask of whole chunks whose first ``count`` bits are set; nobody writes to it."""
     bits = np.zeros(-(-max(count, 1) // CHUNK) * CHUNK // 8, np.uint8)
     bits[: count // 8] = 255
@@ -113,7 +114,7 @@ class FewReductions:
     """
 
     def __init__(
-        self, plan: LoopsPlan, loop: Loop | None, code: Code, dtypes: Sequence[Any], masked: Sequence[bool]
+        self, plan: LoopsPlan, loop: Loop | None, code: Code, dtypes: Sequence[np.dtype], masked: Sequence[bool]
     ) -> None:
         takes = [one for one in plan.takes if one.what in {"reduction", "key"}]
         self._loop, self._code, self._raises = loop, code, plan.raises
@@ -331,7 +332,7 @@ class FewWindows:
         failure = run(BRIEF) if self._at_once else under_watch(run)
         return None if failure != NONE else tuple(map(result_column, made))
 
-    def _failure(self, inputs: list[int], outputs: list[Any], halt: Halt) -> int:
+    def _failure(self, inputs: list[int], outputs: list[Array], halt: Halt) -> int:
         """Run the windows; return -1, or the first failure."""
         assert self._slid is not None
         loop, failure = self._loop, NONE

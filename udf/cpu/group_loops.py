@@ -26,6 +26,7 @@ from udf.windows.bounds import GroupedBounds, count_codes
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from udf.base.annotations import Array
     from udf.columns.column import Column
     from udf.cpu.code import Code
 
@@ -63,7 +64,7 @@ class CountingPass:
     heads: Any
     cuts: Any
 
-    def moves(self, values: Any, code: Code, into: object, *, back: bool = False) -> Any:
+    def moves(self, values: Array, code: Code, into: object, *, back: bool = False) -> Any:
         """Write ``values``, each in a slot of 8 bytes, to ``into``, or from there ``back``; return that."""
         heads, move, cuts = self.heads.copy(), code.function(GROUPS_LL, "udf_move"), self.cuts
 
@@ -97,7 +98,7 @@ class GroupOrder:
     starts: Any
     passes: tuple[CountingPass, ...] = ()
 
-    def moves(self, values: Any, code: Code, into: Any, *, back: bool = False) -> Any:
+    def moves(self, values: Array, code: Code, into: Array, *, back: bool = False) -> Any:
         """Write ``values`` to the slots of ``into`` group by group, or ``back`` to the rows; return that.
 
         A row at a time, with no list of rows: those of each group are written, or read, one by one.
@@ -108,7 +109,7 @@ class GroupOrder:
         return into if passes else widen_to_slots(values, into)
 
 
-def widen_to_slots(values: Any, into: Any) -> Any:
+def widen_to_slots(values: Array, into: Array) -> Array:
     """Write ``values`` to ``into``, zeros of 8 bytes each; return that."""
     into.view(values.dtype)[:: SLOT // values.itemsize] = values
     return into
@@ -147,7 +148,7 @@ def _order_of(bounds: GroupedBounds, code: Code) -> GroupOrder:
     )
 
 
-def _is_sorted(codes: Any) -> bool:
+def _is_sorted(codes: Array) -> bool:
     """Return whether no row has a code below 0, or below that of the row before."""
     pieces = (codes[a : a + SLICE] for a in range(0, codes.size, SLICE - 1))
     return not codes.size or bool(codes[0] >= 0 and all((one[1:] >= one[:-1]).all() for one in pieces))
@@ -164,7 +165,7 @@ def rows_of(bounds: GroupedBounds, code: Code) -> Any:
 # -- columns -------------------------------------------------------------------------------------------
 
 
-def numbers(column: Column) -> Any:
+def numbers(column: Column) -> Array:
     """Return a column as float64, a null as NaN: itself if it is that."""
     values = np.asarray(column.values, np.float64)
     if column.validity is not None:
@@ -202,7 +203,7 @@ def gather(columns: tuple[Column, ...], bounds: GroupedBounds, code: Code, *, mo
     return GatheredColumns(values=slots, places=tuple(places))
 
 
-def _places(column: Column, numbers: Any, rows: int) -> NDArray[np.int64]:
+def _places(column: Column, numbers: Array | None, rows: int) -> NDArray[np.int64]:
     """Return where each text of a column is, and how long, group by group: int64 (rows, 2)."""
     places = np.empty((rows, 2), np.int64)
 
@@ -227,7 +228,7 @@ class GroupReductions:
         self._parts: dict[tuple[str, int], Any] = {}
         self._found: dict[tuple[str, int, int], Any] = {}
 
-    def find(self, parameter: ScalarParameter) -> Any:
+    def find(self, parameter: ScalarParameter) -> Array:
         """Return a reduction of each group; behind them, up to the room, zeros."""
         name = parameter.reduction or parameter.what
         column = 0 if name == "rows" else parameter.index
@@ -239,7 +240,7 @@ class GroupReductions:
             self._found[name, column, parameter.offset] = found
         return found
 
-    def _fill(self, name: str, column: int, offset: int, out: Any) -> None:
+    def _fill(self, name: str, column: int, offset: int, out: Array) -> None:
         bounds, code = self._bounds, self._code
         if name == "rows":
             out[:] = bounds.counts()
@@ -253,7 +254,7 @@ class GroupReductions:
             parts = self._parts_of(name, column, values)
             code.function(f"fold.{name}", f"udf_finish_{name}")(address(parts), address(out), out.size)
 
-    def _parts_of(self, name: str, column: int, values: object) -> Any:
+    def _parts_of(self, name: str, column: int, values: object) -> Array:
         """Return the parts of a reduction; what a sum lost has its own."""
         key = ("sum" if name == "rest" else name, column)
         parts = self._parts.get(key)
@@ -267,7 +268,7 @@ class GroupReductions:
             found = self._numbers[column] = numbers(self._columns[column])
         return found
 
-    def _items(self, out: Any, values: Any, offset: int) -> None:
+    def _items(self, out: Array, values: Array, offset: int) -> None:
         """Take one value of each group; any other where the group has no such."""
         order, rows = order_of(self._bounds, self._code), rows_of(self._bounds, self._code)
         if not values.size or not order.starts[-1]:
@@ -278,52 +279,46 @@ class GroupReductions:
         np.take(values, at, mode="clip", out=out)
 
 
-def fold_by_code(name: str, values: object, bounds: GroupedBounds, code: Code) -> Any:
+def fold_by_code(name: str, values: object, bounds: GroupedBounds, code: Code) -> Array:
     """Return the parts of each group's reduction ``name`` of ``values``: one pass over codes and values.
 
     Each thread takes a share of the rows, and reductions of its own; where those would be more than the rows, a range
     of the codes instead.
     """
-    monoid, groups, rows = MONOIDS[name], len(bounds), bounds.rows
+    monoid, rows, placed = MONOIDS[name], bounds.rows, bounds.placed()
     fold = code.function(f"fold.{name}", f"udf_{'run' if has_runs(bounds) else 'fold'}_{name}")
-    threads = threads_for(rows)
-    if threads == 1:
-        parts = identities(name, groups)
-        places = address(values), address(bounds.codes), address(parts)
-        for first in range(0, rows, SLICE):
-            fold(*places[:2], first, min(first + SLICE, rows), 0, groups, places[2])
-        return parts
-    by_rows = groups * state_width(monoid) * threads <= rows
+    threads, room, at = threads_for(rows), placed.room, (address(values), address(placed.places))
+    by_rows = threads > 1 and len(bounds) * state_width(monoid) * threads <= rows
     shares = threads if by_rows else min(threads, RANGES)
-    every = [identities(name, groups) for _ in range(shares if by_rows else 1)]
+    every = [identities(name, room) for _ in range(shares if by_rows else 1)]
 
     def share(k: int) -> None:
         here = (rows * k // shares, rows * (k + 1) // shares) if by_rows else (0, rows)
-        low, high = (0, groups) if by_rows else (groups * k // shares, groups * (k + 1) // shares)
-        parts = every[k if by_rows else 0]
+        low, high = (0, room) if by_rows else (room * k // shares, room * (k + 1) // shares)
+        parts = address(every[k if by_rows else 0])
         for first in range(*here, SLICE):
-            stop = min(first + SLICE, here[1])
-            fold(address(values), address(bounds.codes), first, stop, low, high, address(parts))
+            fold(*at, first, min(first + SLICE, here[1]), low, high, parts)
 
     run_tasks([partial(share, k) for k in range(shares)], threads)
     for later in every[1:]:
-        code.function(f"fold.{name}", f"udf_merge_{name}")(address(every[0]), address(later), groups)
-    return every[0]
+        code.function(f"fold.{name}", f"udf_merge_{name}")(address(every[0]), address(later), room)
+    return placed.of_groups(every[0])
 
 
-def count_nans(values: Any, bounds: GroupedBounds, out: Any) -> None:
+def count_nans(values: Array, bounds: GroupedBounds, out: Array) -> None:
     """Write how many of each group's ``values`` are NaN to ``out``, zeros."""
     least = np.minimum.reduce(values) if values.size else 0.0
     if least != least:  # noqa: PLR0124 - NaN; np.isnan of one number takes 1 us
-        missing = bounds.codes[np.isnan(values)]
-        out[:] = np.bincount(missing[missing >= 0], minlength=out.size)
+        placed = bounds.placed()
+        missing = placed.places[np.isnan(values)]
+        out[:] = placed.of_groups(np.bincount(missing[missing >= 0], minlength=placed.room))
 
 
 def has_runs(bounds: GroupedBounds) -> bool:
     """Return whether long stretches of rows have one code."""
     found: bool | None = bounds.kept.get("runs")
     if found is None:
-        some = bounds.codes[:SAMPLE]
+        some = bounds.placed().places[:SAMPLE]
         found = bounds.whole or bool(np.count_nonzero(some[1:] != some[:-1]) * LONG_RUN < some.size)
         bounds.kept["runs"] = found
     return found

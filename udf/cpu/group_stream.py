@@ -222,15 +222,22 @@ define i64 @{name}(ptr %counts, ptr noalias %states, ptr %words, ptr %results, i
 start:
   %none = icmp eq i64 %groups, 0
   br i1 %none, label %end, label %each
-each:
-  %i = phi i64 [ 0, %start ], [ %next, %after ]
-  %group = add i64 %i, 0
-  %place = mul i64 %i, {width}
+each: ; those without a row are left out: i are those that have some
+  %group = phi i64 [ 0, %start ], [ %next, %after ]
+  %i = phi i64 [ 0, %start ], [ %i.next, %after ]
+  %count.at = getelementptr i64, ptr %counts, i64 %group
+  %count = load i64, ptr %count.at, align 8
+  %has = icmp ne i64 %count, 0
+  br i1 %has, label %run, label %after
+run:
+  %i.run = add nuw nsw i64 %i, 1
+  %place = mul i64 %group, {width}
   %state = getelementptr i64, ptr %states, i64 %place
 {lines}
   br label %after
 after:
-  %next = add nuw nsw i64 %i, 1
+  %i.next = phi i64 [ %i, %each ], [ %i.run, %goes.on ]
+  %next = add nuw nsw i64 %group, 1
   %done = icmp eq i64 %next, %groups
   br i1 %done, label %end, label %each
 left:

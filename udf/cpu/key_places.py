@@ -19,6 +19,9 @@ from udf.cpu.code import load
 from udf.cpu.target import processor
 
 if TYPE_CHECKING:
+    import pyarrow as pa
+
+    from udf.base.annotations import Array
     from udf.cpu.elf import LoadedCode
 
 FILES: Final = ("hash.ll", "hash_texts.ll", "ranks.ll")
@@ -86,7 +89,7 @@ class _Table:
         return address(self._slots), 64 - self.bits, address(self.distinct), address(state)
 
 
-def hash_numbers(values: Any, codes: object) -> Any | None:
+def hash_numbers(values: Array, codes: object) -> Array | None:
     """Write the places of ``values`` among the distinct ones to ``codes``, int64 (n,), and return those.
 
     Values are native integers or floats of 4 or 8 bytes. None where pandas has to: there is no code, or so many keys
@@ -119,7 +122,7 @@ def hash_numbers(values: Any, codes: object) -> Any | None:
     return distinct[: state[0]].view(wide.dtype).astype(values.dtype)
 
 
-def hash_texts(array: Any, codes: object) -> Any | None:
+def hash_texts(array: pa.Array, codes: object) -> Array | None:
     """Write the places of texts among the distinct ones to ``codes``, and return the rows in which those come first.
 
     ``array`` is one of pyarrow's, of ``string`` or ``large_string``; a null has the code -1. None as of numbers.
@@ -145,7 +148,7 @@ def hash_texts(array: Any, codes: object) -> Any | None:
         bits += GROWTH_BITS  # all once more: what was distinct so far was found in few of the rows
 
 
-def offsets_of(array: Any) -> Any | None:
+def offsets_of(array: pa.Array) -> Array | None:
     """Return where each text of an array of pyarrow's begins, and the last one ends, int64; None if it has no bytes."""
     _, places, data = array.buffers()
     if not len(array) or places is None or data is None:
@@ -155,7 +158,7 @@ def offsets_of(array: Any) -> Any | None:
     return np.ascontiguousarray(offsets, np.int64)
 
 
-def renumber(codes: Any, table: Any) -> None:
+def renumber(codes: Array, table: Array) -> None:
     """Put ``table[code]`` in the place of each of ``codes``, int64 (n,), but of those below 0."""
     code = native()
     if code is None or not len(table):

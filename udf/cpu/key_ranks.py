@@ -5,7 +5,7 @@ Without that code NumPy counts and sorts them, and pyarrow its texts.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -15,7 +15,10 @@ from udf.cpu import key_places
 from udf.cpu.key_places import SLICE, offsets_of
 
 if TYPE_CHECKING:
+    import pyarrow as pa
     from numpy.typing import NDArray
+
+    from udf.base.annotations import Array
 
 
 FEWEST: Final = 1 << 14
@@ -28,7 +31,7 @@ MOST_WORDS: Final = 8
 """Words that texts may begin with in common; texts that are the same for longer are sorted by pyarrow."""
 
 
-def count_keys(keys: Any, least: int, size: int) -> Any:
+def count_keys(keys: Array, least: int, size: int) -> Array:
     """Return how many of ``keys``, int64 (n,), are ``least``, and each of the next, int64 (size,); none is another.
 
     Examples
@@ -46,7 +49,7 @@ def count_keys(keys: Any, least: int, size: int) -> Any:
     return counts
 
 
-def rank_counted(keys: Any, least: int, counts: Any, groups: int) -> tuple[Any, Any, Any]:
+def rank_counted(keys: Array, least: int, counts: Array, groups: int) -> tuple[Array, Array, Array]:
     """Return which keys there are, of those that were counted, how often, and the rank of each of ``keys``.
 
     ``counts`` may be overwritten; ``groups`` of them are not 0.
@@ -76,7 +79,7 @@ def rank_counted(keys: Any, least: int, counts: Any, groups: int) -> tuple[Any, 
     return found[:-1], counts[:groups], codes
 
 
-def order_of_numbers(distinct: Any) -> Any:
+def order_of_numbers(distinct: Array) -> Array:
     """Return the places of distinct numbers, none of them NaN, in their order, int64 (n,).
 
     Examples
@@ -95,7 +98,7 @@ def order_of_numbers(distinct: Any) -> Any:
     return order_of_words(words - words.min())
 
 
-def order_of_words(words: Any) -> Any:
+def order_of_words(words: Array) -> Array:
     """Return the places of ``words``, uint64 (n,), in their order, equal ones as they lie: from the least digit on."""
     code = key_places.native() if len(words) >= FEWEST else None
     if code is None:
@@ -120,7 +123,7 @@ def order_of_words(words: Any) -> Any:
     return places
 
 
-def order_of_texts(array: Any, rows: Any) -> Any | None:
+def order_of_texts(array: pa.Array, rows: Array) -> Array | None:
     """Return the places of the distinct texts ``array[rows]``, int64 (n,), in the order of their bytes.
 
     ``array`` is one of pyarrow's, of ``string`` or ``large_string``. None where pyarrow has to sort: there is no code,
@@ -131,7 +134,7 @@ def order_of_texts(array: Any, rows: Any) -> Any | None:
         return None
     data = array.buffers()[2].address
 
-    def words_at(depth: int, some: Any) -> NDArray[np.uint64]:
+    def words_at(depth: int, some: Array) -> NDArray[np.uint64]:
         words = np.empty(len(some), np.uint64)
         for first in range(0, len(some), SLICE):
             at, count = 8 * first, min(SLICE, len(some) - first)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial, reduce
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from udf.base.address import address
+from udf.base.annotations import Array
 from udf.base.raising import RowFailure
 from udf.base.stages import Artefact, StoreArtefact, discard
 from udf.columns.column import Column, result_column
@@ -22,9 +24,6 @@ from udf.cpu.text_results import TextResults
 from udf.cpu.texts import SLICE, SLICE_MEMORY, TextRuns, expected_bytes, scratch_statuses
 from udf.errors import ObjectCodeError
 from udf.options import options
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
 
 
 class RowProgram:
@@ -131,7 +130,7 @@ class RowProgram:
 
         return run
 
-    def _given(self, arguments: Sequence[object]) -> list[Any]:
+    def _given(self, arguments: Sequence[object]) -> list[Array]:
         """Return arguments as arrays whose values lie in a row."""
         return [np.ascontiguousarray(a, dtype) for a, dtype in zip(arguments, self._arguments, strict=True)]
 
@@ -153,7 +152,7 @@ class _ResultMemory:
         self._offsets = {k: np.zeros(rows + 1, np.int64) for k in program.texts}
         self._own = {k: np.empty(-(-rows // 8), np.uint8) for k in program.masked}
 
-    def arrays(self, values: list[Any]) -> list[Any]:
+    def arrays(self, values: list[Array]) -> list[Array]:
         """Return what the loop writes, in order."""
         own, offsets = self._own, self._offsets
         return [
@@ -197,7 +196,7 @@ def _word(word: Word, arguments: Sequence[object], columns: tuple[Column, ...]) 
     return word_of(word, arguments)
 
 
-def _and_masks(own: Any, common: Any) -> Any:
+def _and_masks(own: Array | None, common: Any) -> Any:
     """Return the bitmask of rows that are valid in both; None where all are."""
     if own is None or common is None:
         return common if own is None else own

@@ -14,6 +14,7 @@ from udf.cpu.windows_plan import LONGEST_SLIDING
 from udf.cpu.windows_segments import ExplicitSegment, SlidingSegment
 
 if TYPE_CHECKING:
+    from udf.base.annotations import Array
     from udf.cpu.code import Code
     from udf.cpu.windows_values import StagedColumns
 
@@ -67,7 +68,7 @@ class Reducer:
         self._found: dict[Key, Any] = {}
         self._states: dict[tuple[str, int], tuple[Any, Any, int]] = {}
 
-    def find(self, starts: Any, stops: object, count: int) -> list[Any]:
+    def find(self, starts: Any, stops: object, count: int) -> list[Array]:
         """Return for each reduction its values for the next ``count`` windows of the segment.
 
         ``starts`` and ``stops`` are arrays, or slices of neighbouring windows in a segment that slides.
@@ -88,7 +89,7 @@ class Reducer:
                 self._fill(key, array[:count], starts, stops, length)
         return arrays
 
-    def _fill(self, key: Key, out: Any, starts: Any, stops: Any, length: int | None) -> None:
+    def _fill(self, key: Key, out: Array, starts: Any, stops: Any, length: int | None) -> None:
         name, column, offset = key
         if name in COUNTS:
             out[:] = stops - starts if length is None else length
@@ -102,7 +103,7 @@ class Reducer:
                 starts, stops = (np.arange(s.start, s.stop) for s in (starts, stops))
             self._list(name, column, out, starts, stops)
 
-    def _items(self, out: Any, values: Any, offset: int, starts: Any, stops: Any) -> None:
+    def _items(self, out: Array, values: Array, offset: int, starts: Any, stops: Any) -> None:
         """Take one value of each window; any other where the window has no such."""
         base, at = (starts, offset) if offset >= 0 else (stops, offset)
         if isinstance(base, slice):
@@ -113,14 +114,14 @@ class Reducer:
         else:
             np.take(values, base + at, mode="clip", out=out)
 
-    def _slide(self, slide: Any, column: int, out: Any, start: int, count: int) -> None:
+    def _slide(self, slide: Any, column: int, out: Array, start: int, count: int) -> None:
         length, values = self._segment.length, self._values.values
         assert length is not None
         room, tile = tile_of(length)
         at = address(values) + 8 * (column * values.shape[1] + start)
         slide(at, count, length, address(out), scratch(room), room, tile)
 
-    def _list(self, name: str, column: int, out: Any, starts: Any, stops: Any) -> None:
+    def _list(self, name: str, column: int, out: Array, starts: Array, stops: Array) -> None:
         needed = int((stops - starts).max())
         state, front, room = self._states.get((name, column), (None, None, -1))
         if needed > room:

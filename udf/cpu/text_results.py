@@ -21,6 +21,7 @@ from udf.cpu.row_plan import CHUNK, RowPlan
 from udf.cpu.texts import SLICE_MEMORY, TextRuns, scratch_statuses, text_indices
 
 if TYPE_CHECKING:
+    from udf.base.annotations import Array
     from udf.cpu.windows_plan import LoopPlan, LoopsPlan
 
 
@@ -31,7 +32,7 @@ class TextResults:
     are in its cache, to memory that nothing touched before.
     """
 
-    def __init__(self, offsets: dict[int, Any], expected: int = 0, *, skips: bool = False) -> None:
+    def __init__(self, offsets: dict[int, Array], expected: int = 0, *, skips: bool = False) -> None:
         """Take the ``offsets`` (n + 1,) of results, of which a slice writes its own, counted from its first byte.
 
         ``expected`` bytes are likely; ``skips`` says that null rows write no offset.
@@ -41,7 +42,7 @@ class TextResults:
         self._waiting: dict[int, tuple[int, dict[int, Any], Callable[[], object]]] = {}
         self._next, self._lock = 0, Lock()
 
-    def add(self, first: int, stop: int, texts: dict[int, Any], release: Callable[[], object] = int) -> None:
+    def add(self, first: int, stop: int, texts: dict[int, Array], release: Callable[[], object] = int) -> None:
         """Take the bytes of rows ``first .. stop`` by result; ``release`` is called once they are copied."""
         with self._lock:
             self._waiting[first] = stop, texts, release
@@ -107,7 +108,7 @@ ITEM: Final = 16
 """Bytes of a text's place: its address, and how many bytes it has."""
 
 
-def write_places(places: Any, column: Column, part: slice, rows: Any) -> None:
+def write_places(places: Array, column: Column, part: slice, rows: Any) -> None:
     """Write where the texts of ``rows`` of a column are, int64 (rows, 2), to ``part`` of ``places``: 0 of a null."""
     assert column.text is not None
     starts = column.values[rows].astype(np.int64)
@@ -141,7 +142,7 @@ class GroupTexts:
         """Run groups ``first .. first + count`` by ``run(words, 0, count)``; return their failure, or -1."""
         own = {k: offsets[first : first + count + 1] for k, offsets in self.offsets.items()}
 
-        def keep(_first: int, _stop: int, texts: dict[int, Any], _release: object) -> None:
+        def keep(_first: int, _stop: int, texts: dict[int, Array], _release: object) -> None:
             self._results.add(first, first + count, texts)
 
         return TextRuns(self._full, loop.words, (), own, keep, skips=False).run(run, words, 0, count)
@@ -151,13 +152,13 @@ class GroupTexts:
         loop: RowPlan | LoopPlan,
         run: Callable[[tuple[int, ...], int, int], int],
         words: list[int],
-        stops: dict[int, Any],
+        stops: dict[int, Array],
         first: int,
         count: int,
     ) -> int:
         """Run a chunk of which only ``count`` groups are meant; ``stops`` (CHUNK + 1,) are where its texts end."""
 
-        def keep(_first: int, _stop: int, texts: dict[int, Any], _release: object) -> None:
+        def keep(_first: int, _stop: int, texts: dict[int, Array], _release: object) -> None:
             for k, own in stops.items():
                 self.offsets[k][first + 1 : first + count + 1] = np.maximum.accumulate(own[1 : count + 1])
             kept = {k: chars[: int(self.offsets[k][first + count])] for k, chars in texts.items()}

@@ -19,6 +19,7 @@ from udf.cpu.row_plan import CHUNK, Word
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from udf.base.annotations import Array
     from udf.base.stages import RaiseSite, Result
     from udf.columns.column import Column
     from udf.cpu.halt import Halt
@@ -160,7 +161,7 @@ class TextRuns:
         full: frozenset[int],
         words: Sequence[Word],
         columns: Sequence[Column],
-        offsets: dict[int, Any],
+        offsets: dict[int, Array],
         keep: Callable[[int, int, dict[int, Any], Callable[[], object]], None],
         *,
         skips: bool,

@@ -188,7 +188,7 @@ class _Call:
                 found.append(result_column(values, bits))
         return found
 
-    def _runner(self, segment: SlidingSegment | ExplicitSegment | GroupedPart) -> Any:
+    def _runner(self, segment: SlidingSegment | ExplicitSegment | GroupedPart) -> Callable[..., Any]:
         """Return what runs the windows ``a .. b`` of ``segment``: -1, or the first failure."""
         if isinstance(segment, GroupedPart):
             return partial(segment.run, self._run)
@@ -296,7 +296,7 @@ class _Call:
             self._skip(segment.first + a, count, enough)
         return failure
 
-    def _places_of_labels(self, starts: Any, rows: Any) -> list[Any]:
+    def _places_of_labels(self, starts: np.ndarray, rows: np.ndarray) -> list[np.ndarray]:
         """Return the addresses of the windows' first labels, and their number, if the function takes those."""
         if self._labels is None or not self._program.takes_labels:
             return []
@@ -309,7 +309,7 @@ class _Call:
         inputs: list[int],
         rest: Callable[[int], Rest],
         first: int,
-        runs: Any,
+        runs: np.ndarray | None,
         count: int,
         halt: Halt,
         pitch: int | None = None,
@@ -393,7 +393,7 @@ class _Call:
         self._unpack(bits, first, count)
         return failure
 
-    def _unpack(self, bits: dict[int, Any], first: int, count: int) -> None:
+    def _unpack(self, bits: dict[int, np.ndarray], first: int, count: int) -> None:
         for k, packed in bits.items():
             valid = self._valid[k]
             assert valid is not None

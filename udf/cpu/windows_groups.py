@@ -21,6 +21,7 @@ from udf.cpu.windows_values import StagedColumns
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from udf.base.annotations import Array
     from udf.base.dtypes import DType
     from udf.cpu.code import Code
     from udf.cpu.halt import Halt
@@ -155,7 +156,7 @@ class ByItems:
         return drive(self.loop, inputs, rest, 0, None, b - a, halt, values.shape[1])
 
 
-def block_of(starts: Any, first: int, stop: int) -> tuple[Any, Any, Any]:
+def block_of(starts: Array, first: int, stop: int) -> tuple[Array, Array, Array]:
     """Return where groups ``first .. stop`` begin, their rows, and where they write: whole chunks, places in bytes."""
     room = -(-(stop - first) // CHUNK) * CHUNK
     at, rows = np.zeros(room, np.int64), np.zeros(room, np.int64)
@@ -226,22 +227,26 @@ def _run_in_order(
 
     One thread goes over all rows: of two, each would look at all codes, and guess wrongly which ones are its own.
     """
-    groups, rows, counts = len(bounds), bounds.rows, bounds.counts()
+    rows, placed = bounds.rows, bounds.placed()
+    groups, room, counts = placed.groups, placed.room, placed.counts()
     if len(columns) == 1:
         values = np.ascontiguousarray(columns[0].values if columns[0].validity is None else numbers(columns[0]))
     else:
         values = gather(columns, bounds, code, moved=False).values
     begin, run, end = (code.function(STREAM, f"udf_{one}") for one in ("begin_stream", "stream_rows", "end_stream"))
-    words, states = np.zeros(len(given) + 1, np.int64), np.empty((groups, begin(None, None, None, None, 0)), np.int64)
+    words, states = np.zeros(len(given) + 1, np.int64), np.empty((room, begin(None, None, None, None, 0)), np.int64)
     words[0] = rows  # columns lie so far apart
     for k, one in enumerate(given, start=1):
         words[k : k + 1].view(one.dtype)[:1] = one
-    if begin(address(counts), address(states), address(words), None, groups) < 0:
+    if begin(address(counts), address(states), address(words), None, room) < 0:
         return None
-    made = np.empty if int(counts.sum()) == rows else np.zeros
+    made = np.empty if bounds.rows_inside() == rows else np.zeros
     out = tuple([made(rows) for _ in plan.returns[0].writes or ()])
     outs = np.array([*map(address, out), 0], np.int64)
-    at, here = (address(values), values.itemsize, address(bounds.codes)), [*map(address, (counts, states, words, outs))]
+    at, here = (
+        (address(values), values.itemsize, address(placed.places)),
+        [*map(address, (counts, states, words, outs))],
+    )
     if any(run(*at, first, min(first + SLICE, rows), *here) >= 0 for first in range(0, rows, SLICE)):
         return None
     results = [np.empty(groups, one.dtype.numpy) for one in plan.returns]
@@ -251,7 +256,7 @@ def _run_in_order(
         array for one, *both in zip(plan.returns, results, valid, strict=True) for array in both[: 1 + one.nullable]
     ]
     places = np.array([address(array) for array in (*arrays, status)], np.int64)
-    if end(address(counts), address(states), address(words), address(places), groups) < 0 or status.any():
+    if end(address(counts), address(states), address(words), address(places), room) < 0 or status.any():
         return None
     found = [
         result_column(one, None if says.dtype.kind == "f" and not says.nullable else np.packbits(ok, bitorder="little"))
@@ -307,7 +312,7 @@ def _by_items(plan: LoopsPlan, loop: Loop, columns: tuple[Column, ...], bounds: 
     )
 
 
-def _pad(array: Any) -> Any:
+def _pad(array: Array) -> Array:
     """Return an array with room behind it for a whole chunk."""
     room = np.zeros(-(-max(array.size, 1) // CHUNK) * CHUNK, np.int64)
     room[: array.size] = array
@@ -322,7 +327,7 @@ def no_values(columns: tuple[Column, ...]) -> StagedColumns:
 def scatter(part: Any, dtypes: tuple[DType, ...], bounds: GroupedBounds, code: Code) -> tuple[Column, ...]:
     """Return the columns that a function has written, row by row; null where a row is in no group."""
     order = order_of(bounds, code) if isinstance(part, ByRows) else None
-    inside, found = int(bounds.counts().sum() if order is None else order.starts[-1]), []
+    inside, found = bounds.rows_inside() if order is None else int(order.starts[-1]), []
     for slots, dtype in zip(part.out, dtypes, strict=True):
         if order is not None and order.passes:
             into = (np.empty if inside == bounds.rows else np.zeros)(bounds.rows)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from udf.base.annotations import Array
     from udf.cpu.code import Code
 
 
@@ -102,7 +103,7 @@ def _fixed(bounds: FixedBounds) -> tuple[Segment, ...]:
     return tuple(segment for segment in (before, whole, behind) if segment.first < segment.stop)
 
 
-def _clipped(bounds: FixedBounds, offset: int, a: int, b: int) -> tuple[Any, Any]:
+def _clipped(bounds: FixedBounds, offset: int, a: int, b: int) -> tuple[Array, Array]:
     starts = bounds.first + np.arange(offset + a, offset + b, dtype=np.int64) * bounds.step
     stops = starts + bounds.length
     return np.clip(starts, 0, bounds.rows, out=starts), np.clip(stops, 0, bounds.rows, out=stops)
@@ -114,7 +115,7 @@ def _explicit(bounds: ExplicitBounds) -> ExplicitSegment:
     return ExplicitSegment(first=0, stop=len(bounds), bounds=lambda a, b: (starts[a:b], stops[a:b]), grows=grows)
 
 
-def _timed(bounds: TimeBounds, code: Code, a: int, b: int) -> tuple[Any, Any]:
+def _timed(bounds: TimeBounds, code: Code, a: int, b: int) -> tuple[Array, Array]:
     """Find the windows ``a .. b`` by two rows that only move on, from where the first one's bounds are."""
     times, starts, stops = bounds.times.values, np.empty(b - a, np.int64), np.empty(b - a, np.int64)
     now = times[a * bounds.step]
@@ -134,7 +135,7 @@ def bounds_of(segment: SlidingSegment | ExplicitSegment, a: int, b: int) -> tupl
     return segment.bounds(a, b)
 
 
-def addresses(base: int, starts: Any, stops: Any, room: int) -> list[Any]:
+def addresses(base: int, starts: Any, stops: Any, room: int) -> list[Array]:
     """Return the addresses and lengths of windows; behind them, up to ``room``, the last one's again."""
     if isinstance(starts, slice):
         starts, stops = np.arange(starts.start, starts.stop), np.arange(stops.start, stops.stop)

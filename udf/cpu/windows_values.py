@@ -10,6 +10,7 @@ from udf.base.address import address
 from udf.cpu.windows_plan import WINDOWS_LL
 
 if TYPE_CHECKING:
+    from udf.base.annotations import Array
     from udf.columns.column import Column
     from udf.cpu.code import Code
 
@@ -70,7 +71,7 @@ def stage(columns: tuple[Column, ...], code: Code) -> StagedColumns:
     return StagedColumns(values, counts, False)  # noqa: FBT003 - a field
 
 
-def _copy(into: Any, column: Column) -> None:
+def _copy(into: Array, column: Column) -> None:
     """Write a column's values as float64, NaN where they are null."""
     into[:] = column.values
     if column.validity is not None:
@@ -78,7 +79,7 @@ def _copy(into: Any, column: Column) -> None:
         into[np.unpackbits(np.bitwise_not(bits), count=into.size, bitorder="little").view(bool)] = np.nan
 
 
-def _counts(row: Any, flags: int, code: Code) -> Any:
+def _counts(row: Array, flags: int, code: Code) -> Array | None:
     """Return how many numbers lie before each row of a column; None if there is no NaN."""
     if not flags:
         return None

@@ -21,6 +21,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.base.annotations import Array
 from udf.base.records import dataclass
 from udf.base.threads import processors, run_tasks
 from udf.errors import PinnedMemoryWarning
@@ -91,7 +92,7 @@ class Pool:
         """Return how many bytes of memory are locked."""
         return sum(block.size for block in list(self._blocks.values()))
 
-    def new(self, rows: int, dtype: Any, *, bounded: bool = True) -> Any:
+    def new(self, rows: int, dtype: np.dtype | str | type, *, bounded: bool = True) -> Array:
         """Return an uninitialised array (rows,), in a block if there is room for one, or it is not ``bounded``."""
         size = rows * np.dtype(dtype).itemsize
         block = self._taken(size, bounded=bounded)
@@ -99,7 +100,7 @@ class Pool:
             return np.empty(rows, dtype)
         return np.asarray(Lease(block, size, self._given_back)).view(dtype)
 
-    def holds(self, array: Any) -> bool:
+    def holds(self, array: Array) -> bool:
         """Return whether all of a host array is in page-locked memory of this pool."""
         if not self._blocks:
             return False
@@ -192,12 +193,12 @@ def _allocate_pages(size: int) -> Block:
     return Block(octets, address_of(octets) + first, size)
 
 
-def staging(size: int) -> Any:
+def staging(size: int) -> Array:
     """Return ``size`` bytes of memory through which others are copied, as an array: pinned, if it can be had."""
     return pool().new(size, np.uint8, bounded=False) if size else np.empty(0, np.uint8)
 
 
-def address_of(array: Any) -> int:
+def address_of(array: Array) -> int:
     """Return where a host array begins."""
     address: int = array.__array_interface__["data"][0]
     return address
@@ -214,7 +215,7 @@ def warn(error: Exception) -> None:
 _said: list[Exception] = []
 
 
-def host_array(rows: int, dtype: Any) -> Any:
+def host_array(rows: int, dtype: np.dtype | str | type) -> Array:
     """Return an uninitialised array (rows,) in host memory, which a GPU can write itself where that is worth it."""
     return pool().new(rows, dtype) if rows * np.dtype(dtype).itemsize >= LEAST else np.empty(rows, dtype)
 

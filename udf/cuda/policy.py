@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+from udf.base.dtypes import DType
 from udf.base.records import dataclass
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from udf.base.dtypes import DType
 
 THREADS = 128
 """Threads of a block (benchmarks/results/applymap_gpu_sweep.json: 128 is best or within 0.2 % in every row)."""

@@ -178,7 +178,7 @@ def flat_udf(udf: PtxUdf, name: str | None = None, **others: str) -> FlatFunctio
     return flat_function(udf.module or udf.text, entry=name or udf.name, parameters=pointer_types(udf.takes, **others))
 
 
-def functor(words: list[Word], arguments: Sequence[str], failure: str, *, stops: bool) -> dict[str, object]:
+def functor(words: list[Word], arguments: Sequence[str], failure: str, *, stops: bool) -> dict[str, Any]:
     """Return the members of a functor, what they are in the kernel, and the arguments of the device function in it.
 
     ``failure`` is the kernel's word of failures, which loops look at if the function ``stops``.

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from udf.base.annotations import Array
 from udf.columns.column import Column, TextBytes
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
@@ -35,7 +36,7 @@ def column_arrays(column: Column) -> list[Any]:
     return [offsets, chars, *bits]
 
 
-def with_arrays(column: Column, arrays: Sequence[Any]) -> Column:
+def with_arrays(column: Column, arrays: Sequence[Array]) -> Column:
     """Return a copy of ``column`` that is made of copies of its arrays (:func:`column_arrays`), in their order."""
     given = list(arrays)
     validity = None if column.validity is None else given.pop()

@@ -35,6 +35,9 @@ from udf.options import options
 from udf.runtime.calls.results import CallInputs, exception_of, labels_of
 
 if TYPE_CHECKING:
+    import pyarrow as pa
+
+    from udf.base.annotations import Array
     from udf.bind.guards import Guards
     from udf.columns.column import Column
 
@@ -129,7 +132,9 @@ def _remember(key: Hashable, function: Callable[..., object], function_of_arrow:
     _FUNCTIONS[key] = tuple(identity.guards), function_of_arrow
 
 
-def _without_nulls(function: Any, types: Any, masked: CompiledUdf, how: Mapping[str, Any]) -> CompiledUdf | None:
+def _without_nulls(
+    function: Callable[..., object], types: Any, masked: CompiledUdf, how: Mapping[str, Any]
+) -> CompiledUdf | None:
     """Return ``function`` compiled for columns without nulls; None if all have none, or results differ."""
     if not any(parameter.nullable for parameter in masked.signature.parameters):
         return None
@@ -200,18 +205,18 @@ class ArrowFunction:
         fields = self._of_row(*columns)
         return self.of_columns(*fields) if there is None else self.of_rows(there, *fields)
 
-    def of_every_row(self, *columns: object) -> Any:
+    def of_every_row(self, *columns: object) -> pa.ChunkedArray:
         """Return the same of ``columns``, but of a null struct what the function gives for null fields."""
         return self.of_columns(*(self._of_row(*columns) if self._by_label else columns))
 
-    def _rows_there(self, data: object) -> Any:
+    def _rows_there(self, data: object) -> Array | None:
         """Return which structs are not null, as an array; None if all are not."""
         pa = self._pa
         if not isinstance(data, pa.ChunkedArray | pa.StructArray) or not pa.types.is_struct(data.type):
             return None
         return np.asarray(data.is_valid()) if data.null_count else None
 
-    def of_rows(self, there: Any, *given: Any) -> Any:
+    def of_rows(self, there: Array, *given: Any) -> pa.ChunkedArray | pa.Array:
         """Return the results of ``given`` for the rows that are ``there``, an array of bools, and null for the others.
 
         The function is not called for others: a row before them stands in for each.
@@ -238,7 +243,7 @@ class ArrowFunction:
             before += len(arrays[0])
         return pa.chunked_array(parts, type=self.type)
 
-    def _of_row(self, *given: object) -> list[Any]:
+    def _of_row(self, *given: object) -> list[pa.ChunkedArray | pa.Array]:
         """Return the columns that the function uses of a batch, a table or a struct column, in its order."""
         pa, signature = self._pa, self._masked.signature
         data = given[0] if len(given) == 1 else None
@@ -303,7 +308,7 @@ class ArrowFunction:
         """Return an Array as a column, a dictionary as the values that it stands for."""
         return from_array(array.cast(array.type.value_type) if isinstance(array, self._pa.DictionaryArray) else array)
 
-    def _array(self, column: Column, kind: object) -> Any:
+    def _array(self, column: Column, kind: object) -> pa.Array:
         array = to_arrow(column)
         return array.cast(kind) if column.dtype.kind in "OT" else array
 

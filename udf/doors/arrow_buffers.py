@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from udf.api.ahead.compiled_udf import CompiledUdf
+    from udf.cpu.row_plan import RowPlan
 
     BufferFunction = Callable[[Sequence[Any]], list[Any] | None]
 
@@ -43,7 +44,9 @@ def buffer_function(compiled: CompiledUdf | None, pa: ModuleType) -> BufferFunct
     return _over_buffers(run, plan, takes, gives, pa)
 
 
-def _over_buffers(run: Any, plan: Any, takes: list[Any], gives: list[Any], pa: ModuleType) -> BufferFunction:
+def _over_buffers(
+    run: Callable[..., object], plan: RowPlan, takes: list[Any], gives: list[Any], pa: ModuleType
+) -> BufferFunction:
     """Return the function of Arrays; ``run`` takes the addresses of what ``plan`` says goes in and out."""
     allocate, from_buffers, skips = pa.allocate_buffer, pa.Array.from_buffers, plan.skips
     inputs = [(stream.index, stream.is_validity) for stream in plan.inputs]

@@ -24,13 +24,17 @@ from udf.runtime.calls.replay import row_inputs
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    import pyarrow as pa
+
     from udf.columns.column import Column
 
 
 HINT: Final = "return values of one type: the engine was told which when it planned the query"
 
 
-def leaving_function(function: Any, signature: Any, *, fallback: str | None = None, **how: Any) -> ArrowFunction:
+def leaving_function(
+    function: Callable[..., object], signature: Any, *, fallback: str | None = None, **how: Any
+) -> ArrowFunction:
     """Compile ``function`` as :func:`udf.arrow_function`; unless ``fallback`` is "error" Python computes some values.
 
     Raises
@@ -44,7 +48,7 @@ def leaving_function(function: Any, signature: Any, *, fallback: str | None = No
     run: Any = function
     reasons: tuple[str, ...] = ("compiled code raises there",)
 
-    def compiled(run: Any, **more: Any) -> ArrowFunction:
+    def compiled(run: Callable[..., object], **more: Any) -> ArrowFunction:
         return arrow_function(run, signature, **{**how, **more})
 
     try:
@@ -66,12 +70,18 @@ class _LeavingFunction(ArrowFunction):
     """One that hands rows at which compiled code raises to ``function``; ``nulling`` gives it with null for these."""
 
     def __init__(
-        self, made: ArrowFunction, nulling: Callable[[], ArrowFunction], function: Any, reasons: tuple[str, ...]
+        self,
+        made: ArrowFunction,
+        nulling: Callable[[], ArrowFunction],
+        function: Callable[..., object],
+        reasons: tuple[str, ...],
     ) -> None:
         super().__init__(made._masked, made._dense, made.origin)  # noqa: SLF001 its own kind
         self._nulling, self._function, self._reasons = nulling, function, reasons
 
-    def _failed(self, failure: RowFailure, arrays: Sequence[Any], columns: tuple[Column, ...], before: int) -> Any:
+    def _failed(
+        self, failure: RowFailure, arrays: Sequence[pa.Array], columns: tuple[Column, ...], before: int
+    ) -> pa.Array:
         """Return the results of rows of which ``failure`` is the first that is Python's."""
         done = self._nulling().of_columns(*arrays)
         missing = np.all(

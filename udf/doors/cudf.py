@@ -31,7 +31,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
     from contextlib import AbstractContextManager
 
+    import cudf
+
+    from udf.base.annotations import Named
     from udf.columns.column import Column
+    from udf.columns.labels import LazyIndex
 
 
 cudf = library("cudf", "cudf", "the accessor .udf of cuDF")
@@ -124,7 +128,7 @@ class CudfObject(NamedTuple):
     labels: Any
 
 
-def _call(data: CudfObject, method: Callable[..., object], how: tuple[object, ...], named: dict[str, Any]) -> Any:
+def _call(data: CudfObject, method: Callable[..., object], how: tuple[object, ...], named: Named) -> Any:
     """Return what a method of ours gives, as cuDF's own."""
     with _on_its_stream():
         made = method(*how, **named)
@@ -137,7 +141,7 @@ def _call(data: CudfObject, method: Callable[..., object], how: tuple[object, ..
     return Chain(made, data) if isinstance(made, CHAINED) else made
 
 
-def _labels(ours: Series | DataFrame) -> Any:
+def _labels(ours: Series | DataFrame) -> pd.Index | LazyIndex:
     return ours._data.index if isinstance(ours, Series) else ours._table.index  # noqa: SLF001 - as above
 
 
@@ -177,7 +181,7 @@ class Accessor:
     def _ours(self) -> Series | DataFrame:
         return Series(self._given)
 
-    def _call(self, name: str, how: tuple[object, ...], named: dict[str, Any]) -> Any:
+    def _call(self, name: str, how: tuple[object, ...], named: Named) -> Any:
         with _on_its_stream():
             ours = self._ours()
         return _call(CudfObject(self._given, _labels(ours)), getattr(ours, name), how, named)
@@ -200,7 +204,7 @@ class Accessor:
         """Return the groups: :meth:`udf.Series.groupby`, :meth:`udf.DataFrame.groupby`."""
         return self._call("groupby", (by, *how), named)  # type: ignore[no-any-return]
 
-    def scan(self, function: Callable[..., object], initial: object, *how: object, **named: object) -> Any:
+    def scan(self, function: Callable[..., object], initial: object, *how: object, **named: object) -> cudf.Series:
         """Return ``out`` of ``state, out = function(state, row)`` for each row: :meth:`udf.Series.scan`."""
         return self._call("scan", (function, initial, *how), named)
 

@@ -19,6 +19,10 @@ from udf.errors import ArgumentError, ColumnNotFoundError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Container, Sequence
+    from types import ModuleType
+
+    import duckdb
+    import pyarrow as pa
 
     from udf.api.ahead.compiled_udf import CompiledUdf
     from udf.doors.arrow import ArrowFunction
@@ -41,7 +45,7 @@ def register(
     errors: Literal["raise", "null"] = "raise",
     side_effects: bool = False,
     **how: Any,
-) -> Any:
+) -> duckdb.DuckDBPyConnection:
     """Make ``function`` the scalar function ``name`` of ``connection``; return the connection.
 
     Parameters
@@ -92,7 +96,7 @@ def register(
 @brief
 def register_aggregate(
     connection: Any, name: str, function: Callable[..., object], parameter: object, **how: object
-) -> Any:
+) -> duckdb.DuckDBPyConnection:
     """Make ``function`` of a group the aggregate ``name`` of ``connection``, for GROUP BY; return the connection.
 
     DuckDB's Python API has no aggregates: a scalar function ``name_of_list`` is registered, and ``name(x)`` is a macro,
@@ -134,7 +138,7 @@ def register_aggregate(
 
 @brief
 def map(  # noqa: A001 - it is udf.duckdb.map
-    connection: Any,
+    connection: duckdb.DuckDBPyConnection | ModuleType,
     relation: Any,
     name: str,
     function: Callable[..., object] | CompiledUdf,
@@ -219,13 +223,13 @@ def _scalar_function(
     return run
 
 
-def _holds_times(kind: Any) -> bool:
+def _holds_times(kind: pa.DataType) -> bool:
     if pa.types.is_struct(kind):
         return any(_holds_times(field.type) for field in kind)
     return bool(pa.types.is_date32(kind) or pa.types.is_timestamp(kind))
 
 
-def _require_years(column: Any, read: Container[object] = ()) -> None:
+def _require_years(column: pa.ChunkedArray, read: Container[object] = ()) -> None:
     """Refuse a column with a date or a timestamp that is infinite, or in a year that Python's have not.
 
     Of structs these are the fields that are ``read``.
@@ -270,7 +274,7 @@ _TYPES: Final = {
 """Arrow's name of a type that a function gives -> DuckDB's."""
 
 
-def _sql_type(kind: Any) -> str:
+def _sql_type(kind: pa.DataType) -> str:
     """Return what DuckDB calls a type of Arrow that a function gives."""
     if pa.types.is_struct(kind):
         return "STRUCT(" + ", ".join(f'"{field.name}" {_sql_type(field.type)}' for field in kind) + ")"
@@ -281,7 +285,7 @@ def _sql_type(kind: Any) -> str:
     return _TYPES[str(kind)]
 
 
-def _arrow_type(connection: Any, kind: object) -> Any:
+def _arrow_type(connection: duckdb.DuckDBPyConnection, kind: object) -> pa.DataType:
     """Return the type in which DuckDB hands over a column of an SQL type, by its own answer."""
     asked = connection.cursor().sql(f"SELECT CAST(NULL AS {kind}) AS x")
     return asked.to_arrow_table().schema.field(0).type

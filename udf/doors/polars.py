@@ -28,6 +28,10 @@ from udf.errors import ArgumentError, PackageVersionError
 from udf.options import options
 
 if TYPE_CHECKING:
+    import polars as pl
+    import pyarrow as pa
+
+    from udf.base.annotations import Named
     from udf.doors.arrow import ArrowFunction
 
 pl = library("polars", "polars", "the namespace .udf of Polars")
@@ -46,10 +50,10 @@ class ExpressionFunctions:
     (Schema([('x', Float64)]), [0.5, None, 2.5])
     """
 
-    def __init__(self, expression: Any) -> None:
+    def __init__(self, expression: pl.Expr) -> None:
         self._expression = expression
 
-    def map(self, function: Callable[..., Any], **how: object) -> Any:
+    def map(self, function: Callable[..., Any], **how: object) -> pl.Expr:
         """Return the expression of ``function(value)`` for every value; of a struct, :meth:`apply`.
 
         Parameters
@@ -139,7 +143,7 @@ class ExpressionFunctions:
 pl.api.register_expr_namespace("udf")(ExpressionFunctions)
 
 
-def _when_planned(expressions: list[object], make: Callable[[Any], object]) -> Any:
+def _when_planned(expressions: list[object], make: Callable[[Any], object]) -> pl.Expr:
     """Return the expression that ``make`` gives, when a query is planned, of pairs of expressions and their types."""
 
     def expression(inputs: object) -> object:
@@ -152,7 +156,7 @@ def _when_planned(expressions: list[object], make: Callable[[Any], object]) -> A
     return pl.pipe_with_dtype(expressions, expression)
 
 
-def _map(planned: tuple[Any, Any], function: Any, how: Any) -> Any:
+def _map(planned: tuple[Any, Any], function: Callable[..., object], how: Any) -> pl.Expr:
     expression, dtype = planned
     if isinstance(dtype, pl.Struct):
         return _apply(planned, function, how)
@@ -161,7 +165,7 @@ def _map(planned: tuple[Any, Any], function: Any, how: Any) -> Any:
     return _map_batches(leaving_function(function, _arrow_type(dtype), **how), [expression])
 
 
-def _apply(planned: tuple[Any, Any], function: Any, how: Any) -> Any:
+def _apply(planned: tuple[Any, Any], function: Callable[..., object], how: Any) -> pl.Expr:
     expression, dtype = planned
     if not isinstance(dtype, pl.Struct):
         raise ArgumentError(f"apply of {dtype}", 'use a struct, pl.struct("a", "b").udf.apply(f), or .udf.map(f)')
@@ -189,7 +193,7 @@ def _reads_clocks(function: object, zones: dict[str, bool]) -> bool:
     return type(function) is FunctionType and reads_clocks(function.__code__, zones)
 
 
-def _aggregate(planned: tuple[Any, Any], function: Any, how: Any) -> Any:
+def _aggregate(planned: tuple[Any, Any], function: Callable[..., object], how: Any) -> pl.Expr:
     """Return the expression of one value a group; Polars hands over all groups as one column of lists."""
     expression, dtype = planned
     groups = ArrowGroups(function, _arrow_type(dtype), **how)
@@ -204,12 +208,12 @@ class _OfLists:
     def __init__(self, groups: ArrowGroups) -> None:
         self._groups = groups
 
-    def __call__(self, lists: Any) -> Any:
+    def __call__(self, lists: pl.Series) -> pl.Series:
         with notes_in_text():
             return pl.from_arrow(self._groups(lists.rechunk().to_arrow()))
 
 
-def _map_batches(function: ArrowFunction, expressions: list[Any]) -> Any:
+def _map_batches(function: ArrowFunction, expressions: list[pl.Expr]) -> pl.Expr:
     """Return the expression that calls ``function`` for batches of rows.
 
     With an expression more than it takes, that says which rows are there.
@@ -224,7 +228,7 @@ class _BatchFunction:
     def __init__(self, function: ArrowFunction) -> None:
         self._function = function
 
-    def __call__(self, columns: Sequence[Any]) -> Any:
+    def __call__(self, columns: Sequence[pl.Series]) -> pl.Series:
         count = len(self._function.compiled.signature.parameters)
         if columns[count:] and not columns[count].all():
             arrays = [to_arrow_column(one) for one in columns[:count]]
@@ -244,7 +248,7 @@ MORSEL: Final = 1 << 17
 """Rows of a batch at most of which Polars, streaming, runs as many at once as it has threads: each runs on its own."""
 
 
-def to_arrow_column(series: Any) -> Any:
+def to_arrow_column(series: pl.Series) -> pa.ChunkedArray | pa.Array:
     """Return a Series of Polars as Arrow's column, chunk by chunk, which shares its memory."""
     if series.n_chunks() == 1:
         return series.to_arrow()
@@ -269,7 +273,7 @@ def _polars_type(kind: object) -> Any:
 class Windows:
     """The windows of an expression's column: what ``pl.col("x").udf.rolling(n)`` returns."""
 
-    def __init__(self, expression: Any, parameters: dict[str, Any], on: Any) -> None:
+    def __init__(self, expression: pl.Expr, parameters: dict[str, Any], on: Any) -> None:
         self._expression, self._parameters, self._on = expression, parameters, on
 
     def apply(self, function: Callable[..., Any], *, dtype: object = "float64", **how: object) -> Any:
@@ -292,7 +296,7 @@ class Windows:
             expressions.append(pl.col(self._on) if isinstance(self._on, str) else self._on)
         how["dtype"] = dtype
 
-        def planned(inputs: Any) -> Any:
+        def planned(inputs: Any) -> pl.Expr:
             columns, types = zip(*inputs, strict=True)
             run = _compile(_Rolling(function, self._parameters, how), types)
             return pl.map_batches(
@@ -305,10 +309,10 @@ class Windows:
 class _Rolling:
     """A function of Series that goes over the windows of the first; the second has the times that they go by."""
 
-    def __init__(self, function: Any, parameters: dict[str, Any], how: dict[str, Any]) -> None:
+    def __init__(self, function: Any, parameters: dict[str, Any], how: Named) -> None:
         self.function, self.parameters, self.how = function, parameters, how
 
-    def __call__(self, columns: Sequence[object]) -> Any:
+    def __call__(self, columns: Sequence[object]) -> pl.Series:
         with notes_in_text():
             return pl.from_arrow(self.results(columns).to_arrow())
 

@@ -21,7 +21,6 @@ a search by vectors, memcpy."""
 # the library's own text, as it was written when Inlay was built: LLVM takes ten times as long to parse it (69 ms)
 _USED: Final = re.compile(r"@([\w.]+)\(")
 _DECLARES: Final = re.compile(r"^declare [^@]*@([\w.]+)\(.*\n", re.MULTILINE)
-_OWN_DECLARES: Final = re.compile(r"^declare [^@]*@udf_.*\n", re.MULTILINE)
 
 
 @cache
@@ -56,7 +55,7 @@ def _functions() -> dict[str, str]:
 
 @cache
 def _whole_functions() -> dict[str, str]:
-    return _functions() | _functions_of(_loops())
+    return _functions() | _functions_of(loops())
 
 
 def _functions_of(text: str) -> dict[str, str]:
@@ -72,13 +71,9 @@ def functions_apart(llvm: str) -> list[str]:
     return [declared, *(f"define {body}\n}}\n" for body in defined.split("\n}\ndefine "))]
 
 
-def _loops() -> str:
+def loops() -> str:
+    """Return the LLVM IR of functions with loops."""
     return gzip.decompress((HERE / "library_loops.ll.gz").read_bytes()).decode()
-
-
-def whole_llvm() -> str:
-    """Return the LLVM IR of all functions."""
-    return _OWN_DECLARES.sub("", (HERE / "library.ll").read_text(encoding="utf-8") + _loops())
 
 
 def _name_of(text: str, first: str) -> str:
@@ -95,11 +90,6 @@ def linked_llvm(called: Iterable[str], *, shared: bool) -> dict[str, str]:
     known = _functions() if shared else _whole_functions()
     found = closure(sorted(called), lambda name: [used for used in _USED.findall(known[name]) if used in known])
     return {name: known[name] for name in found}
-
-
-def is_shared(text: str) -> bool:
-    """Return whether a function, as LLVM IR, is machine code in :func:`code_path`."""
-    return " noinline " in text.partition("\n")[0]
 
 
 def code_path(processor: str) -> Path:

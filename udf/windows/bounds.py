@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from ctypes import c_char
 from dataclasses import field, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
@@ -22,6 +22,8 @@ from udf.columns.transfers import to_device, to_host
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from udf.base.annotations import Array
 
 
 FEW: Final = 1 << 14
@@ -106,6 +108,27 @@ class TimeBounds:
         return (self.rows + self.step - 1) // self.step
 
 
+class Placed(NamedTuple):
+    """Groups as places in a table: the place of each row, of so many. ``present`` are those with rows, None for all.
+
+    ``counts()`` gives how many rows each place has.
+    """
+
+    places: Array
+    room: int
+    present: Array | None
+    counts: Callable[[], Any]
+
+    @property
+    def groups(self) -> int:
+        """Return how many groups there are."""
+        return self.room if self.present is None else len(self.present)
+
+    def of_groups(self, table: Array) -> Array:
+        """Return what the groups have of ``table``, which has something for each place."""
+        return table if self.present is None else table[self.present]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GroupedBounds:
     """Groups, windows of the rows that have one code: window j has the rows i with ``codes[i] == j``, in their order.
@@ -131,6 +154,28 @@ class GroupedBounds:
     def __len__(self) -> int:
         return len(self.codes) if self.windows is None else self.windows
 
+    @property
+    def on_host(self) -> bool:
+        """Return whether the codes lie in host memory, or will."""
+        return type(self.codes) is np.ndarray
+
+    @property
+    def most(self) -> int:
+        """Return how many groups there are at most."""
+        return len(self)
+
+    def placed(self) -> Placed:
+        """Return the groups as places in a table, on the host: what keeps something for each needs no ranks."""
+        return Placed(self.codes, len(self), None, self.counts)
+
+    def uncounted(self) -> GroupedBounds:
+        """Return the groups for a function that gives something for rows only: what it gives for groups is not read."""
+        return self
+
+    def rows_inside(self) -> int:
+        """Return how many rows are in a group."""
+        return int(self.counts().sum())
+
     def counts(self) -> Any:
         """Return how many rows each group has, int64 (groups,), of codes in host memory; counted once."""
         if "counts" not in self.kept:
@@ -152,10 +197,10 @@ class GroupedBounds:
         return named
 
 
-def count_codes(codes: Callable[[int, int], Any], rows: int, groups: int) -> Any:
+def count_codes(codes: Callable[[int, int], Any], rows: int, groups: int) -> Array:
     """Return how often each of ``0 .. groups`` is among the ``codes`` of each share of the rows; others are below 0."""
 
-    def share(begin: int, end: int) -> Any:
+    def share(begin: int, end: int) -> Array:
         some = codes(begin, end)
         if some.size > FEW and not some.flags.writeable:  # which bincount would copy
             some = np.frombuffer((c_char * some.nbytes).from_address(some.ctypes.data), some.dtype)
@@ -167,7 +212,7 @@ def count_codes(codes: Callable[[int, int], Any], rows: int, groups: int) -> Any
     return tallies_of(share, rows, groups)
 
 
-def tallies_of(count: Callable[[int, int], Any], rows: int, groups: int) -> Any:
+def tallies_of(count: Callable[[int, int], Any], rows: int, groups: int) -> Array:
     """Return ``count(begin, end)`` of each share of the rows, one for each thread; fewer of many groups.
 
     All counts are a quarter of the rows at most, or of one share: they are added up, and take memory of their own.
@@ -181,7 +226,7 @@ Bounds = FixedBounds | ExplicitBounds | TimeBounds
 
 def bounds_to_host(bounds: Any) -> Any:
     """Return the bounds of windows or groups with their arrays in host memory; itself if they are there."""
-    if hasattr(bounds, "codes"):
+    if isinstance(bounds, GroupedBounds):
         return groups_to_host(bounds)
     starts, times = getattr(bounds, "starts", None), getattr(bounds, "times", None)
     if starts is not None and not isinstance(starts, np.ndarray):
@@ -191,7 +236,7 @@ def bounds_to_host(bounds: Any) -> Any:
 
 def groups_to_host(bounds: GroupedBounds) -> GroupedBounds:
     """Return groups with their codes in host memory, the same object in every call; itself if they are there."""
-    if isinstance(bounds.codes, np.ndarray):
+    if bounds.on_host:
         return bounds
     if "host" not in bounds.kept:
         codes = to_host(Column(values=_device_codes(bounds.codes))).values.astype(np.int64, copy=False)
@@ -204,7 +249,7 @@ def codes_on_device(bounds: GroupedBounds, column: Column) -> Any:
     """Return the codes of groups where ``column`` lies, the same object in every call."""
     if column.device == "cpu":
         return groups_to_host(bounds).codes
-    if not isinstance(bounds.codes, np.ndarray):
+    if not bounds.on_host:
         return _device_codes(bounds.codes)
     if "device" not in bounds.kept:
         bounds.kept["device"] = to_device(Column(values=bounds.codes)).values

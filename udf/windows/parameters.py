@@ -11,7 +11,7 @@ from __future__ import annotations
 import inspect
 from dataclasses import field
 from functools import lru_cache
-from typing import Any, Final, Literal, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 import numpy as np
 
@@ -20,6 +20,10 @@ from udf.columns.column import Column
 from udf.errors import WindowError, WindowSupportError
 from udf.windows.bounds import Bounds, ExplicitBounds, FixedBounds, TimeBounds
 from udf.windows.spans import Times, is_span, nanoseconds, times_of
+
+if TYPE_CHECKING:
+    from udf.base.annotations import Array
+
 
 Method = Literal["single", "table"]
 
@@ -190,7 +194,7 @@ def _sorted(labels: object, rows: int, window: object, name: str) -> Times:
     return times
 
 
-def _is_sorted(values: Any) -> bool:
+def _is_sorted(values: Array) -> bool:
     later, earlier = values[1:], values[:-1]
     if int(values[-1]) < int(values[0]):
         later, earlier = earlier, later
@@ -249,7 +253,7 @@ def timed_bounds(times: Times, span: int, *, min_periods: int, center: bool, clo
     return clipped_bounds(rows, starts, stops, min_periods)
 
 
-def _between(values: Any, units: int, *, center: bool, closed: Closed) -> tuple[Any, Any]:
+def _between(values: Array, units: int, *, center: bool, closed: Closed) -> tuple[Array, Array]:
     """Return the windows around each time, or behind it, by binary search; never beginning behind their own row.
 
     Half a span is not rounded: it is compared with, in whole units, by rounding to the side that decides alike.
@@ -288,7 +292,7 @@ def indexer_bounds(indexer: Any, rows: int, **given: Any) -> Bounds:
     return clipped_bounds(rows, starts, stops, given["min_periods"])
 
 
-def _integers(bounds: object) -> Any:
+def _integers(bounds: object) -> Array:
     array = np.asarray(bounds)
     if array.ndim != 1 or array.dtype.kind not in "iu":
         hint = "get_window_bounds returns two int64 arrays, of starts and of stops"
@@ -296,7 +300,7 @@ def _integers(bounds: object) -> Any:
     return array.astype(np.int64, copy=False)
 
 
-def clipped_bounds(rows: int, starts: Any, stops: Any, min_periods: int) -> ExplicitBounds:
+def clipped_bounds(rows: int, starts: Array, stops: Array, min_periods: int) -> ExplicitBounds:
     """Return windows as a slice would take them: ends beyond the last row are at it, none goes backwards."""
     starts = np.minimum(starts, rows)
     stops = np.maximum(np.minimum(stops, rows), starts)

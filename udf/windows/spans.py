@@ -24,6 +24,7 @@ from udf.errors import DTypeError, MissingPackageError, WindowError
 
 if TYPE_CHECKING:
     from udf.columns.column import Column
+    from udf.columns.pandas_names import pd
 
 _NANOSECONDS: Final = {unit.frequencies[0]: unit.nanoseconds for unit in TIME_UNITS if unit.frequencies}
 """pandas' names of units of fixed length -> nanoseconds."""
@@ -84,7 +85,7 @@ def _parsed(text: str) -> int:
     return _fixed(offset)
 
 
-def _of_pandas(text: str) -> Any:
+def _of_pandas(text: str) -> pd.offsets.BaseOffset:
     """Return the offset that pandas reads ``text`` as; what it warns of is said of the user's line."""
     to_offset = pandas("this length of a window").tseries.frequencies.to_offset
     with warnings.catch_warnings(record=True) as noted:
@@ -103,7 +104,7 @@ def _outside() -> int:
     return level
 
 
-def _fixed(offset: Any) -> int:
+def _fixed(offset: pd.offsets.BaseOffset) -> int:
     try:
         return int(offset.nanos)
     except (AttributeError, ValueError) as varies:
@@ -168,13 +169,13 @@ def _pandas_times(labels: object) -> Times | None:
     return None
 
 
-def _indexed(index: Any, nanoseconds: int) -> Times:
+def _indexed(index: pd.Index, nanoseconds: int) -> Times:
     is_sorted = bool(index.is_monotonic_increasing or index.is_monotonic_decreasing)
     values = np.ascontiguousarray(index.asi8)  # every other row's lie apart
     return Times(values=values, nanoseconds=nanoseconds, missing=index.hasnans, is_sorted=is_sorted)
 
 
-def _period(index: Any) -> int:
+def _period(index: pd.Index) -> int:
     """Return the nanoseconds of one period."""
     try:
         return int(index.freq.nanos) // int(index.freq.n)

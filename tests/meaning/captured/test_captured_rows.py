@@ -88,7 +88,6 @@ def test_a_function_of_a_value_gives_what_pandas_gives(function) -> None:
 
 @pytest.mark.parametrize("function", OF_ROWS)
 def test_a_function_of_a_row_gives_what_pandas_gives(function) -> None:
-    """Conditions of texts and times."""
     given = pd.DataFrame({"kind": ["a", "b", "c"], "when": pd.to_datetime(["2024-01-05", "2024-08-10", "2024-03-01"])})
     pd.testing.assert_series_equal(given.udf.apply(function, axis=1), given.apply(function, axis=1))
 
@@ -100,7 +99,6 @@ def test_an_item_of_a_series_is_no_question_to_all_of_it() -> None:
 
 
 def test_no_row_is_pythons_own_error() -> None:
-    """IndexError."""
     with pytest.raises(IndexError):
         pd.Series([7]).udf.map(lambda x: SHOPS[SHOPS.id == x].n.iloc[0])
 
@@ -147,7 +145,6 @@ def test_of_many_values_it_gives_what_pandas_gives(function) -> None:
 
 
 def test_many_values_that_change_are_seen() -> None:
-    """Rows are asked anew."""
     frame = MANY.copy()
     ask = lambda x: frame[frame.id == x].v.sum()
     pd.Series([4998]).udf.map(ask)

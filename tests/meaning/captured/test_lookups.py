@@ -241,7 +241,6 @@ LARGE_SEVERAL = {**dict.fromkeys(range(9000), 1), 5: "a"}
     ],
 )  # fmt: skip
 def test_what_cannot_be_looked_up_is_named(function, cause) -> None:
-    """With what to do."""
     with pytest.raises((CapturedValueError, UdfCompileError), match=cause):
         udf.Series([1]).applymap(function)
 

@@ -64,7 +64,6 @@ FOUND: dict[str, tuple[Any, Any]] = {
 
 @pytest.mark.parametrize("name", FOUND)
 def test_a_lookup_of_many_keys_gives_what_pandas_gives(name: str) -> None:
-    """Values, with their types."""
     given, function = FOUND[name]
     found = given.udf.map(function)
     wanted = given.map(function)
@@ -203,7 +202,6 @@ def test_a_python_without_versions_compares(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_versions_follow_every_change() -> None:
-    """Where there are any."""
     table: dict[int, int] = {1: 2}
     before = dict_version(table)
     if before is None:

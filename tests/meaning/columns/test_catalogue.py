@@ -136,7 +136,6 @@ def test_pandas_does_what_the_catalogue_says(fact) -> None:
 
 
 def test_what_gives_a_value_keeps_no_rows() -> None:
-    """Facts that exclude each other."""
     for one, other in (
         ("value", "column"),
         ("frame", "column"),

@@ -24,12 +24,10 @@ class Loud(str):
     __slots__ = ()
 
     def upper(self) -> str:
-        """Return what no text does."""
         return "loud"
 
 
 def objects(*values: Any) -> pd.Series:
-    """Return a Series of objects."""
     return pd.Series(list(values), dtype=object)
 
 
@@ -79,7 +77,6 @@ def assert_equal(ours: Any, theirs: Any) -> None:
 
 @pytest.mark.parametrize(("name", "source"), in_turn(TAKEN, FUNCTIONS))
 def test_a_value_is_the_object(name: str, source: str) -> None:
-    """Of values and of rows."""
     given = TAKEN[name]
     frame = pd.DataFrame({"a": given, "b": "text"})
     of_row = source.replace("x", "x.a")

@@ -42,7 +42,6 @@ NAMED = {
 
 @pytest.mark.parametrize(("result_type", "frame", "name"), in_turn([None, "expand"], [FRAME, NUMBERS], NAMED, rounds=2))
 def test_what_pandas_makes_of_it(name, frame, result_type) -> None:
-    """Values, dtypes, labels and index."""
     expected = frame.apply(NAMED[name], axis=1, result_type=result_type)
     found = frame.udf.apply(NAMED[name], axis=1, result_type=result_type)
     if isinstance(expected, pd.DataFrame):
@@ -52,7 +51,6 @@ def test_what_pandas_makes_of_it(name, frame, result_type) -> None:
 
 
 def test_our_own_frames_have_columns() -> None:
-    """For each form."""
     frame = udf.DataFrame({"a": [1.0, 2.0]})
     for function in (lambda r: {"x": r.a, "y": r.a * 2}, lambda r: pd.Series({"x": r.a, "y": r.a * 2})):
         found = frame.apply(function)
@@ -70,7 +68,6 @@ def test_our_own_frames_have_columns() -> None:
     ],
 )
 def test_what_is_refused_is_named(function, cause) -> None:
-    """With what there is."""
     with pytest.raises(UdfCompileError, match=cause):
         FRAME.udf.apply(function, axis=1)
 

@@ -100,7 +100,6 @@ def test_a_defaultdict_gives_what_it_makes() -> None:
     ],
 )
 def test_what_cannot_be_told_is_refused(function: Any, why: str) -> None:
-    """By name."""
     with pytest.raises(UdfCompileError, match=why):
         WHOLE.udf.map(function)
 

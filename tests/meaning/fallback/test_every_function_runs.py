@@ -97,7 +97,6 @@ class Point:
 
 
 def fact(n: int) -> int:
-    """Call itself."""
     return 1 if n <= 1 else n * fact(n - 1)
 
 

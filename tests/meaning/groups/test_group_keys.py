@@ -114,7 +114,6 @@ def test_what_is_hashed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_no_rows_and_few() -> None:
-    """Fewer rows than shares."""
     for rows in (0, 1, 2):
         frame = pd.DataFrame({"k": COLUMNS["far apart"][:rows], "s": COLUMNS["text"][:rows], "x": VALUES[:rows]})
         for by in ("k", "s", ["k", "s"]):

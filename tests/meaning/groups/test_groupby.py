@@ -191,7 +191,6 @@ def test_a_group_has_its_key_as_name(by: str) -> None:
 
 @pytest.mark.slow
 def test_several_keys_are_a_tuple() -> None:
-    """One value a level."""
     function = lambda g: g.name[0] * 10 + g.name[1] + g.x.median()
     assert_same(GIVEN.udf.groupby(["k", "flag"]).apply(function), GIVEN.groupby(["k", "flag"]).apply(function))
 

@@ -28,30 +28,20 @@ def longest(s: Any) -> Any:
 
 
 METHODS: dict[str, tuple[Callable[[Any], Any], ...]] = {
-    "values": (
-        lambda g: g["x"].agg(lambda s: s.sum()),
-        lambda g: g["i"].agg([lambda s: len(s), longest]),
+    "values": (lambda g: g["x"].agg(lambda s: s.sum()), lambda g: g["i"].agg([lambda s: len(s), longest]),
         lambda g: g[["x", "i"]].agg(lambda s: s.max()),
         lambda g: g.agg({"i": lambda s: s.max(), "x": lambda s: s.count()}),
         lambda g: g.agg(low=("x", lambda s: s.min()), rows=("i", lambda s: len(s))),
-        lambda g: g["x"].apply(lambda s: (s.min(), s.max())),
-    ),
-    "rows": (
-        lambda g: g["x"].transform(lambda s: s > s.mean()),
-        lambda g: g[["x", "i"]].transform(lambda s: s.max()),
+        lambda g: g["x"].apply(lambda s: (s.min(), s.max()))),
+    "rows": (lambda g: g["x"].transform(lambda s: s > s.mean()), lambda g: g[["x", "i"]].transform(lambda s: s.max()),
         lambda g: g[["x", "b", "i"]].transform(lambda s: s.iloc[0]),
-        lambda g: g[["x", "i"]].transform(lambda s: s.shift()),
-        lambda g: g[["x", "i"]].filter(lambda d: len(d) > 1),
-        lambda g: g[["x", "i"]].rolling(2, min_periods=1).apply(lambda w: w.sum()),
-    ),
-    "frames": (
-        lambda g: g[["x", "i"]].apply(lambda d: d.x - d.x.mean()),
-        lambda g: g[["x", "i", "n"]].apply(lambda d: d.head(2)),
-        lambda g: g[["x", "i"]].apply(lambda d: d.iloc[0]),
+        lambda g: g[["x", "i"]].transform(lambda s: s.shift()), lambda g: g[["x", "i"]].filter(lambda d: len(d) > 1),
+        lambda g: g[["x", "i"]].rolling(2, min_periods=1).apply(lambda w: w.sum())),
+    "frames": (lambda g: g[["x", "i"]].apply(lambda d: d.x - d.x.mean()),
+        lambda g: g[["x", "i", "n"]].apply(lambda d: d.head(2)), lambda g: g[["x", "i"]].apply(lambda d: d.iloc[0]),
         lambda g: g[["x", "i"]].apply(lambda d: d.i.max()),
-        lambda g: g[["x", "i"]].apply(lambda d: pd.Series({"rows": len(d), "mean": d.x.mean()})),
-    ),
-}
+        lambda g: g[["x", "i"]].apply(lambda d: pd.Series({"rows": len(d), "mean": d.x.mean()}))),
+}  # fmt: skip
 
 
 @pytest.mark.skipif(not meaning().narrows, reason="pandas 2 has other dtypes of keys, and hands keys over")

@@ -83,7 +83,6 @@ def test_a_condition_that_a_null_would_be_in_is_refused(function: Callable[..., 
 
 
 def test_a_condition_itself_is_no_column_then() -> None:
-    """Its nulls would be False."""
     with pytest.raises(udf.errors.UdfError, match=r"of a nullable (or categorical )?column"):
         frame("Int64").udf.groupby("k")["x"].transform(lambda s: s > 1)
 

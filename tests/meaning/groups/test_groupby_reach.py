@@ -211,7 +211,6 @@ def test_two_parts_of_other_rows_do_not_meet() -> None:
     ],
 )
 def test_what_is_not_there_is_refused_by_name(function: Callable[..., Any], word: str) -> None:
-    """With what to write."""
     given = pd.DataFrame({"k": [1, 1, 2], "x": [1.0, 3.0, 2.0], "y": [4, 5, 6]})
     with pytest.raises(udf.errors.UdfError, match=word):
         given.udf.groupby("k").apply(function)
@@ -248,7 +247,6 @@ def test_gaps_and_order_are_pandas(source: str) -> None:
 
 @pytest.mark.slow
 def test_equal_texts_and_times_are_duplicates() -> None:
-    """And text with nulls."""
     given = pd.DataFrame({"k": [1, 1, 1, 2, 2], "s": ["a", None, "a", None, None]})
     given["t"] = pd.to_datetime(["2024-01-01", "2024-01-02", "2024-01-01", "2024-01-01", "2024-01-03"])
     for column in "st":

@@ -36,7 +36,6 @@ def test_transform_is_pandas(source: str) -> None:
 
 @pytest.mark.slow
 def test_transform_of_a_frame() -> None:
-    """Column by column."""
     function = lambda s: (s - s.mean()) / s.std()
     columns = ["x", "y", "i"]
     assert_same(GIVEN.udf.groupby("k")[columns].transform(function), GIVEN.groupby("k")[columns].transform(function))
@@ -156,7 +155,6 @@ def test_dropped_rows_have_no_window() -> None:
 
 
 def test_what_windows_of_groups_cannot() -> None:
-    """By name."""
     groups = GIVEN.udf.groupby("k")
     with pytest.raises(NotImplementedError, match="step is not supported"):
         groups["x"].rolling(2, step=2)

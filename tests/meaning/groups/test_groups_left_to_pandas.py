@@ -75,7 +75,6 @@ def test_rows_of_no_group_are_nan_among_large_integers() -> None:
 
 @pytest.mark.parametrize("text", ["(s / True).sum()", "(s // s).sum()"])
 def test_bools_are_not_divided_by_bools(text: str) -> None:
-    """Here they were numbers."""
     data = pd.DataFrame({"k": [0, 0, 1], "s": [True, True, True]})
     function = eval("lambda s: " + text)  # noqa: S307 - text from above
     with pytest.raises(NotImplementedError, match="not implemented for bool"):

@@ -31,7 +31,6 @@ def with_gaps(state: float, x: float) -> Any:
 
 
 def levels(s: float, x: float) -> Any:
-    """Return one of several steps."""
     if x > 1:
         s = 0.5 * s
     elif x < -1 and x > -2:
@@ -56,13 +55,11 @@ LINEAR: dict[str, tuple[Any, Any]] = {
 
 
 def other(s: Any, x: Any) -> Any:
-    """Leave something behind."""
     LOG.append(x)
     return s + x
 
 
 def looped(s: Any, x: Any) -> Any:
-    """Take any time."""
     for _ in range(10**9):
         s = s + x
     return s

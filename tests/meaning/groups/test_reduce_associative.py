@@ -15,7 +15,6 @@ from udf.errors import ArgumentError, ColumnNotFoundError
 
 
 def divisor(a: Any, b: Any) -> Any:
-    """Return the greatest common divisor."""
     while b:
         a, b = b, a % b
     return a

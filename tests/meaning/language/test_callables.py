@@ -210,7 +210,6 @@ def test_windows_take_them(function) -> None:
 
 
 def test_a_row_can_be_followed_by_any_number_of_arguments() -> None:
-    """``df.apply(f, axis=1, args=...)``."""
     total = lambda row, *rest: row["a"] + row["b"] * rest[0]
     frame = pd.DataFrame({"a": [1.0, 2.0], "b": [3.0, 5.0]})
     assert frame.udf.apply(total, axis=1, args=(2,)).tolist() == frame.apply(total, axis=1, args=(2,)).tolist()
@@ -231,7 +230,6 @@ def test_what_cannot_be_compiled_is_refused(given) -> None:
 
 
 def test_str_makes_text() -> None:
-    """As pandas' own map."""
     pd.testing.assert_series_equal(INTS.udf.applymap(str), INTS.map(str))
 
 

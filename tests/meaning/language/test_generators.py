@@ -52,7 +52,6 @@ WINDOWS = {
 
 @pytest.mark.parametrize(("length", "name"), in_turn([7, None], WINDOWS))
 def test_of_windows(name: str, length: int | None) -> None:
-    """As Python runs them."""
     window = np.random.default_rng(3).normal(size=7)
     found = entry_of(WINDOWS[name], length)(window)
     assert found == pytest.approx(float(WINDOWS[name](window)), rel=1e-13)

@@ -113,5 +113,4 @@ def test_the_corpus_is_large_and_named_once() -> None:
 
 
 def test_the_table_in_the_docs_is_current() -> None:
-    """Python -m tests.support.idioms.table writes it."""
     assert FILE.read_text() == page()

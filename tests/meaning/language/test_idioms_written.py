@@ -69,7 +69,6 @@ def size_of(n):
 
 
 def kind_of(x):
-    """Ask for classes."""
     match x:
         case 0:
             return "zero"
@@ -125,21 +124,18 @@ OF_ROWS = [
 
 @pytest.mark.parametrize("function", OF_NUMBERS)
 def test_of_numbers_it_gives_what_pandas_gives(function) -> None:
-    """Values and dtype."""
     given = pd.Series([3, 1, 2, 9, 0])
     pd.testing.assert_series_equal(given.udf.map(function), given.map(function))
 
 
 @pytest.mark.parametrize("function", OF_TEXTS)
 def test_of_texts_it_gives_what_pandas_gives(function) -> None:
-    """Likewise."""
     given = pd.Series(["Oslo", "Rome", "Nice"])
     pd.testing.assert_series_equal(given.udf.map(function), given.map(function))
 
 
 @pytest.mark.parametrize(("function", "how"), OF_ROWS)
 def test_of_rows_it_gives_what_pandas_gives(function, how) -> None:
-    """Likewise, and labels."""
     given = pd.DataFrame({"a": [1.0, 2.0, np.nan], "b": [3.0, 4.0, 5.0]})
     found, expected = given.udf.apply(function, axis=1, **how), given.apply(function, axis=1, **how)
     check = pd.testing.assert_frame_equal if isinstance(expected, pd.DataFrame) else pd.testing.assert_series_equal
@@ -174,13 +170,11 @@ def test_what_is_no_member_and_no_item_raises_pythons_own_error() -> None:
 
 
 def with_parts(x):
-    """Take a class apart."""
     match x:
         case int(n):
             return n
 
 
 def test_a_class_with_parts_is_refused() -> None:
-    """By name."""
     with pytest.raises(UdfCompileError, match=r"case int\(\):"):
         pd.Series([1]).udf.map(with_parts)

@@ -1,59 +1,15 @@
 """Functions inside the UDF (``def``, ``lambda``) mean what they mean in Python, and raise what they raise."""
 
-# ruff: noqa: F841, RET504, PLC3002 - unused results, lambdas with names and late binding are what is tested
-
 import math
 
 import pytest
 
 from tests.support.against_python import assert_is_python
 from tests.support.frontend_cases import compiled
+from tests.support.written import written
 from udf.errors import UdfCompileError
 
 VALUES = (-1, 0, 1, 2, 5)
-
-
-def unused_quotient(a):
-    double = lambda p: p * 2
-    check = 1 // a
-    return double(a)
-
-
-def unused_call(a):
-    divides = lambda p: 1 // p
-    divides(a)
-    return a
-
-
-def unused_shift(a):
-    same = lambda p: p
-    1 << a
-    return same(a)
-
-
-def unused_conversion(a):
-    same = lambda p: p
-    int(float("nan") if a == 1 else 2.0)
-    return same(a)
-
-
-def unused_item(a):
-    same = lambda p: p
-    (1, 2, 3)[a]
-    return same(a)
-
-
-def unused_root(a):
-    same = lambda p: p
-    math.sqrt(a)
-    return same(a)
-
-
-def unused_in_a_loop(a):
-    same = lambda p: p
-    for i in range(3):
-        1 // (a - i)
-    return same(a)
 
 
 def helper_with_a_lambda(p):
@@ -62,147 +18,140 @@ def helper_with_a_lambda(p):
     return same(p)
 
 
-def unused_in_a_helper(a):
+FUNCTIONS = written(
+    "def NAME(a):\n    BODY",
+    """
+unused_quotient
+    double = lambda p: p * 2
+    check = 1 // a
+    return double(a)
+unused_call
+    divides = lambda p: 1 // p
+    divides(a)
+    return a
+unused_shift
+    same = lambda p: p
+    1 << a
+    return same(a)
+unused_conversion
+    same = lambda p: p
+    int(float("nan") if a == 1 else 2.0)
+    return same(a)
+unused_item
+    same = lambda p: p
+    (1, 2, 3)[a]
+    return same(a)
+unused_root
+    same = lambda p: p
+    math.sqrt(a)
+    return same(a)
+unused_in_a_loop
+    same = lambda p: p
+    for i in range(3):
+        1 // (a - i)
+    return same(a)
+unused_in_a_helper
     helper_with_a_lambda(a)
     return a
-
-
-def generator_calls_a_lambda(a):
+generator_calls_a_lambda
     fits = lambda v: 10 // v > 2
     return any(fits(v) for v in (5, a))
-
-
-def keywords(a):
+keywords
     digits = lambda p, q: p * 10 + q
     return digits(q=a, p=1)
-
-
-def some_defaults(a):
+some_defaults
     digits = lambda p, q=5, r=6: p * 100 + q * 10 + r
     return digits(a, 2) + digits(a, r=1) * 1000
-
-
-def default_of_a_variable(a):
+default_of_a_variable
     b = a + 1
     digits = lambda p, q=b: p * 10 + q
     b = 50
     return digits(a)
-
-
-def captured_late(a):
+captured_late
     z = 0
     read = lambda: z
     z = a + 5
     return read()
-
-
-def captured_before_it_is_set(a):
+captured_before_it_is_set
     read = lambda: z + 1
     z = a
     return read()
-
-
-def captured_and_not_set(a):
+captured_and_not_set
     read = lambda: z + 1
     if a > 0:
         z = a
     return read()
-
-
-def not_set_inside(a):
+not_set_inside
     def choose(p):
         if p > 0:
             z = 1
         return z
-
     return choose(a)
-
-
-def not_set_in_the_second_call(a):
+not_set_in_the_second_call
     def choose(p):
         if p == a:
             z = 1
         return z
-
     total = 0
     for i in range(3):
         total += choose(i)
     return total
-
-
-def not_made(a):
+not_made
     if a > 0:
         same = lambda p: p
     return same(a)
-
-
-def outer_variable_is_set(a):
+outer_variable_is_set
     z = 1
-
     def first():
         def second():
             nonlocal z
             z += a
             return z
-
         return second() + second()
-
     return first() * 100 + z
-
-
-def own_variable_of_the_same_name(a):
+own_variable_of_the_same_name
     z = 7
-
     def add(z):
         z = z + 1
         return z
-
     return add(a) * 100 + z
-
-
-def functions_that_make_functions(a):
+functions_that_make_functions
     make = lambda n: lambda p: p + n
     total = make(7)(a)
     for i in range(3):
         total = total * 10 + make(i)(a)
     return total
-
-
-def functions_that_take_functions(a):
+functions_that_take_functions
     twice = lambda f, x: f(f(x))
     return twice(lambda p: p * 2 + a, a)
-
-
-def any_number_of_arguments(a):
+any_number_of_arguments
     def count(p, *rest):
         return p + rest[0] + len(rest)
-
     pair = (a, 5)
     both = lambda p, q: p - q
     return count(a, 2, 3) * 100 + both(*pair)
-
-
-def keyword_only(a):
+keyword_only
     less = lambda p, *, q: p - q
     return less(a, q=3)
-
-
-def walrus_in_a_generator(a):
+walrus_in_a_generator
     t = 0
     s = sum((t := t + x) for x in (1, 2, a))
     return s * 10 + t
-
-
-def lambda_in_a_generator(a):
+lambda_in_a_generator
     return sum((lambda: x + a)() for x in (1, 2, a))
-
-
-def nothing_is_returned(a):
+nothing_is_returned
     def forgets(p):
         p + 1
-
     forgets(a)
     return a
+always_raises_inside
+    def fail(m):
+        raise ValueError("bad")
+    fail(a)
+    return a
+""",
+    {"math": math, "helper_with_a_lambda": helper_with_a_lambda},
+)
 
 
 def raises_inside(a):
@@ -214,18 +163,7 @@ def raises_inside(a):
     return a
 
 
-def always_raises_inside(a):
-    def fail(m):
-        raise ValueError("bad")
-
-    fail(a)
-    return a
-
-
-FUNCTIONS = [value for value in list(globals().values()) if getattr(value, "__module__", "") == __name__]
-
-
-@pytest.mark.parametrize("function", [f for f in FUNCTIONS if f is not helper_with_a_lambda], ids=lambda f: f.__name__)
+@pytest.mark.parametrize("function", [*FUNCTIONS, raises_inside], ids=lambda f: f.__name__)
 def test_an_inner_function_is_pythons(function) -> None:
     """Its values, and every exception, also of what has no use."""
     assert_is_python(function, *VALUES)

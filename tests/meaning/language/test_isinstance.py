@@ -38,7 +38,6 @@ def test_text_and_null() -> None:
 
 
 def shouted(x):
-    """Take text or numbers."""
     if isinstance(x, str):
         return len(x.upper())
     return x + 1
@@ -81,6 +80,5 @@ def test_a_value_of_a_window_is_numpys_float64() -> None:
 
 
 def test_what_is_no_class_is_refused_with_pythons_words() -> None:
-    """At the line that asks."""
     with pytest.raises(UdfCompileError, match=r"isinstance\(\) arg 2 must be a type"):
         udf.Series([1]).map(lambda x: isinstance(x, (3, int)))

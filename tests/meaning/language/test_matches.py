@@ -12,7 +12,6 @@ FRAME = pd.DataFrame({"p": [1, 1, 2, 2, 3, 4], "s": ["f", "m", "f", "m", "f", "x
 
 
 def guards(row: Any) -> int:
-    """Names, guards, three parts."""
     match (row["p"], row["s"], row["q"]):
         case (1, "m", n):
             return n
@@ -35,7 +34,6 @@ def lengths(row: Any) -> int:
 
 
 def alternatives(row: Any) -> str:
-    """Go on behind it."""
     found = "z"
     match row.p, row.q:
         case ((1 | 2), q):
@@ -60,12 +58,10 @@ def twice(row: Any) -> int:
 
 @pytest.mark.parametrize("function", [guards, lengths, alternatives, twice])
 def test_values_are_matched_as_in_python(function: Any) -> None:
-    """Row by row."""
     assert FRAME.udf.apply(function, axis=1).tolist() == FRAME.apply(function, axis=1).tolist()
 
 
 def nested(row: Any) -> int:
-    """Nest a pattern."""
     match row.p, (row.q, row.s):
         case 1, (0, "f"):
             return 1
@@ -74,7 +70,6 @@ def nested(row: Any) -> int:
 
 
 def starred(row: Any) -> int:
-    """Take what is left."""
     match row.p, row.q:
         case 1, *rest:
             return len(rest)
@@ -84,7 +79,6 @@ def starred(row: Any) -> int:
 
 @pytest.mark.parametrize(("function", "why"), [(nested, "written out"), (starred, "starred name")])
 def test_other_patterns_are_refused(function: Any, why: str) -> None:
-    """With what to do."""
     with pytest.raises(UdfCompileError, match=why):
         FRAME.udf.apply(function, axis=1)
 
@@ -98,7 +92,6 @@ def at_once(x: int) -> int:
 
 
 def by_condition(x: int) -> int:
-    """In one branch."""
     try:
         found = 6 // x
     except ZeroDivisionError:
@@ -128,7 +121,6 @@ def test_an_exception_is_raised_again(function: Any) -> None:
 
 
 def by_name(x: int) -> int:
-    """``raise e``."""
     try:
         found = 6 // x
     except ZeroDivisionError as error:  # noqa: TRY203 - what is asked

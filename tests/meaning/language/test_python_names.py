@@ -9,7 +9,6 @@ from tests.support.python_names import EXAMPLES, NAMES, PLACE, examples, names, 
 
 @pytest.mark.parametrize("kind", NAMES)
 def test_each_name_has_an_example(kind) -> None:
-    """One, of this name."""
     assert sorted(name for name, _ in examples(kind)) == sorted(names(kind))
 
 

@@ -12,6 +12,7 @@ import pandas as pd
 import pytest
 
 import udf
+from tests.support.written import written
 from udf.columns.column import Column
 from udf.errors import UdfCompileError
 from udf.runtime.calls.replay import window_rows
@@ -26,7 +27,6 @@ class TooLate(ValueError):
         super().__init__(f"{minutes} minutes, of {limit}")
 
 
-kinds = sys.modules[__name__]
 NAMES = {2.0: "two"}
 
 
@@ -46,40 +46,37 @@ def own_constant(x):
     return x
 
 
-def own_bare(x):
-    if x > 1:
-        raise StopIteration
-    return x
-
-
-def by_keyword(x):
-    if x > 1:
-        raise kinds.TooLate(limit=x, minutes=x * 2)
-    return x
-
-
-def from_another(x):
-    if x > 1:
-        raise TooLate(x) from KeyError(x)
-    return x
-
-
-def from_none(x):
-    if x > 1:
-        raise KeyError("k") from None
-    return x
-
-
-def formatted(x):
-    if x > 1:
-        raise ValueError(f"{x:.3f} of {math.floor(x)!r}", "abc".upper(), {"a": [x]})
-    return x
-
-
-def chosen(x):
-    if x > 1:
-        raise ValueError("high" if x > 1.5 else "low", [y * x for y in (1, 2)])
-    return x
+WRITTEN = written(
+    "def NAME(x):\n    if x <= 1:\n        return x\n    BODY",
+    """
+own_bare
+    raise StopIteration
+by_keyword
+    raise kinds.TooLate(limit=x, minutes=x * 2)
+from_another
+    raise TooLate(x) from KeyError(x)
+from_none
+    raise KeyError("k") from None
+formatted
+    raise ValueError(f"{x:.3f} of {math.floor(x)!r}", "abc".upper(), {"a": [x]})
+chosen
+    raise ValueError("high" if x > 1.5 else "low", [y * x for y in (1, 2)])
+made_by_another
+    raise make(x)
+from_a_table
+    raise ValueError(NAMES[x], NAMES.get(x))
+of_numpy
+    raise np.linalg.LinAlgError("singular", x)
+of_several_lines
+    raise TooLate(
+        x,
+        x,
+    )
+constructor_fails
+    raise TooLate(1 // int(x - 2))
+""",
+    {"kinds": sys.modules[__name__], "TooLate": TooLate, "make": make, "math": math, "NAMES": NAMES, "np": np},
+)
 
 
 def from_text(x):
@@ -97,32 +94,8 @@ def in_variable(x):
     return x
 
 
-def made_by_another(x):
-    if x > 1:
-        raise make(x)
-    return x
-
-
-def from_a_table(x):
-    if x > 1:
-        raise ValueError(NAMES[x], NAMES.get(x))
-    return x
-
-
 def asserted(x):
     assert x < 2, f"{x} is too large"
-    return x
-
-
-def of_numpy(x):
-    if x > 1:
-        raise np.linalg.LinAlgError("singular", x)
-    return x
-
-
-def of_several_lines(x):
-    if x > 1:
-        raise TooLate(x, x)
     return x
 
 
@@ -153,17 +126,9 @@ def in_an_inner_function(x):
     return inner(x)
 
 
-def constructor_fails(x):
-    if x > 1:
-        raise TooLate(1 // int(x - 2))
-    return x
-
-
 FUNCTIONS = [
-    *(own, own_constant, own_bare, by_keyword, from_another, from_none, formatted, chosen, from_text, in_variable),
-    *(made_by_another, from_a_table, asserted, of_numpy, of_several_lines, in_a_loop, in_a_helper),
-    *(in_an_inner_function, constructor_fails),
-]
+    *WRITTEN, own, own_constant, from_text, in_variable, asserted, in_a_loop, in_a_helper, in_an_inner_function,
+]  # fmt: skip
 
 
 def raised_by(call):
@@ -361,6 +326,5 @@ def test_where_python_takes_another_branch_the_exception_is_what_compiled_code_k
     [(lambda x: max((v * x for v in (1, 2)), default=0.0), r"max\(\.\., default=\.\.\)|generator")],
 )
 def test_what_is_not_supported_is_named(function, cause) -> None:
-    """By what the user wrote."""
     with pytest.raises(UdfCompileError, match=cause):
         udf.Series([1.0]).applymap(function)

@@ -30,7 +30,6 @@ exec("import math\ndef half(x):\n    return abs(x) / 2 + math.floor(x)\n", MODUL
 
 
 def twice(x: float) -> float:
-    """Double."""
     return abs(x) * 2
 
 

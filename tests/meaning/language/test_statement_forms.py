@@ -61,7 +61,6 @@ def test_keyword_arguments_inside_try(door: str, expression: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("door", DOORS)
 def test_forms_drawn(door: str) -> None:
-    """Some expressions in some forms."""
     random = Random(door)
     for _ in some(range(budget(240)), 2):
         agrees(door, *case(random, door))
@@ -102,7 +101,6 @@ def caught(row: Any) -> Any:
 
 
 def in_a_loop(row: Any) -> Any:
-    """Go on after each."""
     t = 0
     for q in (3, 7, -1, 2):
         try:
@@ -149,7 +147,6 @@ def unset(row: Any) -> Any:
 
 
 def matched(x: Any) -> Any:
-    """Match a class last."""
     match x:
         case 3:
             r = 1

@@ -47,8 +47,6 @@ def test_finally_runs_and_the_exception_goes_on() -> None:
 
 
 def test_a_raise_in_a_handler_has_its_cause() -> None:
-    """Raise ValueError(..) from error."""
-
     def function(x):
         try:
             return 1 // int(x)
@@ -160,7 +158,6 @@ def test_several_try_raise_again(function) -> None:
 
 @pytest.mark.parametrize(("function", "cause"), [(_uses_text, "has no value in a UDF"), (_generator, "inside 'try'")])
 def test_what_is_refused_is_named(function, cause) -> None:
-    """With what to write."""
     with pytest.raises(UdfCompileError, match=cause):
         udf.Series([1.0]).applymap(function)
 

@@ -56,7 +56,6 @@ def test_none_of_a_partial() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("function", [lambda s: (s.max(), s.min()) if len(s) > 1 else None])
 def test_none_of_a_group(function: Any) -> None:
-    """As pandas' apply has it."""
     frame = pd.DataFrame({"k": [1, 1, 2], "x": [1, 2, 3]})
     ours = frame.udf.groupby("k")["x"].apply(function)
     pd.testing.assert_series_equal(ours, frame.groupby("k")["x"].apply(function))

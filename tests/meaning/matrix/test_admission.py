@@ -110,7 +110,6 @@ def test_a_number_that_may_be_numpys_is_not_taken_for_pythons() -> None:
 
 
 def test_a_frame_of_which_no_column_is_named_is_all_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its rows are returned."""
     frame = pd.DataFrame({"k": [0, 0], "a": [1.5, 2.5]})
     assert frame.udf.groupby("k")[["a"]].apply(lambda g: g.head(1), fallback="error")["a"].tolist() == [1.5]
     _changed(monkeypatch, "frame", ".head", differs=frozenset({"float64"}))

@@ -100,7 +100,6 @@ NEVER_NA = {
 
 
 def test_what_is_never_null_is_not_na():
-    """False, and no null."""
     found = values(together(NEVER_NA.values()), NUMBERS)
     assert found == [(False,) * len(NEVER_NA)] * len(NUMBERS), [*NEVER_NA]
 
@@ -174,7 +173,6 @@ def test_equal_to_none_is_refused_where_a_value_can_be_null(function):
 
 
 def test_what_is_never_null_is_not_equal_to_none():
-    """As in Python."""
     assert values(lambda x: x == None, [1.0, 2.0]) == [False, False]  # noqa: E711
 
 

@@ -17,7 +17,6 @@ from udf.errors import UdfError
 
 
 def test_a_null_is_a_property_of_the_column() -> None:
-    """The table of udf/doors/pandas/pandas_nulls.py."""
     wanted = {
         "object of None": ("None",), "object of NaN": ("nan",), "object of pd.NA": ("pandas.NA",),
         "string": ("pandas.NA",), "Arrow": ("pandas.NA",), "category": ("nan",), "str": ("nan",),
@@ -39,7 +38,6 @@ def test_nan_as_a_result_is_what_pandas_makes_of_it(kind: str) -> None:
 
 
 def test_the_idiom_of_the_issue() -> None:
-    """It raised TypeError."""
     given = pd.Series(["real", None, "fake"], dtype=object)
     assert given.udf.map(lambda x: 1 if x == "real" else 0).tolist() == [1, 0, 0]
 
@@ -92,7 +90,6 @@ SOME = {"a": 1, "real": 2}
     ],
 )
 def test_what_a_dict_has_not_is_none(function: Any) -> None:
-    """``d.get(x)`` gave ``udf.NA``."""
     given = FLAVOURS["object of None"]
     frame = pd.DataFrame({"x": given, "y": range(len(given))})
     assert outcome(lambda: given.udf.map(function)) == outcome(lambda: given.map(function))
@@ -171,7 +168,6 @@ def test_nan_is_not_asked_by_identity() -> None:
 
 @pytest.mark.slow
 def test_two_columns_of_different_nulls() -> None:
-    """Each is asked for itself."""
     frame = pd.DataFrame(
         {
             "a": pd.Series(["x", None, "y", None], dtype=object),

@@ -44,7 +44,6 @@ TABLE = TABLES["SMALL"]
 
 
 def dot(x):
-    """Add up products."""
     added = 0
     for v in TABLE:
         added += int(v) * x
@@ -119,7 +118,6 @@ def test_rows_that_raise_can_be_null(errors) -> None:
 
 @pytest.mark.slow
 def test_unsigned_and_narrow_columns() -> None:
-    """Each by its own type."""
     wide = udf.Series(np.array([2**64 - 1, 2**63, 5], np.uint64))
     assert list(wide.applymap(lambda u: u // 3 * 2)) == [(2**64 - 1) // 3 * 2, 2**63 // 3 * 2, 2]
     assert list(wide.applymap(lambda u: u * 1000 if u < 100 else 0)) == [0, 0, 5000]
@@ -214,7 +212,6 @@ def test_generated_loops(start) -> None:
 
 
 def check(function, row, want, largest, text, *, assumes):
-    """Compare one row."""
     try:
         got = ran(function, row, assumes=assumes)
     except RowFailure as failure:

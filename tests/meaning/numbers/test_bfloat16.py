@@ -63,7 +63,6 @@ def test_values_as_a_user_sees_them():
 
 
 def test_nulls():
-    """Left out, handed over, given."""
     series = udf.Series(np.ma.array(GIVEN, mask=[0, 1, 0, 0]))
     assert list(series.applymap(lambda v: bfloat16(v * 2), na_action="ignore")) == [3.0, None, -0.0, None]
     frame = udf.DataFrame({"a": series})
@@ -101,7 +100,6 @@ def test_plain_python_gives_the_same():
 
 
 def test_windows_take_wider_floats():
-    """As those of float16."""
     assert list(udf.Series(GIVEN[:3]).rolling(2).apply(lambda w: w.sum()))[1:] == [4.203125, 2.703125]
 
 

@@ -119,7 +119,6 @@ def test_raises_as_python(frame, function, error, message):
 
 
 def test_columns_of_complex64():
-    """Widened, which changes no value."""
     short = Z[[0, 1, 2, 4, 5, 6]].astype(np.complex64)
     made = udf.DataFrame({"z": short}).apply(lambda row: row.z.imag * 3.0)
     wanted = short.imag.astype(np.float64) * 3.0
@@ -220,7 +219,6 @@ def test_numpys_functions_of_arrays():
 
 
 def test_an_argument_is_a_constant(frame):
-    """Each value is another program."""
     for c in (2j, 1 - 1j):
         made = frame.apply(lambda row, c: row.z * c, args=(c,))
         assert all(map(_same, list(made), [z * c for z in Z.tolist()]))

@@ -74,13 +74,11 @@ UNEQUAL = {1: Decimal("1.5"), 2: Decimal("1.25")}
     ],
 )
 def test_what_has_no_places_that_are_known_is_refused(function, message):
-    """By what to write."""
     with pytest.raises(UdfCompileError, match=message):
         udf.Series(pa.array([Decimal("1.50")], pa.decimal128(10, 2))).applymap(function)
 
 
 def test_groups_and_windows_say_what_to_do():
-    """They take no decimals."""
     given = pa.array([Decimal("1.50")], pa.decimal128(10, 2))
     frame = udf.DataFrame(pa.table({"k": [1], "p": given}))
     for refused in (

@@ -124,7 +124,6 @@ def _expression(rng, depth):
 
 @pytest.mark.parametrize("seed", range(budget(20)))
 def test_random_expressions(seed):
-    """Of columns of any scale."""
     rng = random.Random(seed)
     text = _expression(rng, 3)
     function = eval(f"lambda row: ({text}) + ZERO")  # noqa: S307 - made above
@@ -180,7 +179,6 @@ def test_nulls():
 
 
 def test_an_argument_is_a_constant():
-    """Each value is another program."""
     series = udf.Series(pa.array([Decimal("1.10")]))
     for rate in (RATE, Decimal(2)):
         assert list(series.applymap(lambda x, rate: x * rate, args=(rate,))) == [Decimal("1.10") * rate]
@@ -239,7 +237,6 @@ def test_with_pandas():
 
 
 def test_other_doors():
-    """Compiled ahead, NumPy's dispatch, Polars."""
     given = pa.array([Decimal("1.10"), Decimal("-2.35")], pa.decimal128(10, 2))
     made = udf.arrow_function(lambda x: x * RATE, "decimal128(10, 2)")
     assert made(given).to_pylist() == [Decimal("1.1550"), Decimal("-2.4675")]

@@ -58,7 +58,6 @@ def test_an_approximation_is_within_its_bound(name) -> None:
 
 
 def test_fastmath_takes_approximations_and_float64_has_none() -> None:
-    """The instructions of both types."""
     wave = lambda x: math.sin(x) / math.sqrt(abs(x))
     single = compiler.compile(wave, "float32", fastmath=True).text
     double = compiler.compile(wave, "float64", fastmath=True).text
@@ -133,7 +132,6 @@ def test_what_has_no_meaning_is_refused() -> None:
 
 @pytest.mark.slow
 def test_every_way_to_apply_takes_them() -> None:
-    """Rows, windows, groups, arrays."""
     frame = udf.DataFrame({"a": np.array([4.0, 9.0], np.float32), "k": [1, 1]})
     root = math.sqrt
     assert list(frame.apply(lambda row: root(row.a), fastmath=True)) == pytest.approx([2.0, 3.0])

@@ -70,7 +70,6 @@ def test_an_exact_function_of_one_number(dtype):
 
 
 def test_a_function_of_two_floats():
-    """Every pair of edge values."""
     rows = list(itertools.product(EDGES["float64"], repeat=2))
     compare_all([f"{name}(x, y)" for name in FLOAT_TWO], ["float64"] * 2, rows, lambda name: ULP.get(name, 3))
 

@@ -88,7 +88,6 @@ def test_functions_of_two_numbers(dtype) -> None:
 
 @pytest.mark.parametrize("dtypes", [["float64", "int64"], ["int32", "float64"]])
 def test_functions_of_an_integer_and_a_float(dtypes) -> None:
-    """They meet in float64."""
     compare(OF_TWO, dtypes)
 
 
@@ -163,7 +162,6 @@ WINDOWS = [
 
 @pytest.mark.parametrize("function", WINDOWS)
 def test_on_the_values_of_a_window(function) -> None:
-    """Value by value."""
     given = pd.Series([1.0, 0.0, 4.5, np.nan, -2.0, 1.0])
     want = given.rolling(3, min_periods=1).apply(function, raw=True)
     pd.testing.assert_series_equal(given.udf.rolling(3, min_periods=1).apply(function, raw=True), want)

@@ -9,7 +9,6 @@ from tests.support.integer_checks import check
 @pytest.mark.slow
 @pytest.mark.parametrize("start", range(2))
 def test_a_few_mixes(start) -> None:
-    """Some functions in every run."""
     cases = range(6 if THOROUGH else 3)
     assert sum(check(f"few {start} {number}") for number in cases) >= len(cases) / 2
 

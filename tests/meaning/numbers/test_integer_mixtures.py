@@ -14,7 +14,6 @@ LARGE = 2**53 + 1
 
 
 def merged(a, x):
-    """Choose."""
     return a if a > 0 else x
 
 
@@ -31,7 +30,6 @@ def whole(a, x):
 
 
 def equal(a, x):
-    """Choose, then compare."""
     y = a if a > 0 else x
     return y == a
 
@@ -160,7 +158,6 @@ def total(x, k):
 
 
 def score(x, k):
-    """Count in halves."""
     found = 0
     if x > 0:
         found += 1
@@ -170,7 +167,6 @@ def score(x, k):
 
 
 def chosen_constant(x, k):
-    """Choose between constants."""
     y = 0 if x > k else 0.5
     return y + x
 
@@ -204,7 +200,6 @@ def positive(a):
 
 
 def again(a):
-    """Return what another helper does."""
     return positive(a)
 
 

@@ -14,7 +14,6 @@ BEYOND = 2**63 + 5
 
 
 def chosen(x, y):
-    """Return one of two."""
     z = y
     if x > y:
         z = x

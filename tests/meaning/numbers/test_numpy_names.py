@@ -47,7 +47,6 @@ def test_some_names(name) -> None:
 
 
 def test_a_refusal_says_the_name() -> None:
-    """And nothing of Numba."""
     with pytest.raises(udf.errors.UdfCompileError, match=r"numpy.unwrap is not supported in a UDF"):
         udf.Series([1]).applymap(lambda a: np.unwrap(a))
     said = r"numpy.generic is not supported in a UDF" if "np.strings" in MODULES else "V0"  # what NumPy 1 takes it for

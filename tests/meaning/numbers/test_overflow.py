@@ -81,7 +81,6 @@ def test_another_word_is_refused() -> None:
 
 
 def test_rows_that_overflow_can_be_null() -> None:
-    """errors="null", as for any exception."""
     assert list(udf.Series([2**62, 1]).applymap(lambda x: x * 4, errors="null")) == [None, 4]
 
 
@@ -92,7 +91,6 @@ def test_what_lies_under_a_null_does_not_overflow() -> None:
 
 
 def splitmix(x):
-    """Mix bits, as splitmix64."""
     z = (x + 0x9E3779B97F4A7C15) & WORD
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & WORD
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & WORD
@@ -100,7 +98,6 @@ def splitmix(x):
 
 
 def fnv(x):
-    """Mix bytes, as FNV-1a."""
     h = 0xCBF29CE484222325
     for i in range(8):
         h = ((h ^ ((x >> (8 * i)) & 255)) * 0x100000001B3) & WORD
@@ -118,7 +115,6 @@ def test_masked_hashes_are_pythons_without_a_check(function, dtype) -> None:
 
 
 def counter(x):
-    """Count what is divisible."""
     found = 0
     for i in range(x):
         if i * i % 7 == 1:
@@ -127,7 +123,6 @@ def counter(x):
 
 
 def digits(x):
-    """Add the decimal digits."""
     total = 0
     while x > 0:
         total += x % 10

@@ -20,7 +20,6 @@ def philox(counter, key):
 
 
 def expected(position, seed, draw):
-    """Return the first 64 bits."""
     halves = [part for value in (draw, position) for part in (value & 0xFFFFFFFF, value >> 32 & 0xFFFFFFFF)]
     words = philox(halves, (seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF))
     return words[0] << 32 | words[1]
@@ -75,7 +74,6 @@ def test_no_number_to_choose_from_raises() -> None:
 
 
 def test_a_refused_generator_names_these() -> None:
-    """NumPy's own have a state."""
     with pytest.raises(udf.errors.CapturedValueError, match=r"udf\.random"):
         udf.Series([1.0]).applymap(lambda x: x + np.random.rand())  # noqa: NPY002 - what people write
 

@@ -42,12 +42,10 @@ def written(v):
 
 
 def counted(v):
-    """Ask which."""
     return 1 if isinstance(v, int) else 0
 
 
 def number(v):
-    """Ask for either."""
     return v if isinstance(v, (int, float)) else 0
 
 

@@ -61,7 +61,6 @@ def test_numbers_give_what_pandas_gives(function) -> None:
 
 @pytest.mark.parametrize("rows", [0, 1, 2, 31, 33, 1000])
 def test_every_length(rows) -> None:
-    """Also none at all."""
     given = flights(rows)
     assert list(DataFrame(given).apply(by_key)) == (given["delay"] * 2 + given["distance"]).tolist()
 

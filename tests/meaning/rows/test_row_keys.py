@@ -8,6 +8,7 @@ import pytest
 
 import udf
 from tests.support.frontend_cases import column, rowwise
+from tests.support.written import written
 from udf.base.handling import Handling
 from udf.bind.bind import bind
 from udf.errors import ColumnNotFoundError, UdfCompileError
@@ -30,18 +31,64 @@ FRAME = pd.DataFrame(
 )
 
 
-def literals(row):
-    total = 0
+FRAMED = written(
+    "def NAME(row):\n    total = 0\n    BODY\n    return total",
+    """
+literals
     for name in ("a", "b", "c"):
         total += row[name]
-    return total
-
-
-def a_global(row):
+a_global
     total = 0.0
     for name in KEYS:
         total = total * 2 + row[name]
-    return total
+paired
+    total = 1
+    for name, weight in PAIRS:
+        total += row[name] * weight
+numbered
+    for i, name in enumerate(KEYS, 1):
+        total += i * row[name]
+backwards
+    for name in reversed(KEYS):
+        total = total * 2 + row[name]
+sliced
+    total = row[KEYS[0]]
+    for name in KEYS[1:]:
+        total += row[name]
+by_position
+    for i in range(len(KEYS)):
+        total += row[KEYS[i]] * i
+integers
+    for i in range(2):
+        total += row[i]
+nested
+    for group in GROUPS:
+        product = 1
+        for name in group:
+            product *= row[name]
+        total += product
+another_inside
+    for name in ("b", "c"):
+        for i in range(3):
+            if i == 1:
+                continue
+            total += row[name] * i
+empty
+    total = row.b
+    for name in NONE:
+        total += row[name]
+asked
+    for name in KEYS:
+        if name == "b":
+            total += row[name] * 10
+        elif name in ("c", "d"):
+            total += row[name]
+helped
+    for name in KEYS:
+        total += value(row, name)
+""",
+    globals(),
+)
 
 
 def capturing(keys):
@@ -85,13 +132,6 @@ def weighted(row):
     return sum(row[k] * w for k, w in zip(KEYS, WEIGHTS, strict=False))
 
 
-def paired(row):
-    total = 1
-    for name, weight in PAIRS:
-        total += row[name] * weight
-    return total
-
-
 def computed_pairs(row):
     x = row["b"] + 1
     total = 0.0
@@ -99,41 +139,6 @@ def computed_pairs(row):
         total += row[name] * weight
         x = total
     return total + x
-
-
-def numbered(row):
-    total = 0
-    for i, name in enumerate(KEYS, 1):
-        total += i * row[name]
-    return total
-
-
-def backwards(row):
-    total = 0
-    for name in reversed(KEYS):
-        total = total * 2 + row[name]
-    return total
-
-
-def sliced(row):
-    total = row[KEYS[0]]
-    for name in KEYS[1:]:
-        total += row[name]
-    return total
-
-
-def by_position(row):
-    total = 0
-    for i in range(len(KEYS)):
-        total += row[KEYS[i]] * i
-    return total
-
-
-def integers(row):
-    total = 0
-    for i in range(2):
-        total += row[i]
-    return total
 
 
 def integers_to_a_helper(row):
@@ -160,16 +165,6 @@ def skipping(row):
     return total * 2
 
 
-def nested(row):
-    total = 0
-    for group in GROUPS:
-        product = 1
-        for name in group:
-            product *= row[name]
-        total += product
-    return total
-
-
 def computed_groups(row):
     x, total = abs(row["b"]), 0.0
     for group in ((("a", x), ("b", 1.0)), (("c", x),)):
@@ -184,16 +179,6 @@ def inside_another(row):
         for name in ("b", "c"):
             total += row[name]
         n += 1
-    return total
-
-
-def another_inside(row):
-    total = 0
-    for name in ("b", "c"):
-        for i in range(3):
-            if i == 1:
-                continue
-            total += row[name] * i
     return total
 
 
@@ -212,32 +197,8 @@ def at_once(row):
     return -1
 
 
-def empty(row):
-    total = row.b
-    for name in NONE:
-        total += row[name]
-    return total
-
-
-def asked(row):
-    total = 0
-    for name in KEYS:
-        if name == "b":
-            total += row[name] * 10
-        elif name in ("c", "d"):
-            total += row[name]
-    return total
-
-
 def value(row, key):
     return row[key] * 2
-
-
-def helped(row):
-    total = 0
-    for name in KEYS:
-        total += value(row, name)
-    return total
 
 
 def several(row):
@@ -256,9 +217,8 @@ def mean(row):
 
 
 LOOPS = [
-    literals, a_global, capturing(("c", "b")), default, generated, filtered, greatest, some, every, weighted, paired,
-    computed_pairs, numbered, backwards, sliced, by_position, integers, integers_to_a_helper, first_there, at_once,
-    skipping, nested, computed_groups, inside_another, another_inside, kept, empty, asked, helped, in_a_helper, mean,
+    *FRAMED, capturing(("c", "b")), default, generated, filtered, greatest, some, every, weighted, computed_pairs,
+    integers_to_a_helper, first_there, at_once, skipping, computed_groups, inside_another, kept, in_a_helper, mean,
 ]  # fmt: skip
 
 

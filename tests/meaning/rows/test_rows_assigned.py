@@ -5,24 +5,20 @@ import pandas as pd
 import pytest
 
 from tests.support.budget import rotated
+from tests.support.written import written
 from udf.base.pandas_meaning import meaning
 from udf.errors import UdfCompileError
 
-
-def new(row):
-    """Set a new column."""
+WRITTEN = written(
+    "def NAME(row):\n    BODY",
+    """
+new: Set a new column
     row["n"] = row["a"] * 2
     return row
-
-
-def halved(row):
-    """Set a float beside whole numbers."""
+halved: Set a float beside whole numbers
     row["n"] = row["a"] / 2
     return row
-
-
-def named(row):
-    """Set a text, another one in each branch."""
+named: Set a text, another one in each branch
     if row["a"] > 0:
         row["n"] = "pos"
     elif row["a"] < -1:
@@ -30,82 +26,56 @@ def named(row):
     else:
         row["n"] = "zero"
     return row
-
-
-def two(row):
-    """Read a new column."""
+two: Read a new column
     row["n"] = row["a"] + 1
     row["m"] = row["n"] * 2
     return row
-
-
-def read(row):
-    """Return a value of a row that was changed."""
+read: Return a value of a row that was changed
     row.loc["n"] = 1
     return row["n"] + row.loc["a"]
-
-
-def chosen(row):
-    """Return some columns."""
+chosen: Return some columns
     row["n"] = row["a"]
     row["s"] = row["a"] + row["b"]
     return row[["n", "s"]]
-
-
-def missing(row):
-    """Set what is missing in some rows."""
+missing: Set what is missing in some rows
     row["n"] = np.nan if row["a"] > 0 else 1
     return row
-
-
-def early(row):
-    """Return in two places."""
+early: Return in two places
     if row["a"] > 0:
         row["n"] = 1
         return row
     row["n"] = 2
     return row
-
-
-def copied(row):
-    """Change a copy, and read the row."""
+copied: Change a copy, and read the row
     other = row.copy()
     other["a"] = other["a"] * 3
     other["n"] = row["a"]
     return other
-
-
-def before(row):
-    """Ask all of a row before it is changed."""
+before: Ask all of a row before it is changed
     total = row[["a", "b"]].sum()
     row["n"] = total
     return row
-
-
-def changed(row):
-    """Change a column in some rows."""
+changed: Change a column in some rows
     if row["a"] > 0:
         row["b"] = 0
     return row
-
-
-def grown(row):
-    """Change columns by what they hold."""
+grown: Change columns by what they hold
     row["a"] += 1
     row["b"] *= 2
     return row
-
-
-def either(row):
-    """Return in two places, with a text."""
+either: Return in two places, with a text
     if row["a"] > 0:
         row["n"] = "pos"
         return row
     row["n"] = "neg"
     return row
+""",
+    globals(),
+)
 
 
-NEW, CHANGES = (new, halved, named, either, two, read, chosen, missing, early, copied, before), (changed, grown)
+NEW = [function for function in WRITTEN if function.__name__ not in ("changed", "grown")]
+CHANGES = [function for function in WRITTEN if function not in NEW]
 FLOATS = pd.DataFrame({"a": [1.0, -2.0, 3.0, -0.5], "b": [4.0, 5.0, np.nan, 6.0]}, index=list("wxyz"))
 FRAMES = {
     "floats": FLOATS,

@@ -16,13 +16,11 @@ def quotient(a, b):
 
 
 def unpacked(row):
-    """Take a row apart."""
     a, b = row
     return a / b
 
 
 def looped(row):
-    """Go through a row."""
     total = 0.0
     for value in row:
         total += 1 / value

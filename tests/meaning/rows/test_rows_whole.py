@@ -73,7 +73,6 @@ def test_the_label_of_the_best(best) -> None:
 
 @pytest.mark.parametrize("index", [[3, 1, 2], ["x", "y", "z"], [0.5, 1.5, 2.5], pd.date_range("2024-01-01", periods=3)])
 def test_the_name_of_a_row_is_its_label(index) -> None:
-    """Numbers, text and times."""
     frame = pd.DataFrame({"a": [1.0, 2.0, 3.0]}, index=index)
     label = frame.index[1]
     function = lambda row: row.a if row.name == label else 0.0
@@ -99,7 +98,6 @@ def test_only_columns_that_are_asked_for_are_read() -> None:
     ],
 )  # fmt: skip
 def test_what_asks_for_a_whole_row_is_seen(function, whole) -> None:
-    """In its bytecode."""
     code = function.__code__
     assert uses_whole_row([code, *(c for c in code.co_consts if hasattr(c, "co_code"))]) is whole
 

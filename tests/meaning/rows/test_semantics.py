@@ -121,7 +121,6 @@ def test_numpys_scalars_that_a_function_makes_mean_what_numpy_means(expression) 
 
 
 def test_a_root_of_a_bool_is_pythons() -> None:
-    """NumPy computes it in float16."""
     given = pd.Series([0.0, 1.5, -2.0, 0.3])
     function = lambda x: np.sqrt(x > 0)
     with pytest.raises(UdfCompileError, match="computes it in float16"):

@@ -294,7 +294,6 @@ def test_a_structure_that_the_signature_does_not_name_is_refused() -> None:
 
 
 def test_text_that_is_no_ptx_and_names_that_are_not_there() -> None:
-    """ForeignFunctionError with what there is."""
     with pytest.raises(ArgumentError, match="PTX is text, not bytes"):
         udf.ptx(b"hello", "float64(float64)")
     with pytest.raises(ForeignFunctionError, match="not PTX"):

@@ -66,7 +66,6 @@ def test_a_structure_is_taken_by_value() -> None:
 
 
 def test_structures_that_cannot_be_taken() -> None:
-    """Of structures or addresses."""
     for parameter in ("Outer p", "Held p"):
         types = "struct In { double x; }; struct Outer { In a; double b; }; struct Held { double* p; };"
         text = f"{types} double f({parameter}) {{ return 1.0; }}"

@@ -25,7 +25,6 @@ def compiled(text: str) -> bytes:
 
 @pytest.fixture(scope="module")
 def theirs():
-    """LTO-IR of one function."""
     return compiled(DECAY)
 
 

@@ -304,7 +304,6 @@ def test_records_of_numpy_are_tables():
 
 
 def test_an_index_outside_a_table_raises():
-    """As a list does."""
     with pytest.raises(IndexError):
         udf.Series([5]).applymap(lambda v: PRICES[v].amount)
 

@@ -105,20 +105,13 @@ def _post(self):
         (lambda: udf.struct(int), ArgumentError, "neither"),
         (lambda: udf.struct(NamedTuple("A", [("x", list)])), DTypeError, "field 'x' of A"),
         (lambda: udf.struct(dataclasses.make_dataclass("A", [("x", dict)])), DTypeError, "field 'x' of A"),
-        (
-            lambda: udf.struct(dataclasses.make_dataclass("A", [("x", int)], namespace={"__post_init__": _post})),
-            ArgumentError,
-            "__post_init__",
-        ),
-        (
-            lambda: udf.struct(dataclasses.make_dataclass("A", [("x", tuple, FILLED)])),
-            ArgumentError,
-            "declared by field",
-        ),
+        (lambda: udf.struct(dataclasses.make_dataclass("A", [("x", int)], namespace={"__post_init__": _post})),
+            ArgumentError, "__post_init__"),
+        (lambda: udf.struct(dataclasses.make_dataclass("A", [("x", tuple, FILLED)])), ArgumentError,
+            "declared by field"),
         (lambda: udf.struct(type("A", (Plain,), {"__len__": _post})), ArgumentError, "__len__"),
     ],
-)
+)  # fmt: skip
 def test_classes_that_are_no_structures(make, error, message):
-    """Refused where they are declared."""
     with pytest.raises(error, match=message):
         make()

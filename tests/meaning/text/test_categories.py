@@ -183,7 +183,6 @@ def test_what_a_category_cannot_is_named(function, text) -> None:
 
 
 def test_a_category_is_not_converted() -> None:
-    """To another dtype, silently."""
     with pytest.raises(DTypeError, match="comparison"):
         udf.Series(pd.Categorical(["a"]), dtype="int64")
 

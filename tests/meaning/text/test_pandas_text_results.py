@@ -96,7 +96,6 @@ def test_seconds_that_pandas_counts_on_and_fractions_that_it_reads() -> None:
 
 @pytest.mark.parametrize("values", [[1, "a"], [None, True, "a"], [2.5, "a"], [1, b"a"]])
 def test_a_string_among_others_is_refused_with_its_row(values) -> None:
-    """Whatever stands first."""
     kinds = f"that has a {type(values[-1]).__name__} in row {len(values) - 1}"
     for make in (udf.Series, lambda given: pd.Series(given, dtype=object).udf.map(len)):
         with pytest.raises(DTypeError, match=kinds):

@@ -34,7 +34,6 @@ def test_as_python_has_it(function) -> None:
     ],
 )
 def test_what_python_refuses(function, error, message) -> None:
-    """With its exceptions."""
     with pytest.raises(error, match=message) as caught:
         udf.Series([""]).map(function)
     assert not isinstance(caught.value, UdfError)
@@ -42,7 +41,6 @@ def test_what_python_refuses(function, error, message) -> None:
 
 @pytest.mark.parametrize("function", [lambda s: s is s, lambda s: s is not s[:1], lambda s: s is LETTER])
 def test_whether_two_texts_are_one_object_is_refused(function) -> None:
-    """Numba called it False."""
     with pytest.raises(UdfError, match="'is' compares two texts by identity"):
         udf.Series(VALUES).map(function)
     assert list(udf.Series(VALUES).map(lambda s: s is None)) == [False] * len(VALUES)

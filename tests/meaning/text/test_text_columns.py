@@ -76,7 +76,6 @@ def test_text_of_numbers_is_text_in_pandas() -> None:
 
 
 def test_rows_give_text_and_frames() -> None:
-    """As DataFrame.apply of pandas."""
     given = pd.DataFrame({"a": ["x", "yz"], "b": [1, 2]}, index=[5, 6])
     for function in (lambda r: r.a[1:] + "!", lambda r: (r.a[:1], r.b), lambda r: "u" if r.b > 1 else "d"):
         for how in (None, "expand"):

@@ -68,7 +68,6 @@ def test_repr_of_a_float_is_the_shortest_that_reads_back() -> None:
 
 @pytest.mark.slow
 def test_str_of_the_other_types() -> None:
-    """Integers, bools, text, categories."""
     assert list(udf.Series(WHOLE).map(lambda x: str(x) + repr(x))) == [str(x) * 2 for x in WHOLE]
     assert list(udf.Series([1, -1]).map(lambda x: str(x > 0))) == ["True", "False"]
     assert list(udf.Series(TEXTS).map(lambda x: str(x))) == TEXTS
@@ -90,7 +89,6 @@ def method(x):
 
 @pytest.mark.parametrize("function", [lambda x: f"<{x}|{x:.3f}|{x!s}|{x:>10}|{'lit'}>", percent, method])
 def test_values_in_a_text(function) -> None:
-    """Each in its place."""
     values = floats(100)
     assert list(udf.Series(values).map(function)) == list(map(function, values))
 
@@ -120,7 +118,6 @@ def test_integers_and_text_in_a_text() -> None:
     ],
 )
 def test_what_is_not_there_is_refused(function) -> None:
-    """When it is compiled."""
     with pytest.raises(UdfCompileError):
         udf.Series([1.5]).map(function)
 

@@ -28,7 +28,6 @@ def test_conversions_names_and_nested_fields(function) -> None:
 
 
 def test_what_a_number_or_a_code_point_cannot_be() -> None:
-    """Python's exceptions."""
     for function, value, error, match in (
         (lambda x: "%c" % x, 0x110000, OverflowError, r"%c arg not in range\(0x110000\)"),  # noqa: UP031 - as above
         (lambda x: "%d" % x, float("nan"), ValueError, "cannot convert float NaN to integer"),  # noqa: UP031 - as above
@@ -51,6 +50,5 @@ def test_what_a_number_or_a_code_point_cannot_be() -> None:
     ],
 )
 def test_what_is_not_there(function, message) -> None:
-    """By name."""
     with pytest.raises(UdfCompileError, match=message):
         udf.Series(["a"]).map(function)

@@ -52,6 +52,5 @@ def test_a_method_gives_what_python_gives(name) -> None:
     ],
 )
 def test_what_is_not_there_is_refused_by_name(function, message) -> None:
-    """With what works."""
     with pytest.raises(UdfCompileError, match=message):
         udf.Series(["a"]).applymap(function)

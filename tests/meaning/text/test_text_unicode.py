@@ -6,6 +6,8 @@ import pytest
 import udf
 from tests.support.budget import THOROUGH
 from tests.support.ship.unicode_image import image
+from udf.errors import BrokenPackageError
+from udf.text import unicode_tables
 from udf.text.unicode_tables import path, tables
 
 PREDICATES = (
@@ -22,6 +24,13 @@ def points() -> list[str]:
     return [chr(point) for point in found if not 0xD800 <= point < 0xE000]
 
 
+def test_a_version_of_unicode_that_is_not_shipped(monkeypatch, tmp_path) -> None:
+    """Of a Python that is not supported, or a file that is gone: an error that says so."""
+    monkeypatch.setattr(unicode_tables, "path", lambda: tmp_path / "none.bin")
+    with pytest.raises(BrokenPackageError, match=r"Inlay's table of Unicode .* cannot be loaded"):
+        tables.__wrapped__()
+
+
 @pytest.fixture(scope="module")
 def every() -> list[str]:
     """Return every code point: half a second's work."""
@@ -30,7 +39,6 @@ def every() -> list[str]:
 
 @pytest.fixture(scope="module")
 def column(every) -> udf.Series:
-    """Return them as a column."""
     return udf.Series(every)
 
 
@@ -43,7 +51,6 @@ def agree(found: udf.Series, expected: list) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", [*PREDICATES.split(), *CHANGES.split()])
 def test_a_method_is_cpythons_for_every_code_point(name, every, column) -> None:
-    """Alone."""
     function = eval(f"lambda s: s.{name}()")  # noqa: S307 - a list of ours
     agree(column.map(function), list(map(function, every)))
 

@@ -39,7 +39,6 @@ FUNCTIONS: dict[str, Any] = {
 
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_every_length_and_place(name: str) -> None:
-    """ASCII and UTF-8 columns."""
     function = FUNCTIONS[name]
     for given in (TEXTS, [s for s in TEXTS if s.isascii()]):
         found = udf.Series(given).map(function)

@@ -141,7 +141,6 @@ def test_a_time_that_has_no_count_is_refused(value):
 
 @pytest.mark.parametrize("function", [lambda r: r.t + r.t, lambda r: r.t * 2, lambda r: r.t.foo, lambda r: r.t > 1])
 def test_what_times_cannot_do_is_an_error(function):
-    """When compiling, with the line."""
     when = Column(values=np.zeros(1, np.int64), logical=TIMES["datetime64[ns]"])
     with pytest.raises(UdfCompileError, match=r"in a UDF"):
         rowwise(function, {"t": when, "n": column("int64")})

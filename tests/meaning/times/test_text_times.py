@@ -104,7 +104,6 @@ def test_the_first_and_last_times_of_pandas() -> None:
 
 @pytest.mark.slow
 def test_an_iso_text_is_a_timestamp() -> None:
-    """Also of a missing text."""
     values = ["2024-01-05", "2024-01-05 10:11", "2024-01-05T10:11:12.5", "2024-13-05", "", "NaT", "2023-02-29"]
     for function in (lambda s: pd.Timestamp(s), lambda s: pd.to_datetime(s)):
         assert udf_says(function, values) == python_says(function, values)
@@ -125,7 +124,6 @@ def test_a_time_is_written_as_python_writes_it(form, unit) -> None:
 
 @pytest.mark.slow
 def test_what_is_raised_is_what_python_raises() -> None:
-    """With its message."""
     assert_is_python(lambda s: datetime.strptime(s, "%d/%m/%y").day, "1/2/3", "1-2-3", "1/2/3/4", "30/2/3", "")
     assert_is_python(lambda s: pd.to_datetime(s, format="%d/%m/%y").day, "1/2/3", "1-2-3")
     if sys.version_info < (3, 13):
@@ -154,6 +152,5 @@ def test_text_and_times_in_one_function() -> None:
     ],
 )
 def test_what_is_not_there_is_refused_by_name(function, message) -> None:
-    """With the directive."""
     with pytest.raises(UdfCompileError, match=message):
         udf.Series(["01"]).applymap(function)

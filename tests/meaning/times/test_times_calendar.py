@@ -56,7 +56,6 @@ def test_a_field_gives_what_pandas_gives(name) -> None:
 
 @pytest.mark.slow
 def test_names_of_days_and_months() -> None:
-    """Text that compares."""
     times = _times("s")[:50]
     for function in (lambda t: t.day_name() == "Sunday", lambda t: t.month_name() in ("May", "June")):
         assert times.udf.map(function).tolist() == times.map(function).tolist()
@@ -64,7 +63,6 @@ def test_names_of_days_and_months() -> None:
 
 @pytest.mark.slow
 def test_a_date_that_is_none_raises() -> None:
-    """As Python's constructor does."""
     with pytest.raises(ValueError, match="day"):
         pd.Series([29, 31]).udf.map(lambda day: (datetime(2024, 2, day) - datetime(2024, 1, 1)).days)
     assert pd.Series([28, 29]).udf.map(lambda day: (datetime(2024, 2, day) - datetime(2024, 1, 1)).days).tolist() == [
@@ -83,7 +81,6 @@ def test_a_date_that_is_none_raises() -> None:
     ],
 )
 def test_what_is_refused_is_named(function, cause) -> None:
-    """With what there is."""
     with pytest.raises((UdfCompileError, ValueError), match=cause):
         _times("s").udf.map(function)
 

@@ -51,7 +51,6 @@ def caught(n):
 
 @pytest.fixture(autouse=True)
 def processor():
-    """Run on the processor."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         yield

@@ -1,12 +1,18 @@
-"""Times with a zone at pandas' door: functions that read clocks alone run compiled, others as pandas runs them."""
+"""Times with a zone at pandas' door: their clocks, arithmetic in UTC, other zones; what is left runs as in pandas."""
 
+import datetime as dt
 import warnings
+import zoneinfo
+from zoneinfo._zoneinfo import ZoneInfo as PlainZone
 
 import pandas as pd
 import pytest
 
-import udf.pandas
+import udf
+from tests.support.budget import budget, some
 from tests.support.installed import both, on_cpu, same  # noqa: F401 - a fixture
+from tests.support.zone_programs import difference
+from udf.base.zones import SCANNED, clock_of, zone_name, zone_of
 from udf.errors import FallbackWarning, UdfError
 
 HOURS = pd.date_range("2024-03-30 22:30", periods=40, freq="h", tz="UTC").append(
@@ -18,32 +24,58 @@ CLOCKS = (
     lambda t: "weekend" if t.day_of_week > 4 else t.day_name(), lambda t: t.strftime("%Y-%m-%d %H"),
     lambda t: -1 if pd.isna(t) else t.hour * 60 + t.minute, lambda t: t.quarter, lambda t: t.isocalendar()[1],
 )  # fmt: skip
+STAMP = pd.Timestamp("2024-04-01", tz="America/New_York")
+TIMES = (
+    lambda t: t, lambda t: t.timestamp(), lambda t: t + pd.Timedelta(days=1), lambda t: pd.Timedelta(hours=1) + t,
+    lambda t: t > pd.Timestamp("2024-04-01", tz="UTC"), lambda t: t.tz_convert("Asia/Tokyo").hour,
+    lambda t: t.tz_convert("America/New_York"), lambda t: t.tz_convert(None), lambda t: t.tz_localize(None),
+    lambda t: t - STAMP, lambda t: (STAMP - t).total_seconds(), lambda t: t == STAMP,
+    lambda t: max(t, t + pd.Timedelta(1)), lambda t: t.normalize(), lambda t: t.value,
+    lambda t: t.tz_localize(None).tz_localize("UTC"), lambda t: sum(t.hour for _ in range(2) if t),
+    lambda t: t if t.hour > 5 else pd.NaT, lambda t: t if t.hour > 5 else t - pd.Timedelta(hours=7),
+)  # fmt: skip
 OTHERS = (
     lambda t: t.isoformat(),
-    lambda t: t,
-    lambda t: t.timestamp(),
     lambda t: str(t),
     lambda t: t.strftime("%H %z"),
-    lambda t: t + pd.Timedelta(days=1),
-    lambda t: t > pd.Timestamp("2024-04-01", tz="UTC"),
-    lambda t: t.tz_convert("Asia/Tokyo").hour,
-    lambda t: [t.hour for _ in range(2) if t][0],  # noqa: RUF015 - as users write it
+    lambda t: t.tz,
+    lambda t: t.tzname(),
+    lambda t: t.tz_convert("Nowhere/Land") if t.year < 2000 else 0,
+    lambda t: t < pd.Timestamp("2024-04-01") if t.year < 2000 else False,
+    lambda t: t + pd.DateOffset(days=1),
 )
 ROWS = (
     lambda r: r["t"].hour + r["n"],
     lambda r: r.t.month if r.n > 3 else r["t"].day,
     lambda r: r.n if pd.isna(r["t"]) else r.t.year,
     lambda r: r.n * 2.0,
-)
-OTHER_ROWS = (
-    lambda r: r, lambda r: r["t"], lambda r: r.get("t").hour, lambda r: (r["t"] - r["u"]).days,
+    lambda r: r, lambda r: r["t"], lambda r: (r["t"] - r["u"]).total_seconds(),
     lambda r: sum(r[c].hour for c in ("t", "u")),
+    lambda r: r.t.tz_convert("UTC") if r.n % 2 else r.u.tz_convert("UTC"), lambda r: r.t == r.u,
+    lambda r: r.get("t").hour, lambda r: (r.t.hour, r.u + pd.Timedelta(hours=r.n)),
 )  # fmt: skip
+OTHER_ROWS = (lambda r: r.t if r.n % 2 else r.u, lambda r: str(r.t))
 
 
 def times(zone: str, *, missing: bool) -> pd.Series:
     series = pd.Series(HOURS.tz_convert(zone), name="when")
     return series.where(series.index % 7 != 0) if missing else series
+
+
+@pytest.mark.parametrize("function", TIMES)
+def test_times_are_compiled(function) -> None:
+    """Which are counted in UTC, whatever the clock shows."""
+    for zone in ("Europe/Berlin", "+05:30"):
+        data = times(zone, missing=False)
+        same(data.udf.map(function, fallback="error"), data.map(function))
+
+
+@pytest.mark.parametrize("unit", ["s", "ms", "us", "ns"])
+def test_programs_give_what_pandas_gives(unit) -> None:
+    """Near changes of clocks, far from them, and where compiled code leaves the row."""
+    found = [difference(seed, unit) for seed in range(budget(160))]
+    assert [one for one, _ in found if one is not None] == []
+    assert sum(ran for _, ran in found) > len(found) // 2
 
 
 @pytest.mark.parametrize("zone", ZONES)
@@ -95,15 +127,46 @@ def test_clocks_are_read_compiled_where_udf_pandas_is_installed() -> None:
     """And what asks for more stays with pandas."""
     data = times("Europe/Berlin", missing=False)
     both(lambda: data.map(CLOCKS[0]), compiled=True)
+    both(lambda: data.map(TIMES[2]), compiled=True)
     both(lambda: data.map(OTHERS[0]), compiled=False)
 
 
-def test_the_report_says_what_to_use_of_the_column() -> None:
-    """In a line, the first time and when it is known."""
-    data = times("Europe/Berlin", missing=False)
-    with udf.pandas.accelerated(always=True):
-        for _ in range(2):
-            data.map(lambda t: t.tz_convert("Asia/Tokyo").hour)
-    (site,) = udf.pandas.report()
-    assert site.why.endswith("Europe/Berlin] is not supported as a UDF column")
-    assert ".dt.tz_convert(zone).dt.hour" in site.hint
+def test_every_change_of_a_clock_is_in_its_table() -> None:
+    """As zoneinfo's own file says, of every zone: until 2037, after which there is a rule."""
+    for name in some(sorted(zoneinfo.available_timezones()), 40):
+        zone, (starts, offsets) = PlainZone.no_cache(name), clock_of(name)
+        kinds = [kind.utcoff.total_seconds() for kind in zone._ttinfos]
+        changes, last = {}, zone._tti_before.utcoff.total_seconds() if zone._tti_before else None
+        for start, ahead in zip(zone._trans_utc, kinds, strict=True):
+            if ahead != last:
+                changes[start] = last = ahead
+        known = dict(zip(starts, offsets, strict=True))
+        assert changes == {start: known.get(start) for start in changes}, name
+        assert {one for one in starts if SCANNED < one <= max(changes, default=0)} == changes.keys(), name
+
+
+def test_a_zone_is_known_by_its_name_and_class() -> None:
+    """And the same object comes back."""
+    for zone in (
+        zoneinfo.ZoneInfo("Europe/Berlin"),
+        zoneinfo.ZoneInfo("UTC"),
+        dt.UTC,
+        dt.timezone(dt.timedelta(hours=-3)),
+    ):
+        name = zone_name(zone)
+        assert name is not None
+        assert zone_of(name) == zone
+        assert type(zone_of(name)) is type(zone)
+    assert zone_name(dt.timezone(dt.timedelta(0), "Europe/Berlin")) is None
+    assert zone_name(dt.timezone(dt.timedelta(hours=1), "CET")) is None
+    assert zone_name(zoneinfo.ZoneInfo.no_cache("Europe/Berlin")) is None
+
+
+def test_other_series_have_no_times_with_a_zone() -> None:
+    """What would come out of them is refused."""
+    data = udf.Series(times("UTC", missing=False).dt.tz_localize(None))
+    assert len(data.applymap(lambda t: t.tz_localize("UTC").hour)) == len(HOURS)
+    with pytest.raises(UdfError):
+        data.applymap(lambda t: t.tz_localize("UTC"))
+    with pytest.raises(UdfError):
+        udf.Series([1]).applymap(lambda x: STAMP)

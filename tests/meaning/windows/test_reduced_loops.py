@@ -9,99 +9,67 @@ from tests.meaning.windows.test_reduced_functions import WINDOWS
 from tests.support.budget import THOROUGH, some
 from tests.support.reduced_sums import SUMS
 from tests.support.window_remainders import Remainder, agrees, compiled, in_python, reductions
+from tests.support.written import written
 
-# ruff: noqa: B007, FURB136, PLR1730, PLW0120 - loops as people write them
+# ruff: noqa: B007 - loops as people write them
 
 # -- extremes ----------------------------------------------------------------------------------------------
 
 
-def greatest(w):
-    m = w[0]
+FRAMED = written(
+    "def NAME(w):\n    s = 0.0\n    BODY\n    return s",
+    """
+greatest: fmax item rows
+    s = w[0]
     for v in w:
-        if v > m:
-            m = v
-    return m
-
-
-def greatest_of_rest(w):
-    m = w[0]
+        if v > s:
+            s = v
+greatest_of_rest: fmax item rows
+    s = w[0]
     for i in range(1, len(w)):
-        if m < w[i]:
-            m = w[i]
-    return m
-
-
-def greatest_by_while(w):
-    m = w[0]
+        if s < w[i]:
+            s = w[i]
+greatest_by_while: fmax item rows
+    s = w[0]
     i = 1
     while i < len(w):
-        if w[i] > m:
-            m = w[i]
+        if w[i] > s:
+            s = w[i]
         i += 1
-    return m
-
-
-def greatest_from_infinity(w):
-    m = -np.inf
+greatest_from_infinity: fmax rows
+    s = -np.inf
     for v in w:
-        m = max(m, v)
-    return m
-
-
-def least_above(w):
-    m = float(10)
+        s = max(s, v)
+least_above: fmin rows
+    s = float(10)
     for v in w:
-        m = min(m, v)
-    return m
-
-
-def least_by_choice(w):
-    m = math.inf
+        s = min(s, v)
+least_by_choice: fmin rows
+    s = math.inf
     for v in w:
-        m = v if v < m else m
-    return m
-
-
-def propagating(w):
-    m = w[0]
+        s = v if v < s else s
+propagating: fmax item rows nans
+    s = w[0]
     for v in w:
-        m = np.maximum(v, m)
-    return m
-
-
-def propagating_least(w):
-    m = 100.0
+        s = np.maximum(v, s)
+propagating_least: fmin rows nans
+    s = 100.0
     for v in w:
-        m = np.minimum(m, v)
-    return m
-
-
-def ignoring(w):
-    m = w[0]
+        s = np.minimum(s, v)
+ignoring: fmin item rows nans
+    s = w[0]
     for v in w:
-        m = np.fmin(v, m)
-    return m
-
-
-def ignoring_greatest(w):
-    m = np.nan
+        s = np.fmin(v, s)
+ignoring_greatest: fmax rows nans
+    s = np.nan
     for v in w:
-        m = np.fmax(m, v)
-    return m
-
-
-def guarded_extreme(w):
-    m = -math.inf
+        s = np.fmax(s, v)
+guarded_extreme: fmax rows
+    s = -math.inf
     for v in w:
-        if v == v and v > m:
-            m = v
-    return m
-
-
-# -- around the loop -----------------------------------------------------------------------------------------
-
-
-def in_a_branch(w):
+        if v == v and v > s:
+            s = v
+in_a_branch: sum rows
     s = -1.0
     if len(w) > 2:
         s = 0.0
@@ -109,36 +77,31 @@ def in_a_branch(w):
             s += v
         if s > 3:
             return s * 2
-    return s
-
-
-def with_else(w):
-    s = 0.0
+with_else: sum rows
     for v in w:
         s += v
     else:
         s += 1
-    return s
+last_or: item rows
+    s = -1.0
+    for v in w:
+        s = v
+was_there_one: rows
+    s = False
+    for _ in w:
+        s = True
+""",
+    {"math": math, "np": np},
+)
+
+
+# -- around the loop -----------------------------------------------------------------------------------------
 
 
 def item_afterwards(w):
     for v in w:
         pass
     return v
-
-
-def last_or(w):
-    last = -1.0
-    for v in w:
-        last = v
-    return last
-
-
-def was_there_one(w):
-    some = False
-    for _ in w:
-        some = True
-    return some
 
 
 def repeated(w):
@@ -185,19 +148,13 @@ def reused_names(w):
 
 
 # function -> the reductions that it takes
-KNOWN = SUMS | {
-    greatest: {"fmax", "item", "rows"},
-    greatest_of_rest: {"fmax", "item", "rows"}, greatest_by_while: {"fmax", "item", "rows"},
-    greatest_from_infinity: {"fmax", "rows"}, least_above: {"fmin", "rows"}, least_by_choice: {"fmin", "rows"},
-    propagating: {"fmax", "item", "rows", "nans"}, propagating_least: {"fmin", "rows", "nans"},
-    ignoring: {"fmin", "item", "rows", "nans"}, ignoring_greatest: {"fmax", "rows", "nans"},
-    guarded_extreme: {"fmax", "rows"}, in_a_branch: {"sum", "rows"}, with_else: {"sum", "rows"},
-    item_afterwards: {"item", "rows"}, last_or: {"item", "rows"},
-    was_there_one: {"rows"}, repeated: {"sum", "rows"}, by_helper: {"sum", "rows", "item"},
+KNOWN = {
+    **SUMS, **{function: set(note.split()) for function, note in FRAMED.items()},
+    item_afterwards: {"item", "rows"}, repeated: {"sum", "rows"}, by_helper: {"sum", "rows", "item"},
     nothing: set(), reused_names: {"m2", "rows", "sum", "rest"},
 }  # fmt: skip
 ROUNDED = {"sum", "fsum", "m2"}
-EITHER_ZERO = {propagating, propagating_least, ignoring, ignoring_greatest}
+EITHER_ZERO = {"propagating", "propagating_least", "ignoring", "ignoring_greatest"}
 """NumPy's functions of two numbers: which of 0.0 and -0.0 they give differs between processors."""
 
 
@@ -217,7 +174,7 @@ def test_known_loops_do_what_python_does(function):
         if expected[1][0] is ZeroDivisionError:
             assert found[0] == "value"
             continue
-        exact = not KNOWN[function] & ROUNDED and function not in EITHER_ZERO
+        exact = not KNOWN[function] & ROUNDED and function.__name__ not in EITHER_ZERO
         assert agrees(found, expected, exact=exact), (window, found, expected)
 
 

@@ -7,17 +7,123 @@ import pytest
 
 from tests.meaning.windows.test_reduced_functions import WINDOWS
 from tests.support.window_remainders import Remainder, agrees, compiled, in_memory, in_python
+from tests.support.written import written
 
 # ruff: noqa: F841, PLR1730 - loops as people write them
 
 
-def left_early(w):
-    s = 0.0
+FRAMED = written(
+    "def NAME(w):\n    s = 0.0\n    BODY\n    return s",
+    """
+left_early
     for v in w:
         if v > 3:
             break
         s += v
-    return s
+raises_inside
+    for v in w:
+        if v < 0:
+            raise ValueError("negative")
+        s += v
+conditional_count
+    s = 0
+    for v in w:
+        if v > 0:
+            s += 1
+decayed
+    for v in w:
+        s = 0.9 * s + v
+weighted
+    for i in range(len(w)):
+        s += i * w[i]
+resetting: known where the window is whole
+    s = w[0]
+    for v in w:
+        s = max(v, s)
+replacing_nan
+    s = w[0]
+    for v in w:
+        if not v <= s:
+            s = v
+every_other
+    for i in range(0, len(w), 2):
+        s += w[i]
+rest_only
+    for i in range(1, len(w)):
+        s += w[i]
+rest_extreme
+    for v in w[1:]:
+        if v > s:
+            s = v
+steps
+    for i in range(1, len(w)):
+        s += abs(w[i] - w[i - 1])
+argument_of_max
+    s = 0
+    for i in range(len(w)):
+        if w[i] > w[s]:
+            s = i
+set_sometimes
+    for v in w:
+        if v > 2:
+            s = v
+swapped
+    b = 1.0
+    for v in w:
+        s, b = b + v, s
+product
+    s = 1.0
+    for v in w:
+        s *= v
+nested
+    for v in w:
+        for u in w:
+            s += u * v
+scalar_loop_inside
+    for v in w:
+        for k in range(3):
+            s += v * k
+stepping_by_two
+    i = 0
+    while i < len(w):
+        s += w[i]
+        i += 2
+one_short
+    for i in range(len(w) - 1):
+        s += w[i]
+fixed_range: known where the window is whole
+    for i in range(3):
+        s += w[i]
+divided_by_item
+    for v in w:
+        s += 1 / v
+truths
+    s = 0
+    for v in w:
+        s += bool(v)
+called
+    for v in w:
+        s += math.exp(v)
+shifted
+    for v in w:
+        s += v - 3.0
+strict_sum
+    for v in w:
+        s += v
+        if s < 0:
+            s = 0.0
+entered_again
+    s = w[0]
+    for _ in range(2):
+        for i in range(1, len(w)):
+            s += w[i]
+from_first
+    s = w[0]
+    for v in w[1:]:
+        s += v
+""",
+    {"math": math},
+)
 
 
 def returned_early(w):
@@ -27,97 +133,6 @@ def returned_early(w):
     return 0.0
 
 
-def raises_inside(w):
-    s = 0.0
-    for v in w:
-        if v < 0:
-            raise ValueError("negative")
-        s += v
-    return s
-
-
-def conditional_count(w):
-    n = 0
-    for v in w:
-        if v > 0:
-            n += 1
-    return n
-
-
-def decayed(w):
-    s = 0.0
-    for v in w:
-        s = 0.9 * s + v
-    return s
-
-
-def weighted(w):
-    s = 0.0
-    for i in range(len(w)):
-        s += i * w[i]
-    return s
-
-
-def resetting(w):
-    m = w[0]
-    for v in w:
-        m = max(v, m)
-    return m
-
-
-def replacing_nan(w):
-    m = w[0]
-    for v in w:
-        if not v <= m:
-            m = v
-    return m
-
-
-def every_other(w):
-    s = 0.0
-    for i in range(0, len(w), 2):
-        s += w[i]
-    return s
-
-
-def rest_only(w):
-    s = 0.0
-    for i in range(1, len(w)):
-        s += w[i]
-    return s
-
-
-def rest_extreme(w):
-    m = 0.0
-    for v in w[1:]:
-        if v > m:
-            m = v
-    return m
-
-
-def steps(w):
-    s = 0.0
-    for i in range(1, len(w)):
-        s += abs(w[i] - w[i - 1])
-    return s
-
-
-def argument_of_max(w):
-    k = 0
-    for i in range(len(w)):
-        if w[i] > w[k]:
-            k = i
-    return k
-
-
-def set_sometimes(w):
-    x = 0.0
-    for v in w:
-        if v > 2:
-            x = v
-    return x
-
-
 def running(w):
     s = 0.0
     t = 0.0
@@ -125,60 +140,6 @@ def running(w):
         s += v
         t += s
     return t
-
-
-def swapped(w):
-    a = 0.0
-    b = 1.0
-    for v in w:
-        a, b = b + v, a
-    return a
-
-
-def product(w):
-    p = 1.0
-    for v in w:
-        p *= v
-    return p
-
-
-def nested(w):
-    s = 0.0
-    for v in w:
-        for u in w:
-            s += u * v
-    return s
-
-
-def scalar_loop_inside(w):
-    s = 0.0
-    for v in w:
-        for k in range(3):
-            s += v * k
-    return s
-
-
-def stepping_by_two(w):
-    s = 0.0
-    i = 0
-    while i < len(w):
-        s += w[i]
-        i += 2
-    return s
-
-
-def one_short(w):
-    s = 0.0
-    for i in range(len(w) - 1):
-        s += w[i]
-    return s
-
-
-def fixed_range(w):
-    s = 0.0
-    for i in range(3):
-        s += w[i]
-    return s
 
 
 def apart(w):
@@ -192,56 +153,11 @@ def apart(w):
     return high - low
 
 
-def divided_by_item(w):
-    s = 0.0
-    for v in w:
-        s += 1 / v
-    return s
-
-
 def divided_aside(w, k=0):
     s = 0.0
     for v in w:
         unused = 1 / k
         s += v
-    return s
-
-
-def truths(w):
-    s = 0
-    for v in w:
-        s += bool(v)
-    return s
-
-
-def called(w):
-    s = 0.0
-    for v in w:
-        s += math.exp(v)
-    return s
-
-
-def shifted(w):
-    s = 0.0
-    for v in w:
-        s += v - 3.0
-    return s
-
-
-def strict_sum(w):
-    s = 0.0
-    for v in w:
-        s += v
-        if s < 0:
-            s = 0.0
-    return s
-
-
-def entered_again(w):
-    s = w[0]
-    for _ in range(2):
-        for i in range(1, len(w)):
-            s += w[i]
     return s
 
 
@@ -266,13 +182,6 @@ def both_apart(w):
     return low * 100 + high
 
 
-def from_first(w):
-    s = w[0]
-    for v in w[1:]:
-        s += v
-    return s
-
-
 def index_afterwards(w):
     s = 0.0
     for i in range(len(w)):
@@ -292,10 +201,7 @@ def helper_without_nan(w):
 
 
 OTHERS = [
-    left_early, returned_early, raises_inside, conditional_count, decayed, weighted, resetting, replacing_nan,
-    every_other, rest_only, rest_extreme, steps, argument_of_max, set_sometimes, running, swapped, product, nested,
-    scalar_loop_inside, stepping_by_two, one_short, fixed_range, apart, divided_by_item, divided_aside, truths, called,
-    shifted, strict_sum, entered_again, both, both_apart, from_first, index_afterwards, helper_without_nan,
+    *FRAMED, returned_early, running, apart, divided_aside, both, both_apart, index_afterwards, helper_without_nan,
 ]  # fmt: skip
 
 
@@ -311,7 +217,7 @@ def test_other_loops_read_the_window(function):
             assert agrees(found, expected, exact=False), (window, found, expected)
 
 
-@pytest.mark.parametrize("function", [resetting, fixed_range], ids=lambda f: f.__name__)
+@pytest.mark.parametrize("function", [f for f, note in FRAMED.items() if note], ids=lambda f: f.__name__)
 def test_more_is_known_of_whole_windows(function):
     """With min_periods of the whole length no window has a NaN, and its length is a constant of the code."""
     udf_ = compiled(function, length=3, clipped=False)

@@ -262,7 +262,6 @@ def test_functions_that_are_no_window_functions(function: Any, text: str) -> Non
 
 @pytest.mark.parametrize("function", [lambda w: w, lambda w: None, lambda w: w[1:], lambda w: w * 2, lambda w: "x"])
 def test_results_that_are_no_number_are_type_errors(function: Any) -> None:
-    """Which is what pandas raises."""
     with pytest.raises(TypeError):
         PRICES.rolling(3).apply(function, raw=True)
     with pytest.raises(TypeError, match="it returns ") as raised:

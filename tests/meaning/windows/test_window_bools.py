@@ -74,7 +74,6 @@ def test_a_helper_means_in_a_window_what_its_window_means() -> None:
 
 
 def test_what_numpy_refuses_is_refused() -> None:
-    """With what to write."""
     for function in (lambda w: -(w[0] > 0), lambda w: (w[0] > 0) - (w[1] > 0)):
         with pytest.raises(TypeError):
             VALUES.rolling(2).apply(function, raw=True)

@@ -95,14 +95,12 @@ MADE = {
 
 
 def scaled(w: Any) -> Any:
-    """Rebind its parameter."""
     w = w - w.mean()
     w /= 2
     return w.sum()
 
 
 def slope(w: Any) -> Any:
-    """Fit a line."""
     x = np.arange(len(w))
     x_mean, w_mean = x.mean(), w.mean()
     return ((x - x_mean) * (w - w_mean)).sum() / ((x - x_mean) ** 2).sum()
@@ -117,14 +115,12 @@ def by_weekday(w: Any) -> Any:
 
 
 def replaced(w: Any) -> Any:
-    """Change a copy."""
     c = w.copy()
     c[0] = 100.0
     return c.max() - w[0]
 
 
 def listed(found: Any) -> list[Any]:
-    """Return results as a list."""
     return list(found) if isinstance(found, tuple) else [found]
 
 

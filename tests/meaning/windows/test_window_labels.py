@@ -133,7 +133,6 @@ REFUSED = [
 
 @pytest.mark.parametrize(("series", "function", "said"), REFUSED)
 def test_what_it_cannot_have_is_refused_by_name(series, function, said) -> None:
-    """With what to write."""
     with pytest.raises(UdfCompileError, match=said):
         series.udf.rolling(3).apply(function)
 
@@ -145,7 +144,6 @@ def test_labels_that_repeat_have_an_index() -> None:
 
 
 def test_an_array_has_none() -> None:
-    """With raw=True, as in pandas."""
     with pytest.raises(UdfCompileError, match="index"):
         PLAIN.udf.rolling(3).apply(lambda w: w.index[0], raw=True)
 

@@ -11,6 +11,7 @@ import pytest
 import udf
 from tests.support.budget import in_turn
 from tests.support.window_entry import Entry, entry_of, run, window_call
+from tests.support.written import written
 from udf.frontend import compile_to_ptx
 from udf.runtime.store import cache
 from udf.runtime.store.cache import MemoryCache
@@ -19,7 +20,6 @@ TABLE = np.array([0.5, 1.0, 2.0, 4.0])
 
 
 def total(w: Any) -> Any:
-    """Add."""
     s = 0.0
     for v in w:
         s += v
@@ -27,7 +27,6 @@ def total(w: Any) -> Any:
 
 
 def largest(w: Any) -> Any:
-    """Compare, by index."""
     m = w[0]
     for i in range(1, len(w)):
         if w[i] > m:  # noqa: PLR1730 - as users write it
@@ -36,15 +35,16 @@ def largest(w: Any) -> Any:
 
 
 def backwards(w: Any) -> Any:
-    """Go from the end."""
     s = 0.0
     for i in range(len(w) - 1, -1, -1):
         s = s * 0.5 + w[i]
     return s
 
 
-def steps(w: Any) -> Any:
-    """Take every second, every third from the end, and none."""
+WRITTEN = written(
+    "def NAME(w: Any):\n    BODY",
+    """
+steps: Take every second, every third from the end, and none
     s = 0.0
     for i in range(0, len(w), 2):
         s = s * 2 + w[i]
@@ -55,18 +55,7 @@ def steps(w: Any) -> Any:
     for i in range(len(w), 0, len(w)):
         s += w[i]
     return s
-
-
-def a_variable_step(w: Any, step: int) -> Any:
-    """Step by an argument."""
-    s = 0.0
-    for i in range(len(w) - 1 if step < 0 else 0, -1 if step < 0 else len(w), step):
-        s = s * 2 + w[i]
-    return s
-
-
-def continues(w: Any) -> Any:
-    """Continue, break, and loop inside."""
+continues: Continue, break, and loop inside
     s = 0.0
     for i in range(len(w)):
         if w[i] < 0:
@@ -77,52 +66,37 @@ def continues(w: Any) -> Any:
             s += w[j]
         s += 1
     return s
-
-
-def otherwise(w: Any) -> Any:
-    """Return from a loop, or go to its else."""
+otherwise: Return from a loop, or go to its else
     for i, v in enumerate(w):
         if v > 1:
             return i
     return -1.0
-
-
-def afterwards(w: Any) -> Any:
-    """Use the variables of loops that are over."""
-    for v in w:  # noqa: B007
+afterwards: Use the variables of loops that are over
+    for v in w:
         pass
-    for i in range(3):  # noqa: B007
+    for i in range(3):
         pass
-    for k, x in enumerate(w, 5):  # noqa: B007
+    for k, x in enumerate(w, 5):
         pass
     return v + i + k * x
-
-
-def neighbours(w: Any) -> Any:
-    """Zip slices, a table, three at once, and count."""
+neighbours: Zip slices, a table, three at once, and count
     s = 0.0
-    for i, (a, b) in enumerate(zip(w[1:], w[:-1])):  # noqa: B905
+    for i, (a, b) in enumerate(zip(w[1:], w[:-1])):
         s += abs(a - b) * i
-    for a, b, c in zip(w, w[1:], w[2:]):  # noqa: B905
+    for a, b, c in zip(w, w[1:], w[2:]):
         s += a * b * c
     for a, t in zip(w, TABLE, strict=False):
         s += a * t
     for t in TABLE:
         s += t
     return s
-
-
-def one_iterator_twice(w: Any) -> Any:
-    """Take pairs; the last one of an odd number is left out."""
+one_iterator_twice: Take pairs; the last one of an odd number is left out
     it = iter(w)
     s = 0.0
-    for a, b in zip(it, it):  # noqa: B905
+    for a, b in zip(it, it):
         s += a * b
     return s
-
-
-def resumed(w: Any) -> Any:
-    """Go on where a loop was left."""
+resumed: Go on where a loop was left
     it = iter(w)
     s = 0.0
     for a in it:
@@ -132,10 +106,7 @@ def resumed(w: Any) -> Any:
     for b in it:
         s += 10 * b
     return s
-
-
-def a_range_twice(w: Any) -> Any:
-    """Iterate over one range again."""
+a_range_twice: Iterate over one range again
     r = range(1, len(w))
     s = 0.0
     for i in r:
@@ -143,10 +114,7 @@ def a_range_twice(w: Any) -> Any:
     for i in r:
         s -= w[i] * i
     return s
-
-
-def products(w: Any) -> Any:
-    """Loop over the window inside a loop over it, and over a tuple."""
+products: Loop over the window inside a loop over it, and over a tuple
     s = 0.0
     for a in w:
         for b in w:
@@ -154,10 +122,7 @@ def products(w: Any) -> Any:
         for t in (1, 2, 3):
             s += t * a
     return s
-
-
-def kept(w: Any) -> Any:
-    """Loop over what a mask keeps, and what is computed."""
+kept: Loop over what a mask keeps, and what is computed
     s = 0.0
     for i, v in enumerate(w[w > 0]):
         s += v * i
@@ -166,10 +131,7 @@ def kept(w: Any) -> Any:
     for v in reversed(w):
         s = s * 0.5 + v
     return s
-
-
-def whiles(w: Any) -> Any:
-    """Count by hand."""
+whiles: Count by hand
     i, s = 0, 0.0
     while i < len(w):
         if w[i] > 0:
@@ -178,10 +140,19 @@ def whiles(w: Any) -> Any:
     while len(w) > 2:
         w = w[1:]
     return s + w[0]
+""",
+    globals(),
+)
 
 
-LOOPS = (total, largest, backwards, steps, continues, otherwise, afterwards, neighbours, one_iterator_twice)
-LOOPS += (resumed, a_range_twice, products, kept, whiles)
+def a_variable_step(w: Any, step: int) -> Any:
+    s = 0.0
+    for i in range(len(w) - 1 if step < 0 else 0, -1 if step < 0 else len(w), step):
+        s = s * 2 + w[i]
+    return s
+
+
+LOOPS = (total, largest, backwards, *WRITTEN)
 
 
 @pytest.mark.parametrize(("constant", "function"), in_turn([True, False], LOOPS))
@@ -202,7 +173,6 @@ def test_a_step_may_be_an_argument(step: int) -> None:
 
 
 def test_a_step_of_zero_raises() -> None:
-    """As Python does."""
     assert run(a_variable_step, np.ones(3), 0).exception == "ValueError"
 
 
@@ -266,7 +236,6 @@ def test_windows_that_are_never_empty_need_no_check_for_it() -> None:
 
 
 def test_a_clipped_window_has_its_own_length() -> None:
-    """One compiled function, two entries."""
     call = window_call(lambda w: w.sum() + 100 * len(w), 5)
     udf = compile_to_ptx(call)
     assert (udf.name, udf.clipped, udf.form) == ("udf_window", "udf_clipped", "windows")
@@ -276,7 +245,6 @@ def test_a_clipped_window_has_its_own_length() -> None:
 
 
 def test_nan_and_infinity_go_through_loops() -> None:
-    """No fast mathematics."""
     window = np.array([1.0, math.nan, 3.0])
     assert math.isnan(run(total, window))
     assert run(largest, window) == 3.0

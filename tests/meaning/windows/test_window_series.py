@@ -126,7 +126,6 @@ def test_windows_of_a_frame_are_series_too() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("windows", ["3h", "150min"])
 def test_windows_of_time_are_series(windows: str) -> None:
-    """Their lengths vary."""
     function = lambda w: (w.iloc[-1] - w.mean()) / w.std() + w.rank(pct=True).iloc[-1]
     found = HOURS.udf.rolling(windows, min_periods=2).apply(function)
     np.testing.assert_allclose(found, by_pandas(function, windows, 2), rtol=1e-9)

@@ -14,7 +14,6 @@ WINDOW = np.random.default_rng(5).normal(size=(6, 3))
 
 
 def by_rows(w: Any) -> Any:
-    """Go through the rows."""
     total = 0.0
     for row in w:
         total += row[0] * row[-1]
@@ -22,7 +21,6 @@ def by_rows(w: Any) -> Any:
 
 
 def correlation(w: Any) -> Any:
-    """Correlate two columns."""
     x, y = w[:, 0], w[:, 1]
     x = x - x.mean()
     y = y - y.mean()
@@ -74,12 +72,10 @@ def test_as_numpy(name: str, length: Any) -> None:
     ],
 )  # fmt: skip
 def test_an_array_is_one_value_a_column(function: Any) -> None:
-    """So is a tuple."""
     assert run(function, WINDOW) == pytest.approx(tuple(function(WINDOW)), rel=1e-13)
 
 
 def tuple3(w: Any) -> Any:
-    """Return three values."""
     return w[0, 0], w[1, 1], w[2, 2]
 
 
@@ -89,7 +85,6 @@ def test_an_array_of_another_length_raises() -> None:
 
 
 def test_indices_are_checked_on_both_axes() -> None:
-    """The axis is named."""
     assert run(lambda w: w[0, 3], WINDOW) == Raised("IndexError", "index 3 is out of bounds for axis 1")
     assert run(lambda w: w[-7, 0], WINDOW) == Raised("IndexError", "index -7 is out of bounds for axis 0")
 
@@ -181,6 +176,5 @@ def test_columns_of_a_table_have_their_names(recognized) -> None:
 
 
 def test_an_exception_of_a_table_s_window_is_python_s() -> None:
-    """Its text needs the columns."""
     with pytest.raises(KeyError, match=f"of {FRAME.a[0]:.3f}"):
         FRAME.udf.rolling(4, method="table").apply(raises)

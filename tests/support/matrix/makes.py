@@ -34,7 +34,10 @@ def kinds_of(result: Any) -> frozenset[str]:
         return frozenset().union(*(kinds_of(result[label]) for label in result))
     if not isinstance(result, pd.Series):
         found = next((kind for types, kind in _OF_VALUES if isinstance(result, types)), "")
+        found = "zoned" if getattr(result, "tz", None) is not None else found
         return frozenset({found} - {""})
+    if isinstance(result.dtype, pd.DatetimeTZDtype):
+        return frozenset({"zoned"})
     if result.dtype.kind != "O":
         return frozenset({KINDS.get(result.dtype.kind, "text")})
     return frozenset().union(*(kinds_of(value) for value in result if value is not None and value is not pd.NaT))

@@ -6,9 +6,9 @@ from typing import Final
 VALUE: Final = r"""
 + | 1 | int float bool | @ + @; @ + 2; 2 + @; @ + 0.5; @ + True
 + of text | 1 | text | @ + 'z'; 'z' + @; @ + @
-+ of times | 1 | moment span | @ + pd.Timedelta(days=1); @ + timedelta(hours=5)
++ of times | 1 | moment zoned span | @ + pd.Timedelta(days=1); @ + timedelta(hours=5)
 - | 1 | int float bool | @ - 3; 3 - @; @ - 0.5; @ - @
-- of times | 1 | moment span | @ - @; @ - pd.Timedelta(days=1); @ - timedelta(hours=5)
+- of times | 1 | moment zoned span | @ - @; @ - pd.Timedelta(days=1); @ - timedelta(hours=5)
 * | 1 | int float bool | @ * 3; 3 * @; @ * 0.5; @ * @
 * of text | 1 | text | @ * 2; 2 * @
 / | 1 | int float bool | @ / 3; 3 / @; @ / @; @ / 0.5
@@ -131,25 +131,28 @@ re.sub | 1 | text | re.sub('a+', 'z', @); re.sub(r'\s', '', @)
 re.search | 1 | text | bool(re.search('b', @)); re.search('a|b', @) is None
 re.match | 1 | text | 1 if re.match('[a-c]', @) else 0
 re.findall | 1 | text | len(re.findall('[a-z]', @))
-year | 1 | moment | @.year; @.month; @.day
-hour | 1 | moment | @.hour; @.minute; @.second; @.microsecond; @.nanosecond
-weekday | 1 | moment | @.weekday(); @.dayofweek; @.isoweekday()
-quarter | 1 | moment | @.quarter; @.dayofyear; @.days_in_month; @.is_leap_year
-is_month_end | 1 | moment | @.is_month_end; @.is_month_start; @.is_year_end; @.is_quarter_start
-strftime | 1 | moment | '%Y-%m-%d'; '%H:%M:%S'; @.isoformat()
-day_name | 1 | moment | (); @.month_name()
-normalize | 1 | moment | (); @.floor('D'); @.ceil('h'); @.date()
-timestamp | 1 | moment | ()
-month arithmetic | 1 | moment | @ + pd.DateOffset(months=1); pd.Timestamp(@.year, @.month, 1)
+year | 1 | moment zoned | @.year; @.month; @.day
+hour | 1 | moment zoned | @.hour; @.minute; @.second; @.microsecond; @.nanosecond
+weekday | 1 | moment zoned | @.weekday(); @.dayofweek; @.isoweekday()
+quarter | 1 | moment zoned | @.quarter; @.dayofyear; @.days_in_month; @.is_leap_year
+is_month_end | 1 | moment zoned | @.is_month_end; @.is_month_start; @.is_year_end; @.is_quarter_start
+strftime | 1 | moment zoned | '%Y-%m-%d'; '%H:%M:%S'; @.isoformat()
+day_name | 1 | moment zoned | (); @.month_name()
+normalize | 1 | moment zoned | (); @.floor('D'); @.ceil('h'); @.date()
+timestamp | 1 | moment zoned | ()
+tz_convert | 1 | zoned | 'Asia/Tokyo'; @.tz_convert('America/New_York').hour; @.tz_convert(None); @.tz_convert('UTC') - @
+tz_localize | 1 | moment zoned | None; @.tz_localize('UTC'); @.tz_localize('Asia/Kolkata').hour; @.tz_localize(None).hour
+< of zoned | 1 | zoned | @ < pd.Timestamp('2020-01-01', tz='UTC'); @ >= pd.Timestamp('2020-05-01 02:00', tz='Asia/Tokyo'); @ == @; @ != @
+month arithmetic | 1 | moment zoned | @ + pd.DateOffset(months=1); pd.Timestamp(@.year, @.month, 1)
 days | 1 | span | @.days; @.seconds; @.microseconds
 total_seconds | 1 | span | (); @.total_seconds() / 3600
-week | 1 | moment | @.week; @.isocalendar()[1]; @.day_of_year; @.day_of_week
-value | 1 | moment span | @.value
-replace times | 1 | moment | @.replace(hour=0, minute=0); @.replace(day=1)
+week | 1 | moment zoned | @.week; @.isocalendar()[1]; @.day_of_year; @.day_of_week
+value | 1 | moment zoned span | @.value
+replace times | 1 | moment zoned | @.replace(hour=0, minute=0); @.replace(day=1)
 pd.to_datetime | 1 | int | pd.to_datetime(@, unit='s').year; pd.Timestamp(@, unit='s')
 pd.Timedelta | 1 | int | pd.Timedelta(days=@ & 7); timedelta(days=@ & 7).days
 pd.NaT | 1 | moment | pd.NaT if @.year > 2000 else @; @ is pd.NaT
-offsets | 1 | moment | @ + pd.offsets.MonthEnd(0); @ + pd.offsets.BDay(2); @ + pd.offsets.Day(3)
+offsets | 1 | moment zoned | @ + pd.offsets.MonthEnd(0); @ + pd.offsets.BDay(2); @ + pd.offsets.Day(3)
 total of loops | 1 | int float | sum(@ * i for i in range(3)); [@ + i for i in range(2)][1]; next(v for v in (1, @) if v > 0)
 enumerate of bounds | 1 | int float | [i for i, e in enumerate((0, 2, 5)) if @ > e or e > 2][0] * @; [i for e, i in zip((0.5, 2.0), (1, 2)) if @ > e or i > 1][0] * @
 zip | 1 | int float | sum(a * b for a, b in zip((@, 1), (2, 3))); sum(i * v for i, v in enumerate((@, 2)))
@@ -200,7 +203,7 @@ np.integer | 1 | int float bool | isinstance(@, np.integer); isinstance(@, np.nu
 iter | 1 | int text | next(iter((@, 1))); len([v for v in iter((@, @))])
 lists | 1 | int float | len([@] + [1]); [@, 1, 2].index(1); [@, 1].count(1); [3, @][-1]; max(map(abs, (@, 1)))
 isprintable | 1 | text | @.isprintable(); re.subn('a', 'b', @)[1]; @.encode().hex() if False else @; len(re.escape(@))
-is_year_start | 1 | moment | @.is_year_start; @.is_quarter_end; @.toordinal(); @.time(); @.to_pydatetime(); @.timetuple()[0]; @.day_of_week; @.tz is None; @.as_unit('s') if False else @
+is_year_start | 1 | moment zoned | @.is_year_start; @.is_quarter_end; @.toordinal(); @.time(); @.to_pydatetime(); @.timetuple()[0]; @.day_of_week; @.tz is None; @.as_unit('s') if False else @
 made times | 1 | moment | datetime(@.year, @.month, 1); datetime.combine(@.date(), @.time()); pd.Timestamp(@.date()); datetime(@.year, 1, 1).weekday(); date(@.year, @.month, 1); (@ - datetime(1970, 1, 1)).days
 made of numbers | 1 | int | datetime.utcfromtimestamp(abs(@) & 1023); datetime(2000 + (@ & 7), 1, 1); date(2000 + (@ & 7), 1, 1).isoformat(); pd.Timestamp(2000 + (@ & 7), 1, 1); pd.to_timedelta(@ & 7, unit='D'); pd.to_datetime(@ & 7, unit='D')
 offsets of pandas | 1 | moment | @ + pd.offsets.MonthBegin(1); @ + pd.offsets.YearEnd(0); @ + pd.offsets.QuarterEnd(0); @ + pd.offsets.Hour(2); @ - pd.offsets.MonthEnd(1); @ + pd.offsets.Week(1); @ + pd.offsets.QuarterBegin(1); @ + pd.offsets.YearBegin(1); @ + pd.offsets.BMonthEnd(1)
@@ -214,9 +217,9 @@ number of text | 1 | text | float(len(@)) if len(@) > 2 else np.nan; len(@) if l
 far times | 1 | moment | @ + pd.Timedelta(days=90000); @ + pd.DateOffset(months=100000); @ + timedelta(days=999999); @.replace(year=1)
 * of spans | 1 | span | @ * 2; 2 * @; @ * 0.5; @ % pd.Timedelta(hours=5)
 min of text | 1 | text | min(@, 'b'); max((@, 'zz')); sorted((@, 'b'))[0]; tuple((@, 'b'))[0]; list((@, 'b'))[1]; next((v for w, v in PAIRS if w in @), 0); min((@, 'bcd'), key=len); tuple(sorted(@.split()))
-min of times | 1 | moment span | min(@, @); max(@, @)
+min of times | 1 | moment zoned span | min(@, @); max(@, @)
 enumerate of text | 1 | text | [i for i, c in enumerate(@)][-1]; len([a for a, b in zip(@, 'abc') if a == b]); sum(1 for c in @ if c in 'ab'); sum(i for i in range(len(@)))
-in of times | 1 | moment | @ in DAYS; @.normalize() in DAYS; @.date() in DATES
+in of times | 1 | moment zoned | @ in DAYS; @.normalize() in DAYS; @.date() in DATES
 f-string | 1 | any | f"{@}"; f"{@!r}"
 index | 1 | int | [10, 20, 30][@]; (10, 20, 30)[@]; "abc"[@]; "abc"[@:]; "abc"[:@]; LIST[@]; (10, 0.5)[@]
 limits of text | 1 | text | int(@ * 12) % 97 if @ == '12' else 0; int(@, 16) if @ == '12' else 0; ord(chr(55295 + len(@)))

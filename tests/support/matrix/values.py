@@ -35,6 +35,11 @@ _FLOATS: Final = (1.5, -2.25, 0.0, 7.0, 0.5, 3.0, -0.0, 100.125)
 _WORDS: Final = ("ab", "b", " a b", "Abc", "zab", "12", "a,b a", "x1")
 _DAYS: Final = tuple(pd.Timestamp(t) for t in ("2020-01-31 05:30", "2019-12-01", "2024-02-29 23:59:59", "1970-01-01"))
 _EARLY: Final = (pd.Timestamp("1969-12-31 23:59:59"), pd.Timestamp("2100-03-01"), pd.Timestamp("1900-01-01"))
+_ZONED: Final = tuple(t.tz_localize("Europe/Berlin") for t in _DAYS)
+_CHANGES: Final = tuple(
+    pd.Timestamp(t, tz="UTC").tz_convert("Europe/Berlin")
+    for t in ("2024-03-31 00:59:59", "2024-03-31 01:00", "2024-10-27 00:30", "2024-10-27 01:30:00.000001", "1900-01-01")
+)
 _SPANS: Final = tuple(pd.Timedelta(t) for t in ("1 day", "-3 hours", "90 min", "2 days 00:00:01", "0 s"))
 
 
@@ -86,6 +91,7 @@ VALUES: Final[dict[str, Values]] = {
     ),
     "timestamp[us][pyarrow]": Values("moment", pd.ArrowDtype(pa.timestamp("us")), _DAYS, _EARLY, pd.NA),
     "timedelta64[ns]": Values("span", "timedelta64[ns]", _SPANS, (pd.Timedelta(-1), pd.Timedelta.max), pd.NaT),
+    "datetime64[us] with a zone": Values("zoned", "datetime64[us, Europe/Berlin]", _ZONED, _CHANGES, pd.NaT),
 }
 """Name of a dtype in its storage -> its values."""
 

@@ -9,11 +9,11 @@ import gzip
 import sys
 
 from ptx2cpp import parse
-from tests.support.ship.text_llvm import library_code, library_llvm, split_by_loops
+from tests.support.ship.text_llvm import library_code, library_llvm, split_by_loops, whole_llvm
 from tests.support.ship.unicode_image import image
 from udf.cuda.nvrtc import PTX_OPTIONS, NvrtcError, ptx_of
 from udf.errors import CudaError
-from udf.text.library import HERE, code_path, whole_llvm
+from udf.text.library import HERE, code_path
 from udf.text.unicode_tables import path
 
 PROCESSORS = ("x86-64-v3", "aarch64")

@@ -21,7 +21,7 @@ from udf.cpu.blocks import blocks_of, on_loops
 from udf.cpu.lower import LlvmFunction, lower
 from udf.cpu.native import _run, baseline, object_code, optimise
 from udf.cpu.texts import COPY, MEMCPY
-from udf.text.library import INNER, PREFIX, functions_apart, is_shared
+from udf.text.library import HERE, INNER, PREFIX, functions_apart, loops
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,6 +39,7 @@ _HEADER: Final = re.compile(r"^define .*@(\w+)\(.*\{$", re.MULTILINE)
 _NOTES: Final = re.compile(r" #\d+\b|, !\w+(?:\.\w+)* !\d+| +; preds = .*")
 _DEFINES: Final = re.compile(r"define internal ([^@]*)@(\w+)\((.*)\)([^()]*)\{$", re.MULTILINE)
 _DECLARED: Final = re.compile(r"^declare .*$", re.MULTILINE)
+_OWN_DECLARES: Final = re.compile(r"^declare [^@]*@udf_.*\n", re.MULTILINE)
 _ATTRIBUTES: Final = re.compile(r" (?:noalias|writeonly|readonly|immarg|captures\([^)]*\)|range\([^)]*\))")
 """What an earlier LLVM may not know, and a later one finds out by itself."""
 
@@ -47,6 +48,16 @@ _BLOCK: Final = re.compile(r'^("[^"]+"|[\w.$-]+):', re.MULTILINE)
 """The name of a value or a block where it is used, and of a block where it begins."""
 
 _DROPPED: Final = re.compile(r"^(?:; |source_filename|target |attributes |!|\s*$).*\n?", re.MULTILINE)
+
+
+def whole_llvm() -> str:
+    """Return the LLVM IR of all functions."""
+    return _OWN_DECLARES.sub("", (HERE / "library.ll").read_text(encoding="utf-8") + loops())
+
+
+def is_shared(text: str) -> bool:
+    """Return whether a function, as LLVM IR, is machine code in :func:`code_path`."""
+    return " noinline " in text.partition("\n")[0]
 
 
 def library_llvm(ptx: str) -> str:
@@ -87,11 +98,11 @@ def split_by_loops(llvm: str) -> tuple[str, str]:
     A UDF whose code is run here needs the first alone.
     """
     head, *bodies = functions_apart(llvm)
-    loops = [body for body in bodies if is_shared(body)]
-    declared = (_DEFINES.match(body) for body in loops)
+    looping = [body for body in bodies if is_shared(body)]
+    declared = (_DEFINES.match(body) for body in looping)
     kinds = ((match, ", ".join(part.split()[0] for part in match[3].split(", "))) for match in declared if match)
     own = "".join(f"declare {match[1]}@{match[2]}({kind}) nounwind\n" for match, kind in kinds)
-    return head + own + "".join(body for body in bodies if not is_shared(body)), "".join(loops)
+    return head + own + "".join(body for body in bodies if not is_shared(body)), "".join(looping)
 
 
 def _declare_only(module: Module, chosen: Callable[[str], bool]) -> Module:

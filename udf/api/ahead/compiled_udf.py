@@ -42,10 +42,14 @@ from udf.windows.bounds import GroupedBounds, bounds_to_host, groups_to_host
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from udf.api.frames import DataFrame, Series
     from udf.base.stages import Argument, Artefact, Result
     from udf.columns.column import Column
+    from udf.cpu.program import RowProgram
     from udf.cpu.row_plan import RowPlan
+    from udf.cpu.windows import WindowProgram
     from udf.runtime.calls.jobs import Job
+    from udf.windows.bounds import FixedBounds, TimeBounds
 
 NOT_STORED: Final = (
     "the function computes what it raises with, and a compiled UDF does not hold the function: apply that one "
@@ -99,7 +103,7 @@ class CompiledUdf:
 
     # --- calls ----------------------------------------------------------------------------------
 
-    def __call__(self, *columns: Any, args: tuple[object, ...] = (), **kwargs: object) -> Any:
+    def __call__(self, *columns: Any, args: tuple[object, ...] = (), **kwargs: object) -> DataFrame | Series | None:
         """Return what it gives for ``columns`` (each anything that :class:`~udf.Series` takes), or for one frame."""
         from udf.api.frames import DataFrame, Series, result_of
         from udf.pipeline import map_rows
@@ -176,7 +180,7 @@ class CompiledUdf:
         kwargs: Mapping[str, object] = MappingProxyType({}),
         *,
         rows: int | None = None,
-        bounds: Any = None,
+        bounds: FixedBounds | GroupedBounds | TimeBounds | None = None,
     ) -> ResultColumns:
         """Run over ``columns``, those that it takes, in its order; raise RowFailure for the first row that raises.
 
@@ -348,7 +352,7 @@ def _cuda(artefacts: tuple[Artefact, ...]) -> Any:
     return cuda.BACKEND.load(found)
 
 
-def _processor(artefacts: tuple[Artefact, ...]) -> Any:
+def _processor(artefacts: tuple[Artefact, ...]) -> RowProgram | WindowProgram:
     from udf import cpu
     from udf.cpu.target import BASELINES, missing_features
 

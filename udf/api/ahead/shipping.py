@@ -31,6 +31,7 @@ from udf.version import __version__
 from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
+    from udf.base.annotations import Args
     from udf.base.stages import WindowShape
     from udf.runtime.calls.jobs import Job
 
@@ -68,7 +69,7 @@ class CompilingFunction:
         """Return what Python gives for a category, which is no made-up value."""
         return self._plain(*args, **kwargs)
 
-    def folded(self, make: Callable[[Any], Any], args: tuple[Any, ...]) -> CompilingFunction:
+    def folded(self, make: Callable[[Any], Any], args: Args) -> CompilingFunction:
         """Stand for the fold that is ``make`` of the function, which takes ``args`` in each step: ``fold_function``."""
         self._function, self._folds, self._further = make(self._plain), True, args
         return self
@@ -158,7 +159,7 @@ def _null_results(compiled_udf: CompiledUdf) -> list[bool]:
     return [skips or k in own for k in range(len(compiled_udf.returns))]
 
 
-def _largest(kind: Any) -> int:
+def _largest(kind: np.dtype) -> int:
     return min(int(np.iinfo(kind).max), 1 << 40)  # which a float64 holds, as pandas makes one of integers with nulls
 
 

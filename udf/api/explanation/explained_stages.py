@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from udf.bind.cuts import Cuts
     from udf.bind.udf_call import PtxUdf, UdfCall
     from udf.cpu import Description
+    from udf.cuda.unit import TranslationUnit
 
 # ruff: noqa: PLC0415 - explaining needs every stage, `import udf` none of them
 
@@ -147,7 +148,7 @@ def _bytecode(function: FunctionType) -> str:
     return f"{_source_of(function)}\n{dis.Bytecode(function).dis()}"
 
 
-def _sass(unit: Any) -> str:
+def _sass(unit: TranslationUnit) -> str:
     """Return the machine code for the GPU here, or else for the oldest that is supported."""
     import shutil
     import subprocess

@@ -14,6 +14,7 @@ import dask
 import dask.dataframe as dd
 from dask.dataframe.extensions import register_dataframe_accessor, register_series_accessor
 
+from udf.base.annotations import Named
 from udf.base.tracebacks import brief_methods
 from udf.doors.dask.dask_jobs import plan_job, reach_of, rolling_apply, scan_partitions, split_keywords
 from udf.doors.dask.partitions import Step, module_of, run_in_order, with_row_numbers
@@ -25,11 +26,13 @@ from udf.errors import ArgumentError, ColumnNotFoundError
 class Functions:
     """What both accessors have; each method is the pandas accessor's, on every partition."""
 
-    def __init__(self, data: Any) -> None:
+    def __init__(self, data: dd.DataFrame | dd.Series) -> None:
         self._data = data
 
     @takes_fallback
-    def applymap(self, function: Callable[..., Any], na_action: object = None, args: Any = (), **named: object) -> Any:
+    def applymap(
+        self, function: Callable[..., Any], na_action: object = None, args: Any = (), **named: object
+    ) -> dd.DataFrame | dd.Series:
         """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.Series.applymap`."""
         ours, further = split_keywords(named)
         step = Step("applymap", (function,), {"na_action": na_action, **ours})
@@ -43,7 +46,7 @@ class Functions:
 
     def scan(
         self, function: Callable[..., object], initial: object, args: tuple[object, ...] = (), **named: object
-    ) -> Any:
+    ) -> dd.DataFrame | dd.Series:
         """Return ``out`` of ``state, out = function(state, row)`` for each row: :meth:`udf.Series.scan`."""
         return scan_partitions(self._data, function, initial, args, named)
 
@@ -116,7 +119,7 @@ class FrameFunctions(Functions):
         return Groups(self._data, keys, Step("groupby", (by,), named))
 
 
-def _map_partitions(data: Any, step: Step, further: Step) -> Any:
+def _map_partitions(data: dd.DataFrame | dd.Series, step: Step, further: Step) -> dd.DataFrame | dd.Series:
     """Return the collection of one step on each partition, each by itself."""
     job = plan_job(data._meta, (step,), further)  # noqa: SLF001 - as above
     return data.map_partitions(job, meta=job.meta)
@@ -134,7 +137,9 @@ class Windows:
     [nan, nan, 4.0, 8.0]
     """
 
-    def __init__(self, data: Any, parameters: dict[str, Any], column: tuple[Step, ...] = ()) -> None:
+    def __init__(
+        self, data: dd.DataFrame | dd.Series, parameters: dict[str, Any], column: tuple[Step, ...] = ()
+    ) -> None:
         self._data, self._parameters, self._column = data, parameters, column
         self._reach = reach_of(parameters)
 
@@ -164,7 +169,7 @@ class Groups:
     {1: 3.0, 2: 0.0}
     """
 
-    def __init__(self, frame: Any, keys: list[Hashable], grouped: Step, column: tuple[Step, ...] = ()) -> None:
+    def __init__(self, frame: dd.DataFrame, keys: list[Hashable], grouped: Step, column: tuple[Step, ...] = ()) -> None:
         self._data, self._keys, self._grouped, self._column = frame, keys, grouped, column
 
     def __getitem__(self, key: Any) -> Groups:
@@ -194,7 +199,7 @@ class Groups:
 
     def scan(
         self, function: Callable[..., object], initial: object, args: tuple[object, ...] = (), **named: object
-    ) -> Any:
+    ) -> dd.DataFrame | dd.Series:
         """Return one value a row, in order within its group: :meth:`udf.api.groupby.FrameGroups.scan`."""
         return self._run("scan", (function, initial), (args,), named)
 
@@ -212,7 +217,7 @@ class Groups:
         """Return the windows of all rows of a group up to each one: :meth:`udf.api.groupby.FrameGroups.expanding`."""
         return GroupWindows(self, Step("expanding", (min_periods,)))
 
-    def _run(self, name: str, functions: Any, args: Any, named: dict[str, Any], by_name: Any = None) -> Any:
+    def _run(self, name: str, functions: Any, args: Any, named: Named, by_name: Any = None) -> dd.DataFrame | dd.Series:
         ours, further = split_keywords(named)
         return self.run((Step(name, functions, {**ours, **(by_name or {})}),), Step("", args, further))
 

@@ -57,6 +57,8 @@ from udf.windows.spans import is_span, nanoseconds
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from udf.base.annotations import Named
+    from udf.columns.pandas_names import SeriesOrFrame
     from udf.doors.dask.partitions import Side
 
 ACCESSOR_KEYWORDS: Final = frozenset(
@@ -119,7 +121,7 @@ def _without_cuts(steps: tuple[Step, ...], error: UdfError, run: Callable[[Any],
     if len(functions) != 1:
         raise error
 
-    def without(tried: Any) -> tuple[Step, ...]:
+    def without(tried: Callable[..., object]) -> tuple[Step, ...]:
         return _map_arguments(steps, lambda one: CompilingFunction(one, tried) if one is functions[0] else _ahead(one))
 
     cuts = find_cuts_of_types(functions[0], error, lambda tried: run(without(tried)))
@@ -128,7 +130,7 @@ def _without_cuts(steps: tuple[Step, ...], error: UdfError, run: Callable[[Any],
     return without(cuts.applied_to(functions[0]))
 
 
-def as_objects(made: Any, nulls: Any) -> Any:
+def as_objects(made: SeriesOrFrame, nulls: SeriesOrFrame) -> SeriesOrFrame:
     """Return results without rows, as objects where nulls in the columns make them so: these hold all."""
     if made.ndim == 1:
         return made.astype(object) if nulls.ndim == 1 and nulls.dtype == object else made
@@ -173,7 +175,7 @@ def _has_na(meta: object) -> bool:
     return any(getattr(dtype, "na_value", None) is pd.NA for dtype in dtypes_of(meta))
 
 
-def _has_nulls(column: Any) -> bool:
+def _has_nulls(column: pd.Series) -> bool:
     return getattr(column.dtype, "kind", "O") not in "biuc" or isinstance(
         column.dtype, pd.api.extensions.ExtensionDtype
     )
@@ -216,8 +218,12 @@ def split_keywords(named: Mapping[str, object]) -> tuple[dict[str, Any], dict[st
 
 
 def scan_partitions(
-    data: Any, function: Callable[..., object], initial: object, args: tuple[object, ...], named: dict[str, Any]
-) -> Any:
+    data: dd.DataFrame | dd.Series,
+    function: Callable[..., object],
+    initial: object,
+    args: tuple[object, ...],
+    named: Named,
+) -> dd.DataFrame | dd.Series:
     """Return the collection of ``out`` of ``state, out = function(state, row)`` over the partitions of ``data``.
 
     The function is compiled here, for a state of the types that it gets: the first is ``initial`` as one of those.
@@ -274,7 +280,7 @@ def reach_of(parameters: dict[str, Any]) -> Reach:
     return Reach(reach, reach if center else 0, timed=False)
 
 
-def rolling_apply(frame: Any, job: Job, reach: Reach) -> Any:
+def rolling_apply(frame: dd.DataFrame | dd.Series, job: Job, reach: Reach) -> dd.DataFrame | dd.Series:
     """Return the collection of ``job``'s windows over the partitions of ``frame``, with the rows around each."""
     parts = frame.to_delayed()
     keep = dask.delayed(overlap_rows, pure=True)

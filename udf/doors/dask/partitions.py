@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from threading import Lock
-from typing import Any, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 import numpy as np
 import pandas as pd
@@ -29,12 +29,16 @@ from udf.doors.pandas.pandas_results import of_rows
 from udf.errors import ArgumentError, UdfError
 from udf.options import options
 
+if TYPE_CHECKING:
+    from udf.base.annotations import Args
+    from udf.columns.pandas_names import SeriesOrFrame
+
 
 class Step(NamedTuple):
     """One method of the accessor's chain and its arguments."""
 
     name: str
-    args: tuple[Any, ...] = ()
+    args: Args = ()
     named: Mapping[str, Any] = {}
 
     def of(self, given: object) -> Any:
@@ -205,12 +209,12 @@ def gives_floats(made: object, nulls: object) -> bool:
     )
 
 
-def dtypes_of(data: Any) -> list[Any]:
+def dtypes_of(data: SeriesOrFrame) -> list[Any]:
     """Return the dtypes of a Series or a frame, in order."""
     return [data.dtype] if data.ndim == 1 else data.dtypes.tolist()
 
 
-def require_digits(result: Any) -> None:
+def require_digits(result: pd.Series) -> None:
     """Refuse integers beyond 2**53 of a fold, which floats of another partition would round.
 
     Raises
@@ -223,7 +227,7 @@ def require_digits(result: Any) -> None:
         raise ArgumentError(what, "fill the nulls, and make the column int64: .astype('int64')")
 
 
-def _nulls_like(nulls: Any, dtype: Any) -> Any:
+def _nulls_like(nulls: pd.Series, dtype: np.dtype) -> pd.Series:
     """Return a column of nulls as ``dtype`` has them; NaN of one that has none."""
     plain = isinstance(dtype, np.dtype) and dtype.kind in "iub"
     return pd.Series(np.nan if plain else None, index=nulls.index, name=nulls.name, dtype=float if plain else dtype)
@@ -281,12 +285,12 @@ class FoldJob(NamedTuple):
     rounds: bool
 
 
-def to_udf(part: Any) -> Series | DataFrame:
+def to_udf(part: SeriesOrFrame) -> Series | DataFrame:
     """Return a partition as ``scan`` of the accessor takes it."""
     return map_values(part) if part.ndim == 1 else DataFrame(part)
 
 
-def fold_partition(job: FoldJob, before: object, part: Any) -> tuple[Any, Any]:
+def fold_partition(job: FoldJob, before: object, part: pd.Series) -> tuple[Any, Any]:
     """Return the results of a partition's rows, and the state behind them; that ``before`` is the first."""
     if not len(part):
         return empty_like(job.meta, part), before

@@ -30,6 +30,11 @@ from udf.options import options
 from udf.runtime.calls.replay import row_inputs
 
 if TYPE_CHECKING:
+    from types import FunctionType
+
+    import pyarrow as pa
+
+    from udf.base.annotations import Args, Array, Named
     from udf.columns.column import Column
     from udf.columns.labelled_column import LabelledColumn
 
@@ -95,7 +100,7 @@ class Rows(Sequence[int]):
         begin, stop, _ = key.indices(len(self))
         return Rows(self._numbers.start + begin, stop - begin, self._path, self._row + begin)
 
-    def __array__(self, dtype: Any = None, copy: object = None) -> Any:
+    def __array__(self, dtype: Any = None, copy: object = None) -> Array:
         """Return the numbers of the rows: they are labels."""
         del copy
         return np.arange(self._numbers.start, self._numbers.stop, dtype=dtype or np.int64)
@@ -205,7 +210,7 @@ class Batch:
             return self.table[ref.label]
         return to_arrow(to_host(self.column(ref).column))
 
-    def arrow(self, refs: Mapping[Hashable, LazyColumn]) -> Any:
+    def arrow(self, refs: Mapping[Hashable, LazyColumn]) -> pa.Table:
         """Return lazy columns as a ``pyarrow.Table``, which evaluates them."""
         names = [str(label) for label in refs]
         if len(set(names)) < len(names):
@@ -254,7 +259,7 @@ class _LeavingFrame(DataFrame):
     _leaves = True
 
 
-def is_asked(named: dict[str, Any]) -> bool:
+def is_asked(named: Named) -> bool:
     """Return whether Python is to run rows of a function over files, which has to be said; take that out of options."""
     asked = named.pop("fallback", options.fallback) or "error"
     if asked not in ("python", "error"):
@@ -271,7 +276,7 @@ class LeavingCall:
         If nothing of it compiles: the type of the results is known before a row is read.
     """
 
-    def __init__(self, sample: Any, method: str, function: Any, args: tuple[Any, ...], named: dict[str, Any]) -> None:
+    def __init__(self, sample: Any, method: str, function: FunctionType, args: Args, named: Named) -> None:
         self._method, self._function, self._args, self._named = method, function, args, named
         self._cuts: Cuts | None = None
         try:
@@ -334,7 +339,9 @@ class LeavingCall:
         return fitted(value, kind, f"the result of {self._function.__name__} {place}")
 
 
-def leaving_call(sample: Callable[[], object], method: str, function: Any, args: Any, named: Any) -> Any:
+def leaving_call(
+    sample: Callable[[], object], method: str, function: Any, args: Any, named: Any
+) -> Callable[..., object] | LeavingCall:
     """Return the call of a batch, compiled as a whole, or as far as that goes where it is asked for."""
     if is_asked(named):
         return LeavingCall(sample(), method, function, args, named)

@@ -20,6 +20,8 @@ from udf.errors import ArgumentError, ColumnNotFoundError
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 
+    import pyarrow as pa
+
 
 # ruff: noqa: PLC0415 - pyarrow's parts are imported by the scans that need them
 
@@ -255,7 +257,7 @@ def _leaf(metadata: Any, label: str) -> int:
     raise KeyError(label)
 
 
-def _width(schema: Any, name: str) -> int | None:
+def _width(schema: pa.Schema, name: str) -> int | None:
     """Return the bytes of a value in memory; None where values differ in length."""
     place = schema.get_field_index(name)
     kind = None if place < 0 else schema.field(place).type
@@ -359,7 +361,7 @@ class Csv(DatasetFiles):
             if label not in self.schema.names:
                 raise ColumnNotFoundError(label, self.schema.names)
 
-    def _require(self, found: Any, file: File) -> None:
+    def _require(self, found: pa.Schema, file: File) -> None:
         """Look at the names alone: the types of a file are those that its first rows look like."""
         fields = [self.schema.field(name) if name in self.schema.names else found.field(name) for name in found.names]
         super()._require(pyarrow("scan_csv").schema(fields), file)

@@ -8,11 +8,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from glob import glob, has_magic
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from udf.base.records import dataclass
 from udf.columns.text import is_text, pyarrow
 from udf.errors import ArgumentError, FilesNotFoundError, ScanError, ScanMemoryError
+
+if TYPE_CHECKING:
+    import pyarrow as pa
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +115,7 @@ def read_errors(file: File) -> Iterator[None]:
         raise ScanError(f"cannot read {file.path!r}: {why}", hint) from broken
 
 
-def require_schema(mine: Any, first: Any, path: str, first_path: str) -> None:
+def require_schema(mine: pa.Schema, first: pa.Schema, path: str, first_path: str) -> None:
     """Raise ScanError if a file has not the columns of the first one, in any order, each of its type.
 
     Text is of one type, in whatever layout, and as a dictionary too.
@@ -134,7 +137,7 @@ def require_schema(mine: Any, first: Any, path: str, first_path: str) -> None:
 _SAME = "the files of one scan have the same columns: scan those that differ separately, or rewrite them"
 
 
-def canonical_type(kind: object) -> Any:
+def canonical_type(kind: object) -> pa.DataType:
     """Return an Arrow type, and for all that text can be one: its layout is the file's own matter.
 
     Examples
@@ -147,7 +150,7 @@ def canonical_type(kind: object) -> Any:
     return pyarrow("scanning files").string() if text else kind
 
 
-def cast_to_schema(table: Any, first: Any) -> Any:
+def cast_to_schema(table: pa.Table, first: pa.Schema) -> pa.Table:
     """Return a table of one file with its text laid out as the ``first`` file has it."""
     fields = [mine.with_type(first.field(mine.name).type) for mine in table.schema]
     return table if fields == list(table.schema) else table.cast(pyarrow("scanning files").schema(fields))

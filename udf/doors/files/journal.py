@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Mapping
     from types import TracebackType
 
+    import pyarrow as pa
+
     from udf.doors.files.input_files import File
 
 
@@ -283,7 +285,7 @@ def _update_digest(told: Any, value: Any) -> None:
 # -- states ----------------------------------------------------------------------------------------------
 
 
-def dump_states(states: Mapping[Step, Any], steps: list[Step]) -> list[bytes | None]:
+def dump_states(states: Mapping[Step, pa.Table], steps: list[Step]) -> list[bytes | None]:
     """Return the states of ``steps`` as bytes of Arrow's IPC stream."""
     import pyarrow as pa  # noqa: PLC0415 - scans import it
 
@@ -299,7 +301,7 @@ def dump_states(states: Mapping[Step, Any], steps: list[Step]) -> list[bytes | N
     return made
 
 
-def load_states(kept: list[bytes | None], steps: list[Step]) -> dict[Step, Any]:
+def load_states(kept: list[bytes | None], steps: list[Step]) -> dict[Step, pa.Table]:
     """Return what :func:`dump_states` was given."""
     import pyarrow as pa  # noqa: PLC0415 - as above
 

@@ -21,7 +21,11 @@ from udf.windows.parameters import rolling
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
 
+    import pyarrow as pa
+
+    from udf.base.annotations import Args, Named
     from udf.base.dtypes import DType
+    from udf.columns.pandas_names import SeriesOrFrame
     from udf.doors.files.scan import Scan
 
 
@@ -49,7 +53,7 @@ class Lazy:
             return LazySeries(self._scan, ComputedColumn(step), made.name)
         return LazyFrame(self._scan, {label: ComputedColumn(step, label) for label in made})
 
-    def _mapped(self, method: str, function: Callable[..., Any], args: tuple[Any, ...], named: dict[str, Any]) -> Any:
+    def _mapped(self, method: str, function: Callable[..., Any], args: Args, named: Named) -> Any:
         """Return what a ``method`` of each batch makes of its values or rows."""
         call = leaving_call(lambda: self._scan.sample.data(self._inputs()), method, function, args, named)
         return self._then(call, method, function, args, named)
@@ -66,7 +70,7 @@ class Lazy:
         call = lambda data, before: fold(data, before, request)  # noqa: E731 - what a step is made of
         return self._scan.last_state(Step(inputs=self._inputs(), call=call, what=(), has_state=True)), request
 
-    def scan(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: Any) -> Any:
+    def scan(self, function: Callable[..., Any], initial: Any, args: Args = (), **named: Any) -> Any:
         """Carry a state from row to row through all files: ``state, out = function(state, row)``.
 
         Parameters
@@ -97,7 +101,7 @@ class Lazy:
             return initial
         return as_state(request.initial, [column.to_numpy() for column in last.columns])
 
-    def to_arrow(self) -> Any:
+    def to_arrow(self) -> pa.ChunkedArray | pa.Table:
         """Run, and return all results: a ``pyarrow.Table``, of a column a ``pyarrow.ChunkedArray``."""
         return collect(self._scan, self._out())
 
@@ -216,12 +220,12 @@ class LazySeries(Lazy):
         """
         return LazyWindows(self, rolling(window, min_periods, center, closed, None, "single"))
 
-    def to_pandas(self) -> Any:
+    def to_pandas(self) -> SeriesOrFrame:
         """Run, and return a ``pandas.Series`` of all results, of Arrow dtype."""
         (column,) = collect(self._scan, self._out()).columns
         return Series(column, name=self._name).to_pandas()
 
-    def to_arrow(self) -> Any:
+    def to_arrow(self) -> pa.ChunkedArray | pa.Table:
         """Run, and return a ``pyarrow.ChunkedArray`` of all results."""
         return collect(self._scan, self._out()).column(0)
 
@@ -374,7 +378,7 @@ class LazyFrame(Lazy):
         """
         return LazyGroups(self, by, as_index=as_index, sort=sort, dropna=dropna)
 
-    def to_pandas(self) -> Any:
+    def to_pandas(self) -> SeriesOrFrame:
         """Run, and return a ``pandas.DataFrame`` of all results, of Arrow dtypes."""
         return with_labels(collect(self._scan, self._refs), self._refs).to_pandas()
 

@@ -20,6 +20,9 @@ from udf.errors import ArgumentError, ScanMemoryError, UnknownAttributeError
 from udf.options import options
 
 if TYPE_CHECKING:
+    import pyarrow as pa
+
+    from udf.base.annotations import Args
     from udf.doors.files.batch import LazyColumn
     from udf.windows.parameters import Rolling
 
@@ -67,7 +70,7 @@ class LazyGroups:
             hint = f"load the columns into memory: scan[['k', 'x']].to_pandas().udf.groupby('k').{name}(..)."
             raise UnknownAttributeError("LazyGroups", name, ("agg", "apply", "reduce", "scan"), hint)
 
-    def scan(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: object) -> Any:
+    def scan(self, function: Callable[..., Any], initial: Any, args: Args = (), **named: object) -> Any:
         """Return ``out`` of ``state, out = function(state, row)`` for each row, in order within its group, lazily.
 
         ``row`` is a value where the groups are of one column. As ``scan`` of :meth:`udf.DataFrame.groupby`.
@@ -75,7 +78,7 @@ class LazyGroups:
         names, further = named.get("names"), {name: value for name, value in named.items() if name != "names"}
         return self._frame._scanned(self._fold(function, initial, args, further, names=names))
 
-    def reduce(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: Any) -> Any:
+    def reduce(self, function: Callable[..., Any], initial: Any, args: Args = (), **named: Any) -> Any:
         """Run, and return the last state of ``state = function(state, row)`` for each group, in order.
 
         As ``reduce`` of :meth:`udf.DataFrame.groupby`: a :class:`udf.Series`, or a :class:`udf.DataFrame` of a tuple.
@@ -109,7 +112,7 @@ class LazyGroups:
         """
         return self._in_memory("apply", func, *args, **kwargs)
 
-    def _fold(self, function: Any, initial: Any, args: Any, named: Any, **how: Any) -> Fold:
+    def _fold(self, function: Callable[..., object], initial: Any, args: Any, named: Any, **how: Any) -> Fold:
         by, dropna = tuple(self._by) if isinstance(self._by, list) else (self._by,), self._how["dropna"]
         asked = {"function": function, "initial": initial, "args": tuple(args), "named": named}
         return Fold(**asked, by=by, value=self._value, dropna=dropna, **how)
@@ -165,7 +168,7 @@ class LazyWindows(Generic[LazyT]):
         """
         parameters = self._parameters
 
-        def call(data: Any, before: Any) -> tuple[Any, Any]:
+        def call(data: Any, before: pa.Table | None) -> tuple[Any, Any]:
             apply, state = batch_windows(data, before, parameters)
             return apply(func, *args, **named), state
 
@@ -173,7 +176,7 @@ class LazyWindows(Generic[LazyT]):
         return made
 
 
-def with_labels(table: Any, refs: Mapping[Hashable, LazyColumn]) -> DataFrame:
+def with_labels(table: pa.Table, refs: Mapping[Hashable, LazyColumn]) -> DataFrame:
     """Return results as a frame: Arrow's names are text, and the labels of a tuple's values are numbers."""
     return DataFrame({label: table.column(i) for i, label in enumerate(refs)})
 

@@ -12,6 +12,7 @@ from typing import Any, Final, Self
 
 import numpy as np
 
+from udf.base.annotations import Array
 from udf.base.raising import is_raised_by_row
 from udf.columns.text import pyarrow
 from udf.doors.files.batch import FileColumn, LazyColumn, Step
@@ -144,7 +145,7 @@ class Writers:
             self._appender.shutdown(cancel_futures=True)
 
 
-def encode(table: Any, how: Mapping[str, object], spare: list[Any] | None = None) -> Any:
+def encode(table: Any, how: Mapping[str, object], spare: list[Array] | None = None) -> Any:
     """Return a table as a whole Parquet file, of bytes.
 
     They are written to one of the arrays that are ``spare``: memory that a system clears for each batch anew takes a

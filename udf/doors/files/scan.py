@@ -39,12 +39,14 @@ from udf.windows.bounds import FixedBounds
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Hashable, Iterator, Mapping
 
+    import pyarrow as pa
+
     from udf.columns.column import Column
     from udf.columns.labelled_column import LabelledColumn
     from udf.windows.parameters import Rolling
 
 
-def batch_windows(data: Series | DataFrame, before: Any, parameters: Rolling) -> tuple[Any, Any]:
+def batch_windows(data: Series | DataFrame, before: pa.Table | None, parameters: Rolling) -> tuple[Any, Any]:
     """Return ``apply`` of the windows of a batch's rows, and the last rows for the next, as a ``pyarrow.Table``.
 
     ``before`` has the last rows of the batches before; windows reach into them.
@@ -128,7 +130,7 @@ def concat_columns(first: Column, second: Column) -> Column:
     return replace(second, values=values, validity=pack(np.concatenate([valid_rows(first), valid_rows(second)])))
 
 
-def last_rows(columns: dict[Hashable, Column], count: int) -> Any:
+def last_rows(columns: dict[Hashable, Column], count: int) -> pa.Table:
     """Return a copy of the last ``count`` rows of columns as a ``pyarrow.Table``."""
     last = (_last_of(column, count) for column in columns.values())
     made = [to_arrow(replace(column, values=column.values.copy())) for column in last]
@@ -179,7 +181,7 @@ class Scan:
         refs: Mapping[Hashable, LazyColumn],
         *,
         first: int = 0,
-        states: dict[Step, Any] | None = None,
+        states: dict[Step, pa.Table] | None = None,
         verb: str = "computed",
     ) -> Generator[Output]:
         """Yield the lazy columns ``refs`` of each batch, from row ``first`` on, where steps have kept ``states``."""
@@ -189,7 +191,7 @@ class Scan:
             for batch, table in evaluated:
                 yield Output(table, batch.rows[0], batch.states)
 
-    def last_state(self, step: Step) -> Any:
+    def last_state(self, step: Step) -> pa.Table:
         """Return what a step keeps of all batches; None if there is no row."""
         evaluate, state = lambda batch: batch.result(step), None
         with closing(self._evaluated(evaluate, {}, self.used(evaluate)[0])) as evaluated:
@@ -198,7 +200,7 @@ class Scan:
         return state
 
     def _evaluated(
-        self, evaluate: Callable[[Batch], object], states: dict[Step, Any], *read: Any
+        self, evaluate: Callable[[Batch], object], states: dict[Step, pa.Table], *read: Any
     ) -> Generator[tuple[Batch, Any]]:
         """Yield each batch of :meth:`batches` and what ``evaluate`` gives of it, from ``states`` on."""
         with closing(self.batches(*read)) as batches:

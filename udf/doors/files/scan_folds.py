@@ -23,14 +23,19 @@ from udf.errors import ArgumentError
 from udf.options import options
 from udf.runtime.calls.results import ResultColumns
 from udf.runtime.groups.group_folds import scan_groups_from
-from udf.runtime.groups.keys import Keys, keys_of
+from udf.runtime.groups.keys import keys_of
 from udf.runtime.groups.request import GroupByArgs, GroupColumns, group_values
 from udf.runtime.groups.spread_results import single_group
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping, Sequence
 
+    import pyarrow as pa
     from numpy.typing import NDArray
+
+    from udf.base.annotations import Args, Array
+    from udf.columns.pandas_names import pd
+    from udf.runtime.groups.counted_keys import Keys
 
 
 # ruff: noqa: SLF001 - both classes are our own
@@ -46,7 +51,7 @@ class Fold:
 
     function: Any
     initial: Any
-    args: tuple[Any, ...] = ()
+    args: Args = ()
     named: Mapping[str, Any] = field(default_factory=dict)
     names: Sequence[Hashable] | None = None
     has_outs: bool = True
@@ -97,7 +102,7 @@ def with_typed_state(data: Series | DataFrame, request: Fold) -> Fold:
     raise ArgumentError("the state changes its type from row to row", "begin with a state of the type that it gets")
 
 
-def as_state(like: object, columns: Sequence[Any]) -> Any:
+def as_state(like: object, columns: Sequence[Array]) -> Any:
     """Return the first values of arrays as a state in the form of ``like``: a number, a tuple or a NamedTuple.
 
     Examples
@@ -144,7 +149,7 @@ def _run_rows(data: Series | DataFrame, request: Fold) -> tuple[ResultColumns, t
 # -- groups --------------------------------------------------------------------------------------------
 
 
-def _fold_groups(data: Series | DataFrame, before: Any, request: Fold) -> tuple[ResultColumns, Any]:
+def _fold_groups(data: Series | DataFrame, before: pa.Table | None, request: Fold) -> tuple[ResultColumns, Any]:
     """Fold the groups of a batch, each from the state that it has in ``before``."""
     assert isinstance(data, DataFrame)
     by = _key_frame(data, request)
@@ -170,7 +175,7 @@ def _fold_groups(data: Series | DataFrame, before: Any, request: Fold) -> tuple[
 
 
 def _run_groups(
-    data: Series | DataFrame, request: Fold, keys: Keys | None = None, states: Sequence[object] | None = None
+    data: Series | DataFrame, request: Fold, keys: Keys | None = None, states: Sequence[Array] | None = None
 ) -> tuple[ResultColumns, tuple[Column, ...]]:
     assert isinstance(data, DataFrame)
     keys = _keys(_key_frame(data, request), request) if keys is None else keys
@@ -186,7 +191,7 @@ def _run_groups(
     )
 
 
-def _key_frame(data: DataFrame, request: Fold) -> Any:
+def _key_frame(data: DataFrame, request: Fold) -> pd.DataFrame:
     """Return the keys of a batch's rows as a pandas DataFrame."""
     return table_to_pandas(replace(select_columns(data._table, request.by), index=None))
 
@@ -197,14 +202,14 @@ def _keys(frame: object, request: Fold) -> Keys:
     return keys_of(DataFrame(_decoded(frame))._table, arguments)
 
 
-def _decoded(frame: Any) -> Any:
+def _decoded(frame: pd.DataFrame) -> pd.DataFrame:
     """Return a pandas DataFrame with the values that entries of Arrow dictionaries stand for."""
     pd = pandas("groupby")
     values = {label: dtype.pyarrow_dtype.value_type for label, dtype in frame.dtypes.items() if _is_dictionary(dtype)}
     return frame.astype({label: pd.ArrowDtype(kind) for label, kind in values.items()}) if values else frame
 
 
-def _encoded_like(dtype: Any, values: object) -> Any:
+def _encoded_like(dtype: Any, values: object) -> pa.Array | pa.ChunkedArray:
     """Return keys as an Arrow array; as a dictionary if that is what they were in the batch."""
     pa = pyarrow("groupby")
     plain = pa.array(values)
@@ -219,7 +224,7 @@ def _is_dictionary(dtype: object) -> bool:
     return kind is not None and bool(pyarrow("groupby").types.is_dictionary(kind))
 
 
-def _labels(keys: Keys, request: Fold) -> Any:
+def _labels(keys: Keys, request: Fold) -> pd.DataFrame:
     """Return the keys of each group as a pandas DataFrame of columns 0, 1, .., of Arrow's types."""
     frame = keys.index.to_frame(index=False)
     frame.columns = [str(i) for i in range(len(request.by))]
@@ -231,7 +236,7 @@ def _labels(keys: Keys, request: Fold) -> Any:
     )
 
 
-def _initial_states(request: Fold, before: Any, count: int) -> list[Any]:
+def _initial_states(request: Fold, before: pa.Table | None, count: int) -> list[Array]:
     """Return the states of ``count`` groups, of which the first ones are those in ``before``."""
     made = [np.full(count, value) for value in leaves(request.initial)]
     if before is not None:
@@ -248,7 +253,7 @@ def _first_rows(keys: Keys) -> NDArray[np.int64]:
     return first
 
 
-def group_states(states: Any, request: Fold, *, sort: bool) -> Series | DataFrame:
+def group_states(states: pa.Table, request: Fold, *, sort: bool) -> Series | DataFrame:
     """Return the last states of a fold of groups as ``reduce`` gives them, in the order of their keys."""
     known = states.select([str(i) for i in range(len(request.by))]).to_pandas(types_mapper=pandas("groupby").ArrowDtype)
     known.columns = list(request.by)
@@ -261,7 +266,7 @@ def group_states(states: Any, request: Fold, *, sort: bool) -> Series | DataFram
     return CONSTRUCTORS.results(ResultColumns(columns, form, ()), storage=storage, index=keys.index, name=request.value)
 
 
-def _in_key_order(values: object, keys: Keys) -> Any:
+def _in_key_order(values: object, keys: Keys) -> Array:
     """Return the value of each key, one a row, in the order of the keys."""
     placed = np.empty_like(values)
     placed[keys.bounds.codes] = values
@@ -277,6 +282,6 @@ def _table(columns: Mapping[str, object]) -> Any:
     return pyarrow("scanning files").table(made, names=list(columns))
 
 
-def _arrays(table: Any) -> list[Any]:
+def _arrays(table: pa.Table) -> list[Array]:
     """Return the columns of a table of numbers without nulls as arrays."""
     return [from_array(chunks.combine_chunks()).values for chunks in table.columns]

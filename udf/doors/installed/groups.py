@@ -34,12 +34,16 @@ from udf.doors.pandas.pandas_groups import PandasGroups
 from udf.doors.pandas.pandas_nulls import require_group_objects
 from udf.errors import ArgumentError
 from udf.runtime.calls.left_parts import leaving_to
+from udf.runtime.groups.counted_keys import Keys, keys_by_counting
 from udf.runtime.groups.distinct import MIN_ROWS
 from udf.runtime.groups.group_results import OURS
-from udf.runtime.groups.keys import Keys, keys_by_counting, keys_by_hashing, keys_of_groups
+from udf.runtime.groups.keys import keys_by_hashing, keys_of_groups
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+
+    from udf.base.annotations import Args, Array
+    from udf.columns.pandas_names import GroupBy, SeriesOrFrame
 
 
 OWNERS: Final = (SeriesGroupBy, DataFrameGroupBy)
@@ -67,7 +71,7 @@ _keys: WeakKeyDictionary[Any, Keys] = WeakKeyDictionary()
 
 
 def parse_group_call(
-    given: Any, call: MethodCall, *args: Any, engine: Any = None, engine_kwargs: Any = None, **named: Any
+    given: GroupBy, call: MethodCall, *args: Any, engine: Any = None, engine_kwargs: Any = None, **named: Any
 ) -> PandasCall | None:
     """Take a function of groups apart."""
     name, data = call.method.partition(".")[2], given.obj
@@ -103,19 +107,19 @@ def parse_group_call(
     )
 
 
-def calls_a_group(name: str, seen: Any) -> int:
+def calls_a_group(name: str, seen: SeriesOrFrame) -> int:
     """Return how often a method calls its function for a group of what that has ``seen``."""
     return 1 if seen.ndim == 1 or name in ("apply", "filter") else seen.shape[1]
 
 
-def _leaves(name: str, seen: Any, args: object, named: object) -> bool:
+def _leaves(name: str, seen: SeriesOrFrame, args: object, named: object) -> bool:
     """Return whether a function is given each group of what it has ``seen`` once: of a frame's, column by column."""
     if seen.ndim == 1 or name in ("apply", "filter"):
         return name in ONE_BY_ONE
     return name.startswith("agg") and not args and not named and seen.columns.is_unique
 
 
-def _selected(given: Any, data: Any, *, keys: bool) -> Any:
+def _selected(given: GroupBy, data: SeriesOrFrame, *, keys: bool) -> SeriesOrFrame:
     """Return the columns of ``data`` that functions see: those chosen, or all, with or without the ``keys``."""
     selection = given._selection  # noqa: SLF001 - nothing public says it
     if data.ndim == 1 or (keys and selection is None):
@@ -125,7 +129,7 @@ def _selected(given: Any, data: Any, *, keys: bool) -> Any:
     return data.loc[:, [label not in given.exclusions for label in data.columns]]
 
 
-def keys_of(given: Any) -> Keys:
+def keys_of(given: GroupBy) -> Keys:
     """Return the groups that pandas made, worked out once."""
     grouper = given._grouper  # noqa: SLF001 - what all groupby objects of one groupby share
     found = _keys.get(grouper)
@@ -134,7 +138,7 @@ def keys_of(given: Any) -> Keys:
     return found
 
 
-def _own_keys(given: Any) -> Keys | None:
+def _own_keys(given: GroupBy) -> Keys | None:
     """Return the groups as they are made on all cores, of whole numbers by counting; None where pandas has to.
 
     pandas has not made them yet: it does so when it is asked for their number. Of few rows that takes less than to load
@@ -154,7 +158,7 @@ def _own_keys(given: Any) -> Keys | None:
     if rows < MIN_ROWS:
         return None
 
-    def grouped(distinct: Any) -> Keys:
+    def grouped(distinct: pd.DataFrame) -> Keys:
         groups = distinct.groupby(list(distinct), dropna=given.dropna, observed=given.observed)
         return keys_of_groups(groups, len(distinct))
 
@@ -162,7 +166,7 @@ def _own_keys(given: Any) -> Keys | None:
     return None if found is None else replace(found, index=found.index.set_names(names), excluded=excluded)
 
 
-def _array_of(grouping: Any, keys: int) -> Any:
+def _array_of(grouping: Any, keys: int) -> Array | ExtensionArray | None:
     """Return the values of one of so many keys; None of an index, of other groups, and of what pandas is to make.
 
     pandas has numbered categories anew by now, and looks all of them up to name the groups: of 10**6 for 2 s.
@@ -191,7 +195,7 @@ class GroupCall:
     given: Any
     name: str
     function: Any
-    args: tuple[Any, ...]
+    args: Args
     named: Mapping[str, Any]
     types: tuple[Any, ...]
     held: Any = None
@@ -207,7 +211,7 @@ class GroupCall:
             self.held = _selected(self.given, self.given.obj, keys=self.name == "filter")
         return self.held
 
-    def ours(self) -> Any:
+    def ours(self) -> SeriesOrFrame:
         """Return the result by compiled code; the rows that ``filter`` keeps are taken out of pandas' own object."""
         keys = keys_of(self.given)
         if keys.bounds.empty and keys.index.nlevels > 1 and not meaning().observed:
@@ -219,7 +223,7 @@ class GroupCall:
             return self._made(keys)
         return leaving.run_parts(self._parts(), lambda: self._made(keys), self.in_pandas)
 
-    def _made(self, keys: Keys) -> Any:
+    def _made(self, keys: Keys) -> SeriesOrFrame:
         if self.name != "filter":
             return self.on(_groups(self.seen, keys))
         numbered = self.seen.set_axis(range(len(self.seen)), axis=0)
@@ -234,11 +238,11 @@ class GroupCall:
         """Return how Python runs groups that leave."""
         return {"types": lambda: self.types, "whole": whole_of(self.seen), "spreads": self.name == "transform"}
 
-    def in_pandas(self, swap: Callable[[Any], object]) -> Any:
+    def in_pandas(self, swap: Callable[[Any], object]) -> SeriesOrFrame:
         """Return pandas' own result of what ``swap`` puts in the function's place."""
         return getattr(self.given, self.name)(swap(self.function), *self.args, **self.named)
 
-    def _check(self, _done: object, numbers: Any, sample: int) -> tuple[str, float]:
+    def _check(self, _done: object, numbers: Array, sample: int) -> tuple[str, float]:
         """Compare some groups with pandas' own, before Python runs those of ``numbers``."""
         codes, groups = keys_of(self.given).bounds.codes, len(keys_of(self.given).index)
         stays = np.delete(np.arange(groups), numbers)
@@ -258,7 +262,7 @@ class GroupCall:
                 few = np.delete(few, left.numbers)
         raise MostLeaveError("most groups leave compiled code")
 
-    def some(self, made: Any, sample: int) -> Sample:
+    def some(self, made: SeriesOrFrame, sample: int) -> Sample:
         """Return some of the groups, as pandas' own of the codes."""
         keys = keys_of(self.given)
         codes, groups = keys.bounds.codes, len(keys.index)
@@ -284,12 +288,12 @@ class GroupCall:
         rows = _rows_of(np.linspace(0, groups - 1, calls).astype(np.int64), codes, groups)
         return self.seen.take(rows).groupby(codes[rows], group_keys=self.given.group_keys)
 
-    def share(self, step: int) -> Any:
+    def share(self, step: int) -> Array | pd.api.typing.SeriesGroupBy:
         """Return every so many'th row of each group, about."""
         codes = keys_of(self.given).bounds.codes[::step]
         return self.seen.iloc[::step].groupby(codes, group_keys=self.given.group_keys)
 
-    def differs(self, made: Any, theirs: Any) -> str:
+    def differs(self, made: SeriesOrFrame, theirs: SeriesOrFrame) -> str:
         """Return in what results differ from pandas' own of those groups."""
         if self.name == "filter":
             kept = np.intersect1d(self.kept, self.rows)
@@ -308,7 +312,7 @@ class GroupCall:
     def _is_one_a_group(self) -> bool:
         return self.name in ("agg", "aggregate", "apply")
 
-    def on(self, groups: object) -> Any:
+    def on(self, groups: object) -> SeriesOrFrame:
         """Return the result of our own groups."""
         made = getattr(groups, self.name)(self.function, *self.args, **self.named)
         if has_objects(made):
@@ -316,7 +320,7 @@ class GroupCall:
         return made
 
 
-def has_objects(made: Any) -> bool:
+def has_objects(made: SeriesOrFrame) -> bool:
     """Return whether results are objects other than texts: numbers among them are NumPy's in pandas, as far as known.
 
     Examples
@@ -332,19 +336,19 @@ def _is_text(value: object) -> bool:
     return type(value) is str
 
 
-def _rows_of(few: Any, codes: Any, groups: int) -> Any:
+def _rows_of(few: Array, codes: Array, groups: int) -> Array:
     """Return the rows of some groups, of which ``codes`` has the numbers; -1 is none."""
     is_one = np.zeros(groups + 1, np.bool_)
     is_one[few] = True
 
-    def share(begin: int, end: int) -> Any:
+    def share(begin: int, end: int) -> Array | pd.api.typing.SeriesGroupBy:
         some = codes[begin:end]
         return np.flatnonzero(some == few[0] if len(few) == 1 else is_one[some]) + begin  # one in a third of the time
 
     return np.concatenate(in_shares(share, len(codes), threads_for(len(codes))))
 
 
-def _groups(data: Any, keys: Keys) -> PandasGroups:
+def _groups(data: SeriesOrFrame, keys: Keys) -> PandasGroups:
     means = meaning()
     if data.ndim == 1:
         require_group_objects(data)

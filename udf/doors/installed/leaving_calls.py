@@ -26,6 +26,8 @@ from udf.runtime.store import cache as programs
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from udf.base.annotations import Array
+    from udf.columns.pandas_names import SeriesOrFrame
     from udf.doors.pandas.pandas_left_rows import PandasMethod
     from udf.runtime.calls.jobs import Job
     from udf.runtime.calls.results import ResultColumns
@@ -64,7 +66,7 @@ class LeavingRows:
 
     @contextmanager
     def rows_left(
-        self, method: PandasMethod, function: Any, made: Any, left: Any, causes: tuple[str, ...]
+        self, method: PandasMethod, function: Callable[..., object], made: Series, left: Array, causes: tuple[str, ...]
     ) -> Iterator[None]:
         """Check compiled rows of a call of which ``left`` rows are Python's; these are run in the ``with`` block.
 
@@ -87,7 +89,7 @@ class LeavingRows:
         finally:
             INSTALLED.reset(token)
 
-    def run_parts(self, taker: CheckedParts, ours: Callable[[], object], theirs: Any) -> Any:
+    def run_parts(self, taker: CheckedParts, ours: Callable[[], object], theirs: Any) -> Array | SeriesOrFrame:
         """Return what ``ours`` gives, windows or groups of which may be Python's, which ``taker`` runs.
 
         ``theirs`` is pandas' own of a function that gives what Python has given already, where that does not fit; of
@@ -132,7 +134,7 @@ class LeavingRows:
             raise DiffersError(wrong)
         self.has_begun = True
 
-    def _check(self, method: PandasMethod, function: object, made: object, left: Any) -> None:
+    def _check(self, method: PandasMethod, function: object, made: object, left: Array) -> None:
         stays = np.ones(len(method.data), bool)
         stays[left] = False
         places = np.flatnonzero(stays)

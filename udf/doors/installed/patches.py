@@ -13,16 +13,18 @@ import os
 import sys
 import warnings
 from collections import deque
+from collections.abc import Callable
 from functools import partial, wraps
 from sys import _getframe
 from threading import Lock
 from time import perf_counter
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 import pandas as pd
 
+from udf.base.annotations import Args, Named
 from udf.base.records import dataclass
 from udf.base.tracebacks import OUR_PACKAGES, frames_of_others
 from udf.doors.installed import elementwise_calls, groups, window_calls
@@ -32,10 +34,6 @@ from udf.doors.installed.same_results import joined
 from udf.doors.installed.settings import SETTINGS, tell
 from udf.doors.installed.sites import SITES, Site, caller
 from udf.errors import ArgumentError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
 
 PLACE: Final = os.path.join(os.path.dirname(pd.__file__), "core", "<udf.pandas>")  # noqa: PTH118, PTH120 - text
 
@@ -180,7 +178,7 @@ def dispatch(
     function: FunctionType,
     data: object,
     args: tuple[object, ...],
-    named: dict[str, Any],
+    named: Named,
 ) -> Any:
     """Return the result of a call of many rows: compiled, or pandas' own."""
     __tracebackhide__ = True
@@ -233,7 +231,7 @@ def dispatch(
     return result
 
 
-def run_compiled(attempt: Attempt, original: Callable[..., Any], args: tuple[Any, ...], named: dict[str, Any]) -> bool:
+def run_compiled(attempt: Attempt, original: Callable[..., Any], args: Args, named: Named) -> bool:
     """Run a call compiled, if that pays, and check it; return whether its result is pandas'.
 
     What a row in Python raises has the frames of pandas and of the program.
@@ -263,7 +261,7 @@ def run_watched(
     original: Callable[..., object],
     data: object,
     args: tuple[object, ...],
-    named: dict[str, Any],
+    named: Named,
 ) -> tuple[Any, Attempt]:
     """Let pandas run groups one by one, until compiled code pays for those to come; return the result, and whose it is.
 
@@ -306,13 +304,13 @@ def run_watched(
     return run(kept), attempt
 
 
-def _in_pandas(function: Any) -> Any:
+def _in_pandas(function: Callable[..., object]) -> Callable[..., Any]:
     """Return a function whose frames pandas takes for its own."""
     function.__code__ = function.__code__.replace(co_filename=PLACE)
     return function
 
 
-def time_slices(attempt: Attempt, original: Callable[..., Any], args: tuple[Any, ...], named: dict[str, Any]) -> None:
+def time_slices(attempt: Attempt, original: Callable[..., Any], args: Args, named: Named) -> None:
     """Let pandas run some calls of a function without side effects, to know how long they take it."""
     with np.errstate(all="ignore"):  # warnings come with the call itself
         for calls in attempt.trials():
@@ -337,7 +335,7 @@ def _numbered_lambda(function: Any) -> FunctionType | None:
 
 
 def _parse(
-    door: Patch, function: FunctionType, data: object, args: tuple[object, ...], named: dict[str, Any]
+    door: Patch, function: FunctionType, data: object, args: tuple[object, ...], named: Named
 ) -> PandasCall | None:
     """Return a call taken apart; None for one that is pandas'."""
     rest = {name: value for name, value in named.items() if name != "func"}

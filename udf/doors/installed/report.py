@@ -112,7 +112,7 @@ def load_ipython_extension(shell: Any) -> None:
         IPython's shell, which calls this.
     """
 
-    def udf_profile(line: str, cell: str) -> Any:
+    def udf_profile(line: str, cell: str) -> Report:
         del line
         __tracebackhide__ = True
         before = report()

@@ -8,13 +8,15 @@ from typing import Any, Final
 import numpy as np
 import pandas as pd
 
+from udf.base.annotations import Array
+
 RTOL: Final = 1e-9
 """Much less than the 1e-5 of ``pandas.testing``."""
 
 CHUNK: Final = 1 << 12
 
 
-def sample_rows(result: Any, sample: int) -> Any:
+def sample_rows(result: Any, sample: int) -> Array:
     """Return positions of rows to compare with pandas: some throughout, and the first of each kind of value.
 
     pandas infers a dtype of the values that a function gave. So the first zero, one, NaN, whole and broken number of

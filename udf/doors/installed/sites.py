@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import CodeType, FrameType
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from udf.base.records import dataclass
 
@@ -75,7 +75,7 @@ class Sites:
         """Return the places that call ``method``."""
         return self._of.setdefault(method, {})
 
-    def add(self, frame: FrameType, method: str, function: Any) -> Site:
+    def add(self, frame: FrameType, method: str, function: Callable[..., object]) -> Site:
         """Return the place at which ``frame`` calls ``method``, a new one unless there are too many."""
         code, inside, made = frame.f_code, is_inside(frame), function.__code__
         defined = (made.co_filename, made.co_firstlineno, _column(made))
@@ -89,7 +89,7 @@ class Sites:
         known[id(code), frame.f_lasti, id(made)] = _Known(site, code, made)
         return site
 
-    def at(self, frame: FrameType, method: str, function: Any) -> Site:
+    def at(self, frame: FrameType, method: str, function: Callable[..., object]) -> Site:
         """Return the place at which ``frame`` calls ``method``."""
         found = self.of(method).get((id(frame.f_code), frame.f_lasti, id(function.__code__)))
         return self.add(frame, method, function) if found is None else found.site

@@ -6,14 +6,16 @@ column that windows go by and the rest are its own. That function is what is rep
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from time import perf_counter
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import pandas as pd
 from pandas.core.window.rolling import RollingAndExpandingMixin
 
+from udf.base.annotations import Array
 from udf.base.dtypes import DTYPES
 from udf.base.handling import handling
 from udf.bind.evidence import through
@@ -29,10 +31,6 @@ from udf.doors.pandas.pandas_fallback import INSTALLED
 from udf.errors import ArgumentError
 from udf.pipeline import map_windows
 from udf.windows.bounds import Bounds, ExplicitBounds, FixedBounds
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
 
 NAME: Final = "_generate_cython_apply_func"
 """What pandas (2.2 to 3.1) calls the method that makes the function of an array."""
@@ -77,7 +75,7 @@ def patched_apply(
     site = SITES.at(caller(), f"{type(windows).__name__}.apply", function)
     step = windows.step or 1
 
-    def apply(values: Any, begin: Any, end: Any, min_periods: int, raw: bool = raw) -> Any:  # noqa: FBT001 pandas'
+    def apply(values: Array, begin: Array, end: Array, min_periods: int, raw: bool = raw) -> Any:  # noqa: FBT001 pandas'
         began, attempt, why, count = perf_counter(), None, "few rows", len(begin)
         cut = WindowedArray(values, begin, end, min_periods, step, raw, windows._on)  # noqa: SLF001 - nothing public
         if count and (count >= MIN_WINDOWS or site.is_slow or SETTINGS.always):
@@ -167,17 +165,17 @@ def _call(
     values, begin, end, min_periods, step, raw, labels = cut
     rows: list[Any] = []
 
-    def ours() -> Any:
+    def ours() -> Array | None:
         leaving, taker = INSTALLED.get(), CheckedParts(check, types=lambda: known)
         return compiled() if leaving is None else leaving.run_parts(taker, compiled, None)
 
-    def check(done: Any, numbers: Any, sample: int) -> tuple[str, float]:
+    def check(done: Any, numbers: Array, sample: int) -> tuple[str, float]:
         stays = np.delete(np.arange(len(begin)), numbers)
         rows[:] = [stays[np.linspace(0, len(stays) - 1, min(sample, len(stays))).astype(np.int64)]]
         expected, seconds = run(rows[0])()
         return differs(np.asarray(done.columns[0].values), expected), seconds / max(len(rows[0]), 1)
 
-    def compiled() -> Any:
+    def compiled() -> Array:
         bounds = bounds_of(begin, end, len(values), min_periods, step)
         column = Column(values=np.ascontiguousarray(values))
         how = handling("skip", "raise", "numpy", None)
@@ -189,17 +187,17 @@ def _call(
             raise ArgumentError("a function of windows that returns a tuple", "return one value")
         return np.asarray(mapped.columns[0].values)
 
-    def run(few: object) -> Any:
+    def run(few: object) -> Callable[..., Any]:
         return lambda: timed(lambda: theirs(values, begin[few], end[few], min_periods, raw))
 
     def some(made: object, sample: int) -> Sample:
         rows[:] = [_sample_windows(made, sample)]
         return Sample(run(rows[0]), len(rows[0]))
 
-    def first(calls: int) -> Any:
+    def first(calls: int) -> Callable[..., Any]:
         return run(np.linspace(0, len(begin) - 1, calls).astype(np.int64))
 
-    def differs(made: Any, expected: Any) -> str:
+    def differs(made: Array, expected: Array) -> str:
         found = made[rows[0]]
         close = np.isclose(found, expected, rtol=RTOL, atol=tolerance(pd.Series(values, copy=False)), equal_nan=True)
         at = int(np.argmin(close))
@@ -222,14 +220,14 @@ def _call(
     )
 
 
-def _sample_windows(made: Any, sample: int) -> Any:
+def _sample_windows(made: Any, sample: int) -> Array:
     """Return positions of some windows: throughout, and the first with and without a value."""
     places = np.linspace(0, len(made) - 1, min(sample, len(made))).astype(np.int64)
     missing = np.isnan(made)
     return np.unique([*places, int(np.argmax(missing)), int(np.argmin(missing))])
 
 
-def bounds_of(begin: Any, end: Any, rows: int, min_periods: int, step: int) -> Bounds:
+def bounds_of(begin: Array, end: Array, rows: int, min_periods: int, step: int) -> Bounds:
     """Return windows given one by one as windows of one length, where they are.
 
     Examples

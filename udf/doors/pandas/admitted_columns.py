@@ -15,8 +15,10 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable
     from contextlib import AbstractContextManager
 
+    from udf.columns.pandas_names import ExtensionDtype
 
-def of_pandas(receiver: str, given: Any) -> AbstractContextManager[None]:
+
+def of_pandas(receiver: str, given: pd.Series) -> AbstractContextManager[None]:
     """Say that a function comes in by pandas' door, and what it takes of ``given``, a Series or a DataFrame."""
     if given.ndim == 1:
         return through(receiver, (None,), (_dtype(given.dtype),))
@@ -28,7 +30,7 @@ def of_labels(receiver: str, labels: Iterable[Hashable], dtypes: Iterable[object
     return through(receiver, tuple(labels), tuple([_dtype(one) for one in dtypes]))
 
 
-def refuse_before_pandas_3(dtypes: Iterable[Any]) -> None:
+def refuse_before_pandas_3(dtypes: Iterable[np.dtype | ExtensionDtype]) -> None:
     """Refuse a column of results of a nullable or categorical column, which evidence of pandas 3 says nothing of.
 
     There ``rank``, ``cumsum``, ``shift``, ``clip`` and arithmetic gave other dtypes, and NaN for NA.

@@ -59,10 +59,13 @@ from udf.doors.pandas.pandas_results import (
 )
 from udf.doors.pandas.pandas_told import WIDE, is_told, lacks_values, told
 from udf.doors.pandas.pandas_windows import PandasWindows, data_errors, windows_of
-from udf.doors.pandas.pandas_zones import clock_times
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
+    from udf.api.ahead.compiled_udf import CompiledUdf
+    from udf.base.annotations import Args, Array, Function, Named
+    from udf.columns.pandas_names import SeriesOrFrame
+
     Method = TypeVar("Method", bound=Callable[..., Any])
 
 
@@ -75,7 +78,7 @@ ENGINES: Final = (None, "python", "numba")
 class Accessor(Folds):
     """What both accessors have: windows, groups and folds of the object that they were made of."""
 
-    def __init__(self, given: Any) -> None:
+    def __init__(self, given: SeriesOrFrame) -> None:
         self._given = given
 
     def _ours(self) -> Series | DataFrame:
@@ -128,7 +131,7 @@ class SeriesAccessor(Accessor):
 
     @documented(docs.series_map)
     @takes_fallback
-    def map(self, function: Callable[..., object], *how: Any, **named: Any) -> Any:
+    def map(self, function: Function, *how: Any, **named: Any) -> pd.Series:
         if not (how or named) and (plain := map_plain(self._given, function)) is not None:
             return plain
         if is_for_pandas(function, named):
@@ -144,10 +147,10 @@ class SeriesAccessor(Accessor):
 
     @documented(docs.series_map)
     @takes_fallback
-    def applymap(self, function: Callable[..., object], *how: object, **named: object) -> Any:
+    def applymap(self, function: Function, *how: object, **named: object) -> SeriesOrFrame:
         return self._mapped(function, how, named)
 
-    def _mapped(self, function: Callable[..., Any], how: tuple[Any, ...], named: dict[str, Any]) -> Any:
+    def _mapped(self, function: Callable[..., Any], how: Args, named: Named) -> Any:
         if len(how) > 1:  # as udf.engine gives them
             how, named = how[:1], {"args": how[1], **named}
         if runs_in_pandas(self._given, function) and not OPTIONS & named.keys():
@@ -155,24 +158,23 @@ class SeriesAccessor(Accessor):
         na_action = how[0] if how else named.get("na_action")
         ignored = na_action == "ignore"
 
-        def ours(some: object, function: Any, kind: type[ObjectSeries]) -> Any:
-            some = clock_times(some, function)
+        def ours(some: object, function: Function | CompiledUdf, kind: type[ObjectSeries]) -> DataFrame | Series:
             data = map_values(some)
             with of_pandas("value", some):
                 made = kind._of(data._data).applymap(function, *how, **_with_object_semantics(function, named))  # noqa: SLF001 our own kind
             return keep_nulls(made, data) if ignored else made
 
-        def finish(some: Any, made: Any) -> Any:
+        def finish(some: SeriesOrFrame, made: DataFrame | Series) -> SeriesOrFrame:
             plain = plain_column(some, made._data) if not ignored and isinstance(made, Series) else None  # noqa: SLF001 our own kind
             if plain is not None:
                 return plain if how or named else keep_plain(function, "map", some.dtype, plain)
             again = again_in_pandas(lambda part: part.map, some, function, *how, **named)
             return told(map_result(some, made, again), made, again, lambda: may_give_numpy(function))
 
-        def theirs(some: Any, run: Any) -> Any:
+        def theirs(some: SeriesOrFrame, run: Function) -> pd.Series:
             return some.map(further_arguments(named.get("args", ()), named)(run), na_action=na_action)
 
-        def each(data: Any, some: Any, run: object) -> list[Any]:
+        def each(data: pd.Series, some: Array, run: object) -> list[Any]:
             given = map(further_arguments(named.get("args", ()), named)(run), _handed_out(data, some, na_action))
             missing = data.iloc[some].isna().tolist() if ignored else ()
             return [None if one else next(given) for one in missing] if ignored else list(given)
@@ -201,7 +203,7 @@ class SeriesAccessor(Accessor):
         return as_applied(self.applymap(function, *how, **named))
 
     @takes_fallback
-    def _whole(self, function: Callable[..., object], args: tuple[object, ...] = (), **named: Any) -> Any:
+    def _whole(self, function: Function, args: tuple[object, ...] = (), **named: Any) -> Any:
         """Return a function of the whole Series: its value, or its column."""
         given = self._given
         ours = partial(apply_to_column, given, function, *args, **named)
@@ -253,7 +255,7 @@ class DataFrameAccessor(Accessor):
     @takes_fallback
     def apply(
         self,
-        function: Callable[..., object],
+        function: Function,
         axis: Literal[0, 1, "index", "columns"] = 0,
         raw: bool = False,  # noqa: FBT001, FBT002 - pandas' signature
         result_type: Literal["expand", "reduce", "broadcast"] | None = None,
@@ -282,7 +284,7 @@ class DataFrameAccessor(Accessor):
         return self._rows(function, axis, result_type, args, named)
 
     @documented(column_docs.frame_map)
-    def applymap(self, function: Callable[..., object], *how: Any, **named: Any) -> Any:
+    def applymap(self, function: Function, *how: Any, **named: Any) -> SeriesOrFrame:
         given = self._given
         if not len(given):
             return given.copy()
@@ -302,16 +304,17 @@ class DataFrameAccessor(Accessor):
 
     aggregate = agg
 
-    def _rows(self, function: Any, axis: Any, result_type: Any, args: tuple[Any, ...], named: dict[str, Any]) -> Any:
+    def _rows(
+        self, function: Function | CompiledUdf, axis: Any, result_type: str | None, args: Args, named: Named
+    ) -> SeriesOrFrame | None:
         """Return ``function`` of every row."""
         has_options = args or named or result_type is not None
         if not has_options and (plain := apply_plain(self._given, function)) is not None:
             return plain
         rows: Any = None
 
-        def ours(some: Any, function: Any, kind: type[ObjectFrame]) -> Series | DataFrame:
+        def ours(some: SeriesOrFrame, function: Function | CompiledUdf, kind: type[ObjectFrame]) -> Series | DataFrame:
             nonlocal rows
-            some = clock_times(some, function)
             layout = layout_of(some)
             rows = layout.rows
             has_scalars = rows.are_scalars and not is_compiled_ahead(function)
@@ -324,7 +327,7 @@ class DataFrameAccessor(Accessor):
                 raise ArgumentError(what, "use 'expand', or None")
             return result
 
-        def finish(some: Any, made: Any) -> Any:
+        def finish(some: SeriesOrFrame, made: DataFrame | Series) -> SeriesOrFrame:
             if rows.scalars in WIDE and (plain := plain_result(some, made)) is not None:
                 return plain if has_options else keep_plain(function, "apply", layout_of(some), plain)
             door = lambda part: partial(part.apply, axis=1, result_type=result_type)  # noqa: E731 - one line
@@ -334,7 +337,7 @@ class DataFrameAccessor(Accessor):
             output = of_rows(some, made, result_type, again)
             return told(output, made, again, lambda: rows.are_scalars or may_give_numpy(function))
 
-        def theirs(some: Any, run: Any) -> Any:
+        def theirs(some: SeriesOrFrame, run: Function) -> pd.Series:
             return some.apply(further_arguments(args, named)(run), axis=1, result_type=result_type)
 
         return PandasMethod(
@@ -348,15 +351,13 @@ class DataFrameAccessor(Accessor):
             named=named,
         ).run()
 
-    def _columns(self, method: str, function: Functions, args: tuple[object, ...], named: dict[str, Any]) -> Any:
+    def _columns(self, method: str, function: Functions, args: tuple[object, ...], named: Named) -> SeriesOrFrame:
         """Return ``function`` of every column, or what pandas gives where it cannot be compiled."""
         return call_with_columns(self._given, method, function, args, named)
 
     @documented(column_docs.frame_transform)
     @takes_fallback
-    def transform(
-        self, function: Callable[..., object], axis: Literal[0, "index"] = 0, *args: object, **named: object
-    ) -> Any:
+    def transform(self, function: Function, axis: Literal[0, "index"] = 0, *args: object, **named: object) -> Any:
         _check("axis", axis, (0, "index"))
         made = self._columns("transform", function, args, named)
         if isinstance(made, pd.Series):
@@ -369,7 +370,7 @@ class DataFrameAccessor(Accessor):
     _folded = _ours
 
 
-def _handed_out(data: Any, rows: Any, na_action: Any) -> list[Any]:
+def _handed_out(data: pd.Series, rows: Array, na_action: str | None) -> list[Any]:
     """Return the values in some rows that ``map`` of pandas hands out, in order."""
     if na_action != "ignore" and isinstance(data.dtype, np.dtype) and data.dtype.kind in "iufbO":
         return data.to_numpy()[rows].tolist()  # type: ignore[no-any-return]
@@ -380,7 +381,7 @@ def _handed_out(data: Any, rows: Any, na_action: Any) -> list[Any]:
     return handed
 
 
-def _with_object_semantics(function: object, named: dict[str, Any]) -> dict[str, Any]:
+def _with_object_semantics(function: object, named: Named) -> dict[str, Any]:
     """Return a call's options with pandas' values, but for a function that was compiled ahead, for Python's."""
     return named if is_compiled_ahead(function) else {"semantics": "object", **named}
 

@@ -129,7 +129,7 @@ def _runs_in_pandas() -> bool:
 
 
 def _transform_as_groups(
-    refused: UdfCompileError, columns: list[Any], function: Any, /, *args: Any, **named: Any
+    refused: UdfCompileError, columns: list[Any], function: Callable[..., object], /, *args: Any, **named: Any
 ) -> Any:
     """Return ``function`` of each column, or raise ``refused`` if that is not compiled either."""
     results = []

@@ -23,6 +23,8 @@ from udf.options import BackendName, Overflow, options
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from udf.columns.pandas_names import pd
+
 
 RESERVED: Final = frozenset(
     {"names", *CALL_OPTIONS, "semantics", "na_action", "args", "function", "axis", "raw"}
@@ -44,13 +46,13 @@ class PandasUdf:
     @staticmethod
     def map(
         *,
-        data: Any,
+        data: pd.Series,
         func: Callable[..., object],
         args: Any,
         kwargs: Mapping[str, object],
         decorator: Engine,
         skip_na: bool,
-    ) -> Any:
+    ) -> pd.Series:
         """Return ``func`` of every value of a Series, or of an array."""
         import pandas as pd  # noqa: PLC0415 - it is here: it called
 

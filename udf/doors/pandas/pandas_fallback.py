@@ -41,6 +41,8 @@ from udf.runtime.choice.last_call import LastCall, last_call, set_last_call
 from udf.windows.bounds import groups_to_host
 
 if TYPE_CHECKING:
+    from udf.columns.pandas_names import SeriesOrFrame
+
     Method = TypeVar("Method", bound=Callable[..., Any])
 
     from udf.runtime.calls.jobs import Job
@@ -217,7 +219,7 @@ def parts_or_pandas(
     ours: Callable[[], object],
     theirs: Callable[[Callable[[Any], Any]], object],
     taker: LeftParts,
-) -> Any:
+) -> SeriesOrFrame:
     """Return what ``ours`` gives, with windows or groups that leave by Python, or else ``theirs``, by pandas.
 
     ``function`` may be several, as ``agg`` takes them; ``theirs`` is given what puts others in their place.
@@ -301,7 +303,7 @@ def _stand_in(function: Any, given: list[tuple[int, dict[int, Any]]]) -> Any:
     return called
 
 
-def whole_of(given: Any) -> Callable[[Job], object]:
+def whole_of(given: SeriesOrFrame) -> Callable[[Job], object]:
     """Return what gives the Series, or the frame, from which pandas takes the groups of a job."""
 
     def whole(job: Job) -> object:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping
 from functools import partial
 from operator import is_
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakKeyDictionary, ref
 
 import numpy as np
@@ -25,6 +25,10 @@ from udf.columns.sources import SameSource
 from udf.columns.tables import Table, pandas_rows
 from udf.doors.pandas.pandas_nulls import GroupedColumns, PandasRows, RowDtype, row_dtype
 from udf.errors import DTypeError, GroupError
+
+if TYPE_CHECKING:
+    from udf.base.annotations import Args
+    from udf.columns.pandas_names import GroupBy, SeriesOrFrame
 
 
 class FrameLayout(Mapping[Hashable, Any]):
@@ -45,7 +49,7 @@ class FrameLayout(Mapping[Hashable, Any]):
 
     __slots__ = ("_blknos", "_blocks", "_columns", "_doors", "_dtypes", "_places", "_rows", "dtypes", "is_unique")
 
-    def __init__(self, frame: Any) -> None:
+    def __init__(self, frame: pd.DataFrame) -> None:
         manager = frame._mgr  # noqa: SLF001 - to ask for dtypes makes a Series, and for a column another one
         self._columns, self._blocks = frame.columns, [ref(block) for block in manager.blocks]
         self._dtypes = [block.dtype for block in manager.blocks]
@@ -56,7 +60,7 @@ class FrameLayout(Mapping[Hashable, Any]):
         self._doors: dict[str, Door] = {}
         self._rows: RowMeaning | None = None
 
-    def is_of(self, frame: Any) -> bool:
+    def is_of(self, frame: pd.DataFrame) -> bool:
         """Return whether a frame still has the same columns, of the same dtypes."""
         blocks = frame._mgr.blocks  # noqa: SLF001 - as above
         kept = self._blocks
@@ -86,7 +90,7 @@ class FrameLayout(Mapping[Hashable, Any]):
             self._rows = _row_meaning(self._dtypes, is_unique=self.is_unique)
         return self._rows
 
-    def table(self, frame: Any) -> Table:
+    def table(self, frame: pd.DataFrame) -> Table:
         """Return the rows of the frame as functions take them: a column is read when it is used."""
         meaning = self.rows
         if not self.is_unique:
@@ -95,7 +99,7 @@ class FrameLayout(Mapping[Hashable, Any]):
         sources = SameSource(self._places, source)
         return Table(sources=sources, rows=len(frame), index=frame.index, header=self._columns, scalars=meaning.scalars)
 
-    def group_table(self, frame: Any) -> Table:
+    def group_table(self, frame: pd.DataFrame) -> Table:
         """Return the frame as it is grouped, which has one column of each label, as it is now."""
         source = GroupedColumns(_as_it_is(frame), self._places)
         source.blocks = frame._mgr.blocks  # noqa: SLF001 - as above
@@ -115,7 +119,7 @@ class FrameLayout(Mapping[Hashable, Any]):
         return len(self._places)
 
 
-def _as_it_is(frame: Any) -> Any:
+def _as_it_is(frame: pd.DataFrame) -> pd.DataFrame:
     """Return a frame's columns as they are now, of the same blocks: ``copy(deep=False)``, in a third of the time."""
     manager = frame._mgr  # noqa: SLF001 - as above; what is left out are views of the labels, twice
     made = type(manager).from_blocks(tuple([block.copy(deep=False) for block in manager.blocks]), list(manager.axes))
@@ -123,7 +127,7 @@ def _as_it_is(frame: Any) -> Any:
     return frame._constructor_from_mgr(made, axes=made.axes)  # noqa: SLF001 - as above
 
 
-def is_as_it_was(held: GroupedColumns, frame: Any) -> bool:
+def is_as_it_was(held: GroupedColumns, frame: pd.DataFrame) -> bool:
     """Return whether a frame has the columns and labels that it had when it was ``held``: writes make other blocks."""
     then, now = held.table._mgr.axes, frame._mgr  # noqa: SLF001 - as above
     return (
@@ -131,12 +135,12 @@ def is_as_it_was(held: GroupedColumns, frame: Any) -> bool:
     )
 
 
-def group_table(frame: Any) -> Table:
+def group_table(frame: pd.DataFrame) -> Table:
     """Return the columns of a frame, as they are now, for its groups."""
     return layout_of(frame).group_table(frame) if frame.columns.is_unique else DataFrame(frame)._table  # noqa: SLF001 ours
 
 
-def table_now(frame: Any, rows: int) -> Table:
+def table_now(frame: pd.DataFrame, rows: int) -> Table:
     """Return the columns of a frame that has changed since its ``rows`` rows were grouped.
 
     Raises
@@ -150,7 +154,7 @@ def table_now(frame: Any, rows: int) -> Table:
     return group_table(frame)
 
 
-def grouped(data: Any, held: GroupedColumns | None, by: Any, how: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+def grouped(data: SeriesOrFrame, held: GroupedColumns | None, by: Any, how: Args, named: Mapping[str, Any]) -> GroupBy:
     """Return pandas' own groups of ``data``, by the keys that it had when it was ``held``."""
     if held is None or is_as_it_was(held, data):
         return data.groupby(by, *how, **named)
@@ -168,7 +172,7 @@ def own_label(frame: Any, by: Any) -> Any:
 _LAYOUTS: Final[WeakKeyDictionary[Any, FrameLayout]] = WeakKeyDictionary()
 
 
-def layout_of(frame: Any) -> FrameLayout:
+def layout_of(frame: pd.DataFrame) -> FrameLayout:
     """Return what is known of a frame."""
     manager = frame._mgr  # noqa: SLF001 - which a frame's accessor, made anew for each call, does not outlive
     found = _LAYOUTS.get(manager)

@@ -31,8 +31,10 @@ from udf.windows.bounds import groups_to_host
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable
 
+    from udf.base.annotations import Array
     from udf.base.null_kinds import Nulls
     from udf.columns.column import Column
+    from udf.columns.pandas_names import SeriesOrFrame
 
 WIDE: Final = frozenset(char for char in "?lqLQdO" if char == "?" or np.dtype(char).itemsize == np.dtype("d").itemsize)
 """Characters of NumPy's numbers of 8 bytes, bools and objects."""
@@ -50,12 +52,12 @@ MOST_ROWS: Final = 1000
 """Rows of a group that pandas is shown, at most."""
 
 
-def has_wide_dtypes(data: Any, function: object) -> bool:
+def has_wide_dtypes(data: SeriesOrFrame, function: object) -> bool:
     """Return whether all columns are wide (:func:`are_wide`), and ``function`` names no dtype that is not."""
     return are_wide(data) and not names_narrow(function)
 
 
-def are_wide(data: Any) -> bool:
+def are_wide(data: SeriesOrFrame) -> bool:
     """Return whether all columns hold numbers of 8 bytes, bools, or objects and text, in which NA is not missing.
 
     Asked with every call, and ``given.dtypes`` is a Series.
@@ -75,7 +77,7 @@ def are_numbers(dtypes: list[object]) -> bool:
     return True
 
 
-def has_objects(data: Any) -> bool:
+def has_objects(data: SeriesOrFrame) -> bool:
     """Return whether a column is of Python's objects."""
     return any(block.dtype.type is np.object_ for block in data._mgr.blocks)
 
@@ -84,7 +86,7 @@ def _has_na(dtype: object) -> bool:
     return getattr(dtype, "na_value", None) is pd.NA
 
 
-def depends_on_pandas(data: Any, function: object) -> bool:
+def depends_on_pandas(data: SeriesOrFrame, function: object) -> bool:
     """Return whether pandas has to say the dtype of results: of columns in which NA is missing.
 
     So has it of a narrow column, and of a function that asks for fields of times, ``s.dt.hour``, which have 32 bits, or
@@ -158,13 +160,13 @@ def _is_exact_integer(dtype: Any, *, is_exact: bool) -> bool:
     return not isinstance(dtype, np.dtype) and dtype.kind in "iu" and (is_exact or isinstance(dtype, pd.ArrowDtype))
 
 
-def lacks_bools(output: Any) -> bool:
+def lacks_bools(output: pd.Series) -> bool:
     """Return whether bools with a mask lack one: pandas has objects there if a function gave one value a group."""
     dtypes = [output.dtype] if output.ndim == 1 else output.dtypes
     return any(dtype == "boolean" for dtype in dtypes) and bool(output.isna().to_numpy().any())
 
 
-def without_mask(output: Any, given: Any) -> Any:
+def without_mask(output: SeriesOrFrame, given: SeriesOrFrame) -> SeriesOrFrame:
     """Return what rows in no group of ``given`` lack as NumPy has it: NaN among objects for bools, or among floats."""
     if output.ndim == 2:
         has = any(not isinstance(one, np.dtype) for one in output.dtypes)
@@ -191,7 +193,7 @@ EQUALITY_METHODS: Final = frozenset({"unique", "duplicated", "drop_duplicates", 
 """What tells one null of text from another."""
 
 
-def refuse_mixed_nulls(seen: Any, function: object) -> None:
+def refuse_mixed_nulls(seen: SeriesOrFrame, function: object) -> None:
     """Refuse a function that asks which values are equal of objects that are None and others NaN: here one null.
 
     Raises
@@ -251,7 +253,7 @@ class PandasCheck:
     call: tuple[str, Any, tuple[Any, ...], dict[str, Any]]
     own: Callable[[], Any] | None
 
-    def settled(self, output: Any, result: Series | DataFrame) -> Any:
+    def settled(self, output: SeriesOrFrame, result: Series | DataFrame) -> SeriesOrFrame:
         """Return ``output``, which is ``result`` as pandas has it, in the dtypes that pandas itself gives."""
         columns, masked = _columns(result), depends_on_pandas(self.seen, self.call[1])
         several = len(columns) > 1 and (output.ndim == 1 or self.call[0] == "apply")
@@ -269,12 +271,12 @@ class PandasCheck:
         of_objects = self.seen.ndim == 1 and self.seen.dtype == object
         return self._cast(output, columns) if masked or nulls or of_objects or _has_common_dtype(result) else output
 
-    def _told(self, output: Any, columns: dict[Hashable, Column]) -> Any:
+    def _told(self, output: pd.Series, columns: dict[Hashable, Column]) -> pd.Series:
         """Return numbers of which some may be ints or bools in Python, among others, as pandas has them."""
         codes, groups = groups_to_host(self.keys.bounds).codes, len(self.keys.bounds)
         for label, column in columns.items():
 
-            def again(begin: int, stop: int, label: Hashable = label) -> Any:
+            def again(begin: int, stop: int, label: Hashable = label) -> pd.Series:
                 rows = np.flatnonzero((codes >= begin) & (codes < stop))
                 asked = self._all() if stop - begin >= groups else self._of(rows, codes)
                 return asked if asked.ndim == 1 else asked[label]
@@ -285,20 +287,20 @@ class PandasCheck:
                 output[label] = infer_numbers(output[label], column, again, groups)
         return output
 
-    def _all(self) -> Any:
+    def _all(self) -> pd.Series:
         """Return pandas' own results of all groups."""
         if self.own is None:
             raise ArgumentError("an int, a float or a bool by group: pandas tells them apart", "return one of them")
         return self.own()
 
-    def _of(self, rows: Any, codes: Any) -> Any:
+    def _of(self, rows: Array, codes: Array) -> Any:
         method, function, args, named = self.call
         known = {name: value for name, value in named.items() if name not in CALL_OPTIONS}
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             return getattr(self.seen.iloc[rows].groupby(codes[rows]), method)(function, *args, **known)
 
-    def _cast(self, output: Any, columns: dict[Hashable, Column]) -> Any:
+    def _cast(self, output: Any, columns: dict[Hashable, Column]) -> SeriesOrFrame:
         """Return results in pandas' own dtype: they were computed as floats, NaN for nulls.
 
         pandas is asked for small groups, one whose result is null; a dtype that does not hold all results is not taken.
@@ -340,7 +342,7 @@ class PandasCheck:
         names = _names(self.call[1])
         return not names or "name" in names or meaning().hands_keys
 
-    def _places(self, output: Any, groups: Any, few: list[int], rows: object) -> Any:
+    def _places(self, output: pd.Series, groups: Array, few: list[int], rows: object) -> Any:
         """Return where in the results those of ``few`` groups, of ``rows``, are; none where the order is not known."""
         if self.call[0] == "transform":
             return rows
@@ -348,7 +350,7 @@ class PandasCheck:
             return few
         return np.flatnonzero(np.isin(groups, few)) if output.index.nlevels > self.seen.index.nlevels else []
 
-    def _is_shown(self, output: Any, sample: Any, shown: Any, whole: Any) -> bool:
+    def _is_shown(self, output: pd.Series, sample: pd.Series, shown: Any, whole: Array) -> bool:
         """Return whether results are those of a sample, at the places that are ``shown`` of ``whole`` groups."""
         is_unknown = len(shown) != len(sample) or sample.ndim > 1 or self._asks_key()
         return is_unknown or are_near(output.iloc[shown][whole], sample[whole])
@@ -367,7 +369,7 @@ class PandasCheck:
         return nulls
 
 
-def _groups_of(results: int, codes: Any, groups: int, *, spread: bool) -> Any:
+def _groups_of(results: int, codes: Array, groups: int, *, spread: bool) -> Any:
     """Return which group each result is of; None if they are some rows of the groups."""
     if spread:
         return codes

@@ -38,7 +38,7 @@ from udf.doors.pandas.pandas_group_dtypes import (
 )
 from udf.doors.pandas.pandas_infer import cast_aggregate
 from udf.doors.pandas.pandas_left_folds import Folds, GroupFold
-from udf.doors.pandas.pandas_nulls import require_group_objects
+from udf.doors.pandas.pandas_nulls import GroupedColumns, require_group_objects
 from udf.doors.pandas.pandas_repeated import aggregate_plain, keep_aggregated
 from udf.doors.pandas.pandas_results import as_objects, as_pandas, infer_text, infer_times, plain_result
 from udf.doors.pandas.pandas_windows import GroupWindows, RefusedGroups
@@ -51,6 +51,8 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
     from udf.api.groupby import FrameGroups
+    from udf.base.annotations import Args, Function, Named
+    from udf.columns.pandas_names import SeriesOrFrame
 
 
 @brief_methods
@@ -68,11 +70,11 @@ class PandasGroups(Folds):
     def __init__(
         self,
         groups: SeriesGroups[Any, Any] | FrameGroups[Any, Any],
-        given: Any,
+        given: SeriesOrFrame,
         *,
         observed: bool | None = True,
         own: Callable[[], Any] | None = None,
-        held: Any = None,
+        held: GroupedColumns | None = None,
     ) -> None:
         self._groups, self._given, self._observed, self._own, self._held = groups, given, observed, own, held
 
@@ -134,8 +136,7 @@ class PandasGroups(Folds):
     def _of_the_only(self, func: object, *how: object, **named: object) -> Any:
         """Return the value of the only group, of ``func`` with ``how`` and ``named``: ``agg`` of a Series."""
         result = self._found("agg", func, how, named, self._dtypes)
-        output = self._asked(self._inferred(self._made(result)), result, ("apply", func, how, named), None)
-        return output.iloc[0]
+        return self._asked(self._inferred(self._made(result)), result, ("apply", func, how, named), None).iloc[0]
 
     @documented(column_docs.group_transform)
     @takes_fallback
@@ -144,13 +145,13 @@ class PandasGroups(Folds):
 
     @documented(column_docs.group_filter)
     @takes_fallback
-    def filter(self, func: Any, dropna: bool = True, *how: Any, **named: Any) -> Any:  # noqa: FBT001, FBT002 pandas' signature
+    def filter(self, func: Function, dropna: bool = True, *how: Any, **named: Any) -> SeriesOrFrame:  # noqa: FBT001, FBT002 pandas' signature
         self._renew()
         keys = self._groups._keys.index
         levels = [keys.get_level_values(level) for level in range(keys.nlevels)]
         has_null_category = any(level.hasnans and isinstance(level.dtype, pd.CategoricalDtype) for level in levels)
 
-        def ours() -> Any:
+        def ours() -> SeriesOrFrame:
             if has_null_category:
                 what = "filter of groups of a null category, whose rows pandas leaves out"
                 raise ArgumentError(what, "group by text")
@@ -161,7 +162,7 @@ class PandasGroups(Folds):
 
         return self._in_part("filter", func, (dropna, *how), named, ours)
 
-    def _our_fold(self, way: str, function: object, *given: object, **named: object) -> Any:
+    def _our_fold(self, way: str, function: object, *given: object, **named: object) -> SeriesOrFrame:
         self._renew()
         groups = self._groups if way == "scan" else self._of_all
         return self._finished(getattr(groups, way)(function, *given, **named))
@@ -177,7 +178,7 @@ class PandasGroups(Folds):
     def expanding(self, *how: object, **named: object) -> GroupWindows:
         return self._windows("expanding", *how, **named)
 
-    def _answer(self, method: str, func: object, how: object, named: dict[str, Any]) -> Any:
+    def _answer(self, method: str, func: object, how: object, named: Named) -> SeriesOrFrame:
         """Return what pandas' own method of this name gives of a function: of no group, pandas' answer itself."""
         self._renew()
         own = self._own and (lambda: self._theirs(method, func, how, named))
@@ -185,10 +186,10 @@ class PandasGroups(Folds):
             return own()
         return self._in_part(method, func, how, named, lambda: self._compiled(method, func, how, named, own))
 
-    def _in_part(self, method: str, func: Any, how: Any, named: dict[str, Any], ours: Callable[[], Any]) -> Any:
+    def _in_part(self, method: str, func: Any, how: Any, named: Named, ours: Callable[[], Any]) -> SeriesOrFrame:
         """Return what ``ours`` gives, with groups that leave by Python where pandas hands out each once, one by one."""
 
-        def theirs(swap: Callable[[Any], Any]) -> Any:
+        def theirs(swap: Callable[[Any], Any]) -> SeriesOrFrame:
             return self._theirs(method, swap(func), how, swap(named))
 
         groups, given = self._groups, self._given
@@ -202,13 +203,12 @@ class PandasGroups(Folds):
         taker = LeftParts(types, whole_of(given), spreads=method == "transform")
         return parts_or_pandas(func, named, types, ours, theirs, taker)
 
-    def _compiled(self, method: str, func: Any, how: Any, named: dict[str, Any], own: Any) -> Any:
+    def _compiled(self, method: str, func: Any, how: Any, named: Named, own: Function | None) -> SeriesOrFrame:
         """Return what compiled code gives of a function, as pandas has it."""
         dtypes = self._dtypes
         if method == "transform":
             refuse_before_pandas_3(dtypes)
-        result = self._found(method, func, how, named, dtypes)
-        output = self._made(result)
+        output = self._made(result := self._found(method, func, how, named, dtypes))
         if method == "transform" and own is not None and lacks_bools(output):
             return own()
         output = without_mask(output, self._given) if method == "transform" else self._inferred(output)
@@ -219,7 +219,7 @@ class PandasGroups(Folds):
             keep_aggregated(self._given, groups, func, result)
         return output if method != "agg" or is_own else self._cast(output, named)
 
-    def _found(self, method: str, func: Any, how: Any, named: dict[str, Any], dtypes: list[object]) -> Any:
+    def _found(self, method: str, func: Any, how: Any, named: Named, dtypes: list[object]) -> Any:
         """Return the results of our own groups; refuse a function that tells several nulls of objects apart."""
         if not are_numbers(dtypes):
             if has_objects(self._given):
@@ -230,7 +230,7 @@ class PandasGroups(Folds):
         with self._through(dtypes):
             return getattr(groups, method)(func, *how, **named)
 
-    def _theirs(self, method: str, func: Any, how: Any, named: dict[str, Any]) -> Any:
+    def _theirs(self, method: str, func: Any, how: Any, named: Named) -> SeriesOrFrame:
         assert self._own is not None
         return getattr(self._own(), method)(func, *how, **{n: one for n, one in named.items() if n not in CALL_OPTIONS})
 
@@ -253,7 +253,7 @@ class PandasGroups(Folds):
             raise ArgumentError(what, "say it: groupby(.., observed=True) leaves them out, observed=False does not")
         return self._groups
 
-    def _made(self, result: Any) -> Any:
+    def _made(self, result: Any) -> SeriesOrFrame:
         """Return what functions have made: their strings written out are no categories; the keys among them may be."""
         form = result._table.form if isinstance(result, DataFrame) else None
         output = self._finished(result)
@@ -269,14 +269,14 @@ class PandasGroups(Folds):
             output = tuples if self._groups._as_index else keys.assign(**{"": tuples}).set_axis([*keys, name], axis=1)
         return output
 
-    def _finished(self, result: Any) -> Any:
+    def _finished(self, result: DataFrame | Series) -> SeriesOrFrame:
         if (plain := plain_result(self._given, result)) is not None:
             return plain
         output = as_pandas(result)
         output.attrs = self._given.attrs
         return output
 
-    def _cast(self, output: Any, named: dict[str, Any]) -> Any:
+    def _cast(self, output: SeriesOrFrame, named: Named) -> SeriesOrFrame:
         """Return one value a group of text columns in the dtype in which this pandas keeps it; the keys as they are.
 
         ``named`` are ``agg``'s: a result's name, and the column that it is of.
@@ -293,7 +293,7 @@ class PandasGroups(Folds):
                 output[name] = cast_aggregate(output[name], given[label])
         return output
 
-    def _asked(self, output: Any, result: Any, call: tuple[str, Any, Any, dict[str, Any]], own: Any) -> Any:
+    def _asked(self, output: Any, result: Any, call: tuple[str, Any, Any, Named], own: Any) -> SeriesOrFrame:
         """Return results in the dtypes that pandas has them in, where it tells them by objects, or keeps a mask."""
         if getattr(call[1], "python_function", call[1]) is None:  # compiled for another process: values are made up
             return output
@@ -327,13 +327,13 @@ class PandasGroups(Folds):
         return [block.dtype for block in given._mgr.blocks]
 
     @property
-    def _seen(self) -> Any:
+    def _seen(self) -> SeriesOrFrame:
         """Return the columns that functions see: a Series, or a frame."""
         given, groups = self._given, self._groups
         label = groups._data.name if isinstance(groups, SeriesGroups) else list(groups.columns)
         return given if given.ndim == 1 else given[label]
 
-    def _inferred(self, output: Any) -> Any:
+    def _inferred(self, output: SeriesOrFrame) -> SeriesOrFrame:
         """Return results with times as this pandas infers them; the keys among them are what they were."""
         if meaning().keeps_units:
             return output
@@ -342,7 +342,7 @@ class PandasGroups(Folds):
         return infer_times(output) if output.ndim == 1 else output.apply(known)
 
 
-def pandas_groupby(data: Any, by: Any, how: tuple[Any, ...], named: dict[str, Any]) -> PandasGroups:
+def pandas_groupby(data: SeriesOrFrame, by: Any, how: Args, named: Named) -> PandasGroups:
     """Return the groups of a pandas object, by what the pandas that is installed means.
 
     Raises
@@ -365,7 +365,7 @@ def pandas_groupby(data: Any, by: Any, how: tuple[Any, ...], named: dict[str, An
 
 
 def groupby(
-    data: Any,
+    data: SeriesOrFrame,
     by: Any,
     level: Any = None,
     as_index: bool = True,  # noqa: FBT001, FBT002 - pandas' parameters, in its order

@@ -28,15 +28,16 @@ from udf.errors import ArgumentError
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
 
+    from udf.base.annotations import Array
     from udf.columns.column import Column
     from udf.columns.labelled_column import LabelledColumn
-
+    from udf.columns.pandas_names import SeriesOrFrame
 
 KEEPS_DIGITS: Final = ContextVar("keeps_digits", default=False)
 """Whether results become a part of objects, in which an integer beside None need not be the float that pandas makes."""
 
 
-def put_together(data: Any, results: list[Any], **how: Any) -> Any:
+def put_together(data: pd.Series | None, results: list[Any], **how: Any) -> SeriesOrFrame:
     """Return results as pandas puts them together, the one place where it is asked: a function hands it each.
 
     They are of the values of a Series, of the columns of a frame, or of rows (``data`` is None).
@@ -49,7 +50,7 @@ def put_together(data: Any, results: list[Any], **how: Any) -> Any:
     return data.apply(lambda _: next(given), **how)
 
 
-def series_of(values: object, index: object, name: Hashable) -> Any:
+def series_of(values: object, index: object, name: Hashable) -> pd.Series:
     """Return a Series of numbers with an Index, as ``pd.Series(.., copy=False)`` does in three times the time."""
     # a copy of nothing, and neither inference nor alignment: the parts of which pandas makes its own
     if type(values) is np.ndarray and values.dtype.kind in "iufbc":  # which pandas would look at twice more
@@ -65,7 +66,7 @@ def series_of(values: object, index: object, name: Hashable) -> Any:
 _block_type: Final = lru_cache(maxsize=32)(get_block_type)
 
 
-def plain_text(given: Any, data: LabelledColumn) -> Any:
+def plain_text(given: pd.Series, data: LabelledColumn) -> pd.Series | None:
     """Return texts that a function gave for each of pandas' own, none of them missing; None for anything else."""
     column, dtype = data.column, given.dtype
     is_text = column.text is not None and column.validity is None and not column.mixes and data.storage == "numpy"
@@ -98,7 +99,7 @@ def infer_complex(output: Any) -> Any:
     return pd.Series(values, index=output.index, name=output.name, copy=False)
 
 
-def infer_dtype(data: Any, result: Any, column: Column, *, of_rows: bool) -> Any:
+def infer_dtype(data: SeriesOrFrame, result: pd.Series, column: Column, *, of_rows: bool) -> pd.Series:
     """Return ``result``, a Series of the values of ``column``, in the dtype that pandas gives such results.
 
     ``data`` is what the function was applied to, the rows of a frame or the values of a Series. Nulls of our own are
@@ -141,18 +142,18 @@ def infer_dtype(data: Any, result: Any, column: Column, *, of_rows: bool) -> Any
     return pd.Series(values, index=result.index, name=result.name, dtype=object, copy=False)
 
 
-def _kept(dtype: Any, result: Any) -> Any:
+def _kept(dtype: Any, result: pd.Series) -> Any:
     """Return ``dtype``, in which pandas has ``result``; objects in place of floats that lose digits of a part."""
     return np.dtype(object) if KEEPS_DIGITS.get() and dtype.kind == "f" and has_large(result) else dtype
 
 
-def _holds_scalars(data: Any) -> bool:
+def _holds_scalars(data: pd.DataFrame) -> bool:
     """Return whether the rows of a frame, or values of a Series, are NumPy's scalars, which stay what they are."""
     met = row_dtype(list(data.dtypes) if data.ndim > 1 else [data.dtype])
     return met is not None and met.are_scalars
 
 
-def _of_numpys(sample: tuple[object, ...], result: Any, data: Any) -> tuple[object, ...]:
+def _of_numpys(sample: tuple[object, ...], result: pd.Series, data: SeriesOrFrame) -> tuple[object, ...]:
     """Return a sample as NumPy's scalars, if its type is narrow and no column's of ``data``: ``np.int32(x)``."""
     own, dtypes = getattr(result.dtype, "numpy_dtype", result.dtype), data.dtypes if data.ndim > 1 else [data.dtype]
     narrow = isinstance(own, np.dtype) and own.kind in "iuf" and own.itemsize < np.dtype("int64").itemsize
@@ -166,7 +167,7 @@ def _signed(result: Any) -> Any:
     return result if (result.to_numpy().view(np.int64) < 0).any() else result.astype(np.int64)
 
 
-def _dtype_sample(result: Any, column: Column, dtype: Any) -> tuple[object, ...]:
+def _dtype_sample(result: pd.Series, column: Column, dtype: Any) -> tuple[object, ...]:
     """Return the results by which pandas chooses a dtype: one, or those that a nullable ``dtype`` holds worst.
 
     Source: pandas core/arrays/masked.py (_cast_pointwise_result), core/dtypes/cast.py (maybe_downcast_numeric).
@@ -240,7 +241,7 @@ def infer_unit(result: Any, pandas_rows: Callable[[int, int], Any], stop: int) -
         if part.notna().any():
             units.append(part.dtype)
         begin, count = begin + count, 4 * count
-    if any(dtype.kind not in "mM" for dtype in units):
+    if any(dtype.kind not in "mM" or isinstance(dtype, pd.DatetimeTZDtype) for dtype in units):
         return pandas_rows(0, len(result))
     fine = dict[str, int](UNITS.items())
     return result.astype(max(units, key=lambda dtype: fine[np.datetime_data(dtype)[0]])) if units else result
@@ -277,12 +278,13 @@ def _is_plain(dtype: object) -> bool:
 
 
 def _key(sample: tuple[object, ...]) -> tuple[str, Any]:
-    """Return what a sample is told by: its type, with a unit, for equal times of two units are equal; and a value."""
+    """Return what a sample is told by: its type, with unit and zone, as equal times of two are equal; and a value."""
     if not sample:
         return "", None
     kind = type(sample[0]).__name__
     is_shown = kind in SAMPLED_TYPES or isinstance(sample[0], np.number)
-    return (f"{kind} {getattr(sample[0], 'unit', '')}", sample) if is_shown else (kind, ("x",))
+    of_time = getattr(sample[0], "unit", ""), getattr(sample[0], "tzinfo", None)
+    return (f"{kind} {of_time!r}", sample) if is_shown else (kind, ("x",))
 
 
 @lru_cache(maxsize=256)
@@ -300,7 +302,7 @@ def _dtype_of(dtype: object, kind: str, sample: Any, nulls: Nulls) -> Any:
 # -- several results a row -----------------------------------------------------------------------------
 
 
-def to_objects(result: Any, column: Column) -> list[Any]:
+def to_objects(result: pd.Series, column: Column) -> list[Any]:
     """Return results as Python's objects, of which a missing one is the null that the function gave."""
     held = column.dtype.kind in "iubf"  # where pandas has NA in the place of NaN, or floats beside nulls
     host = to_host(column).values if held else result  # noqa: PD011 - no pandas
@@ -354,7 +356,7 @@ def _not_missing(column: Column) -> Any:
     return valid & ~np.isnan(column.values) if column.dtype.kind == "f" else valid
 
 
-def _row_object(form: str, labels: Any, values: list[Any], own: Sequence[object]) -> Any:
+def _row_object(form: str, labels: pd.Index, values: list[Any], own: Sequence[object]) -> Any:
     if form == "objects":
         before, dtype = len(own), own[0] if own and all(one == own[0] for one in own) else object
         row = pd.Series(values[:before], labels[:before], dtype=dtype)
@@ -367,7 +369,7 @@ def _row_object(form: str, labels: Any, values: list[Any], own: Sequence[object]
     return values if form == "list" else tuple(values)
 
 
-def _cast_pattern(result: Any, values: list[Any], sample: Any, pattern: Any, valid: Any) -> Any:
+def _cast_pattern(result: pd.Series, values: list[Any], sample: pd.Series, pattern: Array, valid: Array) -> pd.Series:
     """Return a column in the dtype that pandas gave the rows that stand for all, its nulls as they are there."""
     if valid.all() and not is_object_dtype(sample.dtype):
         return cast_numbers(result, sample.dtype)

@@ -30,8 +30,10 @@ from udf.windows.bounds import groups_to_host
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from udf.base.annotations import Args, Named
+    from udf.columns.pandas_names import SeriesOrFrame
     from udf.runtime.calls.results import ResultColumns
-    from udf.runtime.groups.keys import Keys
+    from udf.runtime.groups.counted_keys import Keys
 
 FEWEST: Final = 1 << 10
 """Rows that Python takes before compiled code is tried again; each time that it leaves at once, twice as many."""
@@ -49,8 +51,8 @@ class PandasFold:
     data: Any
     function: Any
     initial: Any
-    args: tuple[Any, ...]
-    named: dict[str, Any]
+    args: Args
+    named: Named
     names: Any
     has_outs: bool
     ours: Callable[[Any], Any]
@@ -195,7 +197,7 @@ class Folds:
     @takes_fallback
     def scan(
         self, function: object, initial: object, args: object = (), *, names: object = None, **named: object
-    ) -> Any:
+    ) -> SeriesOrFrame:
         return self._folded_by("scan", function, initial, args, named, names)
 
     @documented(docs.reduce)
@@ -210,9 +212,7 @@ class Folds:
     def _fold(self, **request: object) -> PandasFold:
         raise NotImplementedError
 
-    def _folded_by(
-        self, way: str, function: object, initial: object, args: object, named: dict[str, Any], names: object
-    ) -> Any:
+    def _folded_by(self, way: str, function: object, initial: object, args: object, named: Named, names: object) -> Any:
         given = named if way == "reduce" else {"names": names, **named}
 
         def ours(function: object) -> Any:

@@ -36,7 +36,9 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from udf.base.annotations import Array
     from udf.columns.column import Column, LeftRows
+    from udf.columns.pandas_names import SeriesOrFrame
 
     Ours = Series | DataFrame
 
@@ -124,7 +126,7 @@ class PandasMethod:
             return partial(self._begun_anew, causes, len(left), lines)  # which keeps no memory of what was compiled
         return partial(self._in_part, causes, lines, function, made, fit, left)
 
-    def _begun_anew(self, causes: tuple[str, ...], count: int, lines: dict[int, int]) -> Any:
+    def _begun_anew(self, causes: tuple[str, ...], count: int, lines: dict[int, int]) -> pd.Series:
         """Return what pandas gives of all rows, of which ``count`` left: compiled code has no side effects."""
         self._warn(causes, count)
         rows = len(self.data)
@@ -133,8 +135,8 @@ class PandasMethod:
         return result
 
     def _in_part(
-        self, causes: tuple[str, ...], lines: dict[int, int], function: object, made: Ours, fit: object, left: Any
-    ) -> Any:
+        self, causes: tuple[str, ...], lines: dict[int, int], function: object, made: Ours, fit: object, left: Array
+    ) -> pd.Series:
         """Return the result of rows that were compiled, and of ``left`` ones."""
         installed, ran = INSTALLED.get(), last_call()
         if installed is not None:
@@ -184,7 +186,7 @@ class PandasMethod:
         """Return how many rows of the data leave with ``function``, or raise what refuses it."""
         return len(self.split(function)[2])
 
-    def _whole(self, cuts: Cuts) -> Any:
+    def _whole(self, cuts: Cuts) -> pd.Series:
         """Return what pandas gives of all rows."""
         if INSTALLED.get() is not None:
             raise PandasRunsError(cuts.whole, cuts.hint or None)
@@ -194,11 +196,11 @@ class PandasMethod:
         set_last_call(LastCall("python", cuts.whole, rows, perf_counter() - began, in_python=rows))
         return result
 
-    def _all_in_pandas(self) -> Any:
+    def _all_in_pandas(self) -> pd.Series:
         with counted(self.function, len(self.data)) as run:
             return self.theirs(self.data, run)
 
-    def _resolved(self, made: Ours, fit: object, left: Any, function: object) -> Any:
+    def _resolved(self, made: Ours, fit: object, left: Array, function: object) -> pd.Series:
         """Return the result of rows that were compiled and of those that left, which Python computes in order."""
         join = self.join
         if join is None or (isinstance(made, DataFrame) and made._table.form in SERIES):  # noqa: SLF001 our own kind
@@ -215,7 +217,7 @@ class PandasMethod:
         objects[left] = _as_objects(given)
         return join(self.data, list(objects))
 
-    def _put(self, made: Series, left: Any, given: list[Any]) -> Any:
+    def _put(self, made: Series, left: Array, given: list[Any]) -> pd.Series | None:
         """Return the result with what Python gave of some rows; None where that does not fit."""
         column = made._data.column  # noqa: SLF001 our own kind
         if column.values.flags.writeable and fits(column, given):  # noqa: PD011 - no pandas
@@ -233,7 +235,7 @@ class PandasMethod:
         result.attrs = output.attrs
         return result
 
-    def _objects(self, rows: Any, function: object) -> list[Any]:
+    def _objects(self, rows: Array, function: object) -> list[Any]:
         """Return the results of rows none of which leaves, as the function gives them."""
         if not len(rows):
             return []
@@ -257,7 +259,7 @@ class PandasMethod:
             return self._in_python(rows)
         return to_objects(output, column)
 
-    def _in_python(self, rows: Any) -> list[Any]:
+    def _in_python(self, rows: Array) -> list[Any]:
         """Return what the function gives for some rows, each run once, on what pandas hands it."""
         with counted(self.function, len(rows)) as run:
             if self.each is not None:
@@ -298,7 +300,7 @@ def _fits_text(column: Column, given: list[Any]) -> bool:
     return True
 
 
-def _as_objects(values: list[Any]) -> Any:
+def _as_objects(values: list[Any]) -> Array:
     """Return values as an array of objects of one dimension, lists among them too."""
     array = np.empty(len(values), object)
     for place, value in enumerate(values):
@@ -306,7 +308,7 @@ def _as_objects(values: list[Any]) -> Any:
     return array
 
 
-def rows_of_one_type(data: Any) -> NDArray[np.intp] | None:
+def rows_of_one_type(data: pd.Series) -> NDArray[np.intp] | None:
     """Return the rows whose objects have the type that most have, column by column; None if all have.
 
     A missing value has every type, and an integer beyond 64 bits none.
@@ -329,7 +331,7 @@ def rows_of_one_type(data: Any) -> NDArray[np.intp] | None:
     return None if fits.all() else np.flatnonzero(fits)
 
 
-def join_values(data: Any, objects: list[object], na_action: object = None) -> Any:
+def join_values(data: pd.Series, objects: list[object], na_action: object = None) -> pd.Series:
     """Return objects, one a value, as ``map`` of pandas puts results together."""
     if na_action == "ignore":
         objects = [value for value, missing in zip(objects, data.isna().tolist(), strict=True) if not missing]
@@ -346,7 +348,7 @@ def join_rows(data: Any, objects: list[object]) -> Any:
 
 def again_in_pandas(
     door: Callable[[Any], Callable[..., object]],
-    data: Any,
+    data: SeriesOrFrame,
     function: Callable[..., object],
     na_action: object = None,
     args: tuple[object, ...] = (),

@@ -35,16 +35,21 @@ from udf.columns.arrays import from_values
 from udf.columns.bitmask import EXACT, has_nan, nan_as_null, null_as_nan
 from udf.columns.sources import PlacedSource
 from udf.columns.transfers import to_host
+from udf.doors.pandas.pandas_zones import read_zoned
 from udf.errors import DTypeError
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
 
+    from udf.base.annotations import Array
     from udf.columns.column import Column
     from udf.columns.labelled_column import LabelledColumn
+    from udf.columns.pandas_names import ExtensionArray, ExtensionDtype
 
 
-def with_pandas_nulls(data: Any, labelled: LabelledColumn, *, in_rows: bool = False) -> LabelledColumn:
+def with_pandas_nulls(
+    data: Array | ExtensionArray | pd.Series, labelled: LabelledColumn, *, in_rows: bool = False
+) -> LabelledColumn:
     """Return a column that was read from a pandas Series with the nulls that pandas hands a function for it.
 
     Examples
@@ -107,7 +112,7 @@ def handed_by_map(given: Any) -> Any:
 def map_values(given: object) -> Series:
     """Return the values that ``map`` of a pandas Series would hand to a function, read."""
     given = handed_by_map(given)
-    data = with_pandas_nulls(given, read(given))
+    data = with_pandas_nulls(given, read_zoned(given) or read(given))
     if not meaning().hands_nulls and data.column.dtype.kind == "D" and data.column.validity is not None:
         data = replace(data, column=replace(data.column, nulls=NAN))
     return Series._of(data)  # noqa: SLF001 our own kind
@@ -156,14 +161,14 @@ def row_dtype(dtypes: list[Any]) -> RowDtype | None:
     return RowDtype(common, extensions[0] if extensions else None)
 
 
-def has_large(column: Any) -> bool:
+def has_large(column: pd.Series) -> bool:
     """Return whether a column has an integer beyond 2**53, which is no float."""
     if column.dtype.kind not in "iu" or column.dtype.itemsize < np.dtype("int64").itemsize or not column.count():
         return False
     return max(-int(column.min()), int(column.max())) > EXACT
 
 
-def cast_numbers(result: Any, dtype: Any) -> Any:
+def cast_numbers(result: pd.Series, dtype: np.dtype | ExtensionDtype) -> pd.Series:
     """Return numbers in ``dtype``, an integer that no float holds rounded as pandas rounds it: Arrow refuses it."""
     is_arrow = isinstance(dtype, pd.ArrowDtype) and dtype.kind == "f" and result.dtype.kind in "iu"
     return (result.astype("Float64") if is_arrow else result).astype(dtype)
@@ -178,13 +183,13 @@ class PandasRows(PlacedSource):
 
     __slots__ = ("_met",)
 
-    def __init__(self, table: Any, met: RowDtype | None, places: Mapping[Hashable, int] | None = None) -> None:
+    def __init__(self, table: pd.DataFrame, met: RowDtype | None, places: Mapping[Hashable, int] | None = None) -> None:
         super().__init__(table, places)
         self._met = met
         if met is not None and met.numpy.kind == "f" and not met.are_scalars:
             self._require_exact()
 
-    def seen(self, given: Any, labelled: LabelledColumn) -> LabelledColumn:
+    def seen(self, given: Array | ExtensionArray | pd.Series, labelled: LabelledColumn) -> LabelledColumn:
         """Return the column ``given`` as a function of a row sees it."""
         dtype = given.dtype
         if (
@@ -198,6 +203,10 @@ class PandasRows(PlacedSource):
         if self._met is None or self._met.extension is None:
             return labelled
         return replace(labelled, column=self._met.column(labelled.column))
+
+    def converted(self, given: Any, label: Hashable) -> LabelledColumn:
+        """Return a column as it is read; only here, of rows, one of times with a zone."""
+        return read_zoned(given) or super().converted(given, label)
 
     def _require_exact(self) -> None:
         """Refuse rows of Arrow's floats that have an integer beyond 2**53, where Arrow raises whatever is read."""
@@ -228,7 +237,7 @@ IN_GROUPS: Final = (str, date)
 """Types of objects that a whole Series may hold: numbers do not wrap there, ``s / 0`` raises, ``np.sqrt(s)`` too."""
 
 
-def column_of_objects(data: Any, column: Column) -> Column:
+def column_of_objects(data: Array | pd.Series, column: Column) -> Column:
     """Return the ``column`` that was read from a Series of objects with what its nulls are: those that are there.
 
     NaN beside other values than floats is a null.
@@ -268,7 +277,7 @@ class GroupedColumns(PlacedSource):
         return found
 
 
-def require_group_objects(data: Any) -> None:
+def require_group_objects(data: Array | ExtensionArray | pd.Series) -> None:
     """Raise DTypeError for a Series of objects that are other than text, or dates, in groups and as a whole column.
 
     So does one of categories of numbers, of which pandas has no sums, nor an order: here they would be their numbers.

@@ -30,6 +30,7 @@ from udf.runtime.calls.repeated import run_again
 from udf.runtime.store import cache as programs
 
 if TYPE_CHECKING:
+    from udf.columns.pandas_names import SeriesOrFrame
     from udf.runtime.calls.call_cache import CachedFunction, Decided
 
 
@@ -42,7 +43,7 @@ class PlainCall(NamedTuple):
     decided: Decided
 
 
-def keep_plain(function: object, method: str, of: Any, plain: Any = None) -> Any:
+def keep_plain(function: object, method: str, of: Any, plain: pd.Series | None = None) -> pd.Series:
     """Keep that a call without options, of a dtype or a frame's layout, gave ``plain`` results; return them."""
     if method == "apply":
         door, values = of.door("row"), (of.rows.scalars or "python") if of.rows.are_scalars else "object"
@@ -69,7 +70,7 @@ def _known(function: object, method: str, of: Any) -> CachedFunction | None:
     return cached if plain is not None and plain.method == method and (plain.of is of or plain.of == of) else None
 
 
-def map_plain(given: Any, function: object) -> Any:
+def map_plain(given: pd.Series, function: object) -> pd.Series | None:
     """Return ``given.map(function)``, if an equal call gave plain results; else None."""
     if (cached := _known(function, "map", given.dtype)) is None:
         return None
@@ -80,7 +81,7 @@ def map_plain(given: Any, function: object) -> Any:
     return _run(given, cached, Rows, (data.column,), data.index, data.name, ROWS)
 
 
-def apply_plain(given: Any, function: object) -> Any:
+def apply_plain(given: pd.DataFrame, function: object) -> pd.Series | None:
     """Return ``given.apply(function, axis=1)``, if an equal call gave plain results; else None."""
     layout = layout_of(given)
     if (cached := _known(function, "apply", layout)) is None:
@@ -89,7 +90,7 @@ def apply_plain(given: Any, function: object) -> Any:
     return _run(given, cached, Rows, table.columns, table.index, None, ROWS)
 
 
-def aggregate_plain(given: Any, groups: Any, function: object) -> Any:
+def aggregate_plain(given: SeriesOrFrame, groups: Any, function: object) -> pd.Series | None:
     """Return ``groups.agg(function)`` of a column of ``given``, if an equal call gave plain results; else None."""
     if given.ndim == 1 or type(groups) is not SeriesGroups:
         return None
@@ -103,7 +104,7 @@ def aggregate_plain(given: Any, groups: Any, function: object) -> Any:
         return _run(given, cached, Groups, (data.column,), keys.index, data.name, GROUPS, keys.bounds)
 
 
-def keep_aggregated(given: Any, groups: Any, function: object, result: Any) -> None:
+def keep_aggregated(given: pd.DataFrame, groups: Any, function: object, result: Any) -> None:
     """Keep that ``groups.agg(function)`` gave the plain ``result``, of numbers of the column's own dtype."""
     dtype = layout_of(given).get(groups._data.name)
     if not has_wide_dtypes(given, function):  # pandas was asked
@@ -118,8 +119,15 @@ GROUPS: Final = {"spread": False, "named": False, "folds": False, "in_memory": F
 
 
 def _run(
-    given: Any, cached: CachedFunction, kind: type[Job], columns: Any, index: Any, name: Any, asked: Any, *cut: Any
-) -> Any:
+    given: SeriesOrFrame,
+    cached: CachedFunction,
+    kind: type[Job],
+    columns: Any,
+    index: pd.Index,
+    name: Any,
+    asked: Any,
+    *cut: Any,
+) -> pd.Series | None:
     """Return the plain results of a call whose last one is remembered; None if this one differs, or raises."""
     plain: PlainCall = cached.plain
     how: Any = plain.decided.by[1]

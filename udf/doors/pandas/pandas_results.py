@@ -45,6 +45,8 @@ from udf.errors import ArgumentError
 if TYPE_CHECKING:
     from collections.abc import Callable, Container, Hashable
 
+    from udf.columns.pandas_names import SeriesOrFrame
+
     Again = Callable[[int, int], Any] | None
 
 
@@ -80,7 +82,7 @@ class LeavingFrame(ObjectFrame):
     _leaves = True
 
 
-def map_result(given: Any, result: Series | DataFrame, pandas_rows: Again = None) -> Any:
+def map_result(given: pd.Series, result: Series | DataFrame, pandas_rows: Again = None) -> SeriesOrFrame:
     """Return what a function of each value of a Series gave; of no values pandas keeps what it was given.
 
     ``pandas_rows`` gives pandas' own results of the rows between two places.
@@ -103,17 +105,17 @@ def map_result(given: Any, result: Series | DataFrame, pandas_rows: Again = None
     return _finalize(given, output, result, pandas_rows)
 
 
-def plain_column(given: Any, data: LabelledColumn) -> Any:
+def plain_column(given: SeriesOrFrame, data: LabelledColumn) -> pd.Series | None:
     """Return the results of values that are what pandas gives as they are: numbers, or texts of texts; else None."""
     return plain_numbers(given, data) if data.column.text is None else plain_text(given, data)
 
 
-def plain_result(given: Any, result: Series | DataFrame) -> Any:
+def plain_result(given: SeriesOrFrame, result: Series | DataFrame) -> pd.Series | None:
     """Return results that are what pandas gives as they are: numbers, one a row or value of ``given``; else None."""
     return plain_numbers(given, result._data) if isinstance(result, Series) else None
 
 
-def plain_numbers(given: Any, data: LabelledColumn) -> Any:
+def plain_numbers(given: SeriesOrFrame, data: LabelledColumn) -> pd.Series | None:
     """Return such results of one column; None if they are anything else."""
     if not is_plain(data) or not len(data.column):
         return None
@@ -131,7 +133,9 @@ def _without_nan(result: Series | DataFrame) -> Series | DataFrame:
     return Series._of(replace(result._data, column=replace(column, validity=nan_as_null(column).validity)))
 
 
-def _mixed_in_pandas(data: Any, result: Series | DataFrame, pandas_rows: Again, result_type: str | None) -> Any:
+def _mixed_in_pandas(
+    data: SeriesOrFrame, result: Series | DataFrame, pandas_rows: Again, result_type: str | None
+) -> pd.Series | None:
     """Return pandas' own results of several values a row, where only Python tells an int from a float; else None."""
     if pandas_rows is None or not isinstance(result, DataFrame):
         return None
@@ -183,7 +187,9 @@ def _identity(value: object) -> object:
     return value
 
 
-def of_rows(data: Any, result: Series | DataFrame, result_type: str | None = None, pandas_rows: Again = None) -> Any:
+def of_rows(
+    data: SeriesOrFrame, result: Series | DataFrame, result_type: str | None = None, pandas_rows: Again = None
+) -> SeriesOrFrame:
     """Return what a function of each row of ``data`` gave; of no rows pandas makes one value float64.
 
     Values that it gave in a tuple, a list or a dict are one object a row, unless ``result_type`` is "expand"; those in
@@ -218,7 +224,7 @@ def _numbered(output: pd.DataFrame) -> pd.DataFrame:
     return output.set_axis(numbers, axis=1) if output.columns.equals(numbers) else output
 
 
-def _simple_rows(data: Any, result: Series | DataFrame) -> Any:
+def _simple_rows(data: SeriesOrFrame, result: Series | DataFrame) -> pd.Series:
     """Return results of no rows, or that are what pandas gives as they are; else None."""
     if len(data) == 0 and isinstance(result, Series):
         return _finalize(data, pd.Series(index=data.index, dtype="float64"))
@@ -233,7 +239,7 @@ def common_numbers(output: pd.DataFrame, form: str | None) -> pd.DataFrame:
     return output.astype("complex128" if "c" in kinds else "float64")
 
 
-def infer_text(output: Any, kept: Container[Hashable] = ()) -> Any:
+def infer_text(output: SeriesOrFrame, kept: Container[Hashable] = ()) -> SeriesOrFrame:
     """Return text that a function made as pandas infers it: no categories, but for columns that are ``kept``."""
     if isinstance(output, pd.DataFrame):
         if not any(isinstance(one, pd.CategoricalDtype) for one in output.dtypes):
@@ -244,7 +250,7 @@ def infer_text(output: Any, kept: Container[Hashable] = ()) -> Any:
     return pd.Series(output.astype(object).tolist(), index=output.index, name=output.name)
 
 
-def as_objects(output: pd.DataFrame, form: str, columns: list[Column]) -> Any:
+def as_objects(output: pd.DataFrame, form: str, columns: list[Column]) -> pd.Series:
     """Return columns as one object a row, in the ``form`` in which a function returned them."""
     labels = output.columns.tolist()
     if form == "struct" or (form == "tuple" and isinstance(labels[0], str)):  # a field
@@ -263,7 +269,7 @@ def as_objects(output: pd.DataFrame, form: str, columns: list[Column]) -> Any:
     return whole
 
 
-def construct_like(data: Any, output: Any) -> Any:
+def construct_like(data: pd.Series, output: pd.Series) -> pd.Series:
     """Return objects, one for each value of ``data``, in the dtype in which pandas itself puts results together."""
     if not isinstance(data.dtype, pd.api.extensions.ExtensionDtype):
         return output.rename(data.name)
@@ -271,13 +277,13 @@ def construct_like(data: Any, output: Any) -> Any:
 
 
 def _finalize(
-    data: Any,
-    output: Any,
+    data: SeriesOrFrame,
+    output: SeriesOrFrame,
     result: Series | DataFrame | None = None,
     pandas_rows: Again = None,
     *,
     of_rows: bool = False,
-) -> Any:
+) -> SeriesOrFrame:
     """Return ``output`` with the attrs of ``data``, in the dtypes that pandas would infer.
 
     ``output`` is ``result`` as pandas has it: one value a row has a dtype by the column that it is of.
@@ -288,8 +294,10 @@ def _finalize(
     return output
 
 
-def _infer(data: object, output: Any, result: Series | DataFrame | None, pandas_rows: Again, *, of_rows: bool) -> Any:
-    def inferred(column: object) -> Any:
+def _infer(
+    data: object, output: SeriesOrFrame, result: Series | DataFrame | None, pandas_rows: Again, *, of_rows: bool
+) -> SeriesOrFrame:
+    def inferred(column: object) -> pd.Series:
         return _infer_times_and_complex(_cast_text(data, column))
 
     output = inferred(output) if isinstance(output, pd.Series) else output.apply(inferred)
@@ -306,7 +314,7 @@ def _infer(data: object, output: Any, result: Series | DataFrame | None, pandas_
     return output
 
 
-def _infer_times_and_complex(output: Any) -> Any:
+def _infer_times_and_complex(output: pd.Series) -> pd.Series:
     """Return times and complex numbers as this pandas infers them of objects."""
     if output.dtype.name == BFLOAT16.name:
         hint = "return a float, or use udf.Series(s).applymap(f), which gives a column of them"
@@ -314,7 +322,7 @@ def _infer_times_and_complex(output: Any) -> Any:
     return infer_complex(output) if output.dtype.kind == "c" else infer_times(output)
 
 
-def infer_times(output: Any) -> Any:
+def infer_times(output: pd.Series) -> pd.Series:
     """Return times as this pandas infers them of objects: pandas 2 in nanoseconds, or as objects beyond those.
 
     Examples
@@ -325,12 +333,12 @@ def infer_times(output: Any) -> Any:
     if meaning().keeps_units or output.dtype.kind not in "mM":
         return output
     try:
-        return output.astype(f"{output.dtype.kind}8[ns]")
+        return output.dt.as_unit("ns")
     except (pd.errors.OutOfBoundsDatetime, pd.errors.OutOfBoundsTimedelta):
         return output.astype(object)
 
 
-def _cast_text(data: Any, output: Any) -> Any:
+def _cast_text(data: SeriesOrFrame, output: pd.Series) -> pd.Series:
     """Return text in the dtype of ``data`` if that is of text; strings written out are no category without another."""
     if isinstance(output.dtype, np.dtype):
         return output
@@ -359,7 +367,7 @@ STR: Final = "str" if meaning().has_str else object
 """The dtype of text in the pandas that is installed."""
 
 
-def as_pandas(result: Series | DataFrame, *, integers: bool = True) -> Any:
+def as_pandas(result: Series | DataFrame, *, integers: bool = True) -> SeriesOrFrame:
     """Return ``result`` as pandas' own, where a null of NumPy's layout is NaN; of ``integers`` too, as float64."""
     if isinstance(result, Series):
         data = _with_nan(result._data, integers=integers)

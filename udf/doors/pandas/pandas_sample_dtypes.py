@@ -11,10 +11,12 @@ from udf.doors.pandas.pandas_infer import require_one_null
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
+    from udf.base.annotations import Array
     from udf.base.null_kinds import Nulls
+    from udf.columns.pandas_names import ExtensionDtype
 
 
-def cast_as_sample(output: Any, sample: Any, outside: Any, nulls: Nulls) -> Any:
+def cast_as_sample(output: pd.Series, sample: pd.Series, outside: Array, nulls: Nulls) -> pd.Series:
     """Return results in the dtype of the ``sample`` that pandas gave, if it holds them; ``outside`` are no group's.
 
     Where those are objects, so are they, and what is missing is what it is there.
@@ -40,7 +42,7 @@ def cast_as_sample(output: Any, sample: Any, outside: Any, nulls: Nulls) -> Any:
     return _numbers(output, dtype, missing, outside) if {dtype.kind, output.dtype.kind} <= set("iufb") else output
 
 
-def _numbers(output: Any, dtype: Any, missing: Any, outside: Any) -> Any:
+def _numbers(output: pd.Series, dtype: np.dtype | ExtensionDtype, missing: Array, outside: Array) -> pd.Series:
     """Return numbers in a dtype, if it holds them; refuse those that wrap around in pandas."""
     if missing.any() and isinstance(dtype, np.dtype) and dtype.kind != "f":
         of_none = dtype.kind != "b" and np.array_equal(missing, outside)

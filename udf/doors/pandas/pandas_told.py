@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from udf.columns.column import Column
+    from udf.columns.pandas_names import SeriesOrFrame
     from udf.doors.pandas.pandas_nulls import RowDtype
 
 WIDE: Final = (None, "int64", "float64", "bool", "python", "object")
@@ -72,8 +73,11 @@ def columns_of(result: DataFrame) -> list[Column]:
 
 
 def told(
-    output: Any, result: Series | DataFrame, again: Callable[[int, int], Any] | None, has_numpys: Callable[[], bool]
-) -> Any:
+    output: SeriesOrFrame,
+    result: Series | DataFrame,
+    again: Callable[[int, int], Any] | None,
+    has_numpys: Callable[[], bool],
+) -> SeriesOrFrame:
     """Return ``output``, or pandas' own where it is of objects among which are numbers that may be NumPy's.
 
     A row of NumPy's scalars gives them in a tuple, a list or a dict, and beside ``pd.NA``; so do NumPy's functions.
@@ -109,7 +113,7 @@ CLOSEST, CLOSE = 1e-6, {2: 1e-2, 4: 1e-3}
 """How far floats may differ by the order of their sums: of 8 bytes, and of fewer."""
 
 
-def are_near(found: Any, wanted: Any) -> bool:
+def are_near(found: pd.Series, wanted: pd.Series) -> bool:
     """Return whether results are numbers that differ by rounding, or are no numbers."""
     if found.dtype.kind not in "iufb" or wanted.dtype.kind not in "iufb":
         return True

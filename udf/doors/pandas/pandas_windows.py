@@ -22,6 +22,9 @@ from udf.runtime.calls.left_parts import LeftParts
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from udf.base.annotations import Named
+    from udf.columns.pandas_names import SeriesOrFrame
+
     Method = TypeVar("Method", bound=Callable[..., Any])
     from collections.abc import Callable
 
@@ -34,7 +37,7 @@ def data_errors(method: Method) -> Method:
     """Return a ``method`` that raises pandas' error, and ours, for values that windows cannot have."""
 
     @wraps(method)
-    def called(*args: object, **kwargs: object) -> Any:
+    def called(*args: object, **kwargs: object) -> SeriesOrFrame | PandasWindows:
         try:
             return method(*args, **kwargs)
         except DTypeError as refused:
@@ -52,7 +55,7 @@ class WindowsOfPandas:
     ) -> None:
         self._windows, self._own = windows, own
 
-    def _theirs(self) -> Any:
+    def _theirs(self) -> pd.api.typing.Expanding | pd.api.typing.Rolling:
         """Return pandas' own windows."""
         assert self._own is not None
         return self._own()
@@ -103,7 +106,7 @@ class GroupWindows(WindowsOfPandas):
     @takes_fallback
     def apply(self, func: object, *how: object, **named: object) -> Any:
 
-        def ours() -> Any:
+        def ours() -> SeriesOrFrame:
             return self._compiled(func, how, named)
 
         def theirs(swap: Any = lambda same: same) -> Any:
@@ -115,7 +118,7 @@ class GroupWindows(WindowsOfPandas):
         taker = LeftParts(types, labels=lambda: self._theirs()._on)  # noqa: SLF001 - which pandas does not sort by group
         return parts_or_pandas(func, named, types, ours, theirs, taker)
 
-    def _compiled(self, func: Any, how: Any, named: dict[str, Any]) -> Any:
+    def _compiled(self, func: Any, how: Any, named: Named) -> SeriesOrFrame:
         from udf.doors.pandas.pandas_results import as_pandas  # noqa: PLC0415 - as above
 
         with through("window", (None,), ("float64",)):
@@ -154,7 +157,7 @@ class PandasWindows(WindowsOfPandas):
     @takes_fallback
     def apply(self, func: Callable[..., object], *how: object, **named: object) -> Any:
 
-        def ours() -> Any:
+        def ours() -> SeriesOrFrame | None:
             from udf.doors.pandas.pandas_results import as_pandas  # noqa: PLC0415 - as above
 
             with through("window", (None,), ("float64",)):
@@ -199,8 +202,8 @@ class RefusedGroups:
         raise self._refused
 
     @takes_fallback
-    def _call(self, method: str, func: object = None, *how: object, **named: object) -> Any:
-        def ours() -> Any:
+    def _call(self, method: str, func: object = None, *how: object, **named: object) -> pd.Series:
+        def ours() -> SeriesOrFrame | None:
             raise self._refused
 
         plain = {name: one for name, one in named.items() if name not in CALL_OPTIONS}

@@ -1,44 +1,32 @@
-"""Times with a zone: a function that reads their clocks alone runs on the clocks' own times, compiled.
-
-``t.hour`` of a time in Berlin is that of Berlin's clocks: a time without a zone, which pandas finds for the whole
-column. What asks for more (the time itself, a difference, an offset) is refused, and Python's at pandas' door.
-"""
+"""Times with a zone in and out of pandas: their counts in UTC, and the name of the zone."""
 
 from __future__ import annotations
 
-from types import FunctionType
+from dataclasses import replace
 from typing import Any
 
 import pandas as pd
 
-from udf.bind.clock_readers import reads_clocks
+from udf.base.dtypes import zoned_type
+from udf.base.zones import zone_name
+from udf.columns.arrays import from_times
+from udf.columns.labelled_column import LabelledColumn
 
 
-def clock_times(data: Any, function: Any) -> Any:
-    """Return ``data`` with the times of clocks for times with a zone, where ``function`` asks for no more.
+def read_zoned(given: Any) -> LabelledColumn | None:
+    """Return a Series or an array of times with a zone, read; None of anything else, and of a zone without a name.
 
     Examples
     --------
     >>> noon = pd.Series(pd.to_datetime(["2024-07-01 10:00"], utc=True)).dt.tz_convert("Europe/Berlin")
-    >>> clock_times(noon, lambda t: t.hour)[0]
-    Timestamp('2024-07-01 12:00:00')
-    >>> clock_times(noon, lambda t: t)[0]
-    Timestamp('2024-07-01 12:00:00+0200', tz='Europe/Berlin')
+    >>> read_zoned(noon).column.dtype.name.endswith("Europe/Berlin]")
+    True
     """
-    for block in data._mgr.blocks:  # noqa: SLF001 - to ask a frame for its dtypes makes a Series
-        if isinstance(block.dtype, pd.DatetimeTZDtype):
-            break
-    else:
-        return data
-    if type(function) is not FunctionType:
-        return data
-    if data.ndim == 1:
-        return data.dt.tz_localize(None) if reads_clocks(function.__code__, {}) else data
-    zoned = [place for place, dtype in enumerate(data.dtypes) if isinstance(dtype, pd.DatetimeTZDtype)]
-    labels = {label: place in zoned for place, label in enumerate(data.columns)}
-    if len(labels) < data.shape[1] or not reads_clocks(function.__code__, labels):
-        return data
-    data = data.copy(deep=False)
-    for place in zoned:
-        data.isetitem(place, data.iloc[:, place].dt.tz_localize(None))
-    return data
+    dtype = given.dtype
+    zone = zone_name(dtype.tz) if isinstance(dtype, pd.DatetimeTZDtype) else None
+    if zone is None:
+        return None
+    array = given.array if isinstance(given, pd.Series) else given
+    column = from_times(array.asi8.view(f"M8[{dtype.unit}]"))
+    index, name = (given.index, given.name) if array is not given else (None, None)
+    return LabelledColumn(column=replace(column, logical=zoned_type(dtype.unit, zone)), index=index, name=name)

@@ -33,15 +33,19 @@ def _address(builder: Any, place: Any, content: Any) -> Any:
 
 def load_constant(builder: Any, position: Any, items: Sequence[Any], kind: Any) -> Any:
     """Return ``items[position]`` (an INT64 within them) as LLVM type ``kind``, from a table; equal ones are one."""
-    words = list(map(repr, items))
-    if len(set(words)) == 1:  # -0.0 is another than 0.0
+    if len(set(map(repr, items))) == 1:  # -0.0 is another than 0.0
         return llvm.Constant(kind, items[0])
-    name = f"udf.lookup.{hashlib.sha256(' '.join((str(kind), *words)).encode()).hexdigest()}"
+    return builder.load(builder.gep(constant_table(builder, items, kind), [INT64(0), position], inbounds=True))
+
+
+def constant_table(builder: Any, items: Sequence[Any], kind: Any) -> Any:
+    """Return the module's table of ``items`` as LLVM type ``kind``; equal ones are one."""
+    name = f"udf.lookup.{hashlib.sha256(' '.join((str(kind), *map(repr, items))).encode()).hexdigest()}"
     table = builder.module.globals.get(name)
     if table is None:
         content = llvm.Constant(llvm.ArrayType(kind, len(items)), [llvm.Constant(kind, item) for item in items])
         table = _global(builder, content, name)
-    return builder.load(builder.gep(table, [INT64(0), position], inbounds=True))
+    return table
 
 
 def text_address(builder: Any, image: bytes) -> Any:

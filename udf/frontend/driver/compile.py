@@ -22,7 +22,13 @@ from udf.frontend.base.later import later
 from udf.frontend.base.lifting import lift
 from udf.frontend.base.linking import link
 from udf.frontend.base.unroll_requests import apply_unroll_hints, with_loops_left
-from udf.frontend.driver.contexts import compile_function, register_all, target_context, typing_context
+from udf.frontend.driver.contexts import (
+    compile_function,
+    register_all,
+    register_loops,
+    target_context,
+    typing_context,
+)
 from udf.frontend.driver.diagnose import (
     NUMBA_FAILURES,
     as_compile_error,
@@ -123,6 +129,8 @@ def compile_to_module(call: UdfCall) -> tuple[LlvmUdf, Module]:
 def _typed_and_optimized(call: UdfCall) -> tuple[LlvmUdf, Module] | None:
     """Type, lower and optimise, with the rules of numbers if these are enough; what they refuse, all rules refuse."""
     if is_plain(call):
+        if call.window is not None:
+            register_loops()
         try:
             return _compiled_with(call, plain=True)
         except UdfError:
@@ -306,8 +314,10 @@ def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
     if written is not None:
         return (written,)
     results = None if is_none(kind) else results_of(kind)
-    if results is None or (
-        call.window is not None and any(result.dtype.part or result.dtype.kind == "V" for result in results)
+    if (
+        results is None
+        or (call.window is not None and any(result.dtype.part or result.dtype.kind == "V" for result in results))
+        or (not call.how.objects and any(result.dtype.zone for result in results))
     ):
         raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)
     labels = compilation().window_use.labels

@@ -20,7 +20,7 @@ from udf.bind.device_function import DeviceFunction
 from udf.bind.extensions import EXTENSIONS
 from udf.bind.identity import underlying_function
 from udf.bind.structures import structure_of
-from udf.bind.times import time_constant
+from udf.bind.times import time_constant, zoned_constant
 from udf.frontend import passes, rules
 from udf.frontend.base.current import Compilation, activate, compilation, compiling_module, inside_numba
 from udf.frontend.base.declarations import EXCLUSIVE, LOWERING, TYPING, common_integer, is_uint64
@@ -37,8 +37,7 @@ from udf.frontend.numba.rules import is_extension
 from udf.frontend.rules.null.propagate import NullPropagation, implementation, resolve
 from udf.frontend.rules.scalar.complex_rules import refuse_numpys
 from udf.frontend.rules.scalar.extremes import refuse_numbers
-from udf.frontend.rules.scalar.halves import refuse_halves
-from udf.frontend.rules.scalar.numpy_scalars import as_dtype
+from udf.frontend.rules.scalar.numpy_scalars import as_dtype, refuse_halves
 from udf.frontend.rules.scalar.overflow import is_unifying, unchanged
 from udf.frontend.types.bfloat16 import as_scalar_class
 from udf.frontend.types.decimal_kinds import decimal_kind
@@ -95,7 +94,7 @@ class UdfTypingContext(_ImplementationStore, InlayTypingContext):
             return CONSTANTS[str(null_of(val))]
         if isinstance(val, Request):
             return RequestType(val)
-        known = time_constant(val)
+        known = zoned_constant(val) or time_constant(val)
         if known is not None:
             return constant_type(val, known[0])
         table = compilation().tables.get(id(val)) or lookup_type(val) or _class_type(val) or decimal_kind(val)
@@ -318,6 +317,13 @@ def register_all() -> None:
         import_module(module.name)
 
 
+@cache
+def register_loops() -> None:
+    """Register what loops over windows of numbers need besides the rules of numbers. Contexts are made anew."""
+    import_module(f"{rules.__name__}.array.access")
+    import_module(f"{passes.__name__}.accumulations.accumulation_rewrite")
+
+
 def is_complete() -> bool:
     """Return whether all rules are registered."""
     return register_all.cache_info().currsize > 0
@@ -325,12 +331,16 @@ def is_complete() -> bool:
 
 def typing_context() -> UdfTypingContext:
     """Return the process's typing context."""
-    return _contexts(EXTENSIONS.version, is_complete())[0]
+    return _contexts(*_state())[0]
 
 
 def target_context() -> UdfTargetContext:
     """Return the process's target context."""
-    return _contexts(EXTENSIONS.version, is_complete())[1]
+    return _contexts(*_state())[1]
+
+
+def _state() -> tuple[int, ...]:
+    return EXTENSIONS.version, is_complete(), is_complete() or register_loops.cache_info().currsize
 
 
 @lru_cache(maxsize=1)

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from inspect import signature as python_signature
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from udf.base.dtypes import BFLOAT16, COMPLEX, DATE, DTYPES, HALF, TIMES, DType, category, decimal_type, text_type
+from udf.base.dtypes import (
+    BFLOAT16,
+    COMPLEX,
+    DATE,
+    DTYPES,
+    HALF,
+    TIMES,
+    DType,
+    category,
+    decimal_type,
+    text_type,
+    zoned_type,
+)
 from udf.base.null_kinds import OURS
 from udf.base.stages import Argument, Parameter, Result, ScalarParameter
 from udf.bind.identity import Identity, codes_of
 from udf.bind.structures import structure_of
+from udf.bind.udf_call import UdfCall
 from udf.columns.decimal_units import MAX_DIGITS
 from udf.frontend.base.current import Compilation
 from udf.frontend.base.later import later
@@ -23,14 +37,9 @@ from udf.frontend.types.frame_kinds import RowResult
 from udf.frontend.types.lookup_kinds import Table
 from udf.frontend.types.masked_kinds import Masked, is_null_constant, nulls_of_constant, unmask
 from udf.frontend.types.text_kinds import Text, kind_of_encoding
-from udf.frontend.types.time_kinds import Day, Time, time_type
+from udf.frontend.types.time_kinds import Day, Time, Zoned, time_type
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from udf.bind.udf_call import UdfCall
-
-GridTable = later("udf.frontend.rules.lookup.grids", "GridTable")
+GridTable = later("udf.frontend.rules.lookup.tables", "GridTable")
 HashLookup = later("udf.frontend.rules.lookup.hash_lookups", "HashLookup")
 Row = later("udf.frontend.rules.row.row_rules", "Row")
 
@@ -238,6 +247,8 @@ def _dtype(kind: Any) -> DType | None:
         return decimal_type(MAX_DIGITS, kind.scale)
     if isinstance(kind, Text):
         return text_type("ascii" if kind.ascii else "utf8")
+    if isinstance(kind, Zoned):
+        return zoned_type(kind.unit, kind.zone)
     if isinstance(kind, Time):
         return DATE if isinstance(kind, Day) else TIMES[f"{kind.kind}[{kind.unit}]"]
     known = "bool" if kind is types.boolean else str(kind)

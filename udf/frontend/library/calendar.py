@@ -83,6 +83,11 @@ def iso_calendar(days: int) -> tuple[int, int, int]:
 # -- fields of a time ------------------------------------------------------------------------------------
 
 
+def same(count: int, _second: int) -> int:
+    """Return the count of a time of which the zone alone changes."""
+    return count
+
+
 def date(count: int, second: int) -> int:
     """Return the days since 1970, or of a length of time: ``days``."""
     return count // (DAY * second)

@@ -80,9 +80,13 @@ class TimeParseRequest(Request):
 
 @dataclass(frozen=True, slots=True)
 class TimeFormatRequest(Request):
-    """The text of a time: literal text, and fields by their places among ``VALUES``."""
+    """The text of a time: literal text, and fields by their places among ``VALUES``; ``zone`` says if one is its zone.
+
+    That of a time without a zone is no text.
+    """
 
     pieces: tuple[str | Field, ...]
+    zone: bool = False
 
 
 parse_time: Final = stand_in("parse_time")

@@ -5,7 +5,7 @@ from typing import Any
 
 from llvmlite import ir as llvm
 
-from udf.base.dtypes import DATE, UNITS, DType, Unit
+from udf.base.dtypes import DATE, UNITS, DType, Unit, zoned_type
 from udf.frontend.base.models import as_number
 from udf.frontend.numba.names import types
 
@@ -59,11 +59,24 @@ class Delta(Span):
         self.name = "timedelta"
 
 
-as_number(llvm.IntType(64), Instant, Day, Span, Moment, Delta)  # an int64
+class Zoned(Time):
+    """A point in time of pandas' on the clocks of a zone (:mod:`udf.base.zones`): counted in UTC, no ``Instant``."""
+
+    kind = "zoned"
+
+    def __init__(self, unit: Unit, zone: str) -> None:
+        super().__init__(unit)
+        self.zone, self.name = zone, zoned_type(unit, zone).name
+
+
+as_number(llvm.IntType(64), Instant, Day, Span, Moment, Delta, Zoned)  # an int64
 
 
 def common_time(first: Time, second: Time) -> Time | None:
     """Return the type of a time that is one or the other: Python's beside pandas' is pandas'; None if there is none."""
+    if isinstance(first, Zoned) or isinstance(second, Zoned):
+        same = isinstance(first, Zoned) and isinstance(second, Zoned) and first.zone == second.zone
+        return max(first, second, key=lambda one: UNITS[one.unit]) if same else None
     if isinstance(first, Day) is not isinstance(second, Day) or isinstance(first, Instant) is not isinstance(
         second, Instant
     ):
@@ -85,5 +98,7 @@ def constant_type(value: Any, dtype: DType) -> Time:
 def time_type(dtype: DType) -> Time:
     """Return the type of a column of times."""
     assert dtype.unit is not None
+    if dtype.zone is not None:
+        return Zoned(dtype.unit, dtype.zone)
     kind = Day if dtype.is_date else Instant if dtype.kind == "M" else Span
     return kind(dtype.unit)

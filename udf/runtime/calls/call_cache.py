@@ -27,6 +27,7 @@ from udf.errors import DTypeError, DuplicateColumnError
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Mapping
 
+    from udf.base.annotations import Args, Array
     from udf.base.stages import Argument
     from udf.bind.guards import Guards
     from udf.bind.udf_call import LoadedProgram, UdfCall
@@ -88,7 +89,7 @@ class CallRequest(Protocol):
 
     function: Any
     columns: tuple[Column, ...] | Mapping[Hashable, Column]
-    args: tuple[Any, ...]
+    args: Args
     kwargs: Mapping[str, Any]
     cached: CachedFunction | None
 
@@ -294,6 +295,6 @@ def _reader(table: object, guards: list[Guards], function: FunctionType) -> Call
     return lambda _: held()
 
 
-def _fits(table: Any, argument: Argument) -> bool:
+def _fits(table: Array, argument: Argument) -> bool:
     """Return whether a captured array is still there, and what it was."""
     return is_array(table) and columns_of(table) == argument.columns and table.dtype == argument.dtype.numpy

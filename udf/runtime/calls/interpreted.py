@@ -52,13 +52,15 @@ from udf.runtime.calls.replay import (
 )
 from udf.runtime.calls.results import ResultColumns
 from udf.runtime.choice.last_call import LastCall, set_last_call
-from udf.runtime.groups.keys import Keys
+from udf.runtime.groups.counted_keys import Keys
 from udf.runtime.groups.spread_results import labels_at, pandas_labels
 from udf.windows.bounds import GroupedBounds, bounds_to_host, groups_to_host
 
 if TYPE_CHECKING:
+    from udf.base.annotations import Array
     from udf.base.dtypes import DType
     from udf.base.handling import Handling
+    from udf.columns.pandas_names import pd
     from udf.runtime.calls.jobs import Job
 
 VARIABLE: Final = "NUMBA_DISABLE_JIT"
@@ -207,7 +209,7 @@ def _rows(job: Job) -> ResultColumns:
     return _to_results(results, tuple(host) if isinstance(columns, Mapping) else (None,) * len(host))
 
 
-def _row(host: dict[object, Column], values: dict[Any, Any], number: int, kind: str, index: Any) -> Any:
+def _row(host: dict[object, Column], values: dict[Any, Any], number: int, kind: str, index: pd.Index) -> pd.Series:
     """Return a row as pandas has it, of objects or of one type of NumPy's; without pandas what has its values."""
     if find_spec("pandas") is None:
         return Row(host, number)
@@ -302,7 +304,7 @@ def _groups(job: Job) -> ResultColumns:
     return made._replace(columns=(sizes, *made.columns))
 
 
-def _folded(columns: Any, rows: Any, group: Any) -> Any:
+def _folded(columns: Any, rows: Array, group: pd.Series) -> pd.Series:
     """Return a group as a fold sees it: Python's numbers, and ``udf.NA`` for a null."""
     group = group.astype(object)
     if isinstance(columns, tuple):
@@ -321,7 +323,7 @@ def _of_fold(columns: Any, value: Any) -> Any:
     return math.nan if of_floats and value is NA else _to_storable(value)
 
 
-def _rows_of_groups(bounds: GroupedBounds) -> list[Any]:
+def _rows_of_groups(bounds: GroupedBounds) -> list[Array]:
     """Return the numbers of each group's rows."""
     order = np.argsort(bounds.codes, kind="stable")
     ends = np.searchsorted(bounds.codes[order], np.arange(len(bounds) + 1))

@@ -9,8 +9,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from udf.base.handling import Handling, with_scalars
 from udf.base.raising import LeftRow
 from udf.bind.evidence import DOOR
@@ -223,7 +221,7 @@ class Groups(_BoundedJob):
     def is_simple(self) -> bool:
         """Return whether a few groups are in host memory, and what they are does not go by their keys or labels."""
         bounds, is_flat = self.bounds, not self.parameters["named"] or getattr(self.index, "nlevels", 1) == 1
-        here = type(bounds.codes) is np.ndarray and bounds.rows <= MANY
+        here = bounds.on_host and bounds.rows <= MANY
         return here and is_flat and not (self._keys or self._asks or self.parameters["in_memory"])
 
     def window(self, backend: Backend) -> WindowShape:

@@ -24,8 +24,11 @@ from udf.windows.bounds import FixedBounds, bounds_to_host, groups_to_host
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
 
+    from udf.base.annotations import Array
     from udf.columns.column import Column
+    from udf.columns.pandas_names import pd
     from udf.runtime.calls.results import ResultColumns
+    from udf.windows.bounds import GroupedBounds
 
     Run = Callable[[Job], ResultColumns]
 
@@ -127,7 +130,7 @@ class LeftParts:
             raise WholeError(cuts.whole)
         found: dict[Any, ResultColumns] = {}
 
-        def trial(tried: Any) -> int:
+        def trial(tried: Callable[..., object]) -> int:
             done = found[tried.__code__] = run(with_function(job, tried))
             left = done.columns[0].left
             return 0 if left is None else len(left.rows)
@@ -160,7 +163,7 @@ class LeftParts:
             raise PythonRaisedError(error) from error
         return given
 
-    def _windows(self, job: Job, numbers: Any) -> Iterator[Any]:
+    def _windows(self, job: Job, numbers: Array) -> Iterator[Any]:
         bounds = job.bounds if isinstance(job.bounds, FixedBounds) else explicit_bounds(bounds_to_host(job.bounds))
         series, labels = job.parameters["series"], job.parameters["labels"] if self._labels is None else self._labels()
         whole = as_window(window_values(job.columns, 0, job.bounds.rows), 0, table=(), series=series, labels=labels)
@@ -171,7 +174,7 @@ class LeftParts:
 
     # -- groups ----------------------------------------------------------------------------------------
 
-    def _with_groups(self, job: Job, done: ResultColumns, numbers: Any) -> ResultColumns:
+    def _with_groups(self, job: Job, done: ResultColumns, numbers: Array) -> ResultColumns:
         """Return the results of groups with those of Python."""
         rows = rows_of_groups(groups_to_host(job.bounds), numbers)
         given: list[Any] = []
@@ -200,7 +203,7 @@ class LeftParts:
         values[at] = given
         return done._replace(columns=(*counts, replace(last, values=values, left=None)))
 
-    def _groups(self, job: Job, numbers: Any, rows: list[Any]) -> Iterator[Any]:
+    def _groups(self, job: Job, numbers: Array, rows: list[Any]) -> Iterator[Any]:
         """Yield groups as pandas hands them out: a frame's, and those of a function that may ask, with their name."""
         assert self._whole is not None
         whole, named = self._whole(job), job.parameters["named"]
@@ -211,13 +214,13 @@ class LeftParts:
             yield group
 
 
-def with_function(job: Job, function: Any) -> Job:
+def with_function(job: Job, function: Callable[..., object]) -> Job:
     """Return the same job of another function, some of whose windows or groups leave."""
     parameters = {**job.parameters, "leaves": True}
     return type(job)(function, job.columns, job.args, job.kwargs, job.how, job.index, parameters, job.bounds)
 
 
-def rows_of_groups(bounds: Any, numbers: Any) -> list[Any]:
+def rows_of_groups(bounds: GroupedBounds, numbers: Array) -> list[Array]:
     """Return the rows of some groups, in order."""
     is_wanted = np.zeros(len(bounds) + 1, bool)  # the last one is for rows of no group, -1
     is_wanted[numbers] = True
@@ -227,7 +230,7 @@ def rows_of_groups(bounds: Any, numbers: Any) -> list[Any]:
     return np.split(rows, np.searchsorted(np.sort(codes, kind="stable"), numbers[1:]))
 
 
-def values_of_rows(value: Any, whole: Any, rows: Any) -> Any:
+def values_of_rows(value: pd.Series, whole: pd.Series, rows: Any) -> Any:
     """Return a value for each of a group's rows, as ``transform`` of pandas takes what a function gives."""
     values = getattr(value, "array", value)
     if getattr(value, "ndim", 0) == 0:

@@ -8,8 +8,9 @@ decided each time.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from weakref import ref
 
 import numpy as np
@@ -17,6 +18,7 @@ import numpy as np
 from udf.bind.evidence import DOOR
 from udf.bind.extensions import EXTENSIONS
 from udf.bind.window_shapes import MANY
+from udf.columns.column import Column
 from udf.columns.sources import FrameColumns
 from udf.options import options
 from udf.runtime.calls.call_cache import CachedFunction, Decided, PreparedCall, tick, type_of, values_of
@@ -26,11 +28,6 @@ from udf.runtime.calls.results import ResultColumns, plain_form, to_result_colum
 from udf.runtime.choice.auto import SHORT_SECONDS
 from udf.runtime.choice.last_call import THREAD
 from udf.windows.bounds import FixedBounds
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from udf.columns.column import Column
 
 _new: Final = tuple.__new__
 
@@ -92,7 +89,7 @@ def _decides(job: Job, columns: tuple[Column, ...], device: Callable[[], int] | 
     decides.append(None if device is None else device())
     if type(job) is Groups:
         named = getattr(job.index, "dtype", None) if given["named"] else None
-        decides += (type(bounds.codes), bounds.rows <= MANY, bounds.empty, given["spread"], given["folds"])
+        decides += (bounds.on_host, bounds.rows <= MANY, bounds.empty, given["spread"], given["folds"])
         decides += (given["in_memory"], given["named"], named)
     elif bounds is not None:
         decides += (bounds, given["result"], given["series"], given["table"])

@@ -19,6 +19,7 @@ import numpy as np
 
 from udf.base.null_kinds import objects_of
 from udf.base.raising import LEFT
+from udf.base.zones import zone_of
 from udf.bind.own_classes import own_name
 from udf.bind.window_labels import explicit_bounds
 from udf.columns.bitmask import valid_rows
@@ -35,7 +36,9 @@ from udf.windows.bounds import Bounds, FixedBounds, GroupedBounds, bounds_to_hos
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from udf.base.annotations import Array
     from udf.base.stages import RaiseSite
+    from udf.columns.pandas_names import SeriesOrFrame, pd
 
 
 def replay(
@@ -161,6 +164,8 @@ def value_at(column: Column, number: int) -> Any:
     pandas = sys.modules.get("pandas")
     if pandas is None:
         return time
+    if column.dtype.zone is not None:
+        return pandas.Timestamp(time, tz="UTC").tz_convert(zone_of(column.dtype.zone))
     return pandas.Timestamp(time) if isinstance(time, np.datetime64) else pandas.Timedelta(time)
 
 
@@ -195,7 +200,7 @@ def window_inputs(
     return (as_window(window_values(columns, start, stop), start, table=table, series=series, labels=labels),)
 
 
-def as_window(parts: list[Any], start: int, *, table: tuple[Hashable, ...], series: bool, labels: Any) -> Any:
+def as_window(parts: list[Array], start: int, *, table: tuple[Hashable, ...], series: bool, labels: pd.Index) -> Any:
     """Return the values of a window, whose first row is ``start``, as a function takes them."""
     if table:
         return NamedArray.of(parts, table)
@@ -219,7 +224,7 @@ class NamedArray(np.ndarray):
     names: tuple[Hashable, ...] = ()
 
     @classmethod
-    def of(cls, parts: list[Any], names: tuple[Hashable, ...]) -> NamedArray:
+    def of(cls, parts: list[Array], names: tuple[Hashable, ...]) -> NamedArray:
         """Return columns beside each other."""
         window = np.column_stack(parts).view(cls)
         window.names = names
@@ -245,7 +250,7 @@ class NamedArray(np.ndarray):
         raise AttributeError(f"a window of a table has no column {name!r}")
 
 
-def window_values(columns: tuple[Column, ...], start: int, stop: int) -> list[Any]:
+def window_values(columns: tuple[Column, ...], start: int, stop: int) -> list[Array]:
     """Return rows ``start`` to ``stop`` of each column as windows have them."""
     return [_window(_part(column, start, stop)) for column in columns]
 
@@ -255,7 +260,7 @@ def rows_of_group(bounds: GroupedBounds, number: int) -> NDArray[np.int64]:
     return np.flatnonzero(groups_to_host(bounds).codes == number)
 
 
-def group_input(columns: tuple[Column, ...] | Mapping[Hashable, Column], rows: object) -> Any:
+def group_input(columns: tuple[Column, ...] | Mapping[Hashable, Column], rows: object) -> SeriesOrFrame:
     """Return the group of ``rows`` as a function takes it: a pandas Series, or the DataFrame of columns by label."""
     pd = pandas("groups as Series")
     if isinstance(columns, tuple):

@@ -5,20 +5,17 @@ from __future__ import annotations
 import importlib
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from types import ModuleType
+from typing import Any
 
 import numpy as np
 
+from udf.bind.udf_call import Backend
+from udf.columns.column import Column
 from udf.columns.transfers import to_host
 from udf.errors import BackendUnavailableError
 from udf.options import options
-
-if TYPE_CHECKING:
-    from types import ModuleType
-
-    from udf.bind.udf_call import Backend
-    from udf.columns.column import Column
-    from udf.windows.bounds import GroupedBounds
+from udf.windows.bounds import GroupedBounds
 
 
 def requested_backend() -> tuple[Backend | None, str]:
@@ -72,7 +69,7 @@ def backend_of_groups(
         return backend, why
     if not isinstance(columns, Mapping) and any(column.text is not None for column in columns):
         return back_end("cpu"), "groups of text run on the processor"
-    if type(bounds.codes) is not np.ndarray or lies_on_gpu(columns):
+    if not bounds.on_host or lies_on_gpu(columns):
         return back_end("cuda"), "its columns are on the GPU"
     return None, ""
 

@@ -21,8 +21,13 @@ from udf.columns.text import pyarrow
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
+    from types import ModuleType
 
+    import pyarrow as pa
     from numpy.typing import NDArray
+
+    from udf.base.annotations import Array
+    from udf.columns.pandas_names import ExtensionArray
 
 MIN_ROWS: Final = 1 << 17
 """Rows from which keys are hashed here; pandas groups fewer as fast."""
@@ -44,7 +49,7 @@ NUMBERS: Final = {
 """Arrow's types of which equal values are equal integers, and these: hashed here where none is null."""
 
 
-def ends_of(values: Any) -> tuple[Any, Any]:
+def ends_of(values: Array) -> tuple[Any, Any]:
     """Return the least and the greatest of ``values``, at least one; NaN where there is one.
 
     Examples
@@ -72,13 +77,13 @@ class Distinct(NamedTuple):
     values: Any
 
 
-def is_plain(array: Any) -> bool:
+def is_plain(array: Array) -> bool:
     """Return whether an array of NumPy's holds numbers that are hashed here."""
     dtype = array.dtype
     return bool(dtype.isnative) and dtype.kind in "iuf" and dtype.itemsize in (4, 8)
 
 
-def distinct_values(array: Any) -> Distinct | None:
+def distinct_values(array: Array | ExtensionArray) -> Distinct | None:
     """Return the distinct values of an array of pandas, or NumPy; None of a type that only pandas itself knows.
 
     Examples
@@ -110,7 +115,7 @@ class PlainNumbers(NamedTuple):
     back: Callable[[Any], Any]
 
 
-def plain_numbers(array: Any) -> PlainNumbers | None:
+def plain_numbers(array: Array | ExtensionArray) -> PlainNumbers | None:
     """Return an array of pandas as NumPy's numbers, in the same order and none of them null; None of anything else."""
     if isinstance(array, np.ndarray):
         return PlainNumbers(array, lambda values: values) if is_plain(array) else None
@@ -125,7 +130,7 @@ def plain_numbers(array: Any) -> PlainNumbers | None:
     whole = given.combine_chunks() if isinstance(given, pa.ChunkedArray) else given
     whole = whole.combine_chunks() if isinstance(whole, pa.ChunkedArray) else whole
 
-    def back(values: Any) -> Any:
+    def back(values: Array) -> ExtensionArray:
         made = pa.Array.from_buffers(given.type, len(values), [None, pa.py_buffer(np.ascontiguousarray(values))])
         return dtype.__from_arrow__(made)
 
@@ -139,7 +144,7 @@ class _Hashed(NamedTuple):
     tables: list[Any]
     distinct: Any
 
-    def renumbered(self, ranks: Any = None) -> Any:
+    def renumbered(self, ranks: Array | None = None) -> Any:
         """Return the codes as places among all distinct values, or as their ``ranks``; one below 0 stays."""
         codes, tables = self.codes, self.tables
         if ranks is None and len(tables) == 1:
@@ -156,7 +161,7 @@ class _Hashed(NamedTuple):
         return codes
 
 
-def renumber_all(codes: Any, table: Any) -> Any:
+def renumber_all(codes: Array, table: Array) -> Array:
     """Put ``table[code]`` in the place of each of ``codes``, on all threads; return those."""
     from udf.cpu.key_places import renumber  # noqa: PLC0415 - as below
 
@@ -186,11 +191,11 @@ def _hashed(rows: int, some: Callable[[int, int], object], hashes: Callable[[Any
     return _Hashed(codes, np.split(places, np.cumsum([len(one) for one in found[:-1]])), distinct)
 
 
-def _hashed_numbers(values: Any) -> _Hashed:
+def _hashed_numbers(values: Array) -> _Hashed:
     return _hashed(len(values), lambda a, b: values[a:b], _factorize, np.concatenate)
 
 
-def _factorize(values: Any, codes: Any) -> Any:
+def _factorize(values: Array, codes: Array) -> Array:
     """Write the places of numbers among the distinct ones to ``codes``, and return those."""
     from udf.cpu.key_places import hash_numbers  # noqa: PLC0415 - once there are many rows
 
@@ -200,7 +205,7 @@ def _factorize(values: Any, codes: Any) -> Any:
     return distinct
 
 
-def _of_numbers(values: Any) -> Distinct:
+def _of_numbers(values: Array) -> Distinct:
     hashed = _hashed_numbers(values)
     codes, distinct = hashed.renumbered(), hashed.distinct
     if values.dtype.kind == "f" and codes.size and codes.min() < 0:
@@ -209,7 +214,7 @@ def _of_numbers(values: Any) -> Distinct:
     return Distinct(codes, distinct)
 
 
-def _of_categories(array: Any) -> Distinct:
+def _of_categories(array: ExtensionArray) -> Distinct:
     """Return the categories that there are, in their order."""
     count = len(array.categories)
     codes = array.codes.astype(np.int64)
@@ -225,7 +230,7 @@ def _of_categories(array: Any) -> Distinct:
     return Distinct(codes, values)
 
 
-def _of_arrow(array: Any) -> Distinct | None:
+def _of_arrow(array: ExtensionArray) -> Distinct | None:
     """Return the distinct values of an Arrow column."""
     pa = pyarrow("groupby")
     if (plain := plain_numbers(array)) is not None:
@@ -252,7 +257,7 @@ class _Taken:
     def __len__(self) -> int:
         return len(self.rows)
 
-    def taken(self, order: object = None) -> Any:
+    def taken(self, order: object = None) -> pa.Array:
         """Return them as an array of their own, in an order."""
         return self.array.take(pyarrow("groupby").array(self.rows if order is None else self.rows[order]))
 
@@ -268,7 +273,7 @@ def _hashed_arrow(given: object) -> _Hashed:
     )
 
 
-def _encode(array: Any, codes: Any, pa: Any) -> _Taken:
+def _encode(array: pa.Array, codes: Array, pa: ModuleType) -> _Taken:
     """Write the places of an Arrow array's values among the distinct ones to ``codes``, and return those."""
     from udf.cpu.key_places import hash_texts  # noqa: PLC0415 - as above
 
@@ -305,7 +310,7 @@ def distinct_rows(columns: dict[Hashable, Any], most: int) -> tuple[Any, Any, An
     return codes, pd.DataFrame(dict(enumerate(values)), copy=False).set_axis(list(columns), axis=1), tallies
 
 
-def _together(left: Any, right: Any, rows: int, count: int) -> tuple[Any, Any, Any]:
+def _together(left: Array, right: Array, rows: int, count: int) -> tuple[Array, Array, Array]:
     """Return codes of two keys as those of the pairs that there are, these, ``left * count + right``, and how often."""
     made = np.empty(len(left), np.int64)
 
@@ -350,7 +355,7 @@ def ranked_keys(array: Any, *, observed: bool = False) -> Distinct | None:
     return None if has_nan else Distinct(codes, plain.back(distinct[order]))
 
 
-def _ranks(order: Any) -> NDArray[np.int64]:
+def _ranks(order: Array) -> NDArray[np.int64]:
     """Return which place each has in an order."""
     ranks = np.empty(len(order), np.int64)
     ranks[order] = np.arange(len(order))

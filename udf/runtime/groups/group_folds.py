@@ -18,6 +18,7 @@ from udf.runtime.calls.repeated import run_again
 from udf.runtime.calls.replay import value_at
 from udf.runtime.calls.results import ResultColumns
 from udf.runtime.choice.backends import backend_of_groups
+from udf.runtime.groups.counted_keys import labels_of
 from udf.runtime.groups.group_results import without_idle_mask
 from udf.runtime.groups.long_scans import MIN_ROWS, PIECE, scan_in_pieces
 from udf.runtime.groups.request import GroupRequest, group_request
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from udf.bind.guards import Guards
     from udf.columns.column import Column
     from udf.runtime.calls.call_cache import CachedFunction
-    from udf.runtime.groups.keys import Keys
+    from udf.runtime.groups.counted_keys import Keys
     from udf.windows.bounds import GroupedBounds
 
     Columns = tuple[Column, ...] | Mapping[Hashable, Column]
@@ -86,7 +87,7 @@ MOST_SCANS: Final = 64
 SCANNED: Final = {"spread": False, "named": False, "folds": True, "in_memory": False}
 
 
-def _scan_again(function: Any, initial: Any, columns: Columns, keys: Keys) -> ResultColumns | None:
+def _scan_again(function: Callable[..., object], initial: Any, columns: Columns, keys: Keys) -> ResultColumns | None:
     """Return what a scan gives that is equal to the one before it of this code; None if this one differs, or raises."""
     known = _SCANS.get(id(getattr(function, "__code__", None)))
     if known is None or known.code is not function.__code__ or known.kind is not type(initial):
@@ -98,14 +99,14 @@ def _scan_again(function: Any, initial: Any, columns: Columns, keys: Keys) -> Re
         if not guards.hold(None):
             return None
     how = handling("skip", "raise", "python")
-    job = Groups(len, columns, first, {}, how, keys.index, SCANNED, keys.bounds)
+    job = Groups(len, columns, first, {}, how, labels_of(keys), SCANNED, keys.bounds)
     try:
         return run_again(job, cached, cached.decided)
     except RowFailure:
         return None
 
 
-def _scan_and_keep(function: Any, initial: object, columns: Columns, keys: Keys) -> ResultColumns:
+def _scan_and_keep(function: Callable[..., object], initial: object, columns: Columns, keys: Keys) -> ResultColumns:
     """Return what a scan gives that is looked at as a whole, and keep what its loop reads for the next one."""
     mapped = fold("scan", fold_request(function, (), {}), initial, columns, keys)
     if type(function) is FunctionType:
@@ -201,11 +202,11 @@ def fold(
         of_rows, count = not isinstance(columns, tuple), len(request.args)
         return fold_function(way, function, count, request.kwargs, initial, labels, value, of_rows=of_rows)
 
-    given = request.function
+    given, bounds = request.function, keys.bounds.uncounted() if way == "scan" else keys.bounds
     loop = given.folded(as_loop, request.args) if hasattr(given, "folded") else as_loop(given)
     first = () if labels else initial if isinstance(initial, tuple) else (initial,)
     arguments, how = (*first, *request.args), replace(request.how, leaves=True) if leaves else request.how
-    return map_groups(loop, columns, keys.bounds, arguments, request.kwargs, how=how, index=keys.index, folds=True)
+    return map_groups(loop, columns, bounds, arguments, request.kwargs, how=how, index=labels_of(keys), folds=True)
 
 
 def python_value(mapped: ResultColumns) -> Any:

@@ -20,7 +20,7 @@ from udf.errors import ArgumentError, GroupError
 if TYPE_CHECKING:
     from udf.base.dtypes import DType
     from udf.columns.column import Column
-    from udf.runtime.groups.keys import Keys
+    from udf.runtime.groups.counted_keys import Keys
 
 CLOSE: Final = 5e-4
 """How far a float32 may be from its float64, for ``agg`` of a float32 column to give it: pandas'

@@ -24,9 +24,12 @@ from udf.windows.spans import Times, is_span, nanoseconds
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+    from types import ModuleType
 
+    from udf.base.annotations import Array
     from udf.columns.labelled_column import LabelledColumn
-    from udf.runtime.groups.keys import Keys
+    from udf.columns.pandas_names import pd
+    from udf.runtime.groups.counted_keys import Keys
 
 
 def take_labelled(data: LabelledColumn, rows: object) -> LabelledColumn:
@@ -67,12 +70,12 @@ def _sorts_along(column: Column) -> bool:
     return column.device == "cuda" and column.validity is None and column.values.dtype.itemsize == 8
 
 
-def window_index(keys: Keys, index: Any, rows: Any) -> Any:
+def window_index(keys: Keys, index: pd.Index, rows: Any) -> LazyIndex:
     """Return the index of ``rows`` of the groups: their keys, then their own labels, as pandas has it."""
     return LazyIndex(len(rows), lambda: _window_index(keys, index, rows))
 
 
-def _window_index(keys: Keys, index: object, rows: object) -> Any:
+def _window_index(keys: Keys, index: object, rows: object) -> pd.Index:
     pd = pandas("windows of groups")
     codes, rows = groups_to_host(keys.bounds).codes, to_host(Column(values=rows)).values
     own = pd.RangeIndex(len(codes)) if index is None else to_pandas_index(index)
@@ -81,7 +84,7 @@ def _window_index(keys: Keys, index: object, rows: object) -> Any:
     return pd.MultiIndex(levels=levels, codes=numbers, names=names, verify_integrity=False)
 
 
-def _levels(pd: Any, index: Any, at: Any) -> Iterator[tuple[Any, Any, Any]]:
+def _levels(pd: ModuleType, index: pd.Index, at: Any) -> Iterator[tuple[Any, Any, Any]]:
     """Yield the levels of ``index.take(at)``, each with its codes and its name; unique labels are one as they are."""
     if not isinstance(index, pd.MultiIndex):
         if index.is_unique and not index.hasnans:
@@ -94,7 +97,7 @@ def _levels(pd: Any, index: Any, at: Any) -> Iterator[tuple[Any, Any, Any]]:
         yield level, np.asarray(codes)[at], name
 
 
-def bounds_of_groups(parameters: Rolling | Expanding, keys: Keys, rows: Any, labels: object, name: str) -> Bounds:
+def bounds_of_groups(parameters: Rolling | Expanding, keys: Keys, rows: Array, labels: object, name: str) -> Bounds:
     """Return the windows of ``rows``, which are group by group; ``labels`` are the times of all rows.
 
     Raises
@@ -131,7 +134,7 @@ def bounds_of_groups(parameters: Rolling | Expanding, keys: Keys, rows: Any, lab
     return ExplicitBounds(rows=len(rows), starts=starts, stops=stops, min_periods=periods)
 
 
-def _clipped_bounds(keys: Keys, rows: object, shape: FixedBounds) -> tuple[Any, Any]:
+def _clipped_bounds(keys: Keys, rows: object, shape: FixedBounds) -> tuple[Array, Array]:
     """Return where windows of a fixed length along ``rows`` begin and end, none beyond its group."""
     if not isinstance(rows, np.ndarray):
         from udf.cuda.group_rows import group_windows  # noqa: PLC0415 - there are rows on the GPU
@@ -144,7 +147,7 @@ def _clipped_bounds(keys: Keys, rows: object, shape: FixedBounds) -> tuple[Any, 
     return starts, np.minimum(np.maximum(stops, starts, out=stops), ends, out=stops)
 
 
-def _group_bounds(keys: Keys, rows: Any) -> tuple[Any, Any]:
+def _group_bounds(keys: Keys, rows: Array) -> tuple[Array, Array]:
     """Return where the group of each of ``rows``, which are group by group, begins and ends among them."""
     column = Column(values=rows)
     if column.device == "cpu":
@@ -156,7 +159,7 @@ def _group_bounds(keys: Keys, rows: Any) -> tuple[Any, Any]:
     return starts[own], starts[own + 1]
 
 
-def _time_bounds(parameters: Rolling, begins: Any, rows: Any, labels: object, name: str) -> Bounds:
+def _time_bounds(parameters: Rolling, begins: Array, rows: Array, labels: object, name: str) -> Bounds:
     times = times_by(labels, None, parameters.window, name)
     values = np.asarray(times.values)[rows]
     if not len(values):

@@ -1,7 +1,6 @@
 """Keys to codes: which group each row is of, and the index of the groups, both as pandas has them.
 
 pandas is asked for both: ``ngroup`` numbers the groups that have rows, in the order of the index that ``size`` has.
-One column of whole numbers that lie close together is counted instead, in a fifth of the time.
 """
 
 from __future__ import annotations
@@ -9,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.base.records import dataclass
 from udf.columns import read
 from udf.columns.arrays import read_numpy
 from udf.columns.bitmask import with_a_null
@@ -22,33 +20,16 @@ from udf.columns.labels import LazyIndex
 from udf.columns.pandas_layouts import is_pandas, pandas
 from udf.columns.sources import OneColumn, TableSource
 from udf.columns.tables import Table, pandas_array, select_columns, table_to_pandas
-from udf.columns.transfers import to_host
 from udf.errors import ArgumentError, ColumnNotFoundError
-from udf.runtime.groups.distinct import MIN_ROWS, distinct_rows, ends_of, ranked_keys, renumber_all
-from udf.windows.bounds import GroupedBounds, tallies_of
+from udf.runtime.groups.counted_keys import SPREAD, Keys, keys_by_counting
+from udf.runtime.groups.distinct import MIN_ROWS, distinct_rows, ranked_keys, renumber_all
+from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
+    from udf.base.annotations import Array
     from udf.columns.labelled_column import LabelledColumn
+    from udf.columns.pandas_names import GroupBy, pd
     from udf.runtime.groups.request import GroupByArgs
-
-SPREAD: Final = 4
-"""Values of a key a row, between the least and the greatest, up to which they are counted: a table of them fits beside
-the rows."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Keys:
-    """The groups of a table's rows: as bounds, with the pandas Index of one label a group.
-
-    ``excluded`` are the columns that are keys: functions do not see them. With ``group_keys`` a column that ``apply``
-    gives has them in its index. ``outside`` are the levels of the index that ``as_index=False`` leaves out.
-    """
-
-    bounds: GroupedBounds
-    index: Any
-    excluded: frozenset[Hashable] = frozenset()
-    group_keys: bool = True
-    outside: frozenset[int] = frozenset()
 
 
 def keys_of(table: Table, arguments: GroupByArgs) -> Keys:
@@ -87,7 +68,7 @@ def _keys_by_pandas(frame: Any, arguments: GroupByArgs) -> Keys:
     return keys if arguments.keeps_keys else replace(keys, outside=_index_only_levels(groups))
 
 
-def _keys_of_columns(frame: Any, arguments: GroupByArgs, pd: object) -> Keys | None:
+def _keys_of_columns(frame: pd.DataFrame, arguments: GroupByArgs, pd: object) -> Keys | None:
     """Return groups of columns by what is distinct in them (:mod:`udf.runtime.groups.distinct`); None if pandas has to.
 
     pandas has to for keys that are no columns, and for what only pandas knows to be equal.
@@ -132,7 +113,7 @@ def keys_by_hashing(
     return replace(small, bounds=bounds)
 
 
-def _recounted(counts: Any, ranks: Any, groups: int) -> Any:
+def _recounted(counts: Array, ranks: Array, groups: int) -> Array:
     """Return how many rows each group has, of how many each distinct key has; a rank below 0 is in none."""
     inside = ranks >= 0
     return np.bincount(ranks[inside], weights=counts[inside], minlength=groups).astype(np.int64)
@@ -151,7 +132,7 @@ def _require_order(frame: Any, arguments: GroupByArgs) -> None:
             raise ArgumentError(what, "sort them first: frame.sort_values(..), or sort_index()")
 
 
-def keys_of_groups(groups: Any, rows: int) -> Keys:
+def keys_of_groups(groups: GroupBy, rows: int) -> Keys:
     """Return the groups that pandas' ``groupby`` has made of so many rows; its ``as_index`` is True."""
     sizes = groups.size()
     counts, codes = sizes.to_numpy(), _own_numbers(groups)
@@ -168,7 +149,7 @@ def keys_of_groups(groups: Any, rows: int) -> Keys:
     return Keys(bounds=bounds, index=sizes.index, excluded=frozenset(groups.exclusions))
 
 
-def _own_numbers(groups: Any) -> Any | None:
+def _own_numbers(groups: GroupBy) -> Any | None:
     """Return the numbers that pandas gives the groups of rows; None where this pandas has no such.
 
     ``ngroup`` makes a Series of them, and of categories sorts all rows: of 2 million 250 ms.
@@ -183,7 +164,7 @@ def _index_only_levels(groups: Any) -> frozenset[int]:
     return frozenset(level for level, one in enumerate(groupings) if not one.in_axis)
 
 
-def _sizes_match(codes: Any, rows: Any) -> bool:
+def _sizes_match(codes: Array, rows: Array) -> bool:
     """Return whether each group has as many codes as pandas says it has rows."""
     counts = np.bincount(codes[codes >= 0], minlength=len(rows))
     return len(counts) == len(rows) and np.array_equal(counts, rows)
@@ -221,37 +202,6 @@ def integer_column(table: Table, label: Hashable) -> Column | None:
     column: Column | None = getattr(found, "column", None)
     whole = column is not None and column.validity is None and column.dtype.is_number and column.dtype.kind in "iu"
     return column if whole else None
-
-
-def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | None:
-    """Return groups by counting, in the order of their keys; None if the keys lie too far apart for it."""
-    if column is None or not column.values.size:
-        return None
-    values = column.values if type(column.values) is np.ndarray else to_host(column).values
-    rows, first = len(values), values[:MIN_ROWS]
-    if rows > len(first) > 0 and int(first.max()) - int(first.min()) >= SPREAD * rows:
-        return None
-    least, greatest = map(int, ends_of(values))
-    if greatest - least >= SPREAD * rows or greatest >= 2**63:
-        return None
-    from udf.cpu.key_ranks import count_keys, rank_counted  # noqa: PLC0415 - once there are keys to count
-
-    size = greatest - least + 1
-    keys = np.ascontiguousarray(values, np.int64)
-    tallies = tallies_of(lambda a, b: count_keys(keys[a:b], least, size), rows, size)
-    counts = tallies[0] if len(tallies) == 1 else tallies.sum(axis=0)
-    groups = int(np.count_nonzero(counts))
-    if groups < size:
-        there = counts.nonzero() if len(tallies) > 1 else ()
-        found, counts, codes = rank_counted(keys, least, counts, groups)
-        tallies = tallies[:, there[0]] if there else counts[None]
-    else:
-        found, codes = np.arange(size) + least, keys - least if least else keys
-    found = found.astype(values.dtype, copy=False)
-    index = pd.Index._simple_new(found, name=label)  # noqa: SLF001 - a constructor looks at the values again, in 40 calls
-    bounds = GroupedBounds(rows=rows, codes=codes, windows=groups)
-    bounds.kept.update(counts=counts, tallies=tallies)
-    return Keys(bounds=bounds, index=index, excluded=frozenset(() if label is None else (label,)))
 
 
 # -- columns on a GPU ------------------------------------------------------------------------------------

@@ -19,13 +19,15 @@ from udf.columns.sources import OneColumn, Source
 from udf.columns.tables import Table, read_table, slice_rows, table_to_pandas
 from udf.columns.transfers import to_device, to_host
 from udf.errors import ArgumentError, GroupError
+from udf.runtime.groups.counted_keys import Keys
 from udf.runtime.groups.group_results import without_idle_mask
-from udf.runtime.groups.keys import Keys
 from udf.windows.bounds import GroupedBounds, codes_on_device, groups_to_host
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
+    from udf.base.annotations import Array
+    from udf.columns.pandas_names import pd
     from udf.runtime.calls.results import ResultColumns
     from udf.runtime.groups.request import GroupRequest
 
@@ -175,7 +177,7 @@ def filter_rows(table: Table, stays: Any, *, dropna: bool) -> Table:
     return Table(sources=sources, rows=len(rows), index=pandas_labels(table.index, rows))
 
 
-def rows_by_group(keys: Keys, column: Column | None = None) -> Any:
+def rows_by_group(keys: Keys, column: Column | None = None) -> Array:
     """Return the rows group by group, in their order: integers, where ``column`` lies. Rows of no group are left out.
 
     A stable sort of 16 bits at a time, which NumPy does by counting.
@@ -199,7 +201,7 @@ def pandas_labels(index: object, rows: object) -> Any:
     return pd.Index(rows) if index is None else to_pandas_index(index).take(rows)
 
 
-def to_pandas_index(index: object) -> Any:
+def to_pandas_index(index: object) -> pd.Index:
     """Return labels as a pandas Index; one of several levels is itself."""
     pd, labels = pandas("groups"), materialize(index)
     return labels if isinstance(labels, pd.Index) else pd.Index(labels)
@@ -249,7 +251,7 @@ def stack_series(mapped: ResultColumns, keys: Keys, *, as_index: bool) -> tuple[
     return Column(values=values), below
 
 
-def common_labels(keys: Keys, index: object, rows: Any) -> Any:
+def common_labels(keys: Keys, index: object, rows: Array) -> pd.Index | None:
     """Return the labels that the rows of every group have, if all have the same in one order; None if not.
 
     ``rows`` are those of the groups, one group after the other.
@@ -267,7 +269,7 @@ def common_labels(keys: Keys, index: object, rows: Any) -> Any:
     return first if same else None
 
 
-def unstack(column: Column, labels: Any, name: Hashable) -> Table:
+def unstack(column: Column, labels: pd.Index, name: Hashable) -> Table:
     """Return a column group by group as a table: a row for each group, a column for each of ``labels``.
 
     Raises

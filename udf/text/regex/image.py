@@ -8,17 +8,13 @@ from __future__ import annotations
 import re
 from array import array
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.base.records import dataclass
 from udf.text.regex.alphabet import Alphabet, alphabet
 from udf.text.regex.cpython import parser
 from udf.text.regex.dfa import DEAD, SubsetConstruction, Tables, TooLargeError, tags_of
-from udf.text.regex.nfa import PatternRefusedError, automaton
-
-if TYPE_CHECKING:
-    from udf.text.regex.nfa import Automaton
-
+from udf.text.regex.nfa import Automaton, PatternRefusedError, automaton
 
 TOO_LARGE: Final = "the tables of the pattern are too large in a UDF; use shorter repeats, {m,n}, or search twice"
 HEADER: Final = 12
@@ -33,7 +29,7 @@ class Pattern:
     flags: int
 
     @property
-    def automaton(self) -> Any:
+    def automaton(self) -> Automaton:
         """Return its automaton."""
         return _automaton(self.text, self.flags)
 

@@ -12,8 +12,7 @@ from typing import Any, Final
 
 from udf.base.operators import ARITHMETIC, function_of
 from udf.base.records import dataclass
-from udf.bind.scan_steps import linear
-from udf.bind.terms import ONE, ZERO, NoRecurrenceError, Term, constant, number_of, value_of
+from udf.bind.terms import ONE, ZERO, NoRecurrenceError, Term, constant, linear, number_of, value_of
 from udf.frontend.numba.names import ir
 from udf.frontend.rules.array import array_folds as folds
 

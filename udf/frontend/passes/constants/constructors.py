@@ -19,7 +19,7 @@ import numpy as np
 from udf.base.dtypes import UNITS
 from udf.base.pandas_meaning import meaning
 from udf.base.python_names import TIME_UNITS
-from udf.bind.times import time_constant
+from udf.bind.times import time_constant, zoned_constant
 from udf.errors import DTypeError
 from udf.frontend.base.declarations import define, is_real, is_whole
 from udf.frontend.base.messages import limit
@@ -147,7 +147,7 @@ class TimeConstructor(Replacement):
         except (ValueError, TypeError) as error:
             raise RefusedError(f"{error} in a UDF", self.loc) from error
         try:
-            if time_constant(time) is None:
+            if (zoned_constant(time) or time_constant(time)) is None:
                 raise RefusedError(f"{function.__name__}(..) is {time!r} here, which is not a time in a UDF", self.loc)
         except DTypeError as refused:
             raise RefusedError(str(refused), self.loc) from refused

@@ -20,7 +20,7 @@ from udf.frontend.ir.nodes import constant_value, definition_of, is_constant, is
 from udf.frontend.ir.replacement import Replacement
 from udf.frontend.ir.short_arrays import function_of, is_numpy
 from udf.frontend.numba.names import compute_cfg_from_blocks, ir
-from udf.frontend.passes.rows.captured_numbers import is_captured_series, row_dtype
+from udf.frontend.passes.rows.numpy_types import is_captured_series, row_dtype
 from udf.frontend.rules.lookup.lookup_columns import as_column
 
 ROWWISE: Final = having("rowwise")

@@ -99,7 +99,8 @@ class TimeFormatCall(Replacement):
         return self.call(parse_pandas_time, [self.constant(request), call.args[0]])
 
     def _written(self, time: Any, form: str) -> Any:
-        return self.call(format_time, [self.constant(TimeFormatRequest(tuple(self._pieces(form)))), time])
+        zone = re.search("%[zZ]", form.replace("%%", "")) is not None
+        return self.call(format_time, [self.constant(TimeFormatRequest(tuple(self._pieces(form)), zone=zone)), time])
 
     def _format(self, variable: Any, shown: str) -> str:
         known = as_constant(self.func_ir, variable)

@@ -20,7 +20,7 @@ from udf.frontend.base.current import compilation, is_ours
 from udf.frontend.ir.nodes import definition_of, is_expression
 from udf.frontend.ir.short_arrays import function_of, is_numpy
 from udf.frontend.numba.names import ir
-from udf.frontend.passes.rows.captured_numbers import is_captured_series
+from udf.frontend.passes.rows.numpy_types import is_captured_series
 
 
 @dataclass(frozen=True, slots=True)

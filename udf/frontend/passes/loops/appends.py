@@ -5,11 +5,14 @@ grows in another way is one in the row's memory (:mod:`udf.frontend.rules.list`)
 likewise.
 """
 
+import operator
 from collections.abc import Iterator
 from types import FunctionType
 from typing import Any, Final
 
 from udf.base.python_names import changing
+from udf.frontend.base.current import compilation
+from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.full_unroll import drop_unread
 from udf.frontend.ir.nodes import (
     assigned_value,
@@ -20,9 +23,11 @@ from udf.frontend.ir.nodes import (
     is_expression,
     rebuild_definitions,
     remove_statements,
+    replace_statements,
     variables_read,
 )
 from udf.frontend.numba.names import compute_cfg_from_blocks, ir
+from udf.frontend.rules.list.items import new_list, new_set
 
 MUTABLE_LIST: Final = "grown_list"
 """The operation of an expression that makes a list which a method changes: what is written is not all of its items."""
@@ -160,3 +165,56 @@ def _remove_list(func_ir: Any, grown: Any) -> list[Any]:
 def _defines(statement: Any, items: list[Any]) -> bool:
     names = {one.name for item in items for one in (item if isinstance(item, (tuple, list)) else (item,))}
     return isinstance(statement, ir.Assign) and statement.target.name in names
+
+
+# -- what is left, in memory ---------------------------------------------------------------------------
+
+NO_MEMORY: Final = "a list that grows is not supported in a function of windows; write a running value"
+
+
+def make_lists(func_ir: Any) -> None:
+    """Make every list that is left in memory; a function of windows, or of groups of a GPU, has none for it."""
+    window, told = compilation().window, _read_elsewhere(func_ir)
+
+    def build(block: Any, statement: Any) -> list[Any] | None:
+        value = assigned_value(statement)
+        is_asked = is_expression(value, "build_set") and statement.target.name not in told
+        if is_asked or not is_expression(value, "build_list", "build_set", MUTABLE_LIST):
+            return None
+        if window is not None and not window.texts:
+            raise RefusedError(NO_MEMORY, statement.loc)
+        return _built(block.scope, statement)
+
+    if replace_statements(func_ir, build):
+        rebuild_definitions(func_ir)
+
+
+def _read_elsewhere(func_ir: Any) -> set[str]:
+    """Return the variables that are read for more than to ask what is ``in`` them: those are comparisons."""
+    return {
+        variable.name
+        for block in func_ir.blocks.values()
+        for statement in block.body
+        for variable in variables_read(statement)
+        if not (
+            is_expression(getattr(statement, "value", None), "binop")
+            and statement.value.fn is operator.contains
+            and statement.value.lhs.name == variable.name
+        )
+    }
+
+
+def _built(scope: Any, statement: Any) -> list[Any]:
+    """Return what makes a list with the items that are written out."""
+    target, items, loc = statement.target, statement.value.items, statement.loc
+    function = scope.redefine("$list", loc)
+    new, method = (new_set, "add") if statement.value.op == "build_set" else (new_list, "append")
+    body = [
+        ir.Assign(ir.Global(new.__name__, new, loc), function, loc),
+        ir.Assign(ir.Expr.call(function, (), (), loc), target, loc),
+    ]
+    for item in items:
+        append, none = scope.redefine("$append", loc), scope.redefine("$none", loc)
+        body.append(ir.Assign(ir.Expr.getattr(target, method, loc), append, loc))
+        body.append(ir.Assign(ir.Expr.call(append, [item], (), loc), none, loc))
+    return body

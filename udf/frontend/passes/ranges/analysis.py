@@ -222,7 +222,7 @@ class Ranges:
         if is_expression(value, "binop", "inplace_binop"):
             rule = BINARY.get(value.fn)
             sides = [self.of(value.lhs.name), self.of(value.rhs.name)]
-            return None if rule is None or None in sides else rule(*sides)  # type: ignore[arg-type]
+            return None if rule is None or None in sides else rule(*sides)
         if is_expression(value, "unary"):
             one = self.of(value.value.name)
             return UNARY[value.fn](one) if one is not None and value.fn in UNARY else None

@@ -18,7 +18,6 @@ from udf.frontend.ir.constant_items import constant_index, constant_of_node
 from udf.frontend.ir.nodes import assignments, called_method, constant_value, definition_of, is_constant, is_expression
 from udf.frontend.ir.short_arrays import function_of, is_numpy
 from udf.frontend.numba.names import ir
-from udf.frontend.passes.rows.captured_numbers import dtype_looked_up, dtype_of_column
 from udf.frontend.passes.rows.numpy_types import (
     AMBIGUOUS,
     ARRAYS,
@@ -42,6 +41,8 @@ from udf.frontend.passes.rows.numpy_types import (
     called_dtype,
     constant_dtype,
     constants_dtype,
+    dtype_looked_up,
+    dtype_of_column,
     extreme_dtype,
     is_math,
     is_values,

@@ -36,7 +36,6 @@ from udf.frontend.ir.short_arrays import function_of, is_numpy
 from udf.frontend.numba.names import ir, types
 from udf.frontend.passes.control.bools import TOLD_APART
 from udf.frontend.passes.control.try_except import is_protected
-from udf.frontend.passes.rows.captured_numbers import is_captured_series
 from udf.frontend.passes.rows.numpy_flow import DtypeFlow
 from udf.frontend.passes.rows.numpy_refusals import CheckedOperation
 from udf.frontend.passes.rows.numpy_types import (
@@ -49,6 +48,7 @@ from udf.frontend.passes.rows.numpy_types import (
     ArrayOf,
     as_python,
     fit_dtype,
+    is_captured_series,
     is_math,
     loop_dtype,
     python_type,

@@ -305,9 +305,3 @@ def _lower_in_range(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     else:
         number, exact = exact_integer(builder, context.cast(builder, args[1], value_kind, types.float64))
     return builder.and_(exact, run_body(context, builder, in_range, types.boolean, (types.int64, number), *ends))
-
-
-_of_lookups = MASKED_RULES[operator.contains]
-MASKED_RULES[operator.contains] = lambda kind, value: (
-    None if isinstance(kind, RangeLookup) else _of_lookups(kind, value)
-)

@@ -18,13 +18,14 @@ import numpy as np
 
 from udf.base.null_kinds import Nulls, null_of, objects_of
 from udf.base.records import dataclass
+from udf.base.zones import zone_of
 from udf.frontend.base.declarations import is_real
 from udf.frontend.base.messages import limit
 from udf.frontend.numba.names import types
 from udf.frontend.types.category_kinds import Category, strings_of
 from udf.frontend.types.masked_kinds import Masked, NullConstant
 from udf.frontend.types.text_kinds import Text
-from udf.frontend.types.time_kinds import Day, Delta, Instant, Moment, Span
+from udf.frontend.types.time_kinds import Day, Delta, Instant, Moment, Span, Zoned
 
 MOST: Final = 512
 """Combinations of samples that are tried."""
@@ -94,8 +95,9 @@ def _sample_of_time(kind: Any) -> list[Any] | None:
         return [day.date() for day in days] if isinstance(kind, Day) else list(days)
     if isinstance(kind, Delta):
         return [dt.timedelta(0), dt.timedelta(days=-3, seconds=5)]
-    if isinstance(kind, Instant):
-        return [pandas.Timestamp(1970, 1, 1), pandas.Timestamp(2024, 2, 29, 23, 59)]
+    if isinstance(kind, Instant | Zoned):
+        zone = zone_of(kind.zone) if isinstance(kind, Zoned) else None
+        return [pandas.Timestamp(1970, 1, 1, tz=zone), pandas.Timestamp(2024, 2, 29, 23, 59, tz=zone)]
     if isinstance(kind, Span):
         return [pandas.Timedelta(0), pandas.Timedelta(days=-3, seconds=5)]
     if isinstance(kind, NullConstant):

@@ -19,6 +19,7 @@ from udf.base.operators import in_numpy
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import (
     BIT,
+    DOUBLE,
     INT64,
     RULES,
     alias,
@@ -29,6 +30,7 @@ from udf.frontend.base.declarations import (
     convert_arguments,
     define,
     external,
+    is_half,
     is_never_negative,
     is_number,
     is_real,
@@ -53,6 +55,7 @@ from udf.frontend.rules.scalar.division import floor_signed
 from udf.frontend.rules.scalar.mathematics import FACTORS, bit_count, call_libdevice, scale
 from udf.frontend.rules.scalar.overflow import unifying, wrapping
 from udf.frontend.rules.scalar.power import float_power
+from udf.frontend.types.bfloat16 import BFLOAT16, widen
 
 as_dtype: Final = stand_in("as_dtype")
 """(value, name): stands for a number as a NumPy scalar of the type ``name``."""
@@ -328,3 +331,27 @@ def _divmod(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     inner = signature(sig.return_type[0], *sig.args)
     parts = [RULES[part][1](context, builder, inner, args) for part in (np.floor_divide, np.remainder)]
     return context.make_tuple(builder, sig.return_type, parts)
+
+
+# -- halves --------------------------------------------------------------------------------------------
+# A half's type does not say whether a number beside it is Python's or NumPy's, on which the result depends (NEP 50).
+
+UNKNOWN_HALF: Final = (
+    "a float16 meets another number, or is passed to what does not take one, in a UDF: make it one, np.float16(x), or "
+    "a float, float(np.float16(x))"
+)
+
+
+def refuse_halves(function: Any, args: Any, accepted: tuple[Any, ...]) -> None:
+    """Raise for a call with a half that Numba would make a wider float of; ``accepted`` are functions that take one."""
+    if not any(is_half(getattr(kind, "inner", kind)) for kind in args):
+        return
+    operation = function.typing_key if isinstance(function, types.Function) else function
+    if isinstance(operation, types.Type | str) or any(operation is one for one in accepted):
+        return
+    raise RefusedCallError(UNKNOWN_HALF)
+
+
+@define(float, typing=lambda kind: types.float64 if kind == BFLOAT16 else None)
+def _as_float(_context: Any, builder: Any, _sig: Any, args: Any) -> Any:
+    return builder.fpext(widen(builder, args[0]), DOUBLE)

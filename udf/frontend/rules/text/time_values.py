@@ -13,6 +13,7 @@ from udf.base.null_kinds import NAT, OURS
 from udf.base.pandas_meaning import meaning
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, define, implement, raise_if
+from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.status_marks import COMPUTED
 from udf.frontend.library.calendar import formatted, parsed
 from udf.frontend.numba.names import signature, types
@@ -23,6 +24,7 @@ from udf.frontend.rules.text.text_library import INT32, PAIR, call, tables
 from udf.frontend.rules.text.text_operators import is_equal, nonzero
 from udf.frontend.rules.time.time_constructors import as_time, in_nanoseconds, pandas_unit
 from udf.frontend.rules.time.time_rules import compute_count
+from udf.frontend.rules.time.zone_clocks import to_wall
 from udf.frontend.types.category_kinds import Category
 from udf.frontend.types.masked_kinds import BIT, Masked, build, masked_type
 from udf.frontend.types.requests import (
@@ -40,7 +42,7 @@ from udf.frontend.types.requests import (
     parse_time,
 )
 from udf.frontend.types.text_kinds import Text, as_text, constant, data_and_size, text_of
-from udf.frontend.types.time_kinds import Instant, Moment
+from udf.frontend.types.time_kinds import Instant, Moment, Zoned
 
 PYTHON[parse_time] = lambda request, text: datetime.strptime(text, "%Y")  # noqa: ARG005, DTZ007 - of a null, whose format does not matter
 PYTHON[parse_pandas_time] = lambda request, text: _pandas().to_datetime(text, format="%Y")  # noqa: ARG005 - as above
@@ -203,8 +205,10 @@ def _kinds() -> tuple[Any, ...]:
 
 def _format_type(kind: Any, time: Any) -> Any:
     request = getattr(kind, "request", None)
-    if not isinstance(request, TimeFormatRequest) or not isinstance(time, Instant):
+    if not isinstance(request, TimeFormatRequest) or not isinstance(time, Instant | Zoned):
         return None
+    if isinstance(time, Zoned) and request.zone:
+        raise RefusedError("strftime() of a time with a zone takes no %z and no %Z in a UDF", None)
     return compose_type(list(request.pieces), _kinds())
 
 
@@ -212,7 +216,8 @@ def _format_type(kind: Any, time: Any) -> Any:
 def _format_time(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kinds = _kinds()
     numbers = types.UniTuple(types.int64, len(kinds))
-    fields = compute_count(context, builder, formatted, args[1], UNITS[sig.args[1].unit], result=numbers)
+    time = to_wall(context, builder, sig.args[1], args[1]) if isinstance(sig.args[1], Zoned) else args[1]
+    fields = compute_count(context, builder, formatted, time, UNITS[sig.args[1].unit], result=numbers)
     values = [
         builder.trunc(value, INT32) if isinstance(kind, Category) else value
         for value, kind in zip(fields, kinds, strict=True)

@@ -15,7 +15,7 @@ from udf.base.dtypes import UNITS
 from udf.base.operators import IN_PLACE
 from udf.base.raising import TOO_FAR
 from udf.base.records import dataclass
-from udf.bind.times import time_constant
+from udf.bind.times import time_constant, zoned_constant
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, is_number, raise_if, typed_decorator
 from udf.frontend.base.refusals import RefusedError
@@ -27,15 +27,19 @@ from udf.frontend.rules.null.null_plans import lower as lower_plan
 from udf.frontend.rules.scalar.bodies import run_body
 from udf.frontend.rules.time.fields import BOOL_FIELDS, INT_FIELDS, SPAN_FIELDS, WEEKDAY, Field, is_absent
 from udf.frontend.rules.time.scaling import MOST_DAYS, OUT_OF_RANGE, scale
+from udf.frontend.rules.time.zone_clocks import from_wall, require_known, to_wall
 from udf.frontend.staged.staged_operators import floor_quotient, floor_remainder
 from udf.frontend.types.category_kinds import CODE, Category
 from udf.frontend.types.masked_kinds import Masked, build, has_own_nulls, masked_type, parts, unmask
-from udf.frontend.types.time_kinds import Day, Delta, Instant, Moment, Span, Time
+from udf.frontend.types.time_kinds import Day, Delta, Instant, Moment, Span, Time, Zoned
 
 BESIDE_DATE: Final = (
     "a date beside a time is not supported in a UDF, and no two are equal in Python; compare x.date() with dates, "
     "or x with pd.Timestamp(..)"
 )
+
+
+LETTERS: Final = {"I": Instant, "S": Span, "Z": Zoned}
 
 
 # -- operations: the type of the result, from the operands' --------------------------------------------
@@ -46,11 +50,11 @@ def _finer(*kinds: Any) -> Any:
 
 
 def _shapes(kinds: tuple[Any, ...]) -> str:
-    """Return one letter an operand: Instant, Span, number, or something else."""
-    letters = (
-        "I" if isinstance(k, Instant) else "S" if isinstance(k, Span) else "n" if is_number(k) else "?" for k in kinds
+    """Return one letter an operand: Instant, Span, Zoned, number, or something else."""
+    return "".join(
+        next((letter for letter, kind in LETTERS.items() if isinstance(k, kind)), "n" if is_number(k) else "?")
+        for k in kinds
     )
-    return "".join(letters)
 
 
 def _by_shape(table: dict[str, Any]) -> Callable[..., Any]:
@@ -62,6 +66,9 @@ def _by_shape(table: dict[str, Any]) -> Callable[..., Any]:
             if any(isinstance(kind, Instant) and not isinstance(kind, Day) for kind in kinds):
                 raise RefusedError(BESIDE_DATE, None)
             result = Day if result is Instant else result
+        if result is Zoned:
+            zones = {kind.zone for kind in kinds if isinstance(kind, Zoned)}
+            return Zoned(_finer(*kinds), *zones) if len(zones) == 1 else None
         return _of_python(result, kinds)(_finer(*kinds)) if isinstance(result, type) else result
 
     return typing
@@ -84,10 +91,10 @@ def _of_python(result: type, kinds: tuple[Any, ...]) -> type:
 ORDERS: Final = {
     operator.lt: "<", operator.le: "<=", operator.gt: ">", operator.ge: ">=", operator.eq: "==", operator.ne: "!=",
 }  # fmt: skip
-TRUTH: Final = _by_shape({"II": types.boolean, "SS": types.boolean})
+TRUTH: Final = _by_shape({"II": types.boolean, "SS": types.boolean, "ZZ": types.boolean})
 RULES: Final[dict[Any, Callable[..., Any]]] = {
-    operator.add: _by_shape({"IS": Instant, "SI": Instant, "SS": Span}),
-    operator.sub: _by_shape({"II": Span, "IS": Instant, "SS": Span}),
+    operator.add: _by_shape({"IS": Instant, "SI": Instant, "SS": Span, "ZS": Zoned, "SZ": Zoned}),
+    operator.sub: _by_shape({"II": Span, "IS": Instant, "SS": Span, "ZZ": Span, "ZS": Zoned}),
     operator.mul: _by_shape({"Sn": Span, "nS": Span}),
     operator.truediv: _by_shape({"SS": types.float64, "Sn": Span}),
     operator.floordiv: _by_shape({"SS": types.int64}),
@@ -96,8 +103,8 @@ RULES: Final[dict[Any, Callable[..., Any]]] = {
     operator.pos: _by_shape({"S": Span}),
     abs: _by_shape({"S": Span}),
     bool: _by_shape({"S": types.boolean}),
-    min: _by_shape({"II": Instant, "SS": Span}),
-    max: _by_shape({"II": Instant, "SS": Span}),
+    min: _by_shape({"II": Instant, "SS": Span, "ZZ": Zoned}),
+    max: _by_shape({"II": Instant, "SS": Span, "ZZ": Zoned}),
     **dict.fromkeys(ORDERS, TRUTH),
 }
 LOCAL: Final = "timestamp() of a datetime depends on this machine's time zone; use pd.Timestamp(x).timestamp(), in UTC"
@@ -128,7 +135,9 @@ def checked(context: Any, builder: Any, operation: Any, values: Any, text: str =
 
 
 def require_years(context: Any, builder: Any, kind: Any, count: Any) -> Any:
-    """Return the count of a time; raise OverflowError, as Python, where a date or datetime leaves its years."""
+    """Return the count of a time; raise OverflowError where a date, a datetime, or a zone's clock leaves its years."""
+    if isinstance(kind, Zoned):
+        return require_known(context, builder, kind, count)
     if isinstance(kind, Moment | Day):
         _require_within(context, builder, kind, count, OUT_OF_RANGE)
     return count
@@ -217,7 +226,7 @@ for _operation in RULES:
 
 
 def _is_instant(kind: Any) -> Any:
-    return types.boolean if isinstance(kind, Instant) else None
+    return types.boolean if isinstance(kind, Instant | Zoned) else None
 
 
 @define(bool, operator.truth, typing=_is_instant, opposite=(operator.not_,))
@@ -232,7 +241,7 @@ def _cast(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
 
 @typed_decorator(LOWERING.lower_constant(Time))
 def _constant(_context: Any, _builder: Any, _ty: Any, pyval: Any) -> Any:
-    known = time_constant(pyval)
+    known = zoned_constant(pyval) or time_constant(pyval)
     assert known is not None
     return INT64(known[1])
 
@@ -274,9 +283,18 @@ OF_INSTANTS: Final = {name: (types.int64, field) for name, field in INT_FIELDS.i
 OF_SPANS: Final = {name: (types.int64, field) for name, field in SPAN_FIELDS.items()}
 
 
+OF_UTC: Final = (calendar.value, calendar.timestamp)
+"""What of a time with a zone is of its count, and not of what its clock shows."""
+
+OF_ZONED: Final = frozenset(
+    ("weekday", "isoweekday", "isocalendar", "timestamp", "normalize", "date", "toordinal", "day_name", "month_name")
+)
+"""Methods of instants that times with a zone have."""
+
+
 def _fields(kind: Any) -> dict[str, tuple[Any, Field]]:
     """Return attribute -> (type, body) of a time."""
-    return OF_INSTANTS if isinstance(kind, Instant) else OF_SPANS
+    return OF_SPANS if isinstance(kind, Span) else OF_INSTANTS
 
 
 def compute_count(context: Any, builder: Any, function: Any, *given: Any, result: Any = types.int64) -> Any:
@@ -288,9 +306,13 @@ def compute_count(context: Any, builder: Any, function: Any, *given: Any, result
 def _computed(context: Any, builder: Any, kind: Any, value: Any, result: Any, body: Field) -> Any:
     """Return what is computed from a time's count, masked as the time is."""
     count, valid = parts(context, builder, kind, value)
+    if isinstance(own := unmask(kind), Zoned) and body[0] not in OF_UTC:
+        count = to_wall(context, builder, own, count)
     inside = unmask(result)
     plain = inside if is_number(inside) or isinstance(inside, types.BaseTuple) else types.int64
     value = compute_count(context, builder, body[0], count, *body[1:], result=plain)
+    if isinstance(inside, Zoned):
+        value = from_wall(context, builder, inside, value)
     if isinstance(inside, types.BaseTuple):
         value = context.make_tuple(builder, inside, value)
     if isinstance(inside, Category):
@@ -302,9 +324,13 @@ def _field_type(name: str, kinds: tuple[Any, ...]) -> Any:
     return _fields(kinds[0])[name][0] if isinstance(kinds[0], Time) and name in _fields(kinds[0]) else None
 
 
+def _has_method(kind: Any, name: str) -> bool:
+    return isinstance(kind, METHODS[name].of) or (isinstance(kind, Zoned) and name in OF_ZONED)
+
+
 def _result(name: str, kinds: tuple[Any, ...]) -> Any:
     kind, method = unmask(kinds[0]), METHODS[name]
-    if not isinstance(kind, method.of) or len(kinds) != 1 + method.takes:
+    if not _has_method(kind, name) or len(kinds) != 1 + method.takes:
         return None
     found = method.result(kind, *kinds[1:])
     if isinstance(kinds[0], Masked) and isinstance(found, types.BaseTuple):
@@ -320,18 +346,23 @@ def _run(context: Any, builder: Any, name: str, kinds: Any, values: Any, result:
     return values[0] if body is None else _computed(context, builder, kinds[0], values[0], result, body)
 
 
-TIME_METHODS: Final = NullMethods("time", _result, _run, dict.fromkeys(("floor", "ceil", "round"), ("freq",)))
+TIME_METHODS: Final = NullMethods(
+    "time",
+    _result,
+    _run,
+    {**dict.fromkeys(("floor", "ceil", "round"), ("freq",)), **dict.fromkeys(("tz_convert", "tz_localize"), ("tz",))},
+)
 TIME_METHODS.register(METHODS)
 
 
-@attributes(Instant, Span, Masked)
+@attributes(Instant, Span, Zoned, Masked)
 def _attribute_type(value: Any, attr: str) -> Any:
     inner = unmask(value)
     if not isinstance(inner, Time) or is_absent(inner, attr):
         return None
     if attr == "timestamp" and isinstance(inner, Moment):
         raise RefusedError(LOCAL, None)
-    if attr in METHODS and isinstance(inner, METHODS[attr].of):
+    if attr in METHODS and _has_method(inner, attr):
         return types.BoundFunction(TIME_METHODS.template(attr), value)
     if has_own_nulls(value) and attr in _fields(inner):
         plan = attribute_plan(compilation().typing, attr, value, partial(_field_type, attr))
@@ -342,6 +373,7 @@ def _attribute_type(value: Any, attr: str) -> Any:
 
 @typed_decorator(LOWERING.lower_getattr_generic(Instant))
 @typed_decorator(LOWERING.lower_getattr_generic(Span))
+@typed_decorator(LOWERING.lower_getattr_generic(Zoned))
 @typed_decorator(LOWERING.lower_getattr_generic(Masked))
 def _field(context: Any, builder: Any, typ: Any, val: Any, attr: str) -> Any:
     def run(kinds: Any, values: Any) -> Any:

@@ -1,12 +1,13 @@
-"""A lookup table of two dimensions: ``grid[i, j]``, and ``grid[i]``, which is a table of one row."""
+"""Lookup tables: items by checked index, lengths, methods; ``grid[i, j]``, and ``grid[i]``, a table of one row."""
 
 import operator
 from typing import Any, Final
 
-from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, is_whole, typed_decorator
+from udf.frontend.base.declarations import INT64, LOWERING, attributes, define, is_whole, literal, typed_decorator
 from udf.frontend.base.models import as_structure, structure
 from udf.frontend.numba.names import cgutils, types
-from udf.frontend.types.lookup_kinds import Table, captured_table, checked, members
+from udf.frontend.rules.array.array_functions import method_of
+from udf.frontend.types.lookup_kinds import Table, captured_table, checked, length_of, members
 
 OUTSIDE: Final = "index is out of bounds for axis {} of a lookup table"
 
@@ -70,3 +71,37 @@ def _attribute_type(_value: GridTable, attr: str) -> Any:
 def _shape(context: Any, builder: Any, typ: Any, val: Any) -> Any:
     sizes = [_rows(context, builder, typ, val), INT64(typ.columns)]
     return context.make_tuple(builder, types.UniTuple(types.int64, 2), sizes)
+
+
+# -- one row ------------------------------------------------------------------------------------------
+
+ONE_OUTSIDE: Final = "index{} is out of bounds for axis 0 of a lookup table"
+
+
+def _table_item(table: Any, index: Any) -> Any:
+    return table.dtype if isinstance(table, Table) and is_whole(index) else None
+
+
+@define(operator.getitem, typing=_table_item)
+def _table_lower_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    kind, index_kind = sig.args
+    table = cgutils.create_struct_proxy(kind)(context, builder, value=args[0])
+    known = literal(index_kind)
+    message = ONE_OUTSIDE.format("" if known is None else f" {known}")
+    index = checked(context, builder, (index_kind, args[1]), table.length, message)
+    return context.unpack_value(builder, kind.dtype, builder.gep(table.data, [index]))
+
+
+@define(len, typing=lambda table: types.int64 if isinstance(table, Table) else None)
+def _table_len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return length_of(context, builder, sig.args[0], args[0])
+
+
+@attributes(Table)
+def _table_attribute(value: Table, attr: str) -> Any:
+    return types.int64 if attr == "size" else method_of(value, attr)
+
+
+@typed_decorator(LOWERING.lower_getattr(Table, "size"))
+def _table_size(context: Any, builder: Any, typ: Any, val: Any) -> Any:
+    return cgutils.create_struct_proxy(typ)(context, builder, value=val).length

@@ -1,0 +1,103 @@
+"""Generated expressions of times with a zone, near changes of their clocks and far from them; pandas is the definition.
+
+A program is an expression of a value ``t``, or of a row's ``t`` and ``u``, of two zones, with captured times. Rows that
+compiled code leaves are Python's: what comes out is compared with what pandas gives, or raises.
+"""
+
+import random
+import warnings
+from typing import Any, Final
+
+import numpy as np
+import pandas as pd
+
+from udf.base.zones import START, clock_of
+from udf.runtime.choice.last_call import last_call
+
+ZONES: Final = (
+    "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata", "Africa/Casablanca", "Asia/Gaza",
+    "Europe/Dublin", "Pacific/Apia", "UTC", "UTC+02:00", "UTC-03:30",
+)  # fmt: skip
+UNITS: Final = {"s": 1, "ms": 10**3, "us": 10**6, "ns": 10**9}
+FAR: Final = (START + 5, START + 86400, -(10**10), -(2**31), 0, 2**31, 4102444799, 4102444800, 9214646400, 253402214400)
+
+TIMES: Final = (
+    "{t}", "({t} + D)", "({t} - D)", "(D + {t})", "({t} + H)", "{t}.tz_convert('Asia/Tokyo')",
+    "{t}.tz_convert('America/St_Johns')", "{t}.tz_convert('UTC')", "{t}.normalize()", "{t}.floor('D')",
+    "{t}.ceil('h')", "{t}.round('15min')", "min({t}, {t} + D)", "{t}.tz_localize(None).tz_localize('Europe/Paris')",
+    "{t}.tz_localize(None).tz_localize(tz='UTC')", "{t}.tz_convert(None).tz_localize('Australia/Sydney')",
+    "({t} if {t}.hour > 11 else {t} + D)", "({t} if {t}.minute else pd.NaT)", "{t}.tz_convert('+05:30')",
+)  # fmt: skip
+OF_TIME: Final = (
+    "{}", "{}.hour", "{}.day", "{}.month", "{}.year", "{}.minute", "{}.second", "{}.microsecond", "{}.nanosecond",
+    "{}.weekday()", "{}.date()", "{}.dayofyear", "{}.is_month_end", "{}.value", "{}.timestamp()", "{}.day_name()",
+    "{}.tz_localize(None)", "{}.tz_convert(None)", "{}.isocalendar()[1]", "{}.strftime('%Y-%m-%d %H:%M')", "{} < N",
+    "{} >= E", "{} == N", "{} - N", "({} - E).days", "N - {}", "pd.isna({})", "{}.toordinal()",
+    "{}.quarter", "{} > M", "1 if {} else 0", "isinstance({}, pd.Timestamp)", "{} in (N, E)",
+)  # fmt: skip
+NAMES: Final = {
+    "pd": pd, "D": pd.Timedelta(hours=25, minutes=7), "H": pd.Timedelta(90, "us").to_pytimedelta(),
+    "N": pd.Timestamp("2024-03-31 03:30", tz="America/New_York"), "E": pd.Timestamp("2024-10-27 01:30", tz="UTC"),
+    "M": pd.Timestamp("2024-10-27 02:30"),
+}  # fmt: skip
+
+
+def seconds(rng: random.Random, zone: str, unit: str) -> int:
+    """Return a second near a change of a zone's clock, or anywhere."""
+    known = [one for one in clock_of(zone).starts if one > START]
+    found = rng.choice(FAR) if rng.random() < 0.2 else rng.randrange(-(2**31), 2**32)
+    if known and rng.random() < 0.6:
+        found = rng.choice(known) + rng.choice((0, -1, 1, 3600, -3600, 1800, -1800, 7200, 86400, rng.randrange(7200)))
+    most = 2**63 // UNITS[unit] - DAY  # beyond which pandas has no value of some zones
+    return max(min(found, most), -most)
+
+
+DAY: Final = 86400
+
+
+def column(rng: random.Random, zone: str, unit: str, rows: int) -> Any:
+    """Return a column of times of a zone."""
+    size = UNITS[unit]
+    counts = [
+        seconds(rng, zone, unit) * size + rng.choice((0, 0, 1, size - 1, rng.randrange(size))) for _ in range(rows)
+    ]
+    times = pd.Series(np.array(counts, np.int64).view(f"M8[{unit}]")).dt.tz_localize("UTC").dt.tz_convert(zone)
+    return times.mask(pd.Series([rng.random() < 0.2 for _ in range(rows)])) if rng.random() < 0.3 else times
+
+
+def outcome(call: Any) -> tuple[Any, ...]:
+    """Return what a call gave, in a form that is compared."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            result = call()
+    except Exception as error:  # noqa: BLE001 - whatever it is
+        return "raised", type(error).__name__, str(error)
+    return "gave", [f"{type(one).__name__} {one!r}" for one in result], repr(result.dtype)
+
+
+def program(rng: random.Random, names: tuple[str, ...]) -> str:
+    """Return an expression of times of these names."""
+    time = rng.choice(TIMES).format(t=rng.choice(names))
+    if len(names) > 1 and rng.random() < 0.4:
+        return rng.choice(("{} - {}", "{} < {}", "{} == {}", "({} - {}).days", "max({}, {})")).format(time, names[0])
+    return rng.choice(OF_TIME).format(time)
+
+
+def difference(seed: int, unit: str, rows: int = 40) -> tuple[Any, bool]:
+    """Return what differs from pandas for one program, None if nothing does; and whether compiled code ran."""
+    rng = random.Random(f"{seed} {unit}")
+    zones = [rng.choice(ZONES) for _ in range(2)]
+    times = [column(rng, zone, unit, rows) for zone in zones]
+    of_rows = rng.random() < 0.4
+    text = program(rng, ("r.t", "r['u']") if of_rows else ("t",))
+    made = eval(f"lambda {'r' if of_rows else 't'}: {text}", dict(NAMES))  # noqa: S307 - as it was generated
+    data = pd.DataFrame(dict(zip("tu", times, strict=True))) if of_rows else times[0]
+    how = {"axis": 1} if of_rows else {}
+    ours = outcome(
+        lambda: data.udf.apply(made, fallback="python", **how) if of_rows else data.udf.map(made, fallback="python")
+    )
+    ran = last_call()
+    wanted = outcome(lambda: data.apply(made, **how) if of_rows else data.map(made))
+    found = None if ours == wanted else (seed, text, unit, zones, ours, wanted)
+    return found, ran is not None and ran.in_python < len(data)

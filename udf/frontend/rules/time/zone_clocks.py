@@ -1,0 +1,62 @@
+"""From UTC to what the clocks of a zone show, and back: tables of :mod:`udf.base.zones`, searched in the row.
+
+A row whose time is outside of the table, or whose clock time comes twice or never, leaves to Python.
+"""
+
+from typing import Any, Final
+
+from llvmlite import ir as llvm
+
+from udf.base.dtypes import UNITS
+from udf.base.raising import TOO_FAR
+from udf.base.zones import END, START, UNKNOWN, Clock, clock_of, wall_of
+from udf.frontend.base.constant_data import constant_table
+from udf.frontend.base.declarations import INT64, raise_if
+from udf.frontend.staged.staged_operators import floor_quotient
+
+BEHIND: Final = 2**63 - 1
+OFFSET: Final = llvm.IntType(32)
+
+
+def _ahead(context: Any, builder: Any, clock: Clock, second: Any) -> Any:
+    """Return by how much the clock is ahead at a second: of the last start that is not after it."""
+    size = 1 << (len(clock.starts) - 1).bit_length()
+    spare = size - len(clock.starts)
+    starts = constant_table(builder, (*clock.starts, *[BEHIND] * spare), llvm.IntType(64))
+    offsets = constant_table(builder, (*clock.offsets, *[UNKNOWN] * spare), OFFSET)
+    place: Any = INT64(0)
+    while size := size // 2:
+        later = builder.add(place, INT64(size))
+        start = builder.load(builder.gep(starts, [INT64(0), later], inbounds=True))
+        place = builder.select(builder.icmp_signed("<=", start, second), later, place)
+    found = builder.load(builder.gep(offsets, [INT64(0), place], inbounds=True))
+    raise_if(context, builder, builder.icmp_signed("==", found, OFFSET(UNKNOWN)), OverflowError, TOO_FAR)
+    return builder.sext(found, llvm.IntType(64))
+
+
+def _moved(context: Any, builder: Any, clock: Clock, unit: str, count: Any, sign: int) -> Any:
+    """Return a count with what the clock is ahead added, or taken away."""
+    second = UNITS[unit]  # type: ignore[index]
+    ahead = _ahead(context, builder, clock, floor_quotient(builder, count, second))
+    moved = builder.sadd_with_overflow(count, builder.mul(ahead, INT64(sign * second)))
+    raise_if(context, builder, builder.extract_value(moved, 1), OverflowError, TOO_FAR)
+    return builder.extract_value(moved, 0)
+
+
+def to_wall(context: Any, builder: Any, kind: Any, count: Any) -> Any:
+    """Return what the clocks of a time's zone show, as a count since 1970."""
+    return _moved(context, builder, clock_of(kind.zone), kind.unit, count, 1)
+
+
+def from_wall(context: Any, builder: Any, kind: Any, count: Any) -> Any:
+    """Return the one time at which the clocks of a zone show a count."""
+    return _moved(context, builder, wall_of(kind.zone), kind.unit, count, -1)
+
+
+def require_known(context: Any, builder: Any, kind: Any, count: Any) -> Any:
+    """Return a time that a function made, of which pandas has a clock; one beyond the table leaves to Python."""
+    second = UNITS[kind.unit]
+    low, high = max(START * second, -(2**63)), min(END * second, 2**63 - 1)
+    beyond = builder.icmp_unsigned(">=", builder.sub(count, INT64(low)), INT64(high - low))
+    raise_if(context, builder, beyond, OverflowError, TOO_FAR)
+    return count

@@ -1,0 +1,94 @@
+"""The groups of keys, and those of one column of whole numbers that lie close together: these are counted.
+
+That takes a fifth of the time that pandas takes to number them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.base.records import dataclass
+from udf.columns.column import Column
+from udf.columns.labels import LazyIndex, materialize
+from udf.columns.transfers import to_host
+from udf.runtime.groups.distinct import MIN_ROWS, ends_of
+from udf.windows.bounds import GroupedBounds, tallies_of
+from udf.windows.placed_bounds import PlacedBounds
+
+SPREAD: Final = 4
+"""Values of a key a row, between the least and the greatest, up to which they are counted: a table of them fits beside
+the rows."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Keys:
+    """The groups of a table's rows: as bounds, with the pandas Index of one label a group.
+
+    ``excluded`` are the columns that are keys: functions do not see them. With ``group_keys`` a column that ``apply``
+    gives has them in its index. ``outside`` are the levels of the index that ``as_index=False`` leaves out.
+    """
+
+    bounds: GroupedBounds
+    index: Any
+    excluded: frozenset[Hashable] = frozenset()
+    group_keys: bool = True
+    outside: frozenset[int] = frozenset()
+
+
+class PlacedKeys(Keys):
+    """Groups of :class:`~udf.windows.placed_bounds.PlacedBounds`: their index is made when somebody asks."""
+
+    __slots__ = ()
+
+    if not TYPE_CHECKING:
+
+        @property
+        def index(self) -> Any:
+            """Return the labels of the groups."""
+            return materialize(labels_of(self))
+
+
+def labels_of(keys: Keys) -> Any:
+    """Return the labels of groups as they are held: perhaps without counting them."""
+    return vars(Keys)["index"].__get__(keys)
+
+
+def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | None:
+    """Return groups by counting, in the order of their keys; None if the keys lie too far apart for it."""
+    if column is None or not column.values.size:
+        return None
+    values = column.values if type(column.values) is np.ndarray else to_host(column).values
+    rows, first = len(values), values[:MIN_ROWS]
+    if rows > len(first) > 0 and int(first.max()) - int(first.min()) >= SPREAD * rows:
+        return None
+    least, greatest = map(int, ends_of(values))
+    if greatest - least >= SPREAD * rows or greatest >= 2**63:
+        return None
+    from udf.cpu.key_ranks import FEWEST, count_keys, rank_counted  # noqa: PLC0415 - once there are keys to count
+
+    excluded = frozenset(() if label is None else (label,))
+    low = 0 if least >= 0 and greatest <= 2 * (greatest - least) else least  # keys near 0 are places themselves
+    size, keys = greatest - low + 1, np.ascontiguousarray(values, np.int64)
+    count = partial(tallies_of, lambda a, b: count_keys(keys[a:b], low, size), rows, size)
+
+    def labels(found: Any) -> Any:
+        found = found.astype(values.dtype, copy=False)
+        return pd.Index._simple_new(found, name=label)  # noqa: SLF001 - a constructor looks at the values in 40 calls
+
+    if rows >= FEWEST:
+        placed = PlacedBounds(keys, low, size, count, partial(rank_counted, keys, low))
+        index = LazyIndex(placed, lambda: labels(placed.found()))
+        return PlacedKeys(bounds=placed, index=index, excluded=excluded)
+    (counts,) = count()
+    groups = int(np.count_nonzero(counts))
+    if groups < size:
+        found, counts, codes = rank_counted(keys, low, counts, groups)
+    else:
+        found, codes = np.arange(size) + low, keys - low if low else keys
+    bounds = GroupedBounds(rows=rows, codes=codes, windows=groups)
+    bounds.kept.update(counts=counts, tallies=counts[None])
+    return Keys(bounds=bounds, index=labels(found), excluded=excluded)

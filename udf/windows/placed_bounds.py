@@ -1,0 +1,154 @@
+"""Groups whose keys are places in a table: what keeps something for each place needs to know neither ranks nor counts.
+
+A column of keys in 0 .. room numbers its groups already, but for the places that no row has. To leave those out takes a
+pass over the rows, and to know them another one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.windows.bounds import GroupedBounds, Placed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Counts = Callable[[], Any]
+    Ranks = Callable[[Any, int], tuple[Any, Any, Any]]
+
+SPARSE: Final = 2
+"""Places for each that has rows, up to which tables have all of them; rows of sparser ones are ranked."""
+
+SMALL: Final = 1 << 12
+"""Places of which tables have all, whichever have rows: they lie in a processor's own cache."""
+
+UNCOUNTED: Final = 4
+"""Rows for each place, from which on places are not counted for a function that gives something for rows only."""
+
+
+class PlacedBounds(GroupedBounds):
+    """Groups by the places ``keys - least``, each in 0 .. ``room``: counted, and ranked, when somebody asks.
+
+    ``keys`` is int64, shape (n,). ``count()`` gives how many rows each share of them has at each place, int64 (shares,
+    room). Of these and how many are not 0 ``rank`` gives the keys that there are, their counts, and each row's code.
+
+    Examples
+    --------
+    >>> keys = np.array([3, 0, 3])
+    >>> ranked = np.array([0, 3]), np.array([1, 2]), np.array([1, 0, 1])
+    >>> bounds = PlacedBounds(keys, 0, 4, lambda: np.bincount(keys)[None], lambda *_: ranked)
+    >>> len(bounds), bounds.counts(), bounds.placed().present, bounds.codes
+    (2, array([1, 2]), array([0, 3]), array([1, 0, 1]))
+    """
+
+    __slots__ = ("_count", "_for_rows", "_keys", "_least", "_rank", "_room")
+
+    _count: Counts
+    _for_rows: bool
+    _keys: Any
+    _least: int
+    _rank: Ranks
+    _room: int
+
+    def __init__(self, keys: Any, least: int, room: int, count: Counts, rank: Ranks, *, for_rows: bool = False) -> None:
+        super().__init__(rows=len(keys), codes=None, windows=None)
+        for name, value in zip(self.__slots__, (count, for_rows, keys, least, rank, room), strict=True):
+            object.__setattr__(self, name, value)
+
+    def __len__(self) -> int:
+        found = self._counted("found")
+        return self._room if found is None else len(found)
+
+    @property
+    def on_host(self) -> bool:
+        """Return that the codes lie in host memory."""
+        return True
+
+    @property
+    def most(self) -> int:
+        """Return how many groups there are at most."""
+        return len(self) if "found" in self.kept else self._room
+
+    def found(self) -> Any:
+        """Return the keys that there are, in order."""
+        found = self._counted("found")
+        return np.arange(self._room) + self._least if found is None else found
+
+    def counts(self) -> Any:
+        """Return how many rows each group has."""
+        found = self._counted("found")
+        if "counts" not in self.kept:
+            self.kept["counts"] = self.kept["table"] if found is None else self.kept["table"][found]
+        return self.kept["counts"]
+
+    def tallies(self) -> Any:
+        """Return how many rows each share of them has in each group."""
+        found, tallies = self._counted("found"), self.kept["tallies"]
+        if tallies is None:
+            return self.counts()[None]
+        return tallies if found is None else tallies[:, found - self._least]
+
+    def _counted(self, name: str) -> Any:
+        if "found" not in self.kept:
+            self._count_now()
+        return self.kept[name]
+
+    def _count_now(self) -> None:
+        kept, tallies, found = self.kept, self._count(), None
+        kept["table"] = counts = tallies[0] if len(tallies) == 1 else tallies.sum(axis=0)
+        kept["tallies"] = None if len(tallies) == 1 else tallies
+        groups = int(np.count_nonzero(counts))
+        if groups < self._room and self._fits(groups):
+            (found,) = (counts != 0).nonzero()  # of bools it is found in half the time
+        elif groups < self._room:
+            found, kept["counts"], kept["codes"] = self._rank(counts, groups)
+            kept["table"] = None  # it was overwritten
+        kept["found"] = found  # last: another thread looks for that
+
+    def _fits(self, groups: int) -> bool:
+        """Return whether a table of all places is not much larger than one of so many groups."""
+        return not self._least and self._room <= max(SMALL, SPARSE * groups)
+
+    if not TYPE_CHECKING:
+
+        @property
+        def codes(self) -> Any:
+            """Return the groups of the rows, by number."""
+            if "codes" not in self.kept:
+                if self._counted("found") is not None:
+                    codes = self._rank(self.kept["table"].copy(), len(self))[2]
+                else:
+                    codes = self._keys - self._least if self._least else self._keys
+                self.kept["codes"] = codes
+            return self.kept["codes"]
+
+    def placed(self) -> Placed:
+        """Return the keys themselves as places, unless those without a row are many, or ranks are known."""
+        if self._for_rows and "found" not in self.kept:
+            return Placed(self._keys, self._room, None, lambda: np.ones(self._room, np.int64))
+        found = self._counted("found")
+        if found is None or "codes" in self.kept:
+            return super().placed()
+        return Placed(self._keys, self._room, found, lambda: self.kept["table"])
+
+    def uncounted(self) -> GroupedBounds:
+        """Return the groups for a function that gives something for rows only: without a row a group has one, too."""
+        if self._least or "found" in self.kept or self.rows < UNCOUNTED * self._room:
+            return self
+        made = PlacedBounds(self._keys, self._least, self._room, self._count, self._rank, for_rows=True)
+        object.__setattr__(made, "kept", self.kept)
+        return made
+
+    def rows_inside(self) -> int:
+        """Return that all rows are in a group."""
+        return self.rows
+
+    def with_keys(self, make: Callable[[], tuple[object, ...]]) -> GroupedBounds:
+        """Return the same groups with ``make()`` as their keys."""
+        ranked: GroupedBounds | None = self.kept.get("ranked")
+        if ranked is None:
+            ranked = self.kept["ranked"] = GroupedBounds(rows=self.rows, codes=self.codes, windows=len(self))
+            ranked.kept.update(counts=self.counts(), tallies=self.tallies())
+        return ranked.with_keys(make)
