@@ -160,6 +160,7 @@ unit_span: Final = stand_in("unit_span")
 
 
 DOUBLE: Final = types.float64
+VARYING: Final = "{}() of a float has a unit that depends on its value; take whole numbers"
 
 
 def pandas_unit(kind: str, code: str = "") -> Any:
@@ -174,12 +175,6 @@ def pandas_unit(kind: str, code: str = "") -> Any:
     return getattr(pandas.Timestamp(2024, 1, 1) if kind == "M" else length, "unit", "us")
 
 
-def refuse_units_of_floats(name: str) -> None:
-    """Refuse a call whose result has a unit that its value decides on, where pandas' results show it."""
-    if compilation().tells and pandas_unit("m") != "ns":
-        raise RefusedCallError(f"{name}() of a float has a unit that depends on its value; take whole numbers")
-
-
 def _span_type(kind: str, *kinds: Any, code: str = "") -> Any:
     """Return the type of a length of parts; pandas counts nanoseconds of a float that is no whole number."""
     if not all(is_number(one) or isinstance(one, types.NoneType) for one in kinds):
@@ -188,7 +183,8 @@ def _span_type(kind: str, *kinds: Any, code: str = "") -> Any:
         return Delta()
     if not any(map(is_real, kinds)):
         return Span(pandas_unit("m", code))
-    refuse_units_of_floats("pd.Timedelta")
+    if compilation().tells and pandas_unit("m") != "ns":
+        raise RefusedCallError(VARYING.format("pd.Timedelta"))
     return Span("ns")
 
 
