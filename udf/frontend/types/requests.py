@@ -9,7 +9,7 @@ from udf.base.records import dataclass
 from udf.frontend.base.declarations import LOWERING, stand_in, typed_decorator
 from udf.frontend.base.messages import limit
 from udf.frontend.numba.names import OpaqueModel, register_model, types
-from udf.text.regex.image import Pattern
+from udf.text.regex.pattern import Pattern
 
 if TYPE_CHECKING:
     from udf.frontend.base.specs import Field

@@ -27,7 +27,7 @@ from udf.frontend.types.requests import (
     parse_pandas_time,
     parse_time,
 )
-from udf.text.regex.image import Pattern
+from udf.text.regex.pattern import Pattern
 
 READ: Final = frozenset("YmdHMSfyjbBaApI%")
 """Directives that a text is read by."""
