@@ -57,13 +57,14 @@ class ResultUse:
 
     ``scalars`` say of each member of its tuple whose number it is, one of SCALARS, and the name of its dtype, or None
     where that is not sure. ``absent`` says that it returns None on one path and a tuple, of which all members are null
-    then, on another.
+    then, on another. ``varying`` names what makes times whose unit depends on a value, in pandas.
     """
 
     def __init__(self) -> None:
         self.mixes: tuple[tuple[str, ...], ...] = ()
         self.scalars: tuple[tuple[str, str] | None, ...] = ()
         self.absent = False
+        self.varying = ""
 
 
 class Primitive(NamedTuple):

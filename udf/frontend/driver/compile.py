@@ -20,6 +20,7 @@ from udf.frontend.base.depth import deep_recursion
 from udf.frontend.base.later import later
 from udf.frontend.base.lifting import lift
 from udf.frontend.base.linking import link
+from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.unroll_requests import apply_unroll_hints, with_loops_left
 from udf.frontend.base.uses import RowUse
 from udf.frontend.driver.contexts import (
@@ -303,6 +304,13 @@ def _text_of_groups(call: UdfCall, kind: Any) -> Any:
     return text_of(kind) if of_text and isinstance(kind, Category) else None
 
 
+def _refuse_varying(results: tuple[Result, ...], call: UdfCall) -> None:
+    """Refuse times whose unit depends on a value, where pandas' column has that unit."""
+    varying = compilation().result_use.varying
+    if varying and compilation().tells and any(result.dtype.kind in "mM" for result in results):
+        raise as_compile_error(RefusedError(varying, None), call.function)
+
+
 def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
     """Return what the function gives, as the columns of a window's results are if it is one of windows."""
     kind = compiled.signature.return_type
@@ -316,6 +324,7 @@ def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
         or (not call.how.objects and any(result.dtype.zone for result in results))
     ):
         raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)
+    _refuse_varying(results, call)
     labels = compilation().window_use.labels
     if labels is not None and not (isinstance(kind, types.BaseTuple) and len(kind) == len(labels)):
         raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)  # of a Series that is not it
