@@ -8,7 +8,6 @@ from ptx2cpp.declared_types import DeclaredTypes
 from ptx2cpp.emit import CppFunction, emit
 from ptx2cpp.flat import FlatFunction
 from ptx2cpp.flatten import lower
-from ptx2cpp.optimise import optimise
 from ptx2cpp.parser import parse
 from ptx2cpp.ptx_errors import PtxTypeError
 from ptx2cpp.scope import Names
@@ -56,6 +55,8 @@ def translate(
     >>> function.return_type, [p.type for p in function.parameters]
     ('double', ['double'])
     """
+    from ptx2cpp.optimise import optimise  # noqa: PLC0415 - what a processor runs is LLVM's to optimise
+
     function = flat_function(text, entry=entry, name=name, parameters=parameters, results=results)
     return emit(optimise(function), volatile=volatile)
 

@@ -88,7 +88,6 @@ _PLACED: dict[tuple[type, str], tuple[Any, Any]] = {}
 One that others replaced in turn stays, since theirs may call it: it is pandas' own while nothing is installed.
 """
 
-
 _LOCK: Final = Lock()
 """Held while methods are replaced, or put back: two threads would take ours for pandas' own."""
 
