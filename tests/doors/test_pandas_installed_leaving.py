@@ -52,12 +52,8 @@ def raises(x):
     return x * 3
 
 
-def big(x):
-    return x**6
-
-
-def other_type(x):
-    return "none" if x == 5 else x * 2
+big = lambda x: x**6
+other_type = lambda x: "none" if x == 5 else x * 2
 
 
 def prints(row):

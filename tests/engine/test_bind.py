@@ -42,10 +42,7 @@ def test_only_what_can_be_compiled_is_taken(given):
 
 def test_a_numba_dispatcher_stands_for_its_python_function():
     """numba.njit's function is compiled for us like the plain one."""
-
-    def plain(x):
-        return x + 1
-
+    plain = lambda x: x + 1
     assert bind(numba.njit(plain), (COLUMN,)) == bind(plain, (COLUMN,))
 
 
@@ -196,8 +193,7 @@ def test_code_objects_come_in_an_order_that_equal_functions_share():
     """The function first, what is nested in it, then what it captures: a place means the same in each."""
 
     def outer():
-        def helper(x):
-            return x + 1
+        helper = lambda x: x + 1
 
         def function(x):
             return (lambda y: y)(helper(x))

@@ -93,20 +93,14 @@ def test_ptx_is_of_the_first_version_that_has_the_oldest_gpu() -> None:
 
 def test_nothing_is_contracted_unless_it_is_asked_for() -> None:
     """A product and a sum stay two roundings; with ``fma`` they are one."""
-
-    def line(x, y):
-        return x * y + y
-
+    line = lambda x, y: x * y + y
     assert "fma" not in body(line, "float64", "float64")
     assert "fma.rn.f64" in by_handling(line, "float64", fma=True)
 
 
 def test_fastmath_takes_the_instructions_that_libnvvm_takes() -> None:
     """A quotient and a root of float32 in a few instructions, and small numbers for zero; float64 stays exact."""
-
-    def both(x, y):
-        return math.sqrt(x) / y
-
+    both = lambda x, y: math.sqrt(x) / y
     for by in ("llvm", "nvvm"):
         text = by_handling(both, "float32", fma=True, fastmath=True, ptx_by=by)
         assert "div.full.ftz.f32" in text, by

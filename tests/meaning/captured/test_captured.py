@@ -69,9 +69,7 @@ def test_what_is_read_of_a_module_is_part_of_the_identity() -> None:
         module = os
         return x if module.linesep == "\n" else -x
 
-    def imported(x):
-        return x if paths.sep == "/" else -x
-
+    imported = lambda x: x if paths.sep == "/" else -x
     for function, name, owner in ((chained, "sep", os.path), (handed, "linesep", os), (imported, "sep", paths)):
         before = Identity(function).image
         with pytest.MonkeyPatch.context() as patch:

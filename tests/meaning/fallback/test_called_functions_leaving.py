@@ -63,10 +63,7 @@ def appends_only(case: Case) -> Any:
 
 def nested(case: Case) -> Any:
     note = noting(case)
-
-    def around(x):
-        return note(x) + 1
-
+    around = lambda x: note(x) + 1
     more = lambda x: around(x) if x == 1 else around(x) - 1
     return lambda x: more(x) * 3
 
