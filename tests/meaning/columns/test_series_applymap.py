@@ -159,7 +159,7 @@ REFUSED = [
 
 @pytest.mark.parametrize(("error", "text", "thing", "how"), REFUSED)
 def test_what_is_refused(error, text, thing, how) -> None:
-    """What is no function, though pandas' ``map`` takes it; unknown arguments, in Python's words; no choice; rows that raise."""
+    """What is no function, though pandas' ``map`` takes it; unknown arguments, in Python's words; what is no choice."""
     for way in ("map", "apply"):
         with pytest.raises(error, match=text):
             getattr(Series([1.0]), way)(thing, **how)
