@@ -193,7 +193,8 @@ def test_code_objects_come_in_an_order_that_equal_functions_share():
     """The function first, what is nested in it, then what it captures: a place means the same in each."""
 
     def outer():
-        helper = lambda x: x + 1
+        def helper(x):
+            return x + 1
 
         def function(x):
             return (lambda y: y)(helper(x))
