@@ -1,7 +1,5 @@
 """The machine code that is the same for every function comes with Inlay; where it is of no use it is compiled."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

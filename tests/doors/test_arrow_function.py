@@ -1,7 +1,5 @@
 """``udf.arrow_function``: Arrow's columns in and out, its nulls and chunks, in another process, and what is refused."""
 
-from __future__ import annotations
-
 import math
 import pickle
 import subprocess

@@ -13,19 +13,15 @@ Where Python raises and the result here is a value instead, the
 case says so in ``quiet`` and those rows are left out: math.exp of a float32 that overflows it.
 """
 
-from __future__ import annotations
-
 import itertools
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tests.support import corpus_functions as f
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 INF, NAN = math.inf, math.nan
 MIN, MAX = -(2**63), 2**63 - 1

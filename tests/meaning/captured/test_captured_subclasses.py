@@ -1,7 +1,5 @@
 """What is captured, or given, is exactly of a class that is known, or is refused: a subclass may mean anything."""
 
-from __future__ import annotations
-
 import collections
 import datetime as dt
 import decimal

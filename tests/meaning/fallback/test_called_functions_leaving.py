@@ -1,7 +1,5 @@
 """Blocks of functions that a function calls leave as its own do: ``lambda row: f(row["x"])`` is compiled in part."""
 
-from __future__ import annotations
-
 import json
 import logging
 import random

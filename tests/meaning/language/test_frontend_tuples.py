@@ -1,7 +1,5 @@
 """Functions that return several values: each a column, with its type, nulls and name."""
 
-from __future__ import annotations
-
 from collections import namedtuple
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """A bool, an int or a float by the row: where pandas' dtype, a text or isinstance tells, it is pandas' or refused."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np

@@ -1,7 +1,5 @@
 """``udf.struct``: NamedTuples and dataclasses with methods, properties and operators, against CPython itself."""
 
-from __future__ import annotations
-
 import dataclasses
 import random
 from typing import NamedTuple
