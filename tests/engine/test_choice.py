@@ -195,16 +195,11 @@ SETTLING = {
     },
     **{
         f"small calls before, {rows}": (
-            rows,
-            lambda n: 1e-4 + 5e-10 * n,
-            lambda n: 2e-4 + 7e-10 * n,
-            {"small": 20},
-            5,
-            "cpu",
+            rows, lambda n: 1e-4 + 5e-10 * n, lambda n: 2e-4 + 7e-10 * n, {"small": 20}, 5, "cpu",
         )
         for rows in (10**5, 10**6, 10**8)
     },
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("case", SETTLING)

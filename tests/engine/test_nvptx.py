@@ -307,12 +307,9 @@ def test_a_selected_parameter_is_loaded_before_it_is_selected() -> None:
 }
 """
     assert interface(text, ptx).split("\n")[1:6] == [
-        "\tld.param.f32 \t%rd2, [f_param_1];",
-        "\tld.param.f32 \t%rd3, [f_param_2];",
-        "\tselp.b64 \t%rd4, %rd3, %rd2, %p2;",
-        "\tcvt.u32.u64 \t%r5, %rd4;",
-        "\tst.param.f32 \t[func_retval0], %r5;",
-    ]
+        "\tld.param.f32 \t%rd2, [f_param_1];", "\tld.param.f32 \t%rd3, [f_param_2];",
+        "\tselp.b64 \t%rd4, %rd3, %rd2, %p2;", "\tcvt.u32.u64 \t%r5, %rd4;", "\tst.param.f32 \t[func_retval0], %r5;",
+    ]  # fmt: skip
     chosen = lambda x, y, n: y if n == 1 else x
     columns = [np.array([1.5, 2.5], dtype) for dtype in ("float32", "float32")]
     frame = udf.DataFrame({"x": columns[0], "y": columns[1], "n": np.array([0, 1])})

@@ -123,12 +123,8 @@ def test_whatever_memory_columns_are_in(tmp_path: Path) -> None:
     fixed.flags.writeable = False
     plain.tofile(tmp_path / "x")
     given = [
-        fixed,
-        np.memmap(tmp_path / "x", np.float64, "r"),
-        np.repeat(plain, 2)[::2],
-        plain[::-1],
-        plain.astype(">f8"),
-    ]
+        fixed, np.memmap(tmp_path / "x", np.float64, "r"), np.repeat(plain, 2)[::2], plain[::-1], plain.astype(">f8"),
+    ]  # fmt: skip
     for array in given:
         both(lambda array=array: udf.Series(array).applymap(lambda x: x * 2.0 + 1.0))
 

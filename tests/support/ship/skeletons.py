@@ -32,13 +32,8 @@ def looped(x: Any) -> Any:
 
 
 ONE: Final[tuple[Callable[..., Any], ...]] = (
-    lambda x: x * 2,
-    lambda x: x * 2.5,
-    lambda x: x > 1,
-    lambda x: 1 / x,
-    lambda x: x // 3,
-    looped,
-)
+    lambda x: x * 2, lambda x: x * 2.5, lambda x: x > 1, lambda x: 1 / x, lambda x: x // 3, looped,
+)  # fmt: skip
 """Functions whose kernels differ: the type of the result, whether they raise, whether they have loops."""
 
 TWO: Final[tuple[Callable[..., Any], ...]] = (lambda x, y: x + y, lambda x, y: x > y, lambda x, y: x / y)
