@@ -7,12 +7,12 @@ import re
 import subprocess
 import sys
 import textwrap
-import threading
 
 import numpy as np
 import pytest
 
 import ptx2cpp
+from tests.support.at_once import at_once
 from tests.support.frontend_cases import body, call_of, compiled
 from udf.base.dtypes import DTYPES
 from udf.base.handling import Handling
@@ -244,11 +244,7 @@ def test_threads_compile_at_once():
     def work(number):
         texts[number] = body(lambda x: x * number + (1, 2, 3)[int(x)], "float64")
 
-    threads = [threading.Thread(target=work, args=(number,)) for number in range(6)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    at_once(work, range(6))
     together = dict(texts)
     for number in range(6):
         work(number)

@@ -3,8 +3,6 @@
 import json
 import logging
 import random
-import warnings
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -15,20 +13,13 @@ import udf
 import udf.pandas
 from tests.support.fallback_programs import differences, program
 from udf.bind.called_functions import functions_of
-from udf.errors import FallbackWarning
-from udf.options import options
+
+pytestmark = pytest.mark.usefixtures("by_default")
 
 LOGGER = logging.Logger("test")  # noqa: LOG001 - one of its own
 NUMBERS = pd.Series([1, 2, 3, 4, 1, 2, 9] * 20, name="n")
 LEFT = 20
 """Rows of the nine."""
-
-
-@pytest.fixture(autouse=True)
-def _by_default() -> Iterator[None]:
-    with options(fallback=None), warnings.catch_warnings():
-        warnings.simplefilter("ignore", FallbackWarning)
-        yield
 
 
 class Case:
