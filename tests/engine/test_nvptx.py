@@ -218,7 +218,7 @@ def test_what_nvptx_does_not_take_is_refused(text, message) -> None:
 
 def interface(llvm_text: str, ptx: str) -> str:
     """Return PTX of a module with its interface as ours is."""
-    return with_plain_interface(ptx, llvm.parse_assembly(llvm_text))
+    return with_plain_interface(ptx, llvm.parse_assembly(llvm_text).functions)
 
 
 def test_floats_come_in_and_out_as_such() -> None:

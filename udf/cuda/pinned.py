@@ -17,18 +17,15 @@ from dataclasses import field
 from functools import partial
 from threading import Lock, Thread
 from time import monotonic, sleep
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
+from udf.base.annotations import Array
 from udf.base.records import dataclass
 from udf.base.threads import processors, run_tasks
 from udf.errors import PinnedMemoryWarning
 from udf.options import options
-
-if TYPE_CHECKING:
-    from udf.base.annotations import Array
-
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 

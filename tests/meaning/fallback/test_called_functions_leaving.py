@@ -3,6 +3,7 @@
 import json
 import logging
 import random
+import sys
 from typing import Any
 
 import numpy as np
@@ -160,6 +161,8 @@ OURS = {
 def test_what_called_functions_cannot_compile_leaves(make: Any, door: str) -> None:
     """Values, dtypes and side effects are pandas' own, in order; the rows that stay are compiled."""
     left = CASES[make][1]
+    if sys.version_info[:2] == (3, 12) and door == "rows" and make in (of_two_kinds, of_a_module, logging_one):
+        left = len(NUMBERS)  # values of two kinds from a helper: the function leaves as a whole
     theirs, ours, installed = Case(left), Case(left), Case(left)
     expected = DOORS[door](NUMBERS, make(theirs))
     found = OURS[door](NUMBERS, make(ours))

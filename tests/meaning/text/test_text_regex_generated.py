@@ -8,7 +8,8 @@ import pytest
 from tests.support.budget import THOROUGH, budget, some
 from tests.support.patterns import FLAGS, pattern, text
 from tests.support.text_native import Bytes, Memory, library_function, tables_address, words
-from udf.text.regex.image import Pattern, PatternRefusedError, image, template
+from udf.text.regex.image import PatternRefusedError, image, template
+from udf.text.regex.pattern import Pattern
 
 TEMPLATES = ("", "-", "<\\g<0>>", "é\\\\", "\\1x", "\\1\\1")
 

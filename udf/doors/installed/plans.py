@@ -14,9 +14,11 @@ import dis
 import hashlib
 import math
 import sys
+from collections.abc import Callable, Hashable
 from dataclasses import asdict, field
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final
+from types import CodeType, FunctionType
+from typing import Any, Final
 from weakref import ref
 
 from udf.base.container import pack, unpack
@@ -31,11 +33,6 @@ from udf.doors.installed.settings import IMPORT_SECONDS, KINDS, LOOPS, SETTINGS,
 from udf.doors.installed.sites import seconds_text
 from udf.errors import ContainerError
 from udf.runtime.store import cache as programs
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
-    from types import CodeType, FunctionType
-
 
 KIND: Final = "learnt"
 

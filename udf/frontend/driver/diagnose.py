@@ -1,14 +1,15 @@
 """Numba's errors in one sentence, with the user's line in front and Numba's own text behind."""
 
-from __future__ import annotations
-
 import linecache
 import os
 import re
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterator
+from types import CodeType, FunctionType
+from typing import Any, Final
 
 from ptx2cpp.emit import PRINT
 from ptx2cpp.syntax import Module, Name, Offset
+from udf.base.dtypes import DType
 from udf.base.operators import BINARY, COMPARISONS, function_of
 from udf.base.tracebacks import OUR_PACKAGES, innermost_frame
 from udf.bind.identity import codes_of
@@ -19,12 +20,6 @@ from udf.frontend.ir.nodes import is_expression
 from udf.frontend.numba.names import NumbaError, UnsupportedBytecodeError, ir, types
 from udf.frontend.types.array_kinds import Array
 from udf.text.library import is_library
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from types import CodeType, FunctionType
-
-    from udf.base.dtypes import DType
 
 NUMBA_FAILURES: Final = (
     NumbaError,
@@ -48,7 +43,6 @@ OPERATORS: Final = (
     | {"imatmul": "a format specification"}
 )
 """What Numba's errors call an operator -> how it is written."""
-
 
 UNLIKE: Final = 'a row whose columns are not all numbers, in a UDF; choose columns: row[["a", "b"]]'
 OF_TUPLES: Final = frozenset({"count", "index"})

@@ -4,20 +4,16 @@ One that is plain does so by its bytecode alone, so it is known before anything 
 may call functions of numbers.
 """
 
-from __future__ import annotations
-
 import builtins
 import math
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.base.bytecode import instructions, names_of
 from udf.base.operators import OF_FLOATS
+from udf.bind.udf_call import UdfCall
 from udf.frontend.ir.nodes import called_function, is_constant, is_expression, statements
 from udf.frontend.numba.names import ir, types
-
-if TYPE_CHECKING:
-    from udf.bind.udf_call import UdfCall
 
 _COMPUTES: Final = ("binop", "inplace_binop", "unary", "cast")
 
