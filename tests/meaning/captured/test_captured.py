@@ -167,7 +167,7 @@ BEFORE_3_12 = pytest.mark.skipif(sys.version_info >= (3, 12), reason="it runs: P
         (lambda x: doubled == tripled, "== does not take .the function doubled, the function tripled"),
     ],
 )
-@pytest.mark.filterwarnings("ignore:First-class function")
+@pytest.mark.filterwarnings("ignore:.*First-class function")
 def test_functions_as_values_are_refused_in_plain_words(function, text) -> None:
     """No name of Numba's classes, and the line."""
     with pytest.raises(UdfCompileError, match=text) as refused:
