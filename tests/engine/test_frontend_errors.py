@@ -191,6 +191,7 @@ class Bold:
 def test_a_terminals_escapes_are_no_part_of_a_message(monkeypatch, name):
     """The cause is found as without them."""
     monkeypatch.setattr("numba.core.errors._termcolor_inst", Bold())
+    monkeypatch.setattr("numba.core.ir._termcolor", Bold())
     function = next(one for one in CASES if one.__name__ == name)
     with pytest.raises(UdfCompileError, match=CASES[function]) as caught:
         compiled(function, "float64")
