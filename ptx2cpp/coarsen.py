@@ -14,28 +14,28 @@ values are not valid: the function ends, and reads only what it would read anywa
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 from ptx2cpp.flat import (
     Address,
     Call,
+    FlatFunction,
     Immediate,
     Instruction,
     Label,
     Not,
     Operand,
+    Output,
     Pair,
     ParameterLoad,
     Pragma,
     Register,
+    Statement,
     Vector,
     registers_of,
     registers_written,
 )
 from ptx2cpp.scope import Names
-
-if TYPE_CHECKING:
-    from ptx2cpp.flat import FlatFunction, Output, Statement
 
 Uniformity = Literal["uniform", "affine", "divergent"]
 """Of a register: one value for all windows, an address ``stride`` bytes apart from window to window, or any values."""

@@ -1,21 +1,15 @@
 """A place in the token stream: ``expect`` consumes or raises, ``accept`` consumes or does nothing."""
 
-from __future__ import annotations
-
 import struct
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 from ptx2cpp.lexer import Token, tokenize
 from ptx2cpp.ptx_errors import PtxSyntaxError, UnsupportedPtxError
 from ptx2cpp.ptx_limits import NESTED
-from ptx2cpp.source import Span
+from ptx2cpp.source import Source, Span
 from ptx2cpp.syntax import Float, Integer, Name
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from ptx2cpp.source import Source
 
 
 class Cursor:

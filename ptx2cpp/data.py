@@ -1,20 +1,13 @@
 """Module variables as constant arrays of bytes."""
 
-from __future__ import annotations
-
 import struct
 from math import prod
-from typing import TYPE_CHECKING
 
 from ptx2cpp.flat import Data
 from ptx2cpp.ptx_errors import PtxTypeError, UnsupportedPtxError
 from ptx2cpp.ptx_limits import CONSTANT_BYTES
 from ptx2cpp.syntax import Float, Integer, Variable
-from ptx2cpp.types import TYPES
-
-if TYPE_CHECKING:
-    from ptx2cpp.types import PtxType
-
+from ptx2cpp.types import TYPES, PtxType
 
 ALIGNMENTS = frozenset({1, 2, 4, 8, 16, 32, 64, 128})
 FORMATS = {"f32": "<f", "f64": "<d"}

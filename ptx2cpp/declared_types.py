@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import field
-from typing import TYPE_CHECKING
 
 from ptx2cpp.frozen_classes import dataclass
 from ptx2cpp.ptx_errors import PtxTypeError
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from ptx2cpp.source import Span
+from ptx2cpp.source import Span
 
 SCALARS: dict[str, tuple[int, str]] = {
     "bool": (8, "h"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ptx2cpp.declared_types import width_of
 from ptx2cpp.flat import (
@@ -36,10 +36,8 @@ from ptx2cpp.flat import (
 from ptx2cpp.frozen_classes import dataclass
 from ptx2cpp.instructions import mnemonic
 from ptx2cpp.printer import show_float, show_offset
+from ptx2cpp.source import Source, Span
 from ptx2cpp.types import TYPES
-
-if TYPE_CHECKING:
-    from ptx2cpp.source import Source, Span
 
 
 @dataclass(frozen=True, slots=True)

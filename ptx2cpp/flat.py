@@ -10,12 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import field
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ptx2cpp.frozen_classes import dataclass
-
-if TYPE_CHECKING:
-    from ptx2cpp.source import Span
+from ptx2cpp.source import Span
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,7 @@
 Of pointers, Numba's for a result becomes results; any other must be declared.
 """
 
-from __future__ import annotations
-
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from ptx2cpp.declared_types import DeclaredTypes
 from ptx2cpp.flat import (
@@ -32,13 +29,10 @@ from ptx2cpp.flat import (
 from ptx2cpp.floats import with_float_registers
 from ptx2cpp.inline import Inliner
 from ptx2cpp.ptx_errors import PtxTypeError, UnsupportedPtxError
-from ptx2cpp.scope import ParameterSlots
+from ptx2cpp.scope import Names, ParameterSlots
 from ptx2cpp.slots import Builder, input_of, move
+from ptx2cpp.syntax import Function, Module
 from ptx2cpp.types import TYPES
-
-if TYPE_CHECKING:
-    from ptx2cpp.scope import Names
-    from ptx2cpp.syntax import Function, Module
 
 
 def lower(module: Module, function: Function, *, name: str, declared: DeclaredTypes | None = None) -> FlatFunction:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ptx2cpp.flat import (
     Address,
@@ -17,6 +17,7 @@ from ptx2cpp.flat import (
     Immediate,
     Instruction,
     Not,
+    Operand,
     Output,
     Pair,
     ParameterLoad,
@@ -27,9 +28,6 @@ from ptx2cpp.flat import (
 )
 from ptx2cpp.instructions import find_form
 from ptx2cpp.types import TYPES
-
-if TYPE_CHECKING:
-    from ptx2cpp.flat import Operand
 
 FLOAT_OF: Final = {"b32": "f32", "b64": "f64"}
 COPIES: Final = frozenset({"mov", "selp", "ld", "st", "ldu"})

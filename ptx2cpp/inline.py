@@ -1,9 +1,6 @@
 """The inliner: syntax tree to flat tree, with names resolved, instructions verified and callees inlined."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING
 
 from ptx2cpp import flat
 from ptx2cpp.data import alignof, constant, sizeof, type_of
@@ -11,7 +8,7 @@ from ptx2cpp.flat import Data, Immediate, Local, Register, drop_last_jump, jumps
 from ptx2cpp.ptx_errors import PtxTypeError, UnsupportedPtxError
 from ptx2cpp.ptx_limits import LOCAL_BYTES, NESTED
 from ptx2cpp.scope import Binding, ParameterSlots, Scope
-from ptx2cpp.slots import Access, check_bounds, load_slot, store_slot
+from ptx2cpp.slots import Access, Builder, check_bounds, load_slot, store_slot
 from ptx2cpp.syntax import (
     Address,
     Block,
@@ -36,10 +33,6 @@ from ptx2cpp.syntax import (
 )
 from ptx2cpp.types import TYPES
 from ptx2cpp.verify import check
-
-if TYPE_CHECKING:
-    from ptx2cpp.slots import Builder
-
 
 SPECIAL_REGISTERS = frozenset(
     f"%{name}"

@@ -5,13 +5,19 @@ Compilers take such loops several rounds at once, so that ``n & 3`` and ``n - (n
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from ptx2cpp.flat import Immediate, Instruction, ParameterLoad, Register, registers_written
+from ptx2cpp.flat import (
+    FlatFunction,
+    Immediate,
+    Instruction,
+    Operand,
+    ParameterLoad,
+    Register,
+    Statement,
+    registers_written,
+)
 from ptx2cpp.frozen_classes import dataclass
-
-if TYPE_CHECKING:
-    from ptx2cpp.flat import FlatFunction, Operand, Statement
 
 WIDE: Final = frozenset({"s64", "u64", "b64"})
 """Types in which n and what follows from it are written: nothing wraps, as n is a number of rows."""

@@ -13,13 +13,19 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from ptx2cpp.flat import Immediate, Instruction, Label, Register, registers_of, registers_written
+from ptx2cpp.flat import (
+    FlatFunction,
+    Immediate,
+    Instruction,
+    Label,
+    Operand,
+    Register,
+    Statement,
+    registers_of,
+    registers_written,
+)
 from ptx2cpp.quotients import multiply_quotients
-
-if TYPE_CHECKING:
-    from ptx2cpp.flat import FlatFunction, Operand, Statement
 
 
 def optimise(function: FlatFunction) -> FlatFunction:

@@ -15,14 +15,11 @@ the memory that is said to be read are fetched from.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from ptx2cpp.flat import Address, Guard, Immediate, Input, Instruction, ParameterLoad, Register
+from ptx2cpp.flat import Address, FlatFunction, Guard, Immediate, Input, Instruction, ParameterLoad, Register, Statement
 from ptx2cpp.scope import Names
 from ptx2cpp.trip_counts import long_loops
-
-if TYPE_CHECKING:
-    from ptx2cpp.flat import FlatFunction, Statement
 
 AHEAD: Final = 512
 """Bytes: 64 rows of float64, some 900 ns of a short loop; a warp's lanes then have 16 KiB under way."""

@@ -1,11 +1,6 @@
 """Errors that own a place in the PTX text and show it with carets."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from ptx2cpp.source import Span
+from ptx2cpp.source import Span
 
 
 class PtxError(ValueError):

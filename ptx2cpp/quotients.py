@@ -14,16 +14,11 @@ from __future__ import annotations
 
 import math
 import struct
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from ptx2cpp.flat import Guard, Immediate, Instruction, Label, Register, Vector
+from ptx2cpp.flat import FlatFunction, Guard, Immediate, Instruction, Label, Register, Statement, Vector
 from ptx2cpp.scope import Names
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from ptx2cpp.flat import FlatFunction, Statement
 
 BITS = 53
 """Of a double's significand."""

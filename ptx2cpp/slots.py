@@ -8,21 +8,17 @@ inliner adds to.
 from __future__ import annotations
 
 from dataclasses import field
-from typing import TYPE_CHECKING
 
 from ptx2cpp.data import sizeof
+from ptx2cpp.declared_types import DeclaredTypes
 from ptx2cpp.flat import Data, Guard, Immediate, Input, Instruction, Local, ParameterLoad, Register, Statement
 from ptx2cpp.frozen_classes import dataclass
 from ptx2cpp.ptx_errors import PtxTypeError, UnsupportedPtxError
 from ptx2cpp.ptx_limits import CONSTANT_BYTES, LOCAL_BYTES, STATEMENTS
-from ptx2cpp.scope import Names
+from ptx2cpp.scope import Names, ParameterSlots
+from ptx2cpp.source import Span
+from ptx2cpp.syntax import Function, Module, Variable
 from ptx2cpp.types import TYPES
-
-if TYPE_CHECKING:
-    from ptx2cpp.declared_types import DeclaredTypes
-    from ptx2cpp.scope import ParameterSlots
-    from ptx2cpp.source import Span
-    from ptx2cpp.syntax import Function, Module, Variable
 
 
 @dataclass(slots=True)
@@ -206,6 +202,6 @@ def _load(builder: Builder, access: Access, register: Register) -> tuple[Stateme
 def _widen(target: Register, source: Register, kind: str, guard: Guard | None) -> Statement:
     bits = TYPES[target.type].bits
     if TYPES[kind].bits == bits:
-        return Instruction("mov", (f"b{bits}",), (target, source), guard)
+        return move(target, source, guard)
     sign = "s" if TYPES[kind].kind == "s" else "u"
     return Instruction("cvt", (f"{sign}{bits}", f"{sign}{TYPES[kind].bits}"), (target, source), guard)

@@ -1,9 +1,7 @@
 """Tokens to a syntax tree: what stands inside a function's braces."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from ptx2cpp.cursor import Cursor
+from ptx2cpp.lexer import Token
 from ptx2cpp.ptx_errors import UnsupportedPtxError
 from ptx2cpp.syntax import (
     Address,
@@ -28,10 +26,6 @@ from ptx2cpp.syntax import (
     Variable,
     Vector,
 )
-
-if TYPE_CHECKING:
-    from ptx2cpp.cursor import Cursor
-    from ptx2cpp.lexer import Token
 
 SPACES = frozenset({"reg", "sreg", "const", "global", "local", "param", "shared", "tex"})
 

@@ -16,16 +16,23 @@ itself: registers are variables, so a copy of a loop's statements is its next ro
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from ptx2cpp.flat import Address, Guard, Immediate, Input, Instruction, Label, ParameterLoad, Register
+from ptx2cpp.flat import (
+    Address,
+    FlatFunction,
+    Guard,
+    Immediate,
+    Input,
+    Instruction,
+    Label,
+    ParameterLoad,
+    Register,
+    Statement,
+)
+from ptx2cpp.linear import Bound
 from ptx2cpp.scope import Names
-from ptx2cpp.trip_counts import is_counted, long_loops, targets_of
-
-if TYPE_CHECKING:
-    from ptx2cpp.flat import FlatFunction, Statement
-    from ptx2cpp.linear import Bound
-    from ptx2cpp.trip_counts import Loop
+from ptx2cpp.trip_counts import Loop, is_counted, long_loops, targets_of
 
 ROUND: Final = 320
 """Instructions between two counts, where a loop is short enough to be written out: counting takes three."""

@@ -6,16 +6,11 @@ spans, so that ``parse(print(tree)) == tree`` is a plain comparison.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import field
-from typing import TYPE_CHECKING
 
 from ptx2cpp.frozen_classes import dataclass
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from ptx2cpp.source import Span
-
+from ptx2cpp.source import Span
 
 _SPAN: Span = field(compare=False, repr=False)
 """Every node's last field: where it stands. Not part of its value."""

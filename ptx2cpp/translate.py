@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from ptx2cpp.declared_types import DeclaredTypes
 from ptx2cpp.emit import CppFunction, emit
+from ptx2cpp.flat import FlatFunction
 from ptx2cpp.flatten import lower
-from ptx2cpp.optimise import optimise
 from ptx2cpp.parser import parse
 from ptx2cpp.ptx_errors import PtxTypeError
 from ptx2cpp.scope import Names
-from ptx2cpp.syntax import Call, Module
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from ptx2cpp.flat import FlatFunction
-    from ptx2cpp.source import Source
-    from ptx2cpp.syntax import Function
+from ptx2cpp.source import Source
+from ptx2cpp.syntax import Call, Function, Module
 
 
 def translate(
@@ -61,6 +55,8 @@ def translate(
     >>> function.return_type, [p.type for p in function.parameters]
     ('double', ['double'])
     """
+    from ptx2cpp.optimise import optimise  # noqa: PLC0415 - what a processor runs is LLVM's to optimise
+
     function = flat_function(text, entry=entry, name=name, parameters=parameters, results=results)
     return emit(optimise(function), volatile=volatile)
 

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from ptx2cpp.flat import Address, Guard, Immediate, Instruction, Label, Register, registers_written
+from ptx2cpp.flat import (
+    Address,
+    FlatFunction,
+    Guard,
+    Immediate,
+    Instruction,
+    Label,
+    Register,
+    Statement,
+    registers_written,
+)
 from ptx2cpp.frozen_classes import dataclass
 from ptx2cpp.graph import closure
-from ptx2cpp.linear import Linear, LinearValues
-
-if TYPE_CHECKING:
-    from ptx2cpp.flat import FlatFunction, Statement
-    from ptx2cpp.linear import Bound
+from ptx2cpp.linear import Bound, Linear, LinearValues
 
 _BRANCHES: Final = frozenset(("bra", "brx"))
 

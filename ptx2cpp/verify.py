@@ -4,20 +4,15 @@ PTX checks an operand's size, and that integers and floats are not mixed; a ``.b
 everything of its size (PTX ISA, "Type Information for Instructions and Operands").
 """
 
-from __future__ import annotations
-
 import math
 import struct
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from ptx2cpp.flat import Address, Data, Immediate, Label, Local, Not, Operand, Pair, Register, Vector, registers_of
 from ptx2cpp.instructions import SETS, Form, find_form, forms_of, mnemonic
 from ptx2cpp.ptx_errors import PtxTypeError, UnsupportedPtxError
+from ptx2cpp.syntax import Instruction
 from ptx2cpp.types import TYPES, PtxType
-
-if TYPE_CHECKING:
-    from ptx2cpp.syntax import Instruction
 
 VECTORS = {"v2": 2, "v4": 4}
 SPACES = frozenset(SETS["SPACE"].split("/"))

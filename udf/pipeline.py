@@ -17,20 +17,22 @@ again (``udf/runtime/calls/repeated.py``). What was compiled ahead comes as a Co
 (``udf/runtime/calls/interpreted.py``).
 """
 
-from __future__ import annotations
-
 import os
+from collections.abc import Callable, Hashable, Mapping
 from types import FunctionType, MappingProxyType
-from typing import TYPE_CHECKING
 
+from udf.base.annotations import Args
+from udf.base.dtypes import DType
 from udf.base.handling import DEFAULT, Handling
 from udf.base.logs import debug, timed
 from udf.base.provided import provided
 from udf.base.raising import RowFailure
+from udf.base.stages import Artefact
 from udf.base.tracebacks import compiling
 from udf.bind.bind import bind
 from udf.bind.evidence import require_admitted
 from udf.bind.udf_call import Backend, CallDescription, UdfCall
+from udf.columns.column import Column
 from udf.frontend import compile_to_ptx
 from udf.runtime.calls import interpreted
 from udf.runtime.calls.call_cache import PreparedCall
@@ -41,15 +43,7 @@ from udf.runtime.calls.results import ResultColumns, error_of_python, exception_
 from udf.runtime.choice.auto import run
 from udf.runtime.store import cache as programs
 from udf.runtime.store.cache import cached
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Mapping
-
-    from udf.base.annotations import Args
-    from udf.base.dtypes import DType
-    from udf.base.stages import Artefact
-    from udf.columns.column import Column
-    from udf.windows.bounds import Bounds, GroupedBounds
+from udf.windows.bounds import Bounds, GroupedBounds
 
 
 def map_rows(

@@ -295,15 +295,11 @@ series[0]  # wrong
 KEPT = ROOT / ".mypy_cache" / "typed"
 CHECKERS = {
     "mypy": (
-        sys.executable,
-        "-m",
-        "mypy",
-        "--strict",
-        "--follow-imports=silent",
+        sys.executable, "-m", "mypy", "--strict", "--follow-imports=silent",
         f"--cache-dir={ROOT / '.mypy_cache' / 'typed'}",
     ),
     "pyright": ("pyright", "--pythonpath", sys.executable),
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("name", ["", "compiler", "datafusion", "duckdb", "pandas", "pyarrow", "random"])

@@ -42,19 +42,13 @@ def test_arrow_tables_go_in_and_out(data) -> None:
 def mixed() -> pd.DataFrame:
     return pd.DataFrame(
         {
-            "f": [0.5, np.nan],
-            "i": pd.array([1, None], dtype="Int64"),
-            "r": pd.array([1, None], dtype="int64[pyarrow]"),
-            "b": [True, False],
-            "s": ["x", None],
-            "o": [[1], {}],
-            "c": pd.Categorical(["u", "v"]),
-            "t": pd.to_datetime(["2013-01-01", None]),
-            3: pd.to_datetime(["2013-01-01", None], utc=True),
-            ("x", 1): [1, 2],
+            "f": [0.5, np.nan], "i": pd.array([1, None], dtype="Int64"),
+            "r": pd.array([1, None], dtype="int64[pyarrow]"), "b": [True, False], "s": ["x", None], "o": [[1], {}],
+            "c": pd.Categorical(["u", "v"]), "t": pd.to_datetime(["2013-01-01", None]),
+            3: pd.to_datetime(["2013-01-01", None], utc=True), ("x", 1): [1, 2],
         },
         index=pd.Index(["JFK", "LGA"], name="origin"),
-    )
+    )  # fmt: skip
 
 
 def test_a_pandas_frame_comes_back_as_it_was() -> None:

@@ -158,6 +158,7 @@ def test_few_groups_are_timed_too() -> None:
 def test_a_function_that_cannot_pay_is_timed_at_few_values(monkeypatch, each: float, trials: list[int]) -> None:
     """What pandas takes for these is at least its time for one."""
     monkeypatch.setattr("udf.doors.installed.plans.COMPILER", Never())
+    monkeypatch.setattr("udf.doors.installed.plans.COMPILE_COSTS", CompileCosts())
     attempt = Attempt(called("value", lambda x: x + 1, types=("few", each), rows=10**5, calls=10**5))
     timed = []
     for calls in attempt.trials():
@@ -267,6 +268,19 @@ def test_a_daily_script_pays_for_the_import_one_day(tmp_path, monkeypatch, funct
 
     with udf.options(cache_dir=str(tmp_path / "kept")):
         assert [bool(day()) for _ in range(5)] == [True] * waits + [False] * (5 - waits)
+
+
+def test_one_earlier_process_is_no_habit(tmp_path) -> None:
+    """Its successor would compile at a call that does not pay for it, and take longer than pandas."""
+    function, shares = lambda x: x * 3, []
+    with udf.options(cache_dir=str(tmp_path / "kept")):
+        for _ in range(4):
+            plan = Plan(KINDS["value"], 1e-6)
+            plan.look(function, ("float64",))
+            shares.append(plan.counted / plan.waited if plan.waited else 0.0)
+            plan.waited += 0.1
+            plan.keep()
+    assert shares == [0.0, pytest.approx(0.0), pytest.approx(1 / 3), pytest.approx(1 / 3)]
 
 
 def test_what_was_learnt_is_read_again(tmp_path) -> None:

@@ -42,36 +42,16 @@ def test_only_what_can_be_compiled_is_taken(given):
 
 def test_a_numba_dispatcher_stands_for_its_python_function():
     """numba.njit's function is compiled for us like the plain one."""
-
-    def plain(x):
-        return x + 1
-
+    plain = lambda x: x + 1
     assert bind(numba.njit(plain), (COLUMN,)) == bind(plain, (COLUMN,))
-
-
-def no_parameter():
-    return 1
-
-
-def three(x, y, z):
-    return x
-
-
-def one_default(x, y, z=1):
-    return x
-
-
-def keyword(x, *, k, m):
-    return x
-
-
-def keyword_default(x, *, k=1):
-    return x
 
 
 ARITIES = [
     (function, count)
-    for function in (no_parameter, three, one_default, keyword, lambda x: x, lambda x, y=1: x, lambda x, /, y: x)
+    for function in (
+        *(lambda: 1, lambda x, y, z: x, lambda x, y, z=1: x, lambda x, *, k, m: x),
+        *(lambda x: x, lambda x, y=1: x, lambda x, /, y: x),
+    )
     for count in (0, 1, 2, 3, 4, 5)
 ]
 
@@ -163,19 +143,10 @@ class Weird:
 WEIRD = Weird()
 
 
-def uses_list(x):
-    return TABLE[0] + x
-
-
-def uses_dict(x):
-    return x * SETTINGS["rate"]
-
-
-def uses_object(x):
-    return x + WEIRD.a
-
-
-@pytest.mark.parametrize(("function", "name"), [(uses_list, "TABLE"), (uses_dict, "SETTINGS"), (uses_object, "WEIRD")])
+@pytest.mark.parametrize(
+    ("function", "name"),
+    [(lambda x: TABLE[0] + x, "TABLE"), (lambda x: x * SETTINGS["rate"], "SETTINGS"), (lambda x: x + WEIRD.a, "WEIRD")],
+)
 def test_what_cannot_be_a_constant_is_refused_by_name(function, name):
     """A captured list, dict, array or object is a CapturedValueError that names it."""
     with pytest.raises(CapturedValueError, match=name):

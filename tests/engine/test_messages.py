@@ -22,6 +22,7 @@ FRAME = pd.DataFrame({"k": ["a", "b"] * 5, "x": np.arange(10.0), "s": list("abcd
 OURS = udf.DataFrame({"a": [1.0]})
 X = FRAME.x
 LOG: list[float] = []
+SEEN: set[float] = set()
 
 
 class Shape(abc.ABC):  # noqa: B024 - of no methods
@@ -47,6 +48,11 @@ def suppressed(x):
     with contextlib.suppress(ValueError):
         return int(x)
     return 0
+
+
+def read(x):
+    with open("none") as file:  # noqa: PTH123 - a UDF's
+        return x + len(file.read())
 
 
 def timed(x):
@@ -108,6 +114,18 @@ MISTAKES = {
         "datetime.datetime is not supported in a UDF",
         "read the clock once, outside of the function",
     ),
+    "today": (
+        lambda: X.udf.map(lambda x: dt.date.today().year + x),  # noqa: DTZ011 - a UDF's
+        "datetime.date is not supported in a UDF",
+        "read the clock once, outside of the function",
+    ),
+    "add to a captured set": (lambda: X.udf.map(lambda x: SEEN.add(x) or x), "set.add of a captured set",
+        "return the value: the call collects the results of all rows"),
+    "a block of a file": (lambda: X.udf.map(read), "'with' is not supported", "do that outside of the function"),
+    "agg of windows": (lambda: X.udf.rolling(3).agg(lambda w: w.mean()), "windows of Inlay have no attribute 'agg'",
+        "pass a function, .apply(f), or use pandas' own"),
+    "a fold without its first state": (lambda: X.udf.reduce(lambda a, b: a + b),
+        "reduce() missing 1 required positional argument: 'initial'", ""),
     "contextlib.suppress": (lambda: X.udf.map(suppressed), "the class suppress", "write try: .. except ValueError: .."),
     "an abstract class": (lambda: X.udf.map(lambda x: isinstance(x, Shape)),
         "'Shape' (a global), the class Shape, which", "write it as a NamedTuple, or a dataclass, with @udf.struct"),
@@ -155,9 +173,13 @@ def test_a_mistake_is_told_with_what_to_write(mistake) -> None:
     assert BOILERPLATE not in text
     assert "Windows" not in text
     assert "SplitApply" not in text
+    assert "Folds" not in text
 
 
-@pytest.mark.parametrize("function", [lambda x: x.foo, lambda x: x + undefined_name])  # noqa: F821 - the mistake
+@pytest.mark.parametrize(
+    "function",
+    [lambda x: x.foo, lambda x: x + undefined_name, lambda x: (i for i in (1, x))],  # noqa: F821 - the mistake
+)
 def test_a_cause_that_says_all_has_no_hint(function) -> None:
     """Rather than one that fits everything."""
     with pytest.raises(UdfError) as told:

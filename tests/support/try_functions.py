@@ -1,9 +1,9 @@
 """Functions with ``try``, for numbers like -1, 0, 1, 2, 3, 4 and 7."""
 
-# ruff: noqa: B012, BLE001, E722, TRY300, TRY301
-# ruff: noqa: UP031
 import math
-from typing import Any, Final
+from typing import Final
+
+from tests.support.written import written
 
 TABLE: Final = {1: 5, 2: 6}
 
@@ -12,7 +12,10 @@ class Mine(ValueError):
     """A class of the user's own."""
 
 
-def nested(x: float) -> Any:
+CATCHING: Final = written(
+    "def NAME(x):\n    BODY",
+    """
+nested
     try:
         try:
             y = 10 // int(x)
@@ -22,9 +25,7 @@ def nested(x: float) -> Any:
     except ZeroDivisionError:
         y = -1
     return y
-
-
-def keeps_what_was_set(x: float) -> Any:
+keeps_what_was_set
     a = 1
     try:
         a = 2
@@ -33,9 +34,7 @@ def keeps_what_was_set(x: float) -> Any:
     except ZeroDivisionError:
         a = a + 100
     return a
-
-
-def in_a_loop(x: float) -> Any:
+in_a_loop
     t = 0
     for i in range(int(x) + 2):
         try:
@@ -46,68 +45,48 @@ def in_a_loop(x: float) -> Any:
         if i == 4:
             break
     return t
-
-
-def own_class(x: float) -> Any:
+own_class
     try:
         if x > 2:
             raise Mine("too big %s" % x)
         return 1.0
-    except Mine as error:  # noqa: F841
+    except Mine as error:
         return 2.0
-
-
-def raises_again(x: float) -> Any:
+raises_again
     try:
         return 1 // int(x)
     except ZeroDivisionError:
         if x == 0:
             return -7
         raise
-
-
-def returns_before_finally(x: float) -> Any:
+returns_before_finally
     try:
         return 1 // int(x)
     except ZeroDivisionError:
         return -3
     finally:
         x = 3
-
-
-def bare(x: float) -> Any:
+bare
     try:
         return math.sqrt(x)
     except:
         return -1.0
-
-
-def _log(v: float) -> float:
-    return math.log(v)
-
-
-def of_a_helper(x: float) -> Any:
+of_a_helper
     try:
         return _log(x)
     except (ValueError, OverflowError):
         return 0.0
-
-
-def of_a_lookup(x: float) -> Any:
+of_a_lookup
     try:
         return TABLE[int(x)]
     except KeyError:
         return -1
-
-
-def base_class(x: float) -> Any:
+base_class
     try:
         return 5 // int(x)
     except Exception:
         return 0
-
-
-def around_a_loop(x: float) -> Any:
+around_a_loop
     try:
         for i in range(5):
             if i == int(x):
@@ -115,9 +94,7 @@ def around_a_loop(x: float) -> Any:
     except ZeroDivisionError:
         return 77
     return 99
-
-
-def break_in_finally(x: float) -> Any:
+break_in_finally
     for i in range(3):
         try:
             if i == int(x):
@@ -125,9 +102,7 @@ def break_in_finally(x: float) -> Any:
         finally:
             x = x + 1
     return x
-
-
-def nested_in_a_loop(x: float) -> Any:
+nested_in_a_loop
     t = 0
     for i in range(-1, 4):
         try:
@@ -139,9 +114,7 @@ def nested_in_a_loop(x: float) -> Any:
         except ZeroDivisionError:
             t += 100
     return t
-
-
-def several(x: float) -> Any:
+several
     try:
         if x == 0:
             raise KeyError("a")
@@ -163,9 +136,7 @@ def several(x: float) -> Any:
     finally:
         x = x * 2
     return r + x
-
-
-def in_a_handler(x: float) -> Any:
+in_a_handler
     try:
         return 1 // int(x)
     except ZeroDivisionError:
@@ -173,9 +144,7 @@ def in_a_handler(x: float) -> Any:
             return math.log(x)
         except ValueError:
             return -9.0
-
-
-def in_a_while(x: float) -> Any:
+in_a_while
     n = 0
     while True:
         try:
@@ -189,17 +158,13 @@ def in_a_while(x: float) -> Any:
         finally:
             n += 1
     return n
-
-
-def two_types(x: float) -> Any:
+two_types
     try:
         y = int(x) // (int(x) - 1)
     except ZeroDivisionError:
         y = 0.5
     return y
-
-
-def over_items(x: float) -> Any:
+over_items
     out = 0
     for v in (3, 0, int(x)):
         try:
@@ -207,18 +172,12 @@ def over_items(x: float) -> Any:
         except ZeroDivisionError:
             out -= 1
     return out
-
-
-def return_in_finally(x: float) -> Any:
+return_in_finally
     try:
         y = 1 // int(x)
     finally:
         return x + 1
     return y
-
-
-CATCHING: Final = (
-    nested, keeps_what_was_set, in_a_loop, own_class, raises_again, returns_before_finally, bare, of_a_helper,
-    of_a_lookup, base_class, around_a_loop, break_in_finally, nested_in_a_loop, several, in_a_handler, in_a_while,
-    two_types, over_items, return_in_finally,
-)  # fmt: skip
+""",
+    {"TABLE": TABLE, "Mine": Mine, "_log": lambda v: math.log(v), "math": math},
+)

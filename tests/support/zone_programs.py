@@ -37,7 +37,8 @@ TIMES: Final = (
 OF_TIME: Final = (
     "{}", "{}.hour", "{}.day", "{}.month", "{}.year", "{}.minute", "{}.second", "{}.microsecond", "{}.nanosecond",
     "{}.weekday()", "{}.date()", "{}.dayofyear", "{}.is_month_end", "{}.value", "{}.timestamp()", "{}.day_name()",
-    "{}.tz_localize(None)", "{}.tz_convert(None)", "{}.isocalendar()[1]", "{}.strftime('%Y-%m-%d %H:%M')", "{}.strftime('%H:%M%z')", "{}.isoformat()", "str({})",
+    "{}.tz_localize(None)", "{}.tz_convert(None)", "{}.isocalendar()[1]",
+    "{}.strftime('%Y-%m-%d %H:%M')", "{}.strftime('%H:%M%z')", "{}.isoformat()", "str({})",
     "f'''{{{}}} {{{}:%d %z}}'''", "{} < N",
     "{} >= E", "{} == N", "{} - N", "({} - E).days", "N - {}", "pd.isna({})", "{}.toordinal()",
     "{}.quarter", "{} > M", "1 if {} else 0", "isinstance({}, pd.Timestamp)", "{} in (N, E)",

@@ -46,10 +46,10 @@ def explain(
     ----------
     function : callable
         A plain Python function of as many values as there are ``columns``, or of a row.
-    *columns : str, numpy.dtype or DType; or one mapping or DataFrame; or windows
-        One type for each column; ``"int64?"`` is a nullable one. A mapping from labels to types, or a frame
-        (anything that :class:`~udf.DataFrame` takes), is for a function of a row; ``series.rolling(10)`` for a
-        function of windows.
+    *columns : str, numpy.dtype or DType; or one Series, mapping or DataFrame; or windows
+        One type for each column; ``"int64?"`` is a nullable one. A Series is for a function of a value. A mapping from
+        labels to types, or a frame (anything that :class:`~udf.DataFrame` takes), is for a function of a row;
+        ``series.rolling(10)`` for a function of windows.
     nullable : bool
         Whether all columns have nulls.
     raw : bool
@@ -78,7 +78,9 @@ def explain(
     if len(columns) == 1 and isinstance(columns[0], Windows):
         return _explain_windows(function, columns[0], args, kwargs, raw=raw)
     given: Any
-    if len(columns) == 1 and not isinstance(columns[0], str | np.dtype | DType | type):
+    if len(columns) == 1 and (series := _series(columns[0])) is not None:
+        given = (series._data.column,)  # noqa: SLF001 - our own kind
+    elif len(columns) == 1 and not isinstance(columns[0], str | np.dtype | DType | type):
         given = _row(columns[0], nullable=nullable)
     else:
         given = tuple(empty_column(spec, nullable=nullable) for spec in columns)
@@ -129,6 +131,15 @@ def empty_column(spec: object, *, nullable: bool) -> Column:
     empty = np.empty(0, dtype.numpy)
     text = None if dtype.encoding is None else TextBytes(stops=empty, chars=np.empty(0, np.uint8))
     return Column(values=empty, validity=bits, logical=None if dtype.is_number else dtype, text=text)
+
+
+def _series(data: object) -> Any:
+    """Return the data as a Series; None unless it is one, or an array of one dimension."""
+    from udf.api.frames import Series
+
+    if isinstance(data, Series):
+        return data
+    return Series(data) if getattr(data, "ndim", None) == 1 and hasattr(data, "dtype") else None
 
 
 def _row(frame: object, *, nullable: bool) -> Mapping[Hashable, Column]:

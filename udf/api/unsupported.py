@@ -11,6 +11,9 @@ from udf.base.operators import BINARY, COMPARISONS, UNARY
 from udf.base.tracebacks import brief
 from udf.errors import ArgumentError, UnknownAttributeError
 
+TAKING: Final = ("agg", "aggregate", "filter", "map", "pipe", "transform")
+"""Methods of pandas' windows and groups that take functions themselves."""
+
 ON_HOST: Final = "the values are on the host: use to_cupy()"
 
 
@@ -47,7 +50,8 @@ def no_method(kind: str, name: str, maker: str) -> AttributeError:
     said = f"{kind} of Inlay have no attribute {name!r}"
     if name.startswith("_"):
         return AttributeError(said)
-    hint = f"pass a function, .apply(lambda w: w.{name}()), or use pandas' own, without .udf: .{maker}.{name}()"
+    call = ".apply(f)" if name in TAKING else f".apply(lambda w: w.{name}())"
+    hint = f"pass a function, {call}, or use pandas' own, without .udf: .{maker}.{name}()"
     return UnknownAttributeError(kind, name, (), hint, said=said)
 
 

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
+from udf.base.annotations import Named
 from udf.base.dtypes import BFLOAT16
 from udf.base.handling import ErrorModel, Errors, handling
 from udf.base.tracebacks import brief, brief_methods
 from udf.columns.arrays import from_numpy
 from udf.columns.bitmask import null_as_nan, null_count
+from udf.columns.column import Column
 from udf.columns.logical_values import to_logical
 from udf.errors import ArgumentError, NullsError
+from udf.options import Overflow
 from udf.pipeline import map_rows
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from udf.base.annotations import Named
-    from udf.columns.column import Column
-    from udf.options import Overflow
 
 
 @brief

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import builtins
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.base.null_kinds import AMBIGUOUS
 from udf.base.places import named
-
-if TYPE_CHECKING:
-    from udf.base.stages import RaiseSite
+from udf.base.stages import RaiseSite
 
 NOTE: Final = "raised by the UDF"
 """How the note on an exception of a function's begins."""

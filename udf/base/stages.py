@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import Any, Final, Literal
 
+from udf.base.dtypes import DType
 from udf.base.null_kinds import OURS, Nulls
 from udf.base.records import dataclass
-
-if TYPE_CHECKING:
-    from udf.base.dtypes import DType
-
 
 Kernel = Literal["map_rows", "map_windows", "map_groups", "builtin_kernels"]
 """The loops that a UDF is inlined into, by the names of their templates and native loops.

@@ -115,16 +115,20 @@ def brief_methods(kind: Class) -> Class:
     return kind
 
 
+MISSING: Final = re.compile(r"(?:\w+\.)+(\w+\(\) missing .*)")
 UNKNOWN: Final = re.compile(r"(?:\w+\.)*(\w+)\(\) got an unexpected keyword argument '(\w+)'")
 ELSEWHERE: Final = {"sep": "delimiter", "dtype": "dtypes", "usecols": "columns", "func": "function"}
 """What pandas, or another method, calls a parameter of ours."""
 
 
 def name_parameter(error: TypeError, function: Callable[..., object]) -> None:
-    """Say which parameter is meant, where ``function``, a public one, was given one that it does not have."""
-    found = UNKNOWN.fullmatch(str(error))
-    code = getattr(function, "__code__", None)
-    if found is None or code is None or not str(error).startswith(f"{function.__qualname__}()"):
+    """Say which parameter is meant, where ``function``, a public one, was given one too many, or lacks one."""
+    found, code = UNKNOWN.fullmatch(str(error)), getattr(function, "__code__", None)
+    if code is None or not str(error).startswith(f"{function.__qualname__}()"):
+        return
+    if found is None:
+        lacks = MISSING.fullmatch(str(error))
+        error.args = error.args if lacks is None else (lacks[1],)
         return
     from difflib import get_close_matches  # noqa: PLC0415 - 2 ms that only this error needs
 

@@ -15,10 +15,9 @@ from udf.base import resources
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
-from udf.base.stage_store import StageStore
+from collections.abc import Iterator
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from udf.base.stage_store import StageStore
 
 _DIST_INFO: Final = re.compile(r"([A-Za-z0-9._]+)-([^-]+)\.dist-info")
 _OURS: Final = (".py", ".ll", ".gz", ".ptx", ".o", ".bca", ".bin", ".cuh", ".j2")

@@ -19,9 +19,10 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import fields, replace
 from functools import cache
 from types import FunctionType, MappingProxyType
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 from udf.base.bytecode import constants_of
+from udf.base.dtypes import DType
 from udf.base.handling import DEFAULT, Handling
 from udf.base.numba_settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
 from udf.base.stages import Argument, Parameter, RaiseSite, WindowShape
@@ -34,13 +35,10 @@ from udf.bind.extensions import EXTENSIONS
 from udf.bind.hash_tables import is_large
 from udf.bind.identity import Identity, codes_of, labels_in, line_of
 from udf.bind.udf_call import UdfCall
+from udf.columns.column import Column
 from udf.columns.column_use import INDEX, FieldLabel, uses_whole_frame, uses_whole_row
 from udf.columns.sources import FrameColumns
 from udf.errors import DTypeError, DuplicateColumnError, UdfCompileError
-
-if TYPE_CHECKING:
-    from udf.base.dtypes import DType
-    from udf.columns.column import Column
 
 LIBRARIES: Final = (
     *("numba", "llvmlite", "numpy", "pandas", "cuda-bindings", "cuda-toolkit"),

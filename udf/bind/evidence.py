@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from udf.base.bytecode import counts_bools, instructions
-from udf.bind.evidence_table import COUNTED, OF_KINDS, PANDAS_ALONE, Asked, evidence
+from udf.bind.evidence_table import COUNTED, OF_KINDS, PANDAS_ALONE, Asked, clock_asked, evidence
 from udf.bind.identity import nested_codes
 from udf.bind.own_classes import numpys_captured
 from udf.columns.column_use import uses_whole_row
@@ -189,7 +189,7 @@ def require_admitted(call: UdfCall) -> None:
         unproven = alone.get(name) or asked.unproven(name, exact)
         if unproven is not None:
             raise NotAdmittedError(
-                operation=name,
+                operation=clock_asked(code, name) or name,
                 dtype=unproven,
                 receiver=door.receiver,
                 function=code.co_name,

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from datetime import date, datetime, timedelta
 from functools import cache, partial
 from pathlib import Path
+from types import CodeType
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -157,7 +158,23 @@ def _is_public(name: str) -> bool:
     if not name.startswith("."):
         return True
     pandas = sys.modules.get("pandas")
-    kinds: list[Any] = [str, int, float, date, datetime, timedelta, np.ndarray, np.float64]
+    kinds: list[object] = [str, int, float, date, datetime, timedelta, np.ndarray, np.float64]
     if pandas is not None:
         kinds += [pandas.Series, pandas.DataFrame, pandas.Timestamp, pandas.Timedelta]
     return any(hasattr(kind, name[1:]) for kind in kinds)
+
+
+CLOCKS: Final = ("now", "today", "utcnow")
+
+
+def clock_asked(code: CodeType, name: str) -> str:
+    """Return the method that asks a class of times for this moment, which is what cannot be; "" if none is.
+
+    Examples
+    --------
+    >>> import datetime
+    >>> clock_asked((lambda x: datetime.date.today()).__code__, "datetime.date")
+    'datetime.date.today'
+    """
+    method = next((one for one in CLOCKS if one in code.co_names), "")
+    return f"{name}.{method}" if method and name.rpartition(".")[2] in ("date", "datetime", "Timestamp") else ""

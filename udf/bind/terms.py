@@ -12,13 +12,11 @@ max-plus algebra.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterator
+from typing import Any, Final
 
 from udf.base.operators import ARITHMETIC, BITWISE, COMPARISONS
 from udf.base.records import dataclass
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 
 class NoRecurrenceError(Exception):

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, get_args
+from collections.abc import Hashable
+from typing import Any, Literal, get_args
 
 from udf.base.dtypes import BFLOAT16, COMPLEX, SUPPORTED, DType
 from udf.base.records import dataclass
+from udf.columns.column import Column
 from udf.errors import DTypeError, ShapeError
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable
-
-    from udf.columns.column import Column
 
 Storage = Literal["numpy", "masked", "arrow"]
 """Which of pandas' three layouts the data came in, and goes back to: NumPy, nullable, ArrowDtype."""
-
 
 STRENGTH: tuple[Storage, ...] = get_args(Storage)
 

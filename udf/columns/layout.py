@@ -1,17 +1,12 @@
 """The one memory layout of a column's values, and how a NumPy array gets into it."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 
+from udf.base.annotations import Array
 from udf.base.dtypes import COMPLEX, DTYPES, HALF
 from udf.columns.labelled_column import not_one_column, unsupported
-
-if TYPE_CHECKING:
-    from udf.base.annotations import Array
-
 
 NATIVE: Final = frozenset(dtype.numpy for dtype in (*DTYPES.values(), HALF, *COMPLEX.values()))
 """The types whose arrays are columns as they are, if their values lie in a row."""

@@ -7,16 +7,10 @@ theirs, whose values are Python's own.
 Source: pandas core/internals/managers.py (interleaved_dtype), core/dtypes/cast.py (find_common_type).
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import numpy as np
 
+from udf.columns.tables import Table
 from udf.errors import ArgumentError, DTypeError, DuplicateColumnError
-
-if TYPE_CHECKING:
-    from udf.columns.tables import Table
 
 NUMBERS = "iufc"
 

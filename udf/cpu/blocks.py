@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 from ptx2cpp.coarsen import registers_read
-from ptx2cpp.flat import Call, Guard, Instruction, Label, ParameterLoad, Pragma, registers_of, registers_written
+from ptx2cpp.flat import (
+    Call,
+    FlatFunction,
+    Guard,
+    Instruction,
+    Label,
+    Operand,
+    ParameterLoad,
+    Pragma,
+    Statement,
+    registers_of,
+    registers_written,
+)
 from ptx2cpp.graph import closure
 from udf.base.records import dataclass
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from ptx2cpp.flat import FlatFunction, Operand, Statement
 
 MEMORY = frozenset(("ld", "ldu", "st"))
 

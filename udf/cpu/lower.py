@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 from ptx2cpp.flat import Call, Data, FlatFunction, Instruction, ParameterLoad, Register, registers_written
-from ptx2cpp.types import TYPES
+from ptx2cpp.types import TYPES, PtxType
 from udf.base.records import dataclass
 from udf.cpu.blocks import Block, Branch, Jump, Return, Switch
 from udf.cpu.body import ZERO, Body, argument, label, pointer_to
@@ -14,11 +13,7 @@ from udf.cpu.ir import insert_values, llvm_type
 from udf.cpu.operations import approximate, bits, compare, floating, half, integer, integer_division, logic
 from udf.cpu.operations.moves import CARRY, operand_lowering
 from udf.cpu.provenance import is_pointer
-from udf.cpu.variant import Variant, variant_of
-
-if TYPE_CHECKING:
-    from ptx2cpp.types import PtxType
-    from udf.cpu.variant import Lowering, LoweringTable
+from udf.cpu.variant import Lowering, LoweringTable, Variant, variant_of
 
 FAMILIES = (integer, integer_division, bits, logic, floating, approximate, half, compare)
 ROWS: LoweringTable = {key: lowering for family in FAMILIES for key, lowering in family.ROWS.items()}

@@ -178,7 +178,6 @@ def _version() -> str:
 _SHARED: Final = StageStore("object code that functions share", _version, shared=True, limit=0)
 _OWN: Final = StageStore("object code", _version, shared=False, limit=0)
 
-
 _VECTOR = re.compile(r"<\d+ x ")  # in text: to ask each value for its type takes ten times as long
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial, reduce
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from udf.base.address import address
+from udf.base.annotations import Array
 from udf.base.raising import RowFailure
 from udf.base.stages import Artefact, StoreArtefact, discard
 from udf.columns.column import Column, result_column
@@ -22,11 +24,6 @@ from udf.cpu.text_results import TextResults
 from udf.cpu.texts import SLICE, SLICE_MEMORY, TextRuns, expected_bytes, scratch_statuses
 from udf.errors import ObjectCodeError
 from udf.options import options
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from udf.base.annotations import Array
 
 
 class RowProgram:

@@ -14,15 +14,13 @@ added. Where a window starts beyond the border, or bounds move back, the first s
 twice at most unless bounds move back.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from string import Template
-from typing import TYPE_CHECKING
 
 from udf.cpu.ir import insert_values
 from udf.cpu.reduce_monoids import (
     MONOIDS,
+    Monoid,
     arrays_of,
     functions_of,
     joined,
@@ -31,9 +29,6 @@ from udf.cpu.reduce_monoids import (
     place_of,
     store_parts,
 )
-
-if TYPE_CHECKING:
-    from udf.cpu.reduce_monoids import Monoid
 
 
 def _loop(body: str) -> str:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import Final
 
+from udf.base.dtypes import DType
 from udf.base.records import dataclass
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from udf.base.dtypes import DType
-    from udf.base.stages import RaiseSite
+from udf.base.stages import RaiseSite
 
 DRIVE, FAST, SLOW = "udf_drive", "udf_fast", "udf_slow"
 """The function of ``driver.ll``, and the two loops of a row kernel; their code in an artefact has the same names."""

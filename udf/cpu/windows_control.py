@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import reduce
 from operator import and_
-from typing import TYPE_CHECKING
 
 from ptx2cpp.coarsen import Uniformity, uniformity_of
 from ptx2cpp.flat import FlatFunction, ParameterLoad, registers_of, registers_written
 from udf.base.records import dataclass
 from udf.cpu.blocks import Block, Branch, Switch, blocks_of, reads_and_sets
 from udf.cpu.windows_lane_ir import NoLanesError
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from udf.base.provided import provided
 from udf.base.records import dataclass
@@ -12,9 +13,6 @@ from udf.cuda.device import current_architecture
 from udf.cuda.kernel_plan import BuiltinPlan, kernel_plans, sources
 from udf.cuda.launch import KernelLoader
 from udf.cuda.unit import BlockPolicy, TranslationUnit
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,7 +6,7 @@ from contextlib import nullcontext
 from functools import cache
 from threading import Lock, get_ident, local, main_thread
 from time import perf_counter, sleep
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import numpy as np
 
@@ -16,6 +16,8 @@ from udf.cuda.memory import new_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    import cupy
 
     from udf.base.stages import RaiseSite
 
@@ -99,10 +101,10 @@ class Failure:
 WORDS: Final = 256
 """Words that are got together: to get pinned memory while kernels run may wait for them."""
 
-_free: dict[int, list[tuple[Any, Any]]] = {}
+_free: dict[int, list[tuple[cupy.ndarray, cupy.ndarray]]] = {}
 
 
-def _words(device: int) -> tuple[Any, Any]:
+def _words(device: int) -> tuple[cupy.ndarray, cupy.ndarray]:
     """Return a word on ``device``, the current one, that is all ones, and two pinned ones, the second 0."""
     import cupy
 
@@ -181,7 +183,7 @@ class HandlerStream:
 
 
 @cache
-def _stream(device: int, use: Literal["end", "handlers"]) -> Any:
+def _stream(device: int, use: Literal["end", "handlers"]) -> cupy.cuda.Stream:
     """Return the stream of ``device``, the current one, that waits for no other: what ends kernels, or handlers'."""
     import cupy
 

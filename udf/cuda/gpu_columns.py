@@ -1,16 +1,11 @@
 """Columns between host and GPU: what ``udf/columns/transfers.py`` is handed."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from types import ModuleType
+from typing import Final
 
 from udf import cuda
+from udf.columns.column import Column
 from udf.errors import BackendUnavailableError
-
-if TYPE_CHECKING:
-    from types import ModuleType
-
-    from udf.columns.column import Column
 
 # ruff: noqa: PLC0415 - CuPy is loaded where a column is on a GPU, or on its way there
 

@@ -1,12 +1,19 @@
 """The codes of keys that lie close together on a GPU, worked out as they are needed."""
 
+from __future__ import annotations
+
 from ctypes import c_void_p
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from udf.cuda.group_kernels import HEADS, elementwise
 from udf.cuda.sort import encode_keys, sort_rows
+
+if TYPE_CHECKING:
+    import cupy
+
+    from udf.cuda.sort import DigitCounts
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
 
@@ -24,31 +31,31 @@ class KeyCodes:
 
     __slots__ = ("_counted", "_dense", "_narrow", "_values", "counted", "groups", "least", "span", "there")
 
-    def __init__(self, values: Any, least: int, span: int) -> None:
+    def __init__(self, values: cupy.ndarray, least: int, span: int) -> None:
         self._values, self.least, self.span = values, least, span
-        self._narrow: Any = None
-        self._dense: Any = None
+        self._narrow: cupy.ndarray | None = None
+        self._dense: cupy.ndarray | None = None
         self._counted: Any = None
-        self.counted: list[Any] = []
-        self.there: Any = None
+        self.counted: list[DigitCounts] = []
+        self.there: cupy.ndarray = None
         self.groups: int | None = None
 
     @property
-    def device(self) -> Any:
+    def device(self) -> cupy.cuda.Device:
         """Return the device that they are on."""
         return self._values.device
 
-    def narrow(self) -> Any:
+    def narrow(self) -> cupy.ndarray:
         """Return the code of each row, from the least key on, in the fewest bits."""
         if self._narrow is None:
             self._narrow, self.counted[:] = encode_keys(self._values, self.least, smallest_dtype(self.span), self.span)
         return self._narrow
 
-    def starts_in_order(self) -> Any:
+    def starts_in_order(self) -> cupy.ndarray:
         """Return where each code begins among the keys, which are in order."""
         return code_starts(self._values, self.span, self.least)
 
-    def count_there(self, starts: Any) -> None:
+    def count_there(self, starts: cupy.ndarray) -> None:
         """Begin to count the codes that are there, by where each begins among sorted rows; nothing waits for it."""
         import cupy
 
@@ -58,7 +65,7 @@ class KeyCodes:
         count.data.copy_to_host_async(c_void_p(pinned.ptr), 8, stream)
         self._counted = stream.record(cupy.cuda.Event(disable_timing=True)), pinned, count
 
-    def compact(self, starts: Any) -> Any:
+    def compact(self, starts: cupy.ndarray) -> cupy.ndarray:
         """Note which codes there are, by where each begins among sorted rows; return where those do."""
         import cupy
 
@@ -81,7 +88,7 @@ class KeyCodes:
         assert self.groups is not None
         return self.groups
 
-    def dense(self, codes: object) -> Any:
+    def dense(self, codes: object) -> cupy.ndarray:
         """Return the number of the group of each of ``codes``."""
         import cupy
 
@@ -91,20 +98,20 @@ class KeyCodes:
         numbers[self.there] = cupy.arange(len(self), dtype=numbers.dtype)
         return numbers[codes]
 
-    def of_rows(self) -> Any:
+    def of_rows(self) -> cupy.ndarray:
         """Return the number of the group of each row, the same object in every call."""
         if self._dense is None:
             with self.device:
                 self._dense = self.dense(self.narrow())
         return self._dense
 
-    def keys(self) -> Any:
+    def keys(self) -> np.ndarray:
         """Return the keys of the groups in host memory."""
         codes = np.arange(self.span) if len(self) == self.span else self.there.get()
         return keys_from_offsets(codes, self.least, self._values.dtype)
 
 
-def keys_from_offsets(codes: Any, least: int, dtype: Any) -> Any:
+def keys_from_offsets(codes: np.ndarray, least: int, dtype: np.dtype) -> np.ndarray:
     """Return keys of their distances from ``least``, in host memory: modulo 2**64, as those were made.
 
     Examples
@@ -115,7 +122,7 @@ def keys_from_offsets(codes: Any, least: int, dtype: Any) -> Any:
     return (codes.astype(np.uint64) + np.uint64(least % 2**64)).view(f"{dtype.kind}8").astype(dtype)
 
 
-def smallest_dtype(values: int) -> Any:
+def smallest_dtype(values: int) -> np.dtype:
     """Return the dtype of fewest bits for numbers 0 .. ``values`` (without it).
 
     Examples
@@ -126,7 +133,7 @@ def smallest_dtype(values: int) -> Any:
     return np.min_scalar_type(max(values - 1, 0))
 
 
-def number_runs(codes: Any) -> tuple[Any, Any]:
+def number_runs(codes: cupy.ndarray) -> tuple[cupy.ndarray, cupy.ndarray]:
     """Return the number of the run of equal values that each of sorted ``codes`` is in, and where each run begins."""
     import cupy
 
@@ -137,7 +144,7 @@ def number_runs(codes: Any) -> tuple[Any, Any]:
     return numbers, starts
 
 
-def code_starts(codes: Any, groups: int, least: int = 0) -> Any:
+def code_starts(codes: cupy.ndarray, groups: int, least: int = 0) -> cupy.ndarray:
     """Return where each of ``groups``, from ``least`` on, begins among sorted codes; last, where the last one ends."""
     import cupy
 

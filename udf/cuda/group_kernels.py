@@ -1,8 +1,13 @@
 """Small kernels of groups, by CuPy: one value a thread, of any dtype."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    import cupy
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
 
@@ -148,7 +153,7 @@ KERNELS: Final = {
 
 
 @cache
-def elementwise(name: str) -> Any:
+def elementwise(name: str) -> cupy.ElementwiseKernel:
     """Return a kernel of KERNELS."""
     import cupy
 
@@ -189,7 +194,7 @@ def _chunk_loop(form: Recurrence, body: str) -> str:
 
 
 @cache
-def reduce_chunks(form: Recurrence) -> Any:
+def reduce_chunks(form: Recurrence) -> cupy.ElementwiseKernel:
     """Return the kernel of what each CHUNK of steps makes of a state: again a step."""
     import cupy
 
@@ -205,7 +210,7 @@ def reduce_chunks(form: Recurrence) -> Any:
 
 
 @cache
-def scan_chunks(form: Recurrence) -> Any:
+def scan_chunks(form: Recurrence) -> cupy.ElementwiseKernel:
     """Return the kernel of the state before each step, by the state before each CHUNK; ``bad`` if one is not finite."""
     import cupy
 
@@ -222,7 +227,7 @@ BLOCK: Final = 1024
 
 
 @cache
-def scan_block(form: Recurrence, dtype: str) -> Any:
+def scan_block(form: Recurrence, dtype: str) -> cupy.RawKernel:
     """Return the kernel of :func:`scan_block_source`."""
     import cupy
 
@@ -273,7 +278,7 @@ def scan_block_source(form: Recurrence, dtype: str) -> str:
     }}"""
 
 
-def scan_states(form: Recurrence, initial: object, steps: Sequence[Any]) -> tuple[Any, Any]:
+def scan_states(form: Recurrence, initial: object, steps: Sequence[cupy.ndarray]) -> tuple[cupy.ndarray, cupy.ndarray]:
     """Return the state before each of ``steps``, arrays of one dtype, and a word that is 0 if all of it is finite.
 
     Nothing waits for the GPU.

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import field, replace
 from math import prod
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -27,6 +27,9 @@ from udf.cuda.group_rows import count_entries, order_entries, record_ready
 from udf.cuda.memory import memory_errors
 from udf.cuda.sort import KeyRange, encode_keys, key_range, sort_rows
 from udf.errors import GroupError
+
+if TYPE_CHECKING:
+    import cupy
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
 
@@ -45,7 +48,7 @@ class FactorizedKeys:
     """
 
     codes: Any
-    keys: Callable[[], Any]
+    keys: Callable[[], np.ndarray]
     groups: int | None = None
     kept: dict[str, Any] = field(default_factory=dict)
 
@@ -60,12 +63,12 @@ class FactorizedKeys:
             codes = cupy.where(self.codes < 0, np.int32(-1), cupy.asarray(ranks)[self.codes])
         return FactorizedKeys(codes=codes, keys=self.keys, groups=self.groups)
 
-    def of_rows(self) -> Any:
+    def of_rows(self) -> cupy.ndarray:
         """Return the number of the group of each row, below 0 of none."""
         return self.codes.of_rows() if self.groups is None else self.codes
 
 
-def factorize(values: Any) -> FactorizedKeys:
+def factorize(values: cupy.ndarray) -> FactorizedKeys:
     """Return the groups of equal ``values``, a CuPy array of numbers or bools, (n,), n > 0; NaN is in none.
 
     Raises
@@ -102,7 +105,7 @@ class FactorizedColumns:
     columns: tuple[FactorizedKeys, ...]
     found: FactorizedKeys
 
-    def levels(self) -> list[Any]:
+    def levels(self) -> list[np.ndarray]:
         """Return for each group its number in each of the columns."""
         rest, numbers = self.found.keys(), list[Any]()
         for column in reversed(self.columns):
@@ -111,7 +114,7 @@ class FactorizedColumns:
         return numbers[::-1]
 
 
-def factorize_columns(each: tuple[FactorizedKeys, ...], first: Any) -> FactorizedColumns | None:
+def factorize_columns(each: tuple[FactorizedKeys, ...], first: cupy.ndarray) -> FactorizedColumns | None:
     """Return the groups of rows of equal numbers in ``each``; None if they might be too many.
 
     ``first`` is an array of as many rows, on the device where they are.
@@ -140,7 +143,7 @@ FLIP_MASK: Final = np.int64(2**63 - 1)
 """The bits of a float below 0 that are turned, for whole numbers in the order of floats."""
 
 
-def _factorize_floats(values: Any) -> FactorizedKeys:
+def _factorize_floats(values: cupy.ndarray) -> FactorizedKeys:
     """Return the groups of floats: both zeros are one, whose key is the first of them, as in pandas."""
     import cupy
 
@@ -151,7 +154,7 @@ def _factorize_floats(values: Any) -> FactorizedKeys:
     if bool(missing.any()):
         found = drop_last_group(found)
 
-    def labels() -> Any:
+    def labels() -> np.ndarray:
         own = found.keys()
         floats = np.where(own < 0, own ^ FLIP_MASK, own).view(np.float64).astype(values.dtype)
         if (own == 0).any():
@@ -170,7 +173,7 @@ def drop_last_group(found: FactorizedKeys) -> FactorizedKeys:
     return FactorizedKeys(codes=cupy.where(codes == groups, -1, codes), keys=lambda: found.keys()[:-1], groups=groups)
 
 
-def _factorize_integers(values: Any) -> FactorizedKeys:
+def _factorize_integers(values: cupy.ndarray) -> FactorizedKeys:
     found = key_range(values)
     span = found.greatest - found.least + 1
     if span > max(SPREAD * values.size, SMALL):
@@ -183,7 +186,7 @@ def _factorize_integers(values: Any) -> FactorizedKeys:
     return FactorizedKeys(codes=codes, keys=codes.keys, kept=count_entries(codes.counted))
 
 
-def _factorize_sparse(values: Any, found: KeyRange, span: int) -> FactorizedKeys:
+def _factorize_sparse(values: cupy.ndarray, found: KeyRange, span: int) -> FactorizedKeys:
     """Return groups of keys that are too far apart for a place each: sorted, and numbered where they differ."""
     import cupy
 
@@ -273,7 +276,7 @@ def _factorize_texts(column: Column, text: TextBytes) -> tuple[FactorizedKeys, C
     return found, lambda: _gather_texts(column, text, first)
 
 
-def _gather_texts(column: Column, text: TextBytes, rows: Any) -> Column:
+def _gather_texts(column: Column, text: TextBytes, rows: cupy.ndarray) -> Column:
     """Return the texts of some rows in host memory."""
     import cupy
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from udf.base.records import dataclass
+from udf.base.stages import ScalarParameter
 from udf.cuda.unit import BlockPolicy
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from udf.base.stages import ScalarParameter
 
 MAIN: Final = "groups"
 """The name of the kernel that has the function; that of the reductions of column i is ``reduce`` and its number."""

@@ -56,6 +56,8 @@ from udf.windows.bounds import Bounds, GroupedBounds
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    import cupy
+
     from udf.cuda.group_rows import RowOrder
     from udf.cuda.kernel_plan import GroupPlan
 
@@ -66,10 +68,10 @@ class _GroupInputs(NamedTuple):
     """What a function of groups is given: its columns, and those read group by group; these by number, and reduced."""
 
     columns: tuple[Column, ...]
-    together: list[Any]
-    read: dict[int, Any]
-    reduced: dict[int, Any]
-    arguments: Sequence[Any]
+    together: list[cupy.ndarray]
+    read: dict[int, cupy.ndarray]
+    reduced: dict[int, cupy.ndarray]
+    arguments: Sequence[object]
 
 
 class GroupProgram:
@@ -167,7 +169,7 @@ class GroupProgram:
 
     def _brought(
         self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[object]
-    ) -> tuple[RowOrder, _GroupInputs, tuple[Any, ...]]:
+    ) -> tuple[RowOrder, _GroupInputs, tuple[cupy.ndarray, ...]]:
         """Return where groups begin, what the function is given, and by which passes what it writes goes back."""
         plan, read = self.plan, self._read_by_group(columns)
         if (plan.reduced or plan.units == "rows") and not any(t.reduction == "item" for t in plan.takes):
@@ -190,7 +192,7 @@ class GroupProgram:
 
     def _launched(
         self, given: _GroupInputs, bounds: GroupedBounds, order: RowOrder, passes: Sequence[object] = ()
-    ) -> tuple[tuple[Column, ...], list[Any]]:
+    ) -> tuple[tuple[Column, ...], list[cupy.ndarray]]:
         """Run the function over the groups of ``order``; return results, and what was written, as rows were before.
 
         The GPU brings that back by ``passes`` before anybody waits for the first failure.
@@ -234,14 +236,14 @@ class GroupProgram:
         del kept, arrays  # what a launch reads lives until here
         return results, back
 
-    def _read_by_group(self, columns: tuple[Column, ...]) -> dict[int, Any]:
+    def _read_by_group(self, columns: tuple[Column, ...]) -> dict[int, cupy.ndarray]:
         """Return the columns that kernels read group by group, by number: all, or those that are reduced."""
         plan = self.plan
         if not plan.reduced and plan.units == "groups":
             return {i: as_slots(column) for i, column in enumerate(columns)}
         return {i: as_floats(column) for i, column in enumerate(columns) if is_reduced(plan.takes, i)}
 
-    def _by_row(self, bounds: GroupedBounds, order: RowOrder, columns: list[Any]) -> list[Column]:
+    def _by_row(self, bounds: GroupedBounds, order: RowOrder, columns: list[cupy.ndarray]) -> list[Column]:
         """Return the columns that a function has written; null where a row is in no group."""
         inside = device_codes(bounds) >= 0 if columns and order.count < bounds.rows else None
         made = [from_slots(one, dtype.numpy) for one, dtype in zip(columns, self.plan.writes, strict=True)]
@@ -249,7 +251,7 @@ class GroupProgram:
 
     # -- what a group, or a row, looks up --------------------------------------------------------------
 
-    def _looked_up(self, given: _GroupInputs, bounds: GroupedBounds, order: RowOrder) -> list[Any]:
+    def _looked_up(self, given: _GroupInputs, bounds: GroupedBounds, order: RowOrder) -> list[cupy.ndarray]:
         """Return the arrays that a function takes beside its values, in the kernel's order."""
         takes = {array_name(parameter): parameter for parameter in self.plan.takes}
         arrays = []
@@ -269,7 +271,7 @@ class GroupProgram:
         policy: GroupPolicy = self._loaded.policy(f"reduce{column}")
         return policy
 
-    def _reductions(self, together: dict[int, Any], order: RowOrder) -> dict[int, Any]:
+    def _reductions(self, together: dict[int, cupy.ndarray], order: RowOrder) -> dict[int, cupy.ndarray]:
         """Return the reductions of each column that has some, shape (results, groups)."""
         import cupy
 
@@ -292,7 +294,7 @@ class GroupProgram:
         return found
 
 
-def _group_items(values: Any, parameter: ScalarParameter, order: RowOrder) -> Any:
+def _group_items(values: cupy.ndarray, parameter: ScalarParameter, order: RowOrder) -> cupy.ndarray:
     """Return one value of each group; any other where the group has no such."""
     import cupy
 

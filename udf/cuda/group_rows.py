@@ -25,6 +25,9 @@ from udf.cuda.stream import upload
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    import cupy
+
+    from udf.cuda.sort import DigitCounts
     from udf.windows.bounds import GroupedBounds
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
@@ -39,8 +42,8 @@ class RowOrder:
     """
 
     moves: bool
-    codes: Any
-    starts: Any
+    codes: cupy.ndarray | None
+    starts: cupy.ndarray
     count: int
     compact: bool = True
 
@@ -53,14 +56,14 @@ class GroupedRows:
     """
 
     order: RowOrder
-    numbers: Any
-    columns: list[Any]
-    passes: tuple[Any, ...] = ()
+    numbers: cupy.ndarray | None
+    columns: list[cupy.ndarray]
+    passes: tuple[cupy.ndarray, ...] = ()
 
 
 def sort_by_group(
     bounds: GroupedBounds,
-    columns: Sequence[Any] = (),
+    columns: Sequence[cupy.ndarray] = (),
     *,
     numbered: bool = False,
     returns: bool = False,
@@ -75,7 +78,7 @@ def sort_by_group(
     import cupy
 
     kept, there = bounds.kept, list(columns)
-    passes: tuple[Any, ...] = ()
+    passes: tuple[cupy.ndarray, ...] = ()
     wait_until_ready(kept)
     order, numbers = kept.get(_key("order")), kept.get(_key("numbers"))
     if order is None:
@@ -85,7 +88,7 @@ def sort_by_group(
     if order is None or (order.moves and (there or returns or (numbered and numbers is None))):
         codes, values = _sort_codes(bounds)
         counted = kept.setdefault(_key("counted"), [])
-        asked: dict[str, Any] = {"numbers": numbered and numbers is None, "returns": returns}
+        asked: dict[str, bool] = {"numbers": numbered and numbers is None, "returns": returns}
         found = sort_rows(codes, values, there, counted=counted, **asked)
         there, passes = found.columns, found.passes
         if order is None:
@@ -100,7 +103,7 @@ def sort_by_group(
 
 def reduce_unsorted(
     bounds: GroupedBounds, columns: Sequence[object], policies: Sequence[GroupPolicy]
-) -> tuple[RowOrder, list[Any]] | None:
+) -> tuple[RowOrder, list[cupy.ndarray]] | None:
     """Return the reductions of float64 columns, and the bounds of the groups, with no rows brought together.
 
     None where rows lie together, or that is no less work.
@@ -123,11 +126,11 @@ class Buckets(NamedTuple):
     """
 
     low: int
-    starts: Any
-    most: Any
-    codes: Any
-    columns: list[Any]
-    passes: tuple[Any, ...]
+    starts: cupy.ndarray
+    most: cupy.ndarray
+    codes: cupy.ndarray
+    columns: list[cupy.ndarray]
+    passes: tuple[cupy.ndarray, ...]
 
 
 def sort_into_buckets(bounds: GroupedBounds, columns: Sequence[Column], *, returns: bool) -> Buckets | None:
@@ -177,7 +180,7 @@ def group_order(bounds: GroupedBounds) -> RowOrder:
     return sort_by_group(bounds).order
 
 
-def group_starts(bounds: GroupedBounds) -> Any:
+def group_starts(bounds: GroupedBounds) -> cupy.ndarray:
     """Return where groups begin among rows group by group; no row is sorted for it where reductions were folded."""
     wait_until_ready(bounds.kept)
     known = bounds.kept.get(_key("starts"))
@@ -186,18 +189,18 @@ def group_starts(bounds: GroupedBounds) -> Any:
 
 def order_entries(
     codes: object, starts: object, count: int, *, numbers: object = None, compact: bool = True
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """Return what is kept of an order that is known: the rows', where ``numbers`` do not say that they move."""
     order = RowOrder(moves=numbers is not None, codes=codes, starts=starts, count=count, compact=compact)
     return {_key("order"): order, _key("numbers"): numbers}
 
 
-def count_entries(counted: list[Any]) -> dict[str, object]:
+def count_entries(counted: Sequence[DigitCounts]) -> dict[str, object]:
     """Return the counts of passes of a sort, as they are kept."""
     return {_key("counted"): counted}
 
 
-def record_ready(kept: dict[str, Any]) -> None:
+def record_ready(kept: dict[str, object]) -> None:
     """Note that what is kept is there when all is done that is queued on CuPy's current stream."""
     import cupy
 
@@ -253,12 +256,12 @@ def _order_in_place(bounds: GroupedBounds) -> RowOrder | None:
     return None
 
 
-def _sort_codes(bounds: GroupedBounds) -> tuple[Any, int]:
+def _sort_codes(bounds: GroupedBounds) -> tuple[cupy.ndarray, int]:
     """Return the codes of rows as they are sorted, and how many values they have: rows of no group come last."""
     codes = _key_codes(bounds)
     if codes is not None:
         return codes.narrow(), codes.span
-    known: tuple[Any, int] | None = bounds.kept.get(_key("narrow"))
+    known: tuple[cupy.ndarray, int] | None = bounds.kept.get(_key("narrow"))
     if known is None and len(bounds) and bounds.rows:
         known = (device_codes(bounds), len(bounds))
     assert known is not None, "some rows move"
@@ -284,7 +287,7 @@ def _key_codes(bounds: GroupedBounds) -> KeyCodes | None:
     return codes if isinstance(codes, KeyCodes) and codes.device.id == cupy.cuda.runtime.getDevice() else None
 
 
-def device_codes(bounds: GroupedBounds) -> Any:
+def device_codes(bounds: GroupedBounds) -> cupy.ndarray:
     """Return the code of each row on CuPy's current device, of the dtype that it has."""
     import cupy
 
@@ -292,25 +295,25 @@ def device_codes(bounds: GroupedBounds) -> Any:
     if isinstance(codes, cupy.ndarray) and codes.device.id == cupy.cuda.runtime.getDevice():
         return codes
 
-    def there() -> Any:
+    def there() -> cupy.ndarray:
         column = Column(values=codes)
         return (upload([column])[0] if column.device == "cpu" else to_device(column)).values
 
     return _once(bounds, "codes", there)
 
 
-def int32_codes(bounds: GroupedBounds) -> Any:
+def int32_codes(bounds: GroupedBounds) -> cupy.ndarray:
     """Return the code of each row as an int32, once for all functions of the same groups."""
     import cupy
 
-    def narrowed() -> Any:
+    def narrowed() -> cupy.ndarray:
         return cupy.zeros(bounds.rows, np.int32) if bounds.whole else device_codes(bounds).astype(np.int32)
 
     with memory_errors(4 * bounds.rows):
         return _once(bounds, "int32 codes", narrowed)
 
 
-def key_level(bounds: GroupedBounds, level: int) -> Any:
+def key_level(bounds: GroupedBounds, level: int) -> cupy.ndarray:
     """Return one level of the keys on CuPy's current device, int64 (groups,)."""
     import cupy
 
@@ -320,7 +323,7 @@ def key_level(bounds: GroupedBounds, level: int) -> Any:
 # -- columns -------------------------------------------------------------------------------------------
 
 
-def as_floats(column: Column) -> Any:
+def as_floats(column: Column) -> cupy.ndarray:
     """Return a column as float64, a null as NaN: itself if it is that."""
     import cupy
 
@@ -329,7 +332,7 @@ def as_floats(column: Column) -> Any:
     return cupy.where(valid_rows(column), column.values.astype(np.float64), np.nan)
 
 
-def as_slots(column: Column) -> Any:
+def as_slots(column: Column) -> cupy.ndarray:
     """Return a column with each value in a slot of 8 bytes, (n,): itself if it is so.
 
     A column of no numbers is one whose label the code mentions for another reason: its use is refused.
@@ -348,7 +351,7 @@ def as_slots(column: Column) -> Any:
     return made
 
 
-def as_matrix(columns: Sequence[Any]) -> Any:
+def as_matrix(columns: Sequence[cupy.ndarray]) -> cupy.ndarray:
     """Return columns of 8 bytes a row as one matrix, (columns, n), without a copy where they lie so already."""
     import cupy
 
@@ -363,7 +366,7 @@ def as_matrix(columns: Sequence[Any]) -> Any:
         return cupy.stack([one.view(np.float64) for one in columns])
 
 
-def from_slots(written: Any, dtype: Any) -> Any:
+def from_slots(written: cupy.ndarray, dtype: np.dtype) -> cupy.ndarray:
     """Return what was written in slots of 8 bytes as values of ``dtype``."""
     import cupy
 
@@ -373,7 +376,7 @@ def from_slots(written: Any, dtype: Any) -> Any:
 # -- windows inside groups -----------------------------------------------------------------------------
 
 
-def group_windows(bounds: GroupedBounds, first: int, length: int) -> tuple[Any, Any]:
+def group_windows(bounds: GroupedBounds, first: int, length: int) -> tuple[cupy.ndarray, cupy.ndarray]:
     """Return where the windows of rows group by group begin and end: ``length`` rows from row + ``first`` on.
 
     int64, (rows that are in a group,), each; those that would leave their group are cut short.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from threading import get_ident
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
@@ -24,6 +24,8 @@ from udf.errors import UdfError
 if TYPE_CHECKING:
     from collections.abc import Callable
     from types import FunctionType
+
+    import cupy
 
     from udf.base.handling import Handling
     from udf.bind.udf_call import PtxUdf, UdfCall
@@ -46,7 +48,7 @@ MIN_ROWS: Final = 1 << 16
 """Rows from which on: every warp has a tile then, on any GPU."""
 
 
-def start(fold: AssociativeFunction, initial: object, column: Column) -> Any:
+def start(fold: AssociativeFunction, initial: object, column: Column) -> Callable[[], object] | None:
     """Begin to join ``initial`` and the values of ``column``, on CuPy's current device and stream.
 
     Return what gives the result, a Python number, when it is called, which it has to be: the kernel writes it to host
@@ -74,14 +76,14 @@ def start(fold: AssociativeFunction, initial: object, column: Column) -> Any:
     words = [column.values.data.ptr, len(column), first, here.room.data.ptr + 8, here.room.data.ptr, found.ptr]
     loaded.kernel(JOIN).launch(blocks, words, stream.ptr, tile=1)
 
-    def result() -> Any:
+    def result() -> object:
         stream.synchronize()
         return np.frombuffer(found, name, 1).item()
 
     return result
 
 
-def sample_values(values: Any, step: int) -> list[Any]:
+def sample_values(values: cupy.ndarray, step: int) -> list[object]:
     """Return every ``step``-th value of an array of 8 bytes each, copied beside what runs on CuPy's current stream.
 
     What was queued there before :func:`start` is waited for, and nothing after.
@@ -95,7 +97,7 @@ def sample_values(values: Any, step: int) -> list[Any]:
     place = (found.ctypes.data, 8, values.data.ptr, 8 * step, 8, count)
     cupy.cuda.runtime.memcpy2DAsync(*place, DEVICE_TO_HOST, here.side.ptr)
     here.side.synchronize()
-    known: list[Any] = found.tolist()
+    known: list[object] = found.tolist()
     return known
 
 
@@ -113,9 +115,9 @@ class _StreamState(NamedTuple):
     """
 
     blocks: int
-    room: Any
-    begun: Any
-    side: Any
+    room: cupy.ndarray
+    begun: cupy.cuda.Event
+    side: cupy.cuda.Stream
 
 
 def _stream_state() -> _StreamState:

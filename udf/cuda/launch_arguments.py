@@ -13,6 +13,8 @@ from udf.cuda.memory import memory_errors
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    import cupy
+
     from udf.base.stages import Argument
 
 # ruff: noqa: PLC0415 - CuPy takes half a second to import: loaded with the first array on a GPU
@@ -27,9 +29,9 @@ class Arguments:
 
     def __init__(self, takes: tuple[Argument, ...]) -> None:
         self._takes = takes
-        self._uploaded: dict[tuple[int, int], Any] = {}
+        self._uploaded: dict[tuple[int, int], cupy.ndarray] = {}
 
-    def words(self, values: Sequence[object]) -> tuple[list[int], list[Any]]:
+    def words(self, values: Sequence[object]) -> tuple[list[int], list[cupy.ndarray]]:
         """Return the words for ``values``, and the device arrays that must outlive the launch.
 
         Raises
@@ -49,7 +51,7 @@ class Arguments:
                 words.append(int.from_bytes(np.asarray(value, argument.dtype.numpy).tobytes(), "little"))
         return words, kept
 
-    def brought(self, values: Sequence[object]) -> Callable[[], Sequence[Any]]:
+    def brought(self, values: Sequence[object]) -> Callable[[], Sequence[object]]:
         """Return what gives ``values`` with their arrays on the device that is asked on, for calls on any stream.
 
         The arrays are brought to the current device now, and to another one when it first asks.
@@ -65,7 +67,7 @@ class Arguments:
 
         device, lock, there = cupy.cuda.runtime.getDevice, Lock(), dict[int, list[Any]]()
 
-        def here() -> list[Any]:
+        def here() -> list[object]:
             with lock:
                 if device() not in there:
                     brought = [
@@ -78,7 +80,7 @@ class Arguments:
         here()
         return here
 
-    def _on_device(self, array: Any) -> Any:
+    def _on_device(self, array: np.ndarray | cupy.ndarray) -> cupy.ndarray:
         import cupy
 
         here = cupy.cuda.runtime.getDevice()

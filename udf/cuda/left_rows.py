@@ -6,7 +6,7 @@ those a list in row order, and the host asks how long it is: where no row left, 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -17,6 +17,8 @@ from udf.cuda.memory import current_stream, new_arrays
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    import cupy
 
     from udf.base.stages import Artefact
     from udf.cuda.launch import Kernel
@@ -51,7 +53,7 @@ class Tally:
         self._launch(COUNT, values.size)
         self._launch(PLACE, 1)
 
-    def listed(self, count: int) -> list[Any]:
+    def listed(self, count: int) -> list[cupy.ndarray]:
         """Return the numbers of the ``count`` rows that left, and the place of each, on the device.
 
         Raises
@@ -68,7 +70,7 @@ class Tally:
         _kernel(self.column.values.dtype).launch(rows, words, current_stream())
 
 
-def _kernel(dtype: Any) -> Kernel:
+def _kernel(dtype: np.dtype) -> Kernel:
     return builtin_kernels(("left",), (DTYPES[dtype.name].cpp,)).kernel("left")
 
 
@@ -76,9 +78,9 @@ class LeftList:
     """The rows that left in one call, put together from what its pieces add, in any order."""
 
     def __init__(self) -> None:
-        self._parts: dict[int, tuple[Any, Any]] = {}
+        self._parts: dict[int, tuple[np.ndarray, np.ndarray]] = {}
 
-    def add(self, first: int, rows: Any, places: Any) -> None:
+    def add(self, first: int, rows: np.ndarray, places: np.ndarray) -> None:
         """Add those of a piece, in host memory, whose first row is ``first``."""
         self._parts[first] = rows.astype(np.intp) + first, places
 
@@ -100,7 +102,7 @@ class LeftList:
 class PieceList(LeftList):
     """That of a call whose pieces run by themselves, in which a place is of ``dtype``, and null if it is ``masked``."""
 
-    def __init__(self, dtype: Any, *, masked: bool) -> None:
+    def __init__(self, dtype: np.dtype, *, masked: bool) -> None:
         super().__init__()
         self._dtype, self._masks = dtype, (True,) if masked else ()
         _kernel(dtype)  # to load it may wait for kernels that run
@@ -123,6 +125,6 @@ def left_place(artefact: Artefact) -> int | None:
     return len(returns) - 1 if returns and returns[-1].left else None
 
 
-def piece_list(left: int | None, dtypes: Sequence[object], masks: Sequence[bool]) -> PieceList | None:
+def piece_list(left: int | None, dtypes: Sequence[np.dtype], masks: Sequence[bool]) -> PieceList | None:
     """Return the list of a call in pieces of whose results the one at place ``left``, the last, says what rows left."""
     return None if left is None else PieceList(dtypes[left], masked=bool(masks) and masks[left])

@@ -15,6 +15,8 @@ from udf.errors import DeviceMemoryError
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    import cupy
+
     from udf.base.dtypes import DType
 
 # ruff: noqa: PLC0415 - CuPy takes half a second to import: loaded with the first column on a GPU
@@ -38,14 +40,14 @@ def to_device(column: Column) -> Column:
         return with_arrays(column, [cupy.array(array) for array in arrays])
 
 
-def adopt(data: object) -> Any:
+def adopt(data: object) -> cupy.ndarray:
     """Return the CuPy array that shares the memory of ``data`` (``__cuda_array_interface__`` or DLPack)."""
     import cupy
 
     return cupy.asarray(data) if hasattr(data, "__cuda_array_interface__") else cupy.from_dlpack(data)
 
 
-def borrowed(address: int, count: int, dtype: Any, owner: Any, device: int) -> Any:
+def borrowed(address: int, count: int, dtype: np.dtype, owner: object, device: int) -> cupy.ndarray:
     """Return the array (count,) at ``address`` of ``device``, which ``owner`` keeps alive; zeros without an address."""
     import cupy
 
@@ -97,7 +99,9 @@ def new_columns(dtypes: Sequence[DType], rows: int, *, nullable: Sequence[bool])
     return tuple([result_column(v, b) for v, b in zip(values, bits or [None] * len(values), strict=True)])
 
 
-def new_arrays(dtypes: Sequence[np.dtype], masks: Sequence[bool], rows: int) -> tuple[list[Any], list[Any]]:
+def new_arrays(
+    dtypes: Sequence[np.dtype], masks: Sequence[bool], rows: int
+) -> tuple[list[cupy.ndarray], list[cupy.ndarray]]:
     """Return an array of ``rows`` uninitialised values for each dtype, and a bitmask for each true in ``masks``.
 
     Raises
@@ -128,7 +132,7 @@ def words_of(columns: Sequence[Column]) -> list[int]:
     return [array.data.ptr for c in columns for array in (c.values, c.validity) if array is not None]
 
 
-def new_words(count: int, octet: int) -> Any:
+def new_words(count: int, octet: int) -> cupy.ndarray:
     """Return words, uint64 (count,), of which each byte is ``octet``."""
     import cupy
 

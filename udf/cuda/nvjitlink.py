@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final, Literal
+from types import ModuleType
+from typing import Final, Literal
 
 from udf.cuda.nvrtc import NvrtcError, library
 from udf.errors import MissingPackageError
@@ -45,7 +46,7 @@ def can_link() -> bool:
         return False
 
 
-def _library() -> Any:
+def _library() -> ModuleType:
     return library("nvjitlink", "cuda-toolkit[nvjitlink]", "linking with nvJitLink")
 
 

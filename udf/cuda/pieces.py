@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -36,7 +36,7 @@ LARGEST: Final = 8 * PIECE_BYTES
 """Bytes of a piece, at most; windows that need more read columns that are on the device as a whole."""
 
 
-def host_results(dtypes: Sequence[object], masks: Sequence[bool], rows: int) -> tuple[Column, ...]:
+def host_results(dtypes: Sequence[np.dtype], masks: Sequence[bool], rows: int) -> tuple[Column, ...]:
     """Return uninitialised columns of ``rows`` values in host memory; each that ``masks`` says has a bitmask."""
     masks = masks or [False] * len(dtypes)
     mask_bytes = -(-rows // 8)
@@ -51,7 +51,7 @@ def run_in_pieces(
     bounds: Bounds,
     plan: WindowPlan,
     arguments: Callable[[], Sequence[object]],
-    run: Callable[[tuple[Column, ...], Any, Sequence[Any]], tuple[Column, ...]],
+    run: Callable[[tuple[Column, ...], Bounds, Sequence[object]], tuple[Column, ...]],
     left: int | None = None,
 ) -> tuple[Column, ...]:
     """Run over the windows of columns in host memory, where the results will be too.

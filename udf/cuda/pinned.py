@@ -17,18 +17,15 @@ from dataclasses import field
 from functools import partial
 from threading import Lock, Thread
 from time import monotonic, sleep
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
+from udf.base.annotations import Array
 from udf.base.records import dataclass
 from udf.base.threads import processors, run_tasks
 from udf.errors import PinnedMemoryWarning
 from udf.options import options
-
-if TYPE_CHECKING:
-    from udf.base.annotations import Array
-
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
@@ -95,7 +92,7 @@ class Pool:
         """Return how many bytes of memory are locked."""
         return sum(block.size for block in list(self._blocks.values()))
 
-    def new(self, rows: int, dtype: Any, *, bounded: bool = True) -> Array:
+    def new(self, rows: int, dtype: np.dtype | str | type, *, bounded: bool = True) -> Array:
         """Return an uninitialised array (rows,), in a block if there is room for one, or it is not ``bounded``."""
         size = rows * np.dtype(dtype).itemsize
         block = self._taken(size, bounded=bounded)
@@ -218,7 +215,7 @@ def warn(error: Exception) -> None:
 _said: list[Exception] = []
 
 
-def host_array(rows: int, dtype: Any) -> Array:
+def host_array(rows: int, dtype: np.dtype | str | type) -> Array:
     """Return an uninitialised array (rows,) in host memory, which a GPU can write itself where that is worth it."""
     return pool().new(rows, dtype) if rows * np.dtype(dtype).itemsize >= LEAST else np.empty(rows, dtype)
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from udf.base.records import dataclass
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from udf.base.stages import ScalarParameter, WindowShape
-    from udf.windows.bounds import FixedBounds
+from udf.base.stages import ScalarParameter, WindowShape
+from udf.windows.bounds import FixedBounds
 
 WARP: Final = 32
 

@@ -19,6 +19,9 @@ from udf.cuda.text_columns import column_arrays
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    import cupy
+
+    from udf.base.annotations import Array
     from udf.cuda.left_rows import PieceList
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
@@ -65,7 +68,7 @@ class HostArray(NamedTuple):
     """An array in host memory: of ``dtype``, an element for ``rows`` rows, and ``pinned`` or not."""
 
     address: int
-    dtype: Any
+    dtype: np.dtype
     rows: int
     pinned: bool
 
@@ -172,19 +175,19 @@ class Slot:
             cupy.cuda.alloc(size)  # goes back to the stream's part of CuPy's pool
         self._back = self._back.at_least(PIECE_BYTES)
 
-    def copy_there(self, array: Any, target: Any) -> None:
+    def copy_there(self, array: np.ndarray, target: cupy.ndarray) -> None:
         """Copy ``array``, in host memory, to ``target``, on the device."""
         parts = [_host_range(array)]
         self._send(self._staged(parts, [0], array.nbytes), [0], array.nbytes, target.data.ptr)
         self.stream.synchronize()
 
-    def _fetched(self, array: Any) -> Any:
+    def _fetched(self, array: cupy.ndarray) -> np.ndarray:
         """Return ``array``, on the device, in host memory."""
         target = np.empty(array.size, array.dtype)
         self.copy_back(array, target)
         return target
 
-    def copy_back(self, array: Any, target: object) -> None:
+    def copy_back(self, array: cupy.ndarray, target: np.ndarray) -> None:
         """Copy ``array``, on the device, to ``target``, in host memory."""
         targets = [_host_range(target)]
         (land,) = lands = self._landing(targets)
@@ -261,11 +264,11 @@ def host_arrays(columns: Sequence[Column]) -> list[HostArray]:
     return found
 
 
-def _host_range(array: Any) -> HostRange:
+def _host_range(array: np.ndarray) -> HostRange:
     return HostRange(address_of(array), array.nbytes, pool().holds(array))
 
 
-def arrays_of(columns: Sequence[Column]) -> list[Any]:
+def arrays_of(columns: Sequence[Column]) -> list[Array]:
     """Return the arrays that columns are made of."""
     return [array for column in columns for array in column_arrays(column)]
 

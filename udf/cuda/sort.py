@@ -20,6 +20,8 @@ from udf.cuda.builtin_kernels import DIGIT_BITS, FOLD, SORT, builtin_kernels
 from udf.cuda.memory import current_stream, memory_errors
 
 if TYPE_CHECKING:
+    import cupy
+
     from udf.cuda.group_plan import GroupPolicy
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
@@ -40,7 +42,7 @@ class KeyRange:
     is_sorted: bool
 
 
-def key_range(values: Any) -> KeyRange:
+def key_range(values: cupy.ndarray) -> KeyRange:
     """Return what is known of ``values``, whole numbers on the current device, (n,), n > 0."""
     import cupy
 
@@ -59,14 +61,14 @@ class SortedRows:
     ``passes`` are where rows went in each, uint32 (n,): kept where columns go back.
     """
 
-    codes: Any
-    numbers: Any
-    columns: list[Any]
-    passes: tuple[Any, ...] = ()
+    codes: cupy.ndarray
+    numbers: cupy.ndarray
+    columns: list[cupy.ndarray]
+    passes: tuple[cupy.ndarray, ...] = ()
 
 
 def sort_rows(
-    codes: Any,
+    codes: cupy.ndarray,
     values: int,
     columns: Sequence[object] = (),
     *,
@@ -130,7 +132,9 @@ def _digit(rows: int, shift: int, width: int) -> list[int]:
     return [-(-rows // SORT.tile_rows), shift | ((1 << width) - 1) << 32]
 
 
-def count_digit(keys: Any, shift: int, width: int, least: int = 0, codes: Any = None) -> DigitCounts:
+def count_digit(
+    keys: cupy.ndarray, shift: int, width: int, least: int = 0, codes: cupy.ndarray | None = None
+) -> DigitCounts:
     """Count the ``width`` bits from ``shift`` on of ``keys - least``, (n,), for one pass; write that to ``codes``.
 
     Raises
@@ -150,7 +154,7 @@ def count_digit(keys: Any, shift: int, width: int, least: int = 0, codes: Any = 
     return counts, totals
 
 
-def encode_keys(keys: Any, least: int, dtype: Any, values: int) -> tuple[Any, list[DigitCounts]]:
+def encode_keys(keys: cupy.ndarray, least: int, dtype: np.dtype, values: int) -> tuple[cupy.ndarray, list[DigitCounts]]:
     """Return ``keys - least``, 0 .. ``values`` (without it), in ``dtype``, and the counts of the first pass."""
     import cupy
 
@@ -171,7 +175,7 @@ def widths(values: int) -> list[int]:
     return [(bits + i) // passes for i in reversed(range(passes))]
 
 
-def unsort(passes: Sequence[Any], columns: Sequence[object]) -> list[Any]:
+def unsort(passes: Sequence[cupy.ndarray], columns: Sequence[object]) -> list[cupy.ndarray]:
     """Return columns of 8 bytes a row, in the order that ``passes`` brought rows to, as the rows were before.
 
     ``columns`` are used for what is on the way.
@@ -196,7 +200,7 @@ def _column_words(here: Sequence[object], there: Sequence[object]) -> list[int]:
     return [len(here), *_addresses(*here, *none), *_addresses(*there, *none)]
 
 
-def _addresses(*arrays: Any) -> list[int]:
+def _addresses(*arrays: cupy.ndarray | None) -> list[int]:
     return [0 if array is None else array.data.ptr for array in arrays]
 
 
@@ -212,12 +216,16 @@ def _allocate(rows: int, codes: object, columns: int, *, numbers: bool) -> Sorte
 class TileReductions(NamedTuple):
     """Where the rows of each code would begin, int64 (codes + 1,), and the results of each column, (results, codes)."""
 
-    starts: Any
-    results: list[Any]
+    starts: cupy.ndarray
+    results: list[cupy.ndarray]
 
 
 def reduce_tiles(
-    codes: Any, values: int, columns: Sequence[Any], policies: Sequence[GroupPolicy], counted: list[DigitCounts]
+    codes: cupy.ndarray,
+    values: int,
+    columns: Sequence[cupy.ndarray],
+    policies: Sequence[GroupPolicy],
+    counted: list[DigitCounts],
 ) -> TileReductions | None:
     """Return the reductions ``policies`` of float64 ``columns`` by their ``codes``, which are 0 .. ``values``.
 

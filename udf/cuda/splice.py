@@ -12,13 +12,11 @@ Source: PTX ISA, "Scope"; CUDA, "Inline PTX Assembly in CUDA" (operands are numb
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from itertools import accumulate
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from udf.base.records import dataclass
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
 
 _STATEMENT: Final = re.compile(
     r"^    asm(?P<volatile> volatile)?\(\n"

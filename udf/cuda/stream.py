@@ -6,31 +6,26 @@ they belong. While one thread copies, the bus and the GPU work for the others. P
 at a quarter of its rate, and nothing overlaps (CUDA C++ Best Practices Guide, "Pinned Memory").
 """
 
-from __future__ import annotations
-
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from functools import cache, partial
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
+from udf.base.annotations import Array
 from udf.base.raising import RowFailure
 from udf.base.threads import Crew, processors
+from udf.columns.column import Column
 from udf.cuda.device import architecture
 from udf.cuda.failure import Watch
 from udf.cuda.launch import enter_context
-from udf.cuda.left_rows import LeftList
+from udf.cuda.left_rows import LeftList, PieceList
 from udf.cuda.memory import memory_errors
 from udf.cuda.pinned import host_array
 from udf.cuda.slot import PIECE_BYTES, HostArray, Piece, Slot, acquire_slot, host_arrays, lay_out, release_slot
 from udf.cuda.text_columns import column_arrays, with_arrays
 from udf.errors import DeviceMemoryError
 from udf.options import options
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from udf.columns.column import Column
-    from udf.cuda.left_rows import PieceList
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
@@ -267,7 +262,7 @@ def downloaded(made: Sequence[Column], left: int | None) -> tuple[Column, ...]:
     return (*map(download, made[:left]), found.column(), *map(download, made[left + 1 :]))
 
 
-def slices(array: Any) -> list[slice]:
+def slices(array: Array) -> list[slice]:
     """Return the pieces of an array.
 
     Examples

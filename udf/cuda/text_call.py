@@ -1,8 +1,10 @@
 """What a kernel over text takes in one call: arrays of rows, words that are one for all, and where its text goes."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
@@ -11,6 +13,9 @@ from udf.cuda.memory import memory_errors, new_arrays
 from udf.cuda.policy import ONE_ROW
 from udf.errors import DeviceMemoryError
 from udf.text.unicode_tables import tables
+
+if TYPE_CHECKING:
+    import cupy
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
@@ -56,7 +61,7 @@ class TextResult:
 
     def __init__(self, rows: int, guess: int) -> None:
         self.offsets = device_array(rows + 1, OFFSETS)
-        self._states: Any = device_array(ONE_ROW.blocks(rows), OFFSETS)
+        self._states: cupy.ndarray = device_array(ONE_ROW.blocks(rows), OFFSETS)
         self._states.data.memset_async(0, self._states.nbytes)
         try:
             self._chars = device_array(guess, BYTES)
@@ -116,10 +121,10 @@ class TextCall:
         self.given = sum(column.text.chars.size for column in texts)  # type: ignore[union-attr]
         self._has_arena = "scratch" in uses
         self._tables = tables_on_device() if "tables" in uses else None
-        self._arenas: dict[int, Any] = {}
+        self._arenas: dict[int, cupy.ndarray] = {}
         self.texts: list[TextResult] = []
 
-    def add(self, values: Any, mask: Any = None) -> None:
+    def add(self, values: cupy.ndarray, mask: cupy.ndarray | None = None) -> None:
         """Take one more array, of a value a row, and its bitmask."""
         self._rows.append((values.data.ptr, 8 * values.itemsize))
         if mask is not None:
@@ -153,7 +158,7 @@ class TextCall:
         return address
 
 
-def device_array(count: int, dtype: np.dtype[Any]) -> Any:
+def device_array(count: int, dtype: np.dtype) -> cupy.ndarray:
     """Return an uninitialised array (count,) on the current device.
 
     Raises
@@ -164,7 +169,7 @@ def device_array(count: int, dtype: np.dtype[Any]) -> Any:
     return new_arrays([dtype], (), count)[0][0]
 
 
-def tables_on_device() -> Any:
+def tables_on_device() -> cupy.ndarray:
     """Return what is known of Unicode on CuPy's current device, brought there once."""
     import cupy
 
@@ -172,7 +177,7 @@ def tables_on_device() -> Any:
 
 
 @cache
-def _tables(device: int) -> Any:
+def _tables(device: int) -> cupy.ndarray:
     import cupy
 
     del device  # the current one

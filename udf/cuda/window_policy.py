@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 from udf.base.records import dataclass
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from udf.base.stages import Result, WindowShape
+from udf.base.stages import Result, WindowShape
 
 Space = Literal["shared", "global"]
 

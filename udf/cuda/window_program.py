@@ -23,6 +23,8 @@ from udf.windows.bounds import Bounds, ExplicitBounds, FixedBounds
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    import cupy
+
     from udf.cuda.kernel_plan import WindowPlan
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
@@ -35,7 +37,6 @@ FEW_BLOCKS = 2048
 
 LEFT, RIGHT = 1, 2
 """The ends of a window in time that are closed (kernels/base_window.cuh)."""
-
 
 MAIN, CONVERT = "windows", "convert"
 """The kernels of a program: the windows', and for column i ``convert`` and its number."""
@@ -51,7 +52,7 @@ class Placed(NamedTuple):
     windows: int
     tile: int
     words: list[int]
-    held: list[Any]
+    held: list[cupy.ndarray]
 
 
 CACHED_BOUNDS: Final = 16
@@ -179,7 +180,9 @@ class WindowProgram:
         kernel.launch(windows, [*words, *tail, launched, *last], stream, tile=tile, blocks=blocks)
 
     @staticmethod
-    def _converted(kernels: list[Kernel], columns: tuple[Column, ...], rows: int, needs: Any, stream: int) -> Any:
+    def _converted(
+        kernels: list[Kernel], columns: tuple[Column, ...], rows: int, needs: cupy.ndarray | None, stream: int
+    ) -> cupy.ndarray:
         """Return the columns as windows have them, (columns, rows), where ``needs`` turns out not to be 0."""
         import cupy
 
@@ -198,12 +201,12 @@ def types_of(columns: Sequence[Column]) -> tuple[tuple[str, bool], ...]:
 
 
 @cache
-def _dtype_name(dtype: Any) -> str:
+def _dtype_name(dtype: np.dtype) -> str:
     """Return a type's name, which NumPy makes anew each time it is asked."""
     return str(dtype.name)
 
 
-def device_labels(bounds: Bounds) -> Any:
+def device_labels(bounds: Bounds) -> cupy.ndarray:
     """Return the labels of the rows on the current device, 8 bytes each."""
     import cupy
 
@@ -211,7 +214,7 @@ def device_labels(bounds: Bounds) -> Any:
         return cupy.asarray(bounds.labels.view(np.int64))
 
 
-def bounds_words(bounds: Bounds) -> tuple[list[int], list[Any]]:
+def bounds_words(bounds: Bounds) -> tuple[list[int], list[cupy.ndarray]]:
     """Return the words for ``bounds`` (kernels/base_window.cuh), and the device arrays that must outlive the launch."""
     import cupy
 
@@ -228,7 +231,6 @@ def bounds_words(bounds: Bounds) -> tuple[list[int], list[Any]]:
 
 LONGEST = 2**29
 """Rows of a window, at most: counts of rows are 32-bit numbers in the kernel."""
-
 
 CHUNKS = "chunks"
 """The kernel that runs before those of chunked windows."""
@@ -297,8 +299,8 @@ class ReducedProgram(WindowProgram):
     def _queue_all(
         self,
         column: Column,
-        values: list[Any],
-        masks: list[Any],
+        values: list[cupy.ndarray],
+        masks: list[cupy.ndarray],
         found: Launches,
         launch: ReduceLaunch,
         arguments: Sequence[object],
@@ -354,7 +356,7 @@ class ReducedProgram(WindowProgram):
         self._launches[id(bounds)] = found  # which keeps the bounds, and so their number
         return found
 
-    def _reduced_before(self, column: Column, launch: ReduceLaunch, stream: int) -> Any:
+    def _reduced_before(self, column: Column, launch: ReduceLaunch, stream: int) -> cupy.ndarray:
         """Return the states of all runs of a warp's rows, shape (words of a run, runs)."""
         import cupy
 

@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from udf.columns.column import Column
     from udf.columns.labels import LazyIndex
 
-
 cudf = library("cudf", "cudf", "the accessor .udf of cuDF")
 plc = library("pylibcudf", "cudf", "the accessor .udf of cuDF")
 

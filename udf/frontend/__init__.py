@@ -5,14 +5,10 @@ Importing this package imports no numba; the first compile does (0.3 to 0.7 s, o
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from udf.base.garbage import without_collections
 from udf.base.interrupts import uninterrupted
 from udf.base.tracebacks import compiling
-
-if TYPE_CHECKING:
-    from udf.bind.udf_call import PtxUdf, UdfCall
+from udf.bind.udf_call import PtxUdf, UdfCall
 
 __all__ = ["compile_to_ptx"]
 

@@ -6,6 +6,7 @@ import operator
 import pytest
 
 from tests.support.frontend_cases import LIMIT, TEXT, captured_text, compiled, on_cpu
+from tests.support.written import written
 from udf.api.frames import Series
 from udf.frontend.base.messages import message_of
 
@@ -128,53 +129,45 @@ def test_two_divisions_on_one_line_are_two_places():
     assert len({s.place for s in compiled(many, "float64").raises}) == 2
 
 
-def conditional(x):
+UNSET = written(
+    "def NAME(x):\n    BODY",
+    """
+conditional: float64 -1 2
     if x > 0:
         y = 1.5
     return y
-
-
-def last_of(n):
-    for i in range(n):
+last_of: int64 0 4
+    for i in range(x):
         last = i
     return last
-
-
-def swapped(x):
+swapped: float64 -1 2
     if x > 0:
         a, b = 1.5, 2.5
     a, b = b, a
     return a - b
-
-
-def reversed_three(x):
+reversed_three: float64 -1 2
     if x > 0:
         a, b, c = 1.5, 2.5, 3.5
     a, b, c = c, a, b
     return a - b * c
-
-
-def nested_operands(x):
+nested_operands: float64 -1 2
     if x > 0:
         a, b, c = 1.5, 2.5, 3.5
     return b * (c + a)
-
-
-def as_arguments(x):
+as_arguments: float64 -1 2
     if x > 0:
         a, b = 1.5, 2.5
     return max(b, a)
+""",
+    {},
+)
 
 
-@pytest.mark.parametrize(
-    ("function", "dtype", "bad", "good"),
-    [
-        (conditional, "float64", -1, 2), (last_of, "int64", 0, 4), (swapped, "float64", -1, 2),
-        (reversed_three, "float64", -1, 2), (nested_operands, "float64", -1, 2), (as_arguments, "float64", -1, 2),
-    ],
-)  # fmt: skip
-def test_reading_an_unset_variable_raises_as_in_python(function, dtype, bad, good):
+@pytest.mark.parametrize("function", UNSET, ids=lambda function: function.__name__)
+def test_reading_an_unset_variable_raises_as_in_python(function):
     """UnboundLocalError with Python's text, where Numba would read zero; of several the one that Python reads first."""
+    dtype, bad, good = UNSET[function].split()
+    bad, good = int(bad), int(good)
     with pytest.raises(UnboundLocalError) as plain:
         function(bad)
     with pytest.raises(UnboundLocalError) as caught:

@@ -1,5 +1,6 @@
 """Admission at pandas' doors: an operation is compiled for the dtypes for which the matrix shows it equal."""
 
+import datetime as dt
 import types
 from collections.abc import Iterator
 from dataclasses import replace
@@ -32,6 +33,13 @@ def test_what_is_not_in_the_table_is_refused() -> None:
     series = pd.Series([1.0, 2.0])
     with pytest.raises(NotAdmittedError, match="'hex' is not known to give exactly what pandas gives"):
         series.udf.map(lambda x: x.hex())
+
+
+@pytest.mark.parametrize("function", [lambda _: dt.datetime.now(), lambda x: x + dt.date.today().year])  # noqa: DTZ005, DTZ011 - a UDF's
+def test_what_reads_the_clock_is_told_so(function) -> None:
+    """Not that its class is unknown for the column's dtype."""
+    with pytest.raises(NotAdmittedError, match=r"(now|today)' is not known(.|\n)*Hint: read the clock once, outside"):
+        pd.Series([1.0, 2.0]).udf.map(function)
 
 
 def test_a_dtype_without_a_cell_that_is_equal_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,9 +137,7 @@ def test_a_cell_that_differs_is_refused_wherever_it_is_written(monkeypatch: pyte
     """In a helper, in a try, by either name of a comparison; not at the doors of udf.Series."""
     _changed(monkeypatch, "value", "<", differs=frozenset({"uint8"}))
     numbers = pd.Series([1, 2], dtype="uint8")
-
-    def helper(v):
-        return v >= 2
+    helper = lambda v: v >= 2
 
     def in_try(x):
         try:

@@ -7,6 +7,7 @@ import pytest
 
 import udf
 from tests.support.against_python import assert_is_python
+from tests.support.written import written
 from udf.errors import UdfCompileError
 
 TEXTS = ["N123", "ab 12-34", "x", "", "hello world 5", "a1b22c333", "é٣ 12-7", "Mr. É 9-88x"]
@@ -33,65 +34,56 @@ def check(function, values=TEXTS) -> None:
         assert [None if pd.isna(value) else value for value in out] == expected(function, column)
 
 
-def of_match(s):
+WRITTEN = written(
+    "def NAME(s):\n    BODY",
+    r"""
+of_match
     m = NUMBERS.search(s)
     if m is None:
         return "none"
     return m.group(2) + m[1] + m.group() + str(m.start(1) * 100 + m.end()) + str(m.span(2)[0])
-
-
-def optional_group(s):
+optional_group
     m = LETTER.search(s)
     if not m:
         return "no letter"
     if m[2] is None or m[2] == "1":
         return "none or 1"
     return (m.group(2) or "?") + m.group(2).zfill(3) + str(int(m[2]) + len(m[2]))
-
-
-def what_takes_a_group(s):
+what_takes_a_group
     digit = LETTER.search(s).group(2)
-    known = FEES.get(digit, 9) + isinstance(digit, str) + (digit == None) + (digit in ("1", None))  # noqa: E711
+    known = FEES.get(digit, 9) + isinstance(digit, str) + (digit == None) + (digit in ("1", None))
     return f"{digit}{known}" + str(digit) + s.replace(digit or "x", "#")
-
-
-def sums(s):
+sums
     total = 0
     for m in re.finditer(r"\d", s):
         total += int(m.group()) * (m.start() + 1)
     return total
-
-
-def pairs(s):
+pairs
     text = ""
     for letter, digit in re.findall(r"(\w)(\d)", s):
         text += digit + letter
     return text
-
-
-def named(s):
+named
     if m := re.compile(r"(?P<w>[a-z]+)\s(?P<n>\d+)").search(s):
         w, n = m.groups()
         return w + n + m["w"] + m.group("n", 1)[0] + m.string
     return ""
-
-
-def default_groups(s):
+default_groups
     m = re.match(r"(a)|(b)|(x)", s)
     return "".join(m.groups("-")) if m else "?"
-
-
-def counted(s):
+counted
     text, count = re.subn("[aeiou]", "", s)
     return text + str(count)
-
-
-def either(s):
+either
     m = NUMBERS.match(s) or NUMBERS.search(s)
     return m.group(1) if m else None
+""",
+    {"re": re, "NUMBERS": NUMBERS, "LETTER": LETTER, "FEES": FEES},
+)
 
 
 FUNCTIONS = {
+    **{function.__name__.replace("_", " "): function for function in WRITTEN},
     "truth": lambda s: bool(re.search(r"\d", s)),
     "branch": lambda s: 1 if re.match(WORD, s) else 0,
     "flags by name": lambda s: re.fullmatch(r"[a-z]", s, flags=re.IGNORECASE | re.ASCII) is not None,
@@ -111,17 +103,8 @@ FUNCTIONS = {
     "pattern's split": lambda s: len(NUMBERS.split(s)),
     "sum of patterns": lambda s: re.search("m" + "r", s, re.IGNORECASE).group(),
     "of a part": lambda s: bool(re.search("b", s.lower()[1:])),
-    "of match": of_match,
-    "optional": optional_group,
     "none of group": lambda s: LETTER.search(s).group(2),
-    "what takes a group": what_takes_a_group,
     "greatest group": lambda s: max(LETTER.search(s)[2], "2") + str(LETTER.search(s)[2] < "3"),
-    "finditer": sums,
-    "pairs": pairs,
-    "named": named,
-    "default": default_groups,
-    "subn": counted,
-    "or": either,
 }
 
 
@@ -153,10 +136,7 @@ def test_a_pattern_is_read_anew_when_it_is_another() -> None:
 @pytest.mark.slow
 def test_a_helper_and_a_loop_over_patterns() -> None:
     """Patterns in a helper, and a match that is asked for more than its truth later."""
-
-    def helper(s):
-        return re.sub("[^0-9]", "", s)
-
+    helper = lambda s: re.sub("[^0-9]", "", s)
     check(lambda s: helper(s) + "!")
 
     def later(s):

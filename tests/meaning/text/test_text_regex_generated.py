@@ -8,7 +8,8 @@ import pytest
 from tests.support.budget import THOROUGH, budget, some
 from tests.support.patterns import FLAGS, pattern, text
 from tests.support.text_native import Bytes, Memory, library_function, tables_address, words
-from udf.text.regex.image import Pattern, PatternRefusedError, image, template
+from udf.text.regex.image import PatternRefusedError, image, template
+from udf.text.regex.pattern import Pattern
 
 TEMPLATES = ("", "-", "<\\g<0>>", "é\\\\", "\\1x", "\\1\\1")
 
@@ -86,9 +87,7 @@ def compiled(seed: int) -> tuple[re.Pattern, Random] | None:
 
 
 def spans(match: re.Match, value: str) -> list[tuple[int, int]]:
-    def at(place: int) -> int:
-        return place if place < 0 else len(value[:place].encode())
-
+    at = lambda place: place if place < 0 else len(value[:place].encode())
     return [tuple(map(at, match.span(group))) for group in range(match.re.groups + 1)]
 
 

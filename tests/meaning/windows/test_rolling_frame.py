@@ -89,10 +89,8 @@ def test_chosen_columns(key: Any) -> None:
 
 
 def test_attributes_are_columns() -> None:
-    want = FRAME.rolling("2D", on="t").b.apply(spread, raw=True)
-    pd.testing.assert_series_equal(
-        udf.DataFrame(FRAME).rolling("2D", on="t").b.apply(spread, raw=True).to_pandas(), want
-    )
+    got, want = (of.rolling("2D", on="t").b.apply(spread, raw=True) for of in (udf.DataFrame(FRAME), FRAME))
+    pd.testing.assert_series_equal(got.to_pandas(), want)
     with pytest.raises(AttributeError, match="no attribute 'z'"):
         _ = udf.DataFrame(FRAME).rolling("2D", on="t").z
 
@@ -150,9 +148,7 @@ def test_table(periods: int, how: Any, shape: str) -> None:
         frame = frame[["a", "c"]]
 
     function = scalar if shape == "scalar" else each
-    with patch(
-        "numba.core.config.DISABLE_JIT", new=True
-    ):  # pandas' loop as Python: its meaning without its compilation
+    with patch("numba.core.config.DISABLE_JIT", new=True):  # pandas' loop as Python: its meaning, not compiled
         want = frame.rolling(min_periods=periods, method="table", **how).apply(function, raw=True, engine="numba")
     got = udf.DataFrame(frame).rolling(min_periods=periods, method="table", **how).apply(function).to_pandas()
     pd.testing.assert_frame_equal(got, want)
@@ -188,10 +184,8 @@ def test_what_pandas_takes_is_taken() -> None:
     series = udf.Series([1.0, 2.0])
     for how in ({"raw": True}, {"raw": False}, {"raw": True, "engine": "numba", "engine_kwargs": {"parallel": True}}):
         assert list(series.rolling(1).apply(spread, **how)) == [101.0, 102.0]
-    assert list(series.rolling(1).apply(lambda w, k, m: w[0] * k + m, True, None, None, (10,), {"m": 1})) == [
-        11.0,
-        21.0,
-    ]
+    made = series.rolling(1).apply(lambda w, k, m: w[0] * k + m, True, None, None, (10,), {"m": 1})
+    assert list(made) == [11.0, 21.0]
 
 
 def test_text() -> None:
@@ -205,19 +199,24 @@ def test_text() -> None:
 # --- the accessor of pandas ---------------------------------------------------------------------
 
 
+class Accessed:
+    """FRAME and its columns, each through its accessor."""
+
+    def rolling(self, *args, **how):
+        return FRAME.udf.rolling(*args, **how)
+
+    def __getitem__(self, label):
+        return FRAME[label].udf
+
+
 def test_accessor() -> None:
     import udf.doors.pandas.pandas_accessor  # noqa: F401, PLC0415 - registers it, if pandas was imported later
 
-    want = FRAME.rolling("2D", on="t").apply(spread, raw=True)
-    pd.testing.assert_frame_equal(FRAME.udf.rolling("2D", on="t").apply(spread, raw=True), want)
-    pd.testing.assert_series_equal(FRAME.udf.rolling("2D", on="t")["b"].apply(spread, raw=True), want["b"])
-    pd.testing.assert_series_equal(FRAME.udf.rolling("2D", on="t").b.apply(spread, raw=True), want["b"])
-    pd.testing.assert_series_equal(
-        FRAME["a"].udf.rolling(2, 1).apply(spread, raw=True), FRAME["a"].rolling(2, 1).apply(spread, raw=True)
-    )
-    pd.testing.assert_series_equal(
-        FRAME["a"].udf.expanding(2).apply(spread, raw=True), FRAME["a"].expanding(2).apply(spread, raw=True)
-    )
-    pd.testing.assert_frame_equal(
-        FRAME[["a"]].udf.expanding().apply(spread, raw=True), FRAME[["a"]].expanding().apply(spread, raw=True)
-    )
+    for call in (
+        lambda of: of.rolling("2D", on="t"), lambda of: of.rolling("2D", on="t")["b"],
+        lambda of: of.rolling("2D", on="t").b, lambda of: of["a"].rolling(2, 1), lambda of: of["a"].expanding(2),
+        lambda of: of[["a"]].expanding(),
+    ):  # fmt: skip
+        got, want = (call(of).apply(spread, raw=True) for of in (Accessed(), FRAME))
+        check = pd.testing.assert_frame_equal if isinstance(want, pd.DataFrame) else pd.testing.assert_series_equal
+        check(got, want)

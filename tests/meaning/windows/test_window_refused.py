@@ -65,7 +65,7 @@ def test_the_error_says_what_and_where(name: str) -> None:
     function, text = REFUSED[name]
     with pytest.raises(UdfCompileError, match=text) as raised:
         run(function, WINDOW)
-    inside = {"assignment": (assigns, 2), "nothing": (forgets, 2)}
+    inside = {"assignment": (assigns, 2), "nothing": (forgets, 1)}
     blamed, line = inside.get(name, (function, 0))
     assert raised.value.line == inspect.getsourcelines(blamed)[1] + line
 

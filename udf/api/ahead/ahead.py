@@ -4,32 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import Any, Final, Literal
 
 import numpy as np
 
 from udf.api.ahead.compiled_udf import CompiledUdf
+from udf.base.annotations import Args
 from udf.base.dtypes import DTYPES, DType, dtype_of
 from udf.base.handling import CALL_OPTIONS, ErrorModel, handling
 from udf.base.interrupts import uninterrupted
 from udf.base.null_kinds import NONE, OURS, Nulls
+from udf.base.stages import Artefact, WindowShape
 from udf.base.tracebacks import brief, compiling
 from udf.bind.bind import bind, locate
+from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.bind.window_labels import uses_labels
 from udf.columns.column import Column, LazyColumns
 from udf.columns.labelled_column import unsupported
 from udf.errors import ArgumentError, CompiledForError, DTypeError, MissingPackageError
 from udf.runtime.store.cache import AHEAD_ARTEFACTS, ProgramKey, read_artefact, write_artefact
 from udf.runtime.store.signature import Signature
-from udf.windows.bounds import GroupedBounds
+from udf.windows.bounds import Bounds, GroupedBounds
 from udf.windows.parameters import Rolling
 from udf.windows.spans import is_span
-
-if TYPE_CHECKING:
-    from udf.base.annotations import Args
-    from udf.base.stages import Artefact, WindowShape
-    from udf.bind.udf_call import PtxUdf, UdfCall
-    from udf.windows.bounds import Bounds
 
 # ruff: noqa: PLC0415 - each compiler is imported when it is asked for
 

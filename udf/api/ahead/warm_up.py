@@ -5,24 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from contextvars import copy_context
 from threading import Event
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.api.ahead.ahead import empty_columns
 from udf.api.frames import DataFrame, Series
 from udf.api.vectorize import vectorize
+from udf.base.annotations import Named
 from udf.base.logs import debug
 from udf.base.threads import pool
 from udf.base.tracebacks import brief
+from udf.columns.column import Column
 from udf.columns.labelled_column import LabelledColumn
 from udf.columns.sources import OneColumn, Source
 from udf.columns.tables import Table
 from udf.errors import ArgumentError
 from udf.options import options
 from udf.runtime.choice.backends import requested_backend
-
-if TYPE_CHECKING:
-    from udf.base.annotations import Named
-    from udf.columns.column import Column
 
 
 @brief

@@ -18,12 +18,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from string import Template
 from types import CodeType, FunctionType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from udf.base.records import dataclass
-
-if TYPE_CHECKING:
-    from udf.bind.udf_call import PtxUdf, UdfCall
+from udf.bind.udf_call import PtxUdf, UdfCall
 
 # ruff: noqa: PLC0415 - a page needs every stage, `import udf` none of them
 

@@ -8,20 +8,18 @@ which brings both, get the function. Results are lazy, and their types are known
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import dask
 import dask.dataframe as dd
 from dask.dataframe.extensions import register_dataframe_accessor, register_series_accessor
 
+from udf.base.annotations import Named
 from udf.base.tracebacks import brief_methods
 from udf.doors.dask.dask_jobs import plan_job, reach_of, rolling_apply, scan_partitions, split_keywords
 from udf.doors.dask.partitions import Step, module_of, run_in_order, with_row_numbers
 from udf.doors.pandas.pandas_fallback import takes_fallback
 from udf.errors import ArgumentError, ColumnNotFoundError
-
-if TYPE_CHECKING:
-    from udf.base.annotations import Named
 
 
 @brief_methods

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 CHECKED: Final = {"page_checksum_verification": True}
 """Of pages whose writer gave them check sums."""
 
-
 MAKING: Final = Lock()
 
 

@@ -23,9 +23,9 @@ from udf.doors.installed.calls import Sample
 from udf.doors.installed.compiler_import import COMPILER
 from udf.doors.installed.inexact import difference_met
 from udf.doors.installed.leaving_calls import DiffersError, LeavingRows, MostLeaveError, RaisesError
-from udf.doors.installed.plans import COMPILE_COSTS, COSTS, NOT_YET, PLANS, Plan
+from udf.doors.installed.plans import COMPILE_COSTS, FASTER, NOT_YET, PLANS, Plan
 from udf.doors.installed.settings import KINDS, SETTINGS
-from udf.doors.installed.sites import SITES, seconds_text
+from udf.doors.installed.sites import SITES
 from udf.errors import InternalError, UdfError
 from udf.options import options
 from udf.runtime.calls import interpreted
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 
     from udf.columns.pandas_names import SeriesOrFrame, pd
     from udf.doors.installed.calls import PandasCall
-
 
 CHECKED: Final = 1000
 """Calls of the function that ``check=True`` compares with pandas' own."""
@@ -310,8 +309,8 @@ class Attempt:
         if not (plan.refused or plan.is_compiled or plan.is_kept):
             saves = max(seconds - plan.needs(calls), 0.0)
             COMPILE_COSTS.add(plan, saves)
-            _, is_yet, costs = self.why.partition(COSTS)
-            self.why = NOT_YET.format(seconds_text(saves), costs) if is_yet else self.why
+            if self.why.startswith(NOT_YET) or (self.why == FASTER and saves):  # for those that were left
+                self.why = COMPILE_COSTS.told(plan, saves)
         if plan.repeats and seconds > LONG:
             plan.keep()
 

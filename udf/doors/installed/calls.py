@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Hashable
+from types import FunctionType
+from typing import Any, NamedTuple
 
 from udf.base.records import dataclass
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
-    from types import FunctionType
 
 
 @dataclass(slots=True)

@@ -109,7 +109,6 @@ def parse_row_apply(
 MOST_COLUMNS: Final = 200
 """Columns up to which rows are taken; a frame of more is a matrix, and its rows arrays."""
 
-
 COST_OF_TIMES: Final = 6.0
 """Of a value that is a time pandas makes an object first."""
 

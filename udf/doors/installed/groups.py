@@ -45,7 +45,6 @@ if TYPE_CHECKING:
     from udf.base.annotations import Args, Array
     from udf.columns.pandas_names import GroupBy, SeriesOrFrame
 
-
 OWNERS: Final = (SeriesGroupBy, DataFrameGroupBy)
 
 ONE_BY_ONE: Final = ("agg", "aggregate", "apply", "filter", "transform")

@@ -13,16 +13,18 @@ import os
 import sys
 import warnings
 from collections import deque
+from collections.abc import Callable
 from functools import partial, wraps
 from sys import _getframe
 from threading import Lock
 from time import perf_counter
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 import pandas as pd
 
+from udf.base.annotations import Args, Named
 from udf.base.records import dataclass
 from udf.base.tracebacks import OUR_PACKAGES, frames_of_others
 from udf.doors.installed import elementwise_calls, groups, window_calls
@@ -32,12 +34,6 @@ from udf.doors.installed.same_results import joined
 from udf.doors.installed.settings import SETTINGS, tell
 from udf.doors.installed.sites import SITES, Site, caller
 from udf.errors import ArgumentError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from udf.base.annotations import Args, Named
-
 
 PLACE: Final = os.path.join(os.path.dirname(pd.__file__), "core", "<udf.pandas>")  # noqa: PTH118, PTH120 - text
 
@@ -91,7 +87,6 @@ _PLACED: dict[tuple[type, str], tuple[Any, Any]] = {}
 
 One that others replaced in turn stays, since theirs may call it: it is pandas' own while nothing is installed.
 """
-
 
 _LOCK: Final = Lock()
 """Held while methods are replaced, or put back: two threads would take ours for pandas' own."""

@@ -14,9 +14,11 @@ import dis
 import hashlib
 import math
 import sys
+from collections.abc import Callable, Hashable
 from dataclasses import asdict, field
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final
+from types import CodeType, FunctionType
+from typing import Any, Final
 from weakref import ref
 
 from udf.base.container import pack, unpack
@@ -32,11 +34,6 @@ from udf.doors.installed.sites import seconds_text
 from udf.errors import ContainerError
 from udf.runtime.store import cache as programs
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
-    from types import CodeType, FunctionType
-
-
 KIND: Final = "learnt"
 
 CHANGED: Final = 1.5
@@ -51,7 +48,7 @@ class Facts:
     """What is known of a function: whether its program was kept, or why there is none; seconds a call of either.
 
     ``differed`` is how many of its results were not pandas', ``waited`` the seconds that compiling it would have saved;
-    of one that is ``compiled``, and slower so far, those that pandas has run since.
+    of one that is ``compiled``, and slower so far, those that pandas has run since. ``processes`` have written this.
     """
 
     compiled: bool = False
@@ -61,6 +58,7 @@ class Facts:
     ours: float | None = None
     differed: int = 0
     waited: float = 0.0
+    processes: int = 0
 
     def differs(self, other: Facts | None) -> bool:
         """Return whether ``other`` says something else, times apart that are nearly the same."""
@@ -118,20 +116,23 @@ def _makes_sense(facts: Facts) -> bool:
     times: tuple[Any, ...] = (facts.theirs, facts.ours, facts.waited)
     plain = all(one is None or (type(one) in (int, float) and math.isfinite(one) and one >= 0) for one in times)
     texts = type(facts.refused) is str and type(facts.hint) is str
-    return plain and texts and type(facts.compiled) is bool and type(facts.differed) is int
+    return plain and texts and type(facts.compiled) is bool and type(facts.differed) is type(facts.processes) is int
 
 
 MARGIN: Final = 1.1
 """How much longer than the mean compiling may take without making a single call slower than pandas."""
 
-COSTS: Final = ", compiling costs "
-NOT_YET: Final = f"not compiled yet: would save {{}}{COSTS}{{}}"
+FASTER: Final = "pandas is faster"
+NOT_YET: Final = "not compiled yet"
 
 PATIENCE: Final = 4
 """How many times the import of the compiler functions would have saved together before it is paid for all of them."""
 
 EARLIER_SHARE: Final = 1 / 3
 """What a second counts that earlier processes waited: they do not say how often the function will be called again."""
+
+HABIT: Final = 2
+"""Earlier processes from which it counts: one says least of all, and its successor would compile what does not pay."""
 
 AGAIN: Final = 4
 """How many times what a compiled call took that was slower than pandas pandas runs until another one is tried: one may
@@ -149,11 +150,11 @@ class Plan:
     """One function with one set of types.
 
     ``theirs`` and ``ours`` are seconds a call of the function, estimated or None until measured; ``waited`` the seconds
-    that compiling it would have saved so far, ``earlier`` of them in other processes, ``differed`` how many results
-    differed from pandas'. What ``is_kept`` was compiled by an earlier process: ``key`` names what that learnt.
-    ``repeats`` says that it may be run twice on a row, ``leaves_most`` that most rows of a call left compiled code.
-    ``differences`` are those known from pandas that its calls may meet, ``passed`` the seconds that pandas ran since
-    compiled code was measured.
+    that compiling it would have saved so far, ``earlier`` of them in other ``processes``, which count for a ``share``,
+    ``differed`` how many results differed from pandas'. What ``is_kept`` was compiled by an earlier process: ``key``
+    names what that learnt. ``repeats`` says that it may be run twice on a row, ``leaves_most`` that most rows of a call
+    left compiled code. ``differences`` are those known from pandas that its calls may meet, ``passed`` the seconds that
+    pandas ran since compiled code was measured.
     """
 
     kind: Kind
@@ -167,6 +168,8 @@ class Plan:
     differed: int = 0
     waited: float = 0.0
     earlier: float = 0.0
+    processes: int = 0
+    share: float = EARLIER_SHARE
     key: str | None = None
     repeats: bool | None = None
     leaves_most: bool = False
@@ -209,7 +212,8 @@ class Plan:
             self.ours = known.ours
             self.passed, waited = (known.waited, 0.0) if known.compiled else (0.0, known.waited)
             self.waited += waited - self.earlier
-            self.earlier = waited
+            self.earlier, self.processes = waited, known.processes
+            self.share = EARLIER_SHARE if known.processes >= HABIT else 0.0
             COMPILE_COSTS.remember(self)
             if known.theirs is not None:
                 self.theirs, self.is_measured = known.theirs, True
@@ -217,7 +221,7 @@ class Plan:
     @property
     def counted(self) -> float:
         """Return the seconds that compiling would have saved, of which those of other processes count less."""
-        return self.waited - (1 - EARLIER_SHARE) * self.earlier
+        return self.waited - (1 - self.share) * self.earlier
 
     def keep(self) -> None:
         """Keep what is known on disk, where that is something else than before."""
@@ -230,6 +234,7 @@ class Plan:
                 ours=self.ours,
                 differed=self.differed,
                 waited=self.passed if self.is_compiled or self.is_kept else 0.0 if self.refused else self.waited,
+                processes=self.processes + 1,
             )
             if facts.differs(self.written):
                 self.written = facts
@@ -242,7 +247,7 @@ class Plan:
         theirs = self.theirs * calls + self.kind.fixed
         ours = self.needs(calls)
         if ours > theirs and (self.ours is None or self.passed < AGAIN * ours):
-            return "pandas is faster" if self.is_measured else "pandas is estimated to be faster"
+            return FASTER if self.is_measured else "pandas is estimated to be faster"
         if self.is_kept or (self.is_compiled and programs.PROGRAMS.calls.lookup(function) is not None):
             return ""
         return COMPILE_COSTS.against(self, theirs - ours)
@@ -284,7 +289,7 @@ class CompileCosts:
     def remember(self, plan: Plan) -> None:
         """Count what a function that is met for the first time would have saved in earlier processes."""
         if not (plan.is_kept or plan.refused):
-            self.waited += EARLIER_SHARE * max(plan.earlier - MARGIN * self._seconds[plan.kind.name], 0.0)
+            self.waited += plan.share * max(plan.earlier - MARGIN * self._seconds[plan.kind.name], 0.0)
 
     def against(self, plan: Plan, saves: float) -> str:
         """Return why a function is not compiled yet: so far it would not have saved what compiling takes.
@@ -300,7 +305,12 @@ class CompileCosts:
         self.add(plan, saves)
         if self.is_paid(plan, plan.counted):
             return ""
-        return NOT_YET.format(seconds_text(saves), seconds_text(self._import() + self._seconds[plan.kind.name]))
+        return self.told(plan, saves)
+
+    def told(self, plan: Plan, saves: float) -> str:
+        """Return in words that compiling a function does not pay yet."""
+        costs = self._import() + self._seconds[plan.kind.name]
+        return f"{NOT_YET}: would save {seconds_text(saves)}, compiling costs {seconds_text(costs)}"
 
     def is_paid(self, plan: Plan, saved: float) -> bool:
         """Return whether a function that would have saved so many seconds is to be compiled."""

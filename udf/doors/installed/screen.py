@@ -9,8 +9,9 @@ from __future__ import annotations
 import builtins
 import dis
 from collections import defaultdict
+from collections.abc import Iterator
 from types import CodeType, FunctionType, ModuleType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.base.compile_hints import hint_for_cause
 from udf.base.python_names import changing
@@ -21,9 +22,6 @@ from udf.bind.guards import cell_value
 from udf.bind.identity import Identity
 from udf.bind.leaving import get_all_rows
 from udf.errors import CapturedValueError, UdfError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 EFFECTS: Final = frozenset({"print", "open", "input", "exec", "eval", "setattr", "delattr", "globals", "breakpoint"})
 """Builtins whose call is a side effect, or may be one."""

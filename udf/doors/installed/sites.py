@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import CodeType, FrameType
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from udf.base.records import dataclass
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-
 MOST: Final = 10_000
 """Places that are kept; a program that makes code has more, and its further ones are not told apart."""
-
 
 SLOW: Final = 0.005
 """Seconds of a call of few rows from which the next one at its place is looked into."""

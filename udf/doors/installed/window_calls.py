@@ -4,16 +4,16 @@ pandas makes one function of an array and of the bounds of its windows, and hand
 column that windows go by and the rest are its own. That function is what is replaced.
 """
 
-from __future__ import annotations
-
+from collections.abc import Callable, Mapping
 from time import perf_counter
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import pandas as pd
 from pandas.core.window.rolling import RollingAndExpandingMixin
 
+from udf.base.annotations import Array
 from udf.base.dtypes import DTYPES
 from udf.base.handling import handling
 from udf.bind.evidence import through
@@ -30,15 +30,8 @@ from udf.errors import ArgumentError
 from udf.pipeline import map_windows
 from udf.windows.bounds import Bounds, ExplicitBounds, FixedBounds
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from udf.base.annotations import Array
-
-
 NAME: Final = "_generate_cython_apply_func"
 """What pandas (2.2 to 3.1) calls the method that makes the function of an array."""
-
 
 FLOAT64: Final = DTYPES["float64"]
 

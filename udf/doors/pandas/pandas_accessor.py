@@ -68,7 +68,6 @@ if TYPE_CHECKING:
 
     Method = TypeVar("Method", bound=Callable[..., Any])
 
-
 RESULT_TYPES: Final = (None, "reduce", "broadcast", "expand")
 ENGINES: Final = (None, "python", "numba")
 """What ``apply`` of pandas takes as its engine; all are one here."""

@@ -47,7 +47,6 @@ if TYPE_CHECKING:
 
     from udf.runtime.calls.jobs import Job
 
-
 WHY: Final = "it calls pandas' own methods only, which take least there"
 
 BY_VALUE: Final = frozenset(
@@ -114,7 +113,6 @@ INSTALLED: Final[ContextVar[Any]] = ContextVar("udf_installed", default=None)
 """What ``udf.pandas`` does before Python runs rows that leave (:mod:`udf.doors.installed.leaving_calls`), or None."""
 OPTIONS: Final = frozenset(("names", "semantics", *CALL_OPTIONS))
 """Options of how a function is compiled: Inlay's own, which pandas' methods do not have."""
-
 
 NAMES: Final = (str, list, Mapping, pd.Series)
 """What pandas' methods take in place of a function."""

@@ -39,7 +39,6 @@ if TYPE_CHECKING:
 WIDE: Final = frozenset(char for char in "?lqLQdO" if char == "?" or np.dtype(char).itemsize == np.dtype("d").itemsize)
 """Characters of NumPy's numbers of 8 bytes, bools and objects."""
 
-
 NARROW: Final = frozenset(
     {"dt", "half", "single", "byte", "ubyte", "short", "ushort", "intc", "uintc", "float16", "float32"}
     | {f"{sign}int{bits}" for sign in ("", "u") for bits in (8, 16, 32)}

@@ -42,7 +42,6 @@ if TYPE_CHECKING:
 
     Ours = Series | DataFrame
 
-
 FEW: Final = 3
 """A third of the rows leaves: then no other blocks are looked for of which fewer might."""
 

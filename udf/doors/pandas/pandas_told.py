@@ -33,7 +33,6 @@ WIDE: Final = (None, "int64", "float64", "bool", "python", "object")
 WHOLE: Final = frozenset(map(np.dtype, ("int64", "float64", "bool", "complex128")))
 """Dtypes of numbers whose rows stay what they are in arithmetic: of others pandas' methods choose among several."""
 
-
 ITEMS: Final = (
     "it returns numbers in a tuple, a list or a dict, or beside pd.NA, that may be NumPy's or Python's",
     "make columns of them, result_type='expand', or return Python's own: float(row['a'])",

@@ -7,11 +7,13 @@ What Numba compiles on the way (implementations written in Python, helper functi
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, lru_cache
 from importlib import import_module
 from pkgutil import walk_packages
-from typing import TYPE_CHECKING, Any, Final
+from types import FunctionType
+from typing import Any, Final
 
 from udf.base.logs import numba_quiet
 from udf.base.null_kinds import NOT_A_NUMBER, is_na, null_of
@@ -46,11 +48,6 @@ from udf.frontend.types.lookup_kinds import lookup_type
 from udf.frontend.types.masked_kinds import CONSTANTS, unify
 from udf.frontend.types.requests import Request, RequestType
 from udf.frontend.types.time_kinds import constant_type
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-    from types import FunctionType
-
 
 foreign_type = later("udf.frontend.rules.foreign.foreign_calls", "foreign_type")
 class_type = later("udf.frontend.rules.structure.structure_operators", "class_type")
@@ -317,6 +314,13 @@ def register_all() -> None:
         import_module(module.name)
 
 
+@cache
+def register_loops() -> None:
+    """Register what loops over windows of numbers need besides the rules of numbers. Contexts are made anew."""
+    import_module(f"{rules.__name__}.array.access")
+    import_module(f"{passes.__name__}.accumulations.accumulation_rewrite")
+
+
 def is_complete() -> bool:
     """Return whether all rules are registered."""
     return register_all.cache_info().currsize > 0
@@ -324,12 +328,16 @@ def is_complete() -> bool:
 
 def typing_context() -> UdfTypingContext:
     """Return the process's typing context."""
-    return _contexts(EXTENSIONS.version, is_complete())[0]
+    return _contexts(*_state())[0]
 
 
 def target_context() -> UdfTargetContext:
     """Return the process's target context."""
-    return _contexts(EXTENSIONS.version, is_complete())[1]
+    return _contexts(*_state())[1]
+
+
+def _state() -> tuple[int, ...]:
+    return EXTENSIONS.version, is_complete(), is_complete() or register_loops.cache_info().currsize
 
 
 @lru_cache(maxsize=1)

@@ -1,9 +1,8 @@
 """Between a call's columns and arguments, Numba's types, and the scalars that a compiled function takes and returns."""
 
-from __future__ import annotations
-
+from collections.abc import Iterator
 from inspect import signature as python_signature
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from udf.base.dtypes import (
     BFLOAT16,
@@ -22,6 +21,7 @@ from udf.base.null_kinds import OURS
 from udf.base.stages import Argument, Parameter, Result, ScalarParameter
 from udf.bind.identity import Identity, codes_of
 from udf.bind.structures import structure_of
+from udf.bind.udf_call import UdfCall
 from udf.columns.decimal_units import MAX_DIGITS
 from udf.frontend.base.current import Compilation
 from udf.frontend.base.later import later
@@ -36,11 +36,6 @@ from udf.frontend.types.lookup_kinds import Table
 from udf.frontend.types.masked_kinds import Masked, is_null_constant, nulls_of_constant, unmask
 from udf.frontend.types.text_kinds import Text, kind_of_encoding
 from udf.frontend.types.time_kinds import Day, Time, Zoned, time_type
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from udf.bind.udf_call import UdfCall
 
 GridTable = later("udf.frontend.rules.lookup.tables", "GridTable")
 HashLookup = later("udf.frontend.rules.lookup.hash_lookups", "HashLookup")

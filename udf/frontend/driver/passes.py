@@ -107,7 +107,7 @@ def _not_plain(one: Callable[[Any], object]) -> Callable[[Any], object]:
 PASSES: Final[tuple[Callable[[Any], object], ...]] = (
     translate,
     _not_plain(lambda state: rewrite_membership(state.func_ir)),
-    _not_plain(rewrite_accumulations),
+    lambda state: rewrite_accumulations(state) if compilation().window or not compilation().plain else None,
     canonicalize,
     inline_others_closures,
     lambda state: rewrite_semantic_constants(state.func_ir, state.args),

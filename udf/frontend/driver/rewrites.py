@@ -208,7 +208,7 @@ REWRITES: Final = (
             ("StructureCall", "fold_containers")),
     # what is known of each value, and what is left
     Rewrite("control.bools.keep_pythons_bools", "~True is -2 in Python, of NumPy's it is False",
-            (), (), lambda _: compilation().has_numpys_bools),
+            (), (), lambda _: compilation().has_numpys_bools and not compilation().plain),
     Rewrite(follow_numpy, "what is known of each value, once all of them are written out",
             ("expand_rows",), ("self",), _always),
     Rewrite("constants.constant_containers.TableItem", "constant tuples that are left are indexed by no constant",

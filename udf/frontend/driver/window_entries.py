@@ -20,11 +20,10 @@ from llvmlite import ir as llvm
 from udf.base.numba_settings import CLIPPED, ENTRY, WINDOW
 from udf.base.stages import COUNTS, WindowShape
 from udf.frontend.base.declarations import DOUBLE, INT64
+from udf.frontend.base.later import later
 from udf.frontend.driver.window_parameter import Form, array_type, column_windows
 from udf.frontend.lower.wrapper import Entry, inner_types
 from udf.frontend.rules.array.access import count_items, fold_items, for_each, length_of
-from udf.frontend.rules.array.array_extremes import extreme_of, is_nan
-from udf.frontend.rules.array.array_reductions import deviations_of, fold
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.primitives import ABOUT_MEAN, IN_MEMORY
 from udf.frontend.types.array_kinds import Array, ColumnWindow, Matrix, StridedArray, TableWindow
@@ -36,6 +35,11 @@ if TYPE_CHECKING:
 
     from udf.bind.udf_call import UdfCall
     from udf.frontend.base.uses import Primitive
+
+extreme_of = later("udf.frontend.rules.array.array_extremes", "extreme_of")
+is_nan = later("udf.frontend.rules.array.array_extremes", "is_nan")
+deviations_of = later("udf.frontend.rules.array.array_reductions", "deviations_of")
+fold = later("udf.frontend.rules.array.array_reductions", "fold")
 
 
 def members_of(
@@ -141,7 +145,6 @@ COMPUTED: Final[dict[str, Callable[[InsertPoint, Array, Any], Any]]] = {
     "fmin": _present_extreme("<", math.inf),
     "fmax": _present_extreme(">", -math.inf),
 }
-
 
 SPACES: Final = {"generic": 0, "global": 1, "shared": 3}
 """NVVM's number of a state space."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ptx2cpp.syntax import Address, Instruction, Module
 from udf.base.bytecode import constants_of
@@ -12,15 +13,11 @@ from udf.base.dtypes import DTYPES
 from udf.base.records import dataclass
 from udf.base.stages import COUNTS, ScalarParameter, WindowShape
 from udf.bind.identity import Identity
+from udf.bind.udf_call import UdfCall
 from udf.frontend.base.uses import Primitive, WindowUse
 from udf.frontend.types.array_kinds import Array, ColumnWindow, Matrix, StridedArray, TableWindow
 from udf.frontend.types.frame_kinds import Frame, group_type
 from udf.frontend.types.series_kinds import Series
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from udf.bind.udf_call import UdfCall
 
 FARTHEST: Final = 4096
 """The largest offset of an item that is looked for among a function's constants."""

@@ -5,15 +5,11 @@ that the C++ function takes a double; a register of bits may hold it (PTX ISA 9.
 and Operands"). They return several values of one or two bytes as one word; here each is returned by itself.
 """
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final
 
 from udf.base.records import dataclass
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
 
 FLOATS: Final = {"float": "f32", "double": "f64"}
 SIZES: Final = {"float": 4, "double": 8, "half": 2}
@@ -40,15 +36,14 @@ def with_plain_ends(ptx: str) -> str:
     return _NOTED.sub("", plain) if "$L__func_begin" in plain else plain
 
 
-def with_plain_interface(ptx: str, module: Any) -> str:
-    """Return the PTX of ``module`` whose visible functions take and return each value by itself, floats as such."""
-    for function in module.functions:
-        if function.linkage.name == "external" and not function.is_declaration:
-            members = dict(_members(function))
-            start = ptx.index(f" {function.name}(")
-            end = ptx.index("\n}", start)
-            own = _with_loads_of_both(ptx[start:end], members)
-            ptx = ptx[:start] + _ACCESS.sub(_Access(members).rewritten, own) + ptx[end:]
+def with_plain_interface(ptx: str, visible: Iterable[Any]) -> str:
+    """Return PTX whose ``visible`` functions take and return each value by itself, floats as such."""
+    for function in visible:
+        members = dict(_members(function))
+        start = ptx.index(f" {function.name}(")
+        end = ptx.index("\n}", start)
+        own = _with_loads_of_both(ptx[start:end], members)
+        ptx = ptx[:start] + _ACCESS.sub(_Access(members).rewritten, own) + ptx[end:]
     return ptx
 
 

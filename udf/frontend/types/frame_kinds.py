@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Literal
+from collections.abc import Hashable
+from typing import Any, Final, Literal
 
+from udf.base.stages import Parameter
+from udf.bind.udf_call import UdfCall
 from udf.frontend.base.declarations import INT64
 from udf.frontend.base.models import as_number, as_structure, known_by
 from udf.frontend.base.refusals import RefusedError
@@ -13,12 +16,6 @@ from udf.frontend.types.masked_kinds import Masked, unmask
 from udf.frontend.types.series_kinds import Accessor, Take
 from udf.frontend.types.text_kinds import Text, kind_of_encoding
 from udf.frontend.types.time_kinds import Time, time_type
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable
-
-    from udf.base.stages import Parameter
-    from udf.bind.udf_call import UdfCall
 
 SLOT: Final = 8
 """Bytes from one value of a group to the next, whatever its dtype."""

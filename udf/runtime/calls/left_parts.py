@@ -35,7 +35,6 @@ if TYPE_CHECKING:
 ONE_VALUE: Final = "tuple"
 """The form of results that are one value each."""
 
-
 NONE: Final = np.empty(0, np.intp)
 
 

@@ -6,10 +6,9 @@ with arguments by name, of the groups of a frame, of many groups, and calls whos
 decided each time.
 """
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from weakref import ref
 
 import numpy as np
@@ -17,6 +16,7 @@ import numpy as np
 from udf.bind.evidence import DOOR
 from udf.bind.extensions import EXTENSIONS
 from udf.bind.window_shapes import MANY
+from udf.columns.column import Column
 from udf.columns.sources import FrameColumns
 from udf.options import options
 from udf.runtime.calls.call_cache import CachedFunction, Decided, PreparedCall, tick, type_of, values_of
@@ -26,11 +26,6 @@ from udf.runtime.calls.results import ResultColumns, plain_form, to_result_colum
 from udf.runtime.choice.auto import SHORT_SECONDS
 from udf.runtime.choice.last_call import THREAD
 from udf.windows.bounds import FixedBounds
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from udf.columns.column import Column
 
 _new: Final = tuple.__new__
 

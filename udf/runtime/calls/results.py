@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from udf.base.annotations import Args
 from udf.base.null_kinds import OURS
 from udf.base.raising import LEFT, SMALL_LIMITS, RowFailure, exception_at, to_python
+from udf.base.stages import RaiseSite, Result
 from udf.bind.bind import locate
 from udf.bind.callables import as_function
 from udf.bind.folds import is_fold, steps_before
@@ -18,12 +21,6 @@ from udf.columns.column import Column, LeftRows, as_returned
 from udf.columns.transfers import to_host
 from udf.runtime.calls.replay import group_input, replay, row_inputs, rows_of_group, window_inputs
 from udf.windows.bounds import Bounds, GroupedBounds
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Mapping
-
-    from udf.base.annotations import Args
-    from udf.base.stages import RaiseSite, Result
 
 
 class ResultColumns(NamedTuple):

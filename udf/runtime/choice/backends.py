@@ -1,24 +1,19 @@
 """Which back end runs a call, and columns where it can read them."""
 
-from __future__ import annotations
-
 import importlib
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from types import ModuleType
+from typing import Any
 
 import numpy as np
 
+from udf.bind.udf_call import Backend
+from udf.columns.column import Column
 from udf.columns.transfers import to_host
 from udf.errors import BackendUnavailableError
 from udf.options import options
-
-if TYPE_CHECKING:
-    from types import ModuleType
-
-    from udf.bind.udf_call import Backend
-    from udf.columns.column import Column
-    from udf.windows.bounds import GroupedBounds
+from udf.windows.bounds import GroupedBounds
 
 
 def requested_backend() -> tuple[Backend | None, str]:

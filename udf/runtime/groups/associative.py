@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
 from functools import partial
 from math import isnan
-from typing import TYPE_CHECKING, Any, Final
+from types import FunctionType
+from typing import Any, Final
 
 import numpy as np
 
@@ -24,11 +26,6 @@ from udf.runtime.groups.group_folds import fold_request, python_value, reduce_gr
 from udf.runtime.groups.group_results import without_idle_mask
 from udf.runtime.groups.request import GroupRequest, group_values
 from udf.runtime.groups.spread_results import piece_groups, single_group
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Mapping
-    from types import FunctionType
-
 
 FEW: Final = 512
 """Values that are joined in order."""

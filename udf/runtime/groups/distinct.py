@@ -38,7 +38,6 @@ SAMPLE: Final = 1 << 16
 ARROW: Final = ("int", "uint", "string", "large_string", "date", "timestamp", "bool", "duration")
 """How the names of Arrow types begin of which equal values are equal bits."""
 
-
 NUMBERS: Final = {
     **{f"{sign}int{bits}": f"{sign}int{bits}" for sign in ("", "u") for bits in (32, 64)},
     "timestamp": "int64",

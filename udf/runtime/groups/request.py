@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from udf.base.annotations import Args
 from udf.base.dtypes import BFLOAT16, COMPLEX, DTYPES, HALF
 from udf.base.handling import CALL_OPTIONS, ErrorModel, Handling, handling
 from udf.base.null_kinds import NAN, NONE, PANDAS, union_of_nulls
 from udf.base.records import dataclass
 from udf.columns.bitmask import valid_rows
 from udf.columns.column import Column, widen_halves
+from udf.columns.labelled_column import LabelledColumn
 from udf.columns.sources import FrameColumns
 from udf.errors import ArgumentError, DTypeError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Mapping
-
-    from udf.base.annotations import Args
-    from udf.columns.labelled_column import LabelledColumn
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +71,6 @@ def group_request(
 
 
 WIDEN: Final = 'convert it: .astype("float32").'
-
 
 PARTS: Final = "use its parts, each a column: frame['re'] = frame['z'].real."
 DECIMALS: Final = (

@@ -51,7 +51,6 @@ CLASSES: Final = {
 }
 """The dataclasses that can be written -> their module. A plan's class is one row."""
 
-
 NUMBERS: Final = "biufmM"
 """NumPy's kinds of scalars that can be written."""
 

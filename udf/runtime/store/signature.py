@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
+from udf.base.handling import Handling
 from udf.base.records import dataclass
+from udf.base.stages import Argument, GroupShape, Parameter, WindowShape
 from udf.bind.arguments import as_argument
 from udf.columns.bitmask import pack
 from udf.columns.column import Column, as_text_type
 from udf.errors import ArgumentError, CompiledForError
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from udf.base.handling import Handling
-    from udf.base.stages import Argument, GroupShape, Parameter, WindowShape
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,53 +8,17 @@ from __future__ import annotations
 import re
 from array import array
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from udf.base.records import dataclass
 from udf.text.regex.alphabet import Alphabet, alphabet
 from udf.text.regex.cpython import parser
 from udf.text.regex.dfa import DEAD, SubsetConstruction, Tables, TooLargeError, tags_of
-from udf.text.regex.nfa import PatternRefusedError, automaton
-
-if TYPE_CHECKING:
-    from udf.text.regex.nfa import Automaton
-
+from udf.text.regex.nfa import PatternRefusedError
+from udf.text.regex.pattern import Pattern
 
 TOO_LARGE: Final = "the tables of the pattern are too large in a UDF; use shorter repeats, {m,n}, or search twice"
 HEADER: Final = 12
 LINE, WORD, OTHER = 1, 2, 3
-
-
-@dataclass(frozen=True, slots=True)
-class Pattern:
-    """A pattern as a function has it; equal where text and flags are."""
-
-    text: str
-    flags: int
-
-    @property
-    def automaton(self) -> Automaton:
-        """Return its automaton."""
-        return _automaton(self.text, self.flags)
-
-    @property
-    def groups(self) -> int:
-        """Return how many groups it has."""
-        return int(self.automaton.groups)
-
-    def number(self, group: int | str) -> int | None:
-        """Return the number of a group; None if there is none of this number or name."""
-        known = self.automaton.names.get(group) if isinstance(group, str) else group
-        return known if known is not None and 0 <= known <= self.groups else None
-
-    def always(self, group: int) -> bool:
-        """Return whether every match has a group."""
-        return group == 0 or group in self.automaton.always
-
-
-@cache
-def _automaton(text: str, flags: int) -> Automaton:
-    return automaton(text, flags)
 
 
 @cache

@@ -16,7 +16,8 @@ from udf.frontend.ir.replacement import Replacement, replace_values
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.numba.names import ir
 from udf.frontend.types.requests import PatternRequest, regex_call
-from udf.text.regex.image import Pattern, PatternRefusedError, template
+from udf.text.regex.image import PatternRefusedError, template
+from udf.text.regex.pattern import Pattern
 
 _STRING: Final = ("string",)
 PARAMETERS: Final = {

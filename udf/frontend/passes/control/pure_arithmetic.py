@@ -4,20 +4,16 @@ One that is plain does so by its bytecode alone, so it is known before anything 
 may call functions of numbers.
 """
 
-from __future__ import annotations
-
 import builtins
 import math
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from udf.base.bytecode import instructions
+from udf.base.bytecode import instructions, names_of
 from udf.base.operators import OF_FLOATS
+from udf.bind.udf_call import UdfCall
 from udf.frontend.ir.nodes import called_function, is_constant, is_expression, statements
 from udf.frontend.numba.names import ir, types
-
-if TYPE_CHECKING:
-    from udf.bind.udf_call import UdfCall
 
 _COMPUTES: Final = ("binop", "inplace_binop", "unary", "cast")
 
@@ -48,6 +44,12 @@ PLAIN: Final = frozenset({
 })  # fmt: skip
 """Instructions of arithmetic, choices and calls, without loops; of other Pythons some of these."""
 
+LOOPS: Final = PLAIN | {
+    "GET_ITER", "FOR_ITER", "END_FOR", "POP_ITER", "EXTENDED_ARG",
+    "JUMP_BACKWARD", "POP_JUMP_BACKWARD_IF_FALSE", "POP_JUMP_BACKWARD_IF_TRUE",
+}  # fmt: skip
+"""The same with loops."""
+
 CALLED: Final = frozenset({abs, bool, float, int, max, min, pow, round, math.ceil, math.floor, math.trunc, *OF_FLOATS})
 """Functions of numbers that give one number, and whose rules are those of numbers."""
 
@@ -58,18 +60,49 @@ NUMBERS: Final = frozenset(
 
 
 def is_plain(call: UdfCall) -> bool:
-    """Return whether the rules of numbers are enough for a call: operators, choices, functions of numbers are all."""
+    """Return whether the rules of numbers are enough for a call: operators, choices, functions of numbers are all.
+
+    A function of a window, or group, of floats may loop over it, and do nothing else with it.
+    """
     function, takes_nulls = call.function, call.how.nulls == "pass"
     return (
-        (call.window is None and call.shape == "positional" and call.how.values == "python")
+        (call.how.values == "python" and (_is_of_floats(call) if call.window else call.shape == "positional"))
         and not (call.constants or function.__defaults__ or function.__kwdefaults__ or function.__closure__)
         and all(str(one.dtype) in NUMBERS and not (one.nullable and takes_nulls) for one in call.parameters)
         and all(str(one.dtype) in NUMBERS and not one.is_array for one in call.arguments)
-        and _are_plain(instructions(function), {**vars(builtins), **function.__globals__})
+        and (call.window is None or _only_loops(instructions(function, "EXTENDED_ARG"), function.__code__))
+        and _are_plain(instructions(function), {**vars(builtins), **function.__globals__}, loops=bool(call.window))
     )
 
 
-def _are_plain(steps: list[Any], named: dict[str, Any]) -> bool:
+def _is_of_floats(call: UdfCall) -> bool:
+    """Return whether a function takes windows of one column of floats, whose operators are NumPy's."""
+    shape, how = call.window, call.how
+    is_one = shape is not None and not (shape.table or getattr(shape, "folds", False) or getattr(shape, "frame", False))
+    floats = [str(one.dtype) for one in call.parameters] == ["float64"]
+    return is_one and floats and how.error_model == "numpy" and not how.scalars
+
+
+def _only_loops(steps: list[Any], code: Any) -> bool:
+    """Return whether a function's first parameter is looped over and nothing else, and no bool is a value.
+
+    An operator would have to know whose bool it is (:mod:`udf.frontend.passes.control.bools`).
+    """
+    window = code.co_varnames[0]
+    for step, after in zip(steps, [*steps[1:], None], strict=True):
+        names = names_of(step) if "FAST" in step.opname else ()
+        if window in names and (step.opname != "LOAD_FAST" or after.opname != "GET_ITER"):
+            return False
+        if after is not None and after.opname == "GET_ITER" and window not in names:
+            return False
+        if step.opname == "COMPARE_OP" and not after.opname.startswith("POP_JUMP"):
+            return False
+        if step.opname in ("UNARY_NOT", "UNARY_INVERT") or step.argval is True or step.argval is False:
+            return False
+    return "bool" not in code.co_names
+
+
+def _are_plain(steps: list[Any], named: dict[str, Any], *, loops: bool) -> bool:
     """Return whether a function's instructions are; ``named`` are the values of names."""
     before: Any = None  # the value that the instruction before has loaded by a name
     for step in steps:
@@ -79,7 +112,7 @@ def _are_plain(steps: list[Any], named: dict[str, Any]) -> bool:
             value = getattr(math, step.argval, None)
         elif step.opname in ("LOAD_CONST", "RETURN_CONST"):
             value = step.argval
-        elif step.opname in PLAIN and (step.opname != "BINARY_OP" or "@" not in step.argrepr):
+        elif step.opname in (LOOPS if loops else PLAIN) and (step.opname != "BINARY_OP" or "@" not in step.argrepr):
             value = 0
         else:
             return False

@@ -5,9 +5,10 @@ from contextlib import contextmanager
 from functools import singledispatch
 from typing import Any
 
-from udf.frontend.base.declarations import INT64, LOWERING, typed_decorator
-from udf.frontend.numba.names import cgutils
+from udf.frontend.base.declarations import INT64, LOWERING, define, typed_decorator
+from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.insert_point import InsertPoint
+from udf.frontend.rules.array.nullable_conditions import refuse_item
 from udf.frontend.rules.array.primitives import Primitives, note_memory, primitives_of
 from udf.frontend.types.array_kinds import (
     Array,
@@ -22,7 +23,7 @@ from udf.frontend.types.array_kinds import (
     StridedArray,
     is_filtered,
 )
-from udf.frontend.types.iterators import step
+from udf.frontend.types.iterators import new_iterator, step
 from udf.frontend.types.lookup_kinds import Table
 from udf.frontend.types.masked_kinds import build as masked_value
 from udf.frontend.types.masked_kinds import unmask
@@ -235,3 +236,18 @@ def skip_masked(at: InsertPoint, kind: Any, iterator: Any) -> None:
 
     with at.while_loop(dropped):
         builder.store(builder.add(builder.load(iterator.at), INT64(1)), iterator.at)
+
+
+# -- what Python asks -----------------------------------------------------------------------------------
+
+
+@typed_decorator(LOWERING.lower("getiter", Series))
+def _iterate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    refuse_item(sig.args[0])
+    base = InsertPoint(context, builder).member(sig.args[0], args[0], "base")
+    return new_iterator(context, builder, sig.return_type, base)
+
+
+@define(len, typing=lambda array: types.int64 if isinstance(array, Array) else None)
+def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return length_of(sig.args[0], InsertPoint(context, builder), args[0])

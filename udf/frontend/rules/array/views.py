@@ -48,11 +48,6 @@ OUT_OF_BOUNDS: Final = "index{} is out of bounds for axis {}"
 WRONG_MASK: Final = "boolean index did not match indexed array along axis 0"
 
 
-@define(len, typing=lambda array: types.int64 if isinstance(array, Array) else None)
-def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return length_of(sig.args[0], InsertPoint(context, builder), args[0])
-
-
 # -- items -------------------------------------------------------------------------------------------
 
 

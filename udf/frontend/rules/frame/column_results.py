@@ -6,11 +6,12 @@ of the results and the number of rows are free variables (:mod:`udf.frontend.bas
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.base.dtypes import DTYPES
 from udf.base.stages import Result
 from udf.bind.folds import emit, keep
+from udf.bind.udf_call import UdfCall
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, LOWERING, define, is_number, is_whole, typed_decorator
 from udf.frontend.base.lifting import free_variables
@@ -25,9 +26,6 @@ from udf.frontend.rules.scalar.overflow import unifying
 from udf.frontend.types.array_kinds import Array, ColumnWindow, Expression, Grid
 from udf.frontend.types.frame_kinds import LABELS, slot_stride
 from udf.frontend.types.series_kinds import Series
-
-if TYPE_CHECKING:
-    from udf.bind.udf_call import UdfCall
 
 OTHER_ROWS: Final = (
     "it returns a Series whose rows are not the group's, which pandas would align; in a UDF return one value a row: "

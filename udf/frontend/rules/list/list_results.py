@@ -3,10 +3,9 @@
 Numbers are 8 bytes each, as they lie in the row's memory; each text is 8 bytes that say how long it is, and its bytes.
 """
 
-from __future__ import annotations
+from typing import Any, Final
 
-from typing import TYPE_CHECKING, Any, Final
-
+from udf.bind.udf_call import UdfCall
 from udf.frontend.base.declarations import INT64, LOWERING, define, is_number, stand_in, typed_decorator
 from udf.frontend.base.models import as_structure
 from udf.frontend.base.refusals import RefusedError
@@ -16,9 +15,6 @@ from udf.frontend.rules.text.splitting import SplitText
 from udf.frontend.rules.text.text_operators import make_text as made_text
 from udf.frontend.types.list_kinds import WORD, EmptyList, RowList, RowSet, RowTuple, is_returnable
 from udf.frontend.types.text_kinds import ASCII, Text, build_text, data_and_size, text_members
-
-if TYPE_CHECKING:
-    from udf.bind.udf_call import UdfCall
 
 ITEMS: Final = (
     "a list of {} is not supported as a result in a UDF; numbers, bools and texts are: return those, or a text"

@@ -40,7 +40,6 @@ from udf.frontend.rules.series.sort_methods import order_of
 from udf.frontend.rules.series.str_accessor import StrAccessor, str_accessor
 from udf.frontend.rules.series.time_differences import diff_method
 from udf.frontend.types.array_kinds import ColumnWindow
-from udf.frontend.types.iterators import new_iterator
 from udf.frontend.types.masked_kinds import Masked
 from udf.frontend.types.series_kinds import Series, SeriesILoc, Validity
 
@@ -50,7 +49,6 @@ INSTEAD: Final = {
     "nonzero": "np.count_nonzero(w)", "ptp": "np.ptp(w)",
 }  # fmt: skip
 """An attribute of a pandas Series that has no meaning here -> what to write."""
-
 
 LOOKED: Final = having("asks") - {"empty"}
 """Attributes for which all values are looked at."""
@@ -167,13 +165,3 @@ def _getposition(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 def _base(at: InsertPoint, kind: SeriesILoc, value: Any) -> Any:
     return at.member(kind.owner, at.member(kind, value, "owner"), "base")
-
-
-# -- iteration -----------------------------------------------------------------------------------------
-
-
-@typed_decorator(LOWERING.lower("getiter", Series))
-def _iterate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    refuse_item(sig.args[0])
-    base = InsertPoint(context, builder).member(sig.args[0], args[0], "base")
-    return new_iterator(context, builder, sig.return_type, base)

@@ -25,7 +25,8 @@ from udf.frontend.types.iterators import CountedIterable, step
 from udf.frontend.types.list_kinds import RowList
 from udf.frontend.types.requests import PatternRequest, regex_call
 from udf.frontend.types.text_kinds import Text, as_text, build_text, concat_type, data_and_size, text_of
-from udf.text.regex.image import Pattern, PatternRefusedError, image, template
+from udf.text.regex.image import PatternRefusedError, image, template
+from udf.text.regex.pattern import Pattern
 
 TRIPLE: Final = llvm.LiteralStructType([INT64, INT64, INT64])
 NO_ROOM: Final = 1
