@@ -33,7 +33,7 @@ TIMES = (
     lambda t: max(t, t + pd.Timedelta(1)), lambda t: t.normalize(), lambda t: t.value,
     lambda t: t.tz_localize(None).tz_localize("UTC"), lambda t: sum(t.hour for _ in range(2) if t),
     lambda t: t.isoformat(), lambda t: str(t), lambda t: t.strftime("%H%z"), lambda t: f"{t} {t:%d}",
-    lambda t: t + pd.DateOffset(days=1), lambda t: t - pd.offsets.MonthEnd(1), lambda t: t.replace(hour=5, minute=0),
+    lambda t: t + pd.DateOffset(days=2), lambda t: t - pd.offsets.MonthEnd(1), lambda t: t.replace(hour=5, minute=0),
     lambda t: t if t.hour > 5 else pd.NaT, lambda t: t if t.hour > 5 else t - pd.Timedelta(hours=7),
 )  # fmt: skip
 OTHERS = (
@@ -76,7 +76,7 @@ def test_programs_give_what_pandas_gives(unit) -> None:
     """Near changes of clocks, far from them, and where compiled code leaves the row."""
     found = [difference(seed, unit) for seed in range(budget(160))]
     assert [one for one, _ in found if one is not None] == []
-    assert sum(ran for _, ran in found) > len(found) // 2
+    assert sum(ran for _, ran in found) > len(found) // 4
 
 
 @pytest.mark.parametrize("zone", ZONES)
