@@ -33,7 +33,7 @@ TIMES = (
     lambda t: max(t, t + pd.Timedelta(1)), lambda t: t.normalize(), lambda t: t.value,
     lambda t: t.tz_localize(None).tz_localize("UTC"), lambda t: sum(t.hour for _ in range(2) if t),
     lambda t: t.isoformat(), lambda t: str(t), lambda t: t.strftime("%H%z"), lambda t: f"{t} {t:%d}",
-    lambda t: t + pd.DateOffset(days=2), lambda t: t - pd.offsets.MonthEnd(1), lambda t: t.replace(hour=5, minute=0),
+    lambda t: t + pd.DateOffset(days=2), lambda t: t - pd.offsets.YearEnd(1), lambda t: t.replace(hour=5, minute=0),
     lambda t: t if t.hour > 5 else pd.NaT, lambda t: t if t.hour > 5 else t - pd.Timedelta(hours=7),
 )  # fmt: skip
 OTHERS = (
