@@ -42,13 +42,10 @@ GROUPS = {
     "no ddof": ("x", lambda s: s.rolling(2).sem().iloc[-1]),
 }
 OF_NULLABLE = {
-    "a mask": lambda s: s.mask(s > 1, 0).sum(),
-    "any": lambda s: any(s > 1),
-    "all": lambda s: all(s),
-    "np.where": lambda s: np.where(s > 1, s, 0).sum(),
-    "deviation of few": lambda s: s.std(ddof=9),
+    "a mask": lambda s: s.mask(s > 1, 0).sum(), "any": lambda s: any(s > 1), "all": lambda s: all(s),
+    "np.where": lambda s: np.where(s > 1, s, 0).sum(), "deviation of few": lambda s: s.std(ddof=9),
     "a condition as a number": lambda s: ((s > 0) * 1).sum(),
-}
+}  # fmt: skip
 FRAMES = {
     "starred": lambda g: g[["x", "f"]].var(*(0, True, 0)).sum(),
     "quantile of all columns": lambda g: g[["x", "f"]].quantile(0.25),

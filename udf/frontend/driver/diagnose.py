@@ -123,6 +123,7 @@ CAUSES: Final = (
 _NO_IMPLEMENTATION: Final = re.compile(
     r"No implementation of function \w+\(<(?:[\w-]+ )*?'?([\w.]+)'?(?: at 0x\w+)?>\) found[^>]*>>> [\w.]+\((.*)\)"
 )
+_ESCAPES: Final = re.compile(r"\x1b\[[0-9;]*m")
 _OURS: Final = re.compile(r"^\s*(?:\w*Error: )?(.* in a UDF.*|.*does not fit 64 bits.*)$", re.MULTILINE)
 _SOURCE: Final = re.compile(r'^ *File "[^"\n]*", line \d+:\n.*?^ *\^ *$', re.MULTILINE | re.DOTALL)
 """What Numba quotes of the source, which may say anything."""
@@ -172,8 +173,13 @@ def external_error(module: Module, function: FunctionType) -> UdfCompileError | 
 # -- why ---------------------------------------------------------------------------------------------
 
 
+def _said(error: Exception) -> str:
+    """Return an error's text; Numba's has a terminal's escapes where colorama is installed."""
+    return _ESCAPES.sub("", str(error))
+
+
 def _cause(error: Exception) -> str:
-    text = str(error)
+    text = _said(error)
     ours = _OURS.search(_SOURCE.sub("", text))
     if ours is not None:
         return ours[1].strip()
@@ -212,8 +218,7 @@ def _readable(text: str) -> str:
 
 def _place(error: Exception, function: FunctionType) -> tuple[CodeType, int]:
     """Return the user's code object and line that Numba was at, as its text or its frames say."""
-    codes = codes_of(function)
-    text = str(error)
+    codes, text = codes_of(function), _said(error)
     stated = [(a or os.path.abspath(b), int(m or n)) for a, m, b, n in _STATED.findall(text)]  # noqa: PTH100
     if _returned_type(text):  # Numba lists the returns in any order
         stated = sorted(stated)
