@@ -1,7 +1,5 @@
 """A place in the token stream: ``expect`` consumes or raises, ``accept`` consumes or does nothing."""
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """Module variables as constant arrays of bytes."""
 
-from __future__ import annotations
-
 import struct
 from math import prod
 

@@ -3,8 +3,6 @@
 Of pointers, Numba's for a result becomes results; any other must be declared.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 
 from ptx2cpp.declared_types import DeclaredTypes

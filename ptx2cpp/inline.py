@@ -1,7 +1,5 @@
 """The inliner: syntax tree to flat tree, with names resolved, instructions verified and callees inlined."""
 
-from __future__ import annotations
-
 import re
 
 from ptx2cpp import flat

@@ -195,7 +195,6 @@ FORMS: tuple[Form, ...] = (
     form("ret", "uni?", ""),
 )
 
-
 _BY_OPCODE = {row.opcode: tuple(other for other in FORMS if other.opcode == row.opcode) for row in FORMS}
 
 

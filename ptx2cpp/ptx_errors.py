@@ -1,7 +1,5 @@
 """Errors that own a place in the PTX text and show it with carets."""
 
-from __future__ import annotations
-
 from ptx2cpp.source import Span
 
 

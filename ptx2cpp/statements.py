@@ -1,7 +1,5 @@
 """Tokens to a syntax tree: what stands inside a function's braces."""
 
-from __future__ import annotations
-
 from ptx2cpp.cursor import Cursor
 from ptx2cpp.lexer import Token
 from ptx2cpp.ptx_errors import UnsupportedPtxError

@@ -4,8 +4,6 @@ PTX checks an operand's size, and that integers and floats are not mixed; a ``.b
 everything of its size (PTX ISA, "Type Information for Instructions and Operands").
 """
 
-from __future__ import annotations
-
 import math
 import struct
 from functools import lru_cache

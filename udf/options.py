@@ -312,5 +312,4 @@ class without_fallback:  # noqa: N801 - a function to who uses it
 _PROCESS: Final = _Overrides({})
 """What no block holds in front of the process's options."""
 
-
 options = Options()

@@ -17,8 +17,6 @@ again (``udf/runtime/calls/repeated.py``). What was compiled ahead comes as a Co
 (``udf/runtime/calls/interpreted.py``).
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Hashable, Mapping
 from types import FunctionType, MappingProxyType

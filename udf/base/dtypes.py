@@ -106,12 +106,10 @@ DTYPES: dict[str, DType] = dict(
     )
 )
 
-
 HALF = _row("float16", "f", 2, "unsigned short", "b16")[1]
 """Half precision: a column's values and results, by their bits. A function computes with floats, or rounds each
 operation to a half where NumPy would (:mod:`udf.frontend.passes.rows.numpy_values`); windows and folds take it as
 float32."""
-
 
 BFLOAT16 = _row("bfloat16", "V", 2, "unsigned short", "b16")[1]
 """The upper half of a float32, by its bits: of columns and results. A function computes with floats."""
@@ -243,7 +241,6 @@ def same_type(first: DType, second: DType) -> bool:
 _BY_NUMPY = {
     dtype.logical: dtype for dtype in (*DTYPES.values(), HALF, *COMPLEX.values(), *TIMES.values()) if not dtype.is_date
 }
-
 
 _DECIMAL = re.compile(r"decimal128\((\d+), ?(\d+)\)")
 _ZONED = re.compile(r"datetime64\[(s|ms|us|ns), (.+)\]")

@@ -109,6 +109,5 @@ CALL_OPTIONS: Final = ("errors", "error_model", "overflow", "fastmath", "fma")
 
 _NAMES: Final = tuple(one.name for one in fields(Handling) if one.init)
 
-
 DEFAULT: Final = Handling()
 """Nulls are skipped, exceptions raised, arithmetic is Python's, and what needs more than 64 bits raises."""

@@ -4,8 +4,6 @@ A column says which objects its nulls are: one, or several that a column of obje
 of the objects; :func:`objects_of` gives the objects themselves.
 """
 
-from __future__ import annotations
-
 import math
 import sys
 from collections.abc import Callable, Iterator
@@ -38,7 +36,6 @@ class NAType:
 
 NA: Final = NAType()
 """A missing value inside a UDF: ``x is udf.NA`` asks for one, ``return udf.NA`` gives one."""
-
 
 _FURTHER: Final = ("abs", "round", "floor", "ceil", "trunc", "call", "array_ufunc")
 

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from concurrent.futures import Executor, Future, ThreadPoolExecutor
 
-
 PAUSE: Final = 0.001
 """Seconds between two looks at work whose future is lost."""
 

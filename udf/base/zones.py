@@ -4,8 +4,6 @@ A name says the class of the zone too, so that the same object comes back: ``Eur
 and ``UTC+02:00`` are ``datetime.timezone``, and ``pytz/Europe/Berlin`` is a zone of pytz.
 """
 
-from __future__ import annotations
-
 import datetime as dt
 import sys
 from functools import cache

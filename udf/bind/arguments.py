@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from udf.base.annotations import Array
     from udf.base.dtypes import DType
+    from udf.columns.pandas_names import pd
 
 
 def is_array(value: object) -> bool:
@@ -69,7 +70,7 @@ def table_dtype(value: Any, where: str) -> DType:
     return dtype
 
 
-def columns_of(value: Any) -> int | None:
+def columns_of(value: pd.DataFrame) -> int | None:
     """Return how many columns a lookup table of two dimensions has; None for one of one.
 
     Examples
@@ -145,7 +146,7 @@ def as_argument(name: str, value: object) -> tuple[Argument | None, object]:
     return argument, value if argument is None else _runtime_value(argument, value)
 
 
-def _runtime_value(argument: Argument, value: object) -> Any:
+def _runtime_value(argument: Argument, value: object) -> object:
     """Return an argument's value as a program takes it; a time is its count of units."""
     if argument.is_array:
         return as_table(value)

@@ -1,7 +1,5 @@
 """A function and those that it calls: basic blocks of each can be Python's (:mod:`udf.bind.leaving`)."""
 
-from __future__ import annotations
-
 from types import CellType, CodeType, FunctionType
 from typing import Final
 

@@ -10,7 +10,6 @@ from udf.base.records import dataclass
 PREFIX: Final = "udf_foreign_"
 """Of the names of all of its functions and variables, with a number made of its text: they never meet others."""
 
-
 TEXT: Final = "str"
 """The type of a parameter that is text: its address and its bytes, as a structure."""
 

@@ -35,7 +35,6 @@ UNSUPPORTED: Final = {
 }
 """Objects of Numba that a function cannot use -> what to do."""
 
-
 LIBRARIES: Final = BY_NAME | {"numba"}
 """For whose functions and classes Numba has rules of its own."""
 

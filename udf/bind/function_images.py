@@ -10,7 +10,6 @@ from udf.bind.identity import Identity
 if TYPE_CHECKING:
     from udf.bind.guards import Guards
 
-
 LIMIT: Final = 512
 """Functions whose image is known; beyond it the one found first goes."""
 

@@ -14,7 +14,6 @@ from udf.windows.bounds import Bounds, FixedBounds, GroupedBounds
 if TYPE_CHECKING:
     from udf.bind.udf_call import Backend
 
-
 MANY: Final = 1 << 16
 """Rows up to which a function of groups is compiled alike for any number of groups."""
 

@@ -15,6 +15,7 @@ from udf.base.threads import in_shares, threads_for
 
 if TYPE_CHECKING:
     from udf.base.annotations import Array
+    from udf.base.stages import RaiseSite
 
 
 Device = Literal["cpu", "cuda"]
@@ -37,7 +38,7 @@ class LeftRows(NamedTuple):
 
     rows: Any
     places: Any
-    sites: tuple[Any, ...]
+    sites: tuple[RaiseSite, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,7 +91,7 @@ class LazyColumns(Mapping[Any, Column]):
     def __contains__(self, label: object) -> bool:
         return label in self._given
 
-    def __iter__(self) -> Iterator[Any]:
+    def __iter__(self) -> Iterator[object]:
         return iter(self._given)
 
     def __len__(self) -> int:

@@ -13,7 +13,6 @@ from udf.errors import DTypeError, ShapeError
 Storage = Literal["numpy", "masked", "arrow"]
 """Which of pandas' three layouts the data came in, and goes back to: NumPy, nullable, ArrowDtype."""
 
-
 STRENGTH: tuple[Storage, ...] = get_args(Storage)
 
 

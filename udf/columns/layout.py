@@ -1,7 +1,5 @@
 """The one memory layout of a column's values, and how a NumPy array gets into it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import numpy as np

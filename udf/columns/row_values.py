@@ -7,8 +7,6 @@ theirs, whose values are Python's own.
 Source: pandas core/internals/managers.py (interleaved_dtype), core/dtypes/cast.py (find_common_type).
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from udf.columns.tables import Table

@@ -99,7 +99,6 @@ SIGNATURES: Mapping[str, Any] = {
 ``groups.ll``, ``group_fold.py``, ``group_stream.py``); a call through ctypes releases the GIL, and raises
 what a signal's handler raised."""
 
-
 SHARED = frozenset((DRIVER, WINDOWS_LL, GROUPS_LL, "slide", "list", "fold"))
 """What does not depend on the function: loaded once a process."""
 

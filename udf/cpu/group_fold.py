@@ -1,7 +1,5 @@
 """The loops that fold rows into the reductions of their codes, from the monoids of ``reduce_monoids``."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from string import Template
 
@@ -36,7 +34,6 @@ _BOTH_COUNTED = """
   %some = fcmp ogt double %rows.q, 0.0"""
 
 _UNCOUNTED = "\n  %part = fadd double 0.0, 0.0\n  %weight = fadd double 0.0, 0.0"
-
 
 _NOT_BEGUN = "\n  %rows.begun = fadd double 0.0, 0.0"
 _NO_WEIGHTS = _UNCOUNTED + "\n  %rows.now = fadd double %rows.had, 0.0"

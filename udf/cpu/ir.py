@@ -23,7 +23,6 @@ WIDTHS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "i128": 128, "half"
 _FLOAT_BITS: Final = re.compile(r"bitcast \(i\d+ (\d+) to \w+\)")
 """What :func:`float_bits` writes."""
 
-
 _FLOATS: Final = {"f32": "float", "f64": "double"}
 
 

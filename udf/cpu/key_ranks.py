@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
     from udf.base.annotations import Array
 
-
 FEWEST: Final = 1 << 14
 """Keys that native code counts, or sorts: fewer take NumPy less than it takes to call that."""
 

@@ -14,8 +14,6 @@ added. Where a window starts beyond the border, or bounds move back, the first s
 twice at most unless bounds move back.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from string import Template
 

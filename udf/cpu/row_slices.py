@@ -35,7 +35,6 @@ SHARES = 4
 LONG = 2.0
 """Seconds of one thread from which a call shows a bar, and its slices are short enough to move it."""
 
-
 GAIN: Final = 0.85
 """Of one thread's time what several take at most: they take as much of processors that others may want."""
 

@@ -4,8 +4,6 @@
 format of objects, a damaged file) is compiled here.
 """
 
-from __future__ import annotations
-
 import hashlib
 import sys
 import zlib

@@ -166,7 +166,6 @@ def translation_unit(udf: PtxUdf, call: UdfCall, *, policy: MapPolicy | WindowPo
 
 BACKEND = CudaBackend()
 
-
 ROWS: Final = 1 << 23
 """Of float64: 64 MiB."""
 

@@ -178,7 +178,6 @@ _NUM_REGS: Final = 4
 _MAX_DYNAMIC_SHARED_SIZE_BYTES: Final = 8
 """CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES (CUDA Driver API, CUfunction_attribute)."""
 
-
 LIBRARY: Final = "libcuda.so.1"
 
 

@@ -1,7 +1,5 @@
 """Columns between host and GPU: what ``udf/columns/transfers.py`` is handed."""
 
-from __future__ import annotations
-
 from types import ModuleType
 from typing import Final
 

@@ -76,7 +76,6 @@ FETCH_ARGUMENTS: Final = {"fetch_begin": "own.begin()", "fetch_end": "own.end({}
 FETCH_ARCHITECTURE: Final = 80
 """The first architecture that copies to shared memory asynchronously, sm_80."""
 
-
 MAX_BUCKET_COLUMNS: Final = 4
 """Columns that buckets of groups have in shared memory, read and written, at most."""
 

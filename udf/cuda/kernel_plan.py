@@ -21,13 +21,11 @@ if TYPE_CHECKING:
 SOURCE: Final = "kernel.cu"
 """The kernel's C++ in an artefact, for GPUs of another architecture; cubins are named by theirs, ``sm_90``."""
 
-
 SINGLE: Final = "kernel"
 """The name of the one kernel of a map, whose machine code is named by its architecture alone: ``sm_90``."""
 
 LINKED: Final = ".linked"
 """How the name of machine code ends that calls its function: it runs until that is there which has it in its text."""
-
 
 UNCAPPED: Final = ".uncapped.cu"
 """How the name of a kernel's C++ ends in which it has all the registers that it wants: for one that needs a stack."""

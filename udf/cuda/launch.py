@@ -43,7 +43,6 @@ MOST_BLOCKS = 2**31 - 1
 STATIC_SHARED_BYTES = 48 * 1024
 """Shared memory that a block may have without asking (CUDA C++ Programming Guide, "Technical Specifications")."""
 
-
 UNUSED = 64
 """Kernels that nobody has any more, and that stay loaded: nobody knows when the last launch of them has ended, so that
 they are unloaded together, by one wait for the device."""

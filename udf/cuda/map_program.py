@@ -12,8 +12,6 @@ many rows as its columns, and what a call gives and makes beside them, fit into 
 bytes lie apart (taken rows, views) cannot be cut: their columns go as a whole.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Any, Final

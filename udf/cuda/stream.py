@@ -6,8 +6,6 @@ they belong. While one thread copies, the bus and the GPU work for the others. P
 at a quarter of its rate, and nothing overlaps (CUDA C++ Best Practices Guide, "Pinned Memory").
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from functools import cache, partial

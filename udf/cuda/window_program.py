@@ -38,7 +38,6 @@ FEW_BLOCKS = 2048
 LEFT, RIGHT = 1, 2
 """The ends of a window in time that are closed (kernels/base_window.cuh)."""
 
-
 MAIN, CONVERT = "windows", "convert"
 """The kernels of a program: the windows', and for column i ``convert`` and its number."""
 
@@ -232,7 +231,6 @@ def bounds_words(bounds: Bounds) -> tuple[list[int], list[cupy.ndarray]]:
 
 LONGEST = 2**29
 """Rows of a window, at most: counts of rows are 32-bit numbers in the kernel."""
-
 
 CHUNKS = "chunks"
 """The kernel that runs before those of chunked windows."""

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
     from udf.columns.column import Column
 
-
 HINT: Final = "return values of one type: the engine was told which when it planned the query"
 
 

@@ -123,9 +123,14 @@ def register_aggregate(
     ...     con.execute(f"SELECT k, spread(x) {rows} GROUP BY k ORDER BY k").fetchall()
     [(1, 2.5), (2, 0.0)]
     """
+    if isinstance(parameter, list | tuple):  # as register takes them
+        if len(parameter) != 1:
+            said = f"an aggregate has one parameter, and not {len(parameter)}"
+            raise ArgumentError(said, "of several columns it is a STRUCT: name({'x': x, 'w': w})")
+        (parameter,) = parameter
     groups = ArrowGroups(function, _arrow_type(connection, parameter), **how)
 
-    def run(lists: object) -> Any:
+    def run(lists: object) -> pa.ChunkedArray:
         with notes_in_text():
             return groups(lists.combine_chunks() if isinstance(lists, pa.ChunkedArray) else lists)
 
@@ -208,7 +213,7 @@ def _scalar_function(
     called = function if skips else function.of_every_row
     is_direct = function.type == kind and signature.shape == "positional" and len(signature.parameters) == columns
 
-    def run(*arrays: Any) -> Any:
+    def run(*arrays: pa.ChunkedArray) -> pa.ChunkedArray:
         for i in timed:
             _require_years(arrays[i], read)
         chunks = [array.chunk(0) for array in arrays if array.num_chunks == 1]

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from udf.api.ahead.shipping import CompilingFunction
 from udf.api.frames import Series
+from udf.api.unsupported import no_attribute
 from udf.base.dtypes import dtype_of
 from udf.base.tracebacks import brief_methods
 from udf.bind.clock_readers import reads_clocks
@@ -52,6 +53,12 @@ class ExpressionFunctions:
 
     def __init__(self, expression: pl.Expr) -> None:
         self._expression = expression
+
+    if not TYPE_CHECKING:  # a type checker says by itself that there is none
+
+        def __getattr__(self, name: str) -> NoReturn:
+            hint = f"Polars' own is without .udf: .{name}" if hasattr(self._expression, name) else None
+            raise no_attribute(self, name, hint, said=f".udf has no attribute {name!r}")
 
     def map(self, function: Callable[..., Any], **how: object) -> pl.Expr:
         """Return the expression of ``function(value)`` for every value; of a struct, :meth:`apply`.
@@ -256,7 +263,7 @@ def to_arrow_column(series: pl.Series) -> pa.ChunkedArray | pa.Array:
 
 
 @lru_cache(maxsize=256)
-def _arrow_type(dtype: object) -> Any:
+def _arrow_type(dtype: object) -> pa.DataType:
     """Return a type in Arrow; by its name in Polars one that Arrow has not, or has as bytes: no UDF takes those."""
     return str(dtype) if dtype in NOT_ARROWS else pl.Series([], dtype=dtype).to_arrow().type
 
@@ -265,7 +272,7 @@ NOT_ARROWS: Final = (pl.Int128, pl.UInt128, pl.Object)
 
 
 @lru_cache(maxsize=256)
-def _polars_type(kind: object) -> Any:
+def _polars_type(kind: object) -> pl.DataType:
     return pl.from_arrow(pyarrow("Polars").array([], kind)).dtype
 
 

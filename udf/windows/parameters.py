@@ -23,6 +23,7 @@ from udf.windows.spans import Times, is_span, nanoseconds, times_of
 
 if TYPE_CHECKING:
     from udf.base.annotations import Array
+    from udf.columns.pandas_names import pd
 
 
 Method = Literal["single", "table"]
@@ -272,7 +273,7 @@ def _between(values: Array, units: int, *, center: bool, closed: Closed) -> tupl
     return np.minimum(starts, own), stops if center or closed not in _RIGHT else own + 1
 
 
-def indexer_bounds(indexer: Any, rows: int, **given: Any) -> Bounds:
+def indexer_bounds(indexer: pd.api.indexers.BaseIndexer, rows: int, **given: Any) -> Bounds:
     """Return the windows that a BaseIndexer of pandas gives.
 
     Raises

@@ -22,7 +22,6 @@ from udf.cpu.ir import Ir, bits_type, float_bits
 if TYPE_CHECKING:
     from udf.cpu.variant import LoweringTable, Variant
 
-
 MODES = {"rz": 0, "rn": 1, "rp": 2, "rm": 3}
 """``llvm.set.rounding``'s numbers."""
 

@@ -104,7 +104,6 @@ ROWS: LoweringTable = {
     ("neg", "int"): negate,
 }
 
-
 READS_CARRY = frozenset(("addc", "subc", "madc"))
 
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 
     import pyarrow as pa
+    import pyarrow.parquet as pq
 
 
 # ruff: noqa: PLC0415 - pyarrow's parts are imported by the scans that need them
@@ -29,11 +30,10 @@ if TYPE_CHECKING:
 CHECKED: Final = {"page_checksum_verification": True}
 """Of pages whose writer gave them check sums."""
 
-
 MAKING: Final = Lock()
 
 
-def open_parquet(file: File, metadata: object, **how: Any) -> Any:
+def open_parquet(file: File, metadata: object, **how: object) -> pq.ParquetFile:
     """Return pyarrow's reader of a file, whose columns lie in memory of the system's ``malloc``.
 
     pyarrow's own, mimalloc, has columns that other threads free cleared by the system again and again: a third of the
@@ -77,7 +77,7 @@ class Format(Protocol):
     """Files of one kind."""
 
     files: tuple[File, ...]
-    schema: Any
+    schema: pa.Schema
     rows: int | None
 
     def nullable(self, label: str) -> bool:
@@ -274,7 +274,7 @@ class DatasetFiles:
 
     rows: int | None = None
 
-    def __init__(self, files: tuple[File, ...], kind: Any, schema: Any = None) -> None:
+    def __init__(self, files: tuple[File, ...], kind: object, schema: pa.Schema = None) -> None:
         pyarrow("scanning files")
         import pyarrow.dataset as ds
 
@@ -312,7 +312,7 @@ class DatasetFiles:
                     yield FileRows(file, row - left.num_rows, left)
             before += row
 
-    def _tables(self, file: File, columns: Sequence[str], room: ReadLimits) -> Iterator[Any]:
+    def _tables(self, file: File, columns: Sequence[str], room: ReadLimits) -> Iterator[pa.Table]:
         import pyarrow as pa
         import pyarrow.dataset as ds
 

@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 
     from udf.doors.files.input_files import File
 
-
 INTERRUPTIONS = OSError | MemoryError | RuntimeError | KeyboardInterrupt | SystemExit
 """What a run is gone on from (a RuntimeError: no thread can begin): another exception would be raised again."""
 

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from udf.base.annotations import Args, Array
-    from udf.columns.pandas_names import pd
+    from udf.columns.pandas_names import ExtensionDtype, pd
     from udf.runtime.groups.counted_keys import Keys
 
 
@@ -116,7 +116,7 @@ def as_state(like: object, columns: Sequence[Array]) -> Any:
     return type(like)(*found) if hasattr(like, "_fields") else tuple(found)
 
 
-def leaves(state: object) -> tuple[Any, ...]:
+def leaves(state: object) -> tuple[object, ...]:
     """Return the numbers of a state."""
     return state if isinstance(state, tuple) else (state,)
 
@@ -124,7 +124,7 @@ def leaves(state: object) -> tuple[Any, ...]:
 # -- all rows ------------------------------------------------------------------------------------------
 
 
-def _fold_rows(data: Series | DataFrame, before: object, request: Fold) -> tuple[ResultColumns, object]:
+def _fold_rows(data: Series | DataFrame, before: object, request: Fold) -> tuple[ResultColumns, Any]:
     begin = request if before is None else replace(request, initial=as_state(request.initial, _arrays(before)))
     mapped, state = _run_rows(data, begin)
     if not len(data):
@@ -209,7 +209,7 @@ def _decoded(frame: pd.DataFrame) -> pd.DataFrame:
     return frame.astype({label: pd.ArrowDtype(kind) for label, kind in values.items()}) if values else frame
 
 
-def _encoded_like(dtype: Any, values: object) -> pa.Array | pa.ChunkedArray:
+def _encoded_like(dtype: ExtensionDtype, values: object) -> pa.Array | pa.ChunkedArray:
     """Return keys as an Arrow array; as a dictionary if that is what they were in the batch."""
     pa = pyarrow("groupby")
     plain = pa.array(values)

@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from udf.columns.pandas_names import SeriesOrFrame, pd
     from udf.doors.installed.calls import PandasCall
 
-
 CHECKED: Final = 1000
 """Calls of the function that ``check=True`` compares with pandas' own."""
 

@@ -13,7 +13,6 @@ from udf.doors.installed.sites import SITES, Site, seconds_text
 
 HEAD: Final = ("place", "method", "function", "calls", "rows", "time", "pandas", "compiled", "why not", "to compile it")
 
-
 COUNTERS: Final = ("calls", "rows", "compiled", "seconds", "pandas")
 """The fields of a Site that grow with its calls."""
 

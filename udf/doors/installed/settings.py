@@ -87,7 +87,6 @@ KINDS: Final = {
 LOOPS: Final = 8
 """How many times as long a function with a loop is taken to run."""
 
-
 VARIABLE: Final = "INLAY_PANDAS_STRICT"
 CHOICES: Final = (False, "warn", "raise")
 

@@ -12,7 +12,6 @@ from udf.base.records import dataclass
 MOST: Final = 10_000
 """Places that are kept; a program that makes code has more, and its further ones are not told apart."""
 
-
 SLOW: Final = 0.005
 """Seconds of a call of few rows from which the next one at its place is looked into."""
 

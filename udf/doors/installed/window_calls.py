@@ -4,8 +4,6 @@ pandas makes one function of an array and of the bounds of its windows, and hand
 column that windows go by and the rest are its own. That function is what is replaced.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from time import perf_counter
 from types import FunctionType
@@ -35,14 +33,13 @@ from udf.windows.bounds import Bounds, ExplicitBounds, FixedBounds
 NAME: Final = "_generate_cython_apply_func"
 """What pandas (2.2 to 3.1) calls the method that makes the function of an array."""
 
-
 FLOAT64: Final = DTYPES["float64"]
 
 MIN_WINDOWS: Final = 100
 """Windows from which compiled code can pay."""
 
 
-def install(placed: dict[tuple[type, str], tuple[Any, Any]]) -> None:
+def install(placed: dict[tuple[type, str], tuple[object, object]]) -> None:
     """Put our method in the place of pandas'; note both in ``placed``."""
     place = (RollingAndExpandingMixin, NAME)
     original = getattr(*place, None)

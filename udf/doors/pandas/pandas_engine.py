@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
     from udf.columns.pandas_names import pd
 
-
 RESERVED: Final = frozenset(
     {"names", *CALL_OPTIONS, "semantics", "na_action", "args", "function", "axis", "raw"}
     | {"result_type", "by_row", "engine", "engine_kwargs"}

@@ -154,7 +154,9 @@ def table_now(frame: pd.DataFrame, rows: int) -> Table:
     return group_table(frame)
 
 
-def grouped(data: SeriesOrFrame, held: GroupedColumns | None, by: Any, how: Args, named: Mapping[str, Any]) -> GroupBy:
+def grouped(
+    data: SeriesOrFrame, held: GroupedColumns | None, by: object, how: Args, named: Mapping[str, object]
+) -> GroupBy:
     """Return pandas' own groups of ``data``, by the keys that it had when it was ``held``."""
     if held is None or is_as_it_was(held, data):
         return data.groupby(by, *how, **named)
@@ -163,7 +165,7 @@ def grouped(data: SeriesOrFrame, held: GroupedColumns | None, by: Any, how: Args
     return groups
 
 
-def own_label(frame: Any, by: Any) -> Any:
+def own_label(frame: pd.DataFrame, by: object) -> Any:
     """Return the label of a Series that is the frame's own column: pandas 2 knows it as long as no copy is made."""
     name = getattr(by, "name", None)
     return name if name is not None and name in frame and frame[name] is by else by

@@ -42,7 +42,6 @@ if TYPE_CHECKING:
 
     Ours = Series | DataFrame
 
-
 FEW: Final = 3
 """A third of the rows leaves: then no other blocks are looked for of which fewer might."""
 
@@ -59,7 +58,7 @@ class PandasMethod:
     function gives of the values in some rows of the data, where pandas hands out values that can be kept.
     """
 
-    data: Any
+    data: SeriesOrFrame
     function: Any
     theirs: Callable[[Any, Callable[..., Any]], Any]
     ours: Callable[[Any, Any, Any], Ours]
@@ -69,7 +68,7 @@ class PandasMethod:
     named: Mapping[str, Any]
     each: Callable[[Any, Any, Callable[..., Any]], list[Any]] | None = None
 
-    def run(self) -> Any:
+    def run(self) -> SeriesOrFrame:
         """Return what pandas gives: compiled as far as the function can be, Python for the rest.
 
         Raises
@@ -113,7 +112,7 @@ class PandasMethod:
         data = self.data
         return data.dtype if data.ndim == 1 else layout_of(data).dtypes
 
-    def _compiled(self, cuts: Cuts) -> Callable[[], Any]:
+    def _compiled(self, cuts: Cuts) -> Callable[[], object]:
         """Return what gives the result, once compiled code has run: Python's rows, of which none is run twice."""
         function = cuts.applied_to(self.function)
         made, fit, left = self.split(function)
@@ -217,7 +216,7 @@ class PandasMethod:
         objects[left] = _as_objects(given)
         return join(self.data, list(objects))
 
-    def _put(self, made: Series, left: Array, given: list[Any]) -> pd.Series | None:
+    def _put(self, made: Series, left: Array, given: list[object]) -> pd.Series | None:
         """Return the result with what Python gave of some rows; None where that does not fit."""
         column = made._data.column  # noqa: SLF001 our own kind
         if column.values.flags.writeable and fits(column, given):  # noqa: PD011 - no pandas
@@ -235,7 +234,7 @@ class PandasMethod:
         result.attrs = output.attrs
         return result
 
-    def _objects(self, rows: Array, function: object) -> list[Any]:
+    def _objects(self, rows: Array, function: object) -> list[object]:
         """Return the results of rows none of which leaves, as the function gives them."""
         if not len(rows):
             return []
@@ -259,7 +258,7 @@ class PandasMethod:
             return self._in_python(rows)
         return to_objects(output, column)
 
-    def _in_python(self, rows: Array) -> list[Any]:
+    def _in_python(self, rows: Array) -> list[object]:
         """Return what the function gives for some rows, each run once, on what pandas hands it."""
         with counted(self.function, len(rows)) as run:
             if self.each is not None:
@@ -300,7 +299,7 @@ def _fits_text(column: Column, given: list[Any]) -> bool:
     return True
 
 
-def _as_objects(values: list[Any]) -> Array:
+def _as_objects(values: list[object]) -> Array:
     """Return values as an array of objects of one dimension, lists among them too."""
     array = np.empty(len(values), object)
     for place, value in enumerate(values):
@@ -338,7 +337,7 @@ def join_values(data: pd.Series, objects: list[object], na_action: object = None
     return put_together(data, objects, na_action=na_action)
 
 
-def join_rows(data: Any, objects: list[object]) -> Any:
+def join_rows(data: SeriesOrFrame, objects: list[object]) -> SeriesOrFrame:
     """Return objects, one a row, as ``apply`` of pandas puts results together."""
     output = pd.Series(dict(enumerate(objects)))
     output.index = data.index
@@ -347,13 +346,13 @@ def join_rows(data: Any, objects: list[object]) -> Any:
 
 
 def again_in_pandas(
-    door: Callable[[Any], Callable[..., object]],
+    door: Callable[[pd.Series], Callable[..., object]],
     data: SeriesOrFrame,
     function: Callable[..., object],
     na_action: object = None,
     args: tuple[object, ...] = (),
-    **named: Any,
-) -> Callable[[int, int], Any] | None:
+    **named: object,
+) -> Callable[[int, int], SeriesOrFrame] | None:
     """Return a function that gives pandas' own results of the rows between two positions; None if pandas cannot."""
     function = getattr(function, "python_function", function)
     if not isinstance(function, FunctionType | MethodType | partial) or OPTIONS & named.keys() - {"semantics"}:

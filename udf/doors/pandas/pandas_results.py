@@ -49,7 +49,6 @@ if TYPE_CHECKING:
 
     Again = Callable[[int, int], Any] | None
 
-
 SERIES: Final = ("Series", "objects", "numbers")
 """The forms that are columns: a Series that pandas makes of the values, a row of objects, and one of numbers."""
 
@@ -361,7 +360,6 @@ def _cast_text(data: SeriesOrFrame, output: pd.Series) -> pd.Series:
 
 _ARROW_TEXT: Final = ("large_string", "dictionary<values=string")
 """How the names of Arrow types begin that pandas itself gives as ``string``."""
-
 
 STR: Final = "str" if meaning().has_str else object
 """The dtype of text in the pandas that is installed."""

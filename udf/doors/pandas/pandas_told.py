@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 import pandas as pd
@@ -33,7 +33,6 @@ WIDE: Final = (None, "int64", "float64", "bool", "python", "object")
 WHOLE: Final = frozenset(map(np.dtype, ("int64", "float64", "bool", "complex128")))
 """Dtypes of numbers whose rows stay what they are in arithmetic: of others pandas' methods choose among several."""
 
-
 ITEMS: Final = (
     "it returns numbers in a tuple, a list or a dict, or beside pd.NA, that may be NumPy's or Python's",
     "make columns of them, result_type='expand', or return Python's own: float(row['a'])",
@@ -54,7 +53,7 @@ def lacks_values(met: RowDtype | None, result: Series | DataFrame, function: obj
     return uses_whole_row(codes) or selects_labels(codes, scope_of(function))
 
 
-def is_told(scalars: str | None, result: Series | DataFrame, pandas_rows: Callable[[int, int], Any]) -> bool:
+def is_told(scalars: str | None, result: Series | DataFrame, pandas_rows: Callable[[int, int], SeriesOrFrame]) -> bool:
     """Return whether numbers of rows of narrow ``scalars`` have another type than theirs, and another than pandas has.
 
     An int of Python's beside them leaves their type alone, and one that no row gives does not count. A uint64 may be
@@ -75,7 +74,7 @@ def columns_of(result: DataFrame) -> list[Column]:
 def told(
     output: SeriesOrFrame,
     result: Series | DataFrame,
-    again: Callable[[int, int], Any] | None,
+    again: Callable[[int, int], object] | None,
     has_numpys: Callable[[], bool],
 ) -> SeriesOrFrame:
     """Return ``output``, or pandas' own where it is of objects among which are numbers that may be NumPy's.

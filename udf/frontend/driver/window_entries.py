@@ -146,7 +146,6 @@ COMPUTED: Final[dict[str, Callable[[InsertPoint, Array, Any], Any]]] = {
     "fmax": _present_extreme(">", -math.inf),
 }
 
-
 SPACES: Final = {"generic": 0, "global": 1, "shared": 3}
 """NVVM's number of a state space."""
 

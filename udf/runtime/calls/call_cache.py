@@ -40,10 +40,8 @@ LIMIT: Final = 512
 VARIANTS: Final = 8
 """Sets of captured values that are remembered for one code object, and of types for one of these times as many."""
 
-
 tick: Final = count(1).__next__
 """Gives a greater number each time: when something was used."""
-
 
 Sources = tuple[tuple[int | str, "Callable[[Any], Any]"], ...]
 """Where the value of each argument is, in ``args`` or ``kwargs``, and what makes of it what a program takes."""
@@ -94,7 +92,7 @@ class CallRequest(Protocol):
     cached: CachedFunction | None
 
 
-def _types(columns: Iterable[Column]) -> list[Any]:
+def _types(columns: Iterable[Column]) -> list[object]:
     """Return what of columns decides what is built."""
     types: list[Any] = []
     for column in columns:

@@ -194,7 +194,7 @@ def _rows(job: Job) -> ResultColumns:
     host = {label: to_host(column) for label, column in there.items()}
     for column in (*host.values(), *(one for parts in inside.values() for one in parts.values())):
         rows = len(column)
-    results: list[Any] = []
+    results: list[object] = []
     for number in range(rows or 0):
         values = {label: value_at(column, number) for label, column in host.items()}
         if how.nulls == "skip" and any(value is objects_of(host[label].nulls)[0] for label, value in values.items()):
@@ -209,7 +209,9 @@ def _rows(job: Job) -> ResultColumns:
     return _to_results(results, tuple(host) if isinstance(columns, Mapping) else (None,) * len(host))
 
 
-def _row(host: dict[object, Column], values: dict[Any, Any], number: int, kind: str, index: pd.Index) -> pd.Series:
+def _row(
+    host: dict[object, Column], values: dict[object, object], number: int, kind: str, index: pd.Index
+) -> pd.Series:
     """Return a row as pandas has it, of objects or of one type of NumPy's; without pandas what has its values."""
     if find_spec("pandas") is None:
         return Row(host, number)
@@ -232,7 +234,7 @@ def _windows(job: Job) -> ResultColumns:
     _require_numpy(job.how)
     columns, table, labels = job.columns, job.parameters["table"], job.parameters["labels"]
     run, bounds = _Runner(job), explicit_bounds(bounds_to_host(job.bounds))
-    results: list[Any] = []
+    results: list[object] = []
     for number in range(len(bounds)):
         start, stop = window_rows(bounds, number)
         parts = window_values(columns, start, stop)
@@ -377,6 +379,6 @@ def _form(value: Any) -> tuple[str, tuple[Hashable, ...]]:
     return "", ()
 
 
-def _values(value: Any) -> list[Any]:
+def _values(value: Any) -> list[object]:
     value = plain(value)
     return list(value.values()) if isinstance(value, dict) else list(value)

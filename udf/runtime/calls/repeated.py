@@ -6,8 +6,6 @@ with arguments by name, of the groups of a frame, of many groups, and calls whos
 decided each time.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from time import perf_counter
 from typing import Final

@@ -41,7 +41,6 @@ if TYPE_CHECKING:
     Prepare = Callable[[Job, Backend], PreparedCall]
     from pathlib import Path
 
-
 PLAUSIBLE: Final = {"context_seconds": (1e-3, 600.0), "bytes_a_second": (1e8, 1e12)}
 """What is outside of these was not measured."""
 
@@ -146,7 +145,6 @@ PROBE_SHARE: Final = 16
 
 MIN_COMPARABLE_ROWS: Final = 1 << 18
 """Rows from which more rows can be told from fewer, where the first ones cannot be run alone."""
-
 
 PRINTS: Final = "it prints, which only a GPU can"
 

@@ -1,7 +1,5 @@
 """Which back end runs a call, and columns where it can read them."""
 
-from __future__ import annotations
-
 import importlib
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache

@@ -72,7 +72,6 @@ def group_request(
 
 WIDEN: Final = 'convert it: .astype("float32").'
 
-
 PARTS: Final = "use its parts, each a column: frame['re'] = frame['z'].real."
 DECIMALS: Final = (
     "cast it in Arrow: column.cast(pyarrow.float64()); or use whole units, (x * 100).cast(pyarrow.int64())."

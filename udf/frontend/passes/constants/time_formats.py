@@ -32,10 +32,8 @@ from udf.text.regex.pattern import Pattern
 READ: Final = frozenset("YmdHMSfyjbBaApI%")
 """Directives that a text is read by."""
 
-
 _SAMPLE: Final = dt.datetime(2001, 2, 3, 14, 5, 6)  # noqa: DTZ001 - it has no zone
 ENGLISH: Final = ("january", "monday")
-
 
 _YEAR: Final = "04d" if dt.datetime(5, 1, 1).strftime("%Y") == "0005" else ""  # noqa: DTZ001 - as the C library writes it
 SPECS: Final = dict.fromkeys("mdHMSyIUWV", "02d") | dict.fromkeys("YG", _YEAR) | {"f": "06d", "j": "03d", "e": "2d"}
@@ -99,7 +97,7 @@ class TimeFormatCall(Replacement):
         return self.call(parse_pandas_time, [self.constant(request), call.args[0]])
 
     def _written(self, time: Any, form: str) -> Any:
-        zone = re.search("%[zZ]", form.replace("%%", "")) is not None
+        zone = re.search("%Z", form.replace("%%", "")) is not None
         return self.call(format_time, [self.constant(TimeFormatRequest(tuple(self._pieces(form)), zone=zone)), time])
 
     def _format(self, variable: Any, shown: str) -> str:
@@ -132,8 +130,10 @@ class TimeFormatCall(Replacement):
                 pieces += self._pieces(LONG[directive])
             elif directive in LOCAL and _SAMPLE.strftime(f"%{directive}") == _SAMPLE.strftime(LOCAL[directive]):
                 pieces += self._pieces(LOCAL[directive])
-            elif directive in ("z", "Z"):
-                continue  # times have no zone here, which Python writes as nothing
+            elif directive == "z":
+                pieces.append(Field(len(VALUES), ""))  # of a time without a zone it is nothing
+            elif directive == "Z":
+                continue
             elif directive and directive in VALUES:
                 pieces.append(Field(VALUES.index(directive), SPECS.get(directive, "")))
             else:

@@ -38,7 +38,6 @@ if TYPE_CHECKING:
 
     from udf.frontend.passes.rows.numpy_flow import DtypeFlow
 
-
 STRUCTURES: Final = "isinstance() of a structure's class is not supported in a UDF: what a variable holds is one type"
 
 

@@ -44,7 +44,6 @@ sum_of_squares: Final = _of_window(
     "sum_of_squares", lambda window: moment_about(window.at, window.kind, window.value, None)
 )
 
-
 sum_of_squares_about: Final = _of_window(
     "sum_of_squares_about", lambda window, centre: moment_about(window.at, window.kind, window.value, centre)
 )

@@ -68,7 +68,6 @@ NUMBERS: Final = types.UniTuple(types.float64, GIVEN)
 _PLACES = (("next", types.CPointer(types.int64)), ("state", lambda kind: types.CPointer(kind.dtype)))
 register_struct(Scan, "base", ("numbers", NUMBERS), *_PLACES, *int_members("length"))
 
-
 ALPHAS: Final = {
     "com": steps.alpha_of_com, "span": steps.alpha_of_span, "halflife": steps.alpha_of_halflife,
     "alpha": steps.alpha_of_itself,
@@ -95,7 +94,6 @@ STEPS: Final[dict[str, tuple[Callable[..., Any], Callable[[Any], tuple[float, ..
     "interpolate": (fill.interpolated, lambda _: (math.nan, 0.0, -1.0, -1.0)),
 }
 """Name -> the library's step, and (of a dtype) the state before the first."""
-
 
 ALONE: Final = {"interpolate": fill.between}
 """Name -> the library's function of an item whose state need not be that after the item before."""
@@ -242,7 +240,6 @@ def _ends_filled(kinds: dict[str, Any]) -> tuple[float, float]:
 filling("ffill", _bfill, lambda _: ())
 filling("bfill", _bfill, lambda _: ())
 filling("interpolate", _interpolate, _ends_filled)
-
 
 RUNNING: Final = {
     "cumsum": (steps.summed, -0.0, 0),

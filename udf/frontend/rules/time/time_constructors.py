@@ -27,11 +27,12 @@ from udf.frontend.numba.names import types
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.scalar.bodies import run_body
 from udf.frontend.rules.time.time_rules import checked, compute_count
+from udf.frontend.rules.time.zone_clocks import from_wall, to_wall
 from udf.frontend.staged.operands import Value
 from udf.frontend.staged.staged_operators import floor_remainder
 from udf.frontend.staged.syntax_walk import call
 from udf.frontend.types.masked_kinds import unmask
-from udf.frontend.types.time_kinds import Day, Delta, Instant, Moment, Span
+from udf.frontend.types.time_kinds import Day, Delta, Instant, Moment, Span, Zoned
 
 PARTS: Final = ("year", "month", "day", "hour", "minute", "second", "microsecond")
 
@@ -125,22 +126,33 @@ def _in_unit(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.mul(args[0], INT64(after // before)) if finer else builder.sdiv(args[0], INT64(before // after))
 
 
-@define(replace_parts, typing=lambda given, *kinds: given if isinstance(given, Instant) and _are_parts(kinds) else None)
+def _replaced(given: Any, *kinds: Any) -> Any:
+    if not isinstance(given, Instant | Zoned) or not _are_parts(kinds):
+        return None
+    if UNITS[given.unit] < 10**6 and not isinstance(kinds[-1], types.NoneType):
+        raise RefusedCallError(f"replace(microsecond=..) of a {given} changes its unit; leave it out")
+    return given
+
+
+@define(replace_parts, typing=_replaced)
 def _replace_parts(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    unit = UNITS[sig.return_type.unit]
-    own = compute_count(context, builder, parts_of, args[0], unit, result=types.UniTuple(types.int64, len(PARTS)))
+    kind = sig.return_type
+    unit = UNITS[kind.unit]
+    time = to_wall(context, builder, kind, args[0]) if isinstance(kind, Zoned) else args[0]
+    own = compute_count(context, builder, parts_of, time, unit, result=types.UniTuple(types.int64, len(PARTS)))
     values = _part_values(context, builder, sig.args[1:], args[1:], own)
-    if not isinstance(sig.return_type, Moment | Day):  # pandas has further years
+    if not isinstance(kind, Moment | Day):  # pandas has further years
         early = builder.icmp_signed("<", values[0], INT64(1))
         beyond = builder.or_(early, builder.icmp_signed(">", values[0], INT64(9999)))
         raise_if(context, builder, beyond, OverflowError, TOO_FAR)
     seconds = compute_count(context, builder, seconds_of, *values)
-    rest = floor_remainder(builder, args[0], unit)
+    rest = floor_remainder(builder, time, unit)
     if not isinstance(sig.args[7], types.NoneType):
         micro = unit // 10**6
         finer = builder.srem(rest, INT64(max(micro, 1))) if micro > 1 else INT64(0)
         rest = builder.add(builder.mul(values[6], INT64(micro)), finer) if micro else INT64(0)
-    return _in_unit_of(context, builder, seconds, rest, unit)
+    count = _in_unit_of(context, builder, seconds, rest, unit)
+    return from_wall(context, builder, kind, count) if isinstance(kind, Zoned) else count
 
 
 LENGTHS: Final = {unit.keyword: unit.nanoseconds // 1000 for unit in TIME_UNITS if unit.nanoseconds >= 1000}
@@ -160,25 +172,32 @@ unit_span: Final = stand_in("unit_span")
 
 
 DOUBLE: Final = types.float64
+VARYING: Final = "{}() of a float has a unit that depends on its value; take whole numbers"
 
 
-def pandas_unit(kind: str) -> Any:
-    """Return the unit of a time that this pandas makes; microseconds, as Python's, without pandas."""
+def pandas_unit(kind: str, code: str = "") -> Any:
+    """Return the unit of a time that this pandas makes; microseconds, as Python's, without pandas.
+
+    With ``code``, that of so many of these units, as ``pd.Timedelta(value, unit=code)`` has it.
+    """
     pandas = sys.modules.get("pandas")
     if pandas is None:
         return "us"
-    return getattr(pandas.Timestamp(2024, 1, 1) if kind == "M" else pandas.Timedelta(days=1), "unit", "us")
+    length = pandas.Timedelta(1, unit=code) if code else pandas.Timedelta(days=1)
+    return getattr(pandas.Timestamp(2024, 1, 1) if kind == "M" else length, "unit", "us")
 
 
-def _span_type(kind: str, *kinds: Any) -> Any:
+def _span_type(kind: str, *kinds: Any, code: str = "") -> Any:
     """Return the type of a length of parts; pandas counts nanoseconds of a float that is no whole number."""
     if not all(is_number(one) or isinstance(one, types.NoneType) for one in kinds):
         return None
     if kind == "python":
         return Delta()
-    if any(map(is_real, kinds)) and compilation().tells and pandas_unit("m") != "ns":
-        raise RefusedCallError("pd.Timedelta() of a float has a unit that depends on its value; take whole numbers")
-    return Span("ns" if any(map(is_real, kinds)) else pandas_unit("m"))
+    if not any(map(is_real, kinds)):
+        return Span(pandas_unit("m", code))
+    if compilation().tells and pandas_unit("m") != "ns":
+        raise RefusedCallError(VARYING.format("pd.Timedelta"))
+    return Span("ns")
 
 
 def _parts(context: Any, builder: Any, kinds: Any, values: Any) -> list[tuple[Any, Any, int]]:
@@ -234,10 +253,11 @@ def _span_of_reals(context: Any, builder: Any, parts: list[tuple[Any, Any, int]]
     return run_body(context, builder, length_arithmetic.in_nanoseconds, types.int64, is_exact, *each)
 
 
-def _unit_span_type(value: Any, _size: Any) -> Any:
+def _unit_span_type(value: Any, size: Any) -> Any:
     if not is_number(value) or isinstance(value, types.Boolean):
         return None
-    return _span_type("pandas", value)
+    of = next(unit for unit in TIME_UNITS if unit.nanoseconds == size.literal_value * 1000)
+    return _span_type("pandas", value, code=of.names[0])
 
 
 def count_real(context: Any, builder: Any, value: Any, size: int, unit: int) -> Any:

@@ -38,7 +38,6 @@ BESIDE_DATE: Final = (
     "or x with pd.Timestamp(..)"
 )
 
-
 LETTERS: Final = {"I": Instant, "S": Span, "Z": Zoned}
 
 
@@ -276,12 +275,10 @@ METHODS: Final[dict[str, TimeMethod]] = {
 }
 """Methods of times; those of the calendar are in ``udf.frontend.rules.time.calendar_fields``."""
 
-
 OF_INSTANTS: Final = {name: (types.int64, field) for name, field in INT_FIELDS.items()} | {
     name: (types.boolean, field) for name, field in BOOL_FIELDS.items()
 }
 OF_SPANS: Final = {name: (types.int64, field) for name, field in SPAN_FIELDS.items()}
-
 
 OF_UTC: Final = (calendar.value, calendar.timestamp)
 """What of a time with a zone is of its count, and not of what its clock shows."""
