@@ -8,16 +8,14 @@ import builtins
 import math
 from collections.abc import Collection, Iterable
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.base.bytecode import instructions, names_of
 from udf.base.operators import OF_FLOATS
 from udf.bind.udf_call import UdfCall
+from udf.frontend.base.current import Family
 from udf.frontend.ir.nodes import called_function, is_constant, is_expression, statements
 from udf.frontend.numba.names import ir, types
-
-if TYPE_CHECKING:
-    from udf.frontend.base.current import Family
 
 _COMPUTES: Final = ("binop", "inplace_binop", "unary", "cast")
 
