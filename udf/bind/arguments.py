@@ -6,12 +6,15 @@ is neither (a string, None, NA, a tuple) becomes a constant of the compiled code
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from decimal import Decimal
-from typing import TYPE_CHECKING, Any, Final
+from types import FunctionType
+from typing import Any, Final
 
 import numpy as np
 
-from udf.base.dtypes import DTYPES, dtype_of
+from udf.base.annotations import Array
+from udf.base.dtypes import DTYPES, DType, dtype_of
 from udf.base.null_kinds import is_na
 from udf.base.records import dataclass
 from udf.base.signatures import by_parameter
@@ -20,13 +23,6 @@ from udf.bind.containers import is_container, member_value
 from udf.bind.own_classes import SHOWN, own_class, shows_itself
 from udf.bind.times import time_constant
 from udf.errors import DTypeError
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from types import FunctionType
-
-    from udf.base.annotations import Array
-    from udf.base.dtypes import DType
 
 
 def is_array(value: object) -> bool:

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
 from udf.base.garbage import without_collections
 from udf.columns.bitmask import valid_rows
+from udf.columns.column import Column
 from udf.columns.transfers import to_host
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from udf.columns.column import Column
-
 
 FEW_ROWS: Final = 32
 """Rows that are read one by one: there may be one that has many more items than others."""

@@ -11,19 +11,16 @@ from __future__ import annotations
 import inspect
 from dataclasses import field
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, Literal, get_args
+from typing import Any, Final, Literal, get_args
 
 import numpy as np
 
+from udf.base.annotations import Array
 from udf.base.records import dataclass
 from udf.columns.column import Column
 from udf.errors import WindowError, WindowSupportError
 from udf.windows.bounds import Bounds, ExplicitBounds, FixedBounds, TimeBounds
 from udf.windows.spans import Times, is_span, nanoseconds, times_of
-
-if TYPE_CHECKING:
-    from udf.base.annotations import Array
-
 
 Method = Literal["single", "table"]
 
