@@ -202,6 +202,6 @@ def _load(builder: Builder, access: Access, register: Register) -> tuple[Stateme
 def _widen(target: Register, source: Register, kind: str, guard: Guard | None) -> Statement:
     bits = TYPES[target.type].bits
     if TYPES[kind].bits == bits:
-        return Instruction("mov", (f"b{bits}",), (target, source), guard)
+        return move(target, source, guard)
     sign = "s" if TYPES[kind].kind == "s" else "u"
     return Instruction("cvt", (f"{sign}{bits}", f"{sign}{TYPES[kind].bits}"), (target, source), guard)

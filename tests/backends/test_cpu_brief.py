@@ -114,14 +114,10 @@ def test_few_rows_are_counted_until_they_are_many(folder, monkeypatch) -> None:
 @pytest.mark.parametrize(
     ("rows", "length", "is_brief"),
     [
-        (FEW, None, True),
-        (FEW + 1, None, False),
-        (FEW // 10, 10, True),
-        (FEW // 10 + 1, 10, False),
-        (2, 0, False),
+        (FEW, None, True), (FEW + 1, None, False), (FEW // 10, 10, True), (FEW // 10 + 1, 10, False), (2, 0, False),
         (0, None, False),
     ],
-)
+)  # fmt: skip
 def test_few_rows(rows, length, is_brief) -> None:
     """Those of a window count as often as they are in windows; of any length they may be all."""
     column = udf.Series(np.ones(rows))

@@ -88,11 +88,7 @@ def test_short_loops_do_not_look() -> None:
 
 def test_math_functions_do_not_look() -> None:
     """What a large argument of a sine takes is bounded by the array that it fills."""
-
-    def function(x: float) -> float:
-        return math.sin(x) + math.cos(x) * math.tan(x)
-
-    call = bind(function, (Column(values=np.arange(9.0)),))
+    call = bind(lambda x: math.sin(x) + math.cos(x) * math.tan(x), (Column(values=np.arange(9.0)),))
     ptx = compile_to_ptx(call)
     assert len(ptx.text.split("bra")) > 3
     assert not takes_stop(add_stop_checks(flat_function(ptx.text, entry=ptx.name)))

@@ -1,7 +1,5 @@
 """The machine code that is the same for every function comes with Inlay; where it is of no use it is compiled."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 
@@ -80,13 +78,10 @@ def test_the_files_are_what_llvm_makes(processor) -> None:
 @pytest.mark.parametrize(
     "damage",
     [
-        lambda data: b"",
-        lambda data: data[:-7],
-        lambda data: data[:5000] + b"?" + data[5001:],
-        lambda data: pack({"kind": "loops"}, unpack(data)[1]),
-        lambda data: pack({"keys": ["one"]}, unpack(data)[1]),
+        lambda data: b"", lambda data: data[:-7], lambda data: data[:5000] + b"?" + data[5001:],
+        lambda data: pack({"kind": "loops"}, unpack(data)[1]), lambda data: pack({"keys": ["one"]}, unpack(data)[1]),
     ],
-)
+)  # fmt: skip
 def test_a_damaged_file_is_compiled(damage, made, monkeypatch, tmp_path) -> None:
     path: Path = tmp_path / "loops.bin"
     path.write_bytes(damage(shipped.path_of(shipped.PROCESSORS[0]).read_bytes()))

@@ -49,17 +49,10 @@ def test_import_udf_alone_loads_next_to_nothing() -> None:
     ours = {name for name in run(code).split() if name.startswith("udf.")}
     assert ours <= {
         *(
-            "udf.errors",
-            "udf.options",
-            "udf.version",
-            "udf.base",
-            "udf.base.compile_hints",
-            "udf.base.places",
-            "udf.base.platforms",
-            "udf.base.post_import",
-            "udf.base.provided",
+            "udf.errors", "udf.options", "udf.version", "udf.base", "udf.base.compile_hints", "udf.base.places",
+            "udf.base.platforms", "udf.base.post_import", "udf.base.provided",
         )
-    }
+    }  # fmt: skip
     asked = "import udf; print(udf.Series is udf.Series, 'Series' in vars(udf), udf.cache.__name__)"
     assert run(asked) == "True True udf.runtime.store.cache"
 
@@ -73,13 +66,9 @@ def test_the_import_tree_of_udf() -> None:
     outside = {name for name in loaded if "." not in name} - sys.stdlib_module_names - others
     assert not outside
     assert not set(loaded) & {
-        "udf.cpu",
-        "udf.cuda",
-        "udf.api.show",
-        "udf.runtime.store.serialize",
-        "udf.runtime.store.disk",
+        "udf.cpu", "udf.cuda", "udf.api.show", "udf.runtime.store.serialize", "udf.runtime.store.disk",
         "udf.api.ahead.compiled_udf",
-    }
+    }  # fmt: skip
     assert not {"importlib.metadata", "tempfile", "difflib", "concurrent.futures", "logging"} & set(loaded)
 
 

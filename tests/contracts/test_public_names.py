@@ -172,138 +172,15 @@ def test_what_asks_for_protocols_gets_its_answer() -> None:
 
 # -- types ---------------------------------------------------------------------------------------------
 
-TYPED = """
-import math
-from typing import NamedTuple
-
-import numpy as np
-import pandas as pd
-import polars as pl
-import udf
-import udf.duckdb
-import udf.spark
-from udf.doors.pandas.pandas_accessor import DataFrameAccessor, SeriesAccessor
-from udf.doors.polars import ExpressionFunctions
-
-udf.options.backend = "cpu"
-udf.options.threads = None
-with udf.options(backend="cuda", threads=2, full_traceback=True):
-    pass
-
-
-def one(x: float) -> float:
-    return x
-
-
-def two(x: float) -> tuple[float, bool]:
-    return x, True
-
-
-def row(r: object) -> np.float64:
-    return np.float64(1)
-
-
-series, frame = udf.Series([1.0]), udf.DataFrame({"a": [1.0]})
-a: udf.Series = series.applymap(one)
-b: udf.DataFrame = series.applymap(two)
-c: udf.Series = series.applymap(lambda x: math.sqrt(x), "ignore", args=(), errors="null")
-d: udf.DataFrame = series.map(lambda x: (1, 2), names=["p", "q"])
-e: udf.Series = frame.apply(row, axis=1)
-f: udf.DataFrame = frame.apply(two)
-g: udf.DataFrame = frame.applymap(one)
-h: udf.Series = series.rolling(2).apply(one, raw=True)
-i: udf.DataFrame = series.expanding().apply(two)
-j: udf.DataFrame = frame.rolling("2h", on="a").apply(one)
-k: str = udf.__version__
-l: float = udf.random.normal(3, seed=1)
-try:
-    udf.pandas.install(check=True)
-    with udf.pandas.accelerated(always=True):
-        print(udf.pandas.report(), udf.pandas.is_installed())
-except udf.errors.UdfCompileError as error:
-    print(error.explanation)
-udf.duckdb.register(None, "one", one, ["DOUBLE"], "DOUBLE")
-udf.datafusion.function("one", one, ["float64"])
-udf.pyarrow.register("one", one, ["float64"])
-udf.spark.udf(one, ["double"])
-udf.cache.clear()
-print(udf.cache.info(), udf.last_call(), udf.NA, udf.engine(errors="null"))
-m: udf.CompiledUdf = udf.compile(one, "float64")
-m.save("one.udf")
-n: udf.CompiledUdf = udf.load("one.udf")
-o: bool = udf.warm_up([one], "float64").wait()
-p = udf.vectorize(one)(np.zeros(3))
-q = udf.arrow_function(one, "float64")
-r: str = udf.explain(one, "float64").to_html()
-s: udf.LazyFrame = udf.scan_parquet("a.parquet")
-s["y"] = s["x"].applymap(one)
-s.to_parquet("b.parquet")
-print(udf.scan_csv("a.csv"), udf.scan_ipc("a.arrow"))
-t = udf.cpp("double f(double x) { return x; }", "f")
-u = udf.ptx("", "float64(float64)")
-v = udf.ltoir(b"", "float64(float64)", "f")
-w = udf.compiler.compile(one, "float64").cpp().text
-x: udf.Series = frame.groupby("a")["a"].agg(one)
-y: udf.Series = series.scan(lambda state, value: (state, value), 0.0)
-udf.use_numba_extensions("module")
-z: udf.LazySeries = udf.scan_parquet("a.parquet")["x"]
-
-
-@udf.struct
-class Point(NamedTuple):
-    x: float
-    y: float
-
-
-print(udf.random.uniform(3, 1), udf.random.integers(0, 6, 3, seed=1))
-udf.duckdb.register_aggregate(None, "one", one, ["DOUBLE"])
-report: udf.pandas.Report = udf.pandas.report()
-udf.pandas.uninstall()
-raised = (udf.pandas.CheckError, udf.pandas.StrictError, udf.pandas.StrictWarning)
-parts = (udf.compiler.DeviceFunction, udf.compiler.PtxUdf, udf.compiler.RaiseSite, udf.compiler.Result)
-accessor: SeriesAccessor = SeriesAccessor(pd.Series([1.0]))
-frames: DataFrameAccessor = DataFrameAccessor(pd.DataFrame({"a": [1.0]}))
-print(accessor.map(one), frames.apply(one, axis=1), frames.groupby("a").apply(one), accessor.rolling(2).apply(one))
-print(accessor.scan(two, 0.0), accessor.agg(one), frames.transform(one), frames.rolling(2).apply(one))
-print(pl.select(ExpressionFunctions(pl.col("x")).map(one)))
-print(pd.Series([1.0]).udf.map(one), pd.DataFrame({"a": [1.0]}).udf.apply(one, axis=1))
-"""
-WRONG = """
-import udf
-
-
-def one(x: float) -> float:
-    return x
-
-
-def two(x: float) -> tuple[float, bool]:
-    return x, True
-
-
-udf.options.backend = "gpu"  # wrong
-udf.options.threads = "2"  # wrong
-udf.options.colour = "red"  # wrong
-udf.options(backend="gpu")  # wrong
-series, frame = udf.Series([1.0]), udf.DataFrame({"a": [1.0]})
-a: udf.DataFrame = series.applymap(one)  # wrong
-b: udf.Series = series.applymap(two)  # wrong
-c: udf.Series = frame.rolling(2).apply(one)  # wrong
-series.mean()  # wrong
-series + 1  # wrong
-series[0]  # wrong
-"""
+TYPED, WRONG = ((ROOT / f"tests/golden/types/{name}.txt").read_text() for name in ("typed", "wrong"))
 KEPT = ROOT / ".mypy_cache" / "typed"
 CHECKERS = {
     "mypy": (
-        sys.executable,
-        "-m",
-        "mypy",
-        "--strict",
-        "--follow-imports=silent",
+        sys.executable, "-m", "mypy", "--strict", "--follow-imports=silent",
         f"--cache-dir={ROOT / '.mypy_cache' / 'typed'}",
     ),
     "pyright": ("pyright", "--pythonpath", sys.executable),
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("name", ["", "compiler", "datafusion", "duckdb", "pandas", "pyarrow", "random"])

@@ -1,7 +1,5 @@
 """``udf.arrow_function``: Arrow's columns in and out, its nulls and chunks, in another process, and what is refused."""
 
-from __future__ import annotations
-
 import math
 import pickle
 import subprocess
@@ -183,10 +181,7 @@ def test_arguments_and_a_compiled_udf() -> None:
 
 def test_an_equal_argument_of_another_type_is_another_function() -> None:
     """1, 1.0 and True are equal, and so are 0.0 and -0.0; a captured value that changes counts."""
-
-    def times(x, k):
-        return k * 3 if x == 0 else k
-
+    times = lambda x, k: k * 3 if x == 0 else k
     made = [udf.arrow_function(times, "int64", args=(k,)) for k in (1, 1.0, 0.0, -0.0)]
     assert [one.type for one in made] == [pa.int64(), pa.float64(), pa.float64(), pa.float64()]
     assert str(made[3](pa.array([1]))[0]) == "-0.0"

@@ -1,7 +1,5 @@
 """Dask's door on the real flights, in several processes: equal to one machine, whatever the partitions."""
 
-from __future__ import annotations
-
 import os
 import signal
 import sys

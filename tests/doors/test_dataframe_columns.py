@@ -1,7 +1,5 @@
 """Columns of a udf.DataFrame: taken, set, cut."""
 
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pyarrow as pa

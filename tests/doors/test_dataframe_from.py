@@ -5,19 +5,9 @@ import pandas as pd
 import pyarrow as pa
 import pytest
 
+from tests.doors.test_series_from_arrow import Stream
 from udf.api.frames import DataFrame, Series
 from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, DuplicateColumnError, ShapeError
-
-
-class Stream:
-    """A table that speaks the Arrow PyCapsule interface and nothing else, as Polars does."""
-
-    def __init__(self, table) -> None:
-        self._table = table
-
-    def __arrow_c_stream__(self, requested_schema=None):
-        return self._table.__arrow_c_stream__(requested_schema)
-
 
 ARROW = pa.table({"a": [1, None, 3], "s": ["x", None, "z"], "b": [0.5, 1.5, 2.5]})
 
@@ -42,19 +32,13 @@ def test_arrow_tables_go_in_and_out(data) -> None:
 def mixed() -> pd.DataFrame:
     return pd.DataFrame(
         {
-            "f": [0.5, np.nan],
-            "i": pd.array([1, None], dtype="Int64"),
-            "r": pd.array([1, None], dtype="int64[pyarrow]"),
-            "b": [True, False],
-            "s": ["x", None],
-            "o": [[1], {}],
-            "c": pd.Categorical(["u", "v"]),
-            "t": pd.to_datetime(["2013-01-01", None]),
-            3: pd.to_datetime(["2013-01-01", None], utc=True),
-            ("x", 1): [1, 2],
+            "f": [0.5, np.nan], "i": pd.array([1, None], dtype="Int64"),
+            "r": pd.array([1, None], dtype="int64[pyarrow]"), "b": [True, False], "s": ["x", None], "o": [[1], {}],
+            "c": pd.Categorical(["u", "v"]), "t": pd.to_datetime(["2013-01-01", None]),
+            3: pd.to_datetime(["2013-01-01", None], utc=True), ("x", 1): [1, 2],
         },
         index=pd.Index(["JFK", "LGA"], name="origin"),
-    )
+    )  # fmt: skip
 
 
 def test_a_pandas_frame_comes_back_as_it_was() -> None:

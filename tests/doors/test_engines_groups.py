@@ -103,3 +103,7 @@ def test_duckdb_aggregates() -> None:
         assert con.execute("SELECT spread(x) FROM data WHERE k > 99").fetchall() == [(None,)]
         with pytest.raises(duckdb.Error, match=r"already exists|already created"):
             udf.duckdb.register_aggregate(con, "spread", spread, "DOUBLE")
+        udf.duckdb.register_aggregate(con, "range", spread, ["DOUBLE"])  # as register takes them
+        assert con.execute("SELECT range(x) = spread(x) FROM data").fetchall() == [(True,)]
+        with pytest.raises(ArgumentError, match=r"has one parameter, and not 2(.|\n)*it is a STRUCT"):
+            udf.duckdb.register_aggregate(con, "two", spread, ["DOUBLE", "DOUBLE"])

@@ -1,7 +1,5 @@
 """``scan.groupby(..)``: folds of groups over batches, and functions of whole groups, as in memory."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 import numpy as np

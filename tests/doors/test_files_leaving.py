@@ -66,17 +66,10 @@ def test_rows_of_files_leave_where_it_is_asked_for(path: str) -> None:
 
 def test_what_python_raises_or_gives_is_named_by_its_row(path: str) -> None:
     scan = udf.scan_parquet(path)
-
-    def text(x: Any) -> Any:
-        return json.loads('"t"') if x < 0 else x
-
-    def fails(x: Any) -> Any:
-        return json.loads("{") if x < 0 else x
-
     with pytest.raises(DTypeError, match=r"'t' .* at row 2 of .*a\.parquet.*double"):
-        scan["x"].applymap(text, fallback="python").to_arrow()
+        scan["x"].applymap(lambda x: json.loads('"t"') if x < 0 else x, fallback="python").to_arrow()
     with pytest.raises(ValueError, match="Expecting") as raised:
-        scan["x"].applymap(fails, fallback="python").to_arrow()
+        scan["x"].applymap(lambda x: json.loads("{") if x < 0 else x, fallback="python").to_arrow()
     assert "at row 2 of" in raised.value.__notes__[0]
     large = scan["n"].applymap(lambda n: n * 2**62, fallback="python")
     with pytest.raises(DTypeError, match=r"9223372036854775808 .* at row 2"):
@@ -90,9 +83,7 @@ def test_what_python_raises_or_gives_is_named_by_its_row(path: str) -> None:
 def test_a_run_that_ended_goes_on_behind_its_last_row_group(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Rows that left before it ended are not run again."""
     out = path + ".out"
-
-    def large(n: Any) -> Any:
-        return n * 2**60 // 2**60
+    large = lambda n: n * 2**60 // 2**60
 
     def run() -> list[Any]:
         udf.scan_parquet(path)["n"].applymap(large, fallback="python").to_parquet(out)

@@ -10,6 +10,7 @@ import pyarrow.parquet as pq
 import pytest
 
 import udf
+from tests.support.at_once import Terminal, kept_bars
 from tests.support.scans import parquet_files, table
 from udf.errors import ArgumentError, FilesNotFoundError, MissingPackageError, OptionError, ScanError, UdfError
 
@@ -312,26 +313,13 @@ def test_without_pyarrow(monkeypatch, tmp_path) -> None:
             read(tmp_path / "a.parquet")
 
 
-class Terminal(io.StringIO):
-    def isatty(self) -> bool:
-        return True
-
-
 @pytest.mark.parametrize(
     ("stream", "asked", "shown"), [(Terminal, True, True), (Terminal, False, False), (io.StringIO, True, False)]
 )
 def test_a_bar_is_shown_in_a_terminal_only(stream: Any, asked: bool, shown: bool, tmp_path, monkeypatch) -> None:
     """With tqdm, unless it is switched off: how many rows are done."""
-    tqdm = pytest.importorskip("tqdm.auto")
     frame = udf.scan_parquet(parquet_files(tmp_path, table(400), 2, 20))
-    bars: list[Any] = []
-
-    class Bar(tqdm.tqdm):
-        def __init__(self, **named: Any) -> None:
-            super().__init__(**{**named, "delay": 0})
-            bars.append(self)
-
-    monkeypatch.setattr(tqdm, "tqdm", Bar)
+    bars = kept_bars(monkeypatch)
     monkeypatch.setattr(sys, "stderr", stream())
     with udf.options(progress=asked):
         frame[["x"]].to_parquet(tmp_path / "out")

@@ -1,7 +1,5 @@
 """``udf.scan_parquet``, ``scan_csv``, ``scan_ipc``: batch by batch what the same calls give for all rows at once."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 import numpy as np

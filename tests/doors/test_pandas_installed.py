@@ -1,7 +1,5 @@
 """``udf.pandas.install()``: in and out, what is known of a function, and what is shown."""
 
-from __future__ import annotations
-
 import gc
 import subprocess
 import sys

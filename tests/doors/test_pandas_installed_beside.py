@@ -4,7 +4,6 @@ import errno
 import itertools
 import os
 import sys
-import threading
 from types import SimpleNamespace
 
 import numpy as np
@@ -13,6 +12,7 @@ import pytest
 
 import udf
 import udf.pandas
+from tests.support.at_once import at_once
 from tests.support.installed import both, on_cpu, same  # noqa: F401 - a fixture
 from udf.doors.installed import patches
 from udf.doors.installed.plans import PLANS
@@ -24,17 +24,13 @@ def test_threads_that_install_and_uninstall_leave_pandas_own_methods() -> None:
     """No method of ours is ever taken for pandas' own."""
     own = {(door.owner, door.name): vars(door.owner).get(door.name) for door in patches.PATCHES}
 
-    def often() -> None:
+    def often(_) -> None:
         for _ in range(20):
             udf.pandas.install()
             pd.Series([1.0]).map(lambda x: x + 1)
             udf.pandas.uninstall()
 
-    threads = [threading.Thread(target=often) for _ in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    at_once(often, range(4))
     assert {(door.owner, door.name): vars(door.owner).get(door.name) for door in patches.PATCHES} == own
 
 
@@ -128,11 +124,7 @@ def test_facts_shared_by_threads_and_a_folder_that_cannot_be_written(tmp_path) -
         with udf.pandas.accelerated(always=True):
             udf.options.cache_dir = str(folder)
             try:
-                threads = [threading.Thread(target=call, args=(number,)) for number in range(6)]
-                for thread in threads:
-                    thread.start()
-                for thread in threads:
-                    thread.join()
+                at_once(call, range(6))
             finally:
                 udf.options.cache_dir = None
     assert wrong == []

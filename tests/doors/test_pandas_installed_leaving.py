@@ -4,7 +4,6 @@ import json
 import logging
 import os
 import random
-import threading
 from dataclasses import replace
 
 import numpy as np
@@ -13,6 +12,7 @@ import pytest
 
 import udf
 import udf.pandas
+from tests.support.at_once import at_once
 from tests.support.fallback_programs import differences, program
 from tests.support.installed import on_cpu, same  # noqa: F401 - a fixture
 from udf.doors.installed.patches import PLACE
@@ -52,12 +52,8 @@ def raises(x):
     return x * 3
 
 
-def big(x):
-    return x**6
-
-
-def other_type(x):
-    return "none" if x == 5 else x * 2
+big = lambda x: x**6
+other_type = lambda x: "none" if x == 5 else x * 2
 
 
 def prints(row):
@@ -203,11 +199,7 @@ def test_threads_leave_rows_of_their_own() -> None:
             same(NUMBERS.apply(keeps, args=(place,)), NUMBERS + place)
 
     with udf.pandas.accelerated(always=True):
-        threads = [threading.Thread(target=work, args=(place,)) for place in range(4)]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
+        at_once(work, range(4))
     assert lists == [[1, 501, 1001, 1501]] * 4
 
 

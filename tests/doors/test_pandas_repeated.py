@@ -1,8 +1,6 @@
 """A call at pandas' door that is equal to the one before it runs its program and asks nothing else; all others do."""
 
 # ruff: noqa: B023 - a change is made before the frame is another
-from __future__ import annotations
-
 import numpy as np
 import pandas as pd
 import pytest

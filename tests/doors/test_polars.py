@@ -278,3 +278,11 @@ def test_the_clock_of_a_time_with_a_zone() -> None:
         for function in (lambda t: t, lambda t: t.isoformat(), lambda t: t.strftime("%z")):
             with pytest.raises(DTypeError, match=r"replace_time_zone\(None\)"):
                 local.select(t.udf.map(function))
+
+
+@pytest.mark.parametrize(("name", "hint"), [("mapp", "perhaps you meant 'map'"), ("mean", "without .udf: .mean")])
+def test_an_attribute_that_there_is_not_is_told(name: str, hint: str) -> None:
+    """By the name that users know, and with another one."""
+    with pytest.raises(AttributeError, match=rf"\.udf has no attribute '{name}'(.|\n)*{hint}"):
+        getattr(pl.col("x").udf, name)
+    assert not hasattr(pl.col("x").udf, "_nothing")

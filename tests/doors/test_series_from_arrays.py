@@ -7,7 +7,7 @@ import pytest
 
 from udf.api.frames import Series
 from udf.base.dtypes import DTYPES
-from udf.errors import DTypeError, ShapeError
+from udf.errors import DTypeError
 
 
 def address(array) -> int:
@@ -94,25 +94,6 @@ def test_an_object_array_of_numbers_is_read_as_a_list() -> None:
     assert list(series) == [1.0, None, 2.5]
 
 
-@pytest.mark.parametrize("array", [np.zeros((2, 3)), np.float64(1.5), np.array(1.5), np.zeros((2, 0))])
-def test_other_ranks_than_one_are_refused(array) -> None:
-    with pytest.raises(ShapeError, match="one column of values"):
-        Series(array)
-
-
-@pytest.mark.parametrize(
-    ("dtype", "advice"),
-    [
-        ("longdouble", "astype"), ("datetime64[D]", 'astype\\("datetime64.s."\\)'),
-        ("timedelta64[m]", 'astype\\("timedelta64.s."\\)'), ("S3", "decode"), ([("x", "f8")], "astype"),
-    ],
-)  # fmt: skip
-def test_other_dtypes_are_refused_with_the_way_to_numbers(dtype, advice) -> None:
-    """Each kind of data has its own hint."""
-    with pytest.raises(DTypeError, match=advice):
-        Series(np.zeros(2, dtype=dtype))
-
-
 class Tensor:
     """A host tensor that speaks DLPack and nothing else."""
 
@@ -133,12 +114,6 @@ def test_a_host_dlpack_tensor_is_shared(name) -> None:
     series = Series(Tensor(array))
     assert address(series.column.values) == address(array)
     assert series.dtype.name == name
-
-
-def test_a_dlpack_tensor_of_two_dimensions_is_refused() -> None:
-    """A matrix is no column, whatever protocol brings it."""
-    with pytest.raises(ShapeError):
-        Series(Tensor(np.zeros((2, 2))))
 
 
 def test_a_dlpack_tensor_that_numpy_cannot_hold_is_refused_by_its_dtype() -> None:

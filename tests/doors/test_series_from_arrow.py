@@ -9,7 +9,7 @@ import pytest
 
 from udf.api.frames import Series
 from udf.base.dtypes import DTYPES
-from udf.errors import DTypeError, ShapeError
+from udf.errors import DTypeError
 
 NUMBERS = [name for name in DTYPES if name != "bool"]
 
@@ -121,22 +121,6 @@ def test_an_array_of_nothing_but_nulls_is_float64() -> None:
     assert list(Series(pa.nulls(0))) == []
 
 
-@pytest.mark.parametrize(
-    ("kind", "advice"),
-    [
-        (pa.binary(), "decode it, if it is text"), (pa.list_(pa.int64()), "each element"),
-        (pa.struct([("x", pa.int64())]), "field"), (pa.decimal256(50, 2), "float64"),
-        (pa.timestamp("ns", tz="UTC"), "tz_localize"), (pa.time64("us"), "astype"),
-    ],
-)  # fmt: skip
-def test_other_types_are_refused_with_the_way_to_numbers(kind, advice) -> None:
-    """Each Arrow type that no UDF takes is named, with its own hint."""
-    with pytest.raises(DTypeError) as caught:
-        Series(pa.array([None], kind))
-    assert str(kind) in str(caught.value)
-    assert advice in str(caught.value)
-
-
 def test_a_producers_name_is_kept() -> None:
     """What calls itself something (a Polars Series) keeps its name."""
     stream = Stream(pa.chunked_array([[1, 2]]))
@@ -156,11 +140,3 @@ def test_a_type_that_pyarrow_has_not_is_refused_by_its_name() -> None:
 
     with pytest.raises(DTypeError, match="Int128"):
         Series(Wide(None))
-
-
-def test_tables_are_refused_as_two_dimensional() -> None:
-    """A table is no column, even with one column."""
-    table = pa.table({"x": [1, 2]})
-    for data in (table, table.to_batches()[0]):
-        with pytest.raises(ShapeError, match="1 columns"):
-            Series(data)

@@ -8,7 +8,7 @@ import pyarrow as pa
 import pytest
 
 from udf.api.frames import Series
-from udf.errors import ArgumentError, DTypeError, ShapeError
+from udf.errors import DTypeError
 
 NUMPY = ["int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float32", "float64", "bool"]
 MASKED = ["Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64", "Float32", "Float64", "boolean"]
@@ -101,20 +101,6 @@ def test_an_index_or_array_is_a_column_without_an_index(data) -> None:
     assert series.name == getattr(data, "name", None)
 
 
-@pytest.mark.parametrize(
-    ("data", "advice"),
-    [
-        (pd.Series(["a", 1], dtype="category"), "rename_categories"),
-        (pd.Series(["a", 1]), "an int in row 1"),
-        (pd.Series([[1], [2]]), "each element"),
-    ],
-)
-def test_other_dtypes_are_refused_with_the_way_to_numbers(data, advice) -> None:
-    """The error names pandas' dtype and says what to call."""
-    with pytest.raises(DTypeError, match=advice):
-        Series(data)
-
-
 TIMED = {"time": pa.time64("us"), "time32": pa.time32("s"), "zone": pa.timestamp("us", "Europe/Berlin")}
 COLUMNS = {
     "zone": lambda: pd.Series(pd.date_range("2024", periods=3, tz="Europe/Berlin")),
@@ -138,17 +124,6 @@ def test_what_an_error_advises_runs(name) -> None:
         advice = re.split(r", (?:or )?\.", hint)[0]
         given = eval(f"given{advice}", {"given": given})  # noqa: S307 - our own text
     assert len(Series(given).applymap(lambda x: x)) == len(given)
-
-
-def test_a_dataframe_is_refused() -> None:
-    with pytest.raises(ShapeError, match="2 columns"):
-        Series(pd.DataFrame({"a": [1], "b": [2]}))
-
-
-def test_a_second_index_is_refused() -> None:
-    """Where pandas would align by label, taking the values by position would silently be another answer."""
-    with pytest.raises(ArgumentError, match="index of its own"):
-        Series(pd.Series([1, 2]), index=[1, 0])
 
 
 def test_a_multi_index_is_kept() -> None:

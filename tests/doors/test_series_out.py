@@ -172,12 +172,8 @@ def test_a_missing_package_is_named(monkeypatch, package, ask) -> None:
 def test_length_shape_dtype_nulls_device() -> None:
     series = Series([1, None, 3])
     assert (len(series), series.shape, str(series.dtype), series.null_count, series.device) == (
-        3,
-        (3,),
-        "int64",
-        1,
-        "cpu",
-    )
+        3, (3,), "int64", 1, "cpu",
+    )  # fmt: skip
     assert series.dtype.numpy == "int64"
 
 

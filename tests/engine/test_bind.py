@@ -42,10 +42,7 @@ def test_only_what_can_be_compiled_is_taken(given):
 
 def test_a_numba_dispatcher_stands_for_its_python_function():
     """numba.njit's function is compiled for us like the plain one."""
-
-    def plain(x):
-        return x + 1
-
+    plain = lambda x: x + 1
     assert bind(numba.njit(plain), (COLUMN,)) == bind(plain, (COLUMN,))
 
 

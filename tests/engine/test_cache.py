@@ -73,10 +73,7 @@ def test_code_that_was_left_for_later_is_kept_once_it_is_compiled(folder, monkey
 def test_whatever_changes_the_result_misses(folder, compiled, monkeypatch) -> None:
     """A captured value, a default, a global, a helper, a dtype, nullability, an option: each is another program."""
     made = lambda k: lambda x: x + k
-
-    def helper(x):
-        return x * 2
-
+    helper = lambda x: x * 2
     other = lambda x: x * 4
     calls = [
         lambda: values(made(1.0)),

@@ -9,7 +9,7 @@ import pytest
 import udf
 from tests.support.kept import files, new_process, values
 from udf.errors import CacheWarning
-from udf.runtime.store import cache
+from udf.runtime.store import cache, disk
 from udf.runtime.store.cache import MemoryCache
 from udf.runtime.store.disk import DiskCache
 
@@ -190,6 +190,23 @@ def test_what_was_not_used_for_longest_goes_first(tmp_path) -> None:
     assert kept.read(keys[0], len) == kept.read("ff" * 32, len) == 200, "a note takes nobody's place"
     kept.clear()
     assert list(kept.files()) == []
+
+
+def test_of_many_files_some_tell_how_large_all_are(tmp_path, monkeypatch) -> None:
+    """Where that is far from the bound; near it all of them do, so that it holds."""
+    looked, list_folder = [], disk._listed
+    monkeypatch.setattr(disk, "MANY", 10)
+    monkeypatch.setattr(disk, "_listed", lambda folder: looked.append(folder) or list_folder(folder))
+    filled = DiskCache(tmp_path / "v1", limit=10**6)
+    for i in range(256):
+        filled.write(f"{i:02x}" * 32, bytes(100), is_note=True)
+    filled.write("ff" * 32, bytes(100))
+    assert 0.9 * 25_600 < filled._size < 1.1 * 25_700
+    assert len(looked) < 20
+    near = DiskCache(tmp_path / "v1", limit=26_000)
+    near.write("fe" * 32, bytes(900))
+    assert len(looked) > 256
+    assert sum(found.size for found in near.files()) <= 26_000
 
 
 def test_what_a_killed_process_left_is_swept(tmp_path) -> None:

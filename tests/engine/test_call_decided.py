@@ -198,10 +198,7 @@ def test_an_extension_of_numba_is_decided_anew(decided, monkeypatch) -> None:
 
 def test_a_call_through_a_door_is_decided_by_that_too(decided) -> None:
     """What pandas means depends on the dtypes there: the same numbers, of objects, are handed out as they are."""
-
-    def kind(x: Any) -> Any:
-        return x * 2 + 1
-
+    kind = lambda x: x * 2 + 1
     series = pd.Series([1, 2])
     for _ in range(3):
         assert series.udf.map(kind).tolist() == [3, 5]
@@ -262,10 +259,7 @@ def test_the_last_call_is_told(decided) -> None:
 
 def test_one_function_over_columns_of_every_kind_in_turn(decided) -> None:
     """Times, text, numbers, nulls: to compare types of two kinds neither fails nor takes one for the other."""
-
-    def same(x: Any) -> Any:
-        return x
-
+    same = lambda x: x
     times = np.array(["2024-01-31T05", "2024-01-31T06"], "datetime64[us]")
     given = [udf.Series(one) for one in ([1.0, 2.0], times, [1, 2], ["a", "b"], [1.0, None])]
     for turns in (1, 3):

@@ -132,9 +132,6 @@ def test_threads_that_call_one_function_keep_their_values_apart() -> None:
     from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 - one test needs it
 
     series = udf.Series(np.zeros(3))
-
-    def call(k: int) -> bool:
-        return list(series.applymap(lambda x, a, b: x + 100 * a + b, args=(k, k + 1))) == [101.0 * k + 1] * 3
-
+    call = lambda k: list(series.applymap(lambda x, a, b: x + 100 * a + b, args=(k, k + 1))) == [101.0 * k + 1] * 3
     with ThreadPoolExecutor(4) as pool:
         assert all(pool.map(call, range(200)))

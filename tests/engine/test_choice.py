@@ -1,10 +1,10 @@
 """Where ``auto`` runs calls over data in host memory on a machine with a GPU: two back ends with their own clock."""
 
-from __future__ import annotations
-
 import sys
+from collections.abc import Callable
+from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import pandas as pd
@@ -20,10 +20,6 @@ from udf.runtime.calls.call_cache import PreparedCall
 from udf.runtime.choice import auto as choice
 from udf.runtime.choice.auto import Costs, costs, is_measured
 from udf.runtime.choice.last_call import last_call
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
 
 
 class Machine:
@@ -199,16 +195,11 @@ SETTLING = {
     },
     **{
         f"small calls before, {rows}": (
-            rows,
-            lambda n: 1e-4 + 5e-10 * n,
-            lambda n: 2e-4 + 7e-10 * n,
-            {"small": 20},
-            5,
-            "cpu",
+            rows, lambda n: 1e-4 + 5e-10 * n, lambda n: 2e-4 + 7e-10 * n, {"small": 20}, 5, "cpu",
         )
         for rows in (10**5, 10**6, 10**8)
     },
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("case", SETTLING)

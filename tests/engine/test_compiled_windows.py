@@ -56,16 +56,13 @@ def through_a_file(made):
     in_turn(
         [spread, rise],
         [
-            {"window": 5},
-            {"window": 40, "min_periods": 3},
-            {"window": 6, "center": True, "min_periods": 1},
-            {"window": 3, "closed": "both", "step": 2},
-            {"window": "1h"},
+            {"window": 5}, {"window": 40, "min_periods": 3}, {"window": 6, "center": True, "min_periods": 1},
+            {"window": 3, "closed": "both", "step": 2}, {"window": "1h"},
             {"window": "2h", "closed": "left", "min_periods": 0},
         ],
         ["x", "n", "m"],
     ),
-)
+)  # fmt: skip
 def test_windows(function, how, column) -> None:
     """Of rows and of time, of floats, integers and nulls, reduced and not."""
     if how.get("min_periods") == 0 and function is spread:

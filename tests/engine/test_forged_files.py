@@ -1,7 +1,5 @@
 """Headers that somebody changed, with digests made anew: what does not fit the code is refused, and nothing crashes."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import os

@@ -220,12 +220,8 @@ def test_a_call_convention_makes_one_helper_a_function_and_returns_its_codes():
     base = names.MinimalCallConv
     assert list(inspect.signature(base.return_status_propagate).parameters) == ["self", "builder", "status"]
     assert list(inspect.signature(base.call_function).parameters)[1:] == [
-        "builder",
-        "callee",
-        "resty",
-        "argtys",
-        "args",
-    ]
+        "builder", "callee", "resty", "argtys", "args",
+    ]  # fmt: skip
     assert "call_helper._add_exception" in inspect.getsource(base.return_user_exc)
 
 

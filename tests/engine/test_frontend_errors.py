@@ -180,6 +180,23 @@ def test_error_has_the_users_line_and_the_cause_first(function):
     assert not rest or rest[-1].startswith("Hint:")
 
 
+class Bold:
+    """What Numba writes its messages with where colorama is installed."""
+
+    def __getattr__(self, name):
+        return lambda text: f"\x1b[1m{text}\x1b[0m"
+
+
+@pytest.mark.parametrize("name", ["unknown_attribute", "unknown_function", "either"])
+def test_a_terminals_escapes_are_no_part_of_a_message(monkeypatch, name):
+    """The cause is found as without them."""
+    monkeypatch.setattr("numba.core.errors._termcolor_inst", Bold())
+    function = next(one for one in CASES if one.__name__ == name)
+    with pytest.raises(UdfCompileError, match=CASES[function]) as caught:
+        compiled(function, "float64")
+    assert "\x1b" not in str(caught.value)
+
+
 def test_numbas_own_explanation_is_behind_ours():
     """Numba's exception is the cause of ours, not its text."""
     with pytest.raises(UdfCompileError) as caught:

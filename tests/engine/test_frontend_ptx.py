@@ -7,12 +7,12 @@ import re
 import subprocess
 import sys
 import textwrap
-import threading
 
 import numpy as np
 import pytest
 
 import ptx2cpp
+from tests.support.at_once import at_once
 from tests.support.frontend_cases import body, call_of, compiled
 from udf.base.dtypes import DTYPES
 from udf.base.handling import Handling
@@ -210,11 +210,7 @@ def test_a_parameter_beyond_the_columns_is_a_constant(function, dtypes, result):
 
 def test_keyword_only_defaults_are_constants():
     """A keyword-only parameter with a default is one, too."""
-
-    def scaled(x, *, factor=7):
-        return x * factor
-
-    assert ", 7;" in body(scaled, "int64")
+    assert ", 7;" in body(lambda x, *, factor=7: x * factor, "int64")
 
 
 def test_what_is_lowered_has_each_stage():
@@ -248,11 +244,7 @@ def test_threads_compile_at_once():
     def work(number):
         texts[number] = body(lambda x: x * number + (1, 2, 3)[int(x)], "float64")
 
-    threads = [threading.Thread(target=work, args=(number,)) for number in range(6)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    at_once(work, range(6))
     together = dict(texts)
     for number in range(6):
         work(number)

@@ -1,7 +1,5 @@
 """ptx2cpp.frozen_classes: classes with slots are the dataclasses that the standard library would make of them."""
 
-from __future__ import annotations
-
 import copy
 import dataclasses
 import pickle

@@ -93,20 +93,14 @@ def test_ptx_is_of_the_first_version_that_has_the_oldest_gpu() -> None:
 
 def test_nothing_is_contracted_unless_it_is_asked_for() -> None:
     """A product and a sum stay two roundings; with ``fma`` they are one."""
-
-    def line(x, y):
-        return x * y + y
-
+    line = lambda x, y: x * y + y
     assert "fma" not in body(line, "float64", "float64")
     assert "fma.rn.f64" in by_handling(line, "float64", fma=True)
 
 
 def test_fastmath_takes_the_instructions_that_libnvvm_takes() -> None:
     """A quotient and a root of float32 in a few instructions, and small numbers for zero; float64 stays exact."""
-
-    def both(x, y):
-        return math.sqrt(x) / y
-
+    both = lambda x, y: math.sqrt(x) / y
     for by in ("llvm", "nvvm"):
         text = by_handling(both, "float32", fma=True, fastmath=True, ptx_by=by)
         assert "div.full.ftz.f32" in text, by
@@ -313,12 +307,9 @@ def test_a_selected_parameter_is_loaded_before_it_is_selected() -> None:
 }
 """
     assert interface(text, ptx).split("\n")[1:6] == [
-        "\tld.param.f32 \t%rd2, [f_param_1];",
-        "\tld.param.f32 \t%rd3, [f_param_2];",
-        "\tselp.b64 \t%rd4, %rd3, %rd2, %p2;",
-        "\tcvt.u32.u64 \t%r5, %rd4;",
-        "\tst.param.f32 \t[func_retval0], %r5;",
-    ]
+        "\tld.param.f32 \t%rd2, [f_param_1];", "\tld.param.f32 \t%rd3, [f_param_2];",
+        "\tselp.b64 \t%rd4, %rd3, %rd2, %p2;", "\tcvt.u32.u64 \t%r5, %rd4;", "\tst.param.f32 \t[func_retval0], %r5;",
+    ]  # fmt: skip
     chosen = lambda x, y, n: y if n == 1 else x
     columns = [np.array([1.5, 2.5], dtype) for dtype in ("float32", "float32")]
     frame = udf.DataFrame({"x": columns[0], "y": columns[1], "n": np.array([0, 1])})

@@ -3,8 +3,6 @@
 Stages are replaced by counters here, so that the promises are about the pipeline alone.
 """
 
-from __future__ import annotations
-
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor

@@ -1,7 +1,5 @@
 """``NUMBA_DISABLE_JIT=1``: functions run in plain Python, said once, and give what compiled ones give."""
 
-from __future__ import annotations
-
 import datetime as dt
 import math
 import os

@@ -4,36 +4,24 @@ import io
 import sys
 from time import sleep
 from types import ModuleType
-from typing import Any
 
 import pytest
 
 import udf
+from tests.support.at_once import Terminal, kept_bars
 from udf.cpu import row_slices
 from udf.cpu.halt import NEVER
-
-
-class Terminal(io.StringIO):
-    def isatty(self) -> bool:
-        return True
 
 
 @pytest.mark.parametrize("place", ["a terminal", "a notebook", "a file", "switched off"])
 def test_a_bar_counts_the_rows(place, monkeypatch) -> None:
     """Every row of the slices that are done; none in a file, and none for a short call."""
-    tqdm = pytest.importorskip("tqdm.auto")
-    bars: list[Any] = []
-
-    class Bar(tqdm.tqdm):
-        def __init__(self, **named: Any) -> None:
-            super().__init__(**{**named, "delay": 0})
-            bars.append(self)
+    bars = kept_bars(monkeypatch)
 
     def run(first: int, stop: int, _: object) -> int:
         sleep((stop - first) / (1 << 21))
         return -1
 
-    monkeypatch.setattr(tqdm, "tqdm", Bar)
     monkeypatch.setattr(sys, "stderr", Terminal() if place in ("a terminal", "switched off") else io.StringIO())
     if place == "a notebook":
         monkeypatch.setitem(sys.modules, "ipykernel", ModuleType("ipykernel"))

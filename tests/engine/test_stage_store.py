@@ -35,10 +35,7 @@ def forget(monkeypatch: pytest.MonkeyPatch) -> None:
 def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return what is made, by stage."""
     done: list[str] = []
-
-    def noted(name: str, work: Any) -> Any:
-        return lambda *args, **kwargs: done.append(name) or work(*args, **kwargs)
-
+    noted = lambda name, work: lambda *args, **kwargs: done.append(name) or work(*args, **kwargs)
     monkeypatch.setattr(native, "object_code", noted("object", native.object_code))
     monkeypatch.setattr("udf.cpu.native.object_code", native.object_code)
     monkeypatch.setattr("udf.frontend.nvptx.module_ptx.compile_modules", noted("PTX", maker_compile()))

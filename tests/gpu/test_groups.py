@@ -83,14 +83,11 @@ def test_keys_of_floats_and_bools_and_of_several_columns_stay_there(by: Any, row
     floats = random.choice([1.5, 0.0, -0.0, -3.25, math.inf, -math.inf, 5e-324, math.nan], rows)
     frame = pd.DataFrame(
         {
-            "k": random.integers(-9, 90, rows),
-            "far": random.integers(-3, 3, rows) * 10**15,
-            "b": random.random(rows) < 0.3,
-            "f": floats,
-            "narrow": floats.astype(np.float32),
+            "k": random.integers(-9, 90, rows), "far": random.integers(-3, 3, rows) * 10**15,
+            "b": random.random(rows) < 0.3, "f": floats, "narrow": floats.astype(np.float32),
             "x": random.integers(-1000, 1000, rows) / 4,
         }
-    )
+    )  # fmt: skip
     ours, theirs = there(frame).groupby(by), frame.groupby(by)
     assert not isinstance(ours._keys.bounds.codes, np.ndarray)
     wanted = theirs["x"].agg(lambda s: s.max() - s.min())

@@ -43,13 +43,10 @@ def values_of(rows: int, missing: str, dtype: str = "float64") -> np.ndarray:
     values = (random.standard_normal(rows) * 3 + 1000).astype(dtype)
     values[
         {
-            "none": [],
-            "all": slice(None),
-            "some": random.random(rows) < 0.01,
-            "many": random.random(rows) < 0.4,
+            "none": [], "all": slice(None), "some": random.random(rows) < 0.01, "many": random.random(rows) < 0.4,
             "run": slice(rows // 3, rows // 2),
         }[missing]
-    ] = np.nan
+    ] = np.nan  # fmt: skip
     if missing == "some":
         values[random.random(rows) < 0.005] = np.inf
     return values

@@ -4,7 +4,6 @@ import math
 import signal
 import subprocess
 import sys
-import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ import pandas as pd
 import pytest
 
 import udf
+from tests.support.at_once import at_once
 from udf.cuda import pieces, pinned, slot, stream
 from udf.errors import DeviceMemoryError, PinnedMemoryWarning
 
@@ -123,12 +123,8 @@ def test_whatever_memory_columns_are_in(tmp_path: Path) -> None:
     fixed.flags.writeable = False
     plain.tofile(tmp_path / "x")
     given = [
-        fixed,
-        np.memmap(tmp_path / "x", np.float64, "r"),
-        np.repeat(plain, 2)[::2],
-        plain[::-1],
-        plain.astype(">f8"),
-    ]
+        fixed, np.memmap(tmp_path / "x", np.float64, "r"), np.repeat(plain, 2)[::2], plain[::-1], plain.astype(">f8"),
+    ]  # fmt: skip
     for array in given:
         both(lambda array=array: udf.Series(array).applymap(lambda x: x * 2.0 + 1.0))
 
@@ -229,11 +225,7 @@ def test_calls_of_many_threads() -> None:
         with udf.options(backend="cuda"):
             found[number] = udf.Series(np.arange(ROWS)).applymap(lambda n, k: n * k, k=number).to_numpy()
 
-    threads = [threading.Thread(target=call, args=(number,)) for number in range(8)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    at_once(call, range(8))
     for number, result in found.items():
         np.testing.assert_array_equal(result, np.arange(ROWS) * number)
     assert len(found) == 8

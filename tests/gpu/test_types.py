@@ -226,15 +226,10 @@ def test_bfloat16_columns() -> None:
 
 
 DECIMALS = [
-    lambda row: row.p + row.q,
-    lambda row: row.q - row.p * 3,
-    lambda row: row.p * row.q,
-    lambda row: row.p < row.q,
-    lambda row: round(row.p * row.q, 2),
-    lambda row: round(row.q, 3) if row.p > 0 else -row.q,
-    lambda row: int(row.p),
+    lambda row: row.p + row.q, lambda row: row.q - row.p * 3, lambda row: row.p * row.q, lambda row: row.p < row.q,
+    lambda row: round(row.p * row.q, 2), lambda row: round(row.q, 3) if row.p > 0 else -row.q, lambda row: int(row.p),
     lambda row: row.q.quantize(Decimal("0.1")),
-]
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("number", range(len(DECIMALS)))

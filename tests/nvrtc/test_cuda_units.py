@@ -5,6 +5,7 @@ import re
 import pytest
 from cuda.bindings import nvrtc as library
 
+import udf
 from tests.support.budget import in_turn, some
 from tests.support.native_functions import axpb, masked_axpb, native, total, unit_of
 from tests.support.ptx_masked import CASES
@@ -162,3 +163,16 @@ def accesses_of(unit: TranslationUnit) -> list[str]:
     return [
         re.sub(r"\.global|\.nc|[bfsu](?=\d+$)", "", name) for name in re.findall(r"(?:ld|st)\.global\S+", text.decode())
     ]
+
+
+def test_columns_whose_values_nobody_reads_bound_the_vectors() -> None:
+    """A result of one byte takes four rows at once, of which a column of doubles beside it has not room."""
+    for columns in ({"a": "float64", "b": "int64"}, {"a": "float64?", "b": "int8"}, {"a": "int16", "b": "float32"}):
+        udf.compile(lambda row: (len(row) > 1) is not False, columns, archs=("sm_90",))
+
+
+def test_members_of_a_structure_that_are_stored_as_one_word() -> None:
+    """The low half of 64 bits is moved as 32, and a byte beside it."""
+    text = "struct S { double x; int k; bool b; }; double f(S p) { return p.x * p.k + (p.b ? 100 : 0); }"
+    both = udf.cpp(text, "f")
+    udf.compile(lambda v: both((1.0, 3, True)) + v, ["float64"], archs=("sm_90",))

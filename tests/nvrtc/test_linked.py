@@ -98,11 +98,7 @@ def test_a_function_that_may_be_endless_is_not_linked() -> None:
 
 def test_several_results_of_several_types(wholes) -> None:
     """Each is at a place of its own of what the function returns."""
-
-    def both(x):
-        return x > 0.5, int(x), x * 2.0
-
-    assert not first(both).linked
+    assert not first(lambda x: (x > 0.5, int(x), x * 2.0)).linked
     assert first(lambda x: (x > 7.0, int(x) + 1, x - 3.0)).linked
 
 

@@ -58,9 +58,6 @@ def test_what_goes_together_shares_its_work() -> None:
     """A function of both takes one reducer; of one, that alone."""
     takes = {name: units_of(*FUNCTIONS[name], length=10)[2].takes for name in FUNCTIONS}
     assert {name: reducers_of(taken) for name, taken in takes.items()} == {
-        "mean": ("sum<false>",),
-        "std": ("moments<false>",),
-        "range": ("extremes",),
-        "about": ("exact_sum", "moments<false>"),
-        "zscore": ("moments<true>",),
-    }
+        "mean": ("sum<false>",), "std": ("moments<false>",), "range": ("extremes",),
+        "about": ("exact_sum", "moments<false>"), "zscore": ("moments<true>",),
+    }  # fmt: skip

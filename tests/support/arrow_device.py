@@ -1,7 +1,5 @@
 """Arrow arrays that say of themselves that they are on a GPU, as libcudf's do."""
 
-from __future__ import annotations
-
 import ctypes
 from contextlib import contextmanager
 from typing import Any, ClassVar

@@ -1,12 +1,11 @@
 """The asm statement of an emitted C++ function read back as PTX, so that the processor can run what nvcc would get."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from ptx2cpp import flat_function
+import numpy as np
+
+from ptx2cpp import CppFunction, FlatFunction, flat_function
 from ptx2cpp.types import TYPES
 from tests.support.seam import columns_in, columns_out
 from udf.base.dtypes import dtype_of
@@ -16,11 +15,6 @@ from udf.columns.column import Column
 from udf.cpu.cpu_backend import BACKEND, row_artefact
 from udf.cpu.native import host
 from udf.cpu.rows import RowKernel
-
-if TYPE_CHECKING:
-    import numpy as np
-
-    from ptx2cpp import CppFunction, FlatFunction
 
 HELD = {"h": "b16", "r": "b32", "l": "b64", "f": "f32", "d": "f64"}
 """The PTX type of an asm operand by its constraint."""

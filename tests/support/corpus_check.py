@@ -1,25 +1,20 @@
 """What Python says about a case of the corpus, what a back end says, and how the two are compared."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 import udf
-from tests.support.corpus import CORPUS
+from tests.support.corpus import CORPUS, Case
 from tests.support.native_programs import on_host
 from udf.base.handling import Handling
 from udf.bind.bind import bind
+from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.columns.column import Column
 from udf.frontend import compile_to_ptx
 from udf.pipeline import map_rows
-
-if TYPE_CHECKING:
-    from tests.support.corpus import Case
-    from udf.bind.udf_call import PtxUdf, UdfCall
 
 Row = tuple[Any, ...]
 CASES = {case.name: case for case in CORPUS}

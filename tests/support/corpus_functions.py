@@ -39,14 +39,6 @@ def nested(x, y):
     return y if y > x else x
 
 
-def nested_conditional(x):
-    return 1.0 if x > 1 else (x if x > 0 else (-x if x > -1 else 2.5))
-
-
-def int_or_float(x):
-    return 1 if x > 0 else 2.5
-
-
 def only_some_paths(x):
     y = 0.0
     if x > 2.0:
@@ -182,19 +174,11 @@ def haversine_term(lat1, lat2):
     return 2.0 * 6371.0 * math.asin(math.sqrt(min(1.0, math.sin(half) ** 2)))
 
 
-def normal_density(x):
-    return math.exp(-0.5 * x * x) / math.sqrt(2.0 * math.pi)
-
-
 def sigmoid(x):
     if x >= 0:
         return 1.0 / (1.0 + math.exp(-x))
     z = math.exp(x)
     return z / (1.0 + z)
-
-
-def smooth(x):
-    return math.sqrt(abs(x)) * math.exp(-x * x) + math.log1p(abs(x))
 
 
 def adder(captured: float) -> Any:
@@ -224,30 +208,6 @@ def with_constant_of_math(x):
     return x * math.tau - math.e
 
 
-def between(x):
-    return 0 < x <= 5
-
-
-def chained_equal(x, y):
-    return x == y != 3
-
-
-def in_tuple(x):
-    return x in (1, 2, 3, 63)
-
-
-def not_in_tuple(x):
-    return x not in (0.5, -1.0)
-
-
-def and_or_values(x, y):
-    return x and y or 7.0
-
-
-def and_or_bool(x, y):
-    return (x > 0 and y > 0) or (not x < 1)
-
-
 def tuple_unpack(x, y):
     a, b = y, x
     return a - 2.0 * b
@@ -258,14 +218,6 @@ def local_function(x):
         return v * 2.0
 
     return twice(x) + 1.0
-
-
-def day_of_week(days):
-    return (days + 3) % 7
-
-
-def clock_minutes(hhmm):
-    return hhmm // 100 * 60 + hhmm % 100
 
 
 def negative_is_wrong(x):

@@ -176,19 +176,10 @@ def _column(draw: random.Random, *, is_text: bool) -> Any:
         values = [draw.choice((-7, -1, 0, 1, 2, 3, 4, 5, 6, 9)) for _ in range(rows)]
         dtype = draw.choice(
             (
-                "float64",
-                "int64",
-                "Int64",
-                object,
-                "int8",
-                "float32",
-                "bool",
-                "int16",
-                "Float64",
-                "category",
+                "float64", "int64", "Int64", object, "int8", "float32", "bool", "int16", "Float64", "category",
                 "int64[pyarrow]",
             )
-        )
+        )  # fmt: skip
     if dtype is object and rows and draw.random() < 0.6:
         values[draw.randrange(rows)] = draw.choice((None, 3, 2.5, "z", True, 2**70, [1]))
     if (

@@ -3,25 +3,21 @@
 ``python -m tests.support.library_cases --cases 100000 --seed 1`` tells how many of how many differ, and how fast.
 """
 
-from __future__ import annotations
-
 import argparse
 import math
 import random
 import time
 import warnings
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import pandas as pd
 
 from udf.frontend.library import equality, fill, lines, moments, order, search
 from udf.frontend.rules.array.array_sorting import OF_NOTHING, OUTSIDE
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 NAN, INF = math.nan, math.inf
 FLOATS = (0.0, -0.0, 1.0, 1.0, -1.0, 2.0, 0.5, -2.5, 3.0, 1e-300, 7.25, 1e18, -1e6, 0.1, NAN, NAN, INF, -INF)

@@ -1,22 +1,18 @@
 """Bodies of the library for numbers under CPython, beside NumPy's functions, :mod:`math`, and Python's operators."""
 
-from __future__ import annotations
-
 import math
 import operator
+import random
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tests.support.library_cases import Case
 from udf.frontend.library import complexes, integers, scalars, search
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Callable
 
 FLOATS = (0.0, -0.0, 1.0, -1.0, 2.5, -0.5, 1e-300, 5e-324, 1e18, -7.25, 0.1, 3.0, 1e308, math.nan, math.inf, -math.inf)
 WHOLE = (0, 1, 2, 3, 6, 7, 12, 2**31, 2**53 + 1, 2**61 - 1, 2**62 + 3, 10**18)

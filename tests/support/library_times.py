@@ -1,13 +1,13 @@
 """Bodies of the library for times and rounding under CPython, beside pandas' and Python's own times."""
 
-from __future__ import annotations
-
 import datetime as dt
 import math
+import random
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pandas as pd
 
@@ -16,10 +16,6 @@ from udf.base.raising import TOO_FAR
 from udf.frontend.library import calendar, decimal_rounding, length_arithmetic, offsets
 from udf.frontend.rules.text.time_values import NOT_WRITTEN
 from udf.frontend.rules.time.fields import BOOL_FIELDS, INT_FIELDS, SPAN_FIELDS
-
-if TYPE_CHECKING:
-    import random
-    from collections.abc import Callable
 
 MICRO = 10**6
 START = dt.datetime(1970, 1, 1)  # noqa: DTZ001 - none has a zone

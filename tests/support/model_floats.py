@@ -1,15 +1,10 @@
 """Floating point of PTX with exact arithmetic: decode to Python floats, compute as fractions, round once."""
 
-from __future__ import annotations
-
 import math
 import struct
+from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 NAN, INF = math.nan, math.inf
 

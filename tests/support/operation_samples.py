@@ -3,8 +3,6 @@
 One row of ``ptx2cpp.instructions.FORMS`` gives one function for every choice of a modifier (not for every combination).
 """
 
-from __future__ import annotations
-
 import itertools
 import random
 from dataclasses import dataclass

@@ -1,12 +1,9 @@
 """What ptxas reports of a kernel that NVRTC compiled."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-if TYPE_CHECKING:
-    from udf.cuda.nvrtc import Cubin
+from udf.cuda.nvrtc import Cubin
 
 
 class Resources(NamedTuple):

@@ -174,16 +174,9 @@ def about_a_quotient(w, k=4):
 
 # function -> the reductions that it takes
 SUMS = {function: set(note.split()) for function, note in FRAMED.items()} | {
-    by_index: {"sum", "rows"},
-    by_known_range: {"sum", "rows"},
-    by_while: {"sum", "rows"},
-    by_while_shape: {"fsum", "rows", "nans"},
-    counted_twice: {"rows", "item"},
-    several: {"sum", "rows", "fmax"},
-    without_nan: {"fsum", "rows", "nans"},
-    without_nan_by_continue: {"fsum", "rows", "nans"},
-    deviation: {"m2", "rows", "sum"},
-    deviation_by_hand: {"m2", "rows", "sum"},
-    mean_square: {"m2", "rows", "sum"},
+    by_index: {"sum", "rows"}, by_known_range: {"sum", "rows"}, by_while: {"sum", "rows"},
+    by_while_shape: {"fsum", "rows", "nans"}, counted_twice: {"rows", "item"}, several: {"sum", "rows", "fmax"},
+    without_nan: {"fsum", "rows", "nans"}, without_nan_by_continue: {"fsum", "rows", "nans"},
+    deviation: {"m2", "rows", "sum"}, deviation_by_hand: {"m2", "rows", "sum"}, mean_square: {"m2", "rows", "sum"},
     about_a_quotient: {"m2", "rows", "sum", "rest"},
-}
+}  # fmt: skip

@@ -4,21 +4,17 @@ A function reads each of its arguments as one decimal digit of its result, so th
 ``base + 1 * a0 + 10 * a1[1] + ...``, where the base is what is read of the column, the row or the window.
 """
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from random import Random
+from typing import Any
 
 import numpy as np
 import pandas as pd
 
 import udf
 import udf.doors.pandas.pandas_accessor
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from random import Random
 
 ROWS = 4
 DATA = np.array([1.0, 2.0, 5.0, 3.0])

@@ -4,8 +4,6 @@ The functions are those whose answer pandas defines: integers stay small enough 
 grow), and ``math`` gets what is in its domain. They may raise: a division by zero, a comparison's NA in an ``if``.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from random import Random
 from typing import Any

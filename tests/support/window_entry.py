@@ -1,10 +1,9 @@
 """A window function's PTX on the processor, one entry called from Python: no loop over rows, no bounds."""
 
-from __future__ import annotations
-
 import ctypes
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -14,6 +13,7 @@ from udf.base.dtypes import dtype_of
 from udf.base.handling import Handling
 from udf.base.stages import WindowShape
 from udf.bind.bind import bind
+from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.columns.column import Column
 from udf.cpu.blocks import blocks_of
 from udf.cpu.code import load
@@ -21,11 +21,6 @@ from udf.cpu.ir import llvm_type
 from udf.cpu.lower import lower
 from udf.cpu.native import host, object_code, optimise
 from udf.frontend import compile_to_ptx
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from udf.bind.udf_call import PtxUdf, UdfCall
 
 C_TYPES = {"double": ctypes.c_double, "float": ctypes.c_float, "i64": ctypes.c_int64, "i32": ctypes.c_int32}
 C_TYPES |= {"i16": ctypes.c_int16, "i8": ctypes.c_int8}

@@ -112,7 +112,7 @@ class Series(SeriesData, SplitApply["SeriesWindows[Series, DataFrame]", "SeriesG
 
     # --- what it can be cut into ----------------------------------------------------------------
 
-    def _windows(self, parameters: Rolling | Expanding, on: Any) -> SeriesWindows[Series, DataFrame]:
+    def _windows(self, parameters: Rolling | Expanding, on: object) -> SeriesWindows[Series, DataFrame]:
         labels, name = (self._data.index, "the index") if on is None else (on, "on")
         rows = self._data.column.values.size  # len(self) is three calls, of some seventy
         return SeriesWindows(self._data, parameters, parameters.bounds(rows, labels, name), CONSTRUCTORS)
@@ -141,7 +141,7 @@ class DataFrame(FrameData, SplitApply["FrameWindows[Series, DataFrame]", "FrameG
     __doc__ = FrameData.__doc__
     __slots__ = ()
 
-    def __getitem__(self, key: Any) -> Any:
+    def __getitem__(self, key: object) -> Any:
         """Return column ``key`` as a Series, or a DataFrame of the columns in a list."""
         if isinstance(key, slice) or (isinstance(key, list) and key and all(isinstance(k, bool) for k in key)):
             raise ArgumentError("a frame is indexed by labels of columns, not by rows", "use head, tail or to_pandas")
@@ -261,7 +261,7 @@ class DataFrame(FrameData, SplitApply["FrameWindows[Series, DataFrame]", "FrameG
 
     # --- what it can be cut into ----------------------------------------------------------------
 
-    def _windows(self, parameters: Rolling | Expanding, on: Any) -> FrameWindows[Series, DataFrame]:
+    def _windows(self, parameters: Rolling | Expanding, on: object) -> FrameWindows[Series, DataFrame]:
         return FrameWindows(self._table, parameters, bounds_of(self._table, parameters, on), CONSTRUCTORS, on)
 
     def _groups(self, by: GroupByArgs, *, as_index: bool, group_keys: bool) -> FrameGroups[Series, DataFrame]:

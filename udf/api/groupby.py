@@ -194,7 +194,7 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
         given, header = self._table, select_columns(self._table, columns).header
         return self._wrap.table(Table(sources=sources, rows=given.rows, index=given.index, header=header, form=form))
 
-    def filter(self, func: Callable[..., Any], dropna: bool = True, *args: object, **kwargs: object) -> FrameT:  # noqa: FBT001, FBT002 pandas' signature
+    def filter(self, func: Callable[..., object], dropna: bool = True, *args: object, **kwargs: object) -> FrameT:  # noqa: FBT001, FBT002 pandas' signature
         """Return the rows of the groups of which ``func(group)`` is True, in their order: pandas' ``filter``.
 
         ``func`` sees the keys too. With ``dropna=False`` all rows, those of other groups null.

@@ -48,6 +48,9 @@ class Meaning:
         The second parameter of ``groupby`` is ``axis``, not ``level``.
     flat_is_nan : bool
         ``skew()`` and ``kurt()`` of equal values are NaN; else 0.
+    splits_seconds : bool
+        ``total_seconds()`` adds the fraction to whole seconds; else a length's is of whole microseconds, and a column's
+        the quotient of floats.
     ends_at_nul : bool
         Texts that are objects are one key where what stands before a NUL is equal.
     least_moment : float
@@ -67,6 +70,7 @@ class Meaning:
     calls_again: bool = False
     axis_second: bool = False
     flat_is_nan: bool = True
+    splits_seconds: bool = True
     ends_at_nul: bool = False
     least_moment: float = 0.0
 
@@ -74,7 +78,7 @@ class Meaning:
 NEWEST: Final = Meaning()
 
 OLDER: Final[tuple[tuple[tuple[int, int], dict[str, Any]], ...]] = (
-    ((3, 1), {"hands_nulls": False, "flat_is_nan": False, "ends_at_nul": True}),
+    ((3, 1), {"hands_nulls": False, "flat_is_nan": False, "ends_at_nul": True, "splits_seconds": False}),
     (
         (3, 0),
         {"asks_missing": False, "has_str": False, "copies_on_write": False, "keeps_units": False, "fills_changes": True}

@@ -6,15 +6,12 @@ is neither (a string, None, NA, a tuple) becomes a constant of the compiled code
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from decimal import Decimal
-from types import FunctionType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.base.annotations import Array
-from udf.base.dtypes import DTYPES, DType, dtype_of
+from udf.base.dtypes import DTYPES, dtype_of
 from udf.base.null_kinds import is_na
 from udf.base.records import dataclass
 from udf.base.signatures import by_parameter
@@ -23,6 +20,14 @@ from udf.bind.containers import is_container, member_value
 from udf.bind.own_classes import SHOWN, own_class, shows_itself
 from udf.bind.times import time_constant
 from udf.errors import DTypeError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from types import FunctionType
+
+    from udf.base.annotations import Array
+    from udf.base.dtypes import DType
+    from udf.columns.pandas_names import pd
 
 
 def is_array(value: object) -> bool:
@@ -65,7 +70,7 @@ def table_dtype(value: Any, where: str) -> DType:
     return dtype
 
 
-def columns_of(value: Any) -> int | None:
+def columns_of(value: pd.DataFrame) -> int | None:
     """Return how many columns a lookup table of two dimensions has; None for one of one.
 
     Examples
@@ -141,7 +146,7 @@ def as_argument(name: str, value: object) -> tuple[Argument | None, object]:
     return argument, value if argument is None else _runtime_value(argument, value)
 
 
-def _runtime_value(argument: Argument, value: object) -> Any:
+def _runtime_value(argument: Argument, value: object) -> object:
     """Return an argument's value as a program takes it; a time is its count of units."""
     if argument.is_array:
         return as_table(value)

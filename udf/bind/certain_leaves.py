@@ -105,7 +105,7 @@ def _loaded(steps: list[dis.Instruction], depth: int) -> str:
     return ""
 
 
-def _value(name: str, function: FunctionType, cells: dict[str, Any]) -> Any:
+def _value(name: str, function: FunctionType, cells: dict[str, Any]) -> object:
     """Return what a name stands for outside of a function."""
     if name in cells:
         return cell_value(cells[name])

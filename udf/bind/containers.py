@@ -72,7 +72,7 @@ class Entries:
 class FrameEntries:
     """A captured ``DataFrame``: Entries by column."""
 
-    columns: tuple[tuple[Any, Entries], ...]
+    columns: tuple[tuple[object, Entries], ...]
 
 
 def pandas_kind(value: object) -> str | None:
@@ -103,7 +103,7 @@ def is_container(value: object) -> bool:
     return (isinstance(value, np.ndarray) and value.dtype.kind in "UO") or pandas_kind(value) is not None
 
 
-def freeze(value: Any, around: tuple[int, ...] = ()) -> Any:
+def freeze(value: Any, around: tuple[int, ...] = ()) -> object:
     """Return the constant that a container stands for; what is none, as it is. ``around`` are those that it is in.
 
     Raises
@@ -160,7 +160,7 @@ def _is_named(value: object) -> bool:
     return isinstance(value, tuple) and type(value) is not tuple
 
 
-def otherwise(value: dict[Any, Any]) -> tuple[Any, ...]:
+def otherwise(value: dict[object, object]) -> tuple[Any, ...]:
     """Return the value that ``d[x]`` gives for a key that is not there; none of a plain dict.
 
     Raises
@@ -183,7 +183,7 @@ def otherwise(value: dict[Any, Any]) -> tuple[Any, ...]:
     return (value.default_factory(),)  # type: ignore[attr-defined]
 
 
-def _labels(value: SeriesOrFrame) -> tuple[Any, ...]:
+def _labels(value: SeriesOrFrame) -> tuple[object, ...]:
     if not value.index.is_unique:
         raise ContainerError(NOT_UNIQUE)
     return items_of(value.index)
@@ -239,7 +239,7 @@ def size_of(value: Any, around: tuple[int, ...] = ()) -> int:
     return int(value.size) if pandas_kind(value) or isinstance(value, np.ndarray) else 1
 
 
-def constant_of(value: object) -> Any:
+def constant_of(value: object) -> object:
     """Return the constant that a container stands for.
 
     Raises
@@ -254,7 +254,7 @@ def constant_of(value: object) -> Any:
     return constant
 
 
-def constant_image(constant: object, write: Callable[[Any], bytes]) -> bytes:
+def constant_image(constant: object, write: Callable[[object], bytes]) -> bytes:
     """Return bytes that are equal for equal constants only; ``write`` gives those of a value in one."""
     if isinstance(constant, Entries):
         values = b"-" if constant.values is None else constant_image(constant.values, write)

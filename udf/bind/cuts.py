@@ -63,8 +63,8 @@ class Cuts:
 
 NOTHING: Final = Cuts()
 
-_plans: dict[tuple[Any, Any], Cuts] = {}
-_looked: dict[int, tuple[Any, bool]] = {}
+_plans: dict[tuple[object, object], Cuts] = {}
+_looked: dict[int, tuple[object, bool]] = {}
 """Codes by their identity, and whether there are plans of them; calls of others look no further."""
 
 
@@ -122,7 +122,7 @@ def unless_shared(function: Any, cuts: Cuts) -> Cuts:
     return Cuts(whole=reason, reasons=(reason,)) if shared else cuts
 
 
-def code_of(function: object) -> Any:
+def code_of(function: object) -> object:
     """Return what a function is known by: its code, or itself where it has none; None of what has no hash."""
     code = getattr(function, "__code__", None)
     if code is not None:
@@ -309,7 +309,7 @@ def causes_of(lines: Iterable[int]) -> Iterator[str]:
         yield f"line {line} gave a value there that compiled code cannot hold, such as an integer beyond 64 bits"
 
 
-_warned: set[tuple[Any, str]] = set()
+_warned: set[tuple[object, str]] = set()
 
 
 def warn_of(function: object, cause: str, share: str) -> None:

@@ -5,6 +5,7 @@ import re
 import struct
 import sys
 from collections import Counter
+from collections.abc import Callable
 from enum import Enum
 from typing import Any, Final
 
@@ -146,7 +147,7 @@ def library_name(value: object) -> bytes | None:
     return f"@{owner}:{label}".encode()
 
 
-_SCALARS: Final[dict[type, Any]] = {
+_SCALARS: Final[dict[type, Callable[..., bytes]]] = {
     type(None): lambda _: b"N",
     type(...): lambda _: b"E",
     bool: lambda value: b"T" if value else b"F",

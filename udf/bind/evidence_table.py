@@ -158,7 +158,7 @@ def _is_public(name: str) -> bool:
     if not name.startswith("."):
         return True
     pandas = sys.modules.get("pandas")
-    kinds: list[Any] = [str, int, float, date, datetime, timedelta, np.ndarray, np.float64]
+    kinds: list[object] = [str, int, float, date, datetime, timedelta, np.ndarray, np.float64]
     if pandas is not None:
         kinds += [pandas.Series, pandas.DataFrame, pandas.Timestamp, pandas.Timedelta]
     return any(hasattr(kind, name[1:]) for kind in kinds)

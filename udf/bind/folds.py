@@ -110,7 +110,7 @@ def steps_before(fold: FunctionType, *given: object, **named: object) -> int | N
     """
     step, taken = fold.__globals__["function"], 0
 
-    def counted(*arguments: object, **keywords: object) -> Any:
+    def counted(*arguments: object, **keywords: object) -> object:
         nonlocal taken
         result = step(*arguments, **keywords)
         taken += 1

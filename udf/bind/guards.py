@@ -37,7 +37,7 @@ REPLACED: Final = "it shadows Python's own; restore that, or rename it"
 """What to do about a builtin that was replaced."""
 
 
-def cell_value(cell: Any) -> Any:
+def cell_value(cell: Any) -> object:
     """Return what a closure's cell holds, or UNSET."""
     try:
         return cell.cell_contents
@@ -45,7 +45,7 @@ def cell_value(cell: Any) -> Any:
         return UNSET
 
 
-def global_value(scope: dict[str, object], name: str) -> Any:
+def global_value(scope: dict[str, object], name: str) -> object:
     """Return what a function of globals ``scope`` reads as ``name``, or UNSET; it may be a builtin."""
     found = scope.get(name, UNSET)
     return BUILTINS.get(name, UNSET) if found is UNSET else found
@@ -56,7 +56,7 @@ def is_replaced(name: str) -> bool:
     return BUILTINS[name] is not OWN_BUILTINS.get(name, BUILTINS[name])
 
 
-def guard_of(value: object, summaries: tuple[Summary, ...] = ()) -> Any:
+def guard_of(value: object, summaries: tuple[Summary, ...] = ()) -> object:
     """Return ``value``, or what tells it without holding it: functions and arrays live no longer for having been read.
 
     Raises
@@ -120,7 +120,7 @@ class ContentGuard:
 
     __slots__ = ("_content", "_read")
 
-    def __init__(self, read: Callable[[Any], object], value: object) -> None:
+    def __init__(self, read: Callable[[object], object], value: object) -> None:
         self._read, self._content = read, read(value)
 
     def is_still(self, value: object) -> bool:
@@ -252,7 +252,7 @@ class Guards:
         places += [("attribute", (module, name)) for module, name, _ in self.attributes]
         return next((place for place in places if self.read(place, function) is array), None)
 
-    def read(self, place: Place, asked: FunctionType) -> Any:
+    def read(self, place: Place, asked: FunctionType) -> object:
         """Return what is in a place now, of ``asked`` or of the function that was kept."""
         function = asked if self.function is None else self.function()
         kind, key = place

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import repeat
 from operator import is_not
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -18,6 +18,10 @@ from udf.base.dtypes import UNITS
 from udf.base.records import dataclass
 from udf.bind.containers import ContainerError
 from udf.bind.times import time_constant
+
+if TYPE_CHECKING:
+    from udf.base.annotations import Array
+
 
 MULTIPLIER: Final = 0x9E3779B97F4A7C15
 """2**64 by the golden ratio, odd."""
@@ -200,7 +204,7 @@ def _words(values: Any, what: str, kinds: set[type]) -> tuple[str, Any, Any]:
     return "float", floats.view(np.int64), ~np.isnan(floats)
 
 
-def _as_array(values: list[Any], what: str, kinds: set[type]) -> tuple[str, Any]:
+def _as_array(values: list[object], what: str, kinds: set[type]) -> tuple[str, Any]:
     if kinds <= {int, bool} or kinds <= {np.int64, int, bool}:
         try:
             return "", np.fromiter(values, np.int64, len(values))
@@ -213,7 +217,7 @@ def _as_array(values: list[Any], what: str, kinds: set[type]) -> tuple[str, Any]
     return _times(values, what, kinds)
 
 
-def _times(values: list[Any], what: str, kinds: set[type]) -> tuple[str, object]:
+def _times(values: list[object], what: str, kinds: set[type]) -> tuple[str, object]:
     known = [time_constant(one) for one in values]
     names = {one[0].name for one in known if one is not None}
     if None in known or len({name.partition("[")[0] for name in names}) != 1:
@@ -224,7 +228,7 @@ def _times(values: list[Any], what: str, kinds: set[type]) -> tuple[str, object]
     return (finest.name if finest.is_date else ""), np.array(counts, np.int64).view(finest.logical)
 
 
-def _spread(words: Any, valid: Any) -> Any:
+def _spread(words: Any, valid: Array) -> Any:
     if len(words) == len(valid):
         return words
     whole = np.zeros(len(valid), np.int64)
@@ -235,7 +239,7 @@ def _spread(words: Any, valid: Any) -> Any:
 # -- hashes --------------------------------------------------------------------------------------------
 
 
-def mix_hash(state: Any, word: Any) -> Any:
+def mix_hash(state: Array, word: Array) -> Array:
     """Return a hash with one word more in it, of arrays of uint64: what the compiled code does, too.
 
     Examples
@@ -249,14 +253,14 @@ def mix_hash(state: Any, word: Any) -> Any:
     return state
 
 
-def hashes_of(texts: list[str]) -> Any:
+def hashes_of(texts: list[str]) -> Array:
     """Return the hash of each text, as of keys that are texts."""
     joined = _Bytes()
     _, words = joined.add(texts)
     return _hashes([words], np.frombuffer(b"".join(joined.images), np.uint8))
 
 
-def _hashes(members: list[list[Any]], image: object) -> Any:
+def _hashes(members: list[list[Any]], image: object) -> Array:
     """Return the hash of each key: of numbers and times their words, of text its size and then each byte."""
     state = np.zeros(len(members[0][0]), np.uint64)
     for words in members:
@@ -268,7 +272,7 @@ def _hashes(members: list[list[Any]], image: object) -> Any:
     return np.where(found == HASHED_EMPTY, found + 1, found)
 
 
-def _with_bytes(state: Any, starts: Any, sizes: Any, image: Any) -> Any:
+def _with_bytes(state: Array, starts: Array, sizes: Array, image: Any) -> Array:
     """Return hashes with the bytes of texts; so many at once as stay in a processor's own cache on the way."""
     found = np.empty_like(state)
     for first in range(0, len(state), BLOCK):
@@ -277,7 +281,7 @@ def _with_bytes(state: Any, starts: Any, sizes: Any, image: Any) -> Any:
     return found
 
 
-def _block_with_bytes(state: Any, starts: Any, sizes: Any, image: Any) -> Any:
+def _block_with_bytes(state: Array, starts: Array, sizes: Array, image: Array) -> Array:
     """Return hashes with the bytes of texts: the longest first, so that those which go on are at the front."""
     order = np.argsort(-sizes, kind="stable")
     begins, lengths, found = starts[order], sizes[order], state[order]
@@ -289,7 +293,7 @@ def _block_with_bytes(state: Any, starts: Any, sizes: Any, image: Any) -> Any:
     return whole
 
 
-def _table(columns: list[Any], types: TableTypes, image: bytes) -> Any:
+def _table(columns: list[Array], types: TableTypes, image: bytes) -> Array:
     """Return the array: sorted by where a slot is looked for first, each key is as near behind it as there is room."""
     keys, width = columns[0], types.width
     bits = max(int(2 * len(keys)).bit_length(), 4)
@@ -317,7 +321,7 @@ def _table(columns: list[Any], types: TableTypes, image: bytes) -> Any:
     return array
 
 
-def slot_of(array: Any, types: TableTypes, key: int | str) -> int:
+def slot_of(array: Array, types: TableTypes, key: int | str) -> int:
     """Return at which word of the array the slot of a key that is there begins, of keys that are one number or text."""
     word = int(hashes_of([key])[0]) if isinstance(key, str) else key
     text = key.encode("utf-8", "surrogatepass") if isinstance(key, str) else None
@@ -327,14 +331,14 @@ def slot_of(array: Any, types: TableTypes, key: int | str) -> int:
     return place
 
 
-def _text_in(array: Any, place: int) -> bytes:
+def _text_in(array: Array, place: int) -> bytes:
     """Return the text that is the key of a slot."""
     start, size = array[place + 1 : place + 3].tolist()
     found: bytes = array.view(np.uint8)[start : start + size].tobytes()
     return found
 
 
-def _order_of(numbers: Any) -> Any:
+def _order_of(numbers: Array) -> Array:
     """Return the stable order of numbers from 0 to 2**32: by their 16 bits, which NumPy sorts by counting."""
     low = np.argsort(numbers.astype(np.uint16), kind="stable")
     if len(numbers) == 0 or int(numbers.max()) < 1 << 16:
@@ -342,7 +346,7 @@ def _order_of(numbers: Any) -> Any:
     return low.take(np.argsort((numbers.take(low) >> 16).astype(np.uint16), kind="stable"))
 
 
-def _place_texts(table: Any, types: TableTypes, begin: int) -> None:
+def _place_texts(table: Array, types: TableTypes, begin: int) -> None:
     """Count where texts begin from the start of the array on."""
     at = 1
     for field in (*(() if types.is_exact else types.keys), *types.values):

@@ -29,13 +29,17 @@ from collections import OrderedDict
 from functools import cache
 from itertools import compress, islice
 from operator import is_not
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
 import numpy as np
 
 from udf.bind.containers import MOST, NOT_UNIQUE, ContainerError, items_of, otherwise, pandas_kind, size_of
-from udf.bind.hash_slots import TableTypes, build_table, columns_of, slot_of
+from udf.bind.hash_slots import build_table, columns_of, slot_of
+
+if TYPE_CHECKING:
+    from udf.base.annotations import Array
+    from udf.bind.hash_slots import TableTypes
 
 MAX_TABLES: Final = 8
 """Objects whose arrays are kept."""
@@ -57,7 +61,7 @@ class HashTable:
         patched = None if before is None or before.given is not lookup else before.with_values(*self._items)
         self.types, self.array = patched or _build(lookup, *self._items)
 
-    def with_values(self, keys: list[Any], values: list[Any]) -> tuple[TableTypes, Any] | None:
+    def with_values(self, keys: list[Any], values: list[object]) -> tuple[TableTypes, Any] | None:
         """Return the types and the array where a few other values are the only change; None where they are not."""
         types = self.types
         known = types.kind == "dict" and types.form == "one" and [key.name for key in types.keys] in (["int"], ["text"])
@@ -87,7 +91,7 @@ class HashTable:
         return len(now) == len(self._contents) and all(map(_same, now, self._contents))
 
 
-def _others(now: list[object], before: list[Any]) -> list[int]:
+def _others(now: list[object], before: list[object]) -> list[int]:
     """Return where a list has other objects than one of its length, up to one more than ``MOST``."""
     if _has_versions():
         found: list[int] = np.flatnonzero(_addresses(now) != _addresses(before))[: MOST + 1].tolist()
@@ -95,7 +99,7 @@ def _others(now: list[object], before: list[Any]) -> list[int]:
     return list(islice(compress(range(len(now)), map(is_not, now, before)), MOST + 1))
 
 
-def _addresses(objects: list[object]) -> Any:
+def _addresses(objects: list[object]) -> Array:
     """Return where the objects of a list are, which must outlive it: to ask each takes twenty times as long.
 
     In CPython a list's address of its items is where a dict's version is (``PyListObject``, Include/cpython).
@@ -132,7 +136,7 @@ def _contents(lookup: Any) -> tuple[Any, ...]:
     return (lookup.index, _stored(lookup)) if hasattr(lookup, "index") and hasattr(lookup, "to_numpy") else (lookup,)
 
 
-def _stored(column: Any) -> Any:
+def _stored(column: Any) -> Array:
     """Return the values of a Series: a copy, or Arrow's own, which nobody can change."""
     arrow = getattr(column.array, "_pa_array", None)
     return np.ascontiguousarray(column.to_numpy(copy=True)) if arrow is None else arrow
@@ -226,7 +230,7 @@ def _build(lookup: Any, keys: list[Any], values: list[Any]) -> Any:
     )
 
 
-def _items_at_once(lookup: dict[Any, Any]) -> tuple[list[Any], list[Any]]:
+def _items_at_once(lookup: dict[object, object]) -> tuple[list[Any], list[Any]]:
     """Return the keys and values of one moment: another thread may change the dict between two lines."""
     while True:
         before, keys, values = dict_version(lookup), list(lookup), list(lookup.values())

@@ -154,15 +154,15 @@ class Identity:
         self._parts: list[bytes] = []
         self._seen: dict[int, int] = {}
         self.codes: list[CodeType] = []
-        self.tables: list[Any] = []
+        self.tables: list[object] = []
         self.hash_tables: dict[int, HashTable] = {}
-        self.records: dict[int, dict[str, Any]] = {}
+        self.records: dict[int, dict[str, object]] = {}
         self.mentioned: list[Hashable] = []
         self.guards: list[Guards] | None = []
         self._modules: list[tuple[ModuleType | type, str]] = []
         self._structures: dict[Structure, set[str]] = {}
         self._function_of = function
-        self._shown: list[tuple[Any, str, str, FunctionType]] = []
+        self._shown: list[tuple[object, str, str, FunctionType]] = []
         self._function(function)
         self._members()
         if self._shown and makes_text(self.codes):

@@ -87,7 +87,7 @@ def calls_helpers(function: FunctionType) -> bool:
     return any(isinstance(one, FunctionType) for one in variables_of(function))
 
 
-def defaults_of(function: FunctionType) -> dict[str, Any]:
+def defaults_of(function: FunctionType) -> dict[str, object]:
     """Return the defaults of a function's parameters, by name."""
     code, given = function.__code__, function.__defaults__ or ()
     names = code.co_varnames[code.co_argcount - len(given) : code.co_argcount]

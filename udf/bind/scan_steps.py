@@ -112,7 +112,7 @@ def term_of(value: object) -> Term:
 def _extreme(way: str) -> Callable[..., Any]:
     plainly = getattr(builtins, way)
 
-    def chosen(*values: object, **how: object) -> Any:
+    def chosen(*values: object, **how: object) -> object:
         """Return Python's own of numbers, and of symbols that the state is not in, which is a condition on the row."""
         held = [one for one in values if isinstance(one, Symbol) and term_of(one).has("old")]
         if how or len(held) != 1 or len(values) == 1:

@@ -64,7 +64,7 @@ class Structure:
     compares: frozenset[str]
     is_tuple: bool
 
-    def member(self, name: str) -> Any:
+    def member(self, name: str) -> object:
         """Return what the class has under a name that no field has: a function, a property ..; None if nothing."""
         if name in self.fields or (name in PLAIN and name not in OPERATORS):
             return None
@@ -165,7 +165,7 @@ def _of_dataclass(cls: Any) -> Structure:
         _refuse(cls, f"the InitVar {pseudo[0]}")
     defaults = [one.default for one in fields if one.default is not dataclasses.MISSING]
     names = [one.name for one in fields]
-    base: Any = namedtuple(cls.__name__, [f"f{i}" for i in range(len(names))], defaults=defaults)  # type: ignore[misc]  # noqa: PYI024 - made here
+    base: type = namedtuple(cls.__name__, [f"f{i}" for i in range(len(names))], defaults=defaults)  # type: ignore[misc]  # noqa: PYI024 - made here
     body = {"_fields": tuple(names), "__slots__": (), "__signature__": inspect.signature(cls)}
     is_by_fields = how.eq and _is_generated(inspect.getattr_static(cls, "__eq__"))  # else != is what its own == is not
     compares = {"__eq__", "__ne__"} if is_by_fields else set()

@@ -32,7 +32,7 @@ Summary = tuple[str | None, str]
 """The column that is asked, None for a Series itself, and the method, or "len"."""
 
 
-def summary_of(value: Any, summary: Summary) -> Any:
+def summary_of(value: Any, summary: Summary) -> object:
     """Return what a Series or a DataFrame answers."""
     column, name = summary
     if name == "len":

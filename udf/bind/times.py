@@ -76,7 +76,7 @@ def _as_numpy(value: object) -> Any:
     return None
 
 
-def _exact(value: Any, kind: type) -> Any:
+def _exact(value: object, kind: type) -> object:
     """Return pandas' time in its own unit, and Python's in microseconds; no length of time at all is false."""
     exact = getattr(value, "asm8", None)
     return kind(value, "us") if exact is None else exact

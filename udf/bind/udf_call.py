@@ -139,7 +139,9 @@ class Program(Protocol):
 class WindowProgram(Protocol):
     """A compiled window function inside its loop."""
 
-    def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: tuple[Any, ...] = ()) -> tuple[Column, ...]:
+    def run(
+        self, columns: tuple[Column, ...], bounds: Bounds, arguments: tuple[object, ...] = ()
+    ) -> tuple[Column, ...]:
         """Run over the windows of ``columns``, all of ``bounds.rows`` rows; each result has ``len(bounds)`` values.
 
         ``bounds`` may lie in host memory where the program runs on a GPU. Raises RowFailure for the first window

@@ -65,10 +65,10 @@ def used_names(function: object, labels: tuple[Hashable, ...]) -> tuple[str, ...
     """
     if not labels:
         return ()
-    asked: set[Any] = set()
+    asked: set[str] = set()
     for code in codes_of(function):
         asked |= facts_of(code).attributes | {one for one in code.co_consts if type(one) is str}
-    return tuple(label if label in asked else "" for label in labels) if asked.intersection(labels) else ()  # type: ignore[misc]
+    return tuple(label if label in asked else "" for label in labels) if asked.intersection(labels) else ()
 
 
 def uses_shape(function: object) -> bool:

@@ -103,7 +103,7 @@ def from_numpy(array: Any) -> Column:
     return with_mask(as_column_array(array.data), np.ma.getmaskarray(array))
 
 
-def read_numpy(array: Any) -> LabelledColumn:
+def read_numpy(array: Array) -> LabelledColumn:
     """Read a NumPy array (n,)."""
     if array.dtype in NATIVE and not is_masked(array):
         return labelled_column(result_column(as_column_array(array)), None, None, "numpy")
@@ -221,7 +221,7 @@ def _named(value: object) -> str:
     return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
 
 
-def _infer(values: list[object]) -> np.ndarray[Any, Any]:
+def _infer(values: list[object]) -> Array:
     """Return NumPy's array of ``values``: of dtype object where they are not of one kind."""
     try:
         array = np.array(values)
@@ -234,7 +234,7 @@ def _infer(values: list[object]) -> np.ndarray[Any, Any]:
     return array
 
 
-def _integers(values: list[Any]) -> np.ndarray[Any, Any]:
+def _integers(values: list[Any]) -> Array:
     """Return integers of which some are beyond int64; raise DTypeError if uint64 does not hold them either."""
     if any(value < 0 for value in values):
         raise _too_wide("integers below 0 and above int64 in one column")

@@ -28,6 +28,7 @@ from udf.columns.transfers import memory_of_gpu, to_host
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from types import ModuleType
 
     import pyarrow as pa
     from numpy.typing import NDArray
@@ -87,7 +88,7 @@ LARGE = 2**31 - 1
 """Bytes that the offsets of Arrow's ``string`` reach."""
 
 
-def from_array(array: Any) -> Column:
+def from_array(array: pa.Array) -> Column:
     """Return a ``pyarrow.Array`` of numbers, times or text as a column.
 
     Raises
@@ -143,7 +144,7 @@ def _numbers(buffer: pa.Buffer, dtype: np.dtype[Any], start: int, rows: int) -> 
     return np.frombuffer(buffer, dtype, count=rows, offset=start * dtype.itemsize)
 
 
-def to_arrow(column: Column) -> Any:
+def to_arrow(column: Column) -> pa.Array:
     """Return a host column as a ``pyarrow.Array`` that shares its memory (bools are packed into bits)."""
     pa = pyarrow("to_arrow")
     if column.dtype.categories is not None:
@@ -194,7 +195,7 @@ def put_values(whole: pa.Array, rows: NDArray[np.int64], given: list[Any]) -> pa
     return pa.concat_arrays([*parts, whole.slice(begin)])
 
 
-def _put_texts(whole: Any, rows: NDArray[np.int64], given: list[bytes], pa: Any) -> Any:
+def _put_texts(whole: pa.Array, rows: NDArray[np.int64], given: list[bytes], pa: ModuleType) -> pa.Array:
     """Return texts without nulls with ``given`` ones in few ``rows``: all bytes between two of those in one piece."""
     _, places, data = whole.buffers()
     offsets = np.frombuffer(places, np.int64, len(whole) + 1, 8 * whole.offset)
@@ -282,7 +283,7 @@ def from_device_array(data: Any) -> Column | None:
     return text_column(offsets, lambda size: view(2, size, np.uint8), validity)
 
 
-def text_column(offsets: Array, chars_of: Callable[[int], Any], validity: Array | None) -> Column:
+def text_column(offsets: Array, chars_of: Callable[[int], Array], validity: Array | None) -> Column:
     """Return text whose rows are between ``offsets`` (n + 1,) of ``chars_of(how many bytes)``.
 
     Raises

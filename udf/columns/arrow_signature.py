@@ -40,7 +40,7 @@ def specs_of(signature: object) -> Any:
     return map_types(signature, lambda spec: _spec(spec, pa, lenient=isinstance(signature, Mapping)))
 
 
-def map_types(signature: object, change: Callable[[Any], object]) -> Any:
+def map_types(signature: object, change: Callable[[pa.DataType], object]) -> Any:
     """Return a signature with ``change`` of each of its types."""
     if isinstance(signature, Mapping):
         return {label: change(spec) for label, spec in signature.items()}
@@ -70,7 +70,7 @@ def _type_name(kind: pa.DataType, pa: ModuleType, lenient: bool) -> str:  # noqa
         return str(kind)
 
 
-def _empty(kind: object, pa: ModuleType) -> Any:
+def _empty(kind: object, pa: ModuleType) -> pa.Array:
     try:
         return pa.array([], kind)
     except pa.ArrowNotImplementedError as unknown:  # a union
@@ -96,7 +96,7 @@ def arrow_type(dtype: DType, pa: ModuleType) -> pa.DataType:
     return pa.large_string() if dtype.kind in "OT" else pa.from_numpy_dtype(dtype.logical)
 
 
-def aligned_chunks(columns: Sequence[pa.ChunkedArray | pa.Array], pa: ModuleType) -> Iterator[list[Any]]:
+def aligned_chunks(columns: Sequence[pa.ChunkedArray | pa.Array], pa: ModuleType) -> Iterator[list[pa.Array]]:
     """Yield Arrays that lie side by side, of columns of which some are chunked, each in its own way; none is copied.
 
     Examples

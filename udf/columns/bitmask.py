@@ -235,7 +235,7 @@ def fill_nan_under_nulls(column: Column) -> Array:
     >>> fill_nan_under_nulls(with_nulls(np.array([1.0, 2.0]), np.array([True, False]))).tolist()
     [1.0, nan]
     """
-    values: NDArray[Any] = column.values
+    values: Array = column.values
 
     def block(begin: int, end: int) -> None:
         np.copyto(values[begin:end], np.nan, where=~_valid_in(column, begin, end))

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import replace
-from typing import Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
 
-from udf.base.annotations import Array
 from udf.base.dtypes import BFLOAT16, HALF, DType, dtype_of
 from udf.base.null_kinds import OURS, Nulls
 from udf.base.records import dataclass
 from udf.base.threads import in_shares, threads_for
+
+if TYPE_CHECKING:
+    from udf.base.annotations import Array
+    from udf.base.stages import RaiseSite
+
 
 Device = Literal["cpu", "cuda"]
 
@@ -34,7 +38,7 @@ class LeftRows(NamedTuple):
 
     rows: Any
     places: Any
-    sites: tuple[Any, ...]
+    sites: tuple[RaiseSite, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,7 +91,7 @@ class LazyColumns(Mapping[Any, Column]):
     def __contains__(self, label: object) -> bool:
         return label in self._given
 
-    def __iter__(self) -> Iterator[Any]:
+    def __iter__(self) -> Iterator[object]:
         return iter(self._given)
 
     def __len__(self) -> int:

@@ -1,6 +1,6 @@
 """Row labels: kept as the object they are, or none at all for 0 to n - 1."""
 
-from collections.abc import Callable, Iterator, Sized
+from collections.abc import Callable, Hashable, Iterator, Sized
 from typing import Any
 
 
@@ -28,7 +28,7 @@ class LazyIndex:
             self._made = self._make()
         return self._made
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return materialize, (self.made,)  # a copy, or what another process gets, is the labels themselves
 
     def __len__(self) -> int:
@@ -37,7 +37,7 @@ class LazyIndex:
     def __getitem__(self, key: object) -> Any:
         return self.made[key]
 
-    def __iter__(self) -> Iterator[Any]:
+    def __iter__(self) -> Iterator[Hashable]:
         return iter(self.made)
 
     def __getattr__(self, name: str) -> Any:

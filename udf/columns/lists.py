@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import partial
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from udf.base.garbage import without_collections
 from udf.columns.bitmask import valid_rows
-from udf.columns.column import Column
 from udf.columns.transfers import to_host
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from udf.base.annotations import Array
+    from udf.columns.column import Column
+
 
 FEW_ROWS: Final = 32
 """Rows that are read one by one: there may be one that has many more items than others."""
@@ -55,7 +60,7 @@ def objects_of_bytes(column: Column, form: str) -> Any:
     return made
 
 
-def _containers(what: str, item: str, chars: object, starts: object, stops: object) -> Iterable[Any]:
+def _containers(what: str, item: str, chars: object, starts: object, stops: object) -> Iterable[object]:
     """Return the list or set of each row."""
     items, counts = (_texts if item == "text" else partial(_numbers, item))(chars, starts, stops)
     ends = np.cumsum(counts)
@@ -63,7 +68,7 @@ def _containers(what: str, item: str, chars: object, starts: object, stops: obje
     return parts if what == "list" else map(CONTAINERS[what], parts)
 
 
-def _at_each_byte(chars: Any, dtype: str) -> Any:
+def _at_each_byte(chars: Any, dtype: str) -> Array:
     """Return the numbers of 8 bytes that begin at each byte."""
     return np.ndarray((max(len(chars) - 7, 0),), dtype, np.ascontiguousarray(chars), strides=(1,))
 

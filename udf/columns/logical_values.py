@@ -15,8 +15,6 @@ from udf.columns.decimal_units import MAX_DIGITS
 from udf.columns.text import as_strings, pyarrow
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
     from udf.base.annotations import Array
     from udf.columns.column import Column
 
@@ -41,7 +39,7 @@ def to_logical(column: Column) -> Array:
         decimals = np.empty(len(column), object)
         decimals[:] = to_arrow(column).to_pylist()
         return decimals
-    values: NDArray[Any] = column.values
+    values: Array = column.values
     return values.view(BFLOAT16.logical) if column.dtype == BFLOAT16 else values
 
 

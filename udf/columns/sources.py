@@ -238,7 +238,7 @@ class DuplicateColumn:
         return self
 
 
-def _immutable(values: object) -> Any:
+def _immutable(values: object) -> object:
     """Return what cannot enter a UDF as it can be kept: nobody changes it, and it has a length."""
     if not is_pandas(values) and any(hasattr(values, name) for name in _PROTOCOLS[:2]):
         return pyarrow("keeping a column").chunked_array(values if hasattr(values, _PROTOCOLS[1]) else [values])

@@ -101,13 +101,13 @@ def read_table(data: object, columns: tuple[Hashable, ...] | None = None) -> Tab
     )
 
 
-def _pandas(data: pd.DataFrame, source: Callable[[Any], TableSource] = TableSource) -> Table:
+def _pandas(data: pd.DataFrame, source: Callable[[pd.DataFrame], TableSource] = TableSource) -> Table:
     """Read a pandas DataFrame: a shallow copy, so that a column assigned to ``data`` later is none of ours."""
     shallow = source(data.copy(deep=False))
     return _of_source(shallow, data.columns.tolist(), len(data), index=data.index, header=data.columns)
 
 
-def pandas_rows(data: pd.DataFrame, source: Callable[[Any], TableSource] = TableSource) -> Table:
+def pandas_rows(data: pd.DataFrame, source: Callable[[pd.DataFrame], TableSource] = TableSource) -> Table:
     """Return a pandas DataFrame as the rows of ``apply``: a label that occurs twice is refused where it is used.
 
     ``source`` reads the columns.
@@ -120,7 +120,7 @@ def pandas_rows(data: pd.DataFrame, source: Callable[[Any], TableSource] = Table
     return replace(alone, sources={**alone.sources, **repeated_labels}, header=None)
 
 
-def _arrow(data: Any) -> Table:
+def _arrow(data: pa.Table) -> Table:
     pa = pyarrow(f"reading a {type(data).__name__}")
     fields = parts_of(data)
     if fields and data.null_count:  # of structures, which are the rows
@@ -286,7 +286,7 @@ def table_to_pandas(table: Table) -> pd.DataFrame:
     return frame
 
 
-def _frame_column(array: ExtensionArray, index: Any, pd: ModuleType) -> ExtensionArray | pd.Series:
+def _frame_column(array: ExtensionArray, index: pd.Index, pd: ModuleType) -> ExtensionArray | pd.Series:
     """Return a column for a DataFrame; objects as a Series, since of an array pandas 3 infers text."""
     is_objects = isinstance(array, pd.arrays.NumpyExtensionArray) and array.to_numpy().dtype == object
     return pd.Series(array.to_numpy(), index=index, dtype=object, copy=False) if is_objects else array

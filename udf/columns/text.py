@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -127,7 +127,7 @@ def is_ascii(chars: NDArray[np.uint8]) -> bool:
     return chars.tobytes().isascii() if chars.size < FEW_BYTES else int(chars.max()) < 0x80
 
 
-def from_strings(values: list[Any]) -> Column | None:
+def from_strings(values: list[object]) -> Column | None:
     """Return objects that are all strings or null (None, NaN, pandas' NA) as a column; None if others are among them.
 
     Raises
@@ -178,7 +178,7 @@ def to_arrow_text(column: Column) -> pa.Array:
     )
 
 
-def compact(starts: Any, stops: Any, chars: Any) -> tuple[Any, Any]:
+def compact(starts: Array, stops: Array, chars: Array) -> tuple[Array, Array]:
     """Return the rows ``chars[starts[i]:stops[i]]`` one behind the other: int64 offsets (n + 1,), and the bytes.
 
     Examples
@@ -207,7 +207,7 @@ def as_strings(column: Column) -> Array:
     ['UA', None]
     """
     if column.text is None:
-        strings: NDArray[Any] = np.array([*(column.dtype.categories or ()), None], object)[codes_of(column)]
+        strings: Array = np.array([*(column.dtype.categories or ()), None], object)[codes_of(column)]
         return strings
     places = zip(column.values.tolist(), column.text.stops.tolist(), valid_rows(column).tolist(), strict=True)
     chars, found = column.text.chars, np.empty(len(column), object)

@@ -236,7 +236,7 @@ def map_code(code: bytes, symbol: str) -> LoadedCode:
     return LoadedCode(held, base + image.offset_of(symbol))
 
 
-def _place_image(image: Image) -> tuple[Any, int]:
+def _place_image(image: Image) -> tuple[object, int]:
     """Put an image into memory; return that, and its address."""
     size = -(-image.size // mmap.PAGESIZE) * mmap.PAGESIZE
     memory = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)

@@ -195,7 +195,7 @@ def _shared(name: str) -> str:
 
 def one_group(
     plan: LoopsPlan, loop: Loop | None, dtypes: Sequence[object], masked: Sequence[bool]
-) -> Callable[[tuple[Column, ...], GroupedBounds, Sequence[Any]], tuple[Column, ...] | None]:
+) -> Callable[[tuple[Column, ...], GroupedBounds, Sequence[object]], tuple[Column, ...] | None]:
     """Return what runs all rows as one group, if they are few: the results, None where that takes more.
 
     ``loop`` is that of groups, whose results are of ``dtypes`` and ``masked``; None where they are text, too.

@@ -154,7 +154,7 @@ def _is_sorted(codes: Array) -> bool:
     return not codes.size or bool(codes[0] >= 0 and all((one[1:] >= one[:-1]).all() for one in pieces))
 
 
-def rows_of(bounds: GroupedBounds, code: Code) -> Any:
+def rows_of(bounds: GroupedBounds, code: Code) -> Array | None:
     """Return the numbers of the rows group by group, once for all functions of the same groups; None if in order."""
     order = order_of(bounds, code)
     if order.passes and "rows" not in bounds.kept:
@@ -224,9 +224,9 @@ class GroupReductions:
     def __init__(self, columns: tuple[Column, ...], bounds: GroupedBounds, room: int, code: Code) -> None:
         self._columns, self._bounds, self._room, self._code = columns, bounds, room, code
         self._groups = len(bounds)
-        self._numbers: dict[int, Any] = {}
-        self._parts: dict[tuple[str, int], Any] = {}
-        self._found: dict[tuple[str, int, int], Any] = {}
+        self._numbers: dict[int, Array] = {}
+        self._parts: dict[tuple[str, int], Array] = {}
+        self._found: dict[tuple[str, int, int], Array] = {}
 
     def find(self, parameter: ScalarParameter) -> Array:
         """Return a reduction of each group; behind them, up to the room, zeros."""

@@ -10,7 +10,7 @@ import re
 import zlib
 from functools import cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import llvmlite
 import llvmlite.binding as llvm
@@ -33,7 +33,7 @@ HERE: Final = Path(__file__).resolve().parent
 class Processor:
     """A processor that code is made for."""
 
-    machine: Any
+    machine: llvm.TargetMachine
     triple: str
     cpu: str
     features: str
@@ -87,12 +87,12 @@ def baseline(name: str, features: str = "") -> Processor:
 
 
 @cache
-def _machine(triple: str, cpu: str, features: str, level: int = 2) -> Any:
+def _machine(triple: str, cpu: str, features: str, level: int = 2) -> llvm.TargetMachine:
     target = llvm.Target.from_triple(triple)
     return target.create_target_machine(cpu=cpu, features=features, opt=level, reloc="pic", codemodel="small")
 
 
-def optimise(text: str, processor: Processor, *, vectors: bool = True) -> Any:
+def optimise(text: str, processor: Processor, *, vectors: bool = True) -> llvm.ModuleRef:
     """Parse a module and run LLVM's -O2 pipeline with the loop vectoriser over it; then add checks to its loops.
 
     Without ``vectors`` it is a few passes, for code that is mostly calls of what was simplified before. Functions that
@@ -181,7 +181,7 @@ _OWN: Final = StageStore("object code", _version, shared=False, limit=0)
 _VECTOR = re.compile(r"<\d+ x ")  # in text: to ask each value for its type takes ten times as long
 
 
-def optimise_loop(kernel: RowKernel, name: str, processor: Processor) -> Any:
+def optimise_loop(kernel: RowKernel, name: str, processor: Processor) -> llvm.ModuleRef:
     """Return the module of the loop ``name``, optimised for ``processor``.
 
     LLVM's cost model takes what is behind a branch to run every other time, so it leaves loops scalar that
@@ -201,7 +201,7 @@ def _asked(kernel: RowKernel, name: str, processor: Processor) -> str:
     return f"; {name} {has_vectors} {lanes}\n{kernel.text(name, processor.vector if has_vectors else 0)}"
 
 
-def _optimised(asked: str, processor: Processor) -> Any:
+def _optimised(asked: str, processor: Processor) -> llvm.ModuleRef:
     about = _ASKED.match(asked)
     has_vectors = about is None or about[2] == "True"
     module = optimise(asked, processor, vectors=has_vectors)

@@ -45,7 +45,7 @@ class RowProgram:
         self.texts = tuple(stream.index for stream in plan.outputs if stream.is_stops)
         self.full = scratch_statuses(plan.raises)
         self._own_memory = any(word.what in SLICE_MEMORY for word in plan.words)
-        self.spare: list[Any] = []
+        self.spare: list[Array] = []
         self._has_more = bool(self.masked or self.texts or self._own_memory)
         self._at_once = 0 if plan.loops else min(FIRST, plan.piece)  # signals can wait until they are done
         self._brief = 0 if any(word.what == "text" for word in plan.words) or self._own_memory else KEEPS_GIL
@@ -76,7 +76,7 @@ class RowProgram:
             assert rows is None or rows == column.values.size
             rows = column.values.size
         assert rows is not None
-        values: list[Any] = []
+        values: list[Array] = []
         places: list[int] = []
         made: list[Column] = []
         for dtype in self._gives:
@@ -180,7 +180,7 @@ class _ResultMemory:
         return result_column(values, validity)
 
 
-def _reader(stream: Stream) -> tuple[int, Callable[[Column], Any]]:
+def _reader(stream: Stream) -> tuple[int, Callable[[Column], object]]:
     """Return which column an array is of, and how it is read of it."""
     if stream.is_stops:
         return stream.index, lambda column: column.text.stops

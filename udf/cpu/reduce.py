@@ -14,6 +14,8 @@ from udf.cpu.windows_plan import LONGEST_SLIDING
 from udf.cpu.windows_segments import ExplicitSegment, SlidingSegment
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from udf.base.annotations import Array
     from udf.cpu.code import Code
     from udf.cpu.windows_values import StagedColumns
@@ -65,8 +67,8 @@ class Reducer:
         code: Code,
     ) -> None:
         self._keys, self._values, self._segment, self._block, self._code = keys, values, segment, block, code
-        self._found: dict[Key, Any] = {}
-        self._states: dict[tuple[str, int], tuple[Any, Any, int]] = {}
+        self._found: dict[Key, Array] = {}
+        self._states: dict[tuple[str, int], tuple[Array, Array, int]] = {}
 
     def find(self, starts: Any, stops: object, count: int) -> list[Array]:
         """Return for each reduction its values for the next ``count`` windows of the segment.
@@ -114,7 +116,7 @@ class Reducer:
         else:
             np.take(values, base + at, mode="clip", out=out)
 
-    def _slide(self, slide: Any, column: int, out: Array, start: int, count: int) -> None:
+    def _slide(self, slide: Callable[..., object], column: int, out: Array, start: int, count: int) -> None:
         length, values = self._segment.length, self._values.values
         assert length is not None
         room, tile = tile_of(length)

@@ -39,7 +39,7 @@ class TextResults:
         """
         self._offsets, self._skips = offsets, skips
         self._bytes = {k: _ByteBuffer(expected) for k in offsets}
-        self._waiting: dict[int, tuple[int, dict[int, Any], Callable[[], object]]] = {}
+        self._waiting: dict[int, tuple[int, dict[int, Array], Callable[[], object]]] = {}
         self._next, self._lock = 0, Lock()
 
     def add(self, first: int, stop: int, texts: dict[int, Array], release: Callable[[], object] = int) -> None:
@@ -87,7 +87,7 @@ class _ByteBuffer:
         self._parts = [np.empty(expected, np.uint8)]
         self._used = self._before = 0
 
-    def room(self, size: int) -> tuple[int, Any]:
+    def room(self, size: int) -> tuple[int, Array]:
         """Return how many bytes there are, and where the next ``size`` go."""
         base = self._before + self._used
         if self._used + size > self._parts[-1].size:
@@ -108,7 +108,7 @@ ITEM: Final = 16
 """Bytes of a text's place: its address, and how many bytes it has."""
 
 
-def write_places(places: Array, column: Column, part: slice, rows: Any) -> None:
+def write_places(places: Array, column: Column, part: slice, rows: object) -> None:
     """Write where the texts of ``rows`` of a column are, int64 (rows, 2), to ``part`` of ``places``: 0 of a null."""
     assert column.text is not None
     starts = column.values[rows].astype(np.int64)

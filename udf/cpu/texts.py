@@ -8,7 +8,7 @@ short: a row that needs more than ``MOST_SCRATCH`` raises MemoryError.
 from __future__ import annotations
 
 from struct import Struct
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -126,7 +126,7 @@ class TextBuffer:
 
     def __init__(self, size: int = 0) -> None:
         self.header = np.zeros(4, np.int64)
-        self.bytes: Any = np.empty(size + SLACK, np.uint8)
+        self.bytes: Array = np.empty(size + SLACK, np.uint8)
         self.begin(0)
 
     def begin(self, used: int, least: int = 0) -> None:
@@ -162,7 +162,7 @@ class TextRuns:
         words: Sequence[Word],
         columns: Sequence[Column],
         offsets: dict[int, Array],
-        keep: Callable[[int, int, dict[int, Any], Callable[[], object]], None],
+        keep: Callable[[int, int, dict[int, Array], Callable[[], object]], None],
         *,
         skips: bool,
         spare: list[dict[str, dict[int, TextBuffer]]] | None = None,

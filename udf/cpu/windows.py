@@ -133,7 +133,7 @@ class WindowProgram:
             known = self._few[id(bounds)] = FewWindows(self.plan, self.code, self.loops, self.reductions, bounds)
         return known
 
-    def contiguous(self, arguments: Sequence[object]) -> list[Any]:
+    def contiguous(self, arguments: Sequence[object]) -> list[np.ndarray]:
         """Return arguments as arrays whose values lie in a row."""
         given: list[Any] = []
         for one, dtype in zip(arguments, self.arguments, strict=True):

@@ -73,7 +73,7 @@ class ByRows:
 
     values: GatheredColumns
     starts: Any
-    block: tuple[Any, Any, Any] | None
+    block: tuple[Array, Array, Array] | None
     takes: Sequence[tuple[str, int]]
     keys: tuple[Any, ...]
     out: Any
@@ -135,7 +135,7 @@ class ByItems:
 
     values: GatheredColumns
     codes: Any
-    looked: tuple[Any, ...]
+    looked: tuple[Array, ...]
     out: Any
     loop: Loop
     stop: int

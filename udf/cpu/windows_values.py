@@ -28,7 +28,7 @@ class StagedColumns(NamedTuple):
     """
 
     values: Any
-    counts: tuple[Any, ...]
+    counts: tuple[Array | None, ...]
     no_nan: bool
 
     def enough(self, column: int, starts: Any, stops: Any, needed: int, code: Code) -> Any:

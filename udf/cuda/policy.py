@@ -16,6 +16,9 @@ VECTORS = {1: (4, 4), 2: (4, 2), 4: (2, 2), 8: (1, 2), 16: (1, 2)}
 VECTORS_WITH_NULLS = {1: (8, 4), 2: (4, 4), 4: (2, 2), 8: (1, 4), 16: (1, 2)}
 """The same where any input can be null: striped for 8-byte types, a byte of validity a vector for 1-byte ones."""
 
+VECTOR_BYTES = 16
+"""Most bytes that a thread loads or stores at once (kernels/block_tile.cuh)."""
+
 HELD_BYTES = 256
 """Most bytes of loaded values that a thread holds at once: 64 of its 255 registers."""
 

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import jinja2
 
 from ptx2cpp import CppFunction, FlatFunction, add_stop_checks, emit, flat_function
-from ptx2cpp.linear import Bound
 from udf.base import resources
 from udf.base.raising import is_scratch_full
 from udf.base.records import dataclass
-from udf.base.stages import Argument, ScalarParameter
 from udf.bind.udf_call import PtxUdf, UdfCall, masked_results
-from udf.cuda.policy import ONE_ROW, MapPolicy, choose_policy
+from udf.cuda.policy import ONE_ROW, VECTOR_BYTES, MapPolicy, choose_policy
 from udf.cuda.source_lines import with_lines
 from udf.cuda.text_memory import text_needs
 from udf.cuda.unit import TranslationUnit
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from ptx2cpp.linear import Bound
+    from udf.base.stages import Argument, ScalarParameter
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -198,7 +202,11 @@ def _policy(function: CppFunction, udf: PtxUdf, call: UdfCall) -> MapPolicy:
     read = dict.fromkeys(one.index for one in udf.takes if one.what == "value")
     moved = [*(call.parameters[i].dtype for i in read), *udf.results]
     nullable = any(masked_results(udf, call)) or any(parameter.nullable for parameter in call.parameters)
-    return choose_policy(moved, nullable=nullable, steps=function.instructions)
+    policy = choose_policy(moved, nullable=nullable, steps=function.instructions)
+    widest = max(
+        (parameter.dtype.size for parameter in call.parameters), default=1
+    )  # those whose value nobody reads too
+    return replace(policy, width=min(policy.width, VECTOR_BYTES // widest))
 
 
 def declared_words(arguments: Sequence[Argument]) -> list[Word]:

@@ -123,6 +123,11 @@ def register_aggregate(
     ...     con.execute(f"SELECT k, spread(x) {rows} GROUP BY k ORDER BY k").fetchall()
     [(1, 2.5), (2, 0.0)]
     """
+    if isinstance(parameter, list | tuple):  # as register takes them
+        if len(parameter) != 1:
+            said = f"an aggregate has one parameter, and not {len(parameter)}"
+            raise ArgumentError(said, "of several columns it is a STRUCT: name({'x': x, 'w': w})")
+        (parameter,) = parameter
     groups = ArrowGroups(function, _arrow_type(connection, parameter), **how)
 
     def run(lists: object) -> Any:

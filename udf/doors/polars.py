@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from udf.api.ahead.shipping import CompilingFunction
 from udf.api.frames import Series
+from udf.api.unsupported import no_attribute
 from udf.base.dtypes import dtype_of
 from udf.base.tracebacks import brief_methods
 from udf.bind.clock_readers import reads_clocks
@@ -52,6 +53,12 @@ class ExpressionFunctions:
 
     def __init__(self, expression: pl.Expr) -> None:
         self._expression = expression
+
+    if not TYPE_CHECKING:  # a type checker says by itself that there is none
+
+        def __getattr__(self, name: str) -> NoReturn:
+            hint = f"Polars' own is without .udf: .{name}" if hasattr(self._expression, name) else None
+            raise no_attribute(self, name, hint, said=f".udf has no attribute {name!r}")
 
     def map(self, function: Callable[..., Any], **how: object) -> pl.Expr:
         """Return the expression of ``function(value)`` for every value; of a struct, :meth:`apply`.

@@ -11,16 +11,20 @@ from __future__ import annotations
 import inspect
 from dataclasses import field
 from functools import lru_cache
-from typing import Any, Final, Literal, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 import numpy as np
 
-from udf.base.annotations import Array
 from udf.base.records import dataclass
 from udf.columns.column import Column
 from udf.errors import WindowError, WindowSupportError
 from udf.windows.bounds import Bounds, ExplicitBounds, FixedBounds, TimeBounds
 from udf.windows.spans import Times, is_span, nanoseconds, times_of
+
+if TYPE_CHECKING:
+    from udf.base.annotations import Array
+    from udf.columns.pandas_names import pd
+
 
 Method = Literal["single", "table"]
 
@@ -269,7 +273,7 @@ def _between(values: Array, units: int, *, center: bool, closed: Closed) -> tupl
     return np.minimum(starts, own), stops if center or closed not in _RIGHT else own + 1
 
 
-def indexer_bounds(indexer: Any, rows: int, **given: Any) -> Bounds:
+def indexer_bounds(indexer: pd.api.indexers.BaseIndexer, rows: int, **given: Any) -> Bounds:
     """Return the windows that a BaseIndexer of pandas gives.
 
     Raises

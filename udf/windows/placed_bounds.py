@@ -15,6 +15,8 @@ from udf.windows.bounds import GroupedBounds, Placed
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from udf.base.annotations import Array
+
     Counts = Callable[[], Any]
     Ranks = Callable[[Any, int], tuple[Any, Any, Any]]
 
@@ -47,12 +49,14 @@ class PlacedBounds(GroupedBounds):
 
     _count: Counts
     _for_rows: bool
-    _keys: Any
+    _keys: Array
     _least: int
     _rank: Ranks
     _room: int
 
-    def __init__(self, keys: Any, least: int, room: int, count: Counts, rank: Ranks, *, for_rows: bool = False) -> None:
+    def __init__(
+        self, keys: Array, least: int, room: int, count: Counts, rank: Ranks, *, for_rows: bool = False
+    ) -> None:
         super().__init__(rows=len(keys), codes=None, windows=None)
         for name, value in zip(self.__slots__, (count, for_rows, keys, least, rank, room), strict=True):
             object.__setattr__(self, name, value)
@@ -114,7 +118,7 @@ class PlacedBounds(GroupedBounds):
     if not TYPE_CHECKING:
 
         @property
-        def codes(self) -> Any:
+        def codes(self) -> Array:
             """Return the groups of the rows, by number."""
             if "codes" not in self.kept:
                 if self._counted("found") is not None:

@@ -1,7 +1,5 @@
 """What is captured, or given, is exactly of a class that is known, or is refused: a subclass may mean anything."""
 
-from __future__ import annotations
-
 import collections
 import datetime as dt
 import decimal
@@ -120,12 +118,7 @@ class Level(enum.IntEnum):
 
 SUBCLASSES = (
     *(
-        Rates({1: 2}),
-        Rates(dict.fromkeys(range(9000), 1)),
-        Names([1]),
-        Members({1}),
-        Fixed({1}),
-        Pair((1, 2)),
+        Rates({1: 2}), Rates(dict.fromkeys(range(9000), 1)), Names([1]), Members({1}), Fixed({1}), Pair((1, 2)),
         Far(1, 2),
     ),
     *(
@@ -138,7 +131,7 @@ SUBCLASSES = (
     *(Whole(3), Real(3), Word("a"), Float64(1), Span(1), Day(2000, 1, 1), Amount("1.5")),
     *(Column([1.0]), collections.ChainMap({1: 2}), collections.UserDict({1: 2}), Grade.GOOD, Grade),
     *([Whole(3)], (Whole(3),), {1: Rates()}, {Word("a"): 1}, {1: [Names()]}),
-)
+)  # fmt: skip
 
 
 def _forms(value):

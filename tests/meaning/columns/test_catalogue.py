@@ -164,7 +164,7 @@ def test_a_unit_of_time_is_as_long_by_each_of_its_names(unit: Unit) -> None:
     if unit.code:
         assert np.timedelta64(1, unit.code) == np.timedelta64(unit.nanoseconds, "ns")
     if unit.frequencies:
-        assert pd.Timedelta(to_offset(unit.frequencies[0])).value == unit.nanoseconds
+        assert pd.Timestamp(0) + to_offset(unit.frequencies[0]) == pd.Timestamp(unit.nanoseconds)
     if unit.offset:
         offset = getattr(pd.offsets, unit.offset)(1)
         assert pd.Timestamp(0) + offset == pd.Timestamp(unit.nanoseconds)

@@ -153,12 +153,13 @@ REFUSED = [
     *((TypeError, UNEXPECTED + repr(name), affine, {name: 1}) for name in UNKNOWN),
     *((ArgumentError, rf"{name} cannot be 'quiet'.\nHint: it is ", affine, {name: "quiet"})
       for name in ("na_action", "errors", "error_model")),
+    (ZeroDivisionError, "zero", lambda x: 10 // (x - 1), {}),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("error", "text", "thing", "how"), REFUSED)
 def test_what_is_refused(error, text, thing, how) -> None:
-    """What is no function, though pandas' ``map`` takes it; unknown arguments, in Python's words; no choice."""
+    """What is no function, though pandas' ``map`` takes it; unknown arguments, in Python's words; what is no choice."""
     for way in ("map", "apply"):
         with pytest.raises(error, match=text):
             getattr(Series([1.0]), way)(thing, **how)

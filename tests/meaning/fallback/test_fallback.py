@@ -1,12 +1,10 @@
 """What compiled code cannot do of a function, or of some rows, is Python's at pandas' door: results are pandas' own."""
 
-import io
 import json
 import logging
 import random
 import sys
 import warnings
-from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
 
@@ -16,21 +14,16 @@ import pytest
 
 import udf
 import udf.pandas
+from tests.support.at_once import Terminal
 from tests.support.budget import THOROUGH, budget
 from tests.support.fallback_programs import differences, program
 from udf.errors import CapturedValueError, FallbackWarning, UdfError
 from udf.options import options
 from udf.runtime.choice.last_call import last_call
 
+pytestmark = pytest.mark.usefixtures("by_default")
+
 LOG = logging.Logger("test of rows that leave", logging.CRITICAL)  # noqa: LOG001 - one of its own
-
-
-@pytest.fixture(autouse=True)
-def _by_default() -> Iterator[None]:
-    """Every door does what it does for a user."""
-    with options(fallback=None), warnings.catch_warnings():
-        warnings.simplefilter("ignore", FallbackWarning)
-        yield
 
 
 def strips(x):
@@ -312,11 +305,6 @@ def test_two_kinds_of_missing_values_alone_stay_what_they_are() -> None:
     for values in (["a"], ["z"], ["a", "z"]):
         data = pd.Series(values, dtype=object)
         assert repr(list(data.udf.map(given, fallback="error"))) == repr(list(data.map(given)))
-
-
-class Terminal(io.StringIO):
-    def isatty(self) -> bool:
-        return True
 
 
 @pytest.mark.parametrize(("delay", "asked", "shown"), [(0.0, True, True), (0.0, False, False), (100.0, True, False)])

@@ -2,8 +2,6 @@
 
 import json
 import signal
-import warnings
-from collections.abc import Iterator
 from types import FunctionType, SimpleNamespace
 from typing import Any
 
@@ -13,15 +11,9 @@ import pytest
 
 import udf.pandas
 from udf.errors import FallbackWarning
-from udf.options import options
 from udf.runtime.choice.last_call import last_call
 
-
-@pytest.fixture(autouse=True)
-def _by_default() -> Iterator[None]:
-    with options(fallback=None), warnings.catch_warnings():
-        warnings.simplefilter("ignore", FallbackWarning)
-        yield
+pytestmark = pytest.mark.usefixtures("by_default")
 
 
 def aliased(space: dict[str, Any]) -> str:

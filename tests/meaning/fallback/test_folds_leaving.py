@@ -1,7 +1,5 @@
 """Folds that compiled code leaves go on in Python from that row's state: each row is run once, in order."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """``scan`` and ``reduce``: a state from row to row, of a Series, a frame and groups, as Python's own loop has it."""
 
-from __future__ import annotations
-
 import math
 from functools import reduce
 from random import Random

@@ -19,15 +19,10 @@ from udf.errors import (
 
 GIVEN = pd.DataFrame(
     {
-        "k": [1, 1, 2],
-        "x": [1.0, 2.0, 3.0],
-        "text": ["a", "b", "c"],
-        "some": ["a", None, "c"],
-        "when": pd.date_range("2024", periods=3),
-        "gaps": [pd.Timestamp("2024"), pd.NaT, pd.NaT],
-        "i": [1, 2, 3],
+        "k": [1, 1, 2], "x": [1.0, 2.0, 3.0], "text": ["a", "b", "c"], "some": ["a", None, "c"],
+        "when": pd.date_range("2024", periods=3), "gaps": [pd.Timestamp("2024"), pd.NaT, pd.NaT], "i": [1, 2, 3],
     }
-)
+)  # fmt: skip
 KEYED = GIVEN.udf.groupby("k")
 
 

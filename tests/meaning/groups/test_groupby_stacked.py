@@ -17,15 +17,11 @@ def frame() -> pd.DataFrame:
     """Return rows of two groups, one of another size than the other."""
     return pd.DataFrame(
         {
-            "k": [2, 1, 2, 1, 2],
-            "j": list("ababa"),
-            "x": [1.0, 2.0, 3.0, 5.0, 0.5],
-            "y": [1, 2, 3, 4, 5],
-            "b": [False, True, True, False, True],
-            "s": ["a", None, "b", "c", None],
+            "k": [2, 1, 2, 1, 2], "j": list("ababa"), "x": [1.0, 2.0, 3.0, 5.0, 0.5], "y": [1, 2, 3, 4, 5],
+            "b": [False, True, True, False, True], "s": ["a", None, "b", "c", None],
         },
         index=[10, 11, 12, 13, 14],
-    )
+    )  # fmt: skip
 
 
 def alike(found: Any, wanted: Any) -> None:

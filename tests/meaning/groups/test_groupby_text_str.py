@@ -73,10 +73,7 @@ def test_what_depends_on_the_storage_is_refused_beyond_ascii() -> None:
 
 def test_a_column_of_a_group_of_rows() -> None:
     """``g["s"].str`` as a mask of another column."""
-
-    def function(g):
-        return g["v"][g["s"].str.strip().str.startswith("a")].sum() + g[g["s"].str.len() > 3]["v"].sum()
-
+    function = lambda g: g["v"][g["s"].str.strip().str.startswith("a")].sum() + g[g["s"].str.len() > 3]["v"].sum()
     wanted = FRAME.groupby("k")[["s", "v"]].apply(function).tolist()
     assert list(udf.DataFrame(FRAME).groupby("k")[["s", "v"]].apply(function)) == wanted
 

@@ -1,7 +1,5 @@
 """``reduce(.., associative=True)``: the answer of the loop in order; a function that is not associative is refused."""
 
-from __future__ import annotations
-
 import math
 from functools import reduce
 from typing import Any, NamedTuple

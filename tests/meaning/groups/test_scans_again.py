@@ -1,7 +1,5 @@
 """A scan that equals the one before it of the same code runs at once; what differs is looked at as a whole."""
 
-from __future__ import annotations
-
 from itertools import accumulate
 from typing import Any, NamedTuple
 

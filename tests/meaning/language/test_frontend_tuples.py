@@ -1,7 +1,5 @@
 """Functions that return several values: each a column, with its type, nulls and name."""
 
-from __future__ import annotations
-
 from collections import namedtuple
 from typing import NamedTuple
 
@@ -38,12 +36,9 @@ def test_each_value_has_its_own_type_and_nulls():
     """Members are named by position; what is only ever NA or None is a null float64."""
     x, y = column("int64"), column("float32", nullable=True)
     assert shapes_of(lambda x, y: (x + 1, y, x > 0, NA, None), x, y) == [
-        ("0", "int64", False),
-        ("1", "float32", True),
-        ("2", "bool", False),
-        ("3", "float64", True),
+        ("0", "int64", False), ("1", "float32", True), ("2", "bool", False), ("3", "float64", True),
         ("4", "float64", True),
-    ]
+    ]  # fmt: skip
     assert shapes_of(lambda x, y: (x,), x, y) == [("0", "int64", False)]
 
 

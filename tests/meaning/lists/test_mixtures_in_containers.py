@@ -41,16 +41,11 @@ WAYS = {
 USES = (
     *("y", "str(y)", "f'{y}'", "format(y, '')", "'%s' % y", "'{}'.format(y)", "repr(y)", "isinstance(y, int)"),
     *(
-        "isinstance(y, float)",
-        "y + 0",
-        "str(y * 2)",
-        "str(-y)",
-        "str(abs(y))",
-        "divmod(y, 2)[0]",
+        "isinstance(y, float)", "y + 0", "str(y * 2)", "str(-y)", "str(abs(y))", "divmod(y, 2)[0]",
         "str(divmod(y, 2)[0])",
     ),
     *("str(y // 1)", "y * (2**60 + 1) % 7", "y == 2**62 + 1", "y.is_integer()", "(y, 1)", "{'a': y}", "[y]", "int(y)"),
-)
+)  # fmt: skip
 VALUES = {"small": pd.Series([3, -2, 1, 4]), "large": pd.Series([3, 2**62 + 1])}
 LIMITS = ("64 bits", "lose digits")
 
@@ -98,17 +93,11 @@ def test_what_tells_nothing_compiles(way: str) -> None:
 
 
 RETURNED = (
-    "(x, .5) if x > 0 else (.5, x)",
-    '{"a": x, "b": .5} if x > 0 else {"a": .5, "b": x}',
-    "[x, .5] if x > 0 else [.5, x]",
-    "divmod(x if x > 0 else .5, 2)",
-    "(x > 2, 1) if x > 0 else (1, x > 2)",
-    "([x if x > 1 else .5],)[0]",
-    "[x if x > i else .5 for i in range(2)][x % 2:] + [2.5]",
-    "{x if x > 1 else .5}",
-    "(lambda m: [v for v in m if v < 4])((x, .5))",
-    "[True if x > i else x for i in range(2)]",
-)
+    "(x, .5) if x > 0 else (.5, x)", '{"a": x, "b": .5} if x > 0 else {"a": .5, "b": x}',
+    "[x, .5] if x > 0 else [.5, x]", "divmod(x if x > 0 else .5, 2)", "(x > 2, 1) if x > 0 else (1, x > 2)",
+    "([x if x > 1 else .5],)[0]", "[x if x > i else .5 for i in range(2)][x % 2:] + [2.5]", "{x if x > 1 else .5}",
+    "(lambda m: [v for v in m if v < 4])((x, .5))", "[True if x > i else x for i in range(2)]",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("source", RETURNED)

@@ -137,9 +137,7 @@ def test_a_cell_that_differs_is_refused_wherever_it_is_written(monkeypatch: pyte
     """In a helper, in a try, by either name of a comparison; not at the doors of udf.Series."""
     _changed(monkeypatch, "value", "<", differs=frozenset({"uint8"}))
     numbers = pd.Series([1, 2], dtype="uint8")
-
-    def helper(v):
-        return v >= 2
+    helper = lambda v: v >= 2
 
     def in_try(x):
         try:

@@ -1,7 +1,5 @@
 """Random programs at pandas' door, with what the matrix admits: what pandas gives, or refused by name."""
 
-from __future__ import annotations
-
 import re
 import warnings
 from typing import Any

@@ -7,54 +7,26 @@ from random import Random
 
 import pytest
 
-from tests.support.null_programs import (
-    FLAVOURS,
-    MIXTURES,
-    NUMBERS,
-    OF_NUMBERS,
-    OF_TEXT,
-    OF_TIMES,
-    PROGRAMS,
-    TIMES,
-    agree,
-    in_disorder,
-    program,
-)
+from tests.support import null_programs as programs
+from tests.support.null_programs import PROGRAMS, agree, in_disorder, program
+
+GIVEN = {
+    "text": (programs.OF_TEXT, programs.FLAVOURS, ()),
+    "times": (programs.OF_TIMES, programs.TIMES, pytest.mark.slow),
+    "numbers": (programs.OF_NUMBERS, programs.NUMBERS, ()),
+    "objects of several types": (programs.OF_NUMBERS, programs.MIXTURES, ()),
+}
+CASES = [pytest.param(kind, one, marks=marks) for kind, (_, data, marks) in GIVEN.items() for one in data]
 
 
-@pytest.mark.parametrize("storage", FLAVOURS)
-def test_text_that_is_missing(storage: str) -> None:
-    """The same value, dtype, exception and message; few programs are refused."""
-    random = Random(storage)
-    sources = [program(OF_TEXT, random) for _ in range(PROGRAMS)]
-    compiled_ones = sum(agree(source, in_disorder(FLAVOURS[storage], random)) for source in sources)
-    assert compiled_ones >= len(sources) * (0.4 if storage == "category" else 0.6) - 2, sources
+@pytest.mark.parametrize(("kind", "storage"), CASES)
+def test_what_is_missing_is_to_a_function_what_it_is_in_pandas(kind: str, storage: str) -> None:
+    """Value, dtype, exception and message: fields of NaT, None that equals nothing, NaN that is true; few are refused.
 
-
-@pytest.mark.slow
-@pytest.mark.parametrize("storage", TIMES)
-def test_times_that_are_missing(storage: str) -> None:
-    """Fields of NaT are NaN, comparisons False."""
-    random = Random(storage)
-    sources = [program(OF_TIMES, random) for _ in range(PROGRAMS)]
-    assert sum(agree(source, in_disorder(TIMES[storage], random)) for source in sources) >= len(sources) * 0.6 - 2, (
-        sources
-    )
-
-
-@pytest.mark.parametrize("storage", NUMBERS)
-def test_numbers_that_are_missing(storage: str) -> None:
-    """None is False and equals nothing, NaN is True, pd.NA has no truth."""
-    random = Random(storage)
-    sources = [program(OF_NUMBERS, random) for _ in range(PROGRAMS)]
-    assert sum(agree(source, in_disorder(NUMBERS[storage], random)) for source in sources) >= len(sources) * 0.6 - 2, (
-        sources
-    )
-
-
-@pytest.mark.parametrize("storage", MIXTURES)
-def test_objects_of_several_types(storage: str) -> None:
-    """Each value is what it is to pandas, or the column is refused."""
-    random = Random(storage)
-    for _ in range(PROGRAMS):
-        agree(program(OF_NUMBERS, random), in_disorder(MIXTURES[storage], random))
+    Of objects of several types each value is what it is to pandas, or the column is refused.
+    """
+    (forms, data, _), random = GIVEN[kind], Random(storage)
+    sources = [program(forms, random) for _ in range(PROGRAMS)]
+    compiled = sum(agree(source, in_disorder(data[storage], random)) for source in sources)
+    least = {"objects of several types": 0.0}.get(kind, 0.4 if storage == "category" else 0.6)
+    assert compiled >= len(sources) * least - 2, sources

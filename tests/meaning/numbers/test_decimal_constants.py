@@ -37,14 +37,10 @@ def test_in_a_function():
 @pytest.mark.parametrize(
     "function",
     [
-        lambda x: x / 3,
-        lambda x: x // 3,
-        lambda x: x % 3,
-        lambda x: round(1 / x, 3) > 1,
-        lambda x: divmod(x, 3)[1] == 0,
-        lambda x: x.quantize(Decimal("0.1"), ROUND_HALF_UP) == 2,
+        lambda x: x / 3, lambda x: x // 3, lambda x: x % 3, lambda x: round(1 / x, 3) > 1,
+        lambda x: divmod(x, 3)[1] == 0, lambda x: x.quantize(Decimal("0.1"), ROUND_HALF_UP) == 2,
     ],
-)
+)  # fmt: skip
 def test_quotients_and_other_ways_to_round_run_in_python(function):
     """At pandas' entry points; they do not compile."""
     series = pd.Series([Decimal("1.95"), Decimal("-2.25")], dtype=pd.ArrowDtype(pa.decimal128(10, 2)))

@@ -1,7 +1,5 @@
 """NumPy's numbers of few bits inside a function: values and dtypes are pandas', compiled or in Python."""
 
-from __future__ import annotations
-
 import warnings
 from typing import Any
 

@@ -13,10 +13,6 @@ from tests.support.frontend_cases import compiled, on_cpu
 LARGE = 2**53 + 1
 
 
-def merged(a, x):
-    return a if a > 0 else x
-
-
 def modulo(a, x):
     """Choose, then ask for the last digit."""
     y = a if a > 0 else x
@@ -90,7 +86,7 @@ def test_a_result_column_of_both_is_float64_and_loses_no_bit() -> None:
         with pytest.raises(OverflowError, match="would lose digits"):
             on_cpu(function, ["int64"], [(lost,)])
     with pytest.raises(OverflowError, match="would lose digits"):
-        on_cpu(merged, ["uint64", "float64"], [(2**64 - 1, 0.5)])
+        on_cpu(lambda a, x: a if a > 0 else x, ["uint64", "float64"], [(2**64 - 1, 0.5)])
 
 
 def test_what_is_overwritten_does_not_raise() -> None:

@@ -11,7 +11,10 @@ MODULES = {"np": np, "np.linalg": np.linalg, "np.emath": np.emath, "np.lib": np.
 if hasattr(np, "strings"):  # of NumPy 2
     MODULES["np.strings"] = np.strings
 ALL = sorted(f"{module}.{name}" for module, holder in MODULES.items() for name in dir(holder) if name[0] != "_")
-pytestmark = pytest.mark.filterwarnings("ignore:Converting .np.generic. to a dtype:DeprecationWarning")  # NumPy 1's own
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Converting .np.generic. to a dtype:DeprecationWarning"),  # NumPy 1's own
+    pytest.mark.filterwarnings("ignore:numpy.typename is deprecated:DeprecationWarning"),  # NumPy 2.5's own
+]
 KNOWN = (
     "np.unwrap", "np.argmax", "np.searchsorted", "np.nonzero", "np.triu", "np.generic", "np.mintypecode", "np.add",
     "np.abs", "np.char", "np.no_such", "np.strings.upper", "np.emath.sqrt", "np.linalg.det", "np.linalg",

@@ -1,7 +1,5 @@
 """A bool, an int or a float by the row: where pandas' dtype, a text or isinstance tells, it is pandas' or refused."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np
@@ -41,8 +39,7 @@ def written(v):
     return f"<{v}>"
 
 
-def counted(v):
-    return 1 if isinstance(v, int) else 0
+counted = lambda v: 1 if isinstance(v, int) else 0
 
 
 def number(v):

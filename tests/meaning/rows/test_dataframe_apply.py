@@ -1,7 +1,5 @@
 """DataFrame.apply by rows on the processor: pandas' answers, labels and layout; only what is used is read."""
 
-from __future__ import annotations
-
 import math
 from typing import NamedTuple
 

@@ -16,13 +16,10 @@ TEXTS = pd.DataFrame({"s": ["x", "y z", "é"], "k": ["p", "q", "r"]})
 GAPS = TEXTS.assign(s=["x", None, "y z"])
 MIXED = pd.DataFrame(
     {
-        "k": ["a", "b"],
-        "f": [1.5, 2.0],
-        "n": [3, 4],
-        "b": [True, False],
+        "k": ["a", "b"], "f": [1.5, 2.0], "n": [3, 4], "b": [True, False],
         "d": pd.to_datetime(["2020-01-01", "2021-02-03"]),
     }
-)
+)  # fmt: skip
 
 
 def _assert_same(frame: pd.DataFrame, function: object, **how: object) -> None:

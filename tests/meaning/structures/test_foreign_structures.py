@@ -1,7 +1,5 @@
 """Structures of C++ in a function: what is given by value comes and goes as tuples and own types."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import pytest

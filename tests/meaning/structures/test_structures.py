@@ -1,7 +1,5 @@
 """``udf.struct``: NamedTuples and dataclasses with methods, properties and operators, against CPython itself."""
 
-from __future__ import annotations
-
 import dataclasses
 import random
 from typing import NamedTuple
@@ -227,9 +225,7 @@ def test_a_method_that_changes_is_compiled_again():
         def twice(self):
             return self.a * 2
 
-    def function(v):
-        return Local(v).twice()
-
+    function = lambda v: Local(v).twice()
     series = udf.Series(VALUES)
     assert list(series.applymap(function)) == [2 * v for v in VALUES]
     Local.twice = lambda self: self.a * 3
@@ -264,10 +260,7 @@ def test_arguments_can_be_structures():
 def test_captured_values_are_read_anew():
     """A dataclass can change between calls, and so can a list of them."""
     money, rows = Money(1, 2.0), [Money(1, 2.0), Money(2, 3.0)]
-
-    def function(v):
-        return money.value() + rows[int(v)].rate
-
+    function = lambda v: money.value() + rows[int(v)].rate
     series = udf.Series([0, 1])
     assert list(series.applymap(function)) == [function(v) for v in (0, 1)]
     money.amount = 10

@@ -1,7 +1,5 @@
 """What a structure of one's own cannot be or do is refused by name: where it is declared, or where it is used."""
 
-from __future__ import annotations
-
 import dataclasses
 from typing import NamedTuple
 

@@ -29,7 +29,11 @@ FUNCTIONS = {
 def test_nulls_and_literals_that_are_returned(function, dtype) -> None:
     """A null that is written out stays the object that it is, and so do strings in lists and dicts."""
     values = pd.Series(["2000", "x", "2024"], dtype=dtype)
-    pd.testing.assert_series_equal(values.udf.map(function), values.map(function))
+    try:
+        wanted = values.map(function)
+    except NotImplementedError:  # pandas 3.0 has no class of Arrow's string_view
+        pytest.skip("pandas does not know the type of this column's values")
+    pd.testing.assert_series_equal(values.udf.map(function), wanted)
 
 
 @pytest.mark.parametrize("dtype", ["str", "string", "string[python]", "object"])

@@ -9,19 +9,10 @@ from tests.support.budget import in_turn, some
 
 COLUMNS = {
     "ascii": [
-        *texts(ASCII),
-        "a-b-c",
-        "-a--b-",
-        "a b  c",
-        " a\tb ",
-        "l1\nl2\r\nl3\r",
-        "\n",
-        "a\x1cb",
-        "k=v=w",
-        "2013-01-02",
+        *texts(ASCII), "a-b-c", "-a--b-", "a b  c", " a\tb ", "l1\nl2\r\nl3\r", "\n", "a\x1cb", "k=v=w", "2013-01-02",
     ],
     "utf8": [*texts(ASCII + 2 * OTHERS), "ä-b", "日\u2028本\x85x", "\u3000a\u2003b", "a-ß-c"],
-}
+}  # fmt: skip
 
 EXPRESSIONS = """
 s.split("-")[0]

@@ -136,10 +136,7 @@ def test_a_pattern_is_read_anew_when_it_is_another() -> None:
 @pytest.mark.slow
 def test_a_helper_and_a_loop_over_patterns() -> None:
     """Patterns in a helper, and a match that is asked for more than its truth later."""
-
-    def helper(s):
-        return re.sub("[^0-9]", "", s)
-
+    helper = lambda s: re.sub("[^0-9]", "", s)
     check(lambda s: helper(s) + "!")
 
     def later(s):

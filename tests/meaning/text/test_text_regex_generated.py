@@ -87,9 +87,7 @@ def compiled(seed: int) -> tuple[re.Pattern, Random] | None:
 
 
 def spans(match: re.Match, value: str) -> list[tuple[int, int]]:
-    def at(place: int) -> int:
-        return place if place < 0 else len(value[:place].encode())
-
+    at = lambda place: place if place < 0 else len(value[:place].encode())
     return [tuple(map(at, match.span(group))) for group in range(match.re.groups + 1)]
 
 

@@ -18,13 +18,10 @@ DOCUMENTED = pd.DataFrame({"B": [0, 1, 2, NAN, 4]})
 BY_TIME = pd.DataFrame(
     {"B": [0, 1, 2, NAN, 4]},
     index=[
-        pd.Timestamp("20130101 09:00:00"),
-        pd.Timestamp("20130101 09:00:02"),
-        pd.Timestamp("20130101 09:00:03"),
-        pd.Timestamp("20130101 09:00:05"),
-        pd.Timestamp("20130101 09:00:06"),
+        pd.Timestamp("20130101 09:00:00"), pd.Timestamp("20130101 09:00:02"), pd.Timestamp("20130101 09:00:03"),
+        pd.Timestamp("20130101 09:00:05"), pd.Timestamp("20130101 09:00:06"),
     ],
-)
+)  # fmt: skip
 
 
 @pytest.mark.parametrize(

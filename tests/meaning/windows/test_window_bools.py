@@ -42,6 +42,7 @@ DOORS = {
 
 
 @pytest.mark.parametrize(("function", "door"), in_turn(SERIES, DOORS))
+@pytest.mark.filterwarnings("ignore:Bitwise inversion:DeprecationWarning")  # of Python 3.12
 def test_windows_groups_and_columns(function: Any, door: str) -> None:
     """A Series' own attributes, such as ``is_unique``, are Python's bools."""
     data, call = DOORS[door]

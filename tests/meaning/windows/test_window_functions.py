@@ -214,10 +214,7 @@ def test_errors_are_numpys(name: str) -> None:
 @pytest.mark.slow
 def test_arguments_and_lookup_tables_come_in_as_ever() -> None:
     """A scalar, a table as argument, a keyword."""
-
-    def function(w: Any, rate: float, weights: Any, *, power: int = 2) -> Any:
-        return rate * (w * weights).sum() ** power
-
+    function = lambda w, rate, weights, *, power=2: rate * (w * weights).sum() ** power
     window = WINDOWS["values"]
     given = run(function, window, 3.0, K, kwargs={"power": 3})
     assert given == pytest.approx(function(window, 3.0, K, power=3), rel=1e-13)

@@ -1,12 +1,8 @@
 """One function of the corpus: what it shows, the function, and what pandas applies it to."""
 
-from __future__ import annotations
-
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,7 +1,5 @@
 """``python -m tests.support.ship.loops``: make the machine code anew that is the same for every function."""
 
-from __future__ import annotations
-
 import zlib
 
 from udf.base.container import pack

@@ -1,10 +1,9 @@
 """``python -m tests.support.ship.skeletons``: make the kernels anew that are shipped as PTX without a function."""
 
-from __future__ import annotations
-
 import lzma
+from collections.abc import Callable, Iterator, Mapping
 from itertools import product
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -19,12 +18,8 @@ from udf.cuda.cuda_backend import translation_unit
 from udf.cuda.nvrtc import OPTIONS, nvrtc_version, ptx_of
 from udf.cuda.skeletons import KEY_DIGITS, SHIPPED, kernels_digest, skeleton_key
 from udf.cuda.splice import skeleton_of, take_apart
+from udf.cuda.unit import TranslationUnit
 from udf.frontend import compile_to_ptx
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
-
-    from udf.cuda.unit import TranslationUnit
 
 ARCHS: Final = ("sm_75", "sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120")
 
@@ -37,13 +32,8 @@ def looped(x: Any) -> Any:
 
 
 ONE: Final[tuple[Callable[..., Any], ...]] = (
-    lambda x: x * 2,
-    lambda x: x * 2.5,
-    lambda x: x > 1,
-    lambda x: 1 / x,
-    lambda x: x // 3,
-    looped,
-)
+    lambda x: x * 2, lambda x: x * 2.5, lambda x: x > 1, lambda x: 1 / x, lambda x: x // 3, looped,
+)  # fmt: skip
 """Functions whose kernels differ: the type of the result, whether they raise, whether they have loops."""
 
 TWO: Final[tuple[Callable[..., Any], ...]] = (lambda x, y: x + y, lambda x, y: x > y, lambda x, y: x / y)

@@ -4,17 +4,17 @@ Each function is made of its PTX as a UDF is, and simplified once. One without a
 with a loop stays a function of its own, so that a UDF with many operations is compiled in little time.
 """
 
-from __future__ import annotations
-
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import llvmlite.binding as llvm
 
 from ptx2cpp import flat_function, parse
 from ptx2cpp.flat import FlatFunction, ParameterLoad
+from ptx2cpp.syntax import Function, Module
 from ptx2cpp.types import TYPES
 from udf.base.records import dataclass
 from udf.cpu.blocks import blocks_of, on_loops
@@ -22,11 +22,6 @@ from udf.cpu.lower import LlvmFunction, lower
 from udf.cpu.native import _run, baseline, object_code, optimise
 from udf.cpu.texts import COPY, MEMCPY
 from udf.text.library import HERE, INNER, PREFIX, functions_apart, loops
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from ptx2cpp.syntax import Function, Module
 
 _CALLED: Final = re.compile(rf"{PREFIX}(?:re_first_\w+|first_place|\w+_rest)")
 """Functions that others of the library call: they are too large for a copy in each."""

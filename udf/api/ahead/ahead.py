@@ -173,7 +173,7 @@ def _relocated(artefact: Artefact, call: UdfCall) -> Artefact:
     return replace(artefact, plan=replace(artefact.plan, raises=sites))
 
 
-def _values(call: UdfCall) -> tuple[Any, ...]:
+def _values(call: UdfCall) -> tuple[object, ...]:
     """Return the values of arguments and captured arrays, on the host; refuse what is too much for a file."""
     values = tuple(value.get() if hasattr(value, "get") else value for value in call.values)
     if (size := sum(np.asarray(value).nbytes for value in values)) > TABLE_BYTES:

@@ -118,7 +118,7 @@ class CompilingFunction:
         made.origin = lambda: parameters
         return made
 
-    def shipped(self, pickled: Callable[[Any], bytes] | None = None) -> ShippedFunction:
+    def shipped(self, pickled: Callable[[object], bytes] | None = None) -> ShippedFunction:
         """Return what was compiled; ``pickled`` makes bytes of the function, which makes exceptions there."""
         whole = (self._plain if self._leaves else self._function, *self._given)
         step = whole if self._further is None else (self._plain, self._further, self._given[1])
@@ -193,7 +193,7 @@ class ShippedFunction:
         self._version, self._compiled, self._function = version, compiled, function
 
     @property
-    def python_function(self) -> Callable[..., Any] | None:
+    def python_function(self) -> Callable[..., object] | None:
         """Return the Python function, of which pandas is asked what it gives for some rows; None without one."""
         if self._function is None:
             return None

@@ -88,7 +88,7 @@ class WarmUp:
         """What could not be compiled, and why."""
         self._ended = Event()
 
-    def compile(self, call: Callable[[Callable[..., Any]], None]) -> None:
+    def compile(self, call: Callable[[Callable[..., object]], None]) -> None:
         """Compile each function by a ``call`` of it that has no rows."""
         try:
             for function in self.functions:

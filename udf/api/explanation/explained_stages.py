@@ -83,7 +83,7 @@ class Explanation:
             path.write_text(getattr(self, stage.name), encoding="utf-8")
 
 
-def _stages() -> tuple[Field[Any], ...]:
+def _stages() -> tuple[Field[object], ...]:
     return tuple(f for f in fields(Explanation) if f.metadata)
 
 

@@ -34,7 +34,7 @@ class ForeignFunction(DeviceFunction):
         return next(iter(made)) if len(self.results) == 1 else tuple(next(iter(made[name])) for name in made.columns)
 
 
-def _write_argument(value: object, name: str, values: dict[str, Any]) -> str:
+def _write_argument(value: object, name: str, values: dict[str, object]) -> str:
     """Write an argument, whose numbers go into ``values``: a structure is a tuple."""
     value = plain(value)
     if isinstance(value, tuple):

@@ -31,7 +31,7 @@ class Functions:
 
     @takes_fallback
     def applymap(
-        self, function: Callable[..., Any], na_action: object = None, args: Any = (), **named: object
+        self, function: Callable[..., object], na_action: object = None, args: Any = (), **named: object
     ) -> dd.DataFrame | dd.Series:
         """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.Series.applymap`."""
         ours, further = split_keywords(named)
@@ -77,10 +77,10 @@ class FrameFunctions(Functions):
     def apply(
         self,
         function: Callable[..., object],
-        axis: Any = 0,
-        result_type: Any = None,
+        axis: object = 0,
+        result_type: object = None,
         args: tuple[object, ...] = (),
-        **named: Any,
+        **named: object,
     ) -> Any:
         """Return ``function(row)`` for every row; ``axis=1`` has to be said, as in pandas: :meth:`udf.DataFrame.apply`.
 
@@ -102,7 +102,7 @@ class FrameFunctions(Functions):
             self._data, Step("apply", (function,), ours), Step("", (), {"args": tuple(args), **further})
         )
 
-    def groupby(self, by: Hashable | list[Hashable], **named: Any) -> Groups:
+    def groupby(self, by: Hashable | list[Hashable], **named: object) -> Groups:
         """Return the groups of columns, after Dask's shuffle: :meth:`udf.DataFrame.groupby`.
 
         Raises
@@ -138,7 +138,7 @@ class Windows:
     """
 
     def __init__(
-        self, data: dd.DataFrame | dd.Series, parameters: dict[str, Any], column: tuple[Step, ...] = ()
+        self, data: dd.DataFrame | dd.Series, parameters: dict[str, object], column: tuple[Step, ...] = ()
     ) -> None:
         self._data, self._parameters, self._column = data, parameters, column
         self._reach = reach_of(parameters)
@@ -147,7 +147,7 @@ class Windows:
         """Return the windows of column ``key``, or of the columns in a list."""
         return Windows(self._data, self._parameters, (Step("__getitem__", (key,)),))
 
-    def apply(self, func: Callable[..., object], args: Any = (), kwargs: Any = None, **named: Any) -> Any:
+    def apply(self, func: Callable[..., object], args: Any = (), kwargs: Any = None, **named: object) -> Any:
         """Return ``func(window)`` for every window, as ``apply`` of :meth:`udf.Series.rolling`."""
         steps = (Step("rolling", (), self._parameters), *self._column, Step("apply", (func,), named))
         further = Step("", (), {"args": tuple(args or ()), "kwargs": kwargs})
@@ -172,7 +172,7 @@ class Groups:
     def __init__(self, frame: dd.DataFrame, keys: list[Hashable], grouped: Step, column: tuple[Step, ...] = ()) -> None:
         self._data, self._keys, self._grouped, self._column = frame, keys, grouped, column
 
-    def __getitem__(self, key: Any) -> Groups:
+    def __getitem__(self, key: object) -> Groups:
         """Return the groups of column ``key``, or of the columns in a list."""
         wanted = key if isinstance(key, list) else [key]
         for label in wanted:
@@ -205,7 +205,7 @@ class Groups:
 
     def reduce(
         self, function: Callable[..., object], initial: object, args: tuple[object, ...] = (), **named: object
-    ) -> Any:
+    ) -> dd.Series:
         """Return the last state of each group, in order: :meth:`udf.api.groupby.FrameGroups.reduce`."""
         return self._run("reduce", (function, initial), (args,), named)
 

@@ -108,7 +108,7 @@ def plan_job(meta: object, steps: tuple[Step, ...], further: Step, keep: tuple[o
     return Job(_map_arguments(compiled, _serialize), made, leaves, rounds, objects)
 
 
-def _without_cuts(steps: tuple[Step, ...], error: UdfError, run: Callable[[Any], object]) -> tuple[Step, ...]:
+def _without_cuts(steps: tuple[Step, ...], error: UdfError, run: Callable[[Any], Any]) -> tuple[Step, ...]:
     """Return steps whose function is compiled without what ``error`` names, which is Python's where a row gets there.
 
     Raises
@@ -143,7 +143,7 @@ def _with(steps: tuple[Step, ...], further: Step) -> tuple[Step, ...]:
     return *before, Step(last.name, (*last.args, *further.args), {**last.named, **further.named})
 
 
-def _map_arguments(steps: tuple[Step, ...], change: Callable[[Any], object]) -> tuple[Step, ...]:
+def _map_arguments(steps: tuple[Step, ...], change: Callable[[Any], Any]) -> tuple[Step, ...]:
     return tuple(Step(step.name, *map_leaves((step.args, step.named), change)) for step in steps)
 
 
@@ -258,7 +258,7 @@ def scan_partitions(
     return dd.from_delayed(parts, meta=meta, divisions=data.divisions, verify_meta=False)
 
 
-def reach_of(parameters: dict[str, Any]) -> Reach:
+def reach_of(parameters: dict[str, object]) -> Reach:
     """Return how far the windows of ``rolling(**parameters)`` go.
 
     Raises

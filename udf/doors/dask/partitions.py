@@ -128,7 +128,7 @@ def _in_python(given: object) -> object:
     return given.in_python or given if isinstance(given, ShippedFunction) else given
 
 
-def map_leaves(given: object, change: Callable[[Any], object]) -> Any:
+def map_leaves(given: object, change: Callable[[object], object]) -> Any:
     """Return arguments with ``change`` of each thing in them that is no container."""
     if isinstance(given, dict):
         return {name: map_leaves(value, change) for name, value in given.items()}
@@ -153,7 +153,7 @@ def module_of(data: object) -> str:
     return "cudf" if name == "cudf" else "pandas"
 
 
-def concat(parts: list[Any]) -> Any:
+def concat(parts: list[object]) -> Any:
     """Return the rows of partitions, one after the other."""
     return sys.modules[module_of(parts[0])].concat(parts) if len(parts) > 1 else parts[0]
 
@@ -290,7 +290,7 @@ def to_udf(part: SeriesOrFrame) -> Series | DataFrame:
     return map_values(part) if part.ndim == 1 else DataFrame(part)
 
 
-def fold_partition(job: FoldJob, before: object, part: pd.Series) -> tuple[Any, Any]:
+def fold_partition(job: FoldJob, before: object, part: SeriesOrFrame) -> tuple[object, object]:
     """Return the results of a partition's rows, and the state behind them; that ``before`` is the first."""
     if not len(part):
         return empty_like(job.meta, part), before

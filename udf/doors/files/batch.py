@@ -288,7 +288,7 @@ class LeavingCall:
             if not self._cuts.places:
                 raise
 
-    def _compiled(self, function: Any, data: Any) -> Series:
+    def _compiled(self, function: Callable[..., Any], data: Any) -> Series:
         is_series = isinstance(data, Series)
         given: Any = _LeavingSeries._of(data._data) if is_series else _LeavingFrame._of(data._table)
         made = getattr(given, self._method)(function, *self._args, **self._named)

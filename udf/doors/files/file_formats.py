@@ -32,7 +32,7 @@ CHECKED: Final = {"page_checksum_verification": True}
 MAKING: Final = Lock()
 
 
-def open_parquet(file: File, metadata: object, **how: Any) -> Any:
+def open_parquet(file: File, metadata: object, **how: object) -> Any:
     """Return pyarrow's reader of a file, whose columns lie in memory of the system's ``malloc``.
 
     pyarrow's own, mimalloc, has columns that other threads free cleared by the system again and again: a third of the
@@ -273,7 +273,7 @@ class DatasetFiles:
 
     rows: int | None = None
 
-    def __init__(self, files: tuple[File, ...], kind: Any, schema: Any = None) -> None:
+    def __init__(self, files: tuple[File, ...], kind: object, schema: Any = None) -> None:
         pyarrow("scanning files")
         import pyarrow.dataset as ds
 
@@ -311,7 +311,7 @@ class DatasetFiles:
                     yield FileRows(file, row - left.num_rows, left)
             before += row
 
-    def _tables(self, file: File, columns: Sequence[str], room: ReadLimits) -> Iterator[Any]:
+    def _tables(self, file: File, columns: Sequence[str], room: ReadLimits) -> Iterator[pa.Table]:
         import pyarrow as pa
         import pyarrow.dataset as ds
 

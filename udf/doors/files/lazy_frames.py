@@ -45,7 +45,7 @@ class Lazy:
         """Return the columns by the labels that they are written under."""
         raise NotImplementedError
 
-    def _then(self, call: Callable[..., object], *what: object, has_state: bool = False) -> Any:
+    def _then(self, call: Callable[..., object], *what: object, has_state: bool = False) -> LazyFrame | LazySeries:
         """Return what ``call`` makes of each batch; it is compiled here, on an empty one."""
         step = Step(inputs=self._inputs(), call=call, what=what, has_state=has_state)
         made = self._scan.sample.result(step)
@@ -53,12 +53,12 @@ class Lazy:
             return LazySeries(self._scan, ComputedColumn(step), made.name)
         return LazyFrame(self._scan, {label: ComputedColumn(step, label) for label in made})
 
-    def _mapped(self, method: str, function: Callable[..., Any], args: Args, named: Named) -> Any:
+    def _mapped(self, method: str, function: Callable[..., object], args: Args, named: Named) -> Any:
         """Return what a ``method`` of each batch makes of its values or rows."""
         call = leaving_call(lambda: self._scan.sample.data(self._inputs()), method, function, args, named)
         return self._then(call, method, function, args, named)
 
-    def _scanned(self, request: Fold) -> Any:
+    def _scanned(self, request: Fold) -> LazyFrame | LazySeries:
         """Return the outs of a fold."""
         request = with_typed_state(self._scan.sample.data(self._inputs()), request)
         of = (request.function, request.initial, request.args, request.named, request.names, request.by, request.value)

@@ -70,7 +70,7 @@ class LazyGroups:
             hint = f"load the columns into memory: scan[['k', 'x']].to_pandas().udf.groupby('k').{name}(..)."
             raise UnknownAttributeError("LazyGroups", name, ("agg", "apply", "reduce", "scan"), hint)
 
-    def scan(self, function: Callable[..., Any], initial: Any, args: Args = (), **named: object) -> Any:
+    def scan(self, function: Callable[..., object], initial: object, args: Args = (), **named: object) -> Any:
         """Return ``out`` of ``state, out = function(state, row)`` for each row, in order within its group, lazily.
 
         ``row`` is a value where the groups are of one column. As ``scan`` of :meth:`udf.DataFrame.groupby`.
@@ -78,7 +78,7 @@ class LazyGroups:
         names, further = named.get("names"), {name: value for name, value in named.items() if name != "names"}
         return self._frame._scanned(self._fold(function, initial, args, further, names=names))
 
-    def reduce(self, function: Callable[..., Any], initial: Any, args: Args = (), **named: Any) -> Any:
+    def reduce(self, function: Callable[..., object], initial: object, args: Args = (), **named: Any) -> Any:
         """Run, and return the last state of ``state = function(state, row)`` for each group, in order.
 
         As ``reduce`` of :meth:`udf.DataFrame.groupby`: a :class:`udf.Series`, or a :class:`udf.DataFrame` of a tuple.

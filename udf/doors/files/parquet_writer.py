@@ -112,7 +112,7 @@ class Writers:
     def __init__(self, part: PartialOutput, steps: list[Step], how: Mapping[str, object]) -> None:
         self._part, self._steps, self._how = part, steps, how
         self._waiting: deque[Future[None]] = deque()
-        self._spare: list[Any] = []
+        self._spare: list[Array] = []
 
     def __enter__(self) -> Self:
         self._most = threads()

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from udf.windows.parameters import Rolling
 
 
-def batch_windows(data: Series | DataFrame, before: pa.Table | None, parameters: Rolling) -> tuple[Any, Any]:
+def batch_windows(data: Series | DataFrame, before: pa.Table | None, parameters: Rolling) -> tuple[Any, pa.Table]:
     """Return ``apply`` of the windows of a batch's rows, and the last rows for the next, as a ``pyarrow.Table``.
 
     ``before`` has the last rows of the batches before; windows reach into them.
@@ -160,7 +160,7 @@ class Output(NamedTuple):
 
     table: Any
     first: int
-    states: dict[Step, Any]
+    states: dict[Step, pa.Table]
 
 
 @dataclass(frozen=True, eq=False, slots=True)

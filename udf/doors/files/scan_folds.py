@@ -116,7 +116,7 @@ def as_state(like: object, columns: Sequence[Array]) -> Any:
     return type(like)(*found) if hasattr(like, "_fields") else tuple(found)
 
 
-def leaves(state: object) -> tuple[Any, ...]:
+def leaves(state: object) -> tuple[object, ...]:
     """Return the numbers of a state."""
     return state if isinstance(state, tuple) else (state,)
 
@@ -124,7 +124,7 @@ def leaves(state: object) -> tuple[Any, ...]:
 # -- all rows ------------------------------------------------------------------------------------------
 
 
-def _fold_rows(data: Series | DataFrame, before: object, request: Fold) -> tuple[ResultColumns, object]:
+def _fold_rows(data: Series | DataFrame, before: object, request: Fold) -> tuple[ResultColumns, Any]:
     begin = request if before is None else replace(request, initial=as_state(request.initial, _arrays(before)))
     mapped, state = _run_rows(data, begin)
     if not len(data):

@@ -60,7 +60,9 @@ def parse_frame_map(data: object, call: MethodCall, na_action: object = None, **
     return _valuewise(data, call, na_action, (), named)
 
 
-def _valuewise(data: Any, call: MethodCall, na_action: Any, args: Any, named: dict[str, Any]) -> PandasCall | None:
+def _valuewise(
+    data: Any, call: MethodCall, na_action: object, args: object, named: dict[str, object]
+) -> PandasCall | None:
     """Return a call that gives one result for each value of a Series, or of each column of a frame."""
     if call.method == "Series.apply" and leaves_missing(data):
         return None
@@ -85,12 +87,12 @@ def parse_row_apply(
     data: Any,
     call: MethodCall,
     axis: Any = 0,
-    raw: Any = False,  # noqa: FBT002 - pandas' signature
+    raw: object = False,  # noqa: FBT002 - pandas' signature
     result_type: Any = None,
     args: Any = (),
-    by_row: Any = "compat",
-    engine: Any = None,
-    engine_kwargs: Any = None,
+    by_row: object = "compat",
+    engine: object = None,
+    engine_kwargs: object = None,
     **named: Any,
 ) -> PandasCall | None:
     """Take ``DataFrame.apply(func, axis=1, ..)`` apart."""
@@ -170,7 +172,7 @@ def parse_frame_apply(
     return None if rest or not isinstance(args, tuple) else parse_column_call(data, call, axis, *args, **named)
 
 
-def parse_column_call(data: Any, call: MethodCall, axis: Any = 0, *args: Any, **named: Any) -> PandasCall | None:
+def parse_column_call(data: Any, call: MethodCall, axis: Any = 0, *args: object, **named: Any) -> PandasCall | None:
     """Take a function of a Series, or of each column of a frame, apart."""
     if axis not in COLUMNS or not is_supported(data, named) or (data.ndim == 2 and not data.shape[1]):
         return None
@@ -200,7 +202,7 @@ def parse_column_call(data: Any, call: MethodCall, axis: Any = 0, *args: Any, **
     )
 
 
-def _difference(made: Any, ours: Any, theirs: Any, atol: float) -> str:
+def _difference(made: Any, ours: object, theirs: Any, atol: float) -> str:
     """Return in what the results for a column's first rows differ, or the whole result from them in its kind."""
     found = difference(ours, theirs, atol)
     if found or type(made) is not type(theirs):

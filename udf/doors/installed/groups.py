@@ -70,7 +70,12 @@ _keys: WeakKeyDictionary[Any, Keys] = WeakKeyDictionary()
 
 
 def parse_group_call(
-    given: GroupBy, call: MethodCall, *args: Any, engine: Any = None, engine_kwargs: Any = None, **named: Any
+    given: GroupBy,
+    call: MethodCall,
+    *args: object,
+    engine: object = None,
+    engine_kwargs: object = None,
+    **named: object,
 ) -> PandasCall | None:
     """Take a function of groups apart."""
     name, data = call.method.partition(".")[2], given.obj
@@ -201,7 +206,7 @@ class GroupCall:
     kept: Any = None
     few: Any = None
     rows: Any = None
-    checked: Any = None
+    checked: SeriesOrFrame | None = None
 
     @property
     def seen(self) -> Any:
@@ -237,7 +242,7 @@ class GroupCall:
         """Return how Python runs groups that leave."""
         return {"types": lambda: self.types, "whole": whole_of(self.seen), "spreads": self.name == "transform"}
 
-    def in_pandas(self, swap: Callable[[Any], object]) -> SeriesOrFrame:
+    def in_pandas(self, swap: Callable[[object], object]) -> SeriesOrFrame:
         """Return pandas' own result of what ``swap`` puts in the function's place."""
         return getattr(self.given, self.name)(swap(self.function), *self.args, **self.named)
 

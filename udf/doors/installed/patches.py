@@ -136,12 +136,12 @@ def is_installed() -> bool:
     return SETTINGS.is_installed
 
 
-def patch_method(door: Patch, original: Callable[..., object]) -> Callable[..., Any]:
+def patch_method(door: Patch, original: Callable[..., object]) -> Callable[..., object]:
     """Return the method that stands in the place of ``original``."""
     rows_of, label, least = door.rows, f"{door.owner.__name__}.{door.name}", door.least
     known, settings, nested = SITES.of(label), SETTINGS, door.nested
 
-    def method(self: Any, *args: object, **named: object) -> Any:
+    def method(self: object, *args: object, **named: object) -> object:
         __tracebackhide__ = True
         if not settings.is_installed:
             return original(self, *args, **named)
@@ -230,7 +230,7 @@ def dispatch(
     return result
 
 
-def run_compiled(attempt: Attempt, original: Callable[..., Any], args: Args, named: Named) -> bool:
+def run_compiled(attempt: Attempt, original: Callable[..., object], args: Args, named: Named) -> bool:
     """Run a call compiled, if that pays, and check it; return whether its result is pandas'.
 
     What a row in Python raises has the frames of pandas and of the program.
@@ -261,7 +261,7 @@ def run_watched(
     data: object,
     args: tuple[object, ...],
     named: Named,
-) -> tuple[Any, Attempt]:
+) -> tuple[object, Attempt]:
     """Let pandas run groups one by one, until compiled code pays for those to come; return the result, and whose it is.
 
     Compiled code begins anew. Where it gives no result, so does pandas, but what the function gave it is kept.
@@ -270,7 +270,7 @@ def run_watched(
     function, made = call.function, deque[Any]()
     began = due = 0.0
 
-    def watched(*given: Any, **rest: Any) -> Any:
+    def watched(*given: object, **rest: object) -> Any:
         nonlocal began, due
         __tracebackhide__ = True
         made.append(function(*given, **rest))
@@ -283,7 +283,7 @@ def run_watched(
             due = perf_counter() + max(seconds, LATE)
         return made[-1]
 
-    def kept(*given: Any, **rest: Any) -> Any:
+    def kept(*given: object, **rest: object) -> Any:
         __tracebackhide__ = True
         return made.popleft() if made else function(*given, **rest)
 
@@ -309,7 +309,7 @@ def _in_pandas(function: Callable[..., object]) -> Callable[..., Any]:
     return function
 
 
-def time_slices(attempt: Attempt, original: Callable[..., Any], args: Args, named: Named) -> None:
+def time_slices(attempt: Attempt, original: Callable[..., object], args: Args, named: Named) -> None:
     """Let pandas run some calls of a function without side effects, to know how long they take it."""
     with np.errstate(all="ignore"):  # warnings come with the call itself
         for calls in attempt.trials():

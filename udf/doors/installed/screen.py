@@ -11,7 +11,7 @@ import dis
 from collections import defaultdict
 from collections.abc import Iterator
 from types import CodeType, FunctionType, ModuleType
-from typing import Any, Final
+from typing import Final
 
 from udf.base.compile_hints import hint_for_cause
 from udf.base.python_names import changing
@@ -94,7 +94,7 @@ def look(function: FunctionType) -> Look:
     return Look(image=image, repeats=not any(_may_change(code, function) for code in identity.codes))
 
 
-def captured(function: FunctionType) -> Iterator[tuple[str, Any]]:
+def captured(function: FunctionType) -> Iterator[tuple[str, object]]:
     """Yield what a function reads from outside, by name."""
     scope, code = function.__globals__, function.__code__
     yield from ((name, scope[name]) for name in code.co_names if name in scope)

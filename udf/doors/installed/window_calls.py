@@ -39,7 +39,7 @@ MIN_WINDOWS: Final = 100
 """Windows from which compiled code can pay."""
 
 
-def install(placed: dict[tuple[type, str], tuple[Any, Any]]) -> None:
+def install(placed: dict[tuple[type, str], tuple[object, object]]) -> None:
     """Put our method in the place of pandas'; note both in ``placed``."""
     place = (RollingAndExpandingMixin, NAME)
     original = getattr(*place, None)

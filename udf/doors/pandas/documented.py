@@ -266,7 +266,7 @@ def window_apply(
 
 
 def groupby(
-    self: Any,
+    self: object,
     by: object = None,
     level: object = None,
     *,

@@ -173,7 +173,7 @@ class SeriesAccessor(Accessor):
         def theirs(some: SeriesOrFrame, run: Function) -> pd.Series:
             return some.map(further_arguments(named.get("args", ()), named)(run), na_action=na_action)
 
-        def each(data: pd.Series, some: Array, run: object) -> list[Any]:
+        def each(data: pd.Series, some: Array, run: object) -> list[object]:
             given = map(further_arguments(named.get("args", ()), named)(run), _handed_out(data, some, na_action))
             missing = data.iloc[some].isna().tolist() if ignored else ()
             return [None if one else next(given) for one in missing] if ignored else list(given)
@@ -211,7 +211,7 @@ class SeriesAccessor(Accessor):
 
     @documented(column_docs.series_agg)
     @takes_fallback
-    def agg(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
+    def agg(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: object, **named: Any) -> Any:
         if axis not in (0, "index"):
             raise ArgumentError(f"axis={axis!r} is not supported by agg", "a Series has the axis 0")
         given = self._given
@@ -223,7 +223,9 @@ class SeriesAccessor(Accessor):
 
     @documented(column_docs.series_transform)
     @takes_fallback
-    def transform(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
+    def transform(
+        self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: object, **named: Any
+    ) -> Any:
         _check("axis", axis, (0, "index"))
         given = self._given
         ours = partial(transform_column, given, function, *args, **named)

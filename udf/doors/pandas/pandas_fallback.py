@@ -201,7 +201,7 @@ def takes_fallback(method: Method) -> Method:
     """Return a ``method`` that takes ``fallback``, which holds for the call in place of ``udf.options.fallback``."""
 
     @wraps(method)
-    def called(*args: object, **named: Any) -> Any:
+    def called(*args: object, **named: Any) -> object:
         if "fallback" not in named:
             return method(*args, **named)
         with options(fallback=named.pop("fallback")):
@@ -215,7 +215,7 @@ def parts_or_pandas(
     named: Iterable[str],
     types: Callable[[], object],
     ours: Callable[[], object],
-    theirs: Callable[[Callable[[Any], Any]], object],
+    theirs: Callable[[Callable[[object], object]], object],
     taker: LeftParts,
 ) -> SeriesOrFrame:
     """Return what ``ours`` gives, with windows or groups that leave by Python, or else ``theirs``, by pandas.
@@ -264,7 +264,7 @@ def _note(taker: LeftParts) -> None:
     set_last_call(ran._replace(rows=taker.parts, in_python=taker.left, lines=dict(sorted(taker.lines.items()))))
 
 
-def standing_in(taker: LeftParts) -> Callable[[Any], object]:
+def standing_in(taker: LeftParts) -> Callable[[object], object]:
     """Return what makes functions that give what Python has given, where it has run: nothing is run twice."""
     made: dict[int, Any] = {}
 
@@ -281,7 +281,7 @@ def standing_in(taker: LeftParts) -> Callable[[Any], object]:
     return swap
 
 
-def _stand_in(function: Any, given: list[tuple[int, dict[int, Any]]]) -> Any:
+def _stand_in(function: Any, given: list[tuple[int, dict[int, object]]]) -> Any:
     """Return a function that gives what Python has given, as it is called for one column's groups after the other."""
     if not any(values for _, values in given):
         return function
@@ -292,7 +292,7 @@ def _stand_in(function: Any, given: list[tuple[int, dict[int, Any]]]) -> Any:
     calls = count()
 
     @wraps(function)
-    def called(*args: Any, **named: Any) -> Any:
+    def called(*args: Any, **named: Any) -> object:
         call = next(calls)
         if isinstance(one := known.get(call), PythonRaisedError):
             raise one.error

@@ -154,7 +154,9 @@ def table_now(frame: pd.DataFrame, rows: int) -> Table:
     return group_table(frame)
 
 
-def grouped(data: SeriesOrFrame, held: GroupedColumns | None, by: Any, how: Args, named: Mapping[str, Any]) -> GroupBy:
+def grouped(
+    data: SeriesOrFrame, held: GroupedColumns | None, by: object, how: Args, named: Mapping[str, object]
+) -> GroupBy:
     """Return pandas' own groups of ``data``, by the keys that it had when it was ``held``."""
     if held is None or is_as_it_was(held, data):
         return data.groupby(by, *how, **named)

@@ -97,7 +97,7 @@ def depends_on_pandas(data: SeriesOrFrame, function: object) -> bool:
     return names_narrow(function)
 
 
-def names_narrow(function: Any) -> bool:
+def names_narrow(function: object) -> bool:
     """Return whether a function, one of several, or a helper of it names what has less than 64 bits in NumPy."""
     functions = function.values() if isinstance(function, dict) else [function]
     plain = [

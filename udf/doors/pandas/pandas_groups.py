@@ -73,7 +73,7 @@ class PandasGroups(Folds):
         given: SeriesOrFrame,
         *,
         observed: bool | None = True,
-        own: Callable[[], Any] | None = None,
+        own: Callable[[], object] | None = None,
         held: GroupedColumns | None = None,
     ) -> None:
         self._groups, self._given, self._observed, self._own, self._held = groups, given, observed, own, held
@@ -186,7 +186,7 @@ class PandasGroups(Folds):
             return own()
         return self._in_part(method, func, how, named, lambda: self._compiled(method, func, how, named, own))
 
-    def _in_part(self, method: str, func: Any, how: Any, named: Named, ours: Callable[[], Any]) -> SeriesOrFrame:
+    def _in_part(self, method: str, func: object, how: Any, named: Named, ours: Callable[[], object]) -> SeriesOrFrame:
         """Return what ``ours`` gives, with groups that leave by Python where pandas hands out each once, one by one."""
 
         def theirs(swap: Callable[[Any], Any]) -> SeriesOrFrame:
@@ -219,7 +219,7 @@ class PandasGroups(Folds):
             keep_aggregated(self._given, groups, func, result)
         return output if method != "agg" or is_own else self._cast(output, named)
 
-    def _found(self, method: str, func: Any, how: Any, named: Named, dtypes: list[object]) -> Any:
+    def _found(self, method: str, func: object, how: Any, named: Named, dtypes: list[object]) -> Any:
         """Return the results of our own groups; refuse a function that tells several nulls of objects apart."""
         if not are_numbers(dtypes):
             if has_objects(self._given):
@@ -230,7 +230,7 @@ class PandasGroups(Folds):
         with self._through(dtypes):
             return getattr(groups, method)(func, *how, **named)
 
-    def _theirs(self, method: str, func: Any, how: Any, named: Named) -> SeriesOrFrame:
+    def _theirs(self, method: str, func: object, how: Any, named: Named) -> SeriesOrFrame:
         assert self._own is not None
         return getattr(self._own(), method)(func, *how, **{n: one for n, one in named.items() if n not in CALL_OPTIONS})
 
@@ -307,7 +307,7 @@ class PandasGroups(Folds):
         with leaving_to(None):
             return PandasCheck(self._seen, groups._keys, call, own).settled(output, result)
 
-    def _through(self, known: list[Any] | None = None) -> AbstractContextManager[None]:
+    def _through(self, known: list[object] | None = None) -> AbstractContextManager[None]:
         """Say which columns come in by pandas' door, of dtypes that are ``known``; no frame is made for it."""
         given, groups = self._given, self._groups
         if given.ndim == 1 or isinstance(groups, SeriesGroups):

@@ -380,7 +380,7 @@ def _cast_pattern(result: pd.Series, values: list[Any], sample: pd.Series, patte
     return pd.Series(found, index=result.index, dtype=_kept(sample.dtype, result))
 
 
-def cast_aggregate(result: pd.Series[Any], column: pd.Series[Any]) -> pd.Series[Any]:
+def cast_aggregate(result: pd.Series, column: pd.Series) -> pd.Series:
     """Return what a function made of each group of a column of text as pandas' ``agg`` keeps it.
 
     From pandas 3 on an array says how (Arrow's text: as Arrow's); before, Arrow's text makes text of it.

@@ -131,7 +131,7 @@ class PandasFold:
                 raise
             return None
 
-    def _compiled(self, tried: Any, part: Any, state: Any) -> tuple[Any, Any] | None:
+    def _compiled(self, tried: Any, part: Any, state: object) -> tuple[object, object] | None:
         """Return the outs of some rows, and the state behind them; None if a row leaves."""
         ours, request = self.folded(part), fold_request(tried, self.args, self.named)
         keys, way = single_group(len(part)), "carry" if self.has_outs else "reduce"
@@ -146,7 +146,7 @@ class PandasFold:
         after = _like(state, tuple(values)) if isinstance(state, tuple) else values[0]
         return of_rows(part, ours._resulted(outs), "expand"), after
 
-    def _in_python(self, part: Any, state: Any) -> tuple[Any, Any]:
+    def _in_python(self, part: Any, state: Any) -> tuple[object, object]:
         """Return the outs of some rows, and the state behind them, as Python has them."""
         columns = self.folded(part)._folds_over()
         outs, state = _loop(self, columns, np.arange(len(part)), part.index, state)
@@ -248,7 +248,7 @@ def _like(state: Any, values: Any) -> Any:
     return type(state)(*values) if hasattr(state, "_fields") else values
 
 
-def _loop(request: PandasFold, columns: Any, rows: Any, labels: object, state: object) -> tuple[list[Any], Any]:
+def _loop(request: PandasFold, columns: Any, rows: Any, labels: object, state: object) -> tuple[list[object], object]:
     """Return the outs and the last state of some rows, each run once by Python."""
     group = group_input(columns, rows)
     group.index = labels
@@ -284,7 +284,7 @@ def _joined(made: list[Any]) -> Any:
     return pd.Series([*chain.from_iterable(map(list, made))], index=index, name=made[0].name)
 
 
-def _put(base: Any, at: Any, values: list[Any]) -> Any:
+def _put(base: Any, at: Any, values: list[object]) -> Any:
     """Return results with other values at some places; a tuple's are those of the last columns."""
     if not len(at):
         return base

@@ -112,7 +112,7 @@ class PandasMethod:
         data = self.data
         return data.dtype if data.ndim == 1 else layout_of(data).dtypes
 
-    def _compiled(self, cuts: Cuts) -> Callable[[], Any]:
+    def _compiled(self, cuts: Cuts) -> Callable[[], object]:
         """Return what gives the result, once compiled code has run: Python's rows, of which none is run twice."""
         function = cuts.applied_to(self.function)
         made, fit, left = self.split(function)
@@ -216,7 +216,7 @@ class PandasMethod:
         objects[left] = _as_objects(given)
         return join(self.data, list(objects))
 
-    def _put(self, made: Series, left: Array, given: list[Any]) -> pd.Series | None:
+    def _put(self, made: Series, left: Array, given: list[object]) -> pd.Series | None:
         """Return the result with what Python gave of some rows; None where that does not fit."""
         column = made._data.column  # noqa: SLF001 our own kind
         if column.values.flags.writeable and fits(column, given):  # noqa: PD011 - no pandas
@@ -234,7 +234,7 @@ class PandasMethod:
         result.attrs = output.attrs
         return result
 
-    def _objects(self, rows: Array, function: object) -> list[Any]:
+    def _objects(self, rows: Array, function: object) -> list[object]:
         """Return the results of rows none of which leaves, as the function gives them."""
         if not len(rows):
             return []
@@ -258,7 +258,7 @@ class PandasMethod:
             return self._in_python(rows)
         return to_objects(output, column)
 
-    def _in_python(self, rows: Array) -> list[Any]:
+    def _in_python(self, rows: Array) -> list[object]:
         """Return what the function gives for some rows, each run once, on what pandas hands it."""
         with counted(self.function, len(rows)) as run:
             if self.each is not None:
@@ -299,7 +299,7 @@ def _fits_text(column: Column, given: list[Any]) -> bool:
     return True
 
 
-def _as_objects(values: list[Any]) -> Array:
+def _as_objects(values: list[object]) -> Array:
     """Return values as an array of objects of one dimension, lists among them too."""
     array = np.empty(len(values), object)
     for place, value in enumerate(values):
@@ -346,12 +346,12 @@ def join_rows(data: Any, objects: list[object]) -> Any:
 
 
 def again_in_pandas(
-    door: Callable[[Any], Callable[..., object]],
+    door: Callable[[pd.Series], Callable[..., object]],
     data: SeriesOrFrame,
     function: Callable[..., object],
     na_action: object = None,
     args: tuple[object, ...] = (),
-    **named: Any,
+    **named: object,
 ) -> Callable[[int, int], Any] | None:
     """Return a function that gives pandas' own results of the rows between two positions; None if pandas cannot."""
     function = getattr(function, "python_function", function)

@@ -123,7 +123,7 @@ class RowDtype:
     """What columns of numbers, or of bools, are in a row: of a type of NumPy's, in which ``extension`` has nulls."""
 
     numpy: np.dtype[Any]
-    extension: Any
+    extension: ExtensionDtype | None
 
     @property
     def are_scalars(self) -> bool:
@@ -204,7 +204,7 @@ class PandasRows(PlacedSource):
             return labelled
         return replace(labelled, column=self._met.column(labelled.column))
 
-    def converted(self, given: Any, label: Hashable) -> LabelledColumn:
+    def converted(self, given: object, label: Hashable) -> LabelledColumn:
         """Return a column as it is read; only here, of rows, one of times with a zone."""
         return read_zoned(given) or super().converted(given, label)
 
@@ -293,7 +293,7 @@ def require_group_objects(data: Array | ExtensionArray | pd.Series) -> None:
         _require_one(kinds, IN_GROUPS)
 
 
-def _types_of(values: list[Any]) -> tuple[set[type], set[Null]]:
+def _types_of(values: list[object]) -> tuple[set[type], set[Null]]:
     """Return the types of values that are there, and the nulls; NaN beside other values than floats is one."""
     kinds = set(map(type, values))
     nulls: set[Null] = {NULLS[kind] for kind in kinds if kind in NULLS}

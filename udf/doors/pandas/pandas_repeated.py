@@ -63,7 +63,7 @@ def keep_plain(function: object, method: str, of: Any, plain: pd.Series | None =
     return plain
 
 
-def _known(function: object, method: str, of: Any) -> CachedFunction | None:
+def _known(function: object, method: str, of: object) -> CachedFunction | None:
     """Return what is remembered of a function whose last call was this one, and gave plain results."""
     cached = programs.PROGRAMS.calls.lookup(function)
     plain = None if cached is None else cached.plain
@@ -90,7 +90,7 @@ def apply_plain(given: pd.DataFrame, function: object) -> pd.Series | None:
     return _run(given, cached, Rows, table.columns, table.index, None, ROWS)
 
 
-def aggregate_plain(given: SeriesOrFrame, groups: Any, function: object) -> pd.Series | None:
+def aggregate_plain(given: SeriesOrFrame, groups: object, function: object) -> pd.Series | None:
     """Return ``groups.agg(function)`` of a column of ``given``, if an equal call gave plain results; else None."""
     if given.ndim == 1 or type(groups) is not SeriesGroups:
         return None
@@ -104,7 +104,7 @@ def aggregate_plain(given: SeriesOrFrame, groups: Any, function: object) -> pd.S
         return _run(given, cached, Groups, (data.column,), keys.index, data.name, GROUPS, keys.bounds)
 
 
-def keep_aggregated(given: pd.DataFrame, groups: Any, function: object, result: Any) -> None:
+def keep_aggregated(given: pd.DataFrame, groups: Any, function: object, result: object) -> None:
     """Keep that ``groups.agg(function)`` gave the plain ``result``, of numbers of the column's own dtype."""
     dtype = layout_of(given).get(groups._data.name)
     if not has_wide_dtypes(given, function):  # pandas was asked
@@ -124,7 +124,7 @@ def _run(
     kind: type[Job],
     columns: Any,
     index: pd.Index,
-    name: Any,
+    name: object,
     asked: Any,
     *cut: Any,
 ) -> pd.Series | None:

@@ -74,7 +74,7 @@ def columns_of(result: DataFrame) -> list[Column]:
 def told(
     output: SeriesOrFrame,
     result: Series | DataFrame,
-    again: Callable[[int, int], Any] | None,
+    again: Callable[[int, int], object] | None,
     has_numpys: Callable[[], bool],
 ) -> SeriesOrFrame:
     """Return ``output``, or pandas' own where it is of objects among which are numbers that may be NumPy's.

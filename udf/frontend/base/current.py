@@ -4,21 +4,15 @@ Numba hands its rules a typing context and a builder, both its own, and neither 
 This module imports nothing of the rules, so that every one of them can import it.
 """
 
-from __future__ import annotations
-
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import Any, Final, Literal
 
 from udf.base.records import dataclass
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from udf.base.stages import WindowShape
-    from udf.bind.device_function import DeviceFunction
-    from udf.frontend.base.uses import ResultUse, RowUse, WindowUse
-
+from udf.base.stages import WindowShape
+from udf.bind.device_function import DeviceFunction
+from udf.frontend.base.uses import ResultUse, RowUse, WindowUse
 
 OUR_MODULES: Final = ("numba", "udf")
 

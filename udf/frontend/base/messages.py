@@ -72,8 +72,6 @@ IN_FEW_BITS: Final = "np.{} of NumPy's numbers of few bits is not supported in a
 ITEM: Final = "Python's numbers have no .item(), and NumPy's of few bits give Python's: write int(x) or float(x)"
 NO_BOOL: Final = "NumPy has no {} of a bool (TypeError): use int(a)"
 
-
 COMPARED: Final = "a value that can be null is compared with None in a UDF; use 'is None'"
-
 
 CLASSMETHOD: Final = "{}.{} is a classmethod, and a UDF has none; make it a staticmethod, or a function"

@@ -21,8 +21,6 @@ ptxas and the processor's LLVM choose for themselves; here each stays one loop w
 Source: LLVM Language Reference, 'llvm.loop.unroll.disable' and 'llvm.loop.unroll.runtime.disable' Metadata.
 """
 
-from __future__ import annotations
-
 import re
 from typing import Any, Final
 

@@ -1,19 +1,13 @@
 """What the code of a UDF uses of what it is given, noted while it is typed and lowered."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Hashable, Mapping
+from typing import Any, Final, NamedTuple
 
 from udf.base.null_kinds import PANDAS
+from udf.bind.udf_call import UdfCall
 from udf.columns.column_use import FieldLabel
 from udf.errors import ColumnNotFoundError
 from udf.frontend.base.refusals import RefusedError
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable, Mapping
-
-    from udf.bind.udf_call import UdfCall
-
 
 KEY: Final = (
     "the key of a row must be constant in a UDF: write it out, capture it, or loop over a tuple of keys right there, "
@@ -63,13 +57,14 @@ class ResultUse:
 
     ``scalars`` say of each member of its tuple whose number it is, one of SCALARS, and the name of its dtype, or None
     where that is not sure. ``absent`` says that it returns None on one path and a tuple, of which all members are null
-    then, on another.
+    then, on another. ``varying`` names what makes times whose unit depends on a value, in pandas.
     """
 
     def __init__(self) -> None:
         self.mixes: tuple[tuple[str, ...], ...] = ()
         self.scalars: tuple[tuple[str, str] | None, ...] = ()
         self.absent = False
+        self.varying = ""
 
 
 class Primitive(NamedTuple):
@@ -83,10 +78,8 @@ class Primitive(NamedTuple):
 OUT: Final = 1 << 20
 """The first number of the free variables for columns of results; smaller numbers are captured arrays."""
 
-
 KEYS: Final = OUT << 1
 """The first number of the free variables for levels of a group's key."""
-
 
 INDEX: Final = OUT << 2
 """The number of the free variable for the labels of a window's rows."""

@@ -1,12 +1,11 @@
 """Python function to PTX: type and lower with Numba, wrap, number, NVVM."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ptx2cpp import parse
+from ptx2cpp.syntax import Module
 from udf.base.dtypes import DTYPES, HALF
 from udf.base.numba_settings import ENTRY
 from udf.base.places import named
@@ -21,7 +20,9 @@ from udf.frontend.base.depth import deep_recursion
 from udf.frontend.base.later import later
 from udf.frontend.base.lifting import lift
 from udf.frontend.base.linking import link
+from udf.frontend.base.refusals import RefusedError
 from udf.frontend.base.unroll_requests import apply_unroll_hints, with_loops_left
+from udf.frontend.base.uses import RowUse
 from udf.frontend.driver.contexts import (
     compile_function,
     register_all,
@@ -40,6 +41,7 @@ from udf.frontend.driver.diagnose import (
 from udf.frontend.driver.interface import compilation_of, is_none, parameter_types, results_of, scalar_parameters
 from udf.frontend.driver.window_parameter import Form, describe_form, drop_unread, form_of
 from udf.frontend.lower.constant_returns import constant_returns, narrowed_entries
+from udf.frontend.lower.statuses import Site
 from udf.frontend.lower.wrapper import (
     HALF_BITS,
     ResultConversion,
@@ -60,11 +62,6 @@ from udf.frontend.types.category_kinds import Category
 from udf.frontend.types.frame_kinds import row_result_type
 from udf.frontend.types.masked_kinds import unmask
 from udf.frontend.types.text_kinds import text_of, text_results
-
-if TYPE_CHECKING:
-    from ptx2cpp.syntax import Module
-    from udf.frontend.base.uses import RowUse
-    from udf.frontend.lower.statuses import Site
 
 entry_names = later("udf.frontend.driver.window_entries", "entry_names")
 window_entries = later("udf.frontend.driver.window_entries", "window_entries")
@@ -307,6 +304,13 @@ def _text_of_groups(call: UdfCall, kind: Any) -> Any:
     return text_of(kind) if of_text and isinstance(kind, Category) else None
 
 
+def _refuse_varying(results: tuple[Result, ...], call: UdfCall) -> None:
+    """Refuse times whose unit depends on a value, where pandas' column has that unit."""
+    varying = compilation().result_use.varying
+    if varying and compilation().tells and any(result.dtype.kind in "mM" for result in results):
+        raise as_compile_error(RefusedError(varying, None), call.function)
+
+
 def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
     """Return what the function gives, as the columns of a window's results are if it is one of windows."""
     kind = compiled.signature.return_type
@@ -320,6 +324,7 @@ def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
         or (not call.how.objects and any(result.dtype.zone for result in results))
     ):
         raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)
+    _refuse_varying(results, call)
     labels = compilation().window_use.labels
     if labels is not None and not (isinstance(kind, types.BaseTuple) and len(kind) == len(labels)):
         raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)  # of a Series that is not it

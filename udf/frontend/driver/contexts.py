@@ -7,11 +7,13 @@ What Numba compiles on the way (implementations written in Python, helper functi
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, lru_cache
 from importlib import import_module
 from pkgutil import walk_packages
-from typing import TYPE_CHECKING, Any, Final
+from types import FunctionType
+from typing import Any, Final
 
 from udf.base.logs import numba_quiet
 from udf.base.null_kinds import NOT_A_NUMBER, is_na, null_of
@@ -46,11 +48,6 @@ from udf.frontend.types.lookup_kinds import lookup_type
 from udf.frontend.types.masked_kinds import CONSTANTS, unify
 from udf.frontend.types.requests import Request, RequestType
 from udf.frontend.types.time_kinds import constant_type
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-    from types import FunctionType
-
 
 foreign_type = later("udf.frontend.rules.foreign.foreign_calls", "foreign_type")
 class_type = later("udf.frontend.rules.structure.structure_operators", "class_type")

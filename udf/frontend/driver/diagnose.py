@@ -1,14 +1,15 @@
 """Numba's errors in one sentence, with the user's line in front and Numba's own text behind."""
 
-from __future__ import annotations
-
 import linecache
 import os
 import re
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterator
+from types import CodeType, FunctionType
+from typing import Any, Final
 
 from ptx2cpp.emit import PRINT
 from ptx2cpp.syntax import Module, Name, Offset
+from udf.base.dtypes import DType
 from udf.base.operators import BINARY, COMPARISONS, function_of
 from udf.base.tracebacks import OUR_PACKAGES, innermost_frame
 from udf.bind.identity import codes_of
@@ -19,12 +20,6 @@ from udf.frontend.ir.nodes import is_expression
 from udf.frontend.numba.names import NumbaError, UnsupportedBytecodeError, ir, types
 from udf.frontend.types.array_kinds import Array
 from udf.text.library import is_library
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from types import CodeType, FunctionType
-
-    from udf.base.dtypes import DType
 
 NUMBA_FAILURES: Final = (
     NumbaError,
@@ -48,7 +43,6 @@ OPERATORS: Final = (
     | {"imatmul": "a format specification"}
 )
 """What Numba's errors call an operator -> how it is written."""
-
 
 UNLIKE: Final = 'a row whose columns are not all numbers, in a UDF; choose columns: row[["a", "b"]]'
 OF_TUPLES: Final = frozenset({"count", "index"})
@@ -129,6 +123,7 @@ CAUSES: Final = (
 _NO_IMPLEMENTATION: Final = re.compile(
     r"No implementation of function \w+\(<(?:[\w-]+ )*?'?([\w.]+)'?(?: at 0x\w+)?>\) found[^>]*>>> [\w.]+\((.*)\)"
 )
+_ESCAPES: Final = re.compile(r"\x1b\[[0-9;]*m")
 _OURS: Final = re.compile(r"^\s*(?:\w*Error: )?(.* in a UDF.*|.*does not fit 64 bits.*)$", re.MULTILINE)
 _SOURCE: Final = re.compile(r'^ *File "[^"\n]*", line \d+:\n.*?^ *\^ *$', re.MULTILINE | re.DOTALL)
 """What Numba quotes of the source, which may say anything."""
@@ -178,8 +173,13 @@ def external_error(module: Module, function: FunctionType) -> UdfCompileError | 
 # -- why ---------------------------------------------------------------------------------------------
 
 
+def _said(error: Exception) -> str:
+    """Return an error's text; Numba's has a terminal's escapes where colorama is installed."""
+    return _ESCAPES.sub("", str(error))
+
+
 def _cause(error: Exception) -> str:
-    text = str(error)
+    text = _said(error)
     ours = _OURS.search(_SOURCE.sub("", text))
     if ours is not None:
         return ours[1].strip()
@@ -222,8 +222,7 @@ def _readable(text: str) -> str:
 
 def _place(error: Exception, function: FunctionType) -> tuple[CodeType, int]:
     """Return the user's code object and line that Numba was at, as its text or its frames say."""
-    codes = codes_of(function)
-    text = str(error)
+    codes, text = codes_of(function), _said(error)
     stated = [(a or os.path.abspath(b), int(m or n)) for a, m, b, n in _STATED.findall(text)]  # noqa: PTH100
     if _returned_type(text):  # Numba lists the returns in any order
         stated = sorted(stated)

@@ -1,7 +1,5 @@
 """Between a call's columns and arguments, Numba's types, and the scalars that a compiled function takes and returns."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from inspect import signature as python_signature
 from typing import Any

@@ -7,8 +7,6 @@ function around.
 
 # ruff: noqa: ANN001, ANN201, PERF401
 # mypy: disable-error-code="no-untyped-def"
-from __future__ import annotations
-
 from collections.abc import Callable
 from types import CellType, CodeType, FunctionType
 from typing import Any

@@ -19,7 +19,6 @@ SHIFT: Final = {11: 0, 12: 4}.get(sys.version_info[1], 5)
 BEFORE: Final = ("COPY", "POP_TOP", "BUILD_TUPLE")
 """Instructions before MATCH_SEQUENCE of the whole subject; behind any other one it asks of a part."""
 
-
 PARTS: Final = "a class in 'case' cannot have patterns inside in a UDF: case int():"
 OF_CLASS: Final = ("LOAD_CONST", "MATCH_CLASS", "COPY", "POP_JUMP", "UNPACK_SEQUENCE")
 

@@ -1,16 +1,12 @@
 """Values with names: the call that stands for them, and the class of their tuples."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.frontend.base.declarations import stand_in
 from udf.frontend.base.refusals import RefusedError
-
-if TYPE_CHECKING:
-    from udf.frontend.ir.replacement import Replacement
+from udf.frontend.ir.replacement import Replacement
 
 record_of: Final = stand_in("record_of")
 """(values, labels, form): stands for values with labels."""

@@ -4,11 +4,10 @@ Source: ``civil_from_days`` and ``days_from_civil`` (Howard Hinnant, "chrono-Com
 Python's datetime.isocalendar; pandas 3, _libs/tslibs/fields.pyx, _libs/tslibs/timedeltas.pyx.
 """
 
-from __future__ import annotations
-
 import datetime as dt
 from typing import Final
 
+from udf.base.pandas_meaning import meaning
 from udf.base.raising import TOO_FAR
 from udf.frontend.base.messages import message_of
 
@@ -19,8 +18,10 @@ FIRST: Final = -62135596800
 BEHIND: Final = 253402300800
 """The first second behind the year 9999."""
 
+MILLION: Final = 10**6
 BILLION: Final = 10**9
 MOST: Final = 2**63 - 1
+SPLITS: Final = meaning().splits_seconds
 LAST_DAY: Final = 2932896
 """The last day of the year 9999, since 1970."""
 
@@ -168,7 +169,9 @@ def value(count: int, second: int) -> int:
 
 def total_seconds(count: int, second: int) -> float:
     """Return the seconds of a length of time, as pandas has them: the fraction is added to whole ones."""
-    return count // second + float(count % second) / second
+    if SPLITS or second <= MILLION:
+        return count // second + float(count % second) / second
+    return count // second + float(count % second // (second // MILLION)) / MILLION
 
 
 def python_seconds(count: int, second: int) -> float:

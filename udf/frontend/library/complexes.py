@@ -5,8 +5,6 @@ Of a real number ``b`` or ``d`` is None from Python 3.14 on, which has no imagin
 Source: CPython, Objects/complexobject.c (_Py_c_prod, _Py_c_quot, _Py_cr_sum to _Py_rc_quot); C11, Annex G.5.1.
 """
 
-from __future__ import annotations
-
 import math
 import operator
 from typing import Any, Final

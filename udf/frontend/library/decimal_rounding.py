@@ -6,8 +6,6 @@
 Source: CPython Objects/floatobject.c (double_round) for what it must equal; the error term is Dekker's, by FMA.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from udf.frontend.library.intrinsics import divided, fma, like, overflow_product, rint

@@ -3,8 +3,6 @@
 Source: NumPy, numpy/_core/numeric.py (array_equal, allclose, isclose); pandas 3, core/generic.py (equals).
 """
 
-from __future__ import annotations
-
 import math
 from typing import Literal
 

@@ -6,8 +6,6 @@ Source: NumPy, numpy/lib/_function_base_impl.py (gradient), numpy/_core/numeric.
 core/missing.py (interpolate_1d), _libs/algos.pyx (backfill).
 """
 
-from __future__ import annotations
-
 import math
 from typing import Final
 

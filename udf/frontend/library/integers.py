@@ -12,8 +12,6 @@ multiple of the smaller unit in the last place, and no larger than the divisor (
 Floating-Point Arithmetic, section 2.6).
 """
 
-from __future__ import annotations
-
 import math
 from typing import Final
 

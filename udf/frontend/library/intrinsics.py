@@ -4,8 +4,6 @@ Those of whole windows, which a loop over windows may hand over without a look a
 ``udf/frontend/rules/array/library_calls.py``: there are the rules that know them.
 """
 
-from __future__ import annotations
-
 import math
 import struct
 import sys

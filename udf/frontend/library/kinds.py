@@ -4,8 +4,6 @@ Beside those of here: ``float`` (any number, as a float), ``int``, ``bool``, and
 function is compiled. For a type checker an array is a sequence.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Annotated, Any
 

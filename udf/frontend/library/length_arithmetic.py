@@ -8,8 +8,6 @@ pandas 3.1, _libs/tslibs/timedeltas.pyx, conversion.pyx (cast_from_unit); T. Ogi
 and Dot Product" (TwoProductFMA).
 """
 
-from __future__ import annotations
-
 import datetime as dt
 import math
 import operator

@@ -4,8 +4,6 @@ Source: NumPy, numpy/lib/_polynomial_impl.py (polyfit), _function_base_impl.py (
 numpy/linalg/_linalg.py (norm); pandas 3, core/series.py (dot).
 """
 
-from __future__ import annotations
-
 import math
 from typing import Literal
 

@@ -3,8 +3,6 @@
 Source: pandas 3, core/nanops.py (nanskew, nankurt, nancorr, nancov), core/series.py (autocorr), core/base.py (nunique).
 """
 
-from __future__ import annotations
-
 import math
 from typing import Any, Final, Literal
 

@@ -3,8 +3,6 @@
 Source: pandas 3, _libs/tslibs/offsets.pyx (roll_qtrday, shift_month, BusinessDay._apply).
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from udf.base.raising import TOO_FAR

@@ -9,8 +9,6 @@ Source: NumPy, numpy/lib/_function_base_impl.py (_median, _quantile, _lerp); pan
 _libs/algos.pyx (rank_1d).
 """
 
-from __future__ import annotations
-
 import math
 from typing import Literal
 

@@ -4,8 +4,6 @@ Source: NumPy, numpy/_core/src/npymath/npy_math_internal.h.src, numpy/_core/src/
 numpy/_core/numeric.py; scipy's and libdevice's functions are not here.
 """
 
-from __future__ import annotations
-
 import math
 from typing import Final
 

@@ -4,8 +4,6 @@ Source: NumPy, numpy/_core/src/multiarray/compiled_base.c (arr_interp), numpy/_c
 pandas 3, _libs/algos.pyx (is_monotonic).
 """
 
-from __future__ import annotations
-
 from typing import Any, Literal
 
 from udf.frontend.library.intrinsics import unsigned_remainder

@@ -7,8 +7,6 @@ Source: pandas 3, _libs/window/aggregations.pyx (ewm, roll_sum, roll_mean, roll_
 core/nanops.py (na_accum_func).
 """
 
-from __future__ import annotations
-
 import math
 
 Four = tuple[float, float, float, float]

@@ -10,8 +10,6 @@ A function of Numba's own or ours (a tuple's ``__getitem__``, an implementation 
 place that a user knows. Its exceptions are handed on under the user's line that called it.
 """
 
-from __future__ import annotations
-
 import itertools
 from dataclasses import replace
 from types import CodeType
@@ -27,7 +25,6 @@ from udf.frontend.ir.nodes import is_expression
 from udf.frontend.numba.names import MinimalCallConv, UnsupportedError, cgutils, ir
 
 WORD: Final = llvm.IntType(64)
-
 
 _numbers = itertools.count(1)
 

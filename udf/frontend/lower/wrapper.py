@@ -6,10 +6,9 @@ it. What is left in the PTX is one function, ``udf_row``, the same text for equa
 process: names are numbered, statuses too, and modules follow in the order in which they are called.
 """
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Iterator
+from typing import Any, Final
 
 import numpy as np
 from llvmlite import ir as llvm
@@ -17,17 +16,13 @@ from llvmlite import ir as llvm
 from udf.base.dtypes import BFLOAT16, HALF, DType
 from udf.base.numba_settings import CLIPPED, ENTRY, WINDOW
 from udf.base.records import dataclass
+from udf.base.stages import ScalarParameter
 from udf.frontend.base.current import compilation
 from udf.frontend.base.lifting import free_variables
 from udf.frontend.base.status_marks import STATUS, TOKEN
 from udf.frontend.lower.line_tables import set_entry_line
+from udf.frontend.lower.statuses import Site
 from udf.frontend.types.bfloat16 import widen
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from udf.base.stages import ScalarParameter
-    from udf.frontend.lower.statuses import Site
 
 _NAMES: Final = re.compile(r'@"[^"]*"')
 """A global identifier (LLVM Language Reference, "Identifiers"), as llvmlite quotes every one. Text is renamed, for the

@@ -4,8 +4,6 @@ Numba's own driver times and describes each pass, and follows the lives of varia
 compilation; the passes are the same. What another library registers as a rewrite does not hold here.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from types import FunctionType, SimpleNamespace
 from typing import Any, Final

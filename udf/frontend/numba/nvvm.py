@@ -7,8 +7,6 @@ Source: NVIDIA libNVVM API 13.0 and 12.9 (functions, error codes), NVVM IR speci
 "Target Triple", "IR version", "libdevice".
 """
 
-from __future__ import annotations
-
 import ctypes
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager

@@ -34,7 +34,6 @@ WRAPPING: Final = frozenset({"abc", "numba.core.extending", "numba.core.imputils
 MAKING: Final = "numba.core.typing.templates"
 """The module whose classes may be made of a class from elsewhere, their base."""
 
-
 _KINDS: Final = ("functions", "getattrs", "setattrs", "casts", "constants")
 """What a registry of implementations has."""
 

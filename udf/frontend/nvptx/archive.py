@@ -6,19 +6,15 @@ where ``fastmath`` makes another one of it: the second is called ``name:fast``.
 ``python -m tests.support.ship.libdevice`` makes the archive.
 """
 
-from __future__ import annotations
-
 import json
 import zlib
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.base.records import dataclass
 from udf.errors import BrokenPackageError
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 FILE: Final = Path(__file__).with_name("libdevice.bca")
 MAGIC: Final = b"INLAY libdevice 1\n"

@@ -1,22 +1,17 @@
 """Who makes PTX of LLVM modules: LLVM's NVPTX back end, or NVIDIA's libNVVM where ``udf.options.ptx_by`` says so."""
 
-from __future__ import annotations
-
 import hashlib
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ptx2cpp import parse
+from ptx2cpp.syntax import Module
+from udf.base.handling import Handling
 from udf.base.numba_settings import FAST, FMA, LINE_OPTION, NVVM_OPTIONS
 from udf.base.stage_store import StageStore
 from udf.base.versions import version_of
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from ptx2cpp.syntax import Module
-    from udf.base.handling import Handling
 
 
 def ptx_of(modules: Sequence[str], how: Handling) -> Module:

@@ -5,15 +5,11 @@ that the C++ function takes a double; a register of bits may hold it (PTX ISA 9.
 and Operands"). They return several values of one or two bytes as one word; here each is returned by itself.
 """
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final
 
 from udf.base.records import dataclass
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
 
 FLOATS: Final = {"float": "f32", "double": "f64"}
 SIZES: Final = {"float": 4, "double": 8, "half": 2}

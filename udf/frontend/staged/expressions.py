@@ -1,7 +1,5 @@
 """Values of a library function: names, operators, items of arrays, and calls."""
 
-from __future__ import annotations
-
 import ast
 import inspect
 import math

@@ -1,7 +1,5 @@
 """The text of a library function: its syntax tree, what its names are, and what may be computed needlessly."""
 
-from __future__ import annotations
-
 import ast
 import builtins
 import inspect

@@ -1,7 +1,5 @@
 """What a body computes with: values, arrays, and constants of Python."""
 
-from __future__ import annotations
-
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 

@@ -1,7 +1,5 @@
 """Operators on values and constants: each the instruction that its type has; of other types our rules for scalars."""
 
-from __future__ import annotations
-
 import ast
 import math
 import operator

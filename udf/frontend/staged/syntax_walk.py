@@ -1,7 +1,5 @@
 """One walk of a library function's syntax tree, which writes its instructions: statements here, values below."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Callable
 from contextlib import AbstractContextManager

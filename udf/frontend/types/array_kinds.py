@@ -338,7 +338,6 @@ as_structure(
     TableWindow,
 )
 
-
 register_struct(
     GridExpression, *int_members("length", "columns"), ("operands", lambda kind: types.Tuple(kind.operands))
 )

@@ -31,9 +31,7 @@ class BFloat16(types.Type):  # type: ignore[misc]
 
 BFLOAT16: Final = BFloat16()
 
-
 as_number(BITS, BFloat16)  # its bits
-
 
 to_bfloat16: Final = stand_in("to_bfloat16")
 """Stands for ``ml_dtypes.bfloat16``."""

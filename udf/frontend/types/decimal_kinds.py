@@ -11,7 +11,6 @@ from udf.frontend.numba.names import cgutils, types
 
 WIDE: Final = llvm.IntType(128)
 
-
 WORD: Final = 64
 
 

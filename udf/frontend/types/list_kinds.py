@@ -102,7 +102,6 @@ class EmptyList(types.Dummy):  # type: ignore[misc]
 
 register_model(EmptyList)(OpaqueModel)
 
-
 as_number(INT64, RowList, RowSet, RowTuple, RowCounter)  # the address, as a number
 
 

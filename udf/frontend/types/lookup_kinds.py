@@ -99,7 +99,6 @@ register_model(Lookup)(OpaqueModel)
 register_model(FrameLookup)(OpaqueModel)
 register_model(RangeLookup)(OpaqueModel)
 
-
 as_number(INT64, Entry)  # an int64
 
 

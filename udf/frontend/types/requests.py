@@ -50,10 +50,8 @@ class PatternRequest(Request):
 regex_call: Final = stand_in("regex_call")
 """(asked, text, limit): stands for a call of ``re``."""
 
-
 NO_TIMES: Final = ("", "NaT", "nat", "NAT", "nan", "NaN", "NAN", "None", "none", "NULL", "null", "N/A", "<NA>", "NA")
 """What pandas may take for a missing time; it is asked."""
-
 
 ISO: Final = Pattern(
     r"(?P<Y>[0-9]{4})-(?P<m>[0-9]{2})-(?P<d>[0-9]{2})"
@@ -61,7 +59,6 @@ ISO: Final = Pattern(
     0,
 )
 """Dates and times as ``pd.Timestamp(text)`` reads them in a UDF."""
-
 
 NOT_ISO: Final = limit("a text is read as a time by its ISO form in a UDF, as 2024-01-31 or 2024-01-31 12:30:00")
 TOO_FINE: Final = limit("a time that is read has at most six digits behind its second in a UDF")
@@ -92,18 +89,14 @@ class TimeFormatRequest(Request):
 parse_time: Final = stand_in("parse_time")
 """(request, text): stands for a text that is read as a time."""
 
-
 parse_pandas_time: Final = stand_in("parse_pandas_time")
 """(request, text): stands for a text that is read as a time by pandas, to which a missing text is a missing time."""
-
 
 format_time: Final = stand_in("format_time")
 """(request, time): stands for ``t.strftime(..)``."""
 
-
 iso_text: Final = stand_in("iso_text")
 """Stands for ``t.isoformat()``."""
-
 
 VALUES: Final = "YmdHMSfyjIuwUWGVebBaAp"
 """What the text of a time is made of, in the order of the values that are computed of it."""

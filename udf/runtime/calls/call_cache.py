@@ -92,7 +92,7 @@ class CallRequest(Protocol):
     cached: CachedFunction | None
 
 
-def _types(columns: Iterable[Column]) -> list[Any]:
+def _types(columns: Iterable[Column]) -> list[object]:
     """Return what of columns decides what is built."""
     types: list[Any] = []
     for column in columns:

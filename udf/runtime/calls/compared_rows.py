@@ -96,7 +96,7 @@ def _is_missing(column: Column) -> bool:
     return all(isinstance(value, float) and math.isnan(value) for value in values)
 
 
-def _same(expected: Any, found: Any, kind: np.dtype | None) -> bool:
+def _same(expected: object, found: object, kind: np.dtype | None) -> bool:
     """Return whether two values are one: floats of a ``kind`` but for their last bits."""
     if not isinstance(expected, float) or not isinstance(found, float):
         is_nan = isinstance(expected, float) and math.isnan(expected) and kind is None  # among bools

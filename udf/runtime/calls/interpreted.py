@@ -209,7 +209,9 @@ def _rows(job: Job) -> ResultColumns:
     return _to_results(results, tuple(host) if isinstance(columns, Mapping) else (None,) * len(host))
 
 
-def _row(host: dict[object, Column], values: dict[Any, Any], number: int, kind: str, index: pd.Index) -> pd.Series:
+def _row(
+    host: dict[object, Column], values: dict[object, object], number: int, kind: str, index: pd.Index
+) -> pd.Series:
     """Return a row as pandas has it, of objects or of one type of NumPy's; without pandas what has its values."""
     if find_spec("pandas") is None:
         return Row(host, number)
@@ -377,6 +379,6 @@ def _form(value: Any) -> tuple[str, tuple[Hashable, ...]]:
     return "", ()
 
 
-def _values(value: Any) -> list[Any]:
+def _values(value: Any) -> list[object]:
     value = plain(value)
     return list(value.values()) if isinstance(value, dict) else list(value)

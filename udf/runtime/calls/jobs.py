@@ -240,7 +240,7 @@ class Groups(_BoundedJob):
         )
 
 
-def as_tuple(args: object) -> tuple[Any, ...]:
+def as_tuple(args: object) -> tuple[object, ...]:
     """Return further arguments as a tuple."""
     if not isinstance(args, tuple | list):
         raise ArgumentError(f"args cannot be {args!r}", "it is a tuple: args=(value,)")

@@ -162,7 +162,7 @@ class LeftParts:
             raise PythonRaisedError(error) from error
         return given
 
-    def _windows(self, job: Job, numbers: Array) -> Iterator[Any]:
+    def _windows(self, job: Job, numbers: Array) -> Iterator[object]:
         bounds = job.bounds if isinstance(job.bounds, FixedBounds) else explicit_bounds(bounds_to_host(job.bounds))
         series, labels = job.parameters["series"], job.parameters["labels"] if self._labels is None else self._labels()
         whole = as_window(window_values(job.columns, 0, job.bounds.rows), 0, table=(), series=series, labels=labels)
@@ -202,7 +202,7 @@ class LeftParts:
         values[at] = given
         return done._replace(columns=(*counts, replace(last, values=values, left=None)))
 
-    def _groups(self, job: Job, numbers: Array, rows: list[Any]) -> Iterator[Any]:
+    def _groups(self, job: Job, numbers: Array, rows: list[Any]) -> Iterator[object]:
         """Yield groups as pandas hands them out: a frame's, and those of a function that may ask, with their name."""
         assert self._whole is not None
         whole, named = self._whole(job), job.parameters["named"]

@@ -132,7 +132,7 @@ def parts_in(columns: tuple[Column, ...] | Mapping[Hashable, Column], label: Has
     return {}
 
 
-def assemble_parts(parts: dict[str | int, Any]) -> Any:
+def assemble_parts(parts: dict[str | int, object]) -> Any:
     """Return the value of a column of its parts: a structure, or a list."""
     return list(parts.values()) if 0 in parts else Fields(parts)
 

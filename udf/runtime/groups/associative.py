@@ -162,7 +162,7 @@ def _reduce_pieces(
     return left
 
 
-def _require_associative(request: GroupRequest, values: list[Any]) -> None:
+def _require_associative(request: GroupRequest, values: list[object]) -> None:
     """Try the function on some of the values, in Python."""
     function, count = request.function, len(values)
     if request.args or request.kwargs:
@@ -181,7 +181,7 @@ def _require_associative(request: GroupRequest, values: list[Any]) -> None:
             raise ArgumentError(f"the function is not associative: {what}", "leave associative out")
 
 
-def _sample(column: Column) -> list[Any]:
+def _sample(column: Column) -> list[object]:
     """Return some of the values, a null as NaN."""
     rows = slice(None, None, max(1, len(column) // SAMPLE))
     known, valid = to_host(Column(values=column.values[rows].copy())).values.tolist(), None

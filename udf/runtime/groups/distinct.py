@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from udf.base.annotations import Array
-    from udf.columns.pandas_names import ExtensionArray
+    from udf.columns.pandas_names import ExtensionArray, pd
 
 MIN_ROWS: Final = 1 << 17
 """Rows from which keys are hashed here; pandas groups fewer as fast."""
@@ -286,7 +286,7 @@ def _encode(array: pa.Array, codes: Array, pa: ModuleType) -> _Taken:
     return _Taken(array=encoded.dictionary, rows=np.arange(len(encoded.dictionary)))
 
 
-def distinct_rows(columns: dict[Hashable, Any], most: int) -> tuple[Any, Any, Any] | None:
+def distinct_rows(columns: dict[Hashable, object], most: int) -> tuple[Array, pd.DataFrame, Array | None] | None:
     """Return codes of rows by several keys, int64 (n,), and a frame of one row of each; None if pandas has to.
 
     Codes of keys together are counted where there are no more than ``most``: last is how many rows of each share have

@@ -87,7 +87,7 @@ MOST_SCANS: Final = 64
 SCANNED: Final = {"spread": False, "named": False, "folds": True, "in_memory": False}
 
 
-def _scan_again(function: Callable[..., object], initial: Any, columns: Columns, keys: Keys) -> ResultColumns | None:
+def _scan_again(function: Callable[..., object], initial: object, columns: Columns, keys: Keys) -> ResultColumns | None:
     """Return what a scan gives that is equal to the one before it of this code; None if this one differs, or raises."""
     known = _SCANS.get(id(getattr(function, "__code__", None)))
     if known is None or known.code is not function.__code__ or known.kind is not type(initial):

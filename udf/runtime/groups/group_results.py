@@ -132,7 +132,7 @@ def functions_by_name(functions: Sequence[Any]) -> dict[Hashable, Callable[..., 
 
 def result_columns(
     func: Any, named: Mapping[str, object], columns: tuple[Hashable, ...]
-) -> tuple[dict[Hashable, tuple[Hashable, Callable[..., Any]]], dict[str, Any]]:
+) -> tuple[dict[Hashable, tuple[Hashable, Callable[..., object]]], dict[str, object]]:
     """Return the column and the function of each result of a frame's ``agg``, and what else was given."""
     if func is None:
         pairs, rest = named_functions(named)

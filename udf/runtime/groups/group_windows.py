@@ -43,7 +43,7 @@ def take_labelled(data: LabelledColumn, rows: object) -> LabelledColumn:
     return replace(data, column=replace(take_rows(column, rows), validity=bits), index=None)
 
 
-def gather_by_group(keys: Keys, data: Sequence[LabelledColumn]) -> tuple[Any, list[LabelledColumn]]:
+def gather_by_group(keys: Keys, data: Sequence[LabelledColumn]) -> tuple[Array, list[LabelledColumn]]:
     """Return the rows group by group, and columns in that order, without their labels.
 
     On a GPU columns of 8 bytes a row come with the sort of their rows; others are gathered.
@@ -84,7 +84,7 @@ def _window_index(keys: Keys, index: object, rows: object) -> pd.Index:
     return pd.MultiIndex(levels=levels, codes=numbers, names=names, verify_integrity=False)
 
 
-def _levels(pd: ModuleType, index: pd.Index, at: Any) -> Iterator[tuple[Any, Any, Any]]:
+def _levels(pd: ModuleType, index: pd.Index, at: Any) -> Iterator[tuple[object, object, object]]:
     """Yield the levels of ``index.take(at)``, each with its codes and its name; unique labels are one as they are."""
     if not isinstance(index, pd.MultiIndex):
         if index.is_unique and not index.hasnans:

@@ -279,7 +279,7 @@ def _factorize_column(data: LabelledColumn, name: Hashable, pd: object) -> tuple
     return found.in_order(ranks), lambda: index
 
 
-def _rank_with_pandas(data: LabelledColumn, distinct: Column, name: Hashable) -> tuple[Any, Any]:
+def _rank_with_pandas(data: LabelledColumn, distinct: Column, name: Hashable) -> tuple[Array, pd.Index]:
     """Return the place of each of the values of a key among its groups, and these as pandas' index."""
     count = len(distinct)
     given = replace(data, column=distinct if data.column.validity is None else with_a_null(distinct), index=None)

@@ -124,7 +124,7 @@ def rows_at(column: Column, keys: Keys, table: Table) -> Table:
     return read_table(made)
 
 
-def rows_returned(counts: Column, written: Column, keys: Keys, table: Table) -> tuple[Table, Any]:
+def rows_returned(counts: Column, written: Column, keys: Keys, table: Table) -> tuple[Table, Array]:
     """Return the rows whose places a function wrote, group by group, ``counts`` of each; and their numbers.
 
     Without ``group_keys`` they come in the order of the rows, if each group gave all of its rows as they were.
@@ -195,7 +195,7 @@ def rows_by_group(keys: Keys, column: Column | None = None) -> Array:
     return np.arange(codes.size) if rows is None else rows
 
 
-def pandas_labels(index: object, rows: object) -> Any:
+def pandas_labels(index: object, rows: object) -> pd.Index:
     """Return the labels of ``rows``: of their numbers where there are none."""
     pd = pandas("groups")
     return pd.Index(rows) if index is None else to_pandas_index(index).take(rows)
@@ -231,7 +231,7 @@ WIDEST: Final = 1 << 14
 """Columns of a frame that has the rows of a group side by side, at most."""
 
 
-def stack_series(mapped: ResultColumns, keys: Keys, *, as_index: bool) -> tuple[Column, Any]:
+def stack_series(mapped: ResultColumns, keys: Keys, *, as_index: bool) -> tuple[Column, object]:
     """Return the Series that a function gave of each group one below the other, and their labels behind the keys.
 
     Raises

@@ -8,8 +8,6 @@ call of ``instant_of`` or ``span_of``, with all parts in one order; what Python 
 
 # Numba compiles the functions in here that have no annotations.
 # ruff: noqa: PLR0124
-from __future__ import annotations
-
 import datetime as dt
 import sys
 from typing import Any, Final
@@ -21,6 +19,7 @@ from udf.base.pandas_meaning import meaning
 from udf.base.python_names import TIME_UNITS
 from udf.bind.times import time_constant, zoned_constant
 from udf.errors import DTypeError
+from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import define, is_real, is_whole
 from udf.frontend.base.messages import limit
 from udf.frontend.base.refusals import RefusedError
@@ -35,6 +34,7 @@ from udf.frontend.rules.scalar.bodies import run_body
 from udf.frontend.rules.time.time_constructors import (
     LENGTHS,
     PARTS,
+    VARYING,
     as_time,
     count_real,
     date_of,
@@ -44,6 +44,7 @@ from udf.frontend.rules.time.time_constructors import (
     instant_of,
     moment_of,
     pandas_member,
+    pandas_unit,
     replace_parts,
     span_of,
     unit_span,
@@ -213,8 +214,9 @@ def _from_epoch_type(value: Any, size: Any) -> Any:
     """Return the type of a time since 1970, in the unit that the installed pandas gives it."""
     if not (is_real(value) or is_whole(value)):
         return None
-    sample = from_epoch(1.5 if is_real(value) else 1, size.literal_value)
-    return Instant(sample.unit)
+    if is_real(value) and pandas_unit("M") != "ns":
+        compilation().result_use.varying = VARYING.format("pd.to_datetime")
+    return Instant(from_epoch(1.5 if is_real(value) else 1, size.literal_value).unit)
 
 
 @define(from_epoch, typing=_from_epoch_type)

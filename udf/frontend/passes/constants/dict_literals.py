@@ -3,8 +3,6 @@
 Only a dict that has one name, and of which nothing changes or keeps a part, is taken; any other is refused elsewhere.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from udf.bind.containers import Entries

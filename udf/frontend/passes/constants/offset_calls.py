@@ -43,7 +43,6 @@ class Offset(types.Type):  # type: ignore[misc]
 # So many months, days of business or ends of months, and so many seconds.
 as_structure(lambda _: [("count", types.int64), ("seconds", types.int64)], Offset)
 
-
 offset_of: Final = stand_in("offset_of")
 """(how, count, seconds): stands for an offset."""
 
@@ -64,10 +63,8 @@ def rollback(offset: Any, time: Any) -> Any:
 zero_offset: Final = stand_in("zero_offset")
 """Stands for the same offset, 0 of it."""
 
-
 one_offset: Final = stand_in("one_offset")
 """Stands for the same offset, 1 of it."""
-
 
 ROLLS: Final = {"rollforward": rollforward, "rollback": rollback}
 

@@ -41,11 +41,9 @@ GOES_ON: Final = (
     "chosen: table[table.a == x]"
 )
 
-
 LARGE: Final = (
     "the labels of a captured object of many values are not supported in a UDF; .reset_index() makes a column of them"
 )
-
 
 NO_COLUMN: Final = 'write frame.loc[key, "column"] in a UDF, the column a constant; the captured DataFrame has {}'
 

@@ -32,10 +32,8 @@ from udf.text.regex.pattern import Pattern
 READ: Final = frozenset("YmdHMSfyjbBaApI%")
 """Directives that a text is read by."""
 
-
 _SAMPLE: Final = dt.datetime(2001, 2, 3, 14, 5, 6)  # noqa: DTZ001 - it has no zone
 ENGLISH: Final = ("january", "monday")
-
 
 _YEAR: Final = "04d" if dt.datetime(5, 1, 1).strftime("%Y") == "0005" else ""  # noqa: DTZ001 - as the C library writes it
 SPECS: Final = dict.fromkeys("mdHMSyIUWV", "02d") | dict.fromkeys("YG", _YEAR) | {"f": "06d", "j": "03d", "e": "2d"}

@@ -1,7 +1,5 @@
 """``s.translate(table)`` with a constant table: a dict, or ``str.maketrans`` of constants, as bytes in the module."""
 
-from __future__ import annotations
-
 from array import array
 from typing import Any, Final
 

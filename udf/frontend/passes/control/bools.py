@@ -4,8 +4,6 @@ A comparison of a window's values gives NumPy's bool, ``len(w) > 1``, ``not a`` 
 have one type here. So a bool that is known to be Python's is cast to an int where an operator takes it.
 """
 
-from __future__ import annotations
-
 import operator
 from functools import cache
 from typing import Any, Final

@@ -5,8 +5,6 @@ So ``max(x, *(0,))`` becomes ``max(x, 0)``, ``int(s, base=16)`` has no names, an
 """
 
 # ruff: noqa: ARG005, A006 - the parameters of builtins, of functions that nobody calls
-from __future__ import annotations
-
 import inspect
 import math
 import operator

@@ -5,8 +5,6 @@ happen. The chain vanishes into a few compares. Sets and lists of constants are 
 writes those as constant frozensets and tuples.
 """
 
-from __future__ import annotations
-
 import datetime as dt
 import operator
 from typing import Any, Final

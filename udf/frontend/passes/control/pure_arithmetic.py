@@ -4,8 +4,6 @@ One that is plain does so by its bytecode alone, so it is known before anything 
 may call functions of numbers.
 """
 
-from __future__ import annotations
-
 import builtins
 import math
 from collections.abc import Iterable

@@ -8,8 +8,6 @@ is of, and ``propagate`` returns it after all. A limit of ours (what 64 bits can
 so no handler gets it: it leaves the function.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -53,7 +51,6 @@ class CaughtException(types.Type):  # type: ignore[misc]
 
 CAUGHT: Final = CaughtException()
 
-
 as_number(STATUS, CaughtException)  # a status
 
 
@@ -69,14 +66,11 @@ def _attribute_type(_value: Any, _attr: str) -> Any:
 take_status: Final = stand_in("take_status")
 """Stands for the status of what was raised last, which is taken."""
 
-
 is_raised: Final = stand_in("is_raised")
 """Stands for whether a status is one."""
 
-
 matches: Final = stand_in("matches")
 """(status, classes): stands for ``except classes``."""
-
 
 propagate: Final = stand_in("propagate")
 """Stands for raising again what was caught."""

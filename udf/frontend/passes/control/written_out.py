@@ -5,8 +5,6 @@ type. Where the function has NumPy's scalars (of its row, or of what it calls), 
 place of the call only if it is put there.
 """
 
-from __future__ import annotations
-
 import inspect
 from types import CodeType, FunctionType, ModuleType
 from typing import Any

@@ -8,8 +8,6 @@ at once: so they are taken where all of them are asked for, with nothing between
 # Numba compiles the functions in here that have no annotations.
 # ruff: noqa: ANN001, ANN202, PERF401, PERF402, SIM110
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
-from __future__ import annotations
-
 import builtins
 import functools
 import operator

@@ -4,8 +4,6 @@ On Numba's untyped IR: the expression's own code is interpreted, each ``yield`` 
 it, and the blocks take the place of the call. A generator anywhere else is refused.
 """
 
-from __future__ import annotations
-
 import builtins
 import inspect
 import operator

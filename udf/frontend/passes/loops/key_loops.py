@@ -5,8 +5,6 @@ copied once for each item. So is a loop whose items have strings in them, of whi
 a constant item of a tuple (``row[KEYS[0]]``) becomes that constant.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

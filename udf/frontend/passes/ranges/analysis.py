@@ -6,8 +6,6 @@ checked. What is masked needs its low bits only, which are those of the exact re
 (:class:`LowBits`).
 """
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Iterator
 from dataclasses import field
@@ -98,7 +96,6 @@ LONGEST: Final = 2**48
 """No array or tuple is longer."""
 
 ADDING: Final = {operator.add: 1, operator.iadd: 1, operator.sub: -1, operator.isub: -1}
-
 
 LOW_BITS: Final = frozenset(
     {operator.add, operator.iadd, operator.sub, operator.isub, operator.mul, operator.imul, operator.neg}

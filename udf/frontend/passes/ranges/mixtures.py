@@ -52,7 +52,6 @@ KEEPING: Final = CHOICES | {abs}
 KINDS: Final = {"bool": types.Boolean, "int": types.Integer, "float": types.Float}
 """Types of number in Python -> Numba's."""
 
-
 ARGUMENT: Final = "argument "
 """What stands before a parameter's name: of the kinds that a helper is given there, too."""
 TOLD: Final = "told "

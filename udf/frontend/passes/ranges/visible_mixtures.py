@@ -3,10 +3,9 @@
 ``f"{y}"`` of ``y = 0 if x > 3 else 0.5`` says 0 in Python, and would say 0.0 here; ``isinstance(y, int)`` False.
 """
 
-from __future__ import annotations
-
 import operator
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterator
+from typing import Any, Final
 
 from udf.frontend.base.current import compilation
 from udf.frontend.base.refusals import RefusedError
@@ -23,18 +22,13 @@ from udf.frontend.ir.nodes import (
     operator_of,
 )
 from udf.frontend.numba.names import types
-from udf.frontend.passes.ranges.mixtures import ARGUMENT, KINDS, TOLD, members_of
+from udf.frontend.passes.ranges.mixtures import ARGUMENT, KINDS, TOLD, Mixtures, members_of
 from udf.frontend.passes.rows.construction import fields_of, replace_fields
 from udf.frontend.rules.list.list_results import ListBytes
 from udf.frontend.rules.series.labelled_lists import labelled
 from udf.frontend.rules.series.series_values import as_series
 from udf.frontend.types.list_kinds import RowList
 from udf.frontend.types.masked_kinds import unmask
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from udf.frontend.passes.ranges.mixtures import Mixtures
 
 SAME: Final = tuple("eEfF%")
 """What ends a format that writes an int as it writes the float."""

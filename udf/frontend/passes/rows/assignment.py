@@ -50,7 +50,6 @@ OLDER: Final = (
 COLUMN: Final = "a column of whole numbers is set to {} in a row of such, which pandas refuses; make them floats first"
 LATER: Final = "a column is read after {} was set in a row of numbers, in a UDF; read it before"
 
-
 SETS: Final = (ir.SetItem, ir.StaticSetItem)
 
 set_in_row: Final = stand_in("set_in_row")

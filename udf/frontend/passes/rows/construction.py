@@ -25,7 +25,6 @@ from udf.frontend.numba.names import cgutils, ir, types
 
 ARRAY: Final = 'an array of records is read by index and field in a UDF: table[i]["x"], table["x"][i], len(table)'
 
-
 replace_fields: Final = stand_in("replace_fields")
 """(value, given, names): stands for a structure with other values in some of its fields."""
 

@@ -3,12 +3,11 @@
 On Numba's untyped IR. The call becomes the tuple of the values; their labels are noted for the results' columns.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from udf.base.stages import WindowShape
 from udf.bind.encoding import is_pandas_series
 from udf.frontend.base.current import compilation
 from udf.frontend.base.refusals import RefusedError
@@ -33,9 +32,6 @@ from udf.frontend.passes.constants.dict_literals import fold_dict_calls
 from udf.frontend.passes.loops.appends import MUTABLE_MAP
 from udf.frontend.rules.list.list_results import empty_list
 from udf.frontend.rules.series.series_values import as_series
-
-if TYPE_CHECKING:
-    from udf.base.stages import WindowShape
 
 LABELLED: Final = (
     'pd.Series is what a function of a group\'s frame can return, of names and values: pd.Series({"low": a, "high": b})'

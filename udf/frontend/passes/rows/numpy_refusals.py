@@ -1,12 +1,10 @@
 """What NumPy's scalars have no meaning of their own for, or one that compiled code has not: Python runs it."""
 
-from __future__ import annotations
-
 import math
 import operator
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -15,14 +13,11 @@ from udf.frontend.base.refusals import RefusedError
 from udf.frontend.ir.nodes import called_method, constant_value, definition_of, is_expression
 from udf.frontend.ir.replacement import Replacement
 from udf.frontend.ir.short_arrays import function_of, is_numpy
+from udf.frontend.passes.rows.numpy_flow import DtypeFlow
 from udf.frontend.passes.rows.numpy_types import AMBIGUOUS, ARRAYS, BOOL, HALF, NARROW, all_known, ufunc_dtype
-
-if TYPE_CHECKING:
-    from udf.frontend.passes.rows.numpy_flow import DtypeFlow
 
 PYTHONS: Final = frozenset({"bit_length", "to_bytes"})
 """Methods that integers of Python's have, and NumPy's have not."""
-
 
 ITEMS: Final = ("item", "tolist")
 """Methods that give NumPy's number as Python's."""

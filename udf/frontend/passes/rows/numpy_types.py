@@ -96,7 +96,6 @@ class ArrayOf(NamedTuple):
 fit_dtype: Final = stand_in("fit_dtype")
 """(value, name): stands for Python's integer as a NumPy scalar of the type ``name``, which must have it."""
 
-
 as_python: Final = stand_in("as_python")
 """(value): stands for the number of Python's that a NumPy scalar is."""
 

@@ -9,8 +9,6 @@ Python means.
 Source: NEP 50 (Promotion rules for Python scalars); pandas core/apply.py (FrameColumnApply.series_generator).
 """
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Sequence
 from typing import Any, Final

@@ -4,9 +4,7 @@ pandas hands out the numbers of a row as NumPy's scalars, and objects keep what 
 sure of every path is not told here: of such results pandas runs the function itself.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -16,10 +14,8 @@ from udf.frontend.ir.nodes import assignments, copied_variable, is_constant, is_
 from udf.frontend.ir.record_calls import record_of
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.numba.names import ir
+from udf.frontend.passes.rows.numpy_flow import DtypeFlow
 from udf.frontend.passes.rows.numpy_types import BUILTIN_TYPES, constant_dtype, operator_dtype
-
-if TYPE_CHECKING:
-    from udf.frontend.passes.rows.numpy_flow import DtypeFlow
 
 
 class NumpysResults:

@@ -1,7 +1,5 @@
 """How a function of arrays is declared: once, for NumPy's name, the method and the builtin."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
 from typing import Any, Final

@@ -6,13 +6,11 @@ sums differ in the last bits.
 Source: NumPy, numpy/_core/_methods.py, numpy/lib/_nanfunctions_impl.py.
 """
 
-from __future__ import annotations
-
 import builtins
 import math
 import operator
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -21,12 +19,10 @@ from udf.frontend.numba.names import types
 from udf.frontend.rules.array.access import fold_items, for_each, length_of
 from udf.frontend.rules.array.array_functions import declare
 from udf.frontend.rules.array.dropna import dropna
+from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.primitives import nan_mask_count, primitives_of, sum_of_products
 from udf.frontend.rules.scalar.overflow import checked_arithmetic
 from udf.frontend.types.array_kinds import Array, Filter, as_array
-
-if TYPE_CHECKING:
-    from udf.frontend.rules.array.insert_point import InsertPoint
 
 ARITHMETIC: Final = {"sum": ("fadd", "add", 0), "prod": ("fmul", "mul", 1)}
 

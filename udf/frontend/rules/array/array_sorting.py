@@ -8,9 +8,7 @@ Source: D. L. Shell, A High-Speed Sorting Procedure, CACM 2(7), 1959; gaps of M.
 
 # ruff: noqa: FBT002 - NumPy's own parameters
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -23,12 +21,10 @@ from udf.frontend.rules.array.array_extremes import is_nan
 from udf.frontend.rules.array.array_functions import declare
 from udf.frontend.rules.array.array_reductions import float_type, is_only_axis, register_reduction
 from udf.frontend.rules.array.dropna import dropna
+from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.library_calls import compute
 from udf.frontend.rules.array.local_arrays import MOST, copy_items, local_type, store_item
 from udf.frontend.types.array_kinds import StridedArray, as_array
-
-if TYPE_CHECKING:
-    from udf.frontend.rules.array.insert_point import InsertPoint
 
 TOO_LONG: Final = limit(f"np.sort of more than {MOST} values in a UDF; np.quantile(w, q) and np.median take any number")
 GAPS: Final = (301, 132, 57, 23, 10, 4, 1)

@@ -1,10 +1,8 @@
 """Functions of operations on whole arrays, one after the other: written once, for their types and their values."""
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -12,9 +10,7 @@ from udf.frontend.base.declarations import DOUBLE, not_a_number
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.array_functions import declare
 from udf.frontend.rules.array.elementwise import compute, compute_type
-
-if TYPE_CHECKING:
-    from udf.frontend.rules.array.insert_point import InsertPoint
+from udf.frontend.rules.array.insert_point import InsertPoint
 
 Operand = tuple[Any, Any]
 """A type and a value, which is None where types are found."""

@@ -1,9 +1,8 @@
 """The values of an array that are no NaN, of text those that are no null: under a mask that says which are."""
 
-from __future__ import annotations
-
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -11,16 +10,12 @@ from udf.frontend.base.declarations import is_real
 from udf.frontend.numba.names import cgutils
 from udf.frontend.rules.array.access import for_each, item_of, length_of
 from udf.frontend.rules.array.compositions import Composer, Operand
+from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.primitives import has_primitives
 from udf.frontend.types.array_kinds import Array, ColumnWindow, Expression, Filter, StridedArray
 from udf.frontend.types.masked_kinds import Masked
 from udf.frontend.types.masked_kinds import parts as masked_parts
 from udf.frontend.types.series_kinds import NonNull, Validity
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from udf.frontend.rules.array.insert_point import InsertPoint
 
 
 @item_of.register(NonNull)

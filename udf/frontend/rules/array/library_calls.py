@@ -8,12 +8,11 @@ Functions of NumPy that the library has the bodies of: a row each, its typing ru
 Source: NumPy, numpy/lib/_function_base_impl.py (cov, corrcoef), _polynomial_impl.py.
 """
 
-from __future__ import annotations
-
 import inspect
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 import numpy as np
 
@@ -28,20 +27,15 @@ from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import fold_items, for_each, item_of, length_of
 from udf.frontend.rules.array.array_functions import declare
 from udf.frontend.rules.array.array_reductions import mean_of
+from udf.frontend.rules.array.compositions import Composer, Operand
 from udf.frontend.rules.array.dropna import dropna
+from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.local_arrays import alloc_local, local_type, store_item
 from udf.frontend.rules.scalar.bodies import SCALARS, as_number, as_result, known_of
 from udf.frontend.staged.expressions import primitive
 from udf.frontend.staged.operands import Value
 from udf.frontend.staged.syntax_walk import call
 from udf.frontend.types.array_kinds import Array, Matrix, as_array, int_members, is_filtered, register_struct
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from udf.frontend.rules.array.compositions import Composer, Operand
-    from udf.frontend.rules.array.insert_point import InsertPoint
-
 
 PLACE = "i"
 """The parameter of a library function that is the place of the item that it gives."""
@@ -311,7 +305,6 @@ for _name, _function in BODIES.items():
         of_library(_name, _function, getattr(np, _name))
 for _name, (_function, _check) in ITEMS.items():
     items_of_library(f"{_name} of arrays", _function, getattr(np, _name), check=_check)
-
 
 PAIR: Final = Matrix((2, 2), local=True)
 FOUR: Final = types.UniTuple(types.float64, 4)

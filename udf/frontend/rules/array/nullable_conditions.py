@@ -4,13 +4,11 @@ A group has such a column as floats, a null NaN. What comes out the same is done
 else that is asked of a condition is refused by name.
 """
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Iterable
 from functools import lru_cache
 from types import CodeType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -21,10 +19,8 @@ from udf.frontend.base.declarations import is_real, literal, raise_if
 from udf.frontend.base.messages import limit
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import types
+from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.types.array_kinds import Array, ColumnWindow, Expression, Filter, StridedArray
-
-if TYPE_CHECKING:
-    from udf.frontend.rules.array.insert_point import InsertPoint
 
 OF_CONDITIONS: Final = frozenset({"sum", "where", "mask", "copy", "to_numpy"})
 """Methods of a condition that do the same with False as with a null."""
@@ -44,7 +40,6 @@ LEFT_OUT: Final = (
     "{} of a nullable column that has nulls is not supported in a UDF: pandas leaves nulls in it, or out of it; "
     "use s.dropna() or s.fillna(..) first, or bring s.astype('float64')"
 )
-
 
 NO_FLOAT: Final = (
     "{} puts floats into whole numbers of a nullable column, which pandas refuses or cuts off; "

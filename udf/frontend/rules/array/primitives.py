@@ -5,10 +5,8 @@ arrays that are computed from a whole window, by type: ``w[~np.isnan(w)]``, ``np
 rule of an array asks here first, and goes through the values where it gets None.
 """
 
-from __future__ import annotations
-
 import operator
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -17,17 +15,14 @@ from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import DOUBLE, INT64, external, is_number
 from udf.frontend.base.uses import Primitive
 from udf.frontend.numba.names import cgutils, types
+from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.types.array_kinds import Array, ColumnWindow, Expression, Filter, TableWindow
-
-if TYPE_CHECKING:
-    from udf.frontend.rules.array.insert_point import InsertPoint
 
 COMPLETE: Final = {"fsum": "sum", "fm2": "m2", "fmin": "min", "fmax": "max"}
 """Primitive of the values that are not NaN -> the same of a window without NaN."""
 
 PRESENT: Final = {"sum": "fsum", "min": "fmin", "max": "fmax", "m2": "fm2"}
 """The primitive of the values that are not NaN; the last not of every back end."""
-
 
 IN_MEMORY: Final = 1
 """The flag of a window whose values are in memory."""

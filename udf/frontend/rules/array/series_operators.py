@@ -6,9 +6,8 @@ The labels of a part are the labels of the whole, and the type of the mask or th
 of one type are the same choice if their members are equal; where both are one value LLVM folds the comparison.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 import numpy as np
 from llvmlite import ir as llvm
@@ -17,14 +16,10 @@ from udf.frontend.base.declarations import DOUBLE, INT64, RULES, define, raise_i
 from udf.frontend.base.messages import limit
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import signature, types
+from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.scalar import numpy_scalars  # noqa: F401 - the rules of items
 from udf.frontend.types.array_kinds import Expression, Filter
 from udf.frontend.types.series_kinds import OTHER_LABELS, ROW, Series, Take
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from udf.frontend.rules.array.insert_point import InsertPoint
 
 BY_ZERO: Final = limit(
     "pandas makes floats of integers that a Series divides by 0: write s.astype('float64') // t, or s[t != 0] first"

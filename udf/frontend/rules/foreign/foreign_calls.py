@@ -10,26 +10,14 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
-from ptx2cpp import parse
-from udf.base.resources import PACKAGE
 from udf.bind.device_function import TEXT, DeviceFunction, Parameter
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, OwnTemplate, is_number, is_uint64, is_whole, raise_if
-from udf.frontend.base.linking import own_text, used_by
 from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rules.null.propagate import NullPropagation
 from udf.frontend.types.lookup_kinds import Table
 from udf.frontend.types.text_kinds import as_text, data_and_size, text_of
-
-
-@cache
-def built_in(file: str, name: str, parameters: tuple[str, ...], results: tuple[str, ...]) -> DeviceFunction:
-    """Return the function ``name`` of ``<file>.ptx`` beside this one, of parameters and results of these types."""
-    module = parse((PACKAGE / "frontend" / "rules" / "foreign" / f"{file}.ptx").read_text(encoding="utf-8"))
-    symbol, text = own_text(used_by(module, name), name)
-    return DeviceFunction(name, tuple(map(Parameter, parameters)), results, symbol, text, module.version)
-
 
 BYTE: Final = llvm.IntType(8)
 INT32: Final = llvm.IntType(32)

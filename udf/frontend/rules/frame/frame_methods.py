@@ -3,10 +3,8 @@
 Source: pandas 3, core/frame.py (sort_values, duplicated, dropna); core/methods/selectn.py.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from udf.bind.identity import is_label
 from udf.frontend.base.declarations import INT64, is_real, is_whole
@@ -15,6 +13,7 @@ from udf.frontend.numba.names import types
 from udf.frontend.rules.array.array_functions import ArrayFunction, declare, unwrap_type
 from udf.frontend.rules.array.compositions import Composer, Operand, type_of
 from udf.frontend.rules.array.dropna import not_null
+from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.frame.group_frames import METHODS, column_type, rows_of, values_of
 from udf.frontend.rules.series.series_declarations import constant_bool, is_default, known
 from udf.frontend.rules.series.sort_methods import TIES, at_least_zero, cut
@@ -30,9 +29,6 @@ from udf.frontend.rules.series.sorter import (
 from udf.frontend.types.array_kinds import Progression
 from udf.frontend.types.frame_kinds import RowSelection
 from udf.frontend.types.masked_kinds import Masked
-
-if TYPE_CHECKING:
-    from udf.frontend.rules.array.insert_point import InsertPoint
 
 # ruff: noqa: FBT002 - pandas' own parameters
 

@@ -3,8 +3,6 @@
 # Numba compiles the functions in here that have no annotations.
 # ruff: noqa: ANN001, ANN202, ARG001, ARG005, FBT003, SIM110
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
-from __future__ import annotations
-
 import operator
 from collections import Counter
 from typing import Any, Final
@@ -22,10 +20,8 @@ METHODS[RowCounter] = {}
 EVERY: Final = "most_common() needs a count in a UDF: c.most_common(len(c))"
 REFUSED: Final = "a Counter's arithmetic is not supported in a UDF: there are c[x], len, in, ==, items, values"
 
-
 counter_items: Final = stand_in("counter_items")
 """Stands for the list of a Counter's pairs."""
-
 
 as_counter: Final = stand_in("as_counter")
 """Stands for the Counter that has a list of pairs."""
@@ -92,7 +88,6 @@ def _count_or_default(counter, sought, default):
 
 implement_method(RowCounter, "get")(lambda counter, sought, default: _count_or_default if is_whole(default) else None)
 implement_method(RowCounter, "items")(lambda counter: lambda counter: counter_items(counter))  # noqa: PLW0108 - compiled
-
 
 implement_method(RowCounter, "keys")(lambda counter: lambda counter: list(counter))  # noqa: PLW0108 - compiled
 

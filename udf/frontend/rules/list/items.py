@@ -1,7 +1,5 @@
 """What a list in a row's memory does one item at a time: ``append``, ``len``, items, iteration, truth, ``join``."""
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Callable
 from typing import Any, ClassVar, Final, TypeVar
@@ -31,10 +29,8 @@ from udf.frontend.types.lookup_kinds import checked
 
 T = TypeVar("T", bound="Callable[..., Any]")
 
-
 new_list: Final = stand_in("new_list")
 """Stands for ``[]`` in a UDF."""
-
 
 new_set: Final = stand_in("new_set")
 """Stands for ``set()`` in a UDF."""
@@ -194,10 +190,8 @@ def _append(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 item_at: Final = stand_in("item_at")
 """(values, place): stands for the item at a place that is known to be there, of a list or a set."""
 
-
 drop_last: Final = stand_in("drop_last")
 """Stands for what takes the last item out of a list that has one."""
-
 
 raise_value_error: Final = stand_in("raise_value_error")
 """Stands for ``raise ValueError``, whose text Python says."""

@@ -1,12 +1,8 @@
 """What a list in a row's memory does with all of its items, written in Python and compiled with the UDF."""
 
-# ruff: noqa: ANN001, ANN202, FBT002
-
 # Numba compiles the functions in here that have no annotations.
-# ruff: noqa: ANN001, ANN202, PERF402, SIM110
+# ruff: noqa: ANN001, ANN202, FBT002, PERF402, SIM110
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
-from __future__ import annotations
-
 import math
 import operator
 from typing import Any, Final
@@ -52,10 +48,6 @@ from udf.frontend.types.list_kinds import (
 )
 from udf.frontend.types.masked_kinds import UNORDERED, may_lack
 from udf.frontend.types.text_kinds import Text
-
-# Numba compiles the functions in here that have no annotations.
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
-
 
 WHOLE, REAL, TEXT = range(3)
 """How keys are compared (kernels/text_lists.cuh, key_kind)."""

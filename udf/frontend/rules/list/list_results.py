@@ -3,8 +3,6 @@
 Numbers are 8 bytes each, as they lie in the row's memory; each text is 8 bytes that say how long it is, and its bytes.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from udf.bind.udf_call import UdfCall

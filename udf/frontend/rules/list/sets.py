@@ -6,8 +6,6 @@ A value is sought among all that are there: sets of a row are small.
 # Numba compiles the functions in here that have no annotations.
 # ruff: noqa: ANN001, ANN202, SIM110
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
-from __future__ import annotations
-
 import operator
 from typing import Any, Final
 
@@ -27,7 +25,6 @@ def _iterate(kind: Any) -> Any:
 
 
 NOT_IN_PLACE: Final = "|=, &= and -= of a set are not supported in a UDF; write a = a | b"
-
 
 append_to_set: Final = stand_in("append_to_set")
 """(values, item): stands for what appends an item of the set's type, whether it is there or not."""

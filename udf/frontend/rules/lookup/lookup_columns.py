@@ -19,12 +19,10 @@ from udf.frontend.types.text_kinds import text_of
 as_column: Final = stand_in("as_column")
 """(captured Series): stands for its values, a Series that is worked with as a whole."""
 
-
 UNKNOWN: Final = (
     "{} of a captured DataFrame is not supported in a UDF; write frame.loc[key, 'a'], the column a constant, "
     "frame['a'][key], or frame[frame['a'] == x]['b'].iloc[0]; it has the columns {}"
 )
-
 
 NUMBERS: Final = (
     "a captured column of {} cannot be used as a whole in a UDF; convert it with .astype('int64') or .astype('float64')"

@@ -34,7 +34,6 @@ from udf.frontend.types.masked_kinds import is_null_constant, unmask
 ABSENT: Any = object()
 """What a dict does not have, among the values of a key of several dicts."""
 
-
 RAISED: Final = {SEQUENCE: IndexError, ENUM: ValueError}
 """Kinds of entries -> what they raise of a key that is not there, but for KeyError."""
 
@@ -53,7 +52,6 @@ def is_lookup(kind: Any) -> bool:
 LEVELS: Final = (
     "a Series whose index has several levels takes the whole key in a UDF, ser[a, b]; or make it a dict of dicts first"
 )
-
 
 BOOL_LABEL: Final = (
     "pandas finds no label that is a number by a bool, nor a bool by a number, which a UDF does not tell apart; "

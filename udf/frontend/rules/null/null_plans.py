@@ -5,8 +5,6 @@ Where all are there it is the operation on the values inside. Where one is not, 
 computed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial, reduce
 from inspect import Parameter, Signature

@@ -54,7 +54,6 @@ REQUIRING: Final[dict[Any, tuple[type[Exception], str]]] = {
 }
 """Operations whose result cannot be missing: NA raises there."""
 
-
 PYTHON: Final[dict[Any, Callable[..., Any]]] = {SPEC: format}
 """Our stand-in operations -> Python's functions of the same meaning."""
 

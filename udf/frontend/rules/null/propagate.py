@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, ClassVar, Final
 
 import numpy as np
 
@@ -18,7 +18,7 @@ from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.rules.null import null_plans
 from udf.frontend.rules.null.null_calls import run, run_if_valid, run_required, unmask_members
-from udf.frontend.rules.null.null_plans import plan_of
+from udf.frontend.rules.null.null_plans import NullPlan, plan_of
 from udf.frontend.rules.null.null_rules import MASKED_RULES, PYTHON, REQUIRING
 from udf.frontend.types.masked_kinds import (
     CONSTANTS,
@@ -31,12 +31,6 @@ from udf.frontend.types.masked_kinds import (
     parts,
     unmask,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-
-    from udf.frontend.rules.null.null_plans import NullPlan
-
 
 OF_TUPLES: Final = frozenset({min, max, sum, math.prod, math.dist, math.hypot})
 """Functions that look into tuples; in every other place a tuple of masked values is a tuple."""

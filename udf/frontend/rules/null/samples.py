@@ -4,8 +4,6 @@ Beside it stand samples of the other operands' types. Where all of them agree, t
 is what compiled code does for any values.
 """
 
-from __future__ import annotations
-
 import datetime as dt
 import math
 import sys

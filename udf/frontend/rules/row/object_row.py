@@ -7,11 +7,10 @@ tuples are rows, with which labels, so that their methods are those of a Series.
 # Numba compiles the functions in here that have no annotations.
 # ruff: noqa: ANN001, ANN201
 # mypy: disable-error-code="no-untyped-def"
-from __future__ import annotations
-
 import operator
 import re
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Hashable, Sequence
+from typing import Any, Final
 
 from udf.base.catalogue import having
 from udf.base.pandas_meaning import meaning
@@ -23,6 +22,7 @@ from udf.frontend.ir.constant_items import as_constant
 from udf.frontend.ir.full_unroll import drop_unread
 from udf.frontend.ir.nodes import assignments, called_method, definition_of, is_expression
 from udf.frontend.ir.record_calls import build_record, require_names
+from udf.frontend.ir.replacement import Replacement
 from udf.frontend.ir.short_arrays import function_of, is_numpy
 from udf.frontend.numba.names import cgutils, ir, types
 from udf.frontend.rules.list.items import make_list, push
@@ -30,11 +30,6 @@ from udf.frontend.rules.row.row_rules import Row
 from udf.frontend.rules.row.row_series import series_of
 from udf.frontend.types.list_kinds import RowList, item_type, unify_items
 from udf.frontend.types.masked_kinds import Masked, parts, unmask
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable, Sequence
-
-    from udf.frontend.ir.replacement import Replacement
 
 NULL_TESTS: Final = having("null")
 LISTS: Final = having("list")

@@ -9,11 +9,10 @@ A row that a function gives back as a Series, ``row / row.sum()``: one result a 
 A variable that is one such Series on one path and another on the next holds a copy of either.
 """
 
-from __future__ import annotations
-
 import math
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from udf.bind.udf_call import UdfCall
 from udf.frontend.base.declarations import (
     DOUBLE,
     INT64,
@@ -37,11 +36,7 @@ from udf.frontend.types.category_kinds import CODE, Category
 from udf.frontend.types.masked_kinds import Masked, parts, unmask
 from udf.frontend.types.series_kinds import ROW, Series, is_row
 
-if TYPE_CHECKING:
-    from udf.bind.udf_call import UdfCall
-
 ALL_NAN: Final = "Encountered all NA values"
-
 
 series_of: Final = stand_in("series_of")
 """(values, labels): stands for the Series of ``values`` with these ``labels``."""
@@ -119,7 +114,6 @@ def _register(name: str) -> None:
 
 for _name in ("argmax", "argmin"):
     _register(_name)
-
 
 label_at: Final = stand_in("label_at")
 """(place, labels): stands for the label at a place."""

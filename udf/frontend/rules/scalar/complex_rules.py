@@ -33,7 +33,6 @@ POWER: Final = (
 )
 EXACT: Final = "a complex number is compared with an integer in a UDF; make it a float: z == float(k)"
 
-
 NUMPYS: Final = (
     "a complex number of NumPy's is computed with in a UDF, whose division and types are not Python's; compute with "
     "complex(z), and make it np.complex64(z) at the end"

@@ -200,7 +200,6 @@ def _lower_ldexp(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 of_scalars(integers.ulp, math.ulp)
 of_scalars(integers.isclose, math.isclose)
 
-
 METHODS: Final = {
     "bit_count": method("udf.bit_count", lambda _: types.int64),
     "bit_length": method("udf.bit_length", lambda _: types.int64),

@@ -4,8 +4,6 @@ That is the type of a variable that is one or the other, as it is for ``x = a`` 
 Also the truth of a string that is known.
 """
 
-from __future__ import annotations
-
 import math
 import operator
 import sys

@@ -207,7 +207,6 @@ _shift(np.right_shift, "ashr")
 for _body, _function in ((scalars.maximum, np.maximum), (scalars.minimum, np.minimum)):
     of_scalars(_body, _function, whole=RULES[EXTREMES[_function]])
 
-
 for _function in (np.fmax, np.fmin):  # NaN if both operands are
     _by_kind(_function, RULES[EXTREMES[_function]], _function.__name__)
 

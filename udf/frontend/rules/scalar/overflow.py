@@ -32,7 +32,6 @@ from udf.frontend.numba.names import types
 LEAST: Final = -(2**63)
 MOST: Final = 2**63 - 1
 
-
 _WRAPPING: Final[ContextVar[Any]] = ContextVar("wrapping", default=None)
 
 

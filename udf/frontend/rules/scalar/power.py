@@ -40,7 +40,6 @@ from udf.frontend.staged.syntax_walk import call
 MOST_PRODUCTS: Final = 8
 """Largest constant exponent of a float that becomes multiplications: at most 3.5 ulp, and 20 times faster."""
 
-
 SMALL: Final = frozenset(
     f"__nv_{name}" for name in ("acos", "asin", "atan", "atan2", "cos", "erf", "erfc", "sin", "tanh")
 )

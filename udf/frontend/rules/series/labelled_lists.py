@@ -1,11 +1,12 @@
 """A list under the labels of a Series: what a loop over the values of a Series, or the rows of a group, has made."""
 
 # ruff: noqa: PERF401
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 
+import numpy as np
+
+from udf.base.pandas_meaning import meaning
 from udf.frontend.base.declarations import define
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.series.sorter import ListArray, require_memory
@@ -43,8 +44,8 @@ def attribute_loop(name: str, arguments: int | None) -> Any:
     ['A', 'B']
     """
     names = [f"x{i}" for i in range(arguments or 0)]
-    asked = name if arguments is None else f"{name}({', '.join(names)})"
-    return _written(["values", *names], f"    for value in values:\n        made.append(value.{asked})\n")
+    asked = _asked("value", name if arguments is None else f"{name}({', '.join(names)})")
+    return _written(["values", *names], f"    for value in values:\n        made.append({asked})\n")
 
 
 @cache
@@ -59,12 +60,18 @@ def difference_loop(name: str, *, called: bool) -> Any:
     """
     body = "    for place in range(1, len(values)):\n        step = values.iloc[place] - values.iloc[place - 1]\n"
     first = "    if len(values) > 0:\n        made.append(float('nan'))\n"
-    return _written(["values"], f"{first}{body}        made.append(float(step.{name}{'()' * called}))\n")
+    return _written(["values"], f"{first}{body}        made.append(float({_asked('step', name + '()' * called)}))\n")
+
+
+def _asked(value: str, name: str) -> str:
+    """Return the text that asks a time for what its column would give."""
+    is_quotient = name == "total_seconds()" and not meaning().splits_seconds
+    return f"{value} / timedelta64(1, 's')" if is_quotient else f"{value}.{name}"
 
 
 def _written(names: list[str], body: str) -> Any:
     text = f"def of_times({', '.join(names)}):\n    made = []\n{body}    return made"
-    scope: dict[str, Any] = {}
+    scope: dict[str, Any] = {"timedelta64": np.timedelta64}
     exec(compile(text, "<dt>", "exec"), scope)  # noqa: S102 - our own text
     return scope["of_times"]
 

@@ -50,7 +50,6 @@ INSTEAD: Final = {
 }  # fmt: skip
 """An attribute of a pandas Series that has no meaning here -> what to write."""
 
-
 LOOKED: Final = having("asks") - {"empty"}
 """Attributes for which all values are looked at."""
 

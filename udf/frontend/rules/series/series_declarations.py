@@ -1,19 +1,14 @@
 """How a method of a Series is declared."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from udf.frontend.numba.names import types
 from udf.frontend.rules.array.array_functions import declare
 from udf.frontend.rules.array.compositions import composed
 from udf.frontend.rules.array.views import filter_labels
 from udf.frontend.types.array_kinds import Array, Filter
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from udf.frontend.types.series_kinds import Series
+from udf.frontend.types.series_kinds import Series
 
 METHODS: Final[dict[str, Any]] = {}
 """Method of a Series -> what makes its typing rule."""

@@ -3,11 +3,9 @@
 Source: pandas 3, core/nanops.py.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.base.raising import TOO_MUCH
 from udf.frontend.base.declarations import INT64, is_number, is_real, is_whole, not_a_number, raise_if
@@ -22,20 +20,15 @@ from udf.frontend.rules.array.array_functions import OF_SERIES, declare
 from udf.frontend.rules.array.array_reductions import float_type, is_only_axis, reduce, square_root, variance_of
 from udf.frontend.rules.array.array_sorting import method_of_quantile
 from udf.frontend.rules.array.dropna import dropna
+from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.library_calls import compute, of_library
 from udf.frontend.rules.array.nullable_conditions import refuse_few
 from udf.frontend.rules.array.primitives import note_memory
 from udf.frontend.rules.series.series_declarations import constant_bool, is_default, method
 from udf.frontend.rules.text.text_library import call, scratch
-from udf.frontend.types.array_kinds import StridedArray, as_array
+from udf.frontend.types.array_kinds import Array, StridedArray, as_array
 from udf.frontend.types.masked_kinds import Masked, unmask
 from udf.frontend.types.text_kinds import Text
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from udf.frontend.rules.array.insert_point import InsertPoint
-    from udf.frontend.types.array_kinds import Array
 
 NO_NUMBERS: Final = "{} of no values is NaN in pandas, which whole numbers and bools have not: use s.astype('float64')"
 ALL_MISSING: Final = "Encountered all NA values"
@@ -166,7 +159,6 @@ def _numpys_truth(a: Any, axis: Any = None, out: Any = None) -> Any:
 
 for _name in ("any", "all"):
     _both(_name, _truth, _numpys_truth, partial(quantified, name=_name))
-
 
 BODIES: Final[dict[str, Callable[..., Any]]] = {
     "equals": equality.equals,

@@ -3,11 +3,10 @@
 Source: pandas 3, core/algorithms.py (value_counts_internal, mode, duplicated); core/methods/selectn.py.
 """
 
-from __future__ import annotations
-
 import operator
+from collections.abc import Callable
 from functools import wraps
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -19,6 +18,7 @@ from udf.frontend.rules.array.array_functions import declare
 from udf.frontend.rules.array.compositions import Composer, Operand, type_of
 from udf.frontend.rules.array.dropna import not_null
 from udf.frontend.rules.array.elementwise import compute, compute_type
+from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.library_calls import Lazy, lazy_value
 from udf.frontend.rules.array.library_calls import compute as compute_body
 from udf.frontend.rules.array.nullable_conditions import refuse_item
@@ -42,11 +42,6 @@ from udf.frontend.types.list_kinds import RowList, is_listable
 from udf.frontend.types.list_kinds import item_type as listed_type
 from udf.frontend.types.masked_kinds import Masked
 from udf.frontend.types.series_kinds import NonNull, Take
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from udf.frontend.rules.array.insert_point import InsertPoint
 
 # ruff: noqa: FBT002 - pandas' own parameters
 

@@ -6,10 +6,9 @@ A group on the processor has a row's memory, a window and a group on a GPU have 
 # Numba compiles the functions in here that have no annotations.
 # ruff: noqa: ANN001, ANN202, PLR0124
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
-from __future__ import annotations
-
 import operator
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, is_real
@@ -18,6 +17,7 @@ from udf.frontend.base.refusals import RefusedError
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import item_of, length_of
 from udf.frontend.rules.array.compositions import Composer, Operand
+from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.list.items import count_of, new_list
 from udf.frontend.rules.list.items import load_item as listed_item
 from udf.frontend.rules.list.list_overloads import sort_by
@@ -27,11 +27,6 @@ from udf.frontend.types.masked_kinds import Masked, unmask
 from udf.frontend.types.series_kinds import NonNull, Take, Validity
 from udf.frontend.types.text_kinds import Text
 from udf.frontend.types.time_kinds import Time
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from udf.frontend.rules.array.insert_point import InsertPoint
 
 NO_MEMORY: Final = (
     '{} needs memory in a UDF, which functions of groups have on the processor: udf.options(backend="cpu"); '

@@ -109,7 +109,6 @@ PARAMETERS: Final[dict[str, Callable[..., tuple[Any, ...]]]] = {
     "replace": lambda pat, repl, n=None, case=None, flags=None, regex=False: (pat, repl, n),  # noqa: ARG005 - as above
 }  # fmt: skip
 
-
 STR_METHODS: Final[dict[str, Any]] = {}
 """``str.lower`` and the like -> its typing rule."""
 

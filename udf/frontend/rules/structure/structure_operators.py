@@ -164,7 +164,6 @@ for _operation, _names in COMPARISONS.items():
 for _operation, _name in UNARY.items():
     _define(_operation, partial(_unary, _operation, _name))
 
-
 BY_NAME: Final = "{}.{} is not compiled with this function: call it by its name, in the function, in a UDF"
 
 

@@ -101,7 +101,6 @@ _COMPARISONS: Final[tuple[Any, ...]] = (*SYMBOLS, operator.contains)
 for _operation in _COMPARISONS:
     _register(_operation, _operation)
 
-
 MOST_PAIRS: Final = 2**16
 """Sums that two categories may have: each is one string of the result's, and 4 bytes of a table."""
 

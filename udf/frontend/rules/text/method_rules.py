@@ -3,8 +3,6 @@
 A method of a nullable text, or with a nullable argument, is that method where all are there, else null.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable
 from typing import Any, Final

@@ -3,8 +3,6 @@
 # Numba compiles the functions in here that have no annotations.
 # ruff: noqa: ANN001, ANN202
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
-from __future__ import annotations
-
 import operator
 from collections.abc import Callable
 from functools import partial

@@ -5,7 +5,9 @@
 They are the text's own, which is UTF-8. ``s.encode("ascii", "ignore")`` leaves out what is no ASCII.
 """
 
+# Numba compiles the functions in here that have no annotations.
 # ruff: noqa: ANN001, ANN202
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 
 from typing import Any, Final
 
@@ -279,10 +281,6 @@ for _name, _how in SIDES.items():
     _pads(_name, _how)
 
 
-# Numba compiles the functions in here that have no annotations.
-# mypy: disable-error-code="no-untyped-def,no-untyped-call"
-
-
 ENCODINGS: Final = ("utf-8", "utf8", "UTF-8", "UTF8")
 ASCII_NAMES: Final = ("ascii", "ASCII", "us-ascii")
 REFUSED: Final = 's.encode() takes "utf-8", or "ascii" with "ignore", written out, in a UDF'
@@ -298,7 +296,6 @@ class TextBytes(types.Type):  # type: ignore[misc]
 
 
 as_structure(text_members, TextBytes)
-
 
 ascii_only: Final = stand_in("ascii_only")
 """Stands for a text without what is no ASCII."""

@@ -160,25 +160,32 @@ unit_span: Final = stand_in("unit_span")
 
 
 DOUBLE: Final = types.float64
+VARYING: Final = "{}() of a float has a unit that depends on its value; take whole numbers"
 
 
-def pandas_unit(kind: str) -> Any:
-    """Return the unit of a time that this pandas makes; microseconds, as Python's, without pandas."""
+def pandas_unit(kind: str, code: str = "") -> Any:
+    """Return the unit of a time that this pandas makes; microseconds, as Python's, without pandas.
+
+    With ``code``, that of so many of these units, as ``pd.Timedelta(value, unit=code)`` has it.
+    """
     pandas = sys.modules.get("pandas")
     if pandas is None:
         return "us"
-    return getattr(pandas.Timestamp(2024, 1, 1) if kind == "M" else pandas.Timedelta(days=1), "unit", "us")
+    length = pandas.Timedelta(1, unit=code) if code else pandas.Timedelta(days=1)
+    return getattr(pandas.Timestamp(2024, 1, 1) if kind == "M" else length, "unit", "us")
 
 
-def _span_type(kind: str, *kinds: Any) -> Any:
+def _span_type(kind: str, *kinds: Any, code: str = "") -> Any:
     """Return the type of a length of parts; pandas counts nanoseconds of a float that is no whole number."""
     if not all(is_number(one) or isinstance(one, types.NoneType) for one in kinds):
         return None
     if kind == "python":
         return Delta()
-    if any(map(is_real, kinds)) and compilation().tells and pandas_unit("m") != "ns":
-        raise RefusedCallError("pd.Timedelta() of a float has a unit that depends on its value; take whole numbers")
-    return Span("ns" if any(map(is_real, kinds)) else pandas_unit("m"))
+    if not any(map(is_real, kinds)):
+        return Span(pandas_unit("m", code))
+    if compilation().tells and pandas_unit("m") != "ns":
+        raise RefusedCallError(VARYING.format("pd.Timedelta"))
+    return Span("ns")
 
 
 def _parts(context: Any, builder: Any, kinds: Any, values: Any) -> list[tuple[Any, Any, int]]:
@@ -234,10 +241,11 @@ def _span_of_reals(context: Any, builder: Any, parts: list[tuple[Any, Any, int]]
     return run_body(context, builder, length_arithmetic.in_nanoseconds, types.int64, is_exact, *each)
 
 
-def _unit_span_type(value: Any, _size: Any) -> Any:
+def _unit_span_type(value: Any, size: Any) -> Any:
     if not is_number(value) or isinstance(value, types.Boolean):
         return None
-    return _span_type("pandas", value)
+    of = next(unit for unit in TIME_UNITS if unit.nanoseconds == size.literal_value * 1000)
+    return _span_type("pandas", value, code=of.names[0])
 
 
 def count_real(context: Any, builder: Any, value: Any, size: int, unit: int) -> Any:

@@ -1,4 +1,4 @@
-"""Groups that compiled code leaves are Python's: each once, in order, on what pandas hands out."""
+"""Groups and windows that compiled code leaves are Python's: each once, in order, on what pandas hands out."""
 
 import json
 from collections.abc import Callable
@@ -9,6 +9,7 @@ import pandas as pd
 import pytest
 
 import udf
+from tests.support.budget import in_turn
 from udf.errors import CapturedValueError, FallbackWarning
 
 NOTED: list[Any] = []
@@ -79,6 +80,24 @@ CALLS: dict[str, tuple[pd.DataFrame, Callable[[Any, Any], Any]]] = {
     "windows of a frame": (FRAME, lambda d, f: d.groupby("k")[["x", "n"]].rolling(3, min_periods=1).apply(f)),
     "windows, raw": (FRAME, lambda d, f: d.groupby("k").n.rolling(2).apply(f, raw=True)),
 }
+VALUES = pd.Series([1.0, 2, 30, 4, 5, np.nan, 6, 70, 8, 9, 2, 3], index=pd.date_range("2020", periods=12), name="q")
+NUMBERS = pd.Series([1, 2, 30, 4, 5, 0, 6, 70, 8, 9, 2, 3])
+BOTH = pd.DataFrame({"a": VALUES.to_numpy(), "b": NUMBERS})
+WINDOWS = {
+    "rows": (VALUES, lambda d, f: d.rolling(3).apply(f)),
+    "few rows": (VALUES, lambda d, f: d.rolling(3, min_periods=1).apply(f)),
+    "times": (VALUES, lambda d, f: d.rolling("3D").apply(f)),
+    "centred": (NUMBERS, lambda d, f: d.rolling(4, center=True).apply(f)),
+    "expanding": (NUMBERS, lambda d, f: d.expanding().apply(f)),
+    "a frame": (BOTH, lambda d, f: d.rolling(3, min_periods=2).apply(f)),
+    "a column": (BOTH, lambda d, f: d.rolling(3).b.apply(f)),
+    "steps": (NUMBERS, lambda d, f: d.rolling(3, step=2).apply(f)),
+    "closed": (VALUES, lambda d, f: d.rolling(3, closed="left").apply(f)),
+    "arrays": (VALUES, lambda d, f: d.rolling(3, min_periods=1).apply(f, raw=True)),
+    "float32": (VALUES.astype("float32"), lambda d, f: d.rolling(3).apply(f)),
+    "by a column": (BOTH, lambda d, f: d.rolling(3, on="b").a.apply(f)),
+    "more arguments": (NUMBERS, lambda d, f: d.rolling(3).apply(lambda w, k: f(w) * k, args=(2,))),
+}
 
 
 def noted(s: Any) -> Any:
@@ -120,6 +139,28 @@ def most(s: Any) -> Any:
     return s.max()
 
 
+def of_windows(w: Any) -> Any:
+    if w.max() > 20:
+        NOTED.append((type(w), len(w), str(getattr(w, "index", None))))
+        return json.loads("3")
+    return w.max() - w.min()
+
+
+def of_windows_powers(w: Any) -> Any:
+    return int(w.max()) ** 12 + w.sum()
+
+
+def of_windows_fails(w: Any) -> Any:
+    if w.max() > 60:
+        NOTED.append(len(w))
+        raise KeyError("x")
+    return w.max()
+
+
+def of_windows_gives_text(w: Any) -> Any:
+    return str(len(w)) if w.max() > 60 else w.max()
+
+
 def outcome(run: Any, data: Any, function: Any) -> Any:
     NOTED.clear()
     try:
@@ -130,14 +171,17 @@ def outcome(run: Any, data: Any, function: Any) -> Any:
 
 
 OTHERS = (fails, gives_another_type, whole_numbers, powers, most)
+OF_WINDOWS = (of_windows, of_windows_powers, of_windows_fails, of_windows_gives_text)
+CASES = [
+    *((case, noted) for case in CALLS),
+    *((case, OTHERS[i % len(OTHERS)]) for i, case in enumerate(CALLS)),
+    *((f"rolling: {case}", function) for function, case in in_turn(OF_WINDOWS, WINDOWS)),
+]
 
 
-@pytest.mark.parametrize(
-    ("case", "function"),
-    [(case, noted) for case in CALLS] + [(case, OTHERS[i % len(OTHERS)]) for i, case in enumerate(CALLS)],
-)
-def test_groups_that_leave_are_what_pandas_gives(case: str, function: Any) -> None:
-    data, run = CALLS[case]
+@pytest.mark.parametrize(("case", "function"), CASES)
+def test_parts_that_leave_are_what_pandas_gives(case: str, function: Any) -> None:
+    data, run = CALLS[case] if case in CALLS else WINDOWS[case.removeprefix("rolling: ")]
     for _ in range(2):
         theirs, ours = outcome(run, data, function), outcome(run, data.udf, function)
         assert ours[1:] == theirs[1:]
@@ -148,18 +192,27 @@ def test_groups_that_leave_are_what_pandas_gives(case: str, function: Any) -> No
             (pd.testing.assert_frame_equal if frame else pd.testing.assert_series_equal)(ours[0], theirs[0])
 
 
-def test_it_says_which_groups_and_why() -> None:
+def rare(s: Any) -> Any:
+    return json.loads("1.5") if s.iloc[-1] == 51 else s.max() - s.min()
+
+
+def seldom(w: Any) -> Any:
+    return json.loads("1.5") if w.iloc[-1] == 50 else w.max() - w.min()
+
+
+@pytest.mark.parametrize(
+    ("kind", "function", "call"),
+    [("groups", rare, lambda d, f, **how: d.udf.groupby("k").x.agg(f, **how)),
+     ("windows", seldom, lambda d, f, **how: d.x[:100].udf.rolling(4).apply(f, **how))],
+)  # fmt: skip
+def test_it_says_which_and_why(kind: str, function: Any, call: Any) -> None:
     large = pd.DataFrame({"k": np.arange(200) // 2, "x": np.arange(200.0)})
-
-    def rare(s: Any) -> Any:
-        return json.loads("1.5") if s.iloc[-1] == 51 else s.max() - s.min()
-
-    with pytest.warns(FallbackWarning, match=r"1 of 100 groups of 'rare'"):
-        large.udf.groupby("k").x.agg(rare)
+    with pytest.warns(FallbackWarning, match=rf"1 of 100 {kind} of '{function.__name__}'"):
+        call(large, function)
     last = udf.last_call()
-    assert (last.rows, last.in_python, last.lines) == (100, 1, {rare.__code__.co_firstlineno + 1: 1})
+    assert (last.rows, last.in_python, last.lines) == (100, 1, {function.__code__.co_firstlineno + 1: 1})
     with pytest.raises(CapturedValueError, match=r"json"):
-        large.udf.groupby("k").x.agg(rare, fallback="error")
+        call(large, function, fallback="error")
 
 
 def test_a_call_inside_a_group_in_python_is_a_call_of_its_own() -> None:
@@ -172,3 +225,17 @@ def test_a_call_inside_a_group_in_python_is_a_call_of_its_own() -> None:
 
     theirs = large.groupby("k").x.agg(nested)
     pd.testing.assert_series_equal(large.udf.groupby("k").x.agg(nested), theirs)
+
+
+def test_where_most_windows_leave_pandas_runs_all_of_them() -> None:
+    def often(w: Any) -> Any:
+        if w.iloc[-1] > 3:
+            NOTED.append(w.iloc[-1])
+            return 1.0
+        return w.sum()
+
+    data = pd.Series(np.arange(12.0))
+    theirs, ours = (outcome(lambda d, f: d.rolling(2).apply(f), one, often) for one in (data, data.udf))
+    pd.testing.assert_series_equal(ours[0], theirs[0])
+    assert ours[1] == theirs[1]
+    assert udf.last_call().why == "most windows leave compiled code"
