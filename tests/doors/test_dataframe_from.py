@@ -5,19 +5,9 @@ import pandas as pd
 import pyarrow as pa
 import pytest
 
+from tests.doors.test_series_from_arrow import Stream
 from udf.api.frames import DataFrame, Series
 from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, DuplicateColumnError, ShapeError
-
-
-class Stream:
-    """A table that speaks the Arrow PyCapsule interface and nothing else, as Polars does."""
-
-    def __init__(self, table) -> None:
-        self._table = table
-
-    def __arrow_c_stream__(self, requested_schema=None):
-        return self._table.__arrow_c_stream__(requested_schema)
-
 
 ARROW = pa.table({"a": [1, None, 3], "s": ["x", None, "z"], "b": [0.5, 1.5, 2.5]})
 

@@ -187,10 +187,11 @@ class Bold:
         return lambda text: f"\x1b[1m{text}\x1b[0m"
 
 
-@pytest.mark.parametrize("name", ["unknown_attribute", "unknown_function", "either"])
+@pytest.mark.parametrize("name", ["unknown_attribute", "either", "two_lengths"])
 def test_a_terminals_escapes_are_no_part_of_a_message(monkeypatch, name):
     """The cause is found as without them."""
-    monkeypatch.setattr("numba.core.errors._termcolor_inst", Bold())
+    for held in ("errors._termcolor_inst", "ir._termcolor", "typeinfer._termcolor"):
+        monkeypatch.setattr(f"numba.core.{held}", Bold())
     function = next(one for one in CASES if one.__name__ == name)
     with pytest.raises(UdfCompileError, match=CASES[function]) as caught:
         compiled(function, "float64")

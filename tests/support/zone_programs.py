@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import numpy as np
 import pandas as pd
+import pyarrow as pa
 
 from udf.base.zones import START, clock_of
 from udf.runtime.choice.last_call import last_call
@@ -26,19 +27,26 @@ TIMES: Final = (
     "{t}.tz_convert('America/St_Johns')", "{t}.tz_convert('UTC')", "{t}.normalize()", "{t}.floor('D')",
     "{t}.ceil('h')", "{t}.round('15min')", "min({t}, {t} + D)", "{t}.tz_localize(None).tz_localize('Europe/Paris')",
     "{t}.tz_localize(None).tz_localize(tz='UTC')", "{t}.tz_convert(None).tz_localize('Australia/Sydney')",
+    "({t} + pd.DateOffset(days=1))", "({t} - pd.DateOffset(months=1, hours=3))", "({t} + pd.offsets.Day(2))",
+    "({t} + pd.offsets.Hour(5))", "({t} + pd.offsets.MonthEnd(1))", "({t} - pd.offsets.BDay(3))", "({t} + O)",
+    "{t}.replace(hour=2, minute=30)", "{t}.replace(day=1)", "pd.offsets.MonthBegin(1).rollback({t})",
+    "({t} + pd.offsets.Week(1))", "({t} + pd.DateOffset(hours=4))", "{t}.replace(microsecond=7)",
+    "({t} + pd.DateOffset(2))",
     "({t} if {t}.hour > 11 else {t} + D)", "({t} if {t}.minute else pd.NaT)", "{t}.tz_convert('+05:30')",
 )  # fmt: skip
 OF_TIME: Final = (
     "{}", "{}.hour", "{}.day", "{}.month", "{}.year", "{}.minute", "{}.second", "{}.microsecond", "{}.nanosecond",
     "{}.weekday()", "{}.date()", "{}.dayofyear", "{}.is_month_end", "{}.value", "{}.timestamp()", "{}.day_name()",
-    "{}.tz_localize(None)", "{}.tz_convert(None)", "{}.isocalendar()[1]", "{}.strftime('%Y-%m-%d %H:%M')", "{} < N",
+    "{}.tz_localize(None)", "{}.tz_convert(None)", "{}.isocalendar()[1]",
+    "{}.strftime('%Y-%m-%d %H:%M')", "{}.strftime('%H:%M%z')", "{}.isoformat()", "str({})",
+    "f'''{{{}}} {{{}:%d %z}}'''", "{} < N",
     "{} >= E", "{} == N", "{} - N", "({} - E).days", "N - {}", "pd.isna({})", "{}.toordinal()",
     "{}.quarter", "{} > M", "1 if {} else 0", "isinstance({}, pd.Timestamp)", "{} in (N, E)",
 )  # fmt: skip
 NAMES: Final = {
     "pd": pd, "D": pd.Timedelta(hours=25, minutes=7), "H": pd.Timedelta(90, "us").to_pytimedelta(),
     "N": pd.Timestamp("2024-03-31 03:30", tz="America/New_York"), "E": pd.Timestamp("2024-10-27 01:30", tz="UTC"),
-    "M": pd.Timestamp("2024-10-27 02:30"),
+    "M": pd.Timestamp("2024-10-27 02:30"), "O": pd.offsets.Day(),
 }  # fmt: skip
 
 
@@ -62,7 +70,11 @@ def column(rng: random.Random, zone: str, unit: str, rows: int) -> Any:
         seconds(rng, zone, unit) * size + rng.choice((0, 0, 1, size - 1, rng.randrange(size))) for _ in range(rows)
     ]
     times = pd.Series(np.array(counts, np.int64).view(f"M8[{unit}]")).dt.tz_localize("UTC").dt.tz_convert(zone)
-    return times.mask(pd.Series([rng.random() < 0.2 for _ in range(rows)])) if rng.random() < 0.3 else times
+    if rng.random() < 0.3:
+        times = times.mask(pd.Series([rng.random() < 0.2 for _ in range(rows)]))
+    if unit == "ns" or zone.startswith("UTC") or rng.random() > 0.15:
+        return times
+    return times.astype(pd.ArrowDtype(pa.timestamp(unit, zone)))
 
 
 def outcome(call: Any) -> tuple[Any, ...]:
@@ -81,7 +93,8 @@ def program(rng: random.Random, names: tuple[str, ...]) -> str:
     time = rng.choice(TIMES).format(t=rng.choice(names))
     if len(names) > 1 and rng.random() < 0.4:
         return rng.choice(("{} - {}", "{} < {}", "{} == {}", "({} - {}).days", "max({}, {})")).format(time, names[0])
-    return rng.choice(OF_TIME).format(time)
+    form = rng.choice(OF_TIME)
+    return form.format(*[time] * form.count("{}"))
 
 
 def difference(seed: int, unit: str, rows: int = 40) -> tuple[Any, bool]:

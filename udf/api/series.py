@@ -23,7 +23,7 @@ from udf.errors import ArgumentError, NullsError, ShapeError
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator
 
-    from numpy.typing import NDArray
+    import pyarrow as pa
 
     from udf.base.annotations import Array
     from udf.base.dtypes import DType
@@ -176,7 +176,7 @@ class SeriesData(UnsupportedOperators):
         """Return a Series with the same values in host memory; itself if they are there."""
         return self if self.device == "cpu" else self._of(replace(self._data, column=to_host(self.column)))
 
-    def to_arrow(self) -> Any:
+    def to_arrow(self) -> pa.Array | pa.ChunkedArray:
         """Return a ``pyarrow.Array`` that shares the values on the host (bools are packed into bits)."""
         return to_arrow(to_host(self.column))
 
@@ -206,7 +206,7 @@ class SeriesData(UnsupportedOperators):
         host = to_host(self.column)
         if self.dtype.kind in "OT":  # and None in one of objects
             strings = as_strings(host)
-            filled: NDArray[Any] = strings if na_value is _MISSING else np.where(valid_rows(host), strings, na_value)
+            filled: Array = strings if na_value is _MISSING else np.where(valid_rows(host), strings, na_value)
             return filled if dtype is None else filled.astype(dtype)
         if self.dtype.unit:  # NaT has its place in the array
             times = np.array(to_logical(host), dtype) if copy else np.asarray(to_logical(host), dtype)

@@ -191,7 +191,7 @@ class ArrowFunction:
         """Pickle what was compiled; the Python function stays."""
         return ArrowFunction, (self._masked, self._dense)
 
-    def __call__(self, *columns: object) -> Any:
+    def __call__(self, *columns: object) -> pa.Array:
         """Return the column of the function's results; several values are one struct.
 
         Raises
@@ -216,7 +216,7 @@ class ArrowFunction:
             return None
         return np.asarray(data.is_valid()) if data.null_count else None
 
-    def of_rows(self, there: Array, *given: Any) -> pa.ChunkedArray | pa.Array:
+    def of_rows(self, there: Array, *given: pa.Array) -> pa.ChunkedArray | pa.Array:
         """Return the results of ``given`` for the rows that are ``there``, an array of bools, and null for the others.
 
         The function is not called for others: a row before them stands in for each.
@@ -232,7 +232,7 @@ class ArrowFunction:
         is_chunked = any(isinstance(one, pa.ChunkedArray) for one in given)
         return pa.chunked_array(results, type=self.type) if is_chunked else pa.concat_arrays(results)
 
-    def of_columns(self, *given: object) -> Any:
+    def of_columns(self, *given: object) -> pa.Array:
         """Return the results for the ``given`` columns of the signature, one by one, in its order."""
         pa = self._pa
         if not any(isinstance(one, pa.ChunkedArray) for one in given):
@@ -262,7 +262,7 @@ class ArrowFunction:
                 raise DuplicateColumnError(parameter.label, times)
         return [data.column(names.index(parameter.label)) for parameter in signature.parameters]
 
-    def _result(self, arrays: Sequence[Any], before: int) -> Any:
+    def _result(self, arrays: Sequence[pa.Array], before: int) -> pa.Array:
         """Return the results of some rows; ``before`` rows come before them."""
         signature = self._masked.signature
         if len(arrays) != len(signature.parameters):
@@ -295,7 +295,7 @@ class ArrowFunction:
                 return self._joined(parts)
         return None
 
-    def _joined(self, parts: list[Any]) -> Any:
+    def _joined(self, parts: list[pa.Array]) -> pa.Array:
         """Return the results' Arrays as one: several are the fields of a struct, null where a value skips it."""
         if not self._is_struct:
             return parts[0]

@@ -44,25 +44,25 @@ _KINDS = {name: kind for kind, name in (*NUMBERS.items(), *MOMENTS.items())}
 """A type's name in NumPy -> libcudf's."""
 
 
-def series_of(column: Column, name: Hashable, index: object) -> Any:
+def series_of(column: Column, name: Hashable, index: object) -> cudf.Series:
     """Return a column as a ``cudf.Series``."""
     return cudf.Series.from_pylibcudf(pylibcudf_column(column), {"name": name, "index": index})
 
 
-def frame_of(table: Table, index: object) -> Any:
+def frame_of(table: Table, index: object) -> cudf.DataFrame:
     """Return a table as a ``cudf.DataFrame``; a column that was passed through is the one that was given."""
     columns = [_passed_through(source.original(label)) for label, source in table.sources.items()]
     labels = pd.Index(list(table.sources), tupleize_cols=False)
     return cudf.DataFrame.from_pylibcudf(plc.Table(columns), {"columns": labels, "index": index})
 
 
-def _passed_through(values: object) -> Any:
+def _passed_through(values: object) -> cudf.Series:
     if isinstance(values, LabelledColumn):
         return pylibcudf_column(values.column)
     return (values if hasattr(values, "to_pylibcudf") else cudf.Series(values)).to_pylibcudf()[0]
 
 
-def index_of(labels: object) -> Any:
+def index_of(labels: object) -> cudf.Index:
     """Return labels as cuDF's; None is 0 to n - 1."""
     labels = materialize(labels)
     if labels is None:
@@ -123,8 +123,8 @@ def _on_its_stream() -> AbstractContextManager[None]:
 class CudfObject(NamedTuple):
     """An object of cuDF's, and its labels as those of ours that are made of it have them."""
 
-    there: Any
-    labels: Any
+    there: cudf.Series | cudf.DataFrame
+    labels: LazyIndex
 
 
 def _call(data: CudfObject, method: Callable[..., object], how: tuple[object, ...], named: Named) -> Any:

@@ -130,7 +130,7 @@ def register_aggregate(
         (parameter,) = parameter
     groups = ArrowGroups(function, _arrow_type(connection, parameter), **how)
 
-    def run(lists: object) -> Any:
+    def run(lists: object) -> pa.ChunkedArray:
         with notes_in_text():
             return groups(lists.combine_chunks() if isinstance(lists, pa.ChunkedArray) else lists)
 
@@ -213,7 +213,7 @@ def _scalar_function(
     called = function if skips else function.of_every_row
     is_direct = function.type == kind and signature.shape == "positional" and len(signature.parameters) == columns
 
-    def run(*arrays: Any) -> Any:
+    def run(*arrays: pa.ChunkedArray) -> pa.ChunkedArray:
         for i in timed:
             _require_years(arrays[i], read)
         chunks = [array.chunk(0) for array in arrays if array.num_chunks == 1]

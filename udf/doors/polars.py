@@ -263,7 +263,7 @@ def to_arrow_column(series: pl.Series) -> pa.ChunkedArray | pa.Array:
 
 
 @lru_cache(maxsize=256)
-def _arrow_type(dtype: object) -> Any:
+def _arrow_type(dtype: object) -> pa.DataType:
     """Return a type in Arrow; by its name in Polars one that Arrow has not, or has as bytes: no UDF takes those."""
     return str(dtype) if dtype in NOT_ARROWS else pl.Series([], dtype=dtype).to_arrow().type
 
@@ -272,7 +272,7 @@ NOT_ARROWS: Final = (pl.Int128, pl.UInt128, pl.Object)
 
 
 @lru_cache(maxsize=256)
-def _polars_type(kind: object) -> Any:
+def _polars_type(kind: object) -> pl.DataType:
     return pl.from_arrow(pyarrow("Polars").array([], kind)).dtype
 
 

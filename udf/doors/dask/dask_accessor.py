@@ -221,7 +221,7 @@ class Groups:
         ours, further = split_keywords(named)
         return self.run((Step(name, functions, {**ours, **(by_name or {})}),), Step("", args, further))
 
-    def run(self, steps: tuple[Step, ...], further: Step) -> Any:
+    def run(self, steps: tuple[Step, ...], further: Step) -> dd.DataFrame | dd.Series:
         """Return the collection of ``steps`` on the groups, all rows of each brought together."""
         steps = (self._grouped, *self._column, *steps)
         job = plan_job(self._data._meta, steps, further, keep=tuple(self._keys))  # noqa: SLF001 - as above

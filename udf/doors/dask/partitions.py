@@ -55,12 +55,12 @@ class Job:
     """
 
     steps: tuple[Step, ...]
-    meta: Any
+    meta: SeriesOrFrame
     leaves: bool = False
     rounds: bool = False
     objects: bool = False
 
-    def __call__(self, part: Any) -> Any:
+    def __call__(self, part: SeriesOrFrame) -> SeriesOrFrame:
         """Return the result of one partition, of the types of ``meta``."""
         if not len(part):
             return self.empty(part)
@@ -71,7 +71,7 @@ class Job:
             require_digits(result)
         return cast_like(result, self.meta)
 
-    def run(self, part: object) -> Any:
+    def run(self, part: object) -> SeriesOrFrame:
         """Return what the steps give; once more with the Python functions where compiled code raises."""
         held = KEEPS_DIGITS.set(self.objects)
         try:
@@ -87,13 +87,13 @@ class Job:
         finally:
             KEEPS_DIGITS.reset(held)
 
-    def empty(self, part: object) -> Any:
+    def empty(self, part: object) -> SeriesOrFrame:
         """Return the result of a partition without rows."""
         same = len(self.steps) == 1 and self.steps[0].name != "groupby"
         return empty_like(self.meta, part) if same else self.meta
 
 
-def empty_like(meta: Any, part: Any) -> Any:
+def empty_like(meta: SeriesOrFrame, part: SeriesOrFrame) -> SeriesOrFrame:
     """Return a result without rows, with the index of a partition that has none."""
     result = meta.copy()
     result.index = part.index
@@ -153,7 +153,7 @@ def module_of(data: object) -> str:
     return "cudf" if name == "cudf" else "pandas"
 
 
-def concat(parts: list[object]) -> Any:
+def concat(parts: list[object]) -> SeriesOrFrame:
     """Return the rows of partitions, one after the other."""
     return sys.modules[module_of(parts[0])].concat(parts) if len(parts) > 1 else parts[0]
 
@@ -187,7 +187,7 @@ def _threads_here() -> int:
     return processors()
 
 
-def cast_like(result: Any, meta: Any) -> Any:
+def cast_like(result: SeriesOrFrame, meta: SeriesOrFrame) -> SeriesOrFrame:
     """Return a partition's result as the part of the whole that it is: nulls alone are of the type of ``meta``.
 
     All else is in the type that pandas gives these values; where partitions' types differ, they meet as pandas' do.
@@ -261,11 +261,11 @@ def overlap_rows(carried: object, part: object, reach: Reach, side: Side) -> Any
     return rows[times <= times[0] + np.timedelta64(reach.after, "ns")]
 
 
-def _times(rows: Any, reach: Reach) -> Any:
+def _times(rows: pd.Index, reach: Reach) -> pd.Index:
     return (rows.index if reach.on is None else rows[reach.on]).to_numpy()
 
 
-def windows_of(job: Job, before: Any, part: Any, after: Any) -> Any:
+def windows_of(job: Job, before: SeriesOrFrame, part: SeriesOrFrame, after: SeriesOrFrame) -> SeriesOrFrame:
     """Return the windows of a partition's own rows."""
     if not len(part):
         return empty_like(job.meta, part)
@@ -281,7 +281,7 @@ class FoldJob(NamedTuple):
     """What ``scan`` does with a partition: a compiled fold, its result without rows, and ``rounds`` of Job."""
 
     fold: Fold
-    meta: Any
+    meta: SeriesOrFrame
     rounds: bool
 
 
@@ -313,11 +313,11 @@ ORDER: Final = "__inlay_order__"
 """The column that carries the place of each row through a shuffle, which keeps no order."""
 
 
-def with_row_numbers(part: Any, number: int) -> Any:
+def with_row_numbers(part: SeriesOrFrame, number: int) -> SeriesOrFrame:
     """Return a partition with the places of its rows in the whole frame, in order."""
     return part.assign(**{ORDER: (number << 40) + np.arange(len(part), dtype=np.int64)})
 
 
-def run_in_order(part: Any, job: Job) -> Any:
+def run_in_order(part: SeriesOrFrame, job: Job) -> SeriesOrFrame:
     """Return the job's result of rows that a shuffle brought together."""
     return job(part.sort_values(ORDER).drop(columns=ORDER))

@@ -151,7 +151,7 @@ class Batch:
     table: Any
     nullable: Callable[[str], bool]
     rows: Rows
-    states: dict[Step, Any] = field(default_factory=dict)
+    states: dict[Step, pa.Table] = field(default_factory=dict)
     used: set[str] = field(default_factory=set)
     _results: dict[Step, Series | DataFrame] = field(default_factory=dict)
     _read: dict[str, LabelledColumn] = field(default_factory=dict)
@@ -203,7 +203,7 @@ class Batch:
             found = replace(found, column=replace(found.column, validity=bits))
         return found
 
-    def original(self, ref: LazyColumn) -> Any:
+    def original(self, ref: LazyColumn) -> pa.Array | pa.ChunkedArray:
         """Return a lazy column as an Arrow column: one of the files as it came."""
         if isinstance(ref, FileColumn):
             self.used.add(ref.label)
@@ -235,7 +235,7 @@ class LazySource:
         self.used = True
         return self.batch.column(self.ref)
 
-    def original(self, _: Hashable) -> Any:
+    def original(self, _: Hashable) -> pa.Array | pa.ChunkedArray:
         """Return the column as it came."""
         self.used = True
         return self.batch.original(self.ref)

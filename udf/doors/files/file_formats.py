@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 
     import pyarrow as pa
+    import pyarrow.parquet as pq
 
 
 # ruff: noqa: PLC0415 - pyarrow's parts are imported by the scans that need them
@@ -32,7 +33,7 @@ CHECKED: Final = {"page_checksum_verification": True}
 MAKING: Final = Lock()
 
 
-def open_parquet(file: File, metadata: object, **how: object) -> Any:
+def open_parquet(file: File, metadata: object, **how: object) -> pq.ParquetFile:
     """Return pyarrow's reader of a file, whose columns lie in memory of the system's ``malloc``.
 
     pyarrow's own, mimalloc, has columns that other threads free cleared by the system again and again: a third of the
@@ -76,7 +77,7 @@ class Format(Protocol):
     """Files of one kind."""
 
     files: tuple[File, ...]
-    schema: Any
+    schema: pa.Schema
     rows: int | None
 
     def nullable(self, label: str) -> bool:
@@ -273,7 +274,7 @@ class DatasetFiles:
 
     rows: int | None = None
 
-    def __init__(self, files: tuple[File, ...], kind: object, schema: Any = None) -> None:
+    def __init__(self, files: tuple[File, ...], kind: object, schema: pa.Schema = None) -> None:
         pyarrow("scanning files")
         import pyarrow.dataset as ds
 

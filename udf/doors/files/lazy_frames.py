@@ -70,7 +70,7 @@ class Lazy:
         call = lambda data, before: fold(data, before, request)  # noqa: E731 - what a step is made of
         return self._scan.last_state(Step(inputs=self._inputs(), call=call, what=(), has_state=True)), request
 
-    def scan(self, function: Callable[..., Any], initial: Any, args: Args = (), **named: Any) -> Any:
+    def scan(self, function: Callable[..., Any], initial: Any, args: Args = (), **named: Any) -> LazyFrame | LazySeries:
         """Carry a state from row to row through all files: ``state, out = function(state, row)``.
 
         Parameters

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from udf.base.annotations import Args, Array
-    from udf.columns.pandas_names import pd
+    from udf.columns.pandas_names import ExtensionDtype, pd
     from udf.runtime.groups.counted_keys import Keys
 
 
@@ -209,7 +209,7 @@ def _decoded(frame: pd.DataFrame) -> pd.DataFrame:
     return frame.astype({label: pd.ArrowDtype(kind) for label, kind in values.items()}) if values else frame
 
 
-def _encoded_like(dtype: Any, values: object) -> pa.Array | pa.ChunkedArray:
+def _encoded_like(dtype: ExtensionDtype, values: object) -> pa.Array | pa.ChunkedArray:
     """Return keys as an Arrow array; as a dictionary if that is what they were in the batch."""
     pa = pyarrow("groupby")
     plain = pa.array(values)

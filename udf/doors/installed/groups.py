@@ -202,7 +202,7 @@ class GroupCall:
     args: Args
     named: Mapping[str, Any]
     types: tuple[Any, ...]
-    held: Any = None
+    held: SeriesOrFrame | None = None
     kept: Any = None
     few: Any = None
     rows: Any = None

@@ -107,7 +107,7 @@ class Accessor(Folds):
     def groupby(self, by: object = None, *how: object, **named: object) -> PandasGroups:
         return pandas_groupby(self._given, by, how, named)
 
-    def _our_fold(self, way: str, function: object, *given: object, **named: object) -> Any:
+    def _our_fold(self, way: str, function: object, *given: object, **named: object) -> SeriesOrFrame:
         made = getattr(self._folded(), way)(function, *given, **named)
         return of_rows(self._given, made, "expand") if way == "scan" else made
 
@@ -149,7 +149,7 @@ class SeriesAccessor(Accessor):
     def applymap(self, function: Function, *how: object, **named: object) -> SeriesOrFrame:
         return self._mapped(function, how, named)
 
-    def _mapped(self, function: Callable[..., Any], how: Args, named: Named) -> Any:
+    def _mapped(self, function: Callable[..., Any], how: Args, named: Named) -> SeriesOrFrame:
         if len(how) > 1:  # as udf.engine gives them
             how, named = how[:1], {"args": how[1], **named}
         if runs_in_pandas(self._given, function) and not OPTIONS & named.keys():
@@ -202,7 +202,7 @@ class SeriesAccessor(Accessor):
         return as_applied(self.applymap(function, *how, **named))
 
     @takes_fallback
-    def _whole(self, function: Function, args: tuple[object, ...] = (), **named: Any) -> Any:
+    def _whole(self, function: Function, args: tuple[object, ...] = (), **named: Any) -> SeriesOrFrame:
         """Return a function of the whole Series: its value, or its column."""
         given = self._given
         ours = partial(apply_to_column, given, function, *args, **named)
@@ -371,13 +371,13 @@ class DataFrameAccessor(Accessor):
     _folded = _ours
 
 
-def _handed_out(data: pd.Series, rows: Array, na_action: str | None) -> list[Any]:
+def _handed_out(data: pd.Series, rows: Array, na_action: str | None) -> list[object]:
     """Return the values in some rows that ``map`` of pandas hands out, in order."""
     if na_action != "ignore" and isinstance(data.dtype, np.dtype) and data.dtype.kind in "iufbO":
         return data.to_numpy()[rows].tolist()  # type: ignore[no-any-return]
     if na_action != "ignore" and isinstance(data.dtype, pd.StringDtype):
         return data.array.take(rows).to_numpy(object).tolist()  # type: ignore[no-any-return]
-    handed: list[Any] = []
+    handed: list[object] = []
     data.iloc[rows].map(handed.append, na_action=na_action)
     return handed
 

@@ -165,7 +165,7 @@ def grouped(
     return groups
 
 
-def own_label(frame: Any, by: Any) -> Any:
+def own_label(frame: pd.DataFrame, by: object) -> Any:
     """Return the label of a Series that is the frame's own column: pandas 2 knows it as long as no copy is made."""
     name = getattr(by, "name", None)
     return name if name is not None and name in frame and frame[name] is by else by

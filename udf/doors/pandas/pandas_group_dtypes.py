@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from udf.base.null_kinds import Nulls
     from udf.columns.column import Column
     from udf.columns.pandas_names import SeriesOrFrame
+    from udf.runtime.groups.counted_keys import Keys
 
 WIDE: Final = frozenset(char for char in "?lqLQdO" if char == "?" or np.dtype(char).itemsize == np.dtype("d").itemsize)
 """Characters of NumPy's numbers of 8 bytes, bools and objects."""
@@ -132,7 +133,7 @@ def refuse_masked_arrays(dtypes: Iterable[Any], function: object) -> None:
         raise ArgumentError(what, "call the method of the Series (s.std()), or use s.to_numpy()")
 
 
-def refuse_inexact_integers(dtypes: Iterable[Any], function: object, seen: Callable[[], Any]) -> None:
+def refuse_inexact_integers(dtypes: Iterable[Any], function: object, seen: Callable[[], SeriesOrFrame]) -> None:
     """Refuse nullable integers beyond 2**53 where pandas does not compute as floats do.
 
     Arrow raises where a sum wraps or a float would lose digits; ``diff`` and ``shift`` of Int64 are exact. ``dtypes``
@@ -248,7 +249,7 @@ class PandasCheck:
     """
 
     seen: Any
-    keys: Any
+    keys: Keys
     call: tuple[str, Any, tuple[Any, ...], dict[str, Any]]
     own: Callable[[], Any] | None
 
@@ -292,7 +293,7 @@ class PandasCheck:
             raise ArgumentError("an int, a float or a bool by group: pandas tells them apart", "return one of them")
         return self.own()
 
-    def _of(self, rows: Array, codes: Array) -> Any:
+    def _of(self, rows: Array, codes: Array) -> SeriesOrFrame:
         method, function, args, named = self.call
         known = {name: value for name, value in named.items() if name not in CALL_OPTIONS}
         with warnings.catch_warnings():

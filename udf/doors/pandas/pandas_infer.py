@@ -85,7 +85,7 @@ def plain_text(given: pd.Series, data: LabelledColumn) -> pd.Series | None:
     return output
 
 
-def infer_complex(output: Any) -> Any:
+def infer_complex(output: pd.Series) -> pd.Series:
     """Return complex numbers as pandas puts objects together: real + imag * 1j, where an infinite part makes NaN.
 
     Examples
@@ -162,7 +162,7 @@ def _of_numpys(sample: tuple[object, ...], result: pd.Series, data: SeriesOrFram
     return tuple(own.type(one) for one in sample)
 
 
-def _signed(result: Any) -> Any:
+def _signed(result: pd.Series) -> pd.Series:
     """Return what were Python's integers as pandas has them: int64, unless one needs uint64."""
     return result if (result.to_numpy().view(np.int64) < 0).any() else result.astype(np.int64)
 
@@ -231,7 +231,7 @@ def infer_numbers(result: Any, column: Column, pandas_rows: Callable[[int, int],
     return result.astype(pd.ArrowDtype(pyarrow("int").int64()) if isinstance(result.dtype, pd.ArrowDtype) else "Int64")
 
 
-def infer_unit(result: Any, pandas_rows: Callable[[int, int], Any], stop: int) -> Any:
+def infer_unit(result: pd.Series, pandas_rows: Callable[[int, int], Any], stop: int) -> pd.Series:
     """Return times in the finest unit that a row gave: in that which they have as soon as one row gave it."""
     begin, count, units = 0, FIRST_ROWS, []
     while begin < stop:
@@ -302,7 +302,7 @@ def _dtype_of(dtype: object, kind: str, sample: Any, nulls: Nulls) -> Any:
 # -- several results a row -----------------------------------------------------------------------------
 
 
-def to_objects(result: pd.Series, column: Column) -> list[Any]:
+def to_objects(result: pd.Series, column: Column) -> list[object]:
     """Return results as Python's objects, of which a missing one is the null that the function gave."""
     held = column.dtype.kind in "iubf"  # where pandas has NA in the place of NaN, or floats beside nulls
     host = to_host(column).values if held else result  # noqa: PD011 - no pandas

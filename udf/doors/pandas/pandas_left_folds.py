@@ -48,7 +48,7 @@ class PandasFold:
     ``ours`` gives what compiled code does of a function; ``folded`` our own object of some of the data.
     """
 
-    data: Any
+    data: SeriesOrFrame
     function: Any
     initial: Any
     args: Args
@@ -58,7 +58,7 @@ class PandasFold:
     ours: Callable[[Any], Any]
     folded: Callable[[Any], Any]
 
-    def run(self) -> Any:
+    def run(self) -> SeriesOrFrame:
         """Return the outs of a scan, or the last state: compiled as far as that goes."""
         if not falls_back(self.function, self.named) or not len(self.data):
             return self.ours(self.function)
@@ -146,7 +146,7 @@ class PandasFold:
         after = _like(state, tuple(values)) if isinstance(state, tuple) else values[0]
         return of_rows(part, ours._resulted(outs), "expand"), after
 
-    def _in_python(self, part: Any, state: Any) -> tuple[object, object]:
+    def _in_python(self, part: SeriesOrFrame, state: Any) -> tuple[object, object]:
         """Return the outs of some rows, and the state behind them, as Python has them."""
         columns = self.folded(part)._folds_over()
         outs, state = _loop(self, columns, np.arange(len(part)), part.index, state)
@@ -234,7 +234,7 @@ def _no_out(state: object, _: object) -> Any:
     return state, 0
 
 
-def _spread(values: list[Any], at: Any, data: Any, name: Any, names: Any) -> Any:
+def _spread(values: list[Any], at: Any, data: SeriesOrFrame, name: Any, names: Any) -> SeriesOrFrame:
     """Return outs of rows in the order of all rows; of a row in no group there is none."""
     none = (np.nan,) * len(values[0]) if values and isinstance(values[0], tuple) else np.nan
     every = [none] * len(data)

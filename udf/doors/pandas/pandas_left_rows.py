@@ -58,7 +58,7 @@ class PandasMethod:
     function gives of the values in some rows of the data, where pandas hands out values that can be kept.
     """
 
-    data: Any
+    data: SeriesOrFrame
     function: Any
     theirs: Callable[[Any, Callable[..., Any]], Any]
     ours: Callable[[Any, Any, Any], Ours]
@@ -68,7 +68,7 @@ class PandasMethod:
     named: Mapping[str, Any]
     each: Callable[[Any, Any, Callable[..., Any]], list[Any]] | None = None
 
-    def run(self) -> Any:
+    def run(self) -> SeriesOrFrame:
         """Return what pandas gives: compiled as far as the function can be, Python for the rest.
 
         Raises
@@ -337,7 +337,7 @@ def join_values(data: pd.Series, objects: list[object], na_action: object = None
     return put_together(data, objects, na_action=na_action)
 
 
-def join_rows(data: Any, objects: list[object]) -> Any:
+def join_rows(data: SeriesOrFrame, objects: list[object]) -> SeriesOrFrame:
     """Return objects, one a row, as ``apply`` of pandas puts results together."""
     output = pd.Series(dict(enumerate(objects)))
     output.index = data.index
@@ -352,7 +352,7 @@ def again_in_pandas(
     na_action: object = None,
     args: tuple[object, ...] = (),
     **named: object,
-) -> Callable[[int, int], Any] | None:
+) -> Callable[[int, int], SeriesOrFrame] | None:
     """Return a function that gives pandas' own results of the rows between two positions; None if pandas cannot."""
     function = getattr(function, "python_function", function)
     if not isinstance(function, FunctionType | MethodType | partial) or OPTIONS & named.keys() - {"semantics"}:

@@ -83,7 +83,7 @@ def nulls_of(dtype: object) -> Nulls:
     return (null,)
 
 
-def handed_by_map(given: Any) -> Any:
+def handed_by_map(given: pd.Series) -> Any:
     """Return the Series, or frame, whose values ``map`` of the installed pandas hands to a function.
 
     Before 3.1 that of a nullable column, or of one of Arrow's numbers, hands out what ``to_numpy`` gives: floats where

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pandas as pd
@@ -63,7 +63,7 @@ def _numbers(output: pd.Series, dtype: np.dtype | ExtensionDtype, missing: Array
     return output
 
 
-def _objects(output: Any, sample: Any, outside: Any, nulls: Nulls) -> Any:
+def _objects(output: pd.Series, sample: pd.Series, outside: Array, nulls: Nulls) -> pd.Series:
     """Return results as objects."""
     missing, there, lost = output.isna().to_numpy(), sample.dropna(), sample[sample.isna()]
     values = output.astype(object).to_numpy(copy=True)

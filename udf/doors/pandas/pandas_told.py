@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 import pandas as pd
@@ -53,7 +53,7 @@ def lacks_values(met: RowDtype | None, result: Series | DataFrame, function: obj
     return uses_whole_row(codes) or selects_labels(codes, scope_of(function))
 
 
-def is_told(scalars: str | None, result: Series | DataFrame, pandas_rows: Callable[[int, int], Any]) -> bool:
+def is_told(scalars: str | None, result: Series | DataFrame, pandas_rows: Callable[[int, int], SeriesOrFrame]) -> bool:
     """Return whether numbers of rows of narrow ``scalars`` have another type than theirs, and another than pandas has.
 
     An int of Python's beside them leaves their type alone, and one that no row gives does not count. A uint64 may be

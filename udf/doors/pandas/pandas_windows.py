@@ -104,7 +104,7 @@ class GroupWindows(WindowsOfPandas):
 
     @documented(docs.window_apply)
     @takes_fallback
-    def apply(self, func: object, *how: object, **named: object) -> Any:
+    def apply(self, func: object, *how: object, **named: object) -> SeriesOrFrame:
 
         def ours() -> SeriesOrFrame:
             return self._compiled(func, how, named)
@@ -155,7 +155,7 @@ class PandasWindows(WindowsOfPandas):
     @documented(docs.window_apply)
     @data_errors
     @takes_fallback
-    def apply(self, func: Callable[..., object], *how: object, **named: object) -> Any:
+    def apply(self, func: Callable[..., object], *how: object, **named: object) -> SeriesOrFrame:
 
         def ours() -> SeriesOrFrame | None:
             from udf.doors.pandas.pandas_results import as_pandas  # noqa: PLC0415 - as above

@@ -9,8 +9,10 @@ import pandas as pd
 
 from udf.base.dtypes import zoned_type
 from udf.base.zones import zone_name
+from udf.columns import read
 from udf.columns.arrays import from_times
 from udf.columns.labelled_column import LabelledColumn
+from udf.columns.text import pyarrow
 
 
 def read_zoned(given: Any) -> LabelledColumn | None:
@@ -23,10 +25,24 @@ def read_zoned(given: Any) -> LabelledColumn | None:
     True
     """
     dtype = given.dtype
-    zone = zone_name(dtype.tz) if isinstance(dtype, pd.DatetimeTZDtype) else None
+    is_arrow = isinstance(dtype, pd.ArrowDtype) and getattr(dtype.pyarrow_dtype, "tz", None) is not None
+    if not is_arrow and not isinstance(dtype, pd.DatetimeTZDtype):
+        return None
+    zone = zone_name(pd.DatetimeTZDtype("ns", _zone_of_arrow(dtype)).tz if is_arrow else dtype.tz)
     if zone is None:
         return None
     array = given.array if isinstance(given, pd.Series) else given
-    column = from_times(array.asi8.view(f"M8[{dtype.unit}]"))
+    if is_arrow:
+        kind = dtype.pyarrow_dtype
+        column, unit = read(array.__arrow_array__().cast(f"timestamp[{kind.unit}]")).column, kind.unit
+    else:
+        column, unit = from_times(array.asi8.view(f"M8[{dtype.unit}]")), dtype.unit
     index, name = (given.index, given.name) if array is not given else (None, None)
-    return LabelledColumn(column=replace(column, logical=zoned_type(dtype.unit, zone)), index=index, name=name)
+    column = replace(column, logical=zoned_type(unit, zone))
+    return LabelledColumn(column=column, index=index, name=name, storage="arrow" if is_arrow else "numpy")
+
+
+def _zone_of_arrow(dtype: pd.ArrowDtype) -> Any:
+    """Return the zone of the times that Arrow hands out of a column."""
+    pa = pyarrow("times with a zone")
+    return pa.scalar(0, dtype.pyarrow_dtype).as_py().tzinfo

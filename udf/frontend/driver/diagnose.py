@@ -188,7 +188,8 @@ def _cause(error: Exception) -> str:
         return "it returns " + " and ".join(f"{kind} in line {line}" for line, kind in returns)
     missing = _NO_IMPLEMENTATION.search(text)
     if missing is not None:
-        return _not_taken(missing[1], missing[2])
+        what = OPERATORS.get(missing[1], f"{missing[1]}()")
+        return f"{what} does not take ({_readable(missing[2])}) in a UDF"
     for pattern, sentence in CAUSES:
         match = re.search(pattern, text)
         if match is not None:
@@ -201,11 +202,6 @@ def _cause(error: Exception) -> str:
 def _returned_type(text: str) -> list[tuple[int, str]]:
     """Return (line, type) of the returns whose types do not meet, if that is the error."""
     return sorted((int(line), _readable(kind)) for kind, line in _RETURNED.findall(text))
-
-
-def _not_taken(name: str, arguments: str) -> str:
-    what = OPERATORS.get(name, f"{name}()")
-    return f"{what} does not take ({_readable(arguments)}) in a UDF"
 
 
 def _readable(text: str) -> str:

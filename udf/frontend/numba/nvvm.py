@@ -169,12 +169,8 @@ def compile_modules(modules: Sequence[str], options: Mapping[str, int | str | No
 
 def _with_version(text: str) -> str:
     """Return a module that says which version of NVVM IR it is, as libNVVM asks."""
-    version = "" if _VERSION in text else f"\n!{_VERSION} = !{{!{_NODE}}}\n!{_NODE} = !{{{_ir_version()}}}\n"
-    return text + version
-
-
-def _ir_version() -> str:
-    return ", ".join(f"i32 {number}" for number in ir_version())
+    version = ", ".join(f"i32 {number}" for number in ir_version())
+    return text if _VERSION in text else f"{text}\n!{_VERSION} = !{{!{_NODE}}}\n!{_NODE} = !{{{version}}}\n"
 
 
 @contextmanager

@@ -71,6 +71,8 @@ class ColumnWindow(_MemoryConvertible, StridedArray):
     ``offsets`` are the items that may be asked for as a primitive.
     """
 
+    key = known_by("column", "capacity", "length", "offsets", "empty", "complete", "skips", "finite")
+
     def __init__(
         self,
         column: int,
@@ -86,12 +88,6 @@ class ColumnWindow(_MemoryConvertible, StridedArray):
         self.column, self.length, self.offsets = column, length, offsets
         self.empty, self.complete, self.skips, self.finite = empty, complete, skips, finite
         super().__init__(capacity)
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one whole window's type another's."""
-        known = self.empty, self.complete, self.skips, self.finite
-        return self.column, self.capacity, self.length, self.offsets, known
 
     @property
     def part(self) -> StridedArray:

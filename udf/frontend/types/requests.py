@@ -77,9 +77,9 @@ class TimeParseRequest(Request):
 
 @dataclass(frozen=True, slots=True)
 class TimeFormatRequest(Request):
-    """The text of a time: literal text, and fields by their places among ``VALUES``; ``zone`` says if one is its zone.
+    """The text of a time: literal text, and fields by their places among ``VALUES``, behind which ``%z`` has one.
 
-    That of a time without a zone is no text.
+    ``zone`` says if there is a ``%Z``, which of a time without a zone is no text.
     """
 
     pieces: tuple[str | Field, ...]

@@ -165,12 +165,14 @@ class _Runner:
 
 
 def _to_storable(value: Any) -> Any:
-    """Return a value as a column can hold it: None for null, NumPy's times for others."""
+    """Return a value as a column can hold it: None for null, NumPy's times for those without a zone."""
     if value is None or is_na(value):
         return None
     if isinstance(value, int) and not -(2**63) <= value < 2**64:
         raise OverflowError(f"the result {value} does not fit 64 bits")
     name = type(value).__name__
+    if name == "Timestamp" and value.tzinfo is not None:
+        return value
     if name in ("Timestamp", "datetime"):
         return np.datetime64(value.to_datetime64() if name == "Timestamp" else value)
     if name in ("Timedelta", "timedelta"):
@@ -194,7 +196,7 @@ def _rows(job: Job) -> ResultColumns:
     host = {label: to_host(column) for label, column in there.items()}
     for column in (*host.values(), *(one for parts in inside.values() for one in parts.values())):
         rows = len(column)
-    results: list[Any] = []
+    results: list[object] = []
     for number in range(rows or 0):
         values = {label: value_at(column, number) for label, column in host.items()}
         if how.nulls == "skip" and any(value is objects_of(host[label].nulls)[0] for label, value in values.items()):
@@ -234,7 +236,7 @@ def _windows(job: Job) -> ResultColumns:
     _require_numpy(job.how)
     columns, table, labels = job.columns, job.parameters["table"], job.parameters["labels"]
     run, bounds = _Runner(job), explicit_bounds(bounds_to_host(job.bounds))
-    results: list[Any] = []
+    results: list[object] = []
     for number in range(len(bounds)):
         start, stop = window_rows(bounds, number)
         parts = window_values(columns, start, stop)

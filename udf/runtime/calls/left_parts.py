@@ -202,7 +202,7 @@ class LeftParts:
         values[at] = given
         return done._replace(columns=(*counts, replace(last, values=values, left=None)))
 
-    def _groups(self, job: Job, numbers: Array, rows: list[Any]) -> Iterator[object]:
+    def _groups(self, job: Job, numbers: Array, rows: list[Array]) -> Iterator[object]:
         """Yield groups as pandas hands them out: a frame's, and those of a function that may ask, with their name."""
         assert self._whole is not None
         whole, named = self._whole(job), job.parameters["named"]
@@ -229,7 +229,7 @@ def rows_of_groups(bounds: GroupedBounds, numbers: Array) -> list[Array]:
     return np.split(rows, np.searchsorted(np.sort(codes, kind="stable"), numbers[1:]))
 
 
-def values_of_rows(value: pd.Series, whole: pd.Series, rows: Any) -> Any:
+def values_of_rows(value: pd.Series, whole: pd.Series, rows: Array) -> Any:
     """Return a value for each of a group's rows, as ``transform`` of pandas takes what a function gives."""
     values = getattr(value, "array", value)
     if getattr(value, "ndim", 0) == 0:

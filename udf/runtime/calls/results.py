@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
@@ -21,6 +21,9 @@ from udf.columns.column import Column, LeftRows, as_returned
 from udf.columns.transfers import to_host
 from udf.runtime.calls.replay import group_input, replay, row_inputs, rows_of_group, window_inputs
 from udf.windows.bounds import Bounds, GroupedBounds
+
+if TYPE_CHECKING:
+    from udf.columns.pandas_names import pd
 
 
 class ResultColumns(NamedTuple):
@@ -46,7 +49,7 @@ class CallInputs(NamedTuple):
     bounds: Bounds | GroupedBounds | None = None
     table: tuple[Hashable, ...] = ()
     series: bool = False
-    labels: Any = None
+    labels: pd.Index | None = None
 
 
 SAID_BY_PYTHON: Final = frozenset({"NotImplementedError", "IndexError"})

@@ -19,6 +19,10 @@ from udf.runtime.groups.distinct import MIN_ROWS, ends_of
 from udf.windows.bounds import GroupedBounds, tallies_of
 from udf.windows.placed_bounds import PlacedBounds
 
+if TYPE_CHECKING:
+    from udf.columns.pandas_names import pd
+
+
 SPREAD: Final = 4
 """Values of a key a row, between the least and the greatest, up to which they are counted: a table of them fits beside
 the rows."""
@@ -52,7 +56,7 @@ class PlacedKeys(Keys):
             return materialize(labels_of(self))
 
 
-def labels_of(keys: Keys) -> Any:
+def labels_of(keys: Keys) -> pd.Index:
     """Return the labels of groups as they are held: perhaps without counting them."""
     return vars(Keys)["index"].__get__(keys)
 
@@ -75,7 +79,7 @@ def keys_by_counting(column: Column | None, pd: Any, label: Hashable) -> Keys | 
     size, keys = greatest - low + 1, np.ascontiguousarray(values, np.int64)
     count = partial(tallies_of, lambda a, b: count_keys(keys[a:b], low, size), rows, size)
 
-    def labels(found: Any) -> Any:
+    def labels(found: Any) -> pd.Index:
         found = found.astype(values.dtype, copy=False)
         return pd.Index._simple_new(found, name=label)  # noqa: SLF001 - a constructor looks at the values in 40 calls
 

@@ -140,7 +140,7 @@ class _Hashed(NamedTuple):
     """Rows as their shares hashed them: ``codes`` of share k are places in ``tables[k]``, which has those of all."""
 
     codes: Any
-    tables: list[Any]
+    tables: list[Array]
     distinct: Any
 
     def renumbered(self, ranks: Array | None = None) -> Any:

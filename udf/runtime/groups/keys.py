@@ -59,7 +59,7 @@ def keys_of(table: Table, arguments: GroupByArgs) -> Keys:
     return _keys_by_pandas(frame, arguments) if hashed is None else hashed
 
 
-def _keys_by_pandas(frame: Any, arguments: GroupByArgs) -> Keys:
+def _keys_by_pandas(frame: pd.DataFrame, arguments: GroupByArgs) -> Keys:
     """Return the groups of a pandas DataFrame as that itself makes them."""
     groups = frame.groupby(
         arguments.by, level=arguments.level, sort=arguments.sort, dropna=arguments.dropna, observed=arguments.observed
@@ -119,7 +119,7 @@ def _recounted(counts: Array, ranks: Array, groups: int) -> Array:
     return np.bincount(ranks[inside], weights=counts[inside], minlength=groups).astype(np.int64)
 
 
-def _require_order(frame: Any, arguments: GroupByArgs) -> None:
+def _require_order(frame: pd.DataFrame, arguments: GroupByArgs) -> None:
     """Refuse rows that are not in the order of the times by which a Grouper cuts them: pandas sorts them first."""
     for one in arguments.by if isinstance(arguments.by, list) else [arguments.by]:
         if not isinstance(one, pandas("groupby").Grouper) or getattr(one, "freq", None) is None:
@@ -158,7 +158,7 @@ def _own_numbers(groups: GroupBy) -> Any | None:
     return np.ascontiguousarray(grouper.ids, np.int64) if hasattr(grouper, "ids") else None
 
 
-def _index_only_levels(groups: Any) -> frozenset[int]:
+def _index_only_levels(groups: GroupBy) -> frozenset[int]:
     """Return the levels of the groups' index that are no columns of the frame."""
     groupings = groups._grouper.groupings  # noqa: SLF001 - nothing public says it
     return frozenset(level for level, one in enumerate(groupings) if not one.in_axis)
@@ -293,7 +293,7 @@ def _levels(pd: Any, together: Any, indexes: Sequence[Callable[[], object]], nam
     return pd.MultiIndex(levels=levels, codes=together.levels(), names=names, verify_integrity=False)
 
 
-def _index(pd: Any, found: Any, data: LabelledColumn, name: Hashable) -> Any:
+def _index(pd: Any, found: Any, data: LabelledColumn, name: Hashable) -> pd.Index:
     """Return the keys of groups as an Index in the layout of their column."""
     keys = found.keys()
     if data.storage == "numpy":
@@ -305,7 +305,7 @@ def _index(pd: Any, found: Any, data: LabelledColumn, name: Hashable) -> Any:
 # -- anything else, by pandas --------------------------------------------------------------------------
 
 
-def _frame(table: Table, arguments: GroupByArgs) -> Any:
+def _frame(table: Table, arguments: GroupByArgs) -> pd.DataFrame:
     """Return a pandas DataFrame of the keys, with the index; the one that the columns come from, if there is one."""
     labels = _labels(table, arguments)
     sources = {id(source): source for source in table.sources.values()}

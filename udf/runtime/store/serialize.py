@@ -63,7 +63,7 @@ class DeserializationError(ValueError):
     """What was read is none of the values that are written here."""
 
 
-def serialize(value: Any) -> Any:
+def serialize(value: Any) -> object:
     """Return ``value`` as ``json`` writes it.
 
     Raises
@@ -142,7 +142,7 @@ def deserialize(value: object, hint: object = object) -> Any:
         raise DeserializationError(f"no value: {repr_of(value)}") from odd
 
 
-def _decode(value: object) -> Any:
+def _decode(value: object) -> object:
     if isinstance(value, list):
         return tuple([_decode(item) for item in value])
     if not isinstance(value, dict):

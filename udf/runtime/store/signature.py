@@ -109,7 +109,7 @@ class Signature:
         return tuple(values)
 
 
-def _converted(signature: Signature, argument: Argument, value: object) -> Any:
+def _converted(signature: Signature, argument: Argument, value: object) -> object:
     """Return ``value`` as ``argument`` takes it; refuse one that would be another type when it is compiled."""
     assert argument.name is not None
     found, taken = as_argument(argument.name, value)

@@ -51,18 +51,13 @@ def lists_as_tuples(func_ir: Any) -> None:
     lists = {s.target.name: s for s in assignments(func_ir) if is_expression(s.value, "build_list")}
     if not lists:
         return
-    copies = _copies(func_ir, lists)
+    copies = {copy: name for name in reversed(lists) for copy in copies_of(func_ir, [name])}  # variable -> its list
     kept = {copies[name] for statement in statements(func_ir) for name in _used_otherwise(func_ir, statement, copies)}
     for name, statement in lists.items():
         if name not in kept:
             written = statement.value
             statement.value = ir.Expr.build_tuple(list(written.items), written.loc)
             redefine(func_ir, statement.target, statement.value)
-
-
-def _copies(func_ir: Any, lists: dict[str, Any]) -> dict[str, str]:
-    """Return variable -> list for every variable that can hold one of ``lists``."""
-    return {copy: name for name in reversed(lists) for copy in copies_of(func_ir, [name])}
 
 
 def _used_otherwise(func_ir: Any, statement: Any, holds: dict[str, str]) -> list[str]:

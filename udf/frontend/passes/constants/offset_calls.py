@@ -19,9 +19,11 @@ from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.library import offsets
 from udf.frontend.numba.names import ir, types
 from udf.frontend.rules.time.time_rules import BESIDE_DATE, compute_count
-from udf.frontend.types.time_kinds import Day, Instant
+from udf.frontend.rules.time.zone_clocks import from_wall, require_known, to_wall
+from udf.frontend.types.time_kinds import Day, Instant, Zoned
 
 TAKES: Final = "{} takes n, a whole number, in a UDF{}"
+OF_DAY: Final = MONTHS.keys() | {"weeks", "days"}
 PLURAL: Final = (
     "DateOffset takes years, months, weeks, days, hours, minutes, seconds in a UDF; a part is set by replace()"
 )
@@ -69,6 +71,11 @@ one_offset: Final = stand_in("one_offset")
 ROLLS: Final = {"rollforward": rollforward, "rollback": rollback}
 
 
+def offsets_of_pandas() -> Any:
+    """Return the module of pandas that has the offsets: who uses one has imported it."""
+    return sys.modules["pandas"].offsets
+
+
 class OffsetCall(Replacement):
     """The offset in the place of a call, or of a constant."""
 
@@ -102,7 +109,8 @@ class OffsetCall(Replacement):
             raise RefusedError(TAKES.format(name, f", not {', '.join(named)}"), self.loc)
         if name in LENGTHS:
             seconds = self._times(count, LENGTHS[name])
-            return self.call(offset_of, [self.constant("length"), self.constant(0), seconds])
+            how = "length" if issubclass(getattr(offsets_of_pandas(), name), offsets_of_pandas().Tick) else "wall"
+            return self.call(offset_of, [self.constant(how), self.constant(0), seconds])
         how = "business"
         if name != BUSINESS:
             every, month, at_end = ANCHORED[name]
@@ -118,13 +126,14 @@ class OffsetCall(Replacement):
         one = as_constant(self.func_ir, count)
         if named and (one is None or one.value != 1):
             raise RefusedError(TAKES.format(RELATIVE, " without other parts"), self.loc)
+        how = "counted" if not named else "timed" if OF_DAY.isdisjoint(named) else "relative"
         if not named:
             named = {"days": count}
         parts = [
             self._sum([self._times(named[key], size) for key, size in table.items() if key in named])
             for table in (MONTHS, SECONDS)
         ]
-        return self.call(offset_of, [self.constant("relative"), *parts])
+        return self.call(offset_of, [self.constant(how), *parts])
 
     def _times(self, value: Any, size: int) -> Any:
         return self.assign(ir.Expr.binop(operator.mul, value, self.constant(size), self.loc)) if size > 1 else value
@@ -168,8 +177,10 @@ _fixed(one_offset, 1)
 
 
 def _shifted(kind: Any, offset: Any) -> Any:
-    if not isinstance(kind, Instant) or not isinstance(offset, Offset):
+    if not isinstance(kind, Instant | Zoned) or not isinstance(offset, Offset):
         return None
+    if isinstance(kind, Zoned):
+        return None if offset.how == "counted" else kind
     if isinstance(kind, Day):
         raise RefusedError(BESIDE_DATE, None)
     return Instant(kind.unit)
@@ -182,7 +193,12 @@ def _lower(context: Any, builder: Any, kind: Any, time: Any, offset: Offset, val
         parts = [builder.neg(part) for part in parts]
     numbers = () if isinstance(offset.how, str) else offset.how
     function = RULES.get(offset.how, offsets.anchored)
-    return compute_count(context, builder, function, time, UNITS[kind.unit], *parts, *numbers)
+    of_clock = isinstance(kind, Zoned) and offset.how not in ("length", "timed")
+    time = to_wall(context, builder, kind, time) if of_clock else time
+    moved = compute_count(context, builder, function, time, UNITS[kind.unit], *parts, *numbers)
+    if not isinstance(kind, Zoned):
+        return moved
+    return (from_wall if of_clock else require_known)(context, builder, kind, moved)
 
 
 @define(operator.add, operator.iadd, typing=lambda a, b: _shifted(a, b) or _shifted(b, a))
@@ -206,6 +222,11 @@ def _neg(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 RULES: Final[dict[Any, Any]] = {
-    "relative": offsets.relative, "length": offsets.length, "business": offsets.business,
+    **dict.fromkeys(("relative", "timed", "counted"), offsets.relative), "business": offsets.business,
+    **dict.fromkeys(("length", "wall"), offsets.length),
 }  # fmt: skip
-"""How an offset moves a time, but for those that are anchored in months."""
+"""How an offset moves a time, but for those that are anchored in months.
+
+One with a zone is moved on its clock, but by "length" (as days are in pandas 2) and "timed", which has hours and less
+alone. A "counted" DateOffset is one or the other, by the version of pandas.
+"""

@@ -265,13 +265,9 @@ class SelectionQuery(Replacement):
                 return None
             index = self.constant(place.index) if place.op == "static_getitem" else place.index
         named = node.op == "getattr" and node.attr == "name"
-        chosen = (
-            found
-            if named
-            else None
-            if node.op == "getattr" and is_of_pandas("Series", node.attr)
-            else self._labelled(found, label)
-        )
+        if not named and node.op == "getattr" and is_of_pandas("Series", node.attr):
+            return None
+        chosen = found if named else self._labelled(found, label)
         if chosen is None:
             return None
         positions = self.assign(ir.Expr.getattr(self._column(chosen), "iloc", node.loc))

@@ -97,7 +97,7 @@ class TimeFormatCall(Replacement):
         return self.call(parse_pandas_time, [self.constant(request), call.args[0]])
 
     def _written(self, time: Any, form: str) -> Any:
-        zone = re.search("%[zZ]", form.replace("%%", "")) is not None
+        zone = re.search("%Z", form.replace("%%", "")) is not None
         return self.call(format_time, [self.constant(TimeFormatRequest(tuple(self._pieces(form)), zone=zone)), time])
 
     def _format(self, variable: Any, shown: str) -> str:
@@ -130,8 +130,10 @@ class TimeFormatCall(Replacement):
                 pieces += self._pieces(LONG[directive])
             elif directive in LOCAL and _SAMPLE.strftime(f"%{directive}") == _SAMPLE.strftime(LOCAL[directive]):
                 pieces += self._pieces(LOCAL[directive])
-            elif directive in ("z", "Z"):
-                continue  # times have no zone here, which Python writes as nothing
+            elif directive == "z":
+                pieces.append(Field(len(VALUES), ""))  # of a time without a zone it is nothing
+            elif directive == "Z":
+                continue
             elif directive and directive in VALUES:
                 pieces.append(Field(VALUES.index(directive), SPECS.get(directive, "")))
             else:

@@ -196,11 +196,8 @@ def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 @static_items
 def _static_type(kind: Any, label: Any) -> Any:
     """Type ``frame["column"]``."""
-    return signature(kind.of_column(label), kind, types.Omitted(label)) if _is_whole_frame(kind) else None
-
-
-def _is_whole_frame(kind: Any) -> bool:
-    return isinstance(kind, HashLookup) and kind.is_frame and not kind.by_label
+    is_whole = isinstance(kind, HashLookup) and kind.is_frame and not kind.by_label
+    return signature(kind.of_column(label), kind, types.Omitted(label)) if is_whole else None
 
 
 @typed_decorator(LOWERING.lower("static_getitem", HashLookup, types.Any))

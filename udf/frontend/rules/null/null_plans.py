@@ -28,6 +28,8 @@ MOST: Final = 4
 BY_TYPE: Final = (TypeError, AttributeError)
 """What Python raises for operands of the wrong type, whatever their values."""
 
+UNDECIDED: Final = "the result for {} is not known when a UDF is compiled; test pd.isna(x) first, or fill the nulls"
+
 
 @dataclass(frozen=True, slots=True)
 class ComputedOutcome:
@@ -70,17 +72,11 @@ def plan_of(
         if case is None:
             if all(valid):
                 return None
-            raise RefusedCallError(
-                _undecided_message([kinds[p] for p, is_valid in zip(places, valid, strict=True) if not is_valid])
-            )
+            nulls = [kinds[p].nulls for p, is_valid in zip(places, valid, strict=True) if not is_valid]
+            raise RefusedCallError(UNDECIDED.format(names_of_nulls(union_of_nulls(*nulls))))
         cases[valid] = case
     result = _common_type(context, list(cases.values()))
     return None if result is None else NullPlan(result, places, cases)
-
-
-def _undecided_message(kinds: list[Any]) -> str:
-    nulls = names_of_nulls(union_of_nulls(*(kind.nulls for kind in kinds)))
-    return f"the result for {nulls} is not known when a UDF is compiled; test pd.isna(x) first, or fill the nulls"
 
 
 def _case(called: Any, kinds: tuple[Any, ...], is_valid: dict[int, bool], typed: Any) -> Any:

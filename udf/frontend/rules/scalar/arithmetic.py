@@ -104,14 +104,10 @@ def _bitwise(*operations: Any, typing: Any, instruction: str) -> None:
         left, right = convert_arguments(context, builder, sig, args)
         result = getattr(builder, instruction)(left, right)
         if getattr(sig.return_type, "signed", False) and any(is_uint64(kind) for kind in sig.args):
-            _refuse_wide_bits(context, builder, sig, ((left, right), result))
+            # bit 63 is not its sign: that of the one operand which can be negative
+            signed = next(v for kind, v in zip(sig.args, (left, right), strict=True) if not is_uint64(kind))
+            check_overflow(context, builder, lambda: builder.icmp_signed("<", builder.xor(signed, result), INT64(0)))
         return result
-
-
-def _refuse_wide_bits(context: Any, builder: Any, sig: Any, values: Any) -> None:
-    """Raise where bit 63 of an int64 result is not its sign: that of the one operand which can be negative."""
-    signs = [v for kind, v in zip(sig.args, values[0], strict=True) if not is_uint64(kind)]
-    check_overflow(context, builder, lambda: builder.icmp_signed("<", builder.xor(signs[0], values[1]), INT64(0)))
 
 
 _bitwise(operator.and_, operator.iand, typing=_masked_bits, instruction="and_")

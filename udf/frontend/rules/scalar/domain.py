@@ -109,16 +109,12 @@ def check(context: Any, builder: Any, function: Any, values: list[Any], result: 
     """Return ``result``; before that, raise what Python's ``function`` raises for ``values``."""
     if function in DOMAINS:
         undefined, sample = DOMAINS[function]
-        refuse_if(context, builder, undefined(builder, *values), ValueError, *_message(function, sample))
+        text = message_of(function, *sample)
+        says_value = any(repr(value) in text for value in sample)  # most do from Python 3.14 on
+        refuse_if(context, builder, undefined(builder, *values), ValueError, *(COMPUTED if says_value else (text,)))
     if function in OVERFLOWS and result.type == DOUBLE:
         refuse_overflow(context, builder, values, result, (message_of(function, *OVERFLOWS[function]),))
     return result
-
-
-def _message(function: Any, sample: tuple[float, ...]) -> tuple[object, ...]:
-    """Return what an exception of ``function`` is made of; from Python 3.14 on most say which value they got."""
-    text = message_of(function, *sample)
-    return COMPUTED if any(repr(value) in text for value in sample) else (text,)
 
 
 def refuse_overflow(context: Any, builder: Any, values: list[Any], result: Any, arguments: tuple[Any, ...]) -> None:

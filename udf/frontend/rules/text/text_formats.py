@@ -35,9 +35,10 @@ from udf.frontend.rules.text.method_rules import METHODS, TEXT_METHODS
 from udf.frontend.rules.text.text_library import INT32, PAIR, call, tables
 from udf.frontend.rules.text.text_operators import character, make_text
 from udf.frontend.rules.time.time_rules import run_operation
+from udf.frontend.rules.time.zone_clocks import zone_text
 from udf.frontend.types.masked_kinds import Masked, has_own_nulls
 from udf.frontend.types.text_kinds import ASCII, UTF8, Text, as_text, concat_type, constant, data_and_size, text_of
-from udf.frontend.types.time_kinds import Day, Instant
+from udf.frontend.types.time_kinds import Day, Instant, Zoned
 
 # -- one value ---------------------------------------------------------------------------------------
 
@@ -84,13 +85,15 @@ def _str(context: Any, builder: Any, kind: Any, value: Any) -> Any:
         return make_text(context, builder, "of_uint", value)
     if is_whole(kind):
         return make_text(context, builder, "of_int", context.cast(builder, value, kind, types.int64))
-    if isinstance(kind, Instant):
+    if isinstance(kind, Instant | Zoned):
         return write_call(context, builder, time_text, signature(ASCII, kind), (value,))
     return as_text(context, builder, kind, value)
 
 
 STR: Final = Conversion(
-    str, lambda kind: ASCII if is_number(kind) or isinstance(kind, Instant | types.NoneType) else text_of(kind), _str
+    str,
+    lambda kind: ASCII if is_number(kind) or isinstance(kind, Instant | Zoned | types.NoneType) else text_of(kind),
+    _str,
 )
 
 time_text: Final = stand_in("time_text")
@@ -111,7 +114,10 @@ def _time_text(time: Any) -> Any:
             return text + "." + format(time.microsecond, "06d")
         return text
 
-    return date if isinstance(time, Day) else whole
+    def zoned(time):
+        return str(time.tz_localize(None)) + zone_text(time, ":")
+
+    return date if isinstance(time, Day) else zoned if isinstance(time, Zoned) else whole
 
 
 DIGITS: Final = "str() of a float32 has NumPy's digits; write str(float(x)), or a format, f'{x:.3f}', in a UDF"

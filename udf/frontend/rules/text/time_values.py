@@ -14,6 +14,7 @@ from udf.base.pandas_meaning import meaning
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, define, implement, raise_if
 from udf.frontend.base.refusals import RefusedError
+from udf.frontend.base.specs import Field
 from udf.frontend.base.status_marks import COMPUTED
 from udf.frontend.library.calendar import formatted, parsed
 from udf.frontend.numba.names import signature, types
@@ -24,7 +25,7 @@ from udf.frontend.rules.text.text_library import INT32, PAIR, call, tables
 from udf.frontend.rules.text.text_operators import is_equal, nonzero
 from udf.frontend.rules.time.time_constructors import as_time, in_nanoseconds, pandas_unit
 from udf.frontend.rules.time.time_rules import compute_count
-from udf.frontend.rules.time.zone_clocks import to_wall
+from udf.frontend.rules.time.zone_clocks import to_wall, zone_category, zone_code
 from udf.frontend.types.category_kinds import Category
 from udf.frontend.types.masked_kinds import BIT, Masked, build, masked_type
 from udf.frontend.types.requests import (
@@ -196,11 +197,18 @@ def _name(builder: Any, kind: Text, text: Any, directive: str) -> tuple[Any, Any
 
 @implement(iso_text)
 def _iso_text(time: Any) -> Any:
-    return (lambda time: str(time).replace(" ", "T")) if isinstance(time, Instant) else None
+    return (lambda time: str(time).replace(" ", "T")) if isinstance(time, Instant | Zoned) else None
 
 
-def _kinds() -> tuple[Any, ...]:
-    return tuple(Category(NAMES[value]) if value in NAMES else types.int64 for value in VALUES)
+def _kinds(time: Any) -> tuple[Any, ...]:
+    """Return the types of the fields of a time, of one with a zone that of ``%z`` behind them."""
+    kinds = tuple(Category(NAMES[value]) if value in NAMES else types.int64 for value in VALUES)
+    return (*kinds, zone_category(time.zone, "")) if isinstance(time, Zoned) else kinds
+
+
+def _pieces(request: TimeFormatRequest, kinds: tuple[Any, ...]) -> list[str | Field]:
+    """Return the pieces of a format that a time has: without a zone ``%z`` is no text."""
+    return [piece for piece in request.pieces if isinstance(piece, str) or piece.index < len(kinds)]
 
 
 def _format_type(kind: Any, time: Any) -> Any:
@@ -208,18 +216,20 @@ def _format_type(kind: Any, time: Any) -> Any:
     if not isinstance(request, TimeFormatRequest) or not isinstance(time, Instant | Zoned):
         return None
     if isinstance(time, Zoned) and request.zone:
-        raise RefusedError("strftime() of a time with a zone takes no %z and no %Z in a UDF", None)
-    return compose_type(list(request.pieces), _kinds())
+        raise RefusedError("strftime() of a time with a zone takes no %Z in a UDF", None)
+    kinds = _kinds(time)
+    return compose_type(_pieces(request, kinds), kinds)
 
 
 @define(format_time, typing=_format_type)
 def _format_time(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    kinds = _kinds()
-    numbers = types.UniTuple(types.int64, len(kinds))
-    time = to_wall(context, builder, sig.args[1], args[1]) if isinstance(sig.args[1], Zoned) else args[1]
+    kinds, zoned = _kinds(sig.args[1]), isinstance(sig.args[1], Zoned)
+    numbers = types.UniTuple(types.int64, len(VALUES))
+    time = to_wall(context, builder, sig.args[1], args[1]) if zoned else args[1]
     fields = compute_count(context, builder, formatted, time, UNITS[sig.args[1].unit], result=numbers)
     values = [
         builder.trunc(value, INT32) if isinstance(kind, Category) else value
-        for value, kind in zip(fields, kinds, strict=True)
+        for value, kind in zip(fields, kinds, strict=False)
     ]
-    return compose(context, builder, list(sig.args[0].request.pieces), kinds, values)
+    values += [zone_code(context, builder, sig.args[1], args[1])] if zoned else []
+    return compose(context, builder, _pieces(sig.args[0].request, kinds), kinds, values)

@@ -27,11 +27,12 @@ from udf.frontend.numba.names import types
 from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.scalar.bodies import run_body
 from udf.frontend.rules.time.time_rules import checked, compute_count
+from udf.frontend.rules.time.zone_clocks import from_wall, to_wall
 from udf.frontend.staged.operands import Value
 from udf.frontend.staged.staged_operators import floor_remainder
 from udf.frontend.staged.syntax_walk import call
 from udf.frontend.types.masked_kinds import unmask
-from udf.frontend.types.time_kinds import Day, Delta, Instant, Moment, Span
+from udf.frontend.types.time_kinds import Day, Delta, Instant, Moment, Span, Zoned
 
 PARTS: Final = ("year", "month", "day", "hour", "minute", "second", "microsecond")
 
@@ -125,22 +126,33 @@ def _in_unit(_context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.mul(args[0], INT64(after // before)) if finer else builder.sdiv(args[0], INT64(before // after))
 
 
-@define(replace_parts, typing=lambda given, *kinds: given if isinstance(given, Instant) and _are_parts(kinds) else None)
+def _replaced(given: Any, *kinds: Any) -> Any:
+    if not isinstance(given, Instant | Zoned) or not _are_parts(kinds):
+        return None
+    if UNITS[given.unit] < 10**6 and not isinstance(kinds[-1], types.NoneType):
+        raise RefusedCallError(f"replace(microsecond=..) of a {given} changes its unit; leave it out")
+    return given
+
+
+@define(replace_parts, typing=_replaced)
 def _replace_parts(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    unit = UNITS[sig.return_type.unit]
-    own = compute_count(context, builder, parts_of, args[0], unit, result=types.UniTuple(types.int64, len(PARTS)))
+    kind = sig.return_type
+    unit = UNITS[kind.unit]
+    time = to_wall(context, builder, kind, args[0]) if isinstance(kind, Zoned) else args[0]
+    own = compute_count(context, builder, parts_of, time, unit, result=types.UniTuple(types.int64, len(PARTS)))
     values = _part_values(context, builder, sig.args[1:], args[1:], own)
-    if not isinstance(sig.return_type, Moment | Day):  # pandas has further years
+    if not isinstance(kind, Moment | Day):  # pandas has further years
         early = builder.icmp_signed("<", values[0], INT64(1))
         beyond = builder.or_(early, builder.icmp_signed(">", values[0], INT64(9999)))
         raise_if(context, builder, beyond, OverflowError, TOO_FAR)
     seconds = compute_count(context, builder, seconds_of, *values)
-    rest = floor_remainder(builder, args[0], unit)
+    rest = floor_remainder(builder, time, unit)
     if not isinstance(sig.args[7], types.NoneType):
         micro = unit // 10**6
         finer = builder.srem(rest, INT64(max(micro, 1))) if micro > 1 else INT64(0)
         rest = builder.add(builder.mul(values[6], INT64(micro)), finer) if micro else INT64(0)
-    return _in_unit_of(context, builder, seconds, rest, unit)
+    count = _in_unit_of(context, builder, seconds, rest, unit)
+    return from_wall(context, builder, kind, count) if isinstance(kind, Zoned) else count
 
 
 LENGTHS: Final = {unit.keyword: unit.nanoseconds // 1000 for unit in TIME_UNITS if unit.nanoseconds >= 1000}
