@@ -171,3 +171,14 @@ def test_other_series_have_no_times_with_a_zone() -> None:
         data.applymap(lambda t: t.tz_localize("UTC"))
     with pytest.raises(UdfError):
         udf.Series([1]).applymap(lambda x: STAMP)
+
+
+def test_arrows_columns_and_plain_python() -> None:
+    """Arrow's times with a zone are compiled too; where functions run in Python results keep their zone."""
+    data = times("Europe/Berlin", missing=True).astype("timestamp[us, tz=Europe/Berlin][pyarrow]")
+    for function in (lambda t: t, lambda t: t + pd.Timedelta(hours=1), lambda t: None if pd.isna(t) else t.hour):
+        same(data.udf.map(function, fallback="error"), data.map(function))
+    with udf.options(debug=True):
+        for zone in ZONES:
+            data = times(zone, missing=True)
+            same(data.udf.map(lambda t: t + pd.Timedelta(hours=1)), data.map(lambda t: t + pd.Timedelta(hours=1)))

@@ -14,6 +14,8 @@ from udf.base.stages import WindowShape
 from udf.bind.device_function import DeviceFunction
 from udf.frontend.base.uses import ResultUse, RowUse, WindowUse
 
+Family = Literal["numbers", "loop", "series", ""]
+
 OUR_MODULES: Final = ("numba", "udf")
 
 
@@ -24,8 +26,9 @@ class Compilation:
     ``values`` is the type of the NumPy scalars that a row has, or "python". ``tables`` are the types of captured arrays
     by ``id()``, ``records`` the fields of captured arrays of records, likewise, ``constants`` the parameters of the UDF
     itself that are constants, ``codes`` the code objects that are the user's. ``columns`` is how many columns the call
-    has, ``is_row`` whether they come as a row, ``plain`` whether it has nothing but arithmetic and the rules of numbers
-    are enough. ``typing`` is Numba's typing context, for a rule that asks what another operation gives.
+    has, ``is_row`` whether they come as a row, ``family`` whose rules are enough, "" if all may be asked
+    (:func:`udf.frontend.passes.control.pure_arithmetic.family_of`). ``typing`` is Numba's typing context, for a rule
+    that asks what another operation gives.
     ``row_use`` and ``window_use`` note what the code uses of its row and of its window,
     ``result_use`` what it returns, ``foreign`` which foreign functions it calls, by their symbols, ``absent_tuples``
     the codes of helpers that return a tuple or None, ``asked`` those of which a parameter's type is tested, with it.
@@ -43,7 +46,7 @@ class Compilation:
     window: WindowShape | None
     scalars: str
     is_row: bool
-    plain: bool
+    family: Family
     columns: int
     tables: Mapping[int, Any]
     records: Mapping[int, Mapping[str, Any]]
@@ -66,6 +69,11 @@ class Compilation:
             *(self.error_model, self.overflow, self.assumes),
             *(self.values, self.fastmath, self.lineinfo, self.has_numpys_bools, self.scalars),
         )
+
+    @property
+    def plain(self) -> bool:
+        """Return whether it has nothing but arithmetic, and loops: the rules of numbers are enough."""
+        return self.family in ("numbers", "loop")
 
     @property
     def tells(self) -> bool:

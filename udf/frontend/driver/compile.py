@@ -15,7 +15,7 @@ from udf.bind.identity import codes_of, line_of
 from udf.bind.own_classes import builtin_of, own_name
 from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.errors import UdfError
-from udf.frontend.base.current import compilation
+from udf.frontend.base.current import Family, compilation
 from udf.frontend.base.depth import deep_recursion
 from udf.frontend.base.later import later
 from udf.frontend.base.lifting import lift
@@ -25,8 +25,8 @@ from udf.frontend.base.unroll_requests import apply_unroll_hints, with_loops_lef
 from udf.frontend.base.uses import RowUse
 from udf.frontend.driver.contexts import (
     compile_function,
+    register,
     register_all,
-    register_loops,
     target_context,
     typing_context,
 )
@@ -56,7 +56,7 @@ from udf.frontend.lower.wrapper import (
 from udf.frontend.numba.names import global_compiler_lock, types
 from udf.frontend.numba.numba_pipeline import annotation
 from udf.frontend.nvptx.maker import ptx_of
-from udf.frontend.passes.control.pure_arithmetic import is_plain
+from udf.frontend.passes.control.pure_arithmetic import family_of
 from udf.frontend.types.array_kinds import row_results
 from udf.frontend.types.category_kinds import Category
 from udf.frontend.types.frame_kinds import row_result_type
@@ -125,25 +125,26 @@ def compile_to_module(call: UdfCall) -> tuple[LlvmUdf, Module]:
 @global_compiler_lock  # type: ignore[untyped-decorator]
 def _typed_and_optimized(call: UdfCall) -> tuple[LlvmUdf, Module] | None:
     """Type, lower and optimise, with the rules of numbers if these are enough; what they refuse, all rules refuse."""
-    if is_plain(call):
-        if call.window is not None:
-            register_loops()
+    family = family_of(call)
+    if family:
+        if family != "numbers":
+            register(family)
         try:
-            return _compiled_with(call, plain=True)
+            return _compiled_with(call, family)
         except UdfError:
             pass
     register_all()
-    return _compiled_with(call, plain=False)
+    return _compiled_with(call)
 
 
-def _compiled_with(call: UdfCall, *, plain: bool) -> tuple[LlvmUdf, Module] | None:
+def _compiled_with(call: UdfCall, family: Family = "") -> tuple[LlvmUdf, Module] | None:
     """Type, lower and optimise; once more without what NVVM then shows to be needless: a status, validity, reads.
 
     None if a row was to run by itself, but the function reads the group's other rows too, or raises where the back end
     does not know of the first group where a row does.
     """
     context = typing_context()
-    known = compilation_of(call, context, plain=plain)
+    known = compilation_of(call, context, family=family)
     with context.compiling(known, target_context()), deep_recursion():
         compiled = _type_and_lower(call, known.row_use)
         if known.window_use.items and known.window_use.in_memory:
@@ -217,6 +218,8 @@ def _leaves(call: UdfCall, typed: Any) -> Any:
     kind = typed.return_type
     if compilation().plain:
         return None
+    if compilation().family:
+        return row_results(call, kind) or column_result_type(call, kind) or row_result_type(call, kind)
     if call.window is not None and not call.window.texts and text_results(kind) is not None:
         raise result_error(types.unicode_type, annotation(typed), call.function)
     return (

@@ -24,7 +24,7 @@ from udf.bind.identity import underlying_function
 from udf.bind.structures import structure_of
 from udf.bind.times import time_constant, zoned_constant
 from udf.frontend import passes, rules
-from udf.frontend.base.current import Compilation, activate, compilation, compiling_module, inside_numba
+from udf.frontend.base.current import Compilation, Family, activate, compilation, compiling_module, inside_numba
 from udf.frontend.base.declarations import EXCLUSIVE, LOWERING, TYPING, common_integer, is_uint64
 from udf.frontend.base.later import later
 from udf.frontend.base.lifting import is_lifted
@@ -215,7 +215,8 @@ class UdfTargetContext(_ImplementationStore, InlayTargetContext):
 
     def get_function(self, fn: Any, sig: Any, _firstcall: bool = True) -> Any:  # noqa: FBT001, FBT002 - Numba's signature
         """Find an implementation: of a call with masked arguments ours."""
-        own = implementation(self, fn, sig) or (method_of(self, fn, sig) if hasattr(fn, "template") else None)
+        is_method = hasattr(fn, "template") and not compilation().family
+        own = implementation(self, fn, sig) or (method_of(self, fn, sig) if is_method else None)
         return own or super().get_function(fn, sig, _firstcall)
 
     def get_getattr(self, typ: Any, attr: str) -> Any:
@@ -308,17 +309,19 @@ _USED: Final[set[UdfDispatcher]] = set()
 
 @cache
 def register_all() -> None:
-    """Register all rules, where those of numbers are not enough; passes have some, too. Contexts are made anew."""
-    rules.register_all()
+    """Register all rules, where those of a family are not enough; passes have some, too. Contexts are made anew."""
+    rules.register()
     for module in walk_packages(passes.__path__, f"{passes.__name__}."):
         import_module(module.name)
 
 
 @cache
-def register_loops() -> None:
-    """Register what loops over windows of numbers need besides the rules of numbers. Contexts are made anew."""
-    import_module(f"{rules.__name__}.array.access")
-    import_module(f"{passes.__name__}.accumulations.accumulation_rewrite")
+def register(family: Family) -> None:
+    """Register what a family needs besides the rules of numbers, in the order of all. Contexts are made anew."""
+    if family == "series":
+        rules.register("series")
+    for name in ("rules.array.access", "passes.accumulations.accumulation_rewrite", "passes.control.builtin_calls"):
+        import_module(f"udf.frontend.{name}")
 
 
 def is_complete() -> bool:
@@ -337,7 +340,7 @@ def target_context() -> UdfTargetContext:
 
 
 def _state() -> tuple[int, ...]:
-    return EXTENSIONS.version, is_complete(), is_complete() or register_loops.cache_info().currsize
+    return EXTENSIONS.version, is_complete(), is_complete() or register.cache_info().currsize
 
 
 @lru_cache(maxsize=1)

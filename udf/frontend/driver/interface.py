@@ -23,7 +23,7 @@ from udf.bind.identity import Identity, codes_of
 from udf.bind.structures import structure_of
 from udf.bind.udf_call import UdfCall
 from udf.columns.decimal_units import MAX_DIGITS
-from udf.frontend.base.current import Compilation
+from udf.frontend.base.current import Compilation, Family
 from udf.frontend.base.later import later
 from udf.frontend.base.lifting import SCRATCH
 from udf.frontend.base.uses import INDEX, KEYS, OUT, ResultUse, RowUse, WindowUse
@@ -46,7 +46,7 @@ LENGTH = DTYPES["int64"]
 ADDRESS = DTYPES["uint64"]
 
 
-def compilation_of(call: UdfCall, typing: Any, *, plain: bool = False) -> Compilation:
+def compilation_of(call: UdfCall, typing: Any, *, family: Family = "") -> Compilation:
     """Return what rules and passes know of ``call``; ``typing`` is Numba's typing context."""
     return Compilation(
         error_model=call.how.error_model,
@@ -58,7 +58,7 @@ def compilation_of(call: UdfCall, typing: Any, *, plain: bool = False) -> Compil
         window=call.window,
         scalars=call.how.scalars,
         is_row=call.shape == "row",
-        plain=plain,
+        family=family,
         columns=len(call.parameters),
         tables=table_types(call),
         records=call.identity.records if call.identity else {},

@@ -99,14 +99,14 @@ def type_without_return(state: Any) -> None:
         state.return_type = types.float64
 
 
-def _not_plain(one: Callable[[Any], object]) -> Callable[[Any], object]:
-    """Return a pass that is for loops, containers or nulls."""
-    return lambda state: None if compilation().plain else one(state)
+def _of_all(one: Callable[[Any], object]) -> Callable[[Any], object]:
+    """Return a pass that is for containers or nulls, which functions of a family have not."""
+    return lambda state: None if compilation().family else one(state)
 
 
 PASSES: Final[tuple[Callable[[Any], object], ...]] = (
     translate,
-    _not_plain(lambda state: rewrite_membership(state.func_ir)),
+    _of_all(lambda state: rewrite_membership(state.func_ir)),
     lambda state: rewrite_accumulations(state) if compilation().window or not compilation().plain else None,
     canonicalize,
     inline_others_closures,
@@ -120,7 +120,7 @@ PASSES: Final[tuple[Callable[[Any], object], ...]] = (
     lambda state: dead_branch_prune(state.func_ir, state.args),
     propagate_literals,
     NopythonTypeInference().run_pass,
-    _not_plain(refuse_null_tuples),
+    _of_all(refuse_null_tuples),
     split_converting_edges,
     type_without_return,
     convert_results,

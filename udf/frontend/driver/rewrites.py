@@ -136,7 +136,7 @@ def _inlines_generator(func_ir: Any, closures: Closures) -> bool:
 def follow_numpy(func_ir: Any, function: Rewritten) -> None:
     """Give NumPy's scalars its meaning, and keep what is known of each value."""
     known = compilation()
-    if known.plain:
+    if known.family:
         return
     raises = known.error_model == "python"
     function.flow = apply_numpy_semantics(func_ir, function.kinds, known.values, raises=raises)
@@ -208,7 +208,7 @@ REWRITES: Final = (
             ("StructureCall", "fold_containers")),
     # what is known of each value, and what is left
     Rewrite("control.bools.keep_pythons_bools", "~True is -2 in Python, of NumPy's it is False",
-            (), (), lambda _: compilation().has_numpys_bools and not compilation().plain),
+            (), (), lambda _: compilation().has_numpys_bools and not compilation().family),
     Rewrite(follow_numpy, "what is known of each value, once all of them are written out",
             ("expand_rows",), ("self",), _always),
     Rewrite("constants.constant_containers.TableItem", "constant tuples that are left are indexed by no constant",
@@ -229,12 +229,16 @@ REWRITES: Final = (
 ``udf.frontend.driver.passes``."""
 
 
+OF_SERIES: Final = ("check_builtin_calls", "desugar", "mark_returned_nan", "refuse_values", "check_unbound")
+"""What there may be to rewrite in a function of the family "series"."""
+
+
 def rewrite(func_ir: Any, kinds: Any) -> None:
     """Rewrite a user's function, whose arguments have the types ``kinds``, into what Numba and the rules can type."""
     known = compilation()
     pure = known.window is None and is_pure_arithmetic(func_ir, kinds)
     function = Rewritten(func_ir, kinds, computes=pure or known.plain, calls=not pure)
     for one in REWRITES:
-        if one.when(function):
+        if one.when(function) and (known.family != "series" or one.name in OF_SERIES):
             run = _found(one.run) if isinstance(one.run, str) else one.run
             run(func_ir, *(function if name == "self" else getattr(function, name) for name in one.takes))

@@ -79,7 +79,8 @@ class PlacedLower(Lower):  # type: ignore[misc]
         self.call_helper.lowering = self
         if is_users(self.func_ir.func_id) and not compilation().plain:
             refuse_aliases(self.func_ir, fndesc.typemap)
-            refuse_tuple_access(self.func_ir, fndesc.typemap)
+            if not compilation().family:
+                refuse_tuple_access(self.func_ir, fndesc.typemap)
 
     @cached_property
     def _endless(self) -> dict[int, frozenset[int]]:

@@ -22,9 +22,9 @@ def _register(room: str) -> None:
         import_module(module.name)
 
 
-def register_all() -> None:
-    """Register the rules of all rooms."""
-    for room in ROOMS[1:]:
+def register(last: str = ROOMS[-1]) -> None:
+    """Register the rules of all rooms up to the ``last`` one."""
+    for room in ROOMS[1 : ROOMS.index(last) + 1]:
         _register(room)
 
 

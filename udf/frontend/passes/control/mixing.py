@@ -62,7 +62,7 @@ class Mixing:
     def note_results(self) -> None:
         """Note which other numbers than of its result's type the UDF may return, if pandas is to tell them apart."""
         told: frozenset[str] = frozenset()
-        if not compilation().plain:
+        if not compilation().family:
             told = refuse_visible_mixtures(self._mixtures, self._lower.func_ir, self._lower.fndesc.typemap)
         if self._lower.func_ir.func_id.code is compilation().outermost and compilation().tells:
             compilation().result_use.mixes = self._mixtures.returned()

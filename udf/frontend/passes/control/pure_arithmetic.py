@@ -6,12 +6,14 @@ may call functions of numbers.
 
 import builtins
 import math
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from itertools import pairwise
 from typing import Any, Final
 
 from udf.base.bytecode import instructions, names_of
 from udf.base.operators import OF_FLOATS
 from udf.bind.udf_call import UdfCall
+from udf.frontend.base.current import Family
 from udf.frontend.ir.nodes import called_function, is_constant, is_expression, statements
 from udf.frontend.numba.names import ir, types
 
@@ -53,26 +55,45 @@ LOOPS: Final = PLAIN | {
 CALLED: Final = frozenset({abs, bool, float, int, max, min, pow, round, math.ceil, math.floor, math.trunc, *OF_FLOATS})
 """Functions of numbers that give one number, and whose rules are those of numbers."""
 
+REDUCTIONS: Final = frozenset({"mean", "std", "var", "sum", "min", "max"})
+"""Methods of a window, without arguments, that need the rules of arrays and of Series and no others."""
+
 NUMBERS: Final = frozenset(
     {"bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float32", "float64"}
 )
 """The types of columns and arguments that a plain function takes."""
 
 
-def is_plain(call: UdfCall) -> bool:
-    """Return whether the rules of numbers are enough for a call: operators, choices, functions of numbers are all.
+def family_of(call: UdfCall) -> Family:
+    """Return whose rules are enough for a call; "" if all may be asked.
 
-    A function of a window, or group, of floats may loop over it, and do nothing else with it.
+    Those of "numbers" are where operators, choices and functions of numbers are all that a function has. Of a window,
+    or group, of floats it may have a "loop" and do nothing else with it, or some reductions and items, in "series".
     """
     function, takes_nulls = call.function, call.how.nulls == "pass"
-    return (
+    if not (
         (call.how.values == "python" and (_is_of_floats(call) if call.window else call.shape == "positional"))
         and not (call.constants or function.__defaults__ or function.__kwdefaults__ or function.__closure__)
         and all(str(one.dtype) in NUMBERS and not (one.nullable and takes_nulls) for one in call.parameters)
         and all(str(one.dtype) in NUMBERS and not one.is_array for one in call.arguments)
-        and (call.window is None or _only_loops(instructions(function, "EXTENDED_ARG"), function.__code__))
-        and _are_plain(instructions(function), {**vars(builtins), **function.__globals__}, loops=bool(call.window))
-    )
+    ):
+        return ""
+    steps, named = instructions(function, "EXTENDED_ARG"), {**vars(builtins), **function.__globals__}
+    if call.window is None:
+        return "numbers" if _are_plain(steps, named, PLAIN, CALLED) else ""
+    if not _has_no_bool(steps, function.__code__):
+        return ""
+    if _only_loops(steps, function.__code__.co_varnames[0]) and _are_plain(steps, named, LOOPS, CALLED):
+        return "loop"
+    labels, rest = call.window.labels, _without_reductions(steps)
+    if labels is not None and str(labels) not in NUMBERS:
+        return ""
+    return "series" if rest is not None and _are_plain(rest, named, PLAIN, OF_FLOATS) else ""
+
+
+def is_plain(call: UdfCall) -> bool:
+    """Return whether the rules of numbers, and of a loop over them, are enough for a call."""
+    return family_of(call) in ("numbers", "loop")
 
 
 def _is_of_floats(call: UdfCall) -> bool:
@@ -83,18 +104,9 @@ def _is_of_floats(call: UdfCall) -> bool:
     return is_one and floats and how.error_model == "numpy" and not how.scalars
 
 
-def _only_loops(steps: list[Any], code: Any) -> bool:
-    """Return whether a function's first parameter is looped over and nothing else, and no bool is a value.
-
-    An operator would have to know whose bool it is (:mod:`udf.frontend.passes.control.bools`).
-    """
-    window = code.co_varnames[0]
-    for step, after in zip(steps, [*steps[1:], None], strict=True):
-        names = names_of(step) if "FAST" in step.opname else ()
-        if window in names and (step.opname != "LOAD_FAST" or after.opname != "GET_ITER"):
-            return False
-        if after is not None and after.opname == "GET_ITER" and window not in names:
-            return False
+def _has_no_bool(steps: list[Any], code: Any) -> bool:
+    """Return whether no bool is a value: an operator would have to know whose (``passes.control.bools``)."""
+    for step, after in pairwise(steps):
         if step.opname == "COMPARE_OP" and not after.opname.startswith("POP_JUMP"):
             return False
         if step.opname in ("UNARY_NOT", "UNARY_INVERT") or step.argval is True or step.argval is False:
@@ -102,8 +114,35 @@ def _only_loops(steps: list[Any], code: Any) -> bool:
     return "bool" not in code.co_names
 
 
-def _are_plain(steps: list[Any], named: dict[str, Any], *, loops: bool) -> bool:
-    """Return whether a function's instructions are; ``named`` are the values of names."""
+def _only_loops(steps: list[Any], window: str) -> bool:
+    """Return whether a function's ``window`` is looped over and nothing else."""
+    for step, after in pairwise(steps):
+        names = names_of(step) if "FAST" in step.opname else ()
+        if window in names and (step.opname != "LOAD_FAST" or after.opname != "GET_ITER"):
+            return False
+        if after.opname == "GET_ITER" and window not in names:
+            return False
+    return True
+
+
+def _without_reductions(steps: list[Any]) -> list[Any] | None:
+    """Return instructions without items at constant places and calls of reductions; None if these have arguments."""
+    left, rest = list[Any](), [step for step in steps if step.opname not in ("PUSH_NULL", "PRECALL")]
+    while rest:
+        step, *rest = rest
+        if step.opname in ("LOAD_ATTR", "LOAD_METHOD") and step.argval in REDUCTIONS:
+            if not rest or rest[0].opname != "CALL" or rest[0].argval != 0:
+                return None
+            rest = rest[1:]
+        elif step.opname == "LOAD_CONST" and type(step.argval) is int and rest and rest[0].opname == "BINARY_SUBSCR":
+            rest = rest[1:]
+        else:
+            left.append(step)
+    return left
+
+
+def _are_plain(steps: list[Any], named: dict[str, Any], known: frozenset[str], called: Collection[Any]) -> bool:
+    """Return whether instructions are ``known`` ones and functions those ``called``; ``named`` are values of names."""
     before: Any = None  # the value that the instruction before has loaded by a name
     for step in steps:
         if step.opname == "LOAD_GLOBAL":
@@ -112,11 +151,11 @@ def _are_plain(steps: list[Any], named: dict[str, Any], *, loops: bool) -> bool:
             value = getattr(math, step.argval, None)
         elif step.opname in ("LOAD_CONST", "RETURN_CONST"):
             value = step.argval
-        elif step.opname in (LOOPS if loops else PLAIN) and (step.opname != "BINARY_OP" or "@" not in step.argrepr):
+        elif step.opname in known and (step.opname != "BINARY_OP" or "@" not in step.argrepr):
             value = 0
         else:
             return False
-        if not (value is math or _is_number(value) or any(value is one for one in CALLED)):
+        if not (value is math or _is_number(value) or any(value is one for one in called)):
             return False
         before = value
     return True
