@@ -109,7 +109,7 @@ def term_of(value: object) -> Term:
     return constant(value)
 
 
-def _extreme(way: str) -> Callable[..., Any]:
+def _extreme(way: str) -> Callable[..., object]:
     plainly = getattr(builtins, way)
 
     def chosen(*values: object, **how: object) -> object:
