@@ -11,9 +11,11 @@ What is documented here is kept: a version that changes it says so in the change
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import fields
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from ptx2cpp import CppFunction
 from udf.base.handling import ErrorModel, handling
 from udf.base.raising import exception_at
 from udf.base.records import dataclass
@@ -21,14 +23,9 @@ from udf.base.stages import RaiseSite, Result, ScalarParameter
 from udf.base.tracebacks import brief, brief_methods
 from udf.bind.bind import bind
 from udf.bind.udf_call import PtxUdf
+from udf.cuda.native_kernels import NativeKernel
 from udf.errors import ArgumentError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from ptx2cpp import CppFunction
-    from udf.cuda.native_kernels import NativeKernel
-    from udf.options import Overflow
+from udf.options import Overflow
 
 __all__ = ["DeviceFunction", "PtxUdf", "RaiseSite", "Result", "ScalarParameter", "compile"]
 

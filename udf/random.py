@@ -14,16 +14,14 @@ Source: Philox4x32-10, J. K. Salmon, M. A. Moraes, R. O. Dror, D. E. Shaw, "Para
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ptx2cpp import parse
 from ptx2cpp.translate import find_function
+from udf.api.foreign.host import ForeignFunction
 from udf.api.foreign.ptx import foreign_function
 from udf.base.resources import PACKAGE
 from udf.bind.device_function import Parameter
-
-if TYPE_CHECKING:
-    from udf.api.foreign.host import ForeignFunction
 
 __all__ = ["integers", "normal", "uniform"]
 

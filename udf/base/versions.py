@@ -15,7 +15,8 @@ from udf.base import resources
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from pathlib import Path
 
 from udf.base.stage_store import StageStore
 

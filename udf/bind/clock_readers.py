@@ -7,13 +7,11 @@
 from __future__ import annotations
 
 import dis
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterator, Mapping
+from types import CodeType
+from typing import Any, Final
 
 from udf.base.catalogue import having
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-    from types import CodeType
 
 CLOCK: Final = having("clock")
 """What of a time is the same of its clock's."""

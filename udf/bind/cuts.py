@@ -168,7 +168,7 @@ def find_cuts(
     return unless_shared(function, _keep(function, types(), cuts))
 
 
-def find_cuts_of_types(function: Any, error: UdfError, compiled: Callable[[Any], object]) -> Cuts:
+def find_cuts_of_types(function: FunctionType, error: UdfError, compiled: Callable[[Any], object]) -> Cuts:
     """Return the blocks without which ``function`` is ``compiled``, where no data are there: as little as can be."""
 
     def left_out(tried: FunctionType) -> int:

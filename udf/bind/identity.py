@@ -14,9 +14,10 @@ from __future__ import annotations
 import dis
 import inspect
 import struct
+from collections.abc import Hashable, Iterable, Iterator
 from functools import lru_cache
 from types import CodeType, FunctionType, ModuleType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 from weakref import ref
 
 from udf.base.records import dataclass
@@ -33,10 +34,6 @@ from udf.bind.pytest_asserts import original_function
 from udf.bind.structures import OPERATORS, Structure, structures_in
 from udf.bind.summaries import Summary, summaries_in, summary_of
 from udf.errors import CapturedValueError
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable, Iterator
-
 
 KINDS: Final = (
     inspect.CO_VARARGS

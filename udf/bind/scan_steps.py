@@ -9,18 +9,15 @@ from __future__ import annotations
 
 import builtins
 import dis
+from collections.abc import Callable, Iterable
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import Any, Final, NoReturn
 
 from udf.base.operators import ARITHMETIC, BITWISE, COMPARISONS
 from udf.bind.callables import as_function
 from udf.bind.guards import cell_value
 from udf.bind.pytest_asserts import with_code
 from udf.bind.terms import NoRecurrenceError, Term, binary, clamped, constant, linear, select, text_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
 
 MAX_PATHS: Final = 16
 """Ways through a function, at most: each is a branch of the code that is made."""
@@ -112,7 +109,7 @@ def term_of(value: object) -> Term:
     return constant(value)
 
 
-def _extreme(way: str) -> Callable[..., Any]:
+def _extreme(way: str) -> Callable[..., object]:
     plainly = getattr(builtins, way)
 
     def chosen(*values: object, **how: object) -> object:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from udf.base.dtypes import DType, dtype_of
 from udf.base.stages import GroupShape, WindowShape
+from udf.bind.udf_call import Backend
 from udf.options import options
 from udf.windows.bounds import Bounds, FixedBounds, GroupedBounds
-
-if TYPE_CHECKING:
-    from udf.bind.udf_call import Backend
 
 MANY: Final = 1 << 16
 """Rows up to which a function of groups is compiled alike for any number of groups."""

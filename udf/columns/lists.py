@@ -73,7 +73,7 @@ def _at_each_byte(chars: Any, dtype: str) -> Array:
     return np.ndarray((max(len(chars) - 7, 0),), dtype, np.ascontiguousarray(chars), strides=(1,))
 
 
-def _numbers(item: str, chars: Any, starts: Any, stops: Any) -> tuple[list[Any], Any]:
+def _numbers(item: str, chars: Any, starts: Any, stops: Any) -> tuple[list[object], Array]:
     """Return the items of all rows, numbers of 8 bytes each, and how many a row has; a bool is the first byte."""
     counts = (stops - starts) // 8
     first = np.cumsum(counts) - counts
@@ -82,7 +82,7 @@ def _numbers(item: str, chars: Any, starts: Any, stops: Any) -> tuple[list[Any],
     return found.tolist(), counts
 
 
-def _texts(chars: Any, starts: Any, stops: Any) -> tuple[list[str], Any]:
+def _texts(chars: Any, starts: Any, stops: Any) -> tuple[list[str], Array]:
     """Return the texts of all rows, each behind 8 bytes that say how long it is, and how many a row has."""
     sizes = _at_each_byte(chars, "int64")
     rows, found = np.flatnonzero(starts < stops), list[tuple[Any, Any, Any]]()

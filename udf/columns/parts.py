@@ -7,7 +7,7 @@ functions have it.
 Source: Arrow Columnar Format, "Struct Layout", "Fixed-Size List Layout".
 """
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 
@@ -15,11 +15,14 @@ from udf.columns.arrow_arrays import is_arrow
 from udf.columns.pandas_layouts import is_pandas
 from udf.columns.text import pyarrow
 
+Parts: TypeAlias = dict[str | int, Any]
+"""Arrays by the names, or places, of the parts that they are: Arrow's, of NumPy's records NumPy's."""
+
 LONGEST: Final = 16
 """Elements of a list of a fixed size, at most."""
 
 
-def parts_of(original: Any) -> dict[str | int, Any]:
+def parts_of(original: Any) -> Parts:
     """Return the parts of a column by their names, as arrays; none of a column that has no parts.
 
     Examples
@@ -49,7 +52,7 @@ def _whole(chunks: Any) -> Any:
     return chunks.chunk(0) if chunks.num_chunks == 1 else chunks.combine_chunks()
 
 
-def _elements(array: Any) -> dict[str | int, Any]:
+def _elements(array: Any) -> Parts:
     from pyarrow import compute  # noqa: PLC0415 - 20 ms that only such a column needs
 
     return {i: compute.list_element(array, i) for i in range(array.type.list_size)}

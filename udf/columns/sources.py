@@ -20,7 +20,7 @@ from udf.columns.column import Column
 from udf.columns.column_use import INDEX, FieldLabel
 from udf.columns.labelled_column import LabelledColumn
 from udf.columns.pandas_layouts import is_pandas
-from udf.columns.parts import parts_of
+from udf.columns.parts import Parts, parts_of
 from udf.columns.text import pyarrow, slice_column
 from udf.errors import DTypeError, DuplicateColumnError
 
@@ -50,7 +50,7 @@ class Source(Protocol):
         """Return column ``label`` as it came."""
         ...
 
-    def parts(self, label: Hashable) -> dict[str | int, Any]:
+    def parts(self, label: Hashable) -> Parts:
         """Return the parts of column ``label`` by name, as arrays or columns; none if it has none."""
         ...
 
@@ -89,7 +89,7 @@ class TableSource:
         """Return column ``label`` for :meth:`read`."""
         return self.table[label]
 
-    def converted(self, given: Any, label: Hashable) -> LabelledColumn:
+    def converted(self, given: object, label: Hashable) -> LabelledColumn:
         """Return what :meth:`given` gave, read."""
         return _read(given, label)
 
@@ -102,7 +102,7 @@ class TableSource:
         """Return column ``label`` as the table has it."""
         return self.table[label]
 
-    def parts(self, label: Hashable) -> dict[str | int, Any]:
+    def parts(self, label: Hashable) -> Parts:
         """Return the parts of column ``label``, as arrays."""
         return parts_of(self.table[label])
 
@@ -196,7 +196,7 @@ class OneColumn:
         """Return the values as they came."""
         return self.values
 
-    def parts(self, _: Hashable) -> dict[str | int, Any]:
+    def parts(self, _: Hashable) -> Parts:
         """Return the parts of the values, as arrays."""
         return parts_of(self.values)
 
@@ -227,7 +227,7 @@ class DuplicateColumn:
 
     original = read
 
-    def parts(self, label: Hashable) -> dict[str | int, Any]:
+    def parts(self, label: Hashable) -> Parts:
         """Return none."""
         del label
         return {}
@@ -302,12 +302,12 @@ class FrameColumns(Mapping[Hashable, Column]):
 
     __slots__ = ("_among", "_parts", "index", "rows", "sources")
 
-    def __init__(self, sources: Mapping[Hashable, Source], index: Any = None, rows: int = 0) -> None:
+    def __init__(self, sources: Mapping[Hashable, Source], index: object = None, rows: int = 0) -> None:
         self.sources, self.index, self.rows = sources, index, rows
-        self._parts: dict[Hashable, dict[str | int, Any]] = {}
+        self._parts: dict[Hashable, Parts] = {}
         self._among: dict[tuple[Hashable, ...], tuple[tuple[Hashable, ...], tuple[Column, ...]]] = {}
 
-    def parts(self, label: Hashable) -> dict[str | int, Any]:
+    def parts(self, label: Hashable) -> Parts:
         """Return the parts of column ``label`` by name, as arrays; none if it has none (:mod:`udf.columns.parts`)."""
         if label not in self._parts:
             source = self.sources.get(label)

@@ -44,7 +44,7 @@ class Table:
     sources: Mapping[Hashable, Source]
     rows: int
     index: Any = None
-    header: Any = None
+    header: pd.Index | None = None
     form: str | None = None
     scalars: str | None = None
     _storages: dict[tuple[Hashable, ...], Storage] = field(default_factory=dict, init=False, compare=False, repr=False)

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Generator, Iterator
 
+from ptx2cpp.flat import FlatFunction
 from ptx2cpp.types import TYPES
 from udf.base.dtypes import DTYPES, DType
 from udf.base.raising import is_scratch_full
+from udf.base.stages import ScalarParameter
+from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.cpu.ir import WIDTHS, bits_type, insert_values, llvm_type
+from udf.cpu.lower import LlvmFunction
 from udf.cpu.row_plan import Stream, Word, stored_type
 from udf.cpu.texts import FULL, stored, text_indices, write_scratch_reset
-
-if TYPE_CHECKING:
-    from collections.abc import Generator, Iterator
-
-    from ptx2cpp.flat import FlatFunction
-    from udf.base.stages import ScalarParameter
-    from udf.bind.udf_call import PtxUdf, UdfCall
-    from udf.cpu.lower import LlvmFunction
 
 ARRAYS = frozenset(("value", "valid", "window", "size", "out"))
 POINTERS = frozenset(("pointer", "text", "looked"))

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from ptx2cpp import flat_function
 from ptx2cpp.types import TYPES
 from udf.base.dtypes import DTYPES, DType
+from udf.bind.udf_call import PtxUdf
 from udf.cpu.blocks import blocks_of
 from udf.cpu.columns import write_conversion
 from udf.cpu.ir import insert_values, llvm_type
 from udf.cpu.lower import lower
 from udf.cpu.row_plan import stored_type
 from udf.errors import ExternCallError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from udf.bind.udf_call import PtxUdf
 
 
 def llvm_module(udf: PtxUdf, name: str) -> str:

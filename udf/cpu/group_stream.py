@@ -7,10 +7,13 @@ what comes before it, one round, and what comes after. Where a round leaves the 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from ptx2cpp.flat import FlatFunction, Instruction
 from ptx2cpp.types import TYPES
+from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.cpu.blocks import Block, Jump, Return
 from udf.cpu.body import Body
 from udf.cpu.columns import write_conversion
@@ -19,12 +22,6 @@ from udf.cpu.ir import llvm_type
 from udf.cpu.lower import LlvmFunction, assemble, write_statement, write_terminator
 from udf.cpu.row_loops import RowLoop, loop_over_rows
 from udf.cpu.row_plan import stored_type
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from ptx2cpp.flat import FlatFunction, Instruction
-    from udf.bind.udf_call import PtxUdf, UdfCall
 
 RESUMED, DONE, LEFT = "stream.resumed", "stream.done", "stream.left"
 """Blocks: where a state is taken up, where it is given back, and where control leaves the loop early."""

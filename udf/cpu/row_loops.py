@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import reduce
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from ptx2cpp.flat import Address, Immediate, Instruction, ParameterLoad, Register, registers_of, registers_written
+from ptx2cpp.flat import (
+    Address,
+    FlatFunction,
+    Immediate,
+    Instruction,
+    Operand,
+    ParameterLoad,
+    Register,
+    Statement,
+    registers_of,
+    registers_written,
+)
 from ptx2cpp.graph import closure
 from ptx2cpp.types import TYPES
 from udf.cpu.blocks import MEMORY, Block, Branch, Return, blocks_of, on_loops, reads_and_sets
 from udf.cpu.row_plan import SLOT
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from ptx2cpp.flat import FlatFunction, Operand, Statement
 
 WORD: Final = 64
 """Bits of a register that is kept, at most."""

@@ -18,10 +18,14 @@ function and lies in ``driver.ll``.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Iterable
+from typing import Literal
 
 from ptx2cpp import flat_function, has_long_loops
+from ptx2cpp.flat import FlatFunction
+from ptx2cpp.syntax import Module
 from udf.base.raising import BAILED_OUT
+from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.cpu.blocks import blocks_of, left_out, reachable
 from udf.cpu.columns import Layout
 from udf.cpu.elf import has_shared_code
@@ -30,13 +34,6 @@ from udf.cpu.row_plan import CHUNK, FAST, HALT, HINTS, SLOW, RowPlan, piece_of, 
 from udf.cpu.texts import COPY, MEMCPY
 from udf.errors import ExternCallError
 from udf.text.library import PREFIX, is_library, linked_llvm, structures
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from ptx2cpp.flat import FlatFunction
-    from ptx2cpp.syntax import Module
-    from udf.bind.udf_call import PtxUdf, UdfCall
 
 LEFT = """  %left.at = getelementptr i8, ptr %halt, i64 4
   %left.now = load i32, ptr %left.at, align 4

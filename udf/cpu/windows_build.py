@@ -8,12 +8,16 @@ one takes its reductions from columns. All three are the row loop of ``rows.py``
 from __future__ import annotations
 
 import zlib
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from ptx2cpp import parse, unroll_loops
+from ptx2cpp.flat import FlatFunction
+from ptx2cpp.syntax import Module
 from udf.base.dtypes import DTYPES
 from udf.base.stages import Argument, Parameter, ScalarParameter, WindowShape
+from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.cpu.group_fold import fold_text
 from udf.cpu.group_stream import stream_text
 from udf.cpu.native import Processor, common_code, loop_code, static_text
@@ -23,13 +27,6 @@ from udf.cpu.row_plan import DEFERRED, SLOW
 from udf.cpu.rows import ROUND, RowKernel, flat_entry
 from udf.cpu.windows_lanes import lane_kernel
 from udf.cpu.windows_plan import DRIVER, GROUPS_LL, LONGEST_SLIDING, STREAM, WINDOWS_LL, LoopName, LoopPlan, LoopsPlan
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from ptx2cpp.flat import FlatFunction
-    from ptx2cpp.syntax import Module
-    from udf.bind.udf_call import PtxUdf, UdfCall
 
 Kind = Literal["sliding", "addressed", "reduced"]
 

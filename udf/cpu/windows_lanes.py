@@ -18,23 +18,20 @@ their windows are marked to be run one by one (``rows.py``).
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from ptx2cpp.coarsen import spell_out_constants
 from ptx2cpp.flat import Address, FlatFunction, Input, Output, Register, registers_of
 from ptx2cpp.types import TYPES, PtxType
+from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.cpu.blocks import Block, Branch, Jump
 from udf.cpu.body import Body, argument, label, slot
 from udf.cpu.ir import SUFFIXES, insert_values, llvm_type
 from udf.cpu.lower import BAILED_OUT, LlvmFunction, assemble, bail_out, write_statement, write_terminator
+from udf.cpu.native import Processor
 from udf.cpu.row_plan import CHUNK, FAST, HALT, MOST_ROWS, SLOW
 from udf.cpu.rows import LEFT, RowKernel, write_mark
 from udf.cpu.windows_control import IfConversion, if_conversion
 from udf.cpu.windows_lane_ir import LaneIr, NoLanesError
-
-if TYPE_CHECKING:
-    from udf.bind.udf_call import PtxUdf, UdfCall
-    from udf.cpu.native import Processor
 
 REGISTERS = ((4, 4), (8, 2), (1 << 62, 1))
 """How many registers a value takes, by the most values that differ and cross from block to block: several hide an

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from udf.base.records import dataclass
-
-if TYPE_CHECKING:
-    from udf.base.stages import Argument, RaiseSite, Result, ScalarParameter
-    from udf.cpu.row_plan import Stream, Word
+from udf.base.stages import Argument, RaiseSite, Result, ScalarParameter
+from udf.cpu.row_plan import Stream, Word
 
 LoopName = Literal["whole", "strided", "any"]
 """``whole`` runs whole windows that slide, ``strided`` those of several rows a step, ``any`` those of any length (or,

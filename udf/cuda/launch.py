@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import threading
 import weakref
+from collections.abc import Sequence
 from ctypes import addressof, c_char, c_uint64, c_void_p
 from dataclasses import replace
 from functools import cache, partial
 from struct import Struct
 from threading import Lock
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from udf.base.logs import debug
+from udf.base.stages import Artefact, StoreArtefact
 from udf.base.threads import BACKGROUND
 from udf.cuda.device import (
     PIECE_STREAMS,
@@ -25,13 +27,8 @@ from udf.cuda.device import (
     unload,
 )
 from udf.cuda.kernel_plan import LINKED, SINGLE, UNCAPPED, KernelPlan, MapPlan, code_name
+from udf.cuda.unit import Policy
 from udf.errors import CompiledForError, CudaError
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from udf.base.stages import Artefact, StoreArtefact
-    from udf.cuda.unit import Policy
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 

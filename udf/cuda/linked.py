@@ -13,9 +13,10 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from itertools import accumulate
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from udf.base.stage_store import StageStore
 from udf.base.threads import BACKGROUND, run_tasks
@@ -25,11 +26,7 @@ from udf.cuda.nvjitlink import can_link, link_function
 from udf.cuda.nvrtc import Cubin, NvrtcError, nvrtc_version, register_count
 from udf.cuda.skeletons import compile_kernel, find, skeleton_key, tell
 from udf.cuda.splice import Parts, SpliceError, replace_places, take_apart, with_operands
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from udf.cuda.unit import TranslationUnit
+from udf.cuda.unit import TranslationUnit
 
 VARIABLE: Final = "INLAY_LINKED_FIRST"
 

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from types import ModuleType
+from typing import Any, Final
 
 from udf.base import resources as files
 from udf.base.records import dataclass
 from udf.cuda.source_lines import has_files, line_files, sections
+from udf.cuda.unit import TranslationUnit
 from udf.errors import CudaError, MissingPackageError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from types import ModuleType
-
-    from udf.cuda.unit import TranslationUnit
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
 import numpy as np
 
 from udf.columns.column import Column
+from udf.cuda.kernel_plan import WindowPlan
 from udf.cuda.left_rows import piece_list
 from udf.cuda.pinned import host_array
 from udf.cuda.slot import PIECE_BYTES, Piece
 from udf.cuda.stream import downloaded, run_pieces, thread_count, upload
 from udf.windows.bounds import Bounds, FixedBounds
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from udf.cuda.kernel_plan import WindowPlan
 
 MULTIPLE: Final = 1024
 """Rows of which a piece has a multiple: its bitmasks are whole words, and its arrays whole lines of memory."""

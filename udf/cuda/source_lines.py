@@ -11,14 +11,12 @@ from __future__ import annotations
 
 import re
 import struct
+from collections.abc import Iterator
 from pathlib import PurePath
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from ptx2cpp import CppFunction
-    from udf.bind.udf_call import UdfCall
+from ptx2cpp import CppFunction
+from udf.bind.udf_call import UdfCall
 
 KERNEL: Final = 'extern "C" __global__'
 FILE_MARKER: Final = '{ unsigned none; asm("mov.u32 %0, 0;" : "=r"(none)); if (none) return; }'

@@ -6,20 +6,17 @@ small (:mod:`udf.cuda.map_program`).
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ptx2cpp import CppFunction, add_stop_checks, emit, flat_function, has_long_loops, parse
 from ptx2cpp.optimise import optimise
 from ptx2cpp.syntax import Call, Function, Module
 from udf.base.records import dataclass
+from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.text.library import PREFIX, closure, ptx_texts, structures
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from udf.bind.udf_call import PtxUdf, UdfCall
 
 OWN_BYTES: Final = 1024
 """Local memory of a thread for the text that its row makes: 276 MB in all on an H200, which CUDA takes once."""

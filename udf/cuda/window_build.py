@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import product
-from typing import TYPE_CHECKING
 
+from ptx2cpp import CppFunction
 from ptx2cpp.optimise import optimise
 from udf.base.stages import Artefact, ScalarParameter, WindowShape
+from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.cuda.kernel_plan import UNCAPPED, WindowPlan, kernel_plans, named_code, sources
 from udf.cuda.linked import first_kernels
 from udf.cuda.reduce_plan import ReducePolicy, choose_reduce, is_chunked, reducers_of, reduction
@@ -27,12 +29,6 @@ from udf.cuda.source_lines import with_lines
 from udf.cuda.unit import TranslationUnit
 from udf.cuda.window_program import CHUNKS, CONVERT, MAIN, reduce_kernel_name
 from udf.cuda.window_render import convert_units, first_windows, masked_windows, takes_labels, with_all_registers
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from ptx2cpp import CppFunction
-    from udf.bind.udf_call import PtxUdf, UdfCall
 
 
 def window_artefact(udf: PtxUdf, call: UdfCall, arch: str, limit: int) -> Artefact:

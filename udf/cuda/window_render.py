@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from typing import TYPE_CHECKING
 
 from ptx2cpp import CppFunction, FlatFunction, emit
 from ptx2cpp.coarsen import coarsen
@@ -14,6 +14,7 @@ from ptx2cpp.optimise import optimise
 from ptx2cpp.trip_counts import has_long_loops
 from udf.base.dtypes import DType, dtype_of
 from udf.base.records import dataclass
+from udf.bind.udf_call import PtxUdf, UdfCall
 from udf.cuda.linked import linked_kernel, make_object_later
 from udf.cuda.nvrtc import Cubin, frame_bytes
 from udf.cuda.policy import MapPolicy
@@ -38,11 +39,6 @@ from udf.cuda.skeletons import compile_kernel
 from udf.cuda.source_lines import with_lines
 from udf.cuda.unit import TranslationUnit
 from udf.cuda.window_policy import SHARED_LIMIT, Space, WindowPolicy, choose_windows, result_bytes, with_more_registers
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from udf.bind.udf_call import PtxUdf, UdfCall
 
 VALUE_BYTES = 8
 BODY_INSTRUCTIONS = 6000

@@ -55,7 +55,7 @@ def _over_buffers(
     all_values = inputs == [(i, False) for i in range(len(takes))]
     results = [(i, kind, is_bool) for i, (kind, _, is_bool) in enumerate(gives)]
 
-    def quick(arrays: Sequence[object]) -> list[Any] | None:
+    def quick(arrays: Sequence[object]) -> list[object] | None:
         given = _addresses(arrays, takes)
         if given is None:
             return None

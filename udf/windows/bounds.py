@@ -9,22 +9,18 @@ is NaN (null where it is no float). Results have one value a window.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from ctypes import c_char
 from dataclasses import field, replace
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from udf.base.annotations import Array
 from udf.base.records import dataclass
 from udf.base.threads import in_shares, threads_for
 from udf.columns.column import Column
 from udf.columns.transfers import to_device, to_host
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from udf.base.annotations import Array
-
 
 FEW: Final = 1 << 14
 """Codes that are copied sooner than looked at where they stand: to make an array of their address takes 4 us."""

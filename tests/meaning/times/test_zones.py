@@ -174,3 +174,23 @@ def test_other_series_have_no_times_with_a_zone() -> None:
         data.applymap(lambda t: t.tz_localize("UTC"))
     with pytest.raises(UdfError):
         udf.Series([1]).applymap(lambda x: STAMP)
+
+
+def test_arrows_columns_and_plain_python() -> None:
+    """Arrow's times with a zone are compiled too; where functions run in Python results keep their zone."""
+    data = times("Europe/Berlin", missing=True).astype("timestamp[us, tz=Europe/Berlin][pyarrow]")
+    for function in (lambda t: t, lambda t: t + pd.Timedelta(hours=1), lambda t: None if pd.isna(t) else t.hour):
+        same(data.udf.map(function, fallback="error"), data.map(function))
+    with udf.options(debug=True):
+        for zone in ZONES:
+            data = times(zone, missing=True)
+            same(data.udf.map(lambda t: t + pd.Timedelta(hours=1)), data.map(lambda t: t + pd.Timedelta(hours=1)))
+
+
+def test_a_result_can_be_assigned_to() -> None:
+    """As pandas' own can: an index of times hands out an array that cannot."""
+    given = pd.Series(pd.date_range("2024-03-30", periods=3, freq="D", tz="Europe/Berlin"))
+    result = given.udf.map(lambda t: t + pd.Timedelta(hours=1))
+    result.iloc[0] = result.iloc[2]
+    assert not getattr(result.array, "_readonly", False)
+    assert result.tolist() == [given[2] + pd.Timedelta(hours=1), *(given[1:] + pd.Timedelta(hours=1))]

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ptx2cpp import PtxError, parse
+from udf.api.foreign.host import ForeignFunction
 from udf.api.foreign.ptx import foreign_function, read_signature, require_count
 from udf.base.dtypes import DTYPES
+from udf.bind.device_function import Parameter
 from udf.cuda.nvjitlink import link_ltoir
 from udf.cuda.nvrtc import PTX_OPTIONS, NvrtcError, ltoir_of
 from udf.errors import ArgumentError, ForeignFunctionError
-
-if TYPE_CHECKING:
-    from udf.api.foreign.host import ForeignFunction
-    from udf.bind.device_function import Parameter
 
 WRAPPER: Final = """{structure}
 extern "C" __device__ {result} {name}({types});

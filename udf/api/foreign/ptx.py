@@ -5,11 +5,13 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator
+from typing import Final
 
 from ptx2cpp import PtxError, flat_function, parse
 from ptx2cpp.emit import PRINT
 from ptx2cpp.flat import Address, Call, Data, FlatFunction, Input, Instruction, Local, Operand, Register
+from ptx2cpp.syntax import Function, Module, Variable
 from ptx2cpp.types import TYPES
 from udf.api.foreign.host import ForeignFunction
 from udf.base.dtypes import DTYPES
@@ -17,11 +19,6 @@ from udf.bind.device_function import TEXT, Parameter
 from udf.cpu.provenance import bases_of
 from udf.errors import ArgumentError, ForeignFunctionError
 from udf.frontend.base.linking import own_text, used_by
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from ptx2cpp.syntax import Function, Module, Variable
 
 _SIGNATURE: Final = re.compile(r"\s*(\w+|\([\w\s,]*\))\s*\(([\w\s,\[\]]*)\)\s*")
 _PARAMETER: Final = re.compile(r"(\w+)(\[\])?")

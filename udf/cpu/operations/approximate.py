@@ -8,13 +8,10 @@ from __future__ import annotations
 
 import math
 import struct
-from typing import TYPE_CHECKING
 
 from udf.cpu.ir import Ir, float_bits
 from udf.cpu.operations.floating import finish, flush_sources
-
-if TYPE_CHECKING:
-    from udf.cpu.variant import LoweringTable, Variant
+from udf.cpu.variant import LoweringTable, Variant
 
 
 def constant(value: float) -> str:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from udf.cpu.ir import Ir
-    from udf.cpu.variant import LoweringTable, Variant
+from udf.cpu.ir import Ir
+from udf.cpu.variant import LoweringTable, Variant
 
 
 def popc(ir: Ir, v: Variant, a: str) -> str:

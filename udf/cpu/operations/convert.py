@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import struct
-from typing import TYPE_CHECKING
 
+from ptx2cpp.types import PtxType
 from udf.cpu.ir import Ir, float_bits, llvm_type
 from udf.cpu.operations import half
 from udf.cpu.operations.floating import flush, round_to, saturate, step, two_sum
-
-if TYPE_CHECKING:
-    from ptx2cpp.types import PtxType
-    from udf.cpu.variant import Variant
+from udf.cpu.variant import Variant
 
 INTEGRAL = {"rni": "llvm.roundeven", "rzi": "llvm.trunc", "rmi": "llvm.floor", "rpi": "llvm.ceil"}
 

@@ -7,12 +7,8 @@ PTX ISA, "Extended-Precision Integer Arithmetic Instructions". A carry is an ``i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from udf.cpu.ir import Ir
 from udf.cpu.variant import WIDER, LoweringTable, Variant
-
-if TYPE_CHECKING:
-    from udf.cpu.ir import Ir
 
 
 def add(ir: Ir, v: Variant, a: str, b: str) -> str:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ptx2cpp.types import TYPES
+from udf.cpu.ir import Ir
 from udf.cpu.operations.bits import shift_or_zero
-
-if TYPE_CHECKING:
-    from udf.cpu.ir import Ir
-    from udf.cpu.variant import LoweringTable, Variant
+from udf.cpu.variant import LoweringTable, Variant
 
 
 def binary(ir: Ir, v: Variant, a: str, b: str) -> str:

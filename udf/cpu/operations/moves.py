@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from ptx2cpp.flat import Address, Immediate, Instruction, Operand, Pair, Register, Vector
 from ptx2cpp.types import TYPES
+from udf.cpu.body import Body
 from udf.cpu.ir import llvm_type
 from udf.cpu.operations.compare import combine_with, write_relation
 from udf.cpu.operations.convert import convert, convert_pair
 from udf.cpu.operations.integer import READS_CARRY, add_with_carry
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from udf.cpu.body import Body
-    from udf.cpu.variant import Variant
+from udf.cpu.variant import Variant
 
 CARRY = Register("CC.CF", "pred")
 """The condition code register's carry flag."""

@@ -19,7 +19,7 @@ from udf.base.records import dataclass
 from udf.bind.cuts import Cuts, causes_of, find_cuts_of_types, lines_left, warn_of
 from udf.columns.arrow_arrays import put_values, to_arrow
 from udf.columns.bitmask import bytes_for
-from udf.columns.parts import parts_of
+from udf.columns.parts import Parts, parts_of
 from udf.columns.sources import OneColumn, TableSource
 from udf.columns.tables import Table
 from udf.columns.text import pyarrow
@@ -240,7 +240,7 @@ class LazySource:
         self.used = True
         return self.batch.original(self.ref)
 
-    def parts(self, label: Hashable) -> dict[str | int, Any]:
+    def parts(self, label: Hashable) -> Parts:
         """Return the parts of the column, as arrays."""
         return parts_of(self.original(label))
 

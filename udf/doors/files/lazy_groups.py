@@ -78,7 +78,7 @@ class LazyGroups:
         names, further = named.get("names"), {name: value for name, value in named.items() if name != "names"}
         return self._frame._scanned(self._fold(function, initial, args, further, names=names))
 
-    def reduce(self, function: Callable[..., object], initial: object, args: Args = (), **named: Any) -> Any:
+    def reduce(self, function: Callable[..., object], initial: object, args: Args = (), **named: object) -> Any:
         """Run, and return the last state of ``state = function(state, row)`` for each group, in order.
 
         As ``reduce`` of :meth:`udf.DataFrame.groupby`: a :class:`udf.Series`, or a :class:`udf.DataFrame` of a tuple.
@@ -156,7 +156,7 @@ class LazyWindows(Generic[LazyT]):
     def __repr__(self) -> str:
         return f"{type(self).__name__}: {self._parameters}"
 
-    def apply(self, func: Callable[..., object], *args: Any, **named: Any) -> LazyT:
+    def apply(self, func: Callable[..., object], *args: object, **named: object) -> LazyT:
         """Call a function for every window, batch by batch.
 
         Parameters

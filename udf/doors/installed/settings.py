@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import os
 import warnings
-from typing import TYPE_CHECKING, Final, Literal, cast
+from typing import Final, Literal, cast
 
 from udf.base.records import dataclass
+from udf.doors.installed.sites import Site
 from udf.errors import ArgumentError, UdfError
-
-if TYPE_CHECKING:
-    from udf.doors.installed.sites import Site
 
 Check = bool | Literal["warn"]
 Strict = Literal[False, "warn", "raise"]

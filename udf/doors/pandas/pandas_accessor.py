@@ -202,7 +202,7 @@ class SeriesAccessor(Accessor):
         return as_applied(self.applymap(function, *how, **named))
 
     @takes_fallback
-    def _whole(self, function: Function, args: tuple[object, ...] = (), **named: Any) -> SeriesOrFrame:
+    def _whole(self, function: Function, args: tuple[object, ...] = (), **named: object) -> SeriesOrFrame:
         """Return a function of the whole Series: its value, or its column."""
         given = self._given
         ours = partial(apply_to_column, given, function, *args, **named)
@@ -211,7 +211,9 @@ class SeriesAccessor(Accessor):
 
     @documented(column_docs.series_agg)
     @takes_fallback
-    def agg(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: object, **named: Any) -> Any:
+    def agg(
+        self, function: Callable[..., object], axis: Literal[0, "index"] = 0, *args: object, **named: object
+    ) -> Any:
         if axis not in (0, "index"):
             raise ArgumentError(f"axis={axis!r} is not supported by agg", "a Series has the axis 0")
         given = self._given
@@ -224,7 +226,7 @@ class SeriesAccessor(Accessor):
     @documented(column_docs.series_transform)
     @takes_fallback
     def transform(
-        self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: object, **named: Any
+        self, function: Callable[..., object], axis: Literal[0, "index"] = 0, *args: object, **named: object
     ) -> Any:
         _check("axis", axis, (0, "index"))
         given = self._given

@@ -133,7 +133,7 @@ def refuse_masked_arrays(dtypes: Iterable[Any], function: object) -> None:
         raise ArgumentError(what, "call the method of the Series (s.std()), or use s.to_numpy()")
 
 
-def refuse_inexact_integers(dtypes: Iterable[Any], function: object, seen: Callable[[], SeriesOrFrame]) -> None:
+def refuse_inexact_integers(dtypes: Iterable[object], function: object, seen: Callable[[], SeriesOrFrame]) -> None:
     """Refuse nullable integers beyond 2**53 where pandas does not compute as floats do.
 
     Arrow raises where a sum wraps or a float would lose digits; ``diff`` and ``shift`` of Int64 are exact. ``dtypes``

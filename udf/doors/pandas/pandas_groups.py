@@ -69,7 +69,7 @@ class PandasGroups(Folds):
 
     def __init__(
         self,
-        groups: SeriesGroups[Any, Any] | FrameGroups[Any, Any],
+        groups: SeriesGroups[Series, DataFrame] | FrameGroups[Series, DataFrame],
         given: SeriesOrFrame,
         *,
         observed: bool | None = True,
@@ -246,7 +246,7 @@ class PandasGroups(Folds):
         return GroupWindows(getattr(groups, name)(*how, **named), own, observed=self._observed, keys=keys)
 
     @property
-    def _of_all(self) -> SeriesGroups[Any, Any] | FrameGroups[Any, Any]:
+    def _of_all(self) -> SeriesGroups[Series, DataFrame] | FrameGroups[Series, DataFrame]:
         """Return the groups that have one result each; refuse keys of which pandas 2 would make more groups."""
         if self._observed is None and not meaning().observed and has_unobserved(self._groups._keys.index):
             what = "keys that are categories, of which some have no row: pandas 2 makes groups of them too"
@@ -373,7 +373,7 @@ def groupby(
     group_keys: bool = True,  # noqa: FBT001, FBT002 - as above
     observed: bool | None = None,  # noqa: FBT001 - as above
     dropna: bool = True,  # noqa: FBT001, FBT002 - as above
-) -> SeriesGroups[Any, Any] | FrameGroups[Any, Any]:
+) -> SeriesGroups[Series, DataFrame] | FrameGroups[Series, DataFrame]:
     """Return the groups of a pandas object, whose results are our own; the parameters are pandas'."""
     make_arguments, frame_groups, series_groups = _makers()
     means = meaning()
@@ -382,7 +382,7 @@ def groupby(
         by = [own_label(data, one) for one in by] if isinstance(by, list) else own_label(data, by)
     every = True if observed is None else observed
     arguments = make_arguments(by, level, sort=sort, dropna=dropna, observed=every, keeps_keys=means.keeps_keys)
-    made: SeriesGroups[Any, Any] | FrameGroups[Any, Any]
+    made: SeriesGroups[Series, DataFrame] | FrameGroups[Series, DataFrame]
     if data.ndim == 1:
         require_group_objects(data)
         made = series_groups(Series(data)._data, CONSTRUCTORS, arguments, **how)

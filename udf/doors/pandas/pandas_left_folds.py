@@ -146,7 +146,7 @@ class PandasFold:
         after = _like(state, tuple(values)) if isinstance(state, tuple) else values[0]
         return of_rows(part, ours._resulted(outs), "expand"), after
 
-    def _in_python(self, part: SeriesOrFrame, state: Any) -> tuple[object, object]:
+    def _in_python(self, part: SeriesOrFrame, state: object) -> tuple[object, object]:
         """Return the outs of some rows, and the state behind them, as Python has them."""
         columns = self.folded(part)._folds_over()
         outs, state = _loop(self, columns, np.arange(len(part)), part.index, state)

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from udf.columns.column import Column
     from udf.columns.labelled_column import LabelledColumn
     from udf.columns.pandas_names import ExtensionArray, ExtensionDtype
+    from udf.columns.parts import Parts
 
 
 def with_pandas_nulls(
@@ -215,7 +216,7 @@ class PandasRows(PlacedSource):
                 hint = "make them floats: .astype('float64')"
                 raise DTypeError("an integer beyond 2**53 beside Arrow's floats", supported=("float64",), hint=hint)
 
-    def parts(self, label: Hashable) -> dict[str | int, Any]:
+    def parts(self, label: Hashable) -> Parts:
         """Return the parts of column ``label``: pandas hands out a dict or a list, in which a null is None."""
         made = {name: read(part) for name, part in super().parts(label).items()}
         if made and self.table[label].isna().any():

@@ -22,6 +22,7 @@ from udf.runtime.calls.left_parts import LeftParts
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from udf.api.frames import DataFrame, Series
     from udf.base.annotations import Named
     from udf.columns.pandas_names import SeriesOrFrame
 
@@ -51,7 +52,9 @@ class WindowsOfPandas:
     """Windows of a pandas object, alone or inside its groups."""
 
     def __init__(
-        self, windows: SeriesWindows[Any, Any] | FrameWindows[Any, Any], own: Callable[[], Any] | None = None
+        self,
+        windows: SeriesWindows[Series, DataFrame] | FrameWindows[Series, DataFrame],
+        own: Callable[[], Any] | None = None,
     ) -> None:
         self._windows, self._own = windows, own
 
@@ -87,7 +90,7 @@ class GroupWindows(WindowsOfPandas):
 
     def __init__(
         self,
-        windows: SeriesWindows[Any, Any] | FrameWindows[Any, Any],
+        windows: SeriesWindows[Series, DataFrame] | FrameWindows[Series, DataFrame],
         own: Callable[[], object] | None,
         *,
         observed: bool | None,

@@ -165,12 +165,14 @@ class _Runner:
 
 
 def _to_storable(value: Any) -> Any:
-    """Return a value as a column can hold it: None for null, NumPy's times for others."""
+    """Return a value as a column can hold it: None for null, NumPy's times for those without a zone."""
     if value is None or is_na(value):
         return None
     if isinstance(value, int) and not -(2**63) <= value < 2**64:
         raise OverflowError(f"the result {value} does not fit 64 bits")
     name = type(value).__name__
+    if name == "Timestamp" and value.tzinfo is not None:
+        return value
     if name in ("Timestamp", "datetime"):
         return np.datetime64(value.to_datetime64() if name == "Timestamp" else value)
     if name in ("Timedelta", "timedelta"):

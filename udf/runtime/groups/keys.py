@@ -86,7 +86,7 @@ def _keys_of_columns(frame: pd.DataFrame, arguments: GroupByArgs, pd: object) ->
 
 
 def keys_by_hashing(
-    arrays: dict[Hashable, Any], grouped: Callable[[Any], Keys], pd: Any, *, observed: bool = False
+    arrays: dict[Hashable, Any], grouped: Callable[[object], Keys], pd: Any, *, observed: bool = False
 ) -> Keys | None:
     """Return groups of rows by ``arrays``, the keys by label; None where one is of a type that only pandas knows.
 

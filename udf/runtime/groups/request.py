@@ -16,6 +16,7 @@ from udf.base.records import dataclass
 from udf.columns.bitmask import valid_rows
 from udf.columns.column import Column, widen_halves
 from udf.columns.labelled_column import LabelledColumn
+from udf.columns.parts import Parts
 from udf.columns.sources import FrameColumns
 from udf.errors import ArgumentError, DTypeError
 
@@ -107,7 +108,7 @@ class GroupColumns(FrameColumns):
             raise refused.of_column(label)
         return column
 
-    def parts(self, label: Hashable) -> dict[str | int, Any]:
+    def parts(self, label: Hashable) -> Parts:
         """Return none: a group has whole columns."""
         del label
         return {}

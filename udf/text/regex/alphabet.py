@@ -8,18 +8,15 @@ case is ignored.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from sys import maxunicode
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.base.records import dataclass
 from udf.text.regex.cpython import compiler, iscased, parser
 from udf.text.regex.cpython import constants as c
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from udf.text.regex.nfa import CharacterSet
+from udf.text.regex.nfa import CharacterSet
 
 KINDS: Final = ("other", "word", "digit", "space")
 """What a code point beyond ASCII is, in the order of their numbers (kernels/text_regex.cuh)."""

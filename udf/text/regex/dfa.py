@@ -11,16 +11,13 @@ Virtual Machine Approach, 2009.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import field
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.base.records import dataclass
+from udf.text.regex.alphabet import Alphabet
 from udf.text.regex.nfa import Assert, Assertion, Automaton, Char, Split, Tag
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from udf.text.regex.alphabet import Alphabet
 
 MOST_STEPS: Final = 8000
 """Transitions, beyond which a pattern is searched without tables (an automaton may have 2**n states)."""

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 from udf.base.records import dataclass
-
-if TYPE_CHECKING:
-    from udf.text.regex.nfa import Automaton
+from udf.text.regex.nfa import Automaton
 
 
 @dataclass(frozen=True, slots=True)
