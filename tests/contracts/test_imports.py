@@ -187,6 +187,7 @@ def test_a_circle_through_a_package_is_seen(tmp_path: Path, monkeypatch: pytest.
     assert circle(edges(sources)) == ["udf.a", "udf.c", "udf.a"]
 
 
+@pytest.mark.slow
 def test_foreign_library_has_one_importer() -> None:
     """Numba is imported in udf/frontend only, llvmlite in udf/cpu, CUDA and CuPy in udf/cuda, and so on."""
     strangers = [

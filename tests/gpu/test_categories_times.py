@@ -63,3 +63,19 @@ def test_the_gpu_gives_what_the_processor_gives(function) -> None:
         assert got.device == "cpu"
         assert got.equals(expected)
         assert list(got) == list(expected)
+
+
+def test_times_with_a_zone_are_those_of_pandas() -> None:
+    """Clocks, other zones, and results that are such times."""
+    noon = pd.Timestamp("2024-03-31", tz="Asia/Tokyo")
+    given = pd.Series(pd.date_range("2024-03-30 22:30", periods=5000, freq="h", tz="UTC").tz_convert("Europe/Berlin"))
+    for function in (
+        lambda t: t.hour,
+        lambda t: t.tz_convert("America/New_York").date(),
+        lambda t: t + pd.Timedelta(hours=1),
+        lambda t: t.floor("D"),
+        lambda t: (t - noon).days,
+        lambda t: t.isoformat(),
+    ):
+        with udf.options(backend="cuda"):
+            pd.testing.assert_series_equal(given.udf.map(function, fallback="error"), given.map(function))

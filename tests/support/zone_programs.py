@@ -25,7 +25,7 @@ FAR: Final = (START + 5, START + 86400, -(10**10), -(2**31), 0, 2**31, 410244479
 TIMES: Final = (
     "{t}", "({t} + D)", "({t} - D)", "(D + {t})", "({t} + H)", "{t}.tz_convert('Asia/Tokyo')",
     "{t}.tz_convert('America/St_Johns')", "{t}.tz_convert('UTC')", "{t}.normalize()", "{t}.floor('D')",
-    "{t}.ceil('h')", "{t}.round('15min')", "min({t}, {t} + D)", "{t}.tz_localize(None).tz_localize('Europe/Paris')",
+    "{t}.ceil('h')", "{t}.round('15min')", "min({t}, {t})", "{t}.tz_localize(None).tz_localize('Europe/Paris')",
     "{t}.tz_localize(None).tz_localize(tz='UTC')", "{t}.tz_convert(None).tz_localize('Australia/Sydney')",
     "({t} + pd.DateOffset(days=1))", "({t} - pd.DateOffset(months=1, hours=3))", "({t} + pd.offsets.Day(2))",
     "({t} + pd.offsets.Hour(5))", "({t} + pd.offsets.MonthEnd(1))", "({t} - pd.offsets.BDay(3))", "({t} + O)",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -14,11 +15,13 @@ from udf.base.pandas_meaning import NEWEST, Meaning
 from udf.base.tracebacks import brief_methods
 from udf.columns.bitmask import nan_as_null
 from udf.columns.column import Column, take_rows
+from udf.columns.labelled_column import LabelledColumn, Storage
 from udf.columns.sources import OneColumn
 from udf.columns.tables import Table
 from udf.columns.transfers import to_host
 from udf.errors import ArgumentError, GroupError
 from udf.runtime.calls.results import ResultColumns
+from udf.runtime.groups.counted_keys import Keys
 from udf.runtime.groups.group_results import as_source, downcast, functions_by_name, named_functions, without_idle_mask
 from udf.runtime.groups.group_windows import bounds_of_groups, gather_by_group, take_labelled, window_index
 from udf.runtime.groups.request import GroupRequest, group_request, group_values
@@ -32,13 +35,7 @@ from udf.runtime.groups.spread_results import (
     stack_series,
 )
 from udf.windows.bounds import codes_on_device
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
-
-    from udf.columns.labelled_column import LabelledColumn, Storage
-    from udf.runtime.groups.counted_keys import Keys
-    from udf.windows.parameters import Expanding, Rolling
+from udf.windows.parameters import Expanding, Rolling
 
 
 @brief_methods

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +17,7 @@ from udf.columns.tables import Table, require_label, select_columns, slice_rows,
 from udf.columns.transfers import to_host
 from udf.errors import ArgumentError
 from udf.runtime.calls.results import ResultColumns
+from udf.runtime.groups.counted_keys import Keys
 from udf.runtime.groups.group_results import as_source, result_columns, without_idle_mask
 from udf.runtime.groups.group_windows import bounds_of_groups, gather_by_group, take_labelled, window_index
 from udf.runtime.groups.keys import keys_of
@@ -33,12 +35,7 @@ from udf.runtime.groups.spread_results import (
     rows_returned,
     unstack,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
-
-    from udf.runtime.groups.counted_keys import Keys
-    from udf.windows.parameters import Expanding, Rolling
+from udf.windows.parameters import Expanding, Rolling
 
 
 @brief_methods

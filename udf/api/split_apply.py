@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from udf.base.tracebacks import brief_methods
 from udf.errors import ArgumentError
+from udf.runtime.calls.results import ResultColumns
+from udf.runtime.groups.request import GroupByArgs
 from udf.windows.parameters import Closed, Expanding, Method, Rolling, rolling
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Sequence
-
-    from udf.runtime.calls.results import ResultColumns
-    from udf.runtime.groups.request import GroupByArgs
 
 # ruff: noqa: FBT001, FBT002, PLC0415 - pandas' signatures; what few programs need is imported by those
 

@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     Function = TypeVar("Function", bound=Callable[..., object])
     Class = TypeVar("Class", bound=type)
 
-
 OUR_PACKAGES: Final = frozenset({"udf", "ptx2cpp"})
 LIBRARIES: Final = frozenset({"numba", "numba_cuda", "llvmlite", "cuda", "jinja2", "numpy", "cupy"})
 """What our code calls while it compiles, besides the standard library."""

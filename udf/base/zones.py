@@ -89,23 +89,24 @@ def clock_of(name: str) -> Clock:
     >>> clock_of("UTC+01:00").offsets[1], len(clock_of("Europe/Berlin").starts) > 200
     (3600, True)
     """
-    zone, epoch = zone_of(name), dt.datetime(1970, 1, 1, tzinfo=dt.UTC)
-
-    def ahead(second: int) -> int:
-        shown = (epoch + dt.timedelta(seconds=second)).astimezone(zone).utcoffset()
-        assert shown is not None
-        return int(shown.total_seconds())
-
-    starts, offsets = [FIRST, START], [UNKNOWN, ahead(START)]
+    zone = zone_of(name)
+    epoch, step = (
+        dt.datetime(1970, 1, 1, tzinfo=zone),
+        dt.timedelta(0, STEP),
+    )  # read as UTC, which is what fromutc takes
+    at, shown = epoch + dt.timedelta(0, SCANNED), zone.fromutc(epoch + dt.timedelta(0, START)).utcoffset()
+    starts, ahead = [FIRST, START], [shown]
     for second in range(SCANNED, END + STEP, STEP) if type(zone) is not dt.timezone else ():
-        if (after := ahead(second)) == offsets[-1]:
-            continue
-        low, high = second - STEP, second
-        while high - low > 1:
-            middle = (low + high) // 2
-            low, high = (middle, high) if ahead(middle) == offsets[-1] else (low, middle)
-        starts.append(high)
-        offsets.append(after)
+        if (after := zone.fromutc(at).utcoffset()) != shown:
+            low, high = second - STEP, second
+            while high - low > 1:
+                middle = (low + high) // 2
+                same = zone.fromutc(epoch + dt.timedelta(0, middle)).utcoffset() == shown
+                low, high = (middle, high) if same else (low, middle)
+            starts.append(high)
+            ahead.append(shown := after)
+        at += step
+    offsets = [UNKNOWN, *(int(one.total_seconds()) for one in ahead if one is not None)]
     kept = sum(start < END for start in starts)
     return Clock((*starts[:kept], END), (*offsets[:kept], UNKNOWN))
 

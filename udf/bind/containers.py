@@ -23,7 +23,6 @@ from udf.bind.structures import is_dataclass_value, plain
 if TYPE_CHECKING:
     from udf.columns.pandas_names import SeriesOrFrame, pd
 
-
 MOST: Final = 4096
 """Values of a container that becomes code, keys included."""
 

@@ -78,7 +78,6 @@ class Door:
 MOST_SETS: Final = 64
 """Sets of labels whose dtypes are kept together."""
 
-
 DOOR: Final[ContextVar[Door | None]] = ContextVar("door", default=None)
 """The door of the call at hand; None where a function came in by ``udf.Series`` or ``udf.DataFrame``."""
 

@@ -24,7 +24,6 @@ PLAIN: Final = {
 }  # fmt: skip
 """Kind of a value that a function makes -> the dtype as which it counts."""
 
-
 OF_KINDS: Final = {"D": "decimal[pyarrow]", "Z": PLAIN["zoned"]}
 """Kinds of dtypes that have a name for each scale, or zone -> the one that the matrix runs."""
 

@@ -23,7 +23,6 @@ from udf.errors import CapturedValueError, DTypeError
 UNSET: Final = object()
 """Stands for a cell without a value, a global or an attribute that is not there."""
 
-
 Place = tuple[str, Any]
 """Where a function reads something: the kind of place, and the name or number there."""
 

@@ -10,18 +10,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import repeat
 from operator import is_not
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
+from udf.base.annotations import Array
 from udf.base.dtypes import UNITS
 from udf.base.records import dataclass
 from udf.bind.containers import ContainerError
 from udf.bind.times import time_constant
-
-if TYPE_CHECKING:
-    from udf.base.annotations import Array
-
 
 MULTIPLIER: Final = 0x9E3779B97F4A7C15
 """2**64 by the golden ratio, odd."""

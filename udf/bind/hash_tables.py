@@ -29,17 +29,14 @@ from collections import OrderedDict
 from functools import cache
 from itertools import compress, islice
 from operator import is_not
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 from weakref import ref
 
 import numpy as np
 
+from udf.base.annotations import Array
 from udf.bind.containers import MOST, NOT_UNIQUE, ContainerError, items_of, otherwise, pandas_kind, size_of
-from udf.bind.hash_slots import build_table, columns_of, slot_of
-
-if TYPE_CHECKING:
-    from udf.base.annotations import Array
-    from udf.bind.hash_slots import TableTypes
+from udf.bind.hash_slots import TableTypes, build_table, columns_of, slot_of
 
 MAX_TABLES: Final = 8
 """Objects whose arrays are kept."""

@@ -150,7 +150,6 @@ PARTS: Final = ("PUSH_NULL", "PRECALL", "NOP", "EXTENDED_ARG")
 
 CLASS_LOADS: Final = ("LOAD_GLOBAL", "LOAD_DEREF", "LOAD_ASSERTION_ERROR")
 
-
 ACTING: Final = ("POP_TOP", "STORE_GLOBAL", "STORE_ATTR", "STORE_SUBSCR", "DELETE_SUBSCR", "IMPORT_NAME")
 """Instructions of statements that act: who makes an exception again may not run them again."""
 

@@ -57,14 +57,11 @@ How a member of an Enum is shown is asked by :func:`shows_itself`.
 MADE: Final = frozenset({"__init__", "__new__"})
 """What makes the members of an Enum, which are there when it is captured."""
 
-
 HEAP_TYPE: Final = 1 << 9
 """The flag of classes that Python code makes (Py_TPFLAGS_HEAPTYPE)."""
 
-
 SHOWN: Final = "str() of it is not its value: use its value, or leave out what makes text of it"
 """What to do about a member of an Enum that shows itself."""
-
 
 MAKERS: Final = frozenset({"str", "repr", "format", "print"})
 """Names of what makes a text of a value."""
@@ -204,7 +201,6 @@ def numpys_held(value: object) -> set[type]:
 
 TOLD_BY: Final = frozenset({"/", "//", "%", "**", "~", "round()", "isinstance()", "divmod()", "type()"})
 """Operations that tell a NumPy float64 from Python's float."""
-
 
 LOADS: Final = ("LOAD_GLOBAL", "LOAD_DEREF", "LOAD_CLOSURE")
 

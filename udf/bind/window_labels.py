@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from udf.base.annotations import Array
     from udf.columns.pandas_names import pd
 
-
 NAMES: Final = frozenset({"index", "loc", "at", "idxmax", "idxmin", "first_valid_index", "last_valid_index"})
 """Attributes of a Series that are, or go by, its labels."""
 

@@ -35,7 +35,6 @@ if TYPE_CHECKING:
 
     from udf.base.annotations import Array
 
-
 _STORED_AS = {name: name for name in DTYPES if name[0] in "iub"}
 _STORED_AS |= {"halffloat": "float16", "float": "float32", "double": "float64", "decimal128": "complex128"}
 _STORED_AS |= {"timestamp": "int64", "duration": "int64", "date32": "int32"}

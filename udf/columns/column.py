@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
+from udf.base.annotations import Array
 from udf.base.dtypes import BFLOAT16, HALF, DType, dtype_of
 from udf.base.null_kinds import OURS, Nulls
 from udf.base.records import dataclass
+from udf.base.stages import RaiseSite
 from udf.base.threads import in_shares, threads_for
-
-if TYPE_CHECKING:
-    from udf.base.annotations import Array
-    from udf.base.stages import RaiseSite
-
 
 Device = Literal["cpu", "cuda"]
 

@@ -92,7 +92,7 @@ def to_pandas(column: Column, *, index: object, name: Hashable, storage: Storage
     elif dtype.is_date:
         array = as_times(column).astype("datetime64[D]").astype(object)
     elif dtype.zone is not None:
-        array = pd.DatetimeIndex(as_times(column)).tz_localize("UTC").tz_convert(zone_of(dtype.zone)).array
+        array = pd.array(as_times(column), copy=False).tz_localize("UTC").tz_convert(zone_of(dtype.zone))
     elif dtype.unit or (dtype.kind == "V" and null_count(column) == 0):
         array = to_logical(column)
     elif dtype.categories is not None:

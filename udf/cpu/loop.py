@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable, Sequence
 from struct import Struct
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.base.address import address
+from udf.cpu.code import Code
+from udf.cpu.halt import Halt
 from udf.cpu.row_plan import CHUNK, SLOW, RowPlan, Word, loops_in, symbol
 from udf.cpu.texts import SLICE_MEMORY
+from udf.cpu.windows_plan import LoopPlan
 from udf.errors import ObjectCodeError
 from udf.text.unicode_tables import tables
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from udf.cpu.code import Code
-    from udf.cpu.halt import Halt
-    from udf.cpu.windows_plan import LoopPlan
 
 ENOUGH: Final = 1 << 16
 """Rows, times those of a window, after which a loop that was compiled for few rows is compiled once more."""

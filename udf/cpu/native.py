@@ -8,9 +8,10 @@ from __future__ import annotations
 import hashlib
 import re
 import zlib
+from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import llvmlite
 import llvmlite.binding as llvm
@@ -19,12 +20,8 @@ from llvmlite.binding.newpassmanagers import NewPassManager
 from udf.base.records import dataclass
 from udf.base.stage_store import StageStore
 from udf.cpu.row_plan import DEFERRED, FAST, HALT, HINTS, hints
+from udf.cpu.rows import RowKernel
 from udf.cpu.shipped import shipped_code
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from udf.cpu.rows import RowKernel
 
 HERE: Final = Path(__file__).resolve().parent
 

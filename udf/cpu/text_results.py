@@ -10,19 +10,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
 from udf.base.address import address
+from udf.base.annotations import Array
 from udf.columns.bitmask import valid_rows
 from udf.columns.column import Column, TextBytes
 from udf.cpu.row_plan import CHUNK, RowPlan
 from udf.cpu.texts import SLICE_MEMORY, TextRuns, scratch_statuses, text_indices
-
-if TYPE_CHECKING:
-    from udf.base.annotations import Array
-    from udf.cpu.windows_plan import LoopPlan, LoopsPlan
+from udf.cpu.windows_plan import LoopPlan, LoopsPlan
 
 
 class TextResults:

@@ -7,22 +7,19 @@ short: a row that needs more than ``MOST_SCRATCH`` raises MemoryError.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from struct import Struct
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 
 from udf.base.address import address
+from udf.base.annotations import Array
 from udf.base.raising import is_scratch_full
+from udf.base.stages import RaiseSite, Result
+from udf.columns.column import Column
+from udf.cpu.halt import Halt
 from udf.cpu.row_plan import CHUNK, Word
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from udf.base.annotations import Array
-    from udf.base.stages import RaiseSite, Result
-    from udf.columns.column import Column
-    from udf.cpu.halt import Halt
 
 FULL: Final = 65534
 """The mark of a row whose text does not fit; the status of no row that raises."""

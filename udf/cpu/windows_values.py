@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from udf.base.address import address
+from udf.base.annotations import Array
+from udf.columns.column import Column
+from udf.cpu.code import Code
 from udf.cpu.windows_plan import WINDOWS_LL
-
-if TYPE_CHECKING:
-    from udf.base.annotations import Array
-    from udf.columns.column import Column
-    from udf.cpu.code import Code
 
 FLOAT64 = np.dtype("float64")
 

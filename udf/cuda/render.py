@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import jinja2
 
 from ptx2cpp import CppFunction, FlatFunction, add_stop_checks, emit, flat_function
+from ptx2cpp.linear import Bound
 from udf.base import resources
 from udf.base.raising import is_scratch_full
 from udf.base.records import dataclass
+from udf.base.stages import Argument, ScalarParameter
 from udf.bind.udf_call import PtxUdf, UdfCall, masked_results
 from udf.cuda.policy import ONE_ROW, VECTOR_BYTES, MapPolicy, choose_policy
 from udf.cuda.source_lines import with_lines
 from udf.cuda.text_memory import text_needs
 from udf.cuda.unit import TranslationUnit
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from ptx2cpp.linear import Bound
-    from udf.base.stages import Argument, ScalarParameter
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

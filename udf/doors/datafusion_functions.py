@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import Any
 
+from udf.api.ahead.compiled_udf import CompiledUdf
 from udf.base.tracebacks import brief
 from udf.columns.arrow_signature import arrow_type
 from udf.columns.libraries import library
 from udf.columns.text import pyarrow
 from udf.doors.arrow import arrow_function
 from udf.doors.exception_text import notes_in_text
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from udf.api.ahead.compiled_udf import CompiledUdf
 
 __all__ = ["function"]
 

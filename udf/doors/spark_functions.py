@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import pickle
 import warnings
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
 
+from udf.api.ahead.compiled_udf import CompiledUdf
 from udf.api.ahead.shipping import require_same_version
 from udf.base.tracebacks import brief
 from udf.columns.libraries import library
@@ -18,11 +20,6 @@ from udf.doors.exception_text import notes_in_text
 from udf.errors import ArgumentError
 from udf.options import options
 from udf.version import __version__
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from udf.api.ahead.compiled_udf import CompiledUdf
 
 __all__ = ["udf"]
 

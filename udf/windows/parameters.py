@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from udf.base.annotations import Array
     from udf.columns.pandas_names import pd
 
-
 Method = Literal["single", "table"]
 
 LENGTHS: Final = 16

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from threading import Lock
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import Any, Final, Literal
 
 import numpy as np
 
@@ -18,14 +19,21 @@ from udf.api.ahead.signature_checks import (
     require_windows,
     signature_columns,
 )
+from udf.api.frames import DataFrame, Series
 from udf.base.container import VERSION, block, pack, unpack
 from udf.base.dtypes import dtype_of
 from udf.base.handling import CALL_OPTIONS
 from udf.base.raising import LEFT, RowFailure, exception_at
+from udf.base.stages import Argument, Artefact, Result
 from udf.base.tracebacks import brief, brief_methods
+from udf.columns.column import Column
 from udf.columns.transfers import to_host
+from udf.cpu.program import RowProgram
+from udf.cpu.row_plan import RowPlan
+from udf.cpu.windows import WindowProgram
 from udf.errors import ArgumentError, BackendUnavailableError, CompiledForError, ContainerError
 from udf.options import options
+from udf.runtime.calls.jobs import Job
 from udf.runtime.calls.results import ResultColumns, exception_of, to_result_columns
 from udf.runtime.store.serialize import (
     DeserializationError,
@@ -37,19 +45,7 @@ from udf.runtime.store.serialize import (
 )
 from udf.runtime.store.signature import Signature
 from udf.version import __version__
-from udf.windows.bounds import GroupedBounds, bounds_to_host, groups_to_host
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from udf.api.frames import DataFrame, Series
-    from udf.base.stages import Argument, Artefact, Result
-    from udf.columns.column import Column
-    from udf.cpu.program import RowProgram
-    from udf.cpu.row_plan import RowPlan
-    from udf.cpu.windows import WindowProgram
-    from udf.runtime.calls.jobs import Job
-    from udf.windows.bounds import FixedBounds, TimeBounds
+from udf.windows.bounds import FixedBounds, GroupedBounds, TimeBounds, bounds_to_host, groups_to_host
 
 NOT_STORED: Final = (
     "the function computes what it raises with, and a compiled UDF does not hold the function: apply that one "

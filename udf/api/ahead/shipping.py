@@ -12,28 +12,26 @@ import pickle
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
 from udf.api.ahead.ahead import require_no_labels
 from udf.api.ahead.compiled_udf import CompiledUdf, from_bytes
 from udf.api.ahead.signature_checks import signature_columns
+from udf.base.annotations import Args
 from udf.base.dtypes import DType, text_type
+from udf.base.stages import WindowShape
 from udf.bind.bind import bind
 from udf.bind.window_labels import key_types, used_names
 from udf.bind.window_shapes import group_shape, window_shape
 from udf.columns.bitmask import pack
 from udf.columns.column import Column, LazyColumns, TextBytes
 from udf.errors import CompiledForError
+from udf.runtime.calls.jobs import Job
 from udf.runtime.calls.results import ResultColumns, to_result_columns
 from udf.version import __version__
 from udf.windows.bounds import GroupedBounds
-
-if TYPE_CHECKING:
-    from udf.base.annotations import Args
-    from udf.base.stages import WindowShape
-    from udf.runtime.calls.jobs import Job
 
 # ruff: noqa: PLC0415 - what compiles is imported where something is compiled
 

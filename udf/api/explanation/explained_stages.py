@@ -5,17 +5,14 @@ from __future__ import annotations
 import os
 from dataclasses import Field, field, fields, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from types import FunctionType
+from typing import Any
 
 from udf.base.records import dataclass
-
-if TYPE_CHECKING:
-    from types import FunctionType
-
-    from udf.bind.cuts import Cuts
-    from udf.bind.udf_call import PtxUdf, UdfCall
-    from udf.cpu import Description
-    from udf.cuda.unit import TranslationUnit
+from udf.bind.cuts import Cuts
+from udf.bind.udf_call import PtxUdf, UdfCall
+from udf.cpu import Description
+from udf.cuda.unit import TranslationUnit
 
 # ruff: noqa: PLC0415 - explaining needs every stage, `import udf` none of them
 

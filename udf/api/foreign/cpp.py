@@ -5,23 +5,20 @@ from __future__ import annotations
 import os
 import re
 import struct
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ptx2cpp import PtxError, flat_function, parse
 from ptx2cpp.syntax import Function, Integer, Module, Name
 from ptx2cpp.translate import find_function
+from udf.api.foreign.host import ForeignFunction
 from udf.api.foreign.ptx import foreign_function, reaches_memory
 from udf.base.dtypes import DTYPES
 from udf.bind.device_function import TEXT, Parameter
 from udf.cuda.nvrtc import PTX_OPTIONS, NvrtcError, header_folders, ptx_of
 from udf.errors import ArgumentError, ForeignFunctionError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from udf.api.foreign.host import ForeignFunction
 
 LETTERS: Final = {dtype.numpy.char: name for name, dtype in DTYPES.items()} | {"t": TEXT}
 """The letters of kernels/base_foreign.cuh, NumPy's; one with 128 added is an array's."""

@@ -12,15 +12,18 @@ A primitive that the loop over windows does not hand over is computed here, once
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from llvmlite import ir as llvm
 
 from udf.base.numba_settings import CLIPPED, ENTRY, WINDOW
 from udf.base.stages import COUNTS, WindowShape
+from udf.bind.udf_call import UdfCall
 from udf.frontend.base.declarations import DOUBLE, INT64
 from udf.frontend.base.later import later
+from udf.frontend.base.uses import Primitive
 from udf.frontend.driver.window_parameter import Form, array_type, column_windows
 from udf.frontend.lower.wrapper import Entry, inner_types
 from udf.frontend.rules.array.access import count_items, fold_items, for_each, length_of
@@ -29,12 +32,6 @@ from udf.frontend.rules.array.primitives import ABOUT_MEAN, IN_MEMORY
 from udf.frontend.types.array_kinds import Array, ColumnWindow, Matrix, StridedArray, TableWindow
 from udf.frontend.types.frame_kinds import Frame, slot_stride
 from udf.frontend.types.text_kinds import slot_type
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from udf.bind.udf_call import UdfCall
-    from udf.frontend.base.uses import Primitive
 
 extreme_of = later("udf.frontend.rules.array.array_extremes", "extreme_of")
 is_nan = later("udf.frontend.rules.array.array_extremes", "is_nan")

@@ -7,12 +7,13 @@ those modules of Numba that ``udf.frontend.numba.rules`` lists, when it is made.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from llvmlite import binding
 from llvmlite import ir as llvm
 
 from udf.base.numba_settings import TARGET
+from udf.frontend.numba.dispatcher import Dispatcher
 from udf.frontend.numba.names import (
     Codegen,
     CodeLibrary,
@@ -31,9 +32,6 @@ from udf.frontend.numba.names import (
 )
 from udf.frontend.numba.nvvm import DATA_LAYOUT, TRIPLE
 from udf.frontend.numba.rules import implementations, typings
-
-if TYPE_CHECKING:
-    from udf.frontend.numba.dispatcher import Dispatcher
 
 
 class Library(CodeLibrary):  # type: ignore[misc]

@@ -10,18 +10,16 @@ Source: expression templates (Veldhuizen, Expression Templates, C++ Report 1995)
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from udf.base.stages import COUNTS, REDUCTIONS
+from udf.bind.udf_call import UdfCall
 from udf.frontend.base.models import as_structure, known_by
 from udf.frontend.base.uses import Primitive
 from udf.frontend.numba.names import Conversion, types
 from udf.frontend.types.iterators import CountedIterable
 from udf.frontend.types.lookup_kinds import Table
 from udf.frontend.types.text_kinds import slot_type
-
-if TYPE_CHECKING:
-    from udf.bind.udf_call import UdfCall
 
 
 class Array(CountedIterable):

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.base.records import dataclass
 from udf.frontend.base.declarations import LOWERING, stand_in, typed_decorator
 from udf.frontend.base.messages import limit
+from udf.frontend.base.specs import Field
 from udf.frontend.numba.names import OpaqueModel, register_model, types
 from udf.text.regex.pattern import Pattern
-
-if TYPE_CHECKING:
-    from udf.frontend.base.specs import Field
 
 
 class Request:

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Iterator
 from itertools import zip_longest
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
+from udf.columns.column import Column
 from udf.columns.logical_values import python_values
 from udf.columns.transfers import to_host
 from udf.errors import ArgumentError, DifferenceError, DTypeError, InternalError, ShapeError, UdfError
 from udf.options import options
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from udf.columns.column import Column
-    from udf.runtime.calls.results import ResultColumns
+from udf.runtime.calls.results import ResultColumns
 
 CLOSE: Final = {4: 1e-5, 8: 1e-9}
 """Relative difference of floats of so many bytes that is none: functions of ``math`` differ in their last bits.

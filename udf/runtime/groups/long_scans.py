@@ -10,8 +10,10 @@ Source: Blelloch, "Prefix sums and their applications", 1990, section 1.4; Hilli
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from types import FunctionType
+from typing import Any, Final
 
 import numpy as np
 
@@ -20,19 +22,14 @@ from udf.bind.folds import fold_function
 from udf.bind.function_images import function_image
 from udf.bind.scan_steps import scan_step
 from udf.columns.bitmask import null_count
+from udf.columns.column import Column
 from udf.columns.pandas_layouts import pandas
 from udf.errors import UdfError
 from udf.pipeline import map_groups
 from udf.runtime.calls import interpreted
+from udf.runtime.calls.results import ResultColumns
+from udf.runtime.groups.request import GroupRequest
 from udf.runtime.groups.spread_results import piece_groups
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable, Mapping
-    from types import FunctionType
-
-    from udf.columns.column import Column
-    from udf.runtime.calls.results import ResultColumns
-    from udf.runtime.groups.request import GroupRequest
 
 MIN_ROWS: Final = 1 << 16
 """Rows from which on pieces are worth their passes."""

@@ -6,10 +6,11 @@ Of a DataFrame ``frame.loc[x, "column"]``, ``frame["column"][x]`` and ``frame.co
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.base.dtypes import TIMES
 from udf.base.null_kinds import NONE
+from udf.bind.hash_slots import Field, TableTypes
 from udf.frontend.base.declarations import (
     DOUBLE,
     INT64,
@@ -31,9 +32,6 @@ from udf.frontend.types.category_kinds import CODE, Category
 from udf.frontend.types.masked_kinds import BIT, build, is_null_constant, masked_type, unmask
 from udf.frontend.types.text_kinds import build_text, kind_of_encoding, text_of
 from udf.frontend.types.time_kinds import Time, time_type
-
-if TYPE_CHECKING:
-    from udf.bind.hash_slots import Field, TableTypes
 
 KINDS = {"int": types.int64, "float": types.float64, "bool": types.boolean}
 

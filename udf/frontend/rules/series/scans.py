@@ -12,9 +12,10 @@ Source: pandas 3, core/array_algos/datetimelike_accumulations.py and core/nanops
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import wraps
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -36,17 +37,13 @@ from udf.frontend.numba.names import cgutils, types
 from udf.frontend.rules.array.access import for_each, item_of, length_of
 from udf.frontend.rules.array.array_functions import OF_SERIES, declare
 from udf.frontend.rules.array.array_reductions import is_only_axis
+from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.library_calls import PLACE, ArrayItems
 from udf.frontend.rules.scalar.bodies import as_number, as_result
 from udf.frontend.rules.series.series_declarations import constant_bool, is_default, known, method
 from udf.frontend.staged.operands import Value
 from udf.frontend.staged.syntax_walk import call
 from udf.frontend.types.array_kinds import Array, as_array, int_members, register_struct
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from udf.frontend.rules.array.insert_point import InsertPoint
 
 
 class Scan(Array):

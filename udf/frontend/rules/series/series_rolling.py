@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import operator
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -25,15 +25,13 @@ from udf.frontend.rules.array.access import count_items, item_of, length_of
 from udf.frontend.rules.array.array_extremes import is_nan
 from udf.frontend.rules.array.array_functions import IMPLEMENTATIONS, TEMPLATES, declare, method_of, unwrap_type
 from udf.frontend.rules.array.compositions import Composer, Operand, type_of
+from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.array.library_calls import compute
 from udf.frontend.rules.array.views import part, sliced_type
 from udf.frontend.rules.series.scans import ALPHAS, NUMBERS, STEPS, Scan, packed, stepped
 from udf.frontend.rules.series.series_declarations import constant_bool, is_default, known, method
 from udf.frontend.types.array_kinds import Array, register_struct
-
-if TYPE_CHECKING:
-    from udf.frontend.rules.array.insert_point import InsertPoint
-    from udf.frontend.types.series_kinds import Series
+from udf.frontend.types.series_kinds import Series
 
 NOT_VALUES: Final = "s.{}(..) is not a column in a UDF: use a value of each window, s.{}(..).mean()"
 WHOLE: Final = 2.0**62

@@ -280,7 +280,6 @@ def _pads(name: str, how: int) -> None:
 for _name, _how in SIDES.items():
     _pads(_name, _how)
 
-
 ENCODINGS: Final = ("utf-8", "utf8", "UTF-8", "UTF8")
 ASCII_NAMES: Final = ("ascii", "ASCII", "us-ascii")
 REFUSED: Final = 's.encode() takes "utf-8", or "ascii" with "ignore", written out, in a UDF'

@@ -46,14 +46,11 @@ ABSENT: Final = object()
 instant_of: Final = stand_in("instant_of")
 """Stands for a ``pd.Timestamp`` of seven parts."""
 
-
 moment_of: Final = stand_in("moment_of")
 """Stands for a ``datetime`` of seven parts."""
 
-
 date_of: Final = stand_in("date_of")
 """Stands for a date of three parts, as seconds."""
-
 
 in_unit: Final = stand_in("in_unit")
 """(given, unit): stands for a length of time as NumPy has it, in a unit of its own."""
@@ -66,7 +63,6 @@ def replace_parts(time: Any, *parts: Any) -> Any:
 
 in_nanoseconds: Final = stand_in("in_nanoseconds")
 """Stands for ``pd.to_datetime(given)`` of pandas 2: a text is a time in nanoseconds."""
-
 
 as_time: Final = stand_in("as_time")
 """Stands for what pandas makes of a value that is a time already."""
@@ -158,18 +154,14 @@ def _replace_parts(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 LENGTHS: Final = {unit.keyword: unit.nanoseconds // 1000 for unit in TIME_UNITS if unit.nanoseconds >= 1000}
 """Keywords of a length of time -> microseconds of one."""
 
-
 span_of: Final = stand_in("span_of")
 """Stands for a ``pd.Timedelta`` of keywords, a number for each of LENGTHS."""
-
 
 delta_of: Final = stand_in("delta_of")
 """Stands for a ``timedelta``, as ``span_of``."""
 
-
 unit_span: Final = stand_in("unit_span")
 """(value, size): stands for ``pd.Timedelta(value, unit=..)``, of a unit of ``size`` microseconds."""
-
 
 DOUBLE: Final = types.float64
 VARYING: Final = "{}() of a float has a unit that depends on its value; take whole numbers"
