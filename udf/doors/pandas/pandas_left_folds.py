@@ -131,7 +131,7 @@ class PandasFold:
                 raise
             return None
 
-    def _compiled(self, tried: Any, part: Any, state: object) -> tuple[object, object] | None:
+    def _compiled(self, tried: Any, part: SeriesOrFrame, state: object) -> tuple[object, object] | None:
         """Return the outs of some rows, and the state behind them; None if a row leaves."""
         ours, request = self.folded(part), fold_request(tried, self.args, self.named)
         keys, way = single_group(len(part)), "carry" if self.has_outs else "reduce"
