@@ -10,7 +10,7 @@ import udf
 from tests.support.kept import files, new_process, values
 from udf.base import versions
 from udf.base.stage_store import StageStore
-from udf.cpu import native
+from udf.cpu import cpu_backend, native
 from udf.frontend.nvptx import maker
 from udf.runtime.store import cache
 
@@ -20,6 +20,7 @@ def stages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Keep all stages, and no programs; each test begins with nothing."""
     monkeypatch.setenv("INLAY_STAGE_DIR", str(tmp_path))
     monkeypatch.setenv("INLAY_CACHE_DIR", "off")
+    monkeypatch.setattr(cpu_backend, "FEW", -1)
     forget(monkeypatch)
     return tmp_path
 
