@@ -199,6 +199,20 @@ def test_foreign_library_has_one_importer() -> None:
     assert not strangers
 
 
+def test_names_of_pandas_are_for_annotations_alone() -> None:
+    """What only type checkers import is under TYPE_CHECKING everywhere: it imports pandas."""
+    loaded = []
+    for module, path in MODULES.items():
+        if "udf.columns.pandas_names" not in (text := path.read_text()):
+            continue
+        tree = ast.parse(text)
+        guards = (one for one in ast.walk(tree) if isinstance(one, ast.If) and "TYPE_CHECKING" in ast.unparse(one.test))
+        guarded = {id(one) for guard in guards for part in guard.body for one in ast.walk(part)}
+        imports = (one for one in ast.walk(tree) if isinstance(one, ast.ImportFrom) and id(one) not in guarded)
+        loaded += [module for one in imports if one.module == "udf.columns.pandas_names"]
+    assert loaded == []
+
+
 def test_every_room_has_its_layer() -> None:
     """A folder under udf, or a storey of the front end, that the tables do not know has no order."""
     rooms = {path.name for path in (ROOT / "udf").iterdir() if (path / "__init__.py").is_file()}

@@ -83,7 +83,7 @@ def from_logical(values: list[Any]) -> Column:
     return from_values(values)
 
 
-def _from_zoned(values: list[Any], zones: set[Any]) -> Column:
+def _from_zoned(values: list[Any], zones: set[object]) -> Column:
     """Return pandas' times with a zone, which is one of all."""
     zone = zone_name(zones.pop()) if len(zones) == 1 else None
     if zone is None:

@@ -163,7 +163,7 @@ def _when_planned(expressions: list[object], make: Callable[[Any], object]) -> p
     return pl.pipe_with_dtype(expressions, expression)
 
 
-def _map(planned: tuple[Any, Any], function: Callable[..., object], how: Any) -> pl.Expr:
+def _map(planned: tuple[pl.Expr, pl.DataType], function: Callable[..., object], how: Any) -> pl.Expr:
     expression, dtype = planned
     if isinstance(dtype, pl.Struct):
         return _apply(planned, function, how)
@@ -172,7 +172,7 @@ def _map(planned: tuple[Any, Any], function: Callable[..., object], how: Any) ->
     return _map_batches(leaving_function(function, _arrow_type(dtype), **how), [expression])
 
 
-def _apply(planned: tuple[Any, Any], function: Callable[..., object], how: Any) -> pl.Expr:
+def _apply(planned: tuple[pl.Expr, pl.DataType], function: Callable[..., object], how: Any) -> pl.Expr:
     expression, dtype = planned
     if not isinstance(dtype, pl.Struct):
         raise ArgumentError(f"apply of {dtype}", 'use a struct, pl.struct("a", "b").udf.apply(f), or .udf.map(f)')
@@ -191,7 +191,7 @@ def _apply(planned: tuple[Any, Any], function: Callable[..., object], how: Any) 
     return _map_batches(made, fields).alias(expression.meta.output_name())
 
 
-def _has_zone(dtype: Any) -> bool:
+def _has_zone(dtype: pl.DataType) -> bool:
     return isinstance(dtype, pl.Datetime) and dtype.time_zone is not None
 
 
@@ -200,7 +200,7 @@ def _reads_clocks(function: object, zones: dict[str, bool]) -> bool:
     return type(function) is FunctionType and reads_clocks(function.__code__, zones)
 
 
-def _aggregate(planned: tuple[Any, Any], function: Callable[..., object], how: Any) -> pl.Expr:
+def _aggregate(planned: tuple[pl.Expr, pl.DataType], function: Callable[..., object], how: Any) -> pl.Expr:
     """Return the expression of one value a group; Polars hands over all groups as one column of lists."""
     expression, dtype = planned
     groups = ArrowGroups(function, _arrow_type(dtype), **how)
@@ -303,7 +303,7 @@ class Windows:
             expressions.append(pl.col(self._on) if isinstance(self._on, str) else self._on)
         how["dtype"] = dtype
 
-        def planned(inputs: Any) -> pl.Expr:
+        def planned(inputs: list[tuple[pl.Expr, pl.DataType]]) -> pl.Expr:
             columns, types = zip(*inputs, strict=True)
             run = _compile(_Rolling(function, self._parameters, how), types)
             return pl.map_batches(

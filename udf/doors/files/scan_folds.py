@@ -50,7 +50,7 @@ class Fold:
     """
 
     function: Any
-    initial: Any
+    initial: object
     args: Args = ()
     named: Mapping[str, Any] = field(default_factory=dict)
     names: Sequence[Hashable] | None = None

@@ -156,7 +156,7 @@ def timed(function: Callable[[], object]) -> tuple[Any, float]:
 
 
 def _call(
-    cut: WindowedArray, theirs: Callable[..., Any], function: FunctionType, args: Any, kwargs: Mapping[str, Any]
+    cut: WindowedArray, theirs: Callable[..., Any], function: FunctionType, args: Any, kwargs: Mapping[str, object]
 ) -> PandasCall:
     """Return a function of windows taken apart; what pandas runs of it is a function of its own."""
     values, begin, end, min_periods, step, raw, labels = cut

@@ -50,7 +50,7 @@ class PandasFold:
 
     data: SeriesOrFrame
     function: Any
-    initial: Any
+    initial: object
     args: Args
     named: Named
     names: Any
