@@ -20,13 +20,13 @@ def stages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Keep all stages, and no programs; each test begins with nothing."""
     monkeypatch.setenv("INLAY_STAGE_DIR", str(tmp_path))
     monkeypatch.setenv("INLAY_CACHE_DIR", "off")
-    monkeypatch.setattr(cpu_backend, "FEW", -1)
     forget(monkeypatch)
     return tmp_path
 
 
 def forget(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Forget what only this process knows."""
+    """Forget what only this process knows; functions have the code for many rows."""
+    monkeypatch.setattr(cpu_backend, "FEW", -1)
     new_process(monkeypatch)
     native.common_code.cache_clear()
     monkeypatch.setattr(native, "shipped_code", lambda _: None)
