@@ -196,7 +196,7 @@ class GroupCall:
     ``checked`` theirs.
     """
 
-    given: Any
+    given: GroupBy
     name: str
     function: Any
     args: Args

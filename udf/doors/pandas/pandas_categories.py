@@ -59,7 +59,9 @@ def has_few_categories(data: SeriesOrFrame) -> bool:
     return len(getattr(data.dtype, "categories", ())) <= FEW_CATEGORIES
 
 
-def map_categories(data: SeriesOrFrame, function: Callable[..., object], na_action: Any = None, **named: Any) -> Any:
+def map_categories(
+    data: SeriesOrFrame, function: Callable[..., object], na_action: Any = None, **named: Any
+) -> pd.Series:
     """Return what pandas gives for a Series of categories: it asks once a category, and once for what is missing.
 
     Plain Python does so for few of them before a function would be compiled. Missing objects alone have none.
