@@ -34,8 +34,6 @@ options.fallback = "error"  # tests say what compiles; those of what Python runs
 
 options.backend = "cpu"  # but for those of tests/gpu
 
-cpu_backend.FEW = -1  # tests of few rows run the code that many run; tests/backends/test_cpu_brief.py compares them
-
 TESTS = Path(__file__).parent
 GOLDEN = TESTS / "golden"
 LONGEST = TESTS / "engine" / "test_interrupt.py"
@@ -46,13 +44,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--quick", action="store_true", help="one case of every test that is not slow")
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """Collect no garbage while tests are collected: 10,000 of them are none.
+
+    Tests of few rows run the code of many, but with ``--quick``; tests/backends/test_cpu_brief.py compares them.
 
     Let Hypothesis draw no constants of our sources: what is drawn would change with any file, and a fresh checkout
     would parse all of them.
     """
     gc.disable()
+    if not config.getoption("--quick"):
+        cpu_backend.FEW = -1
     providers._get_local_constants = lambda: providers._local_constants
 
 

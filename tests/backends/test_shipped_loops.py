@@ -48,6 +48,7 @@ def results() -> list[bytes]:
     return [np.asarray(one.to_numpy(), np.float64).tobytes() for one in given]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="shipped for Linux")
 def test_nothing_of_it_is_compiled_and_the_results_are_the_same(made, monkeypatch) -> None:
     """In every bit: rows, sliding windows, groups."""

@@ -82,6 +82,7 @@ def texts_of(path: Path) -> list[str]:
     return [text for text in texts if len(text.split()) > 2]
 
 
+@pytest.mark.slow
 def test_texts_of_errors_are_in_plain_english() -> None:
     """Every text in the product: what errors and hints say, the command line, and reports."""
     modules = [path for path in sorted((ROOT / "udf").rglob("*.py")) if place(path) not in INTERNAL]

@@ -187,6 +187,7 @@ def test_a_circle_through_a_package_is_seen(tmp_path: Path, monkeypatch: pytest.
     assert circle(edges(sources)) == ["udf.a", "udf.c", "udf.a"]
 
 
+@pytest.mark.slow
 def test_foreign_library_has_one_importer() -> None:
     """Numba is imported in udf/frontend only, llvmlite in udf/cpu, CUDA and CuPy in udf/cuda, and so on."""
     strangers = [
@@ -196,6 +197,20 @@ def test_foreign_library_has_one_importer() -> None:
         if not any(inside(module, room) for room in IMPORTERS[root])
     ]
     assert not strangers
+
+
+def test_names_of_pandas_are_for_annotations_alone() -> None:
+    """What only type checkers import is under TYPE_CHECKING everywhere: it imports pandas."""
+    loaded = []
+    for module, path in MODULES.items():
+        if "udf.columns.pandas_names" not in (text := path.read_text()):
+            continue
+        tree = ast.parse(text)
+        guards = (one for one in ast.walk(tree) if isinstance(one, ast.If) and "TYPE_CHECKING" in ast.unparse(one.test))
+        guarded = {id(one) for guard in guards for part in guard.body for one in ast.walk(part)}
+        imports = (one for one in ast.walk(tree) if isinstance(one, ast.ImportFrom) and id(one) not in guarded)
+        loaded += [module for one in imports if one.module == "udf.columns.pandas_names"]
+    assert loaded == []
 
 
 def test_every_room_has_its_layer() -> None:

@@ -56,6 +56,7 @@ def test_integers_keep_their_digits():
         same(large, call)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", ["Int64", "int64[pyarrow]"])
 def test_a_null_in_another_partition_costs_no_digits(dtype):
     """Floats that pandas makes beside None would; a fold, which one machine refuses beside nulls, is refused."""

@@ -38,6 +38,7 @@ def power(x):
 GIVEN, EXPECTED = ["1.5", '{"price": 2.5}', None, "4", '{"price": 3}'], [1.5, 2.5, None, 4.0, 3.0]
 
 
+@pytest.mark.slow
 def test_polars_gives_what_python_gives() -> None:
     made = pl.DataFrame({"x": GIVEN}).select(pl.col("x").udf.map(price))["x"]
     assert (made.dtype, made.to_list()) == (pl.Float64, EXPECTED)

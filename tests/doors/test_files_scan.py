@@ -323,6 +323,7 @@ def test_a_dictionary_is_made_where_it_pays(tmp_path) -> None:
         assert pq.read_table(tmp_path / "out.parquet").drop_columns("made").equals(given)
 
 
+@pytest.mark.slow
 def test_a_batch_whose_footer_is_longer_than_its_values(tmp_path) -> None:
     """It does not go into memory that holds values, and is written all the same; batches before and after do."""
     wide = pa.table({f"c{i}": np.arange(3.0) + i for i in range(1500)})

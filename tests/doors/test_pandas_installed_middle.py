@@ -13,6 +13,7 @@ from udf.doors.installed.compiler_import import CompilerImport
 from udf.doors.installed.plans import COMPILE_COSTS, PLANS
 
 
+@pytest.mark.slow
 def test_a_call_changes_over_in_its_middle() -> None:
     """Of too few rows to be timed first: pandas' rows are kept, the rest runs compiled; also where that comes late."""
     import_module("numba")
@@ -28,6 +29,7 @@ def test_a_call_changes_over_in_its_middle() -> None:
         assert found.index is data.index
 
 
+@pytest.mark.slow
 def test_windows_change_over_in_the_middle() -> None:
     """Of a function that is not timed first, as it stores items: pandas' windows are kept, none is run twice."""
     import_module("numba")
@@ -47,6 +49,7 @@ def test_windows_change_over_in_the_middle() -> None:
         assert site.compiled == 1, site.why
 
 
+@pytest.mark.slow
 def test_groups_change_over_in_the_middle() -> None:
     """The first group and the last one are small, and pandas is timed at these."""
     import_module("numba")
@@ -73,6 +76,7 @@ def test_groups_change_over_in_the_middle() -> None:
         assert site.compiled == 1, (name, site.why)
 
 
+@pytest.mark.slow
 def test_groups_that_pandas_ran_are_not_run_again() -> None:
     """Where compiled code gives no result in the middle of a call: here tuples, which it leaves to pandas."""
     import_module("numba")

@@ -67,6 +67,7 @@ def _rank(w):
         return -1
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore::udf.errors.FallbackWarning")
 def test_transform_of_nullable_columns_and_categories_is_the_installed_pandas_own() -> None:
     """Dtype, NA, and whether a missing category is asked: other ones before pandas 3.0."""

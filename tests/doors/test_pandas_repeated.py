@@ -90,6 +90,7 @@ def test_what_differs_is_looked_at() -> None:
             pd.testing.assert_series_equal(data.udf.map(function, "ignore"), wanted)
 
 
+@pytest.mark.slow
 def test_groups_are_aggregated_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
     """Other keys, columns, values and frames between equal calls."""
     found = again(monkeypatch)

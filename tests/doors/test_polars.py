@@ -256,6 +256,7 @@ def test_a_null_struct_is_null() -> None:
     assert chunks["x"].is_null().to_list() == [True, False, True, False, False, True] * 2
 
 
+@pytest.mark.slow
 def test_the_clock_of_a_time_with_a_zone() -> None:
     """Over both changes of the clock, of values and of rows, and only where a function asks for no more."""
     utc = [dt.datetime(2024, month, day, tzinfo=dt.UTC) for month, day in ((3, 31), (10, 27))]

@@ -29,6 +29,7 @@ def test_the_compiler_takes_each_body(function: FunctionType) -> None:
     check(function)
 
 
+@pytest.mark.slow
 def test_bodies_mean_what_pandas_and_numpy_mean() -> None:
     """Under CPython, of random arrays with NaN, infinities, -0.0 and ties, of none and of one."""
     found, _ = differences(budget(300_000), 7, CASES + SCANS)

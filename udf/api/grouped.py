@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from udf.base.pandas_meaning import Meaning
     from udf.columns.labelled_column import Storage
+    from udf.columns.sources import Source
     from udf.runtime.calls.results import ResultColumns
     from udf.runtime.groups.counted_keys import Keys
     from udf.runtime.groups.request import GroupRequest
@@ -78,7 +79,7 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
                 return mapped._replace(columns=tuple(map(without_idle_mask, mapped.columns)))
         return mapped
 
-    def _framed(self, sources: Mapping[Hashable, Any], header: object = None, form: str | None = None) -> FrameT:
+    def _framed(self, sources: Mapping[Hashable, Source], header: object = None, form: str | None = None) -> FrameT:
         """Return results by label as a frame: of the groups' index, or with the keys as columns."""
         index = self._keys.index
         if not self._as_index:
@@ -94,7 +95,7 @@ class Groups(Generic[SeriesT, FrameT, WindowsT]):
             hint = "leave as_index out, and take the keys out of the result's index: result.to_pandas().reset_index(..)"
             raise ArgumentError("as_index=False with windows of groups is not supported here", hint)
 
-    def _resulted(self, mapped: ResultColumns, label: Hashable, storage: Any) -> SeriesT | FrameT:
+    def _resulted(self, mapped: ResultColumns, label: Hashable, storage: Storage) -> SeriesT | FrameT:
         """Return what a function gave: one value a group as a Series, several as a frame."""
         if mapped.labels is not None:
             columns = zip(mapped.labels, mapped.columns, strict=True)

@@ -357,7 +357,7 @@ def _numbers(data: LabelledColumn, label: Hashable = None) -> Column:
     return column
 
 
-def window_index(index: Any, bounds: Bounds, step: int | None) -> Any:
+def window_index(index: pd.Index, bounds: Bounds, step: int | None) -> pd.Index:
     """Return the labels of the windows: every ``step``-th of the rows', or the last ones of so many as are counted."""
     if len(bounds) == bounds.rows:
         return index

@@ -83,7 +83,7 @@ def from_logical(values: list[Any]) -> Column:
     return from_values(values)
 
 
-def _from_zoned(values: list[Any], zones: set[Any]) -> Column:
+def _from_zoned(values: list[Any], zones: set[object]) -> Column:
     """Return pandas' times with a zone, which is one of all."""
     names = {zone_name(one) for one in zones}  # of pytz there are several objects of one zone
     zone = names.pop()

@@ -114,7 +114,7 @@ class Code:
     def __init__(self, code: Mapping[str, bytes], keep: Callable[[Mapping[str, bytes]], None] = lambda _: None) -> None:
         self.code, self._keep = dict(code), keep
         self._held: list[LoadedCode] = []
-        self._functions: dict[tuple[str, str], Any] = {}
+        self._functions: dict[tuple[str, str], Callable[..., int]] = {}
         self._slides: dict[str, Any] = {}
         self._lock = Lock()
 
@@ -153,7 +153,7 @@ class Code:
             found = self._functions[name, symbol] = signature(self.address(name, symbol))
         return found
 
-    def brief(self, name: str, symbol: str) -> Any:
+    def brief(self, name: str, symbol: str) -> Callable[..., int]:
         """Return that function as one that keeps the GIL, for work of microseconds."""
         kind = type(self.function(name, symbol))
         return ctypes.PYFUNCTYPE(kind._restype_, *kind._argtypes_)(self.address(name, symbol))

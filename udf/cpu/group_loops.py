@@ -262,7 +262,7 @@ class GroupReductions:
             parts = self._parts[key] = fold_by_code(name, values, self._bounds, self._code)
         return parts
 
-    def _of(self, column: int) -> Any:
+    def _of(self, column: int) -> Array:
         found = self._numbers.get(column)
         if found is None:
             found = self._numbers[column] = numbers(self._columns[column])

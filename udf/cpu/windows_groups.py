@@ -39,7 +39,7 @@ BLOCK = 1 << 16
 class ByReductions:
     """All groups as one part: group j is place j, its reductions are known."""
 
-    arrays: tuple[Any, ...]
+    arrays: tuple[Array, ...]
     loop: Loop
     stop: int
     first: int = 0
@@ -49,7 +49,7 @@ class ByReductions:
         """Return how many groups there are."""
         return self.stop
 
-    def inputs(self, first: int, stop: int) -> tuple[list[Any], int]:
+    def inputs(self, first: int, stop: int) -> tuple[list[Array], int]:
         """Return what the loop takes of all groups, and how far columns lie apart."""
         del first, stop
         return list(self.arrays), 0
@@ -76,7 +76,7 @@ class ByRows:
     block: tuple[Array, Array, Array] | None
     takes: Sequence[tuple[str, int]]
     keys: tuple[Any, ...]
-    out: Any
+    out: Array
     loop: Loop
     stop: int
     first: int = 0
@@ -100,7 +100,7 @@ class ByRows:
         """Return how many groups there are."""
         return int(self.starts.size) - 1
 
-    def inputs(self, first: int, stop: int) -> tuple[list[Any], int]:
+    def inputs(self, first: int, stop: int) -> tuple[list[Array], int]:
         """Return what the loop takes of groups ``first .. stop``, whole chunks, and how far columns lie apart."""
         kept = self.block if stop - first == self.groups else None
         at, rows, into = block_of(self.starts, first, stop) if kept is None else kept
@@ -136,7 +136,7 @@ class ByItems:
     values: GatheredColumns
     codes: Any
     looked: tuple[Array, ...]
-    out: Any
+    out: Array
     loop: Loop
     stop: int
     first: int = 0
@@ -176,7 +176,7 @@ GroupedPart = ByReductions | ByRows | ByItems
 class InOrder(NamedTuple):
     """Rows as they lie, whose groups' states are kept: what they wrote."""
 
-    out: tuple[Any, ...]
+    out: tuple[Array, ...]
 
 
 IN_ORDER: Final = 1 << 18

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from types import ModuleType
 
+    import pyarrow as pa
+
     from udf.api.ahead.compiled_udf import CompiledUdf
     from udf.cpu.row_plan import RowPlan
 
@@ -87,7 +89,7 @@ def _over_buffers(
     return quick
 
 
-def _addresses(arrays: Sequence[Any], takes: list[Any]) -> tuple[int, list[int], dict[int, Any]] | None:
+def _addresses(arrays: Sequence[pa.Array], takes: list[Any]) -> tuple[int, list[int], dict[int, Any]] | None:
     """Return how many rows Arrays have, where their values lie, and the masks of those with nulls, from bit 0 on.
 
     None for those of other types or lengths, without rows, or that do not lie at whole values or bytes of a mask.

@@ -78,7 +78,7 @@ class ExpressionFunctions:
         """
         return _when_planned([self._expression], lambda inputs: _map(inputs[0], function, how))
 
-    def apply(self, function: Callable[..., Any], **how: object) -> Any:
+    def apply(self, function: Callable[..., Any], **how: object) -> pl.Expr:
         """Return the expression of ``function(row)`` for every struct: ``row["a"]`` or ``row.a``.
 
         A null field is ``None``, as in ``map_elements``; with ``na_value=udf.NA`` it is ``udf.NA``, which arithmetic
@@ -101,7 +101,7 @@ class ExpressionFunctions:
         """
         return _when_planned([self._expression], lambda inputs: _apply(inputs[0], function, how))
 
-    def agg(self, function: Callable[..., Any], **how: object) -> Any:
+    def agg(self, function: Callable[..., Any], **how: object) -> pl.Expr:
         """Return the expression of ``function(group)``, one value a group, for ``group_by(..).agg``.
 
         Inlay computes all groups in one call. Outside of ``group_by`` all rows are one group.
@@ -163,7 +163,7 @@ def _when_planned(expressions: list[object], make: Callable[[Any], object]) -> p
     return pl.pipe_with_dtype(expressions, expression)
 
 
-def _map(planned: tuple[Any, Any], function: Callable[..., object], how: Any) -> pl.Expr:
+def _map(planned: tuple[pl.Expr, pl.DataType], function: Callable[..., object], how: Any) -> pl.Expr:
     expression, dtype = planned
     if isinstance(dtype, pl.Struct):
         return _apply(planned, function, how)
@@ -172,7 +172,7 @@ def _map(planned: tuple[Any, Any], function: Callable[..., object], how: Any) ->
     return _map_batches(leaving_function(function, _arrow_type(dtype), **how), [expression])
 
 
-def _apply(planned: tuple[Any, Any], function: Callable[..., object], how: Any) -> pl.Expr:
+def _apply(planned: tuple[pl.Expr, pl.DataType], function: Callable[..., object], how: Any) -> pl.Expr:
     expression, dtype = planned
     if not isinstance(dtype, pl.Struct):
         raise ArgumentError(f"apply of {dtype}", 'use a struct, pl.struct("a", "b").udf.apply(f), or .udf.map(f)')
@@ -191,7 +191,7 @@ def _apply(planned: tuple[Any, Any], function: Callable[..., object], how: Any) 
     return _map_batches(made, fields).alias(expression.meta.output_name())
 
 
-def _has_zone(dtype: Any) -> bool:
+def _has_zone(dtype: pl.DataType) -> bool:
     return isinstance(dtype, pl.Datetime) and dtype.time_zone is not None
 
 
@@ -200,7 +200,7 @@ def _reads_clocks(function: object, zones: dict[str, bool]) -> bool:
     return type(function) is FunctionType and reads_clocks(function.__code__, zones)
 
 
-def _aggregate(planned: tuple[Any, Any], function: Callable[..., object], how: Any) -> pl.Expr:
+def _aggregate(planned: tuple[pl.Expr, pl.DataType], function: Callable[..., object], how: Any) -> pl.Expr:
     """Return the expression of one value a group; Polars hands over all groups as one column of lists."""
     expression, dtype = planned
     groups = ArrowGroups(function, _arrow_type(dtype), **how)
@@ -283,7 +283,7 @@ class Windows:
     def __init__(self, expression: pl.Expr, parameters: dict[str, Any], on: Any) -> None:
         self._expression, self._parameters, self._on = expression, parameters, on
 
-    def apply(self, function: Callable[..., Any], *, dtype: object = "float64", **how: object) -> Any:
+    def apply(self, function: Callable[..., Any], *, dtype: object = "float64", **how: object) -> pl.Expr:
         """Return the expression of ``function(window)`` for every window: as ``apply`` of :meth:`udf.Series.rolling`.
 
         A window is a pandas Series of float64, in which a null is NaN, or with ``raw=True`` an array; NaN is the result
@@ -303,7 +303,7 @@ class Windows:
             expressions.append(pl.col(self._on) if isinstance(self._on, str) else self._on)
         how["dtype"] = dtype
 
-        def planned(inputs: Any) -> pl.Expr:
+        def planned(inputs: list[tuple[pl.Expr, pl.DataType]]) -> pl.Expr:
             columns, types = zip(*inputs, strict=True)
             run = _compile(_Rolling(function, self._parameters, how), types)
             return pl.map_batches(
@@ -323,7 +323,7 @@ class _Rolling:
         with notes_in_text():
             return pl.from_arrow(self.results(columns).to_arrow())
 
-    def results(self, columns: Sequence[object]) -> Any:
+    def results(self, columns: Sequence[object]) -> pl.Series:
         """Return the results as a Series of ours."""
         on = Series(to_arrow_column(columns[1])).to_numpy() if len(columns) > 1 else None
         return Series(to_arrow_column(columns[0])).rolling(**self.parameters, on=on).apply(self.function, **self.how)

@@ -130,6 +130,7 @@ def test_numpys_numbers_beside_ignored_nulls_and_rows_in_python(dtype: str) -> N
     assert repr(found.tolist()) == repr(data.map(function, na_action="ignore").tolist())
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
 def test_a_narrow_number_among_others_keeps_its_dtype() -> None:
     """Pandas gives float32 where every row gave one, and float16 of a bool's root: Python runs such functions."""

@@ -150,3 +150,10 @@ def test_what_goes_from_value_to_value_is_compiled(function) -> None:
         assert udf.last_call().backend == "cpu"
         assert series.udf.agg(lambda c: c.sum(), fallback="error") == series.sum()
         assert udf.last_call().backend == "cpu"
+
+
+def test_rows_is_a_name_of_the_index() -> None:
+    """``axis="rows"``: pandas takes it."""
+    frame = pd.DataFrame({"a": [1.0, 2.0], "b": [3.0, 5.0]})
+    spread = lambda c: c.max() - c.min()
+    pd.testing.assert_series_equal(frame.udf.apply(spread, axis="rows"), frame.apply(spread, axis="rows"))

@@ -103,6 +103,7 @@ def test_arithmetic_with_a_condition_of_nulls_is_refused(source) -> None:
     assert_same(whole.udf.groupby("k")["n"].agg(function_of(source)), whole.groupby("k")["n"].agg(function_of(source)))
 
 
+@pytest.mark.slow
 def test_a_sum_of_negative_zeros_is_none() -> None:
     """Nor is a mean or a median: of what a function computes, of rows that it chooses, of arrays, of windows."""
 

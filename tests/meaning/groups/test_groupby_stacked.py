@@ -47,6 +47,7 @@ def test_a_column_of_a_frames_group_is_stacked(how: dict[str, bool]) -> None:
                 alike(given.udf.groupby(by, **how).apply(function), given.groupby(by, **how).apply(function))
 
 
+@pytest.mark.slow
 def test_groups_of_the_same_labels_are_rows_of_a_frame() -> None:
     """One group, or several with the same labels in order; where it would be far too wide, it is refused."""
     one, several = frame().assign(k=1), frame()[:4].set_axis([0, 0, 1, 1])

@@ -75,6 +75,7 @@ def test_equal_scans_run_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sum(one is not None for one in found) >= 9
 
 
+@pytest.mark.slow
 def test_what_differs_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """A global that is another one now, captured values, types of states and values, options."""
     for factor in (0.5, 2.0, 0.5):

@@ -66,6 +66,7 @@ def test_a_cell_of_the_matrix_is_the_same_in_plain_python(cell) -> None:
         _run(lambda: call(case, given(case), function(case), ours=True))
 
 
+@pytest.mark.slow
 def test_a_fold_is_the_same_in_plain_python() -> None:
     """Of a column and of groups, each step and the last state; a difference would raise."""
     values = udf.Series([1.0, math.nan, 12.0, -3.0, 0.5, 0.5, 7.0, -0.0])

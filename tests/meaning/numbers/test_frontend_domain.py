@@ -39,6 +39,7 @@ def test_python_raises_and_so_does_the_udf(name):
     assert "row position 1" in caught.value.__notes__[0]
 
 
+@pytest.mark.slow
 def test_nan_raises_nothing():
     """NaN goes through every function of the table, as in Python."""
     functions = sorted({*DOMAINS, *OVERFLOWS}, key=lambda f: f.__name__)

@@ -80,6 +80,7 @@ def test_sums_of_exponentials(dtype) -> None:
             assert not differs(got, want.item(), 0) or abs(got - want) <= 3 * unit, (x, y, got, want)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", [*FLOATS, *some(INTEGERS, 2)])
 def test_functions_of_two_numbers(dtype) -> None:
     """Every pair of edge values: nothing raises, what 64 bits do not hold wraps, and by zero there is 0."""

@@ -71,6 +71,7 @@ def test_times_are_compiled(function) -> None:
         same(data.udf.map(function, fallback="error"), data.map(function))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("unit", ["s", "ms", "us", "ns"])
 def test_programs_give_what_pandas_gives(unit) -> None:
     """Near changes of clocks, far from them, and where compiled code leaves the row."""
@@ -79,6 +80,7 @@ def test_programs_give_what_pandas_gives(unit) -> None:
     assert sum(ran for _, ran in found) > len(found) // 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("zone", ZONES)
 def test_clocks_are_read_compiled(zone) -> None:
     """Over both changes of the clock, and with NaT as far as pandas takes it."""
@@ -132,6 +134,7 @@ def test_clocks_are_read_compiled_where_udf_pandas_is_installed() -> None:
     both(lambda: data.map(OTHERS[0]), compiled=False)
 
 
+@pytest.mark.slow
 def test_every_change_of_a_clock_is_in_its_table() -> None:
     """As zoneinfo's own file says, of every zone: until 2037, after which there is a rule."""
     for name in some(sorted(zoneinfo.available_timezones()), 40):

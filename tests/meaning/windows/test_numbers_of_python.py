@@ -66,6 +66,7 @@ def ratio(w: Any) -> float:
     return sum(large) / len(large)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("door", ["windows", "groups", "groups of Arrow", "columns"])
 def test_what_python_raises_is_caught_and_rounds_as_in_pandas(door: str) -> None:
     for function in (caught, rounded):

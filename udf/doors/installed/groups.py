@@ -196,7 +196,7 @@ class GroupCall:
     ``checked`` theirs.
     """
 
-    given: Any
+    given: GroupBy
     name: str
     function: Any
     args: Args
@@ -209,7 +209,7 @@ class GroupCall:
     checked: SeriesOrFrame | None = None
 
     @property
-    def seen(self) -> Any:
+    def seen(self) -> SeriesOrFrame:
         """Return the columns that the function sees."""
         if self.held is None:
             self.held = _selected(self.given, self.given.obj, keys=self.name == "filter")

@@ -61,7 +61,7 @@ def install(placed: dict[tuple[type, str], tuple[object, object]]) -> None:
 
 
 def patched_apply(
-    windows: Any,
+    windows: pd.api.typing.Rolling,
     theirs: Callable[..., object],
     function: FunctionType,
     args: object,
@@ -145,7 +145,7 @@ class WindowedArray(NamedTuple):
     min_periods: int
     step: int
     raw: bool
-    labels: Any
+    labels: pd.Index
 
 
 def timed(function: Callable[[], object]) -> tuple[Any, float]:
@@ -156,7 +156,7 @@ def timed(function: Callable[[], object]) -> tuple[Any, float]:
 
 
 def _call(
-    cut: WindowedArray, theirs: Callable[..., Any], function: FunctionType, args: Any, kwargs: Mapping[str, Any]
+    cut: WindowedArray, theirs: Callable[..., Any], function: FunctionType, args: Any, kwargs: Mapping[str, object]
 ) -> PandasCall:
     """Return a function of windows taken apart; what pandas runs of it is a function of its own."""
     values, begin, end, min_periods, step, raw, labels = cut

@@ -269,6 +269,7 @@ class DataFrameAccessor(Accessor):
         **named: Any,
     ) -> Any:
         del engine_kwargs
+        axis = "index" if str(axis) == "rows" else axis  # as pandas takes it, and does not document it
         _check("axis", axis, (0, 1, "index", "columns"))
         if result_type is not None or by_row != "compat" or engine is not None:
             _check("result_type", result_type, RESULT_TYPES)

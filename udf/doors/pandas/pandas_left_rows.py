@@ -63,7 +63,7 @@ class PandasMethod:
     theirs: Callable[[Any, Callable[..., Any]], Any]
     ours: Callable[[Any, Any, Any], Ours]
     kinds: tuple[type[Ours], type[Ours]]
-    finish: Callable[[Any, Ours], Any]
+    finish: Callable[[SeriesOrFrame, Ours], SeriesOrFrame]
     join: Callable[[Any, list[Any]], Any] | None
     named: Mapping[str, Any]
     each: Callable[[Any, Any, Callable[..., Any]], list[Any]] | None = None

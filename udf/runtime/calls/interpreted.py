@@ -146,7 +146,7 @@ class _Runner:
         self.function = underlying_function(function) or function
         self._further, self._named, self._nulls = job.args, job.kwargs, how.errors == "null"
 
-    def __call__(self, number: int, index: Any, *values: object) -> Any:
+    def __call__(self, number: int, index: pd.Index | None, *values: object) -> Any:
         """Return what the function gives for row ``number``; None for null."""
         try:
             with np.errstate(all="ignore"):
