@@ -127,6 +127,7 @@ def test_numbers_of_times_in_every_digit(unit):
     """``timestamp()`` to the microsecond, ``total_seconds()`` as whole seconds and the rest, a quotient of floats."""
     size, rng = {"s": 1, "ms": 10**3, "us": 10**6, "ns": 10**9}[unit], np.random.default_rng(0)
     counts = np.concatenate([rng.integers(-(2**53), 2**53, 300), rng.integers(-(10**10), 10**10, 300)])
+    counts = np.concatenate([counts, counts // size * size + counts % 7 - 3])  # about whole seconds
     counts = np.clip(counts, -62135596800 * size, 253402300799 * size)
     times, lengths = pd.Series(counts.view(f"M8[{unit}]")), pd.Series((counts * 8).view(f"m8[{unit}]"))
     week = pd.Timedelta(days=7)

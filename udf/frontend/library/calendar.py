@@ -10,6 +10,7 @@ from typing import Final
 from udf.base.pandas_meaning import meaning
 from udf.base.raising import TOO_FAR
 from udf.frontend.base.messages import message_of
+from udf.frontend.library.intrinsics import bits_of, float_of
 
 DAY: Final = 86400
 FIRST: Final = -62135596800
@@ -21,6 +22,7 @@ BEHIND: Final = 253402300800
 MILLION: Final = 10**6
 BILLION: Final = 10**9
 MOST: Final = 2**63 - 1
+WHOLE_FLOATS: Final = 2**52
 SPLITS: Final = meaning().splits_seconds
 LAST_DAY: Final = 2932896
 """The last day of the year 9999, since 1970."""
@@ -168,10 +170,21 @@ def value(count: int, second: int) -> int:
 
 
 def total_seconds(count: int, second: int) -> float:
-    """Return the seconds of a length of time, as pandas has them: the fraction is added to whole ones."""
-    if SPLITS or second <= MILLION:
-        return count // second + float(count % second) / second
-    return count // second + float(count % second // (second // MILLION)) / MILLION
+    """Return the seconds of a length of time, as pandas has them: the fraction is added to whole ones.
+
+    One that rounding has put on a whole second is moved off it, to the next float.
+    """
+    whole, part = count // second, count % second
+    if not SPLITS and second > MILLION:
+        return whole + float(part // (second // MILLION)) / MILLION
+    seconds = whole + float(part) / second
+    if SPLITS and part != 0 and -WHOLE_FLOATS < whole < WHOLE_FLOATS:
+        away = 1 if seconds > 0.0 else -1
+        if seconds == float(whole):
+            seconds = float_of(bits_of(seconds) + away)
+        elif seconds == float(whole + 1):
+            seconds = float_of(bits_of(seconds) - away)
+    return seconds
 
 
 def python_seconds(count: int, second: int) -> float:
