@@ -10,7 +10,7 @@ import udf
 from tests.support.kept import files, new_process, values
 from udf.base import versions
 from udf.base.stage_store import StageStore
-from udf.cpu import native
+from udf.cpu import cpu_backend, native
 from udf.frontend.nvptx import maker
 from udf.runtime.store import cache
 
@@ -25,7 +25,8 @@ def stages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def forget(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Forget what only this process knows."""
+    """Forget what only this process knows; functions have the code for many rows."""
+    monkeypatch.setattr(cpu_backend, "FEW", -1)
     new_process(monkeypatch)
     native.common_code.cache_clear()
     monkeypatch.setattr(native, "shipped_code", lambda _: None)

@@ -12,6 +12,7 @@ import numpy as np
 import pandas as pd
 import pyarrow as pa
 
+from udf.base.pandas_meaning import meaning
 from udf.base.zones import START, clock_of
 from udf.runtime.choice.last_call import last_call
 
@@ -20,7 +21,9 @@ ZONES: Final = (
     "Europe/Dublin", "Pacific/Apia", "UTC", "UTC+02:00", "UTC-03:30",
 )  # fmt: skip
 UNITS: Final = {"s": 1, "ms": 10**3, "us": 10**6, "ns": 10**9}
-FAR: Final = (START + 5, START + 86400, -(10**10), -(2**31), 0, 2**31, 4102444799, 4102444800, 9214646400, 253402214400)
+NEAR: Final = (-(2**31), 0, 2**31, 4102444799, 4102444800)
+FAR: Final = (*NEAR, START + 5, START + 86400, -(10**10), 9214646400, 253402214400) if meaning().keeps_units else NEAR
+"""Seconds of which pandas 2 ends the process for some, where a row has a zone."""
 
 TIMES: Final = (
     "{t}", "({t} + D)", "({t} - D)", "(D + {t})", "({t} + H)", "{t}.tz_convert('Asia/Tokyo')",

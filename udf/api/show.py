@@ -3,10 +3,12 @@
 Of a long column its ends are read only: 60 rows, else the first and last 5, pandas' own choice.
 """
 
+from __future__ import annotations
+
 from collections.abc import Hashable, Iterator
 from html import escape
 from types import ModuleType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -22,6 +24,9 @@ from udf.columns.sources import OneColumn, Source
 from udf.columns.tables import Table, pandas_array, select_columns, slice_rows
 from udf.columns.transfers import to_host
 from udf.errors import DTypeError, MissingPackageError
+
+if TYPE_CHECKING:
+    from udf.columns.pandas_names import SeriesOrFrame
 
 MAX_ROWS: Final = 60
 END_ROWS: Final = 5
@@ -120,7 +125,7 @@ def _outer(table: Table) -> Table:
     return select_columns(table, [*labels[: half + 1], *labels[-half:]])
 
 
-def _in_pandas(table: Table, pd: ModuleType) -> Any:
+def _in_pandas(table: Table, pd: ModuleType) -> SeriesOrFrame:
     """Return the ends of a table as a pandas DataFrame that shows null as <NA>."""
     parts = [slice_rows(table, end) for end in _ends(table.rows)]
     found = [[_values(part.sources[label], label, pd) for part in parts] for label in table.sources]

@@ -50,7 +50,8 @@ def zone_name(zone: object) -> str | None:
         known = zone_of(str(name))
     except (ValueError, KeyError, LookupError):
         return None
-    return str(name) if known is zone or (type(zone) is dt.timezone and known == zone) else None
+    same = known == zone if type(zone) is dt.timezone else known is zone
+    return str(name) if same or (str(name).startswith("pytz/") and type(known) is type(zone)) else None
 
 
 def zone_of(name: str) -> dt.tzinfo:

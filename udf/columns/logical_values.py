@@ -85,8 +85,9 @@ def from_logical(values: list[Any]) -> Column:
 
 def _from_zoned(values: list[Any], zones: set[object]) -> Column:
     """Return pandas' times with a zone, which is one of all."""
-    zone = zone_name(zones.pop()) if len(zones) == 1 else None
-    if zone is None:
+    names = {zone_name(one) for one in zones}  # of pytz there are several objects of one zone
+    zone = names.pop()
+    if names or zone is None:
         raise unsupported("times of several zones, or of one without a name")
     column = from_values([value if value is None else value.to_datetime64() for value in values])
     assert column.dtype.unit is not None

@@ -4,12 +4,14 @@ The index is kept as the object it is. NumPy-backed values, nullable (masked) va
 values are all shared, not copied; NaN in a NumPy-backed Series stays a value.
 """
 
+from __future__ import annotations
+
 import sys
 from collections.abc import Hashable
 from dataclasses import replace
 from functools import partial
 from types import ModuleType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -26,6 +28,10 @@ from udf.columns.libraries import library
 from udf.columns.logical_values import to_logical
 from udf.columns.text import as_strings, codes_of, from_codes, from_values_by_code
 from udf.errors import DTypeError
+
+if TYPE_CHECKING:
+    from udf.base.annotations import Array
+    from udf.columns.pandas_names import ExtensionArray, pd
 
 pandas: Final = partial(library, "pandas", "pandas")
 """``pandas(needed_by)``: the module, which is imported by the first call."""
@@ -52,7 +58,7 @@ def read_pandas(data: Any) -> LabelledColumn:
     return labelled_column(column, index, data.name, storage)
 
 
-def _column(data: Any, pd: ModuleType) -> tuple[Column, Storage]:
+def _column(data: pd.Series, pd: ModuleType) -> tuple[Column, Storage]:
     dtype = data.dtype  # which pandas works out each time
     if isinstance(dtype, np.dtype):
         if dtype in NATIVE:
@@ -70,7 +76,7 @@ def _column(data: Any, pd: ModuleType) -> tuple[Column, Storage]:
     return column, "arrow" if isinstance(dtype, pd.ArrowDtype) else "masked" if dtype.na_value is pd.NA else "numpy"
 
 
-def _categorical(array: Any) -> Column:
+def _categorical(array: ExtensionArray) -> Column:
     categories = array.categories
     if all(isinstance(value, str) for value in categories):
         return from_codes(array.codes, list(categories), ordered=array.ordered)
@@ -80,7 +86,7 @@ def _categorical(array: Any) -> Column:
     return from_values_by_code(array.codes, read_pandas(categories).column)
 
 
-def to_pandas(column: Column, *, index: object, name: Hashable, storage: Storage) -> Any:
+def to_pandas(column: Column, *, index: object, name: Hashable, storage: Storage) -> pd.Series:
     """Return a host column as a ``pandas.Series`` that shares its memory.
 
     ``storage`` is the layout asked for; nulls, for which pandas' NumPy layout has no place, make that
@@ -108,7 +114,7 @@ def to_pandas(column: Column, *, index: object, name: Hashable, storage: Storage
     return pd.Series(array, index=index, name=name, copy=False)
 
 
-def _strings(column: Column, pd: ModuleType, storage: Storage) -> Any:
+def _strings(column: Column, pd: ModuleType, storage: Storage) -> Array | ExtensionArray:
     """Return text as pandas has it: ``str``, in which NaN is missing, or a nullable ``string``; before 3, objects."""
     if not meaning().has_str:  # one kind of string, whose missing value is NA
         return as_strings(column) if storage == "numpy" else pd.StringDtype("pyarrow").__from_arrow__(to_arrow(column))
@@ -116,7 +122,7 @@ def _strings(column: Column, pd: ModuleType, storage: Storage) -> Any:
     return pd.StringDtype(storage="pyarrow", na_value=missing).__from_arrow__(to_arrow(column))
 
 
-def _masked(column: Column, pd: ModuleType) -> Any:
+def _masked(column: Column, pd: ModuleType) -> ExtensionArray:
     kinds = {"b": pd.arrays.BooleanArray, "f": pd.arrays.FloatingArray}
     column = widen_halves(column)  # of which, and of bfloat16, pandas has no nullable kind
     mask = null_rows(column, nan=column.dtype.kind == "f" and nan_is_na(pd))

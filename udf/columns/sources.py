@@ -352,7 +352,7 @@ class FrameColumns(Mapping[Hashable, Column]):
         return label in self.sources or label is INDEX
 
 
-def index_column(index: Any, rows: int) -> Column:
+def index_column(index: pd.Index, rows: int) -> Column:
     """Return the labels of a frame's rows as a column, for ``row.name``: text as a category, none as 0, 1, .."""
     if index is None:
         return Column(values=np.arange(rows))

@@ -78,7 +78,7 @@ class ExpressionFunctions:
         """
         return _when_planned([self._expression], lambda inputs: _map(inputs[0], function, how))
 
-    def apply(self, function: Callable[..., Any], **how: object) -> Any:
+    def apply(self, function: Callable[..., Any], **how: object) -> pl.Expr:
         """Return the expression of ``function(row)`` for every struct: ``row["a"]`` or ``row.a``.
 
         A null field is ``None``, as in ``map_elements``; with ``na_value=udf.NA`` it is ``udf.NA``, which arithmetic
@@ -101,7 +101,7 @@ class ExpressionFunctions:
         """
         return _when_planned([self._expression], lambda inputs: _apply(inputs[0], function, how))
 
-    def agg(self, function: Callable[..., Any], **how: object) -> Any:
+    def agg(self, function: Callable[..., Any], **how: object) -> pl.Expr:
         """Return the expression of ``function(group)``, one value a group, for ``group_by(..).agg``.
 
         Inlay computes all groups in one call. Outside of ``group_by`` all rows are one group.
@@ -283,7 +283,7 @@ class Windows:
     def __init__(self, expression: pl.Expr, parameters: dict[str, Any], on: Any) -> None:
         self._expression, self._parameters, self._on = expression, parameters, on
 
-    def apply(self, function: Callable[..., Any], *, dtype: object = "float64", **how: object) -> Any:
+    def apply(self, function: Callable[..., Any], *, dtype: object = "float64", **how: object) -> pl.Expr:
         """Return the expression of ``function(window)`` for every window: as ``apply`` of :meth:`udf.Series.rolling`.
 
         A window is a pandas Series of float64, in which a null is NaN, or with ``raw=True`` an array; NaN is the result
@@ -323,7 +323,7 @@ class _Rolling:
         with notes_in_text():
             return pl.from_arrow(self.results(columns).to_arrow())
 
-    def results(self, columns: Sequence[object]) -> Any:
+    def results(self, columns: Sequence[object]) -> pl.Series:
         """Return the results as a Series of ours."""
         on = Series(to_arrow_column(columns[1])).to_numpy() if len(columns) > 1 else None
         return Series(to_arrow_column(columns[0])).rolling(**self.parameters, on=on).apply(self.function, **self.how)

@@ -148,7 +148,7 @@ class Batch:
     read.
     """
 
-    table: Any
+    table: pa.Table
     nullable: Callable[[str], bool]
     rows: Rows
     states: dict[Step, pa.Table] = field(default_factory=dict)

@@ -62,7 +62,7 @@ class FileRows(NamedTuple):
 
     file: File
     row: int
-    table: Any
+    table: pa.Table
 
 
 class ReadLimits(NamedTuple):

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from udf.base.annotations import Args, Named
     from udf.base.dtypes import DType
-    from udf.columns.pandas_names import SeriesOrFrame
+    from udf.columns.pandas_names import pd
     from udf.doors.files.scan import Scan
 
 
@@ -220,12 +220,12 @@ class LazySeries(Lazy):
         """
         return LazyWindows(self, rolling(window, min_periods, center, closed, None, "single"))
 
-    def to_pandas(self) -> SeriesOrFrame:
+    def to_pandas(self) -> pd.Series:
         """Run, and return a ``pandas.Series`` of all results, of Arrow dtype."""
         (column,) = collect(self._scan, self._out()).columns
         return Series(column, name=self._name).to_pandas()
 
-    def to_arrow(self) -> pa.ChunkedArray | pa.Table:
+    def to_arrow(self) -> pa.ChunkedArray:
         """Run, and return a ``pyarrow.ChunkedArray`` of all results."""
         return collect(self._scan, self._out()).column(0)
 
@@ -378,7 +378,7 @@ class LazyFrame(Lazy):
         """
         return LazyGroups(self, by, as_index=as_index, sort=sort, dropna=dropna)
 
-    def to_pandas(self) -> SeriesOrFrame:
+    def to_pandas(self) -> pd.DataFrame:
         """Run, and return a ``pandas.DataFrame`` of all results, of Arrow dtypes."""
         return with_labels(collect(self._scan, self._refs), self._refs).to_pandas()
 

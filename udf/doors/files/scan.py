@@ -158,7 +158,7 @@ THREADS: Final = 8
 class Output(NamedTuple):
     """Rows of the results: a ``pyarrow.Table``, how many rows come before it, and what the steps keep for the next."""
 
-    table: Any
+    table: pa.Table
     first: int
     states: dict[Step, pa.Table]
 

@@ -276,7 +276,7 @@ def _in_key_order(values: object, keys: Keys) -> Array:
 # -- tables --------------------------------------------------------------------------------------------
 
 
-def _table(columns: Mapping[str, object]) -> Any:
+def _table(columns: Mapping[str, object]) -> pa.Table:
     """Return arrays by label as a ``pyarrow.Table``."""
     made = [to_arrow(Column(values=one)) if isinstance(one, np.ndarray) else one for one in columns.values()]
     return pyarrow("scanning files").table(made, names=list(columns))

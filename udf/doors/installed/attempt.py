@@ -34,7 +34,6 @@ from udf.runtime.store import cache as programs
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from udf.columns.pandas_names import SeriesOrFrame, pd
     from udf.doors.installed.calls import PandasCall
 
 CHECKED: Final = 1000
@@ -132,7 +131,7 @@ class Attempt:
             return [kind.few, kind.few, kind.many]
         return [kind.few, kind.few] if calls >= kind.few and not self._call.rowwise else []
 
-    def first(self, calls: float) -> Callable[..., Any] | SeriesOrFrame | pd.api.typing.SeriesGroupBy:
+    def first(self, calls: float) -> Any:
         """Return what pandas is given for so many calls of the function."""
         if self._call.share is not None and calls < self._plan.kind.few:
             return self._call.share(TIMED_SHARE)

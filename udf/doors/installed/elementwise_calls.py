@@ -6,8 +6,10 @@ pandas calls such a function once a column, and what it does there is mostly of 
 compiled code is tried where that took long.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 import pandas as pd
@@ -22,10 +24,13 @@ from udf.doors.pandas.pandas_engine import RESERVED
 from udf.doors.pandas.pandas_fallback import PandasRunsError
 from udf.doors.pandas.pandas_nulls import handed_by_map
 
+if TYPE_CHECKING:
+    from udf.columns.pandas_names import SeriesOrFrame
+
 ROWS: Final = (1, "columns")
 
 
-def is_supported(data: Any, named: Mapping[str, object]) -> bool:
+def is_supported(data: SeriesOrFrame, named: Mapping[str, object]) -> bool:
     """Return whether an object is of pandas' own class, without attrs and flags, and no argument has a name of ours."""
     plain = type(data) in (pd.Series, pd.DataFrame) and not data.attrs and data.flags.allows_duplicate_labels
     return plain and RESERVED.isdisjoint(named)
@@ -61,7 +66,7 @@ def parse_frame_map(data: object, call: MethodCall, na_action: object = None, **
 
 
 def _valuewise(
-    data: Any, call: MethodCall, na_action: object, args: object, named: dict[str, object]
+    data: SeriesOrFrame, call: MethodCall, na_action: object, args: object, named: dict[str, object]
 ) -> PandasCall | None:
     """Return a call that gives one result for each value of a Series, or of each column of a frame."""
     if call.method == "Series.apply" and leaves_missing(data):
@@ -72,7 +77,7 @@ def _valuewise(
         return None
     accessor: Any = SeriesAccessor if data.ndim == 1 else DataFrameAccessor
 
-    def ours() -> Any:
+    def ours() -> SeriesOrFrame:
         by_category = data.ndim == 1 and runs_in_pandas(data, call.function)
         if by_category and (has_few_categories(data) or not look(call.function).repeats):
             raise PandasRunsError("pandas calls the function once a category")
@@ -84,7 +89,7 @@ def _valuewise(
 
 
 def parse_row_apply(
-    data: Any,
+    data: pd.DataFrame,
     call: MethodCall,
     axis: Any = 0,
     raw: object = False,  # noqa: FBT002 - pandas' signature
@@ -118,7 +123,7 @@ COST_OF_SERIES: Final = 20.0
 """A function that makes a Series of each row spends its time there."""
 
 
-def _relative_cost(data: Any, kind: str, call: MethodCall) -> float:
+def _relative_cost(data: SeriesOrFrame, kind: str, call: MethodCall) -> float:
     """Return how much longer than usual pandas takes for a call of the function."""
     if kind == "row":
         return COST_OF_SERIES if "Series" in call.function.__code__.co_names else 1.0
@@ -126,12 +131,17 @@ def _relative_cost(data: Any, kind: str, call: MethodCall) -> float:
 
 
 def _rowwise(
-    data: Any, kind: str, call: MethodCall, ours: Callable[[], object], types: tuple[Hashable, ...], each: int = 1
+    data: pd.DataFrame,
+    kind: str,
+    call: MethodCall,
+    ours: Callable[[], object],
+    types: tuple[Hashable, ...],
+    each: int = 1,
 ) -> PandasCall:
     """Return a call that gives one result a row, from that row alone; of ``each`` calls of the function."""
     rows: list[Any] = []
 
-    def some(made: Any, sample: int) -> Sample:
+    def some(made: SeriesOrFrame, sample: int) -> Sample:
         if not isinstance(made, pd.Series | pd.DataFrame) or len(made) != len(data):
             return Sample(None, wrong=f"{type(made).__name__} of {len(made) if hasattr(made, '__len__') else 1} rows")
         if made.index is not data.index and not made.index.identical(data.index):
@@ -172,14 +182,16 @@ def parse_frame_apply(
     return None if rest or not isinstance(args, tuple) else parse_column_call(data, call, axis, *args, **named)
 
 
-def parse_column_call(data: Any, call: MethodCall, axis: Any = 0, *args: object, **named: Any) -> PandasCall | None:
+def parse_column_call(
+    data: pd.DataFrame, call: MethodCall, axis: Any = 0, *args: object, **named: Any
+) -> PandasCall | None:
     """Take a function of a Series, or of each column of a frame, apart."""
     if axis not in COLUMNS or not is_supported(data, named) or (data.ndim == 2 and not data.shape[1]):
         return None
     accessor: Any = SeriesAccessor if data.ndim == 1 else DataFrameAccessor
     name = call.method.partition(".")[2]
 
-    def ours(one: object) -> Any:
+    def ours(one: object) -> SeriesOrFrame:
         method = getattr(accessor(one), name)
         if name == "apply":
             return method(call.function, args=args, **named)
@@ -202,7 +214,7 @@ def parse_column_call(data: Any, call: MethodCall, axis: Any = 0, *args: object,
     )
 
 
-def _difference(made: Any, ours: object, theirs: Any, atol: float) -> str:
+def _difference(made: SeriesOrFrame, ours: object, theirs: SeriesOrFrame, atol: float) -> str:
     """Return in what the results for a column's first rows differ, or the whole result from them in its kind."""
     found = difference(ours, theirs, atol)
     if found or type(made) is not type(theirs):

@@ -196,7 +196,7 @@ class GroupCall:
     ``checked`` theirs.
     """
 
-    given: Any
+    given: GroupBy
     name: str
     function: Any
     args: Args
@@ -209,7 +209,7 @@ class GroupCall:
     checked: SeriesOrFrame | None = None
 
     @property
-    def seen(self) -> Any:
+    def seen(self) -> SeriesOrFrame:
         """Return the columns that the function sees."""
         if self.held is None:
             self.held = _selected(self.given, self.given.obj, keys=self.name == "filter")
@@ -292,7 +292,7 @@ class GroupCall:
         rows = _rows_of(np.linspace(0, groups - 1, calls).astype(np.int64), codes, groups)
         return self.seen.take(rows).groupby(codes[rows], group_keys=self.given.group_keys)
 
-    def share(self, step: int) -> Array | pd.api.typing.SeriesGroupBy:
+    def share(self, step: int) -> GroupBy:
         """Return every so many'th row of each group, about."""
         codes = keys_of(self.given).bounds.codes[::step]
         return self.seen.iloc[::step].groupby(codes, group_keys=self.given.group_keys)
@@ -345,7 +345,7 @@ def _rows_of(few: Array, codes: Array, groups: int) -> Array:
     is_one = np.zeros(groups + 1, np.bool_)
     is_one[few] = True
 
-    def share(begin: int, end: int) -> Array | pd.api.typing.SeriesGroupBy:
+    def share(begin: int, end: int) -> Array:
         some = codes[begin:end]
         return np.flatnonzero(some == few[0] if len(few) == 1 else is_one[some]) + begin  # one in a third of the time
 

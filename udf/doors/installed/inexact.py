@@ -3,10 +3,12 @@
 A row of the table says which calls a sentence is of: their kind, what stands in their code, and what their data hold.
 """
 
+from __future__ import annotations
+
 import dis
 from collections.abc import Callable, Iterable
 from types import CodeType, FunctionType
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
@@ -16,6 +18,9 @@ from udf.bind.identity import Identity, codes_of
 from udf.columns.column_use import uses_whole_frame, uses_whole_row
 from udf.doors.pandas.pandas_nulls import has_large
 from udf.runtime.groups.distinct import ends_of
+
+if TYPE_CHECKING:
+    from udf.columns.pandas_names import SeriesOrFrame, pd
 
 INVERTED, DIVIDED, STABLE, COUNTED = "~", "/", "stable", "+"
 """What is noted of a function's code beside its names: ``~``, a quotient, the text "stable", other arithmetic."""
@@ -48,7 +53,7 @@ class Difference(NamedTuple):
     data: Callable[[Iterable[Any]], bool] | None = None
 
 
-def _is_extreme(column: Any) -> bool:
+def _is_extreme(column: pd.Series) -> bool:
     """Return whether the square of a float of a column overflows or vanishes."""
     if column.dtype.kind != "f":
         return False
@@ -57,7 +62,7 @@ def _is_extreme(column: Any) -> bool:
     return bool(((sizes > LARGEST_SQUARED) | (sizes < 1 / LARGEST_SQUARED)).any())
 
 
-def _may_overflow(column: Any) -> bool:
+def _may_overflow(column: pd.Series) -> bool:
     """Return whether a sum of a column's floats may overflow in one order of addition, and not in another."""
     if column.dtype.kind != "f" or not len(column):
         return False
@@ -68,7 +73,7 @@ def _may_overflow(column: Any) -> bool:
     return bool((np.isfinite(values) & (np.abs(values) > LARGEST_ADDED)).any())
 
 
-def _is_near_end(column: Any) -> bool:
+def _is_near_end(column: pd.Series) -> bool:
     """Return whether the cube of a narrow integer of a column is beyond its type."""
     dtype = getattr(column.dtype, "numpy_dtype", column.dtype)
     if dtype.kind not in "iu" or dtype.itemsize >= np.dtype("int64").itemsize or not column.count():
@@ -76,7 +81,7 @@ def _is_near_end(column: Any) -> bool:
     return max(-int(column.min()), int(column.max())) ** 3 > np.iinfo(dtype).max
 
 
-def _is_nullable(column: Any) -> bool:
+def _is_nullable(column: pd.Series) -> bool:
     return not isinstance(column.dtype, np.dtype) and column.dtype.kind in "iufb"
 
 
@@ -150,13 +155,13 @@ def differences_of(function: FunctionType, kind: str) -> tuple[Difference, ...]:
     return tuple(one for one in DIFFERENCES if kind in one.kinds and one.code(names))
 
 
-def difference_met(differences: tuple[Difference, ...], data: Any, function: FunctionType) -> str:
+def difference_met(differences: tuple[Difference, ...], data: SeriesOrFrame, function: FunctionType) -> str:
     """Return the first of several differences that a call over ``data`` meets, in words; "" if none."""
     columns = [data] if data.ndim == 1 else [data.iloc[:, at] for at in _read(data, function)]
     return next((DIFFERS.format(one.why) for one in differences if one.data is None or one.data(columns)), "")
 
 
-def _read(data: Any, function: FunctionType) -> Iterable[int]:
+def _read(data: SeriesOrFrame, function: FunctionType) -> Iterable[int]:
     """Return which columns of a frame a function may read: all, where it may ask a row, or a group, as a whole.
 
     So it is of numbers alone: a row of these has one type.

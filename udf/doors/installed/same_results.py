@@ -3,12 +3,17 @@
 Floats may differ by ``RTOL``: the compiled ``exp``, ``log`` and sums differ from NumPy's in their last digits.
 """
 
-from typing import Any, Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 import pandas as pd
 
 from udf.base.annotations import Array
+
+if TYPE_CHECKING:
+    from udf.columns.pandas_names import SeriesOrFrame
 
 RTOL: Final = 1e-9
 """Much less than the 1e-5 of ``pandas.testing``."""
@@ -16,7 +21,7 @@ RTOL: Final = 1e-9
 CHUNK: Final = 1 << 12
 
 
-def sample_rows(result: Any, sample: int) -> Array:
+def sample_rows(result: SeriesOrFrame, sample: int) -> Array:
     """Return positions of rows to compare with pandas: some throughout, and the first of each kind of value.
 
     pandas infers a dtype of the values that a function gave. So the first zero, one, NaN, whole and broken number of
@@ -38,7 +43,7 @@ def sample_rows(result: Any, sample: int) -> Array:
     return np.fromiter(sorted(places), np.int64, len(places))
 
 
-def _firsts(column: Any) -> list[int]:
+def _firsts(column: pd.Series) -> list[int]:
     """Return where a column first has a missing value, a zero, a one, a whole number, a broken one, an infinity."""
     values = column.array
     if isinstance(column.dtype, np.dtype) and column.dtype.kind in "iubf":
@@ -67,7 +72,7 @@ def _first(test: Any, values: Any) -> int | None:
     return None
 
 
-def tolerance(data: Any) -> float:
+def tolerance(data: SeriesOrFrame) -> float:
     """Return what counts as nothing in results of sums: the rounding of what cancels, beside the largest value.
 
     Examples
@@ -105,7 +110,7 @@ def difference(ours: object, theirs: object, atol: float = 0.0) -> str:
     return "" if _equal(ours, theirs, atol) else f"{ours!r} for {theirs!r}"
 
 
-def _frame_difference(ours: Any, theirs: Any, atol: float) -> str:
+def _frame_difference(ours: pd.DataFrame, theirs: pd.DataFrame, atol: float) -> str:
     if not _equal_labels(ours.columns, theirs.columns):
         return f"columns {ours.columns.tolist()} for {theirs.columns.tolist()}"
     for place in range(theirs.shape[1]):
@@ -115,7 +120,7 @@ def _frame_difference(ours: Any, theirs: Any, atol: float) -> str:
     return "" if _equal_labels(ours.index, theirs.index) else "another index"
 
 
-def _series_difference(ours: Any, theirs: Any, atol: float) -> str:
+def _series_difference(ours: pd.Series, theirs: pd.Series, atol: float) -> str:
     if ours.dtype != theirs.dtype:
         return f"dtype {ours.dtype} for {theirs.dtype}"
     if not _equal_labels(ours.index, theirs.index):
@@ -126,7 +131,7 @@ def _series_difference(ours: Any, theirs: Any, atol: float) -> str:
     return "" if at is None else f"{ours.iloc[at]!r} for {theirs.iloc[at]!r}"
 
 
-def _equal_labels(ours: Any, theirs: Any) -> bool:
+def _equal_labels(ours: pd.Index, theirs: pd.Index) -> bool:
     return ours is theirs or (type(ours) is type(theirs) and ours.identical(theirs))
 
 
@@ -158,7 +163,7 @@ def _equal(one: Any, other: Any, atol: float = 0.0) -> bool:
     return bool(np.all(one == other))
 
 
-def joined(parts: list[Any], data: Any) -> Any:
+def joined(parts: list[SeriesOrFrame], data: SeriesOrFrame) -> SeriesOrFrame:
     """Return results of the rows of ``data``, part by part, as that of all; None where that may be of another type.
 
     Examples
@@ -179,7 +184,7 @@ def joined(parts: list[Any], data: Any) -> Any:
     return whole
 
 
-def _are_alike(part: Any, first: Any) -> bool:
+def _are_alike(part: SeriesOrFrame, first: SeriesOrFrame) -> bool:
     """Return whether two results have one type; dtypes are those of all values, which those of parts may not be."""
     if isinstance(first, pd.Series):
         return bool(part.dtype == first.dtype) and type(part.name) is type(first.name) and _equal(part.name, first.name)

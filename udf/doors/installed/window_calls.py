@@ -61,7 +61,7 @@ def install(placed: dict[tuple[type, str], tuple[object, object]]) -> None:
 
 
 def patched_apply(
-    windows: Any,
+    windows: pd.api.typing.Rolling,
     theirs: Callable[..., object],
     function: FunctionType,
     args: object,
@@ -145,7 +145,7 @@ class WindowedArray(NamedTuple):
     min_periods: int
     step: int
     raw: bool
-    labels: Any
+    labels: pd.Index
 
 
 def timed(function: Callable[[], object]) -> tuple[Any, float]:

@@ -1,8 +1,10 @@
 """Series of which pandas asks a function once a category, or none of whose objects says what type they have."""
 
+from __future__ import annotations
+
 import math
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 import pandas as pd
@@ -10,6 +12,9 @@ import pandas as pd
 from udf.base.null_kinds import NA
 from udf.base.pandas_meaning import meaning
 from udf.bind.guards import cell_value
+
+if TYPE_CHECKING:
+    from udf.columns.pandas_names import SeriesOrFrame
 
 FEW_CATEGORIES: Final = 1 << 14
 """Categories whose results Python has before a function is compiled."""
@@ -20,7 +25,7 @@ def is_compiled_ahead(function: object) -> bool:
     return hasattr(function, "run_job") and not hasattr(function, "python_function")
 
 
-def runs_in_pandas(data: Any, function: Any) -> bool:
+def runs_in_pandas(data: SeriesOrFrame, function: Any) -> bool:
     """Return whether pandas asks a function once a category, or of objects none of which says what type they have.
 
     One that asks for ``udf.NA`` means what is compiled.
@@ -39,22 +44,24 @@ def runs_in_pandas(data: Any, function: Any) -> bool:
     return not any(value is NA or getattr(value, "NA", None) is NA for value in values)
 
 
-def _is_all_missing(data: Any) -> bool:
+def _is_all_missing(data: SeriesOrFrame) -> bool:
     """Return whether all objects of a Series are missing."""
     return data.empty or (pd.isna(data.iloc[0]) is True and bool(data.isna().all()))
 
 
-def leaves_missing(data: Any) -> bool:
+def leaves_missing(data: SeriesOrFrame) -> bool:
     """Return whether ``apply`` of a Series is not its ``map``: before pandas 3.0, of categories."""
     return isinstance(data.dtype, pd.CategoricalDtype) and not meaning().asks_missing
 
 
-def has_few_categories(data: Any) -> bool:
+def has_few_categories(data: SeriesOrFrame) -> bool:
     """Return whether pandas itself calls a function of a column's categories, or of missing objects alone."""
     return len(getattr(data.dtype, "categories", ())) <= FEW_CATEGORIES
 
 
-def map_categories(data: Any, function: Callable[..., object], na_action: Any = None, **named: Any) -> Any:
+def map_categories(
+    data: SeriesOrFrame, function: Callable[..., object], na_action: Any = None, **named: Any
+) -> pd.Series:
     """Return what pandas gives for a Series of categories: it asks once a category, and once for what is missing.
 
     Plain Python does so for few of them before a function would be compiled. Missing objects alone have none.
@@ -68,7 +75,7 @@ def map_categories(data: Any, function: Callable[..., object], na_action: Any = 
     return data.map(lambda value: known[value] if value in known else function(value, *args, **named), na_action)
 
 
-def has_unobserved(index: Any) -> bool:
+def has_unobserved(index: pd.Index) -> bool:
     """Return whether there are groups of categories that have no row, besides those of ``index``."""
     levels = [index.get_level_values(level) for level in range(index.nlevels)]
     kinds = [getattr(level.dtype, "categories", None) for level in levels]

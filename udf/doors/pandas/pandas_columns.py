@@ -1,9 +1,11 @@
 """Functions of a whole column, ``frame.udf.apply(f)`` and the like: a column is the only group of its rows."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from functools import partial
 from types import FunctionType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pandas as pd
@@ -17,11 +19,14 @@ from udf.errors import ArgumentError, ColumnNotFoundError, UdfCompileError, UdfE
 from udf.options import options
 from udf.runtime.calls.interpreted import is_active
 
+if TYPE_CHECKING:
+    from udf.columns.pandas_names import SeriesOrFrame
+
 Functions = Callable[..., Any] | Mapping[Any, Any]
 """One for every column, or one by the label of each."""
 
 
-def aggregate_column(column: Any, function: Callable[..., object], /, *args: object, **named: object) -> Any:
+def aggregate_column(column: pd.Series, function: Callable[..., object], /, *args: object, **named: object) -> Any:
     """Return ``function(column)``, one value, as pandas gives it: a number of NumPy's, but of Arrow's columns Python's.
 
     Raises
@@ -52,7 +57,7 @@ def call_with_columns(
         raise
 
 
-def apply_to_columns(frame: Any, function: Functions, /, *args: Any, **named: Any) -> Any:
+def apply_to_columns(frame: pd.DataFrame, function: Functions, /, *args: Any, **named: Any) -> SeriesOrFrame:
     """Return ``function(column)`` for every column: a Series of values, or a DataFrame of as many rows.
 
     A dict has a function for each of some columns, which give one value each.
@@ -82,7 +87,7 @@ def apply_to_column(column: object, function: Callable[..., object], /, *args: o
         return _transform_as_groups(refused, [column], function, *args, **named)[0]
 
 
-def _aggregate_dict(frame: Any, functions: Mapping[Any, Any], /, *args: Any, **named: Any) -> Any:
+def _aggregate_dict(frame: pd.DataFrame, functions: Mapping[Any, Any], /, *args: Any, **named: Any) -> SeriesOrFrame:
     """Return the value of each function of its own column, by the column's label."""
     for label, function in functions.items():
         if label not in frame.columns:
@@ -95,7 +100,7 @@ def _aggregate_dict(frame: Any, functions: Mapping[Any, Any], /, *args: Any, **n
     return pd.Series(values, index=list(functions))
 
 
-def transform_column(column: Any, function: Callable[..., object], /, *args: Any, **named: Any) -> Any:
+def transform_column(column: pd.Series, function: Callable[..., object], /, *args: Any, **named: Any) -> pd.Series:
     """Return what pandas' ``transform`` gives: ``function`` of every value, or if one raises, of the column."""
     if _runs_in_pandas() or leaves_missing(column) or not len(column):
         return column.transform(function, 0, *args, **named)
@@ -114,7 +119,7 @@ def transform_column(column: Any, function: Callable[..., object], /, *args: Any
         return column.transform(function, 0, *args, **named)
 
 
-def _takes_a_value(column: Any, function: Callable[..., object], /, *args: Any, **named: Any) -> bool:
+def _takes_a_value(column: pd.Series, function: Callable[..., object], /, *args: Any, **named: Any) -> bool:
     """Return whether a function, which was compiled for a column, takes its first value too: ``np.mean``."""
     try:
         function(next(iter(column)), *args, **named)
@@ -147,7 +152,7 @@ def _transform_as_groups(
     return results
 
 
-def _as_group(column: Any, function: Callable[..., object]) -> Any:
+def _as_group(column: pd.Series, function: Callable[..., object]) -> Any:
     """Return a column as one group, whose name is the column's."""
     if not len(column):
         raise ArgumentError("a column without rows", "let pandas call the function: there is nothing to compute")

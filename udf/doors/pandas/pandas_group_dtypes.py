@@ -248,7 +248,7 @@ class PandasCheck:
     ``call`` is the method, the function and its further arguments.
     """
 
-    seen: Any
+    seen: SeriesOrFrame
     keys: Keys
     call: tuple[str, Any, tuple[Any, ...], dict[str, Any]]
     own: Callable[[], Any] | None
@@ -300,7 +300,7 @@ class PandasCheck:
             warnings.simplefilter("ignore")
             return getattr(self.seen.iloc[rows].groupby(codes[rows]), method)(function, *args, **known)
 
-    def _cast(self, output: Any, columns: dict[Hashable, Column]) -> SeriesOrFrame:
+    def _cast(self, output: SeriesOrFrame, columns: dict[Hashable, Column]) -> SeriesOrFrame:
         """Return results in pandas' own dtype: they were computed as floats, NaN for nulls.
 
         pandas is asked for small groups, one whose result is null; a dtype that does not hold all results is not taken.

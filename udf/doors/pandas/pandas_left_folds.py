@@ -131,7 +131,7 @@ class PandasFold:
                 raise
             return None
 
-    def _compiled(self, tried: Any, part: Any, state: object) -> tuple[object, object] | None:
+    def _compiled(self, tried: Any, part: SeriesOrFrame, state: object) -> tuple[object, object] | None:
         """Return the outs of some rows, and the state behind them; None if a row leaves."""
         ours, request = self.folded(part), fold_request(tried, self.args, self.named)
         keys, way = single_group(len(part)), "carry" if self.has_outs else "reduce"
@@ -274,7 +274,7 @@ def _outs(outs: list[Any], index: object, name: object, names: Sequence[object] 
     return pd.Series(outs, index=index, name=name)
 
 
-def _joined(made: list[Any]) -> Any:
+def _joined(made: list[Any]) -> SeriesOrFrame:
     """Return pieces one below the other; of several dtypes what pandas infers of all their values."""
     if made[0].ndim == 2:
         return pd.DataFrame({label: _joined([one[label] for one in made]) for label in made[0]})
@@ -284,7 +284,7 @@ def _joined(made: list[Any]) -> Any:
     return pd.Series([*chain.from_iterable(map(list, made))], index=index, name=made[0].name)
 
 
-def _put(base: Any, at: Any, values: list[object]) -> Any:
+def _put(base: SeriesOrFrame, at: Any, values: list[object]) -> SeriesOrFrame:
     """Return results with other values at some places; a tuple's are those of the last columns."""
     if not len(at):
         return base

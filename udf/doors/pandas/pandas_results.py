@@ -142,7 +142,7 @@ def _mixed_in_pandas(
     return pandas_rows(0, len(data)) if has_mixed_types(columns_of(result), one_by_one=one_by_one) else None
 
 
-def _list_series(data: Any, result: DataFrame) -> Any:
+def _list_series(data: pd.Series, result: DataFrame) -> pd.Series:
     """Return the Series of the lists and sets whose bytes a function gave."""
     (column,) = columns_of(result)
     output = pd.Series(objects_of_bytes(column, str(result._table.form)), index=data.index, dtype=object)

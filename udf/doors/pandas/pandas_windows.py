@@ -112,7 +112,7 @@ class GroupWindows(WindowsOfPandas):
         def ours() -> SeriesOrFrame:
             return self._compiled(func, how, named)
 
-        def theirs(swap: Any = lambda same: same) -> Any:
+        def theirs(swap: Any = lambda same: same) -> SeriesOrFrame:
             return self._theirs().apply(swap(func), *how, **named)
 
         types = lambda: ("windows", repr(self))  # noqa: E731 - one line
