@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, partial
 from importlib import import_module
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.base.records import dataclass
 from udf.frontend.base.current import compilation
@@ -18,7 +18,9 @@ from udf.frontend.passes.control.closures import Closures, bind_cells, no_helper
 from udf.frontend.passes.control.excluded_bytecode import OF_ROWS, OF_WINDOWS, refuse_bytecode, refuse_values
 from udf.frontend.passes.control.pure_arithmetic import is_pure_arithmetic
 from udf.frontend.passes.control.unbound_variables import check_unbound
-from udf.frontend.passes.rows.numpy_flow import DtypeFlow
+
+if TYPE_CHECKING:
+    from udf.frontend.passes.rows.numpy_flow import DtypeFlow
 
 # what a function of numbers alone does not need, as the rewrites that have a path: half of the front end's modules
 refuse_maps = later("udf.frontend.passes.constants.constant_sequences", "refuse_maps")
@@ -225,6 +227,7 @@ REWRITES: Final = (
 )  # fmt: skip
 """In this order; a row may stand twice, for what others made since. Numba's own passes, with ours among them, follow in
 ``udf.frontend.driver.passes``."""
+
 
 OF_SERIES: Final = ("check_builtin_calls", "desugar", "mark_returned_nan", "refuse_values", "check_unbound")
 """What there may be to rewrite in a function of the family "series"."""

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import operator
 import sys
-from collections.abc import Callable
 from types import ModuleType, UnionType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -32,8 +31,12 @@ from udf.frontend.ir.nodes import (
 )
 from udf.frontend.ir.short_arrays import function_of
 from udf.frontend.numba.names import ir
-from udf.frontend.passes.rows.numpy_flow import DtypeFlow
 from udf.frontend.passes.rows.numpy_types import AMBIGUOUS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from udf.frontend.passes.rows.numpy_flow import DtypeFlow
 
 STRUCTURES: Final = "isinstance() of a structure's class is not supported in a UDF: what a variable holds is one type"
 
