@@ -89,9 +89,9 @@ class TableSource:
         """Return column ``label`` for :meth:`read`."""
         return self.table[label]
 
-    def converted(self, given: object, label: Hashable) -> LabelledColumn:
+    def converted(self, given: Any, label: Hashable) -> LabelledColumn:
         """Return what :meth:`given` gave, read."""
-        return _read(given, label)
+        return read_column(given, label)
 
     def seen(self, given: object, found: LabelledColumn) -> LabelledColumn:
         """Return the column ``given`` as a function sees it: as it was ``found``."""
@@ -189,7 +189,7 @@ class OneColumn:
         if isinstance(self.values, LabelledColumn):
             return self.values
         if self._text is None:
-            self._text = _read(self.values, label)
+            self._text = read_column(self.values, label)
         return self._text
 
     def original(self, _: Hashable) -> Any:
@@ -245,7 +245,8 @@ def _immutable(values: object) -> object:
     return tuple(values) if isinstance(values, list) else values
 
 
-def _read(values: object, label: Hashable) -> LabelledColumn:
+def read_column(values: object, label: Hashable) -> LabelledColumn:
+    """Return what a table has as column ``label``, read; an error names it."""
     try:
         return read_numpy(values) if type(values) is np.ndarray else read(values)  # which asks who else it may be
     except DTypeError as refused:
@@ -319,7 +320,9 @@ class FrameColumns(Mapping[Hashable, Column]):
             return index_column(self.index, self.rows)
         if type(label) is FieldLabel:
             found = self.parts(label.whole)[label.name]
-            return (found if isinstance(found, LabelledColumn) else _read(found, f"{label.whole}.{label.name}")).column
+            return (
+                found if isinstance(found, LabelledColumn) else read_column(found, f"{label.whole}.{label.name}")
+            ).column
         return self.sources[label].read(label).column
 
     def perhaps_on_gpu(self) -> Iterator[Column]:
@@ -362,9 +365,9 @@ def index_column(index: pd.Index, rows: int) -> Column:
         hint = "the index has several levels: give row.name no part, or frame.reset_index() first."
         raise DTypeError("a MultiIndex", supported=(), where="row.name", hint=hint)
     try:
-        return _read(index.to_numpy() if index.dtype.kind in "iufb" else index.to_series(), "name").column
+        return read_column(index.to_numpy() if index.dtype.kind in "iufb" else index.to_series(), "name").column
     except DTypeError:
-        return _read(index.astype("category").to_series(), "name").column
+        return read_column(index.astype("category").to_series(), "name").column
 
 
 def dtype_or_type(source: Source, label: Hashable) -> DType | str:

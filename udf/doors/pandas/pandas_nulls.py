@@ -33,7 +33,7 @@ from udf.base.records import dataclass
 from udf.columns import read
 from udf.columns.arrays import from_values
 from udf.columns.bitmask import EXACT, has_nan, nan_as_null, null_as_nan
-from udf.columns.sources import PlacedSource
+from udf.columns.sources import PlacedSource, read_column
 from udf.columns.transfers import to_host
 from udf.doors.pandas.pandas_zones import read_zoned
 from udf.errors import DTypeError
@@ -205,9 +205,10 @@ class PandasRows(PlacedSource):
             return labelled
         return replace(labelled, column=self._met.column(labelled.column))
 
-    def converted(self, given: object, label: Hashable) -> LabelledColumn:
+    def converted(self, given: Any, label: Hashable) -> LabelledColumn:
         """Return a column as it is read; only here, of rows, one of times with a zone."""
-        return read_zoned(given) or super().converted(given, label)
+        zoned = None if isinstance(given.dtype, np.dtype) else read_zoned(given)
+        return read_column(given, label) if zoned is None else zoned
 
     def _require_exact(self) -> None:
         """Refuse rows of Arrow's floats that have an integer beyond 2**53, where Arrow raises whatever is read."""
