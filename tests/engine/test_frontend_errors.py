@@ -76,7 +76,7 @@ least_of_one: min\(\) of one number is not supported in a UDF
     return min(x) + 1  # HERE
 floats_range: range\(\) of a float is not supported in a UDF
     return len(range(x))  # HERE
-either: a value is str on one path and float64 on another
+either: a value is str on one path and float64 on another|it returns float64 in line 2 and str in line 2
     return "a" if x > 1 else x  # HERE
 counts_in_a_tuple: a tuple has no attribute 'count' in a UDF
     return (x, 1.0).count(x)  # HERE

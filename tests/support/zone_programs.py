@@ -22,7 +22,7 @@ ZONES: Final = (
 )  # fmt: skip
 UNITS: Final = {"s": 1, "ms": 10**3, "us": 10**6, "ns": 10**9}
 NEAR: Final = (-(2**31), 0, 2**31, 4102444799, 4102444800)
-FAR: Final = (*NEAR, START + 5, START + 86400, -(10**10), 9214646400, 253402214400) if meaning().keeps_units else NEAR
+FAR: Final = (*NEAR, -62135510395, -62135424000, -(10**10), 9214646400, 253402214400) if meaning().keeps_units else NEAR
 """Seconds of which pandas 2 ends the process for some, where a row has a zone."""
 
 TIMES: Final = (

@@ -51,6 +51,8 @@ class Meaning:
     splits_seconds : bool
         ``total_seconds()`` adds the fraction to whole seconds; else a length's is of whole microseconds, and a column's
         the quotient of floats.
+    far_clocks : bool
+        The clocks of time zones are those of ``datetime`` also before 1677, in seconds to microseconds.
     ends_at_nul : bool
         Texts that are objects are one key where what stands before a NUL is equal.
     least_moment : float
@@ -71,6 +73,7 @@ class Meaning:
     axis_second: bool = False
     flat_is_nan: bool = True
     splits_seconds: bool = True
+    far_clocks: bool = True
     ends_at_nul: bool = False
     least_moment: float = 0.0
 
@@ -78,7 +81,10 @@ class Meaning:
 NEWEST: Final = Meaning()
 
 OLDER: Final[tuple[tuple[tuple[int, int], dict[str, Any]], ...]] = (
-    ((3, 1), {"hands_nulls": False, "flat_is_nan": False, "ends_at_nul": True, "splits_seconds": False}),
+    (
+        (3, 1),
+        {"hands_nulls": False, "flat_is_nan": False, "ends_at_nul": True, "splits_seconds": False, "far_clocks": False},
+    ),
     (
         (3, 0),
         {"asks_missing": False, "has_str": False, "copies_on_write": False, "keeps_units": False, "fills_changes": True}

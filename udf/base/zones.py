@@ -10,9 +10,12 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from udf.base.pandas_meaning import meaning
+
 DAY: Final = 86400
-START: Final = -62135596800 + DAY
-"""The first second of a table, of the second day of the year 1: Python has no year before on any clock."""
+START: Final = DAY + (-62135596800 if meaning().far_clocks else -9223372036)
+"""The first second of a table, of the second day of the year 1: Python has no year before on any clock; where pandas'
+clocks go wrong before nanoseconds can count, of 1677."""
 
 SCANNED: Final = -5364662400
 """Before this second of 1800 no clock was changed."""

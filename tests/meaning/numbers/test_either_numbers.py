@@ -69,7 +69,8 @@ def test_an_operator_that_tells_them_apart_is_pythons_to_run(number: int) -> Non
     with udf.options(fallback="python"), np.errstate(all="ignore"), warnings.catch_warnings():
         warnings.simplefilter("ignore")
         found = INTEGERS.udf.apply(TOLD[number], axis=1)
-    with np.errstate(all="ignore"):
+    with np.errstate(all="ignore"), warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # of ~True
         pd.testing.assert_series_equal(found, INTEGERS.apply(TOLD[number], axis=1))
 
 

@@ -187,6 +187,11 @@ def total_seconds(count: int, second: int) -> float:
     return seconds
 
 
+def column_seconds(count: int, second: int) -> float:
+    """Return the seconds of a length in a column, as pandas before 3.1 has them."""
+    return float(count) / second
+
+
 def python_seconds(count: int, second: int) -> float:
     """Return the seconds of a ``timedelta``."""
     return count / second

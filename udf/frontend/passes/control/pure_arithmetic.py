@@ -47,7 +47,7 @@ PLAIN: Final = frozenset({
 """Instructions of arithmetic, choices and calls, without loops; of other Pythons some of these."""
 
 LOOPS: Final = PLAIN | {
-    "GET_ITER", "FOR_ITER", "END_FOR", "POP_ITER", "EXTENDED_ARG",
+    "GET_ITER", "FOR_ITER", "END_FOR", "POP_ITER", "EXTENDED_ARG", "LOAD_FAST_CHECK",
     "JUMP_BACKWARD", "POP_JUMP_BACKWARD_IF_FALSE", "POP_JUMP_BACKWARD_IF_TRUE",
 }  # fmt: skip
 """The same with loops."""

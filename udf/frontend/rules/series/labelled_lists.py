@@ -2,9 +2,7 @@
 
 # ruff: noqa: PERF401
 from functools import cache
-from typing import Any
-
-import numpy as np
+from typing import Any, Final
 
 from udf.base.pandas_meaning import meaning
 from udf.frontend.base.declarations import define
@@ -14,6 +12,9 @@ from udf.frontend.types.array_kinds import Filter
 from udf.frontend.types.frame_kinds import Frame, RowSelection
 from udf.frontend.types.list_kinds import is_list
 from udf.frontend.types.series_kinds import Series, Take
+
+OF_COLUMNS: Final = {} if meaning().splits_seconds else {"total_seconds()": "column_seconds()"}
+"""What a time is asked for where a column of them is, in another way than one time is."""
 
 
 def floats_to_ints(values: Any) -> Any:
@@ -65,13 +66,12 @@ def difference_loop(name: str, *, called: bool) -> Any:
 
 def _asked(value: str, name: str) -> str:
     """Return the text that asks a time for what its column would give."""
-    is_quotient = name == "total_seconds()" and not meaning().splits_seconds
-    return f"{value} / timedelta64(1, 's')" if is_quotient else f"{value}.{name}"
+    return f"{value}.{OF_COLUMNS.get(name, name)}"
 
 
 def _written(names: list[str], body: str) -> Any:
     text = f"def of_times({', '.join(names)}):\n    made = []\n{body}    return made"
-    scope: dict[str, Any] = {"timedelta64": np.timedelta64}
+    scope: dict[str, Any] = {}
     exec(compile(text, "<dt>", "exec"), scope)  # noqa: S102 - our own text
     return scope["of_times"]
 

@@ -272,6 +272,7 @@ METHODS: Final[dict[str, TimeMethod]] = {
     "isoweekday": of_instant(types.int64, calendar.dayofweek, 1),
     "timestamp": of_instant(types.float64, calendar.timestamp),
     "total_seconds": of_instant(types.float64, calendar.total_seconds, of=Span),
+    "column_seconds": of_instant(types.float64, calendar.column_seconds, of=Span),
 }
 """Methods of times; those of the calendar are in ``udf.frontend.rules.time.calendar_fields``."""
 
