@@ -190,7 +190,8 @@ def test_arrows_columns_and_plain_python() -> None:
 def test_a_result_can_be_assigned_to() -> None:
     """As pandas' own can: an index of times hands out an array that cannot."""
     given = pd.Series(pd.date_range("2024-03-30", periods=3, freq="D", tz="Europe/Berlin"))
-    result = given.udf.map(lambda t: t + pd.Timedelta(hours=1))
-    result.iloc[0] = result.iloc[2]
-    assert not getattr(result.array, "_readonly", False)
-    assert result.tolist() == [given[2] + pd.Timedelta(hours=1), *(given[1:] + pd.Timedelta(hours=1))]
+    for times in (given, given.dt.tz_localize(None)):
+        result = times.udf.map(lambda t: t + pd.Timedelta(hours=1))
+        result.iloc[0] = result.iloc[2]
+        assert not getattr(result.array, "_readonly", False)
+        assert result.tolist() == [times[2] + pd.Timedelta(hours=1), *(times[1:] + pd.Timedelta(hours=1))]

@@ -332,9 +332,10 @@ def infer_times(output: pd.Series) -> pd.Series:
     if meaning().keeps_units or output.dtype.kind not in "mM":
         return output
     try:
-        return output.dt.as_unit("ns")
+        array = output.dt.as_unit("ns").array  # in a Series of its own: pandas 2 takes that one for a part of another
     except (pd.errors.OutOfBoundsDatetime, pd.errors.OutOfBoundsTimedelta):
         return output.astype(object)
+    return pd.Series(array, output.index, name=output.name, copy=False)
 
 
 def _cast_text(data: SeriesOrFrame, output: pd.Series) -> pd.Series:

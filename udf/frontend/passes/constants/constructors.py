@@ -44,7 +44,6 @@ from udf.frontend.rules.time.time_constructors import (
     instant_of,
     moment_of,
     pandas_member,
-    pandas_unit,
     replace_parts,
     span_of,
     unit_span,
@@ -214,7 +213,7 @@ def _from_epoch_type(value: Any, size: Any) -> Any:
     """Return the type of a time since 1970, in the unit that the installed pandas gives it."""
     if not (is_real(value) or is_whole(value)):
         return None
-    if is_real(value) and pandas_unit("M") != "ns":
+    if is_real(value) and meaning().keeps_units:
         compilation().result_use.varying = VARYING.format("pd.to_datetime")
     return Instant(from_epoch(1.5 if is_real(value) else 1, size.literal_value).unit)
 
