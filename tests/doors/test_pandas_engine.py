@@ -99,7 +99,10 @@ def test_what_an_engine_refuses() -> None:
 def test_categories_are_mapped_by_python(column, function, how) -> None:
     """Once a category, as pandas and the accessor have it."""
     series = pd.Series(column, dtype="category")
-    wanted = series.map(function, **how)
+    try:
+        wanted = series.map(function, **how)
+    except NotImplementedError as error:  # of pandas 3.0, where results are tuples
+        pytest.skip(str(error))
     pd.testing.assert_series_equal(series.map(function, engine=udf.engine, **how), wanted)
     pd.testing.assert_series_equal(series.udf.map(function, **how), wanted)
 
