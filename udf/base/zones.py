@@ -94,10 +94,8 @@ def clock_of(name: str) -> Clock:
     (3600, True)
     """
     zone = zone_of(name)
-    epoch, step = (
-        dt.datetime(1970, 1, 1, tzinfo=zone),
-        dt.timedelta(0, STEP),
-    )  # read as UTC, which is what fromutc takes
+    epoch = dt.datetime(1970, 1, 1, tzinfo=zone)  # read as UTC, which is what fromutc takes
+    step = dt.timedelta(0, STEP)
     at, shown = epoch + dt.timedelta(0, SCANNED), zone.fromutc(epoch + dt.timedelta(0, START)).utcoffset()
     starts, ahead = [FIRST, START], [shown]
     for second in range(SCANNED, END + STEP, STEP) if type(zone) is not dt.timezone else ():

@@ -272,9 +272,11 @@ METHODS: Final[dict[str, TimeMethod]] = {
     "isoweekday": of_instant(types.int64, calendar.dayofweek, 1),
     "timestamp": of_instant(types.float64, calendar.timestamp),
     "total_seconds": of_instant(types.float64, calendar.total_seconds, of=Span),
-    "column_seconds": of_instant(types.float64, calendar.column_seconds, of=Span),
 }
 """Methods of times; those of the calendar are in ``udf.frontend.rules.time.calendar_fields``."""
+
+if not calendar.SPLITS:  # what ``.dt.total_seconds()`` asks each time of a column for
+    METHODS["column_seconds"] = of_instant(types.float64, calendar.column_seconds, of=Span)
 
 OF_INSTANTS: Final = {name: (types.int64, field) for name, field in INT_FIELDS.items()} | {
     name: (types.boolean, field) for name, field in BOOL_FIELDS.items()
