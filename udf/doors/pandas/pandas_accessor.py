@@ -36,6 +36,7 @@ from udf.doors.pandas.pandas_fallback import (
     falls_back,
     further_arguments,
     is_for_pandas,
+    of_ordinary,
     or_in_pandas,
     takes_fallback,
 )
@@ -96,6 +97,8 @@ class Accessor(Folds):
     @documented(docs.rolling)
     @data_errors
     def rolling(self, window: object, *how: object, **named: object) -> PandasWindows:
+        if named.get("win_type", "") is None:  # as it is without
+            del named["win_type"]
         return windows_of(self._given, self._ours, lambda one: one.rolling(window, *how, **named))
 
     @documented(docs.expanding)
@@ -130,6 +133,7 @@ class SeriesAccessor(Accessor):
 
     @documented(docs.series_map)
     @takes_fallback
+    @of_ordinary
     def map(self, function: Function, *how: Any, **named: Any) -> pd.Series:
         if not (how or named) and (plain := map_plain(self._given, function)) is not None:
             return plain
@@ -191,6 +195,7 @@ class SeriesAccessor(Accessor):
         ).run()
 
     @documented(docs.series_map)
+    @of_ordinary
     def apply(
         self, function: Callable[..., Any], *how: Any, by_row: Literal[False, "compat"] = "compat", **named: Any
     ) -> Any:
@@ -211,6 +216,7 @@ class SeriesAccessor(Accessor):
 
     @documented(column_docs.series_agg)
     @takes_fallback
+    @of_ordinary
     def agg(
         self, function: Callable[..., object], axis: Literal[0, "index"] = 0, *args: object, **named: object
     ) -> Any:
@@ -225,6 +231,7 @@ class SeriesAccessor(Accessor):
 
     @documented(column_docs.series_transform)
     @takes_fallback
+    @of_ordinary
     def transform(
         self, function: Callable[..., object], axis: Literal[0, "index"] = 0, *args: object, **named: object
     ) -> Any:
@@ -256,6 +263,7 @@ class DataFrameAccessor(Accessor):
 
     @documented(docs.frame_apply)
     @takes_fallback
+    @of_ordinary
     def apply(
         self,
         function: Function,
@@ -288,7 +296,8 @@ class DataFrameAccessor(Accessor):
         return self._rows(function, axis, result_type, args, named)
 
     @documented(column_docs.frame_map)
-    def applymap(self, function: Function, *how: Any, **named: Any) -> SeriesOrFrame:
+    @of_ordinary
+    def map(self, function: Function, *how: Any, **named: Any) -> SeriesOrFrame:
         given = self._given
         if not len(given):
             return given.copy()
@@ -297,10 +306,11 @@ class DataFrameAccessor(Accessor):
         whole.attrs = given.attrs
         return whole
 
-    map = applymap
+    applymap = map
 
     @documented(column_docs.frame_agg)
     @takes_fallback
+    @of_ordinary
     def agg(self, function: Functions, axis: Literal[0, "index"] = 0, *args: object, **named: object) -> Any:
         if axis not in (0, "index"):
             raise ArgumentError(f"axis={axis!r} is not supported by agg", "call apply with axis=1")
@@ -361,6 +371,7 @@ class DataFrameAccessor(Accessor):
 
     @documented(column_docs.frame_transform)
     @takes_fallback
+    @of_ordinary
     def transform(self, function: Function, axis: Literal[0, "index"] = 0, *args: object, **named: object) -> Any:
         _check("axis", axis, (0, "index"))
         made = self._columns("transform", function, args, named)

@@ -14,7 +14,7 @@ import dis
 from collections import ChainMap
 from collections.abc import Callable, Iterable, Mapping
 from contextvars import ContextVar
-from functools import lru_cache, wraps
+from functools import lru_cache, partial, wraps
 from itertools import accumulate, count
 from types import CodeType, FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -26,7 +26,7 @@ from udf.base.handling import CALL_OPTIONS
 from udf.base.pandas_meaning import meaning
 from udf.bind.cuts import cause_of, known_cuts, leave_whole, warn_of
 from udf.bind.guards import cell_value
-from udf.errors import InternalError, OptionError, UdfError
+from udf.errors import ArgumentError, InternalError, OptionError, UdfError
 from udf.options import options, without_fallback
 from udf.runtime.calls import interpreted
 from udf.runtime.calls.left_parts import (
@@ -131,6 +131,42 @@ def falls_back(function: object, named: Iterable[str] = ()) -> bool:
 def is_for_pandas(function: object, named: Iterable[str] = ()) -> bool:
     """Return whether pandas takes in place of a function what is none: the name of its own method, a list, a dict."""
     return isinstance(function, NAMES) and falls_back(function, named)
+
+
+def is_ordinary(given: SeriesOrFrame) -> bool:
+    """Return whether an object is of pandas' own class, and takes labels that occur twice: so are results of it."""
+    return type(given) in (pd.Series, pd.DataFrame) and given.flags.allows_duplicate_labels
+
+
+def of_ordinary(method: Method) -> Method:
+    """Return a ``method`` of ``.udf`` that lets pandas run it of another object, whose results are of its class too.
+
+    Results of each have the attrs of what they are of.
+    """
+
+    @wraps(method)
+    def called(self: Any, function: Any, *how: Any, **named: Any) -> object:
+        given = self._given
+        if is_ordinary(given) or not falls_back(function, named):
+            made = method(self, function, *how, **named)
+            if given.attrs and isinstance(made, pd.Series | pd.DataFrame):
+                made.attrs = given.attrs
+            return made
+
+        def refuse() -> object:
+            raise unusual(given)
+
+        theirs = partial(getattr(given, method.__name__), function, *how, **named)
+        return theirs() if isinstance(function, NAMES) else run_or_pandas(function, lambda: type(given), refuse, theirs)
+
+    return called  # type: ignore[return-value]
+
+
+def unusual(given: SeriesOrFrame) -> UdfError:
+    """Return why pandas runs what is asked of an object."""
+    flagged = type(given) in (pd.Series, pd.DataFrame)
+    what = "flags.allows_duplicate_labels = False" if flagged else f"the class {type(given).__name__}"
+    return ArgumentError(f"an object of {what}, as its results are", "make a plain one: pd.Series(s), pd.DataFrame(df)")
 
 
 def or_in_pandas(

@@ -21,7 +21,14 @@ from udf.doors.pandas import documented_columns as column_docs
 from udf.doors.pandas.admitted_columns import of_labels, of_pandas, refuse_before_pandas_3
 from udf.doors.pandas.documented import documented
 from udf.doors.pandas.pandas_categories import has_unobserved
-from udf.doors.pandas.pandas_fallback import or_in_pandas, parts_or_pandas, takes_fallback, whole_of
+from udf.doors.pandas.pandas_fallback import (
+    is_ordinary,
+    or_in_pandas,
+    parts_or_pandas,
+    takes_fallback,
+    unusual,
+    whole_of,
+)
 from udf.doors.pandas.pandas_frames import group_table, grouped, is_as_it_was, layout_of, own_label, table_now
 from udf.doors.pandas.pandas_group_dtypes import (
     PandasCheck,
@@ -42,7 +49,7 @@ from udf.doors.pandas.pandas_nulls import GroupedColumns, require_group_objects
 from udf.doors.pandas.pandas_repeated import aggregate_plain, keep_aggregated
 from udf.doors.pandas.pandas_results import as_objects, as_pandas, infer_text, infer_times, plain_result
 from udf.doors.pandas.pandas_windows import GroupWindows, RefusedGroups
-from udf.errors import ArgumentError, DTypeError, DuplicateColumnError
+from udf.errors import ArgumentError, DTypeError, DuplicateColumnError, WindowSupportError
 from udf.options import options
 from udf.runtime.calls.left_parts import LEAVING, DoesNotFitError, LeftParts, leaving_to
 
@@ -217,7 +224,10 @@ class PandasGroups(Folds):
         is_own = is_of_frame and isinstance(groups, SeriesGroups) and are_numbers(dtypes)
         if method == "agg" and is_own and not (how or named):
             keep_aggregated(self._given, groups, func, result)
-        return output if method != "agg" or is_own else self._cast(output, named)
+        output = output if method != "agg" or is_own else self._cast(output, named)
+        if self._given.attrs and drops_attrs(method, groups, output):
+            output.attrs = {}
+        return output
 
     def _found(self, method: str, func: object, how: Any, named: Named, dtypes: list[object]) -> Any:
         """Return the results of our own groups; refuse a function that tells several nulls of objects apart."""
@@ -234,7 +244,7 @@ class PandasGroups(Folds):
         assert self._own is not None
         return getattr(self._own(), method)(func, *how, **{n: one for n, one in named.items() if n not in CALL_OPTIONS})
 
-    def _windows(self, name: str, *how: object, **named: object) -> GroupWindows:
+    def _windows(self, name: str, *how: object, **named: object) -> GroupWindows | RefusedGroups:
         self._renew()
         groups = self._groups
         if not groups._as_index:
@@ -243,7 +253,14 @@ class PandasGroups(Folds):
         keys = groups._keys.index.nlevels if groups is not self._groups and name == "rolling" else 0
         groupby = self._own
         own = None if groupby is None else lambda: getattr(groupby(), name)(*how, **named)
-        return GroupWindows(getattr(groups, name)(*how, **named), own, observed=self._observed, keys=keys)
+        try:
+            windows = getattr(groups, name)(*how, **named)
+        except WindowSupportError as refused:
+            if own is None or options.fallback == "error":
+                raise
+            own()  # what pandas has not either it says itself
+            return RefusedGroups(refused, own)
+        return GroupWindows(windows, own, observed=self._observed, keys=keys)
 
     @property
     def _of_all(self) -> SeriesGroups[Series, DataFrame] | FrameGroups[Series, DataFrame]:
@@ -342,6 +359,13 @@ class PandasGroups(Folds):
         return infer_times(output) if output.ndim == 1 else output.apply(known)
 
 
+def drops_attrs(method: str, groups: object, output: SeriesOrFrame) -> bool:
+    """Return whether results of groups are without the attrs of what was grouped, as pandas makes them."""
+    if method == "apply" and not isinstance(groups, SeriesGroups):
+        return output.ndim == 1 and output.name is None  # one value a group
+    return method == "agg" or (method == "transform" and isinstance(groups, SeriesGroups))
+
+
 def pandas_groupby(data: SeriesOrFrame, by: Any, how: Args, named: Named) -> PandasGroups:
     """Return the groups of a pandas object, by what the pandas that is installed means.
 
@@ -354,6 +378,8 @@ def pandas_groupby(data: SeriesOrFrame, by: Any, how: Args, named: Named) -> Pan
         raise ArgumentError("the second parameter of groupby is axis in pandas 2", "name it: groupby(by, level=..)")
     held: Any = None
     own = lambda: grouped(data, held, by, how, named)  # noqa: E731 - one line
+    if not is_ordinary(data) and options.fallback != "error":
+        return RefusedGroups(unusual(data), own)  # type: ignore[return-value] # they have the same methods
     try:
         made = groupby(data, by, *how, **named)
     except (DTypeError, DuplicateColumnError) as refused:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial, wraps
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import pandas as pd
 
@@ -14,8 +14,8 @@ from udf.base.tracebacks import brief_methods
 from udf.bind.evidence import through
 from udf.doors.pandas import documented as docs
 from udf.doors.pandas.documented import documented
-from udf.doors.pandas.pandas_fallback import or_in_pandas, parts_or_pandas, takes_fallback
-from udf.errors import ArgumentError, DTypeError, UdfError
+from udf.doors.pandas.pandas_fallback import is_ordinary, or_in_pandas, parts_or_pandas, takes_fallback, unusual
+from udf.errors import ArgumentError, DTypeError, DuplicateColumnError, UdfError, WindowSupportError
 from udf.options import options
 from udf.runtime.calls.left_parts import LeftParts
 
@@ -175,16 +175,23 @@ class PandasWindows(WindowsOfPandas):
         return or_in_pandas(func, named, lambda: repr(self), ours, theirs)
 
 
-def windows_of(given: object, ours: Callable[[], object], windowed: Callable[[Any], object]) -> PandasWindows:
+def windows_of(given: SeriesOrFrame, ours: Callable[[], object], windowed: Callable[[Any], object]) -> PandasWindows:
     """Return windows of what is ``given``, which ``ours`` reads: where it cannot be read, those of pandas alone."""
-    made: PandasWindows = _chosen(lambda: windowed(ours()), lambda: windowed(given))
+    own = lambda: windowed(given)  # noqa: E731 - one line
+    if not is_ordinary(given) and options.fallback != "error":
+        return RefusedGroups(unusual(given), own)  # type: ignore[return-value] # they have the same methods
+    made: PandasWindows = _chosen(lambda: windowed(ours()), own)
     return made
+
+
+REFUSED: Final = (DTypeError, DuplicateColumnError, WindowSupportError)
+"""What windows that pandas has may raise here."""
 
 
 def _chosen(windows: Callable[[], Any], own: Callable[[], Any]) -> Any:
     try:
         return PandasWindows(windows(), own)
-    except DTypeError as refused:
+    except REFUSED as refused:
         if options.fallback == "error":
             raise
         return RefusedGroups(refused, own)
@@ -202,6 +209,8 @@ class RefusedGroups:
     def __getattr__(self, name: str) -> Any:
         if name in ("agg", "aggregate", "apply", "transform", "filter"):
             return partial(self._call, name)
+        if name in ("rolling", "expanding"):
+            return lambda *how, **named: RefusedGroups(self._refused, lambda: getattr(self._own(), name)(*how, **named))
         raise self._refused
 
     @takes_fallback
