@@ -240,7 +240,7 @@ def values_of_rows(value: pd.Series, whole: pd.Series, rows: Array) -> Any:
     return list(np.asarray(values))
 
 
-def all_valid(column: Column, rows: object) -> Column:
+def all_valid(column: Column, rows: Array) -> Column:
     """Return a column without nulls where all of those are at ``rows``, whose values are to come."""
     if column.validity is None:
         return column
