@@ -69,6 +69,7 @@ if TYPE_CHECKING:
     Method = TypeVar("Method", bound=Callable[..., Any])
 
 RESULT_TYPES: Final = (None, "reduce", "broadcast", "expand")
+HINTS: Final = {"resample": 'group by the intervals: .udf.groupby(pd.Grouper(freq="1h")).apply(f)'}
 ENGINES: Final = (None, "python", "numba")
 """What ``apply`` of pandas takes as its engine; all are one here."""
 
@@ -90,7 +91,8 @@ class Accessor(Folds):
     if not TYPE_CHECKING:  # a type checker says by itself that there is none
 
         def __getattr__(self, name: str) -> NoReturn:
-            hint = f"pandas' own is without .udf: .{name}" if hasattr(self._given, name) else None
+            own = not name.startswith("_") and hasattr(self._given, name)  # pickle asks before there is a _given
+            hint = HINTS.get(name, f"pandas' own is without .udf: .{name}") if own else None
             raise no_attribute(self, name, hint, said=f".udf has no attribute {name!r}")
 
     @documented(docs.rolling)
@@ -276,7 +278,7 @@ class DataFrameAccessor(Accessor):
             _check("by_row", by_row, (False, "compat"))
             _check("engine", engine, ENGINES)
         if axis in (0, "index") and not raw and result_type is None:
-            return self._columns("apply", function, args, named)
+            return call_with_columns(self._given, "apply", function, args, named)
         if (raw or result_type == "broadcast") and falls_back(function, named):
             return self._given.apply(function, axis, raw, result_type, args, **named)
         if raw or result_type == "broadcast":
@@ -304,7 +306,7 @@ class DataFrameAccessor(Accessor):
     def agg(self, function: Functions, axis: Literal[0, "index"] = 0, *args: object, **named: object) -> Any:
         if axis not in (0, "index"):
             raise ArgumentError(f"axis={axis!r} is not supported by agg", "call apply with axis=1")
-        return self._columns("agg", function, args, named)
+        return call_with_columns(self._given, "agg", function, args, named)
 
     aggregate = agg
 
@@ -355,15 +357,11 @@ class DataFrameAccessor(Accessor):
             named=named,
         ).run()
 
-    def _columns(self, method: str, function: Functions, args: tuple[object, ...], named: Named) -> SeriesOrFrame:
-        """Return ``function`` of every column, or what pandas gives where it cannot be compiled."""
-        return call_with_columns(self._given, method, function, args, named)
-
     @documented(column_docs.frame_transform)
     @takes_fallback
     def transform(self, function: Function, axis: Literal[0, "index"] = 0, *args: object, **named: object) -> Any:
         _check("axis", axis, (0, "index"))
-        made = self._columns("transform", function, args, named)
+        made = call_with_columns(self._given, "transform", function, args, named)
         if isinstance(made, pd.Series):
             raise ValueError("Function did not transform")  # noqa: TRY004 - pandas' own
         return made
