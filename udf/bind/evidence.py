@@ -180,7 +180,7 @@ def require_admitted(call: UdfCall) -> None:
         (one, COUNTED, one.co_firstlineno) for one in call.identity.codes if COUNTED in alone and counts_bools(one)
     ]
     by_code = {code: scopes.get(code, scope) for code in call.identity.codes}
-    for code, name in numpys_captured(by_code, {name for _, name, _ in written}):
+    for code, name in numpys_captured(by_code, {name for _, name, _ in written}, call.identity.numpys_held):
         written.append((code, name, code.co_firstlineno))
         alone[name] = dtypes[0] if dtypes else "object"
     for code, name, line in written:

@@ -146,7 +146,8 @@ def group_values(data: LabelledColumn, *, folds: bool = False, times: bool = Tru
     One that ``folds`` can have uint64 too, without nulls.
     """
     given = data.column
-    if given.logical is given.validity is None and data.storage == "numpy" and given.values.dtype.char in PLAIN:
+    is_plain = given.logical is None and given.validity is None and data.storage == "numpy"
+    if is_plain and given.values.dtype.char in PLAIN:
         return given
     dtype = given.dtype
     if dtype.encoding:
