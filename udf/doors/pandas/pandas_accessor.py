@@ -72,6 +72,7 @@ if TYPE_CHECKING:
     Down = Literal[0, "index"]
 
 RESULT_TYPES: Final = (None, "reduce", "broadcast", "expand")
+HINTS: Final = {"resample": 'group by the intervals: .udf.groupby(pd.Grouper(freq="1h")).apply(f)'}
 ENGINES: Final = (None, "python", "numba")
 """What ``apply`` of pandas takes as its engine; all are one here."""
 
@@ -93,7 +94,8 @@ class Accessor(Folds):
     if not TYPE_CHECKING:  # a type checker says by itself that there is none
 
         def __getattr__(self, name: str) -> NoReturn:
-            hint = f"pandas' own is without .udf: .{name}" if hasattr(self._given, name) else None
+            own = not name.startswith("_") and hasattr(self._given, name)  # pickle asks before there is a _given
+            hint = HINTS.get(name, f"pandas' own is without .udf: .{name}") if own else None
             raise no_attribute(self, name, hint, said=f".udf has no attribute {name!r}")
 
     @documented(docs.rolling)
