@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from functools import partial, wraps
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar, cast
 
 import pandas as pd
 
 from udf.api.group_series import SeriesGroups
-from udf.doors.pandas.pandas_fallback import falls_back, is_for_pandas, run_or_pandas, takes_fallback
+from udf.doors.pandas.pandas_fallback import NAMES, falls_back, run_or_pandas
 from udf.errors import ArgumentError
+from udf.options import options
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from udf.base.annotations import Function
     from udf.columns.pandas_names import SeriesOrFrame
+    from udf.options import Fallback
 
     Method = TypeVar("Method", bound=Callable[..., object])
 
@@ -52,18 +54,21 @@ def of_ordinary(method: Method) -> Method:
 
     @wraps(method)
     def called(self: HasGiven, function: Function, *how: object, **named: object) -> object:
+        if "fallback" in named:
+            with options(fallback=cast("Fallback | None", named.pop("fallback"))):
+                return called(self, function, *how, **named)
         given = self._given
-        theirs = partial(getattr(given, method.__name__), function, *how, **named)
-        if is_for_pandas(function, named):
-            return theirs()
+        if isinstance(function, NAMES) and falls_back(function, named):
+            return getattr(given, method.__name__)(function, *how, **named)
         if not is_ordinary(given) and falls_back(function, named):
+            theirs = partial(getattr(given, method.__name__), function, *how, **named)
             return run_or_pandas(function, lambda: type(given), partial(_refuse, given), theirs)
         made = method(self, function, *how, **named)
         if given.attrs and isinstance(made, pd.Series | pd.DataFrame):
             made.attrs = given.attrs
         return made
 
-    return takes_fallback(called)  # type: ignore[return-value]
+    return called  # type: ignore[return-value]
 
 
 def _refuse(given: SeriesOrFrame) -> object:
