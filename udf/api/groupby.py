@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from udf.api.group_series import SeriesGroups
 from udf.api.grouped import Groups
 from udf.api.rolling import Constructors, FrameT, FrameWindows, SeriesT
+from udf.base.annotations import Array
 from udf.base.pandas_meaning import NEWEST, Meaning
 from udf.base.tracebacks import brief_methods
 from udf.columns.labelled_column import LabelledColumn, Storage, labelled_column
@@ -145,7 +146,7 @@ class FrameGroups(Groups[SeriesT, FrameT, FrameWindows[SeriesT, FrameT]]):
         found, rows = rows_returned(counts, written, self._keys, table)
         return self._wrap.table(replace(found, index=self._own_labels(rows), form="rows"))
 
-    def _own_labels(self, rows: object) -> Any:
+    def _own_labels(self, rows: Array) -> Any:
         """Return the index of some rows of the groups: with the keys before their labels, unless it is to have none."""
         if self._as_index and self._keys.group_keys:
             return window_index(self._keys, self._table.index, rows)

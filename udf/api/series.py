@@ -21,7 +21,7 @@ from udf.columns.transfers import to_device, to_host
 from udf.errors import ArgumentError, NullsError, ShapeError
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator
+    from collections.abc import Callable, Hashable, Iterator
 
     import pyarrow as pa
 
@@ -249,19 +249,20 @@ class SeriesData(UnsupportedOperators):
     @property
     def __cuda_array_interface__(self) -> dict[str, object]:
         """The array on the GPU, its nulls as the interface's boolean mask (CUDA Array Interface, version 3)."""
-        if self.device == "cpu":
+        interface: dict[str, object] | None = getattr(self.column.values, "__cuda_array_interface__", None)
+        if interface is None:
             raise AttributeError(ON_HOST)
-        interface: dict[str, object] = self.column.values.__cuda_array_interface__
         if self.column.validity is None:
             return interface
         return interface | {"mask": unpack(self.column.validity, len(self))}
 
     def __dlpack__(self, **request: object) -> object:
         self._require_no_nulls("a DLPack tensor", "replace them first, or use Arrow")
-        return self.column.values.__dlpack__(**{name: value for name, value in request.items() if value is not None})
+        given: Callable[..., object] = self.column.values.__dlpack__
+        return given(**{name: value for name, value in request.items() if value is not None})
 
     def __dlpack_device__(self) -> tuple[int, int]:
-        return self.column.values.__dlpack_device__()  # type: ignore[no-any-return]
+        return self.column.values.__dlpack_device__()
 
     # --- equality -------------------------------------------------------------------------------
 

@@ -170,8 +170,8 @@ def explicit_bounds(bounds: Bounds) -> ExplicitBounds:
         rows = np.arange(0, bounds.rows, bounds.step)
         stops = rows + 1 if bounds.closed_right else np.searchsorted(times, own, side="left")
         stops = np.maximum(starts, stops)
-    kept = {"min_periods": bounds.min_periods, "labels": bounds.labels}
-    return ExplicitBounds(rows=bounds.rows, starts=starts, stops=stops, **kept)
+    kept = bounds.min_periods, bounds.labels
+    return ExplicitBounds(rows=bounds.rows, starts=starts, stops=stops, min_periods=kept[0], labels=kept[1])
 
 
 def key_types(function: Callable[..., object], index: pd.Index) -> tuple[DType, ...]:
