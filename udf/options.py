@@ -210,7 +210,7 @@ class Options:
         "raise", _one_of("raise", "wrap"), "overflow is 'raise' (OverflowError) or 'wrap' (modulo 2**64)"
     )
     recognize_reducers = Option[Reducers](
-        True, _one_of(True, False, "numpy"), "recognize_reducers is True, False or 'numpy' (sums in NumPy's order)"
+        True, _one_of(True, False, "numpy"), "recognize_reducers is True or False, or 'numpy' (sums in NumPy's order)"
     )
     cache_dir = Option[str | None](
         None,
