@@ -164,8 +164,11 @@ class Attempt:
     def start(self) -> None:
         """Decide, and run compiled code where that pays."""
         self.decide(self._call.calls)
-        if self._plan.differences and not self.why:
-            self.why = difference_met(self._plan.differences, self._call.given(), self._call.function)
+        try:
+            if self._plan.differences and not self.why:
+                self.why = difference_met(self._plan.differences, self._call.given(), self._call.function)
+        except Exception as error:  # noqa: BLE001 - a fault of ours
+            self.why = refusal(error, self._plan)
         if not self.why:
             self._run()
 
