@@ -35,7 +35,7 @@ pa = library("pyarrow", "duckdb", "the module udf.duckdb")
 
 @brief
 def register(
-    connection: Any,
+    connection: duckdb.DuckDBPyConnection | ModuleType,
     name: str,
     function: Callable[..., object] | CompiledUdf,
     parameters: Sequence[object],
@@ -95,7 +95,11 @@ def register(
 
 @brief
 def register_aggregate(
-    connection: Any, name: str, function: Callable[..., object], parameter: object, **how: object
+    connection: duckdb.DuckDBPyConnection | ModuleType,
+    name: str,
+    function: Callable[..., object],
+    parameter: object,
+    **how: object,
 ) -> duckdb.DuckDBPyConnection:
     """Make ``function`` of a group the aggregate ``name`` of ``connection``, for GROUP BY; return the connection.
 
@@ -144,12 +148,12 @@ def register_aggregate(
 @brief
 def map(  # noqa: A001 - it is udf.duckdb.map
     connection: duckdb.DuckDBPyConnection | ModuleType,
-    relation: Any,
+    relation: duckdb.DuckDBPyRelation,
     name: str,
     function: Callable[..., object] | CompiledUdf,
     columns: Sequence[str] | None = None,
     **how: Any,
-) -> Any:
+) -> duckdb.DuckDBPyRelation:
     """Return ``relation`` with one more column, ``name``: what ``function`` gives of each row.
 
     The relation runs, and lies in memory as a table of Arrow, which the relation that is returned reads; its other
