@@ -29,14 +29,21 @@ from collections import OrderedDict
 from functools import cache
 from itertools import compress, islice
 from operator import is_not
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from weakref import ref
 
 import numpy as np
 
 from udf.base.annotations import Array
 from udf.bind.containers import MOST, NOT_UNIQUE, ContainerError, items_of, otherwise, pandas_kind, size_of
-from udf.bind.hash_slots import TableTypes, build_table, columns_of, slot_of
+from udf.bind.hash_slots import Items, TableTypes, build_table, columns_of, slot_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from udf.columns.pandas_names import SeriesOrFrame, pd
+
+    Lookup: TypeAlias = "dict[Any, object] | set[object] | frozenset[object] | SeriesOrFrame | pd.Index"
 
 MAX_TABLES: Final = 8
 """Objects whose arrays are kept."""
@@ -50,15 +57,16 @@ class HashTable:
 
     __slots__ = ("__weakref__", "_contents", "_items", "array", "given", "types")
     types: TableTypes
+    array: Array
 
-    def __init__(self, lookup: object, before: HashTable | None = None) -> None:
+    def __init__(self, lookup: Lookup, before: HashTable | None = None) -> None:
         self.given = lookup
         self._contents = _contents(lookup)
         self._items = _items_at_once(lookup) if isinstance(lookup, dict) else ([], [])
         patched = None if before is None or before.given is not lookup else before.with_values(*self._items)
         self.types, self.array = patched or _build(lookup, *self._items)
 
-    def with_values(self, keys: list[Any], values: list[object]) -> tuple[TableTypes, Any] | None:
+    def with_values(self, keys: list[Any], values: list[Any]) -> tuple[TableTypes, Array] | None:
         """Return the types and the array where a few other values are the only change; None where they are not."""
         types = self.types
         known = types.kind == "dict" and types.form == "one" and [key.name for key in types.keys] in (["int"], ["text"])
@@ -102,8 +110,7 @@ def _addresses(objects: list[object]) -> Array:
     In CPython a list's address of its items is where a dict's version is (``PyListObject``, Include/cpython).
     """
     items = ctypes.c_uint64.from_address(id(objects) + PLACE).value
-    memory: Any = (ctypes.c_char * (8 * len(objects))).from_address(items)
-    return np.frombuffer(memory, np.int64)
+    return np.frombuffer(memoryview((ctypes.c_char * (8 * len(objects))).from_address(items)), np.int64)
 
 
 def _same(now: object, before: object) -> bool:
@@ -119,7 +126,7 @@ def _same(now: object, before: object) -> bool:
     return np.array_equal(now.view(np.uint8), before.view(np.uint8))
 
 
-def _contents(lookup: Any) -> tuple[Any, ...]:
+def _contents(lookup: Lookup) -> tuple[object, ...]:
     """Return what an object holds, in a form that is quickly compared."""
     if isinstance(lookup, dict):
         version = dict_version(lookup)
@@ -133,7 +140,7 @@ def _contents(lookup: Any) -> tuple[Any, ...]:
     return (lookup.index, _stored(lookup)) if hasattr(lookup, "index") and hasattr(lookup, "to_numpy") else (lookup,)
 
 
-def _stored(column: Any) -> Array:
+def _stored(column: pd.Series) -> Array:
     """Return the values of a Series: a copy, or Arrow's own, which nobody can change."""
     arrow = getattr(column.array, "_pa_array", None)
     return np.ascontiguousarray(column.to_numpy(copy=True)) if arrow is None else arrow
@@ -154,7 +161,7 @@ def is_large(value: object) -> bool:
     return may_be_large and size_of(value) > MOST
 
 
-def hashed(lookup: object) -> HashTable:
+def hashed(lookup: Lookup) -> HashTable:
     """Return the hash table of an object: the one that was made before, if it holds the same.
 
     Raises
@@ -205,13 +212,13 @@ class HashTableGuard:
 # -- keys and values -----------------------------------------------------------------------------------
 
 
-def _build(lookup: Any, keys: list[Any], values: list[Any]) -> Any:
+def _build(lookup: Lookup, keys: list[object], values: list[object]) -> tuple[TableTypes, Array]:
     """Return the types and the array of a container, of a dict its ``keys`` and ``values``."""
     if isinstance(lookup, dict):
         others = otherwise(lookup)
         if not all(isinstance(one, (int, float)) for one in others):
             raise ContainerError("its default for missing keys is not a number; use dict(d), and d.get(x, default)")
-        return build_table("dict", columns_of(keys), **_values(values), otherwise=others)
+        return build_table("dict", columns_of(keys), *_values(values), otherwise=others)
     if isinstance(lookup, (set, frozenset)):
         return build_table("set", columns_of(list(lookup)), (), form="none")
     if hasattr(lookup, "get_indexer"):
@@ -220,14 +227,14 @@ def _build(lookup: Any, keys: list[Any], values: list[Any]) -> Any:
         raise ContainerError(NOT_UNIQUE)
     fields = columns_of(_items(lookup.index))
     if not hasattr(lookup, "columns"):
-        return build_table("Series", fields, **_values(_items(lookup)))
+        return build_table("Series", fields, *_values(_items(lookup)))
     columns = [lookup.iloc[:, place] for place in range(lookup.shape[1])]
     return build_table(
         "DataFrame", fields, [_items(one) for one in columns], form="columns", labels=tuple(lookup.columns)
     )
 
 
-def _items_at_once(lookup: dict[object, object]) -> tuple[list[Any], list[Any]]:
+def _items_at_once(lookup: dict[object, object]) -> tuple[list[object], list[object]]:
     """Return the keys and values of one moment: another thread may change the dict between two lines."""
     while True:
         before, keys, values = dict_version(lookup), list(lookup), list(lookup.values())
@@ -235,14 +242,14 @@ def _items_at_once(lookup: dict[object, object]) -> tuple[list[Any], list[Any]]:
             return keys, values
 
 
-def _values(lookup: object) -> dict[str, Any]:
+def _values(lookup: Items) -> tuple[list[Items], str]:
     """Return the columns of values: the members of tuples, or the values themselves."""
     if isinstance(lookup, list) and lookup and type(lookup[0]) is tuple:
-        return {"values": columns_of(lookup), "form": "tuple"}
-    return {"values": [lookup]}
+        return columns_of(lookup), "tuple"
+    return [lookup], "one"
 
 
-def _items(values: Any) -> Any:
+def _items(values: pd.Series | pd.Index) -> Items:
     several = getattr(values, "nlevels", 1) > 1
     return values.to_numpy() if not several and values.dtype.kind in "biufMm" else list(items_of(values))
 
@@ -260,8 +267,8 @@ def _has_versions() -> bool:
     """Return whether the word is a version: another one after each change, and after that alone."""
     if sys.implementation.name != "cpython" or not getattr(sys, "_is_gil_enabled", lambda: True)():
         return False
-    tried: dict[Any, Any] = {0: 1.5}
-    changes = (
+    tried: dict[object, object] = {0: 1.5}
+    changes: tuple[Callable[[], object], ...] = (
         lambda: tried.update({1: 2.5}),
         lambda: tried.__setitem__(0, 3.5),
         lambda: tried.pop(1),

@@ -87,7 +87,7 @@ class _Set:
         self._flags = flags
         self._matcher = _compiled(part, flags)
         self._negated = operation in (c.NOT_LITERAL, c.ANY)
-        items = list(given) if operation is c.IN else [(c.LITERAL, 10 if operation is c.ANY else given)]
+        items: list[Part] = list(given) if operation is c.IN else [(c.LITERAL, 10 if operation is c.ANY else given)]
         if operation is c.ANY and flags & re.DOTALL:
             items = []
         if items and items[0][0] is c.NEGATE:

@@ -193,7 +193,7 @@ class _Builder:
             return self.add(Split(tuple(self.sequence(choice, flags, after) for choice in given[1])))
         if operation in (c.MAX_REPEAT, c.MIN_REPEAT):
             least, most, body = given
-            return self._repeat((least, most, operation is c.MAX_REPEAT), body, body.getwidth()[0] > 0, flags, after)
+            return self._repeat((least, most, operation is c.MAX_REPEAT, body.getwidth()[0] > 0), body, flags, after)
         if operation is c.AT:
             what = Assertion(str(given), bool(flags & re.MULTILINE), bool(flags & re.ASCII))
             return self.add(Assert(what, after))
@@ -214,8 +214,8 @@ class _Builder:
         end = self.add(Tag(2 * group + 1, after))
         return self.add(Tag(2 * group, self.sequence(inner, flags, end)))
 
-    def _repeat(self, how: tuple[int, int, bool], body: Iterable[Part], reads: bool, flags: int, after: int) -> int:
-        least, most, greedy = how
+    def _repeat(self, how: tuple[int, int, bool, bool], body: Iterable[Part], flags: int, after: int) -> int:
+        least, most, greedy, reads = how
         once: Callable[[int], int] = lambda then: self.sequence(body, flags, then)  # noqa: E731 - a part that is written often
         if most is c.MAXREPEAT:
             begin = self.add(Match())  # there until its body is written
