@@ -30,7 +30,7 @@ from udf.bind.extensions import EXTENSIONS, python_function
 from udf.bind.guards import BUILTINS, REPLACED, UNSET, Guards, cell_value, is_replaced
 from udf.bind.hash_tables import HashTable, hashed, is_large
 from udf.bind.leaving import without_raises
-from udf.bind.own_classes import SHOWN, makes_text, own_class, shows_itself
+from udf.bind.own_classes import SHOWN, makes_text, numpys_held, own_class, shows_itself
 from udf.bind.pytest_asserts import original_function
 from udf.bind.structures import OPERATORS, Structure, structures_in
 from udf.bind.summaries import Summary, summaries_in, summary_of
@@ -173,6 +173,11 @@ class Identity:
     def image(self) -> bytes:
         """Return the whole value; equal bytes mean the same compiled code."""
         return b"".join(self._parts)
+
+    def numpys_held(self, value: object) -> set[type]:
+        """Return of which of NumPy's types the numbers in a value are: of a large one it is kept."""
+        table = self.hash_tables.get(id(value))
+        return numpys_held(value) if table is None else table.numpys_held()
 
     def _refuse(self, value: object, name: str, where: str, of: FunctionType, hint: str) -> None:
         made = CapturedValueError(function=of.__name__, name=name, value=value, where=where, hint=hint)

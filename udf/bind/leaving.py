@@ -13,6 +13,7 @@ from itertools import pairwise
 from types import CellType, CodeType, FunctionType, MethodType
 from typing import Final, NamedTuple
 
+from udf.base.annotations import Function
 from udf.base.bytecode import instructions
 from udf.base.raising import ComputedRaise, LeftRow
 
@@ -249,12 +250,10 @@ def has_room(code: CodeType, block: Block, raised: type[Exception] = LeftRow) ->
     return block.stop - block.start >= len(_returned(load) if raised is LeftRow else load + RAISE)
 
 
-def leaving(function: object) -> object:
+def leaving(function: Function) -> Function:
     """Return a function whose rows leave from the start, and not only once one of them has raised."""
     if isinstance(function, MethodType):
-        inner = leaving(function.__func__)
-        assert callable(inner)
-        return MethodType(inner, function.__self__)
+        return MethodType(leaving(function.__func__), function.__self__)
     if not isinstance(function, FunctionType) or LeftRow in function.__code__.co_consts:
         return function
     return with_code(function, without_blocks(function.__code__, frozenset()))

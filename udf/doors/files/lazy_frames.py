@@ -45,6 +45,10 @@ class Lazy:
         """Return the columns by the labels that they are written under."""
         raise NotImplementedError
 
+    def _title(self) -> str:
+        files = len(self._scan.format.files)
+        return f"{type(self).__name__} of {files:,} file{'s' if files > 1 else ''}"
+
     def _then(self, call: Callable[..., object], *what: object, has_state: bool = False) -> LazyFrame | LazySeries:
         """Return what ``call`` makes of each batch; it is compiled here, on an empty one."""
         step = Step(inputs=self._inputs(), call=call, what=what, has_state=has_state)
@@ -115,9 +119,9 @@ class Lazy:
     ) -> None:
         """Run, and write the results to one Parquet file; a file that is there is replaced, once all is written.
 
-        Until then results are in ``path + ".part"``, beside ``path + ".journal"``, which says how far they are. If the
-        run ends before (a kill, a full disk, Ctrl-C), the same call goes on behind the last whole row group, as long as
-        files, functions and arguments are the same; else it begins anew. If a function raises, both are removed.
+        Until then results are in ``path + ".part"``, beside ``path + ".journal"``. If the run is interrupted (a kill, a
+        full disk, Ctrl-C), repeat the same call: it resumes after the last complete row group. If a function raises,
+        both files are removed.
 
         Parameters
         ----------
@@ -151,7 +155,10 @@ class Lazy:
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            raise no_attribute(self, name, f"after to_pandas() or to_arrow() there may be: scan.to_pandas().{name}.")
+            if isinstance(self, LazyFrame) and name in self._refs:
+                raise no_attribute(self, name, f"a column is scan[{name!r}].")
+            hint = f"read all rows into memory, scan.to_pandas().{name}, or one batch, next(scan.batches())."
+            raise no_attribute(self, name, hint)
 
 
 @brief_methods
@@ -177,8 +184,7 @@ class LazySeries(Lazy):
         return f"LazySeries {self._name!r}: {self._scan.sample.original(self._ref).type}"
 
     def _repr_html_(self) -> str:
-        rows = [(self._name, self._scan.sample.original(self._ref).type)]
-        return html_table(f"LazySeries of {len(self._scan.format.files)} files", rows)
+        return html_table(self._title(), [(self._name, self._scan.sample.original(self._ref).type)])
 
     def applymap(self, function: Callable[..., object], *args: object, **named: object) -> Any:
         """Call a function for every value, batch by batch. ``apply`` and ``applymap`` are the same method.
@@ -208,10 +214,8 @@ class LazySeries(Lazy):
 
         Parameters
         ----------
-        window : int
-            The number of rows.
-        min_periods, center, closed
-            As in :meth:`udf.Series.rolling`. ``center`` is False.
+        window, min_periods, center, closed
+            As in :meth:`udf.Series.rolling`. ``window`` is a number of rows, and ``center`` is False.
 
         Raises
         ------
@@ -266,11 +270,11 @@ class LazyFrame(Lazy):
 
     def __repr__(self) -> str:
         shown = ", ".join(f"{label}: {self._scan.sample.original(ref).type}" for label, ref in self._refs.items())
-        return f"LazyFrame of {len(self._scan.format.files)} files ({shown})"
+        return f"{self._title()} ({shown})"
 
     def _repr_html_(self) -> str:
         types = ((label, self._scan.sample.original(ref).type) for label, ref in self._refs.items())
-        return html_table(f"LazyFrame of {len(self._scan.format.files)} files", types)
+        return html_table(self._title(), types)
 
     def _ipython_key_completions_(self) -> list[Hashable]:
         return list(self._refs)
@@ -293,7 +297,9 @@ class LazyFrame(Lazy):
         """Set column ``label`` to a lazy column of the same scan."""
         if not isinstance(values, LazySeries) or values._scan is not self._scan:
             hint = "make it of the scan's columns: scan['y'] = scan['x'].applymap(f), or scan.apply(f)"
-            raise ArgumentError(f"column {label!r} of a scan cannot be {values!r}", hint)
+            if isinstance(values, LazyFrame):
+                hint = f"take one of its columns: scan['y'] = made[{values.columns[0]!r}]"
+            raise ArgumentError(f"column {label!r} of a scan cannot be a {values!r}", hint)
         self._refs = {**self._refs, label: values._ref}
 
     def assign(self, **columns: object) -> LazyFrame:
@@ -332,7 +338,7 @@ class LazyFrame(Lazy):
         return self._mapped("apply", function, args, named)
 
     def applymap(self, function: Callable[..., object], *args: object, **named: object) -> LazyFrame:
-        """Call a function for every value of every column, batch by batch. ``applymap`` is the same method.
+        """Call a function for every value of every column, batch by batch. ``map`` is the same method.
 
         Parameters
         ----------
@@ -341,8 +347,7 @@ class LazyFrame(Lazy):
         *args, **named
             As in :meth:`udf.DataFrame.map`.
         """
-        made: LazyFrame = self._mapped("applymap", function, args, named)
-        return made
+        return self._mapped("applymap", function, args, named)  # type: ignore[no-any-return]
 
     map = applymap
 
@@ -359,10 +364,8 @@ class LazyFrame(Lazy):
 
         Parameters
         ----------
-        window : int
-            The number of rows.
-        min_periods, center, closed, method
-            As in :meth:`udf.DataFrame.rolling`. ``center`` is False.
+        window, min_periods, center, closed, method
+            As in :meth:`udf.DataFrame.rolling`. ``window`` is a number of rows, and ``center`` is False.
         """
         return LazyWindows(self, rolling(window, min_periods, center, closed, None, method))
 
@@ -371,9 +374,7 @@ class LazyFrame(Lazy):
 
         Parameters
         ----------
-        by : label, or list of labels
-            The columns that are keys.
-        as_index, sort, dropna : bool
+        by, as_index, sort, dropna
             As in :meth:`udf.DataFrame.groupby`.
         """
         return LazyGroups(self, by, as_index=as_index, sort=sort, dropna=dropna)

@@ -25,7 +25,7 @@ from udf.base.threads import in_shares, threads_for
 from udf.columns.column import Column
 from udf.doors.installed.calls import MethodCall, PandasCall, Sample
 from udf.doors.installed.elementwise_calls import has_narrow_floats, is_supported, types_of
-from udf.doors.installed.leaving_calls import CheckedParts, MostLeaveError, NoneLeaves, PartsLeaveError
+from udf.doors.installed.leaving_calls import CheckedParts, LeavingRows, MostLeaveError, NoneLeaves, PartsLeaveError
 from udf.doors.installed.same_results import difference, sample_rows, tolerance
 from udf.doors.installed.settings import KINDS
 from udf.doors.pandas.pandas_fallback import INSTALLED, PandasRunsError, whole_of
@@ -223,7 +223,7 @@ class GroupCall:
                 "groups without rows of several keys, of which pandas 2 calls no function", "leave them"
             )
         leaving = INSTALLED.get()
-        if leaving is None:
+        if not isinstance(leaving, LeavingRows):
             return self._made(keys)
         return leaving.run_parts(self._parts(), lambda: self._made(keys), self.in_pandas)
 

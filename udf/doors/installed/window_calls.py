@@ -21,7 +21,7 @@ from udf.columns.column import Column
 from udf.doors.installed.attempt import Attempt, own_time, run_in_pieces
 from udf.doors.installed.calls import PandasCall, Sample
 from udf.doors.installed.elementwise_calls import types_of
-from udf.doors.installed.leaving_calls import CheckedParts
+from udf.doors.installed.leaving_calls import CheckedParts, LeavingRows
 from udf.doors.installed.same_results import RTOL, tolerance
 from udf.doors.installed.settings import SETTINGS, tell
 from udf.doors.installed.sites import SITES, caller
@@ -164,7 +164,7 @@ def _call(
 
     def ours() -> Array | None:
         leaving, taker = INSTALLED.get(), CheckedParts(check, types=lambda: known)
-        return compiled() if leaving is None else leaving.run_parts(taker, compiled, None)
+        return leaving.run_parts(taker, compiled, None) if isinstance(leaving, LeavingRows) else compiled()
 
     def check(done: Any, numbers: Array, sample: int) -> tuple[str, float]:
         stays = np.delete(np.arange(len(begin)), numbers)

@@ -117,7 +117,7 @@ class LeftParts:
         values[numbers] = self._in_python(job, self._windows(job, numbers), array("d"))
         return done._replace(columns=(replace(column, values=values), *done.columns[1:]))
 
-    def begin(self, done: ResultColumns, numbers: object) -> None:
+    def begin(self, done: ResultColumns, numbers: Array) -> None:
         """Python is about to run parts of these ``numbers``; compiled code has ``done`` the others."""
 
     def _compiled(self, job: Job, run: Run) -> tuple[ResultColumns, Cuts]:
