@@ -338,13 +338,11 @@ class Identity:
     def _table(self, value: Array, name: str, where: str, function: str) -> None:
         """Write which array it is and the type of its values; the values are given at run time."""
         dtype = table_dtype(value, f"{name!r} ({where} of {function!r})")
-        known = [table is value for table in self.tables]
-        if not any(known):
-            known.append(True)
-            self.tables.append(value)
+        known = next((place for place, table in enumerate(self.tables) if table is value), len(self.tables))
+        self.tables[known:] = self.tables[known:] or [value]
         columns = columns_of(value)
         shape = b"" if columns is None else b"x%d" % columns
-        self._add(b"table%d" % known.index(True) + dtype.name.encode() + shape)
+        self._add(b"table%d" % known + dtype.name.encode() + shape)
 
     def _module(self, module: ModuleType, name: str, function: FunctionType, chains: Chains | None) -> None:
         """Write what is read of a module, and nothing that only has the name of what is read of something else."""
