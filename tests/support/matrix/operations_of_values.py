@@ -227,7 +227,7 @@ index | 1 | int | [10, 20, 30][@]; (10, 20, 30)[@]; "abc"[@]; "abc"[@:]; "abc"[:
 limits of text | 1 | text | int(@ * 12) % 97 if @ == '12' else 0; int(@, 16) if @ == '12' else 0; ord(chr(55295 + len(@)))
 limits of numbers | 1 | int | max([v for v in (@, 1) if v > 99]); @ ** min(@, 3); ord(chr(55295 + (@ & 1))); min([v for v in (@, 1) if v > 2])
 limits of times | 1 | int | (START + timedelta(days=2921900 + (@ & 63))).year; timedelta(days=999999990 + (@ & 15)).days; (LAST + timedelta(days=@ & 7)).isoformat(); pd.Timestamp(2262, 4, 8) + pd.DateOffset(months=@ & 7); pd.Timedelta(days=106750 + (@ & 7))
-parts of spans | 1 | int | timedelta(seconds=@ & 63) / 3; timedelta(seconds=@ & 63) * 0.3; timedelta(seconds=@ & 63) // 7; pd.Timedelta((@ & 63) / 7, unit='h')
+parts of spans | 1 | int | timedelta(seconds=@ & 63) * 3; timedelta(seconds=@ & 63) // 7; pd.Timedelta((@ & 63) / 7, unit='h')
 conditions added | 1 | int float | (@ > 1) + (@ > 0); (@ > 1) * 2; ~(@ > 1); 1 / @
 math.ulp | 1 | int float | math.ulp(@); math.nextafter(@, 9.0)
 np.int32 of floats | 1 | float decimal | np.int32(@); np.int16(@)
