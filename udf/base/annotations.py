@@ -8,6 +8,9 @@ import numpy as np
 Array: TypeAlias = np.ndarray
 """An array of whatever shape and dtype: NumPy's, or of a column on a GPU CuPy's, which has the same methods."""
 
+ArrayOrScalar: TypeAlias = np.ndarray | np.generic
+"""What a program takes beside columns."""
+
 Function: TypeAlias = Callable[..., object]
 Args: TypeAlias = tuple[Any, ...]
 Named: TypeAlias = dict[str, Any]

@@ -10,33 +10,28 @@ is looked for from ``word * MULTIPLIER >> shift`` on, in order, to the first emp
 nothing wraps around.
 
 Source: Knuth, TAOCP 3, 6.4 (multiplicative hashing, linear probing).
-
-The version of a dict: a number that CPython gives anew whenever a dict changes.
-
-A dict of a million keys is compared in 50 ms, and its version is read in 1 us. CPython 3.11 to 3.13 keep it behind the
-number of a dict's items (PEP 509, ``ma_version_tag``); whether this Python does is tried once, on a dict that changes.
-Of another Python there is none, and who asks compares.
-
-Source: PEP 509; CPython, Include/cpython/dictobject.h.
 """
 
 from __future__ import annotations
 
-import ctypes
 import gc
 import sys
 from collections import OrderedDict
-from functools import cache
-from itertools import compress, islice
-from operator import is_not
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from weakref import ref
 
 import numpy as np
 
 from udf.base.annotations import Array
 from udf.bind.containers import MOST, NOT_UNIQUE, ContainerError, items_of, otherwise, pandas_kind, size_of
-from udf.bind.hash_slots import TableTypes, build_table, columns_of, slot_of
+from udf.bind.hash_slots import Items, TableTypes, build_table, columns_of, slot_of
+from udf.bind.objects_read import dict_version, others_in
+from udf.bind.own_classes import numpys_held
+
+if TYPE_CHECKING:
+    from udf.columns.pandas_names import SeriesOrFrame, pd
+
+    Lookup: TypeAlias = "dict[Any, object] | set[object] | frozenset[object] | SeriesOrFrame | pd.Index"
 
 MAX_TABLES: Final = 8
 """Objects whose arrays are kept."""
@@ -48,24 +43,34 @@ OWN_REFERENCES: Final = 2
 class HashTable:
     """The hash table of one object."""
 
-    __slots__ = ("__weakref__", "_contents", "_items", "array", "given", "types")
+    __slots__ = ("__weakref__", "_contents", "_items", "array", "given", "numpys", "types")
     types: TableTypes
+    array: Array
+    numpys: set[type] | None
 
-    def __init__(self, lookup: object, before: HashTable | None = None) -> None:
+    def __init__(self, lookup: Lookup, before: HashTable | None = None) -> None:
         self.given = lookup
         self._contents = _contents(lookup)
         self._items = _items_at_once(lookup) if isinstance(lookup, dict) else ([], [])
         patched = None if before is None or before.given is not lookup else before.with_values(*self._items)
         self.types, self.array = patched or _build(lookup, *self._items)
+        none_before = before is not None and before.numpys == set()
+        self.numpys = set() if patched and none_before else None  # a value that is put in place is Python's
 
-    def with_values(self, keys: list[Any], values: list[object]) -> tuple[TableTypes, Any] | None:
+    def numpys_held(self) -> set[type]:
+        """Return of which of NumPy's types its numbers are: :func:`udf.bind.own_classes.numpys_held`, asked once."""
+        if self.numpys is None:
+            self.numpys = numpys_held(self._items[1] or self.given)
+        return self.numpys
+
+    def with_values(self, keys: list[Any], values: list[Any]) -> tuple[TableTypes, Array] | None:
         """Return the types and the array where a few other values are the only change; None where they are not."""
         types = self.types
         known = types.kind == "dict" and types.form == "one" and [key.name for key in types.keys] in (["int"], ["text"])
         one = next((kind for kind in (int, float) if types.values and types.values[0].numbers == {kind.__name__}), None)
-        if not known or one is None or types.values[0].nullable or keys != self._items[0]:
+        if not known or one is None or types.values[0].nullable or not _are_equal(keys, self._items[0]):
             return None
-        changed = _others(values, self._items[1])
+        changed = others_in(values, self._items[1])
         if len(changed) > MOST or any(type(values[row]) is not one for row in changed):
             return None
         array = self.array.copy()
@@ -88,22 +93,9 @@ class HashTable:
         return len(now) == len(self._contents) and all(map(_same, now, self._contents))
 
 
-def _others(now: list[object], before: list[object]) -> list[int]:
-    """Return where a list has other objects than one of its length, up to one more than ``MOST``."""
-    if _has_versions():
-        found: list[int] = np.flatnonzero(_addresses(now) != _addresses(before))[: MOST + 1].tolist()
-        return found
-    return list(islice(compress(range(len(now)), map(is_not, now, before)), MOST + 1))
-
-
-def _addresses(objects: list[object]) -> Array:
-    """Return where the objects of a list are, which must outlive it: to ask each takes twenty times as long.
-
-    In CPython a list's address of its items is where a dict's version is (``PyListObject``, Include/cpython).
-    """
-    items = ctypes.c_uint64.from_address(id(objects) + PLACE).value
-    memory: Any = (ctypes.c_char * (8 * len(objects))).from_address(items)
-    return np.frombuffer(memory, np.int64)
+def _are_equal(now: list[object], before: list[object]) -> bool:
+    """Return whether lists have the same objects, or equal ones: to compare each takes six times as long."""
+    return len(now) == len(before) and (not others_in(now, before) or now == before)
 
 
 def _same(now: object, before: object) -> bool:
@@ -119,7 +111,7 @@ def _same(now: object, before: object) -> bool:
     return np.array_equal(now.view(np.uint8), before.view(np.uint8))
 
 
-def _contents(lookup: Any) -> tuple[Any, ...]:
+def _contents(lookup: Lookup) -> tuple[object, ...]:
     """Return what an object holds, in a form that is quickly compared."""
     if isinstance(lookup, dict):
         version = dict_version(lookup)
@@ -133,7 +125,7 @@ def _contents(lookup: Any) -> tuple[Any, ...]:
     return (lookup.index, _stored(lookup)) if hasattr(lookup, "index") and hasattr(lookup, "to_numpy") else (lookup,)
 
 
-def _stored(column: Any) -> Array:
+def _stored(column: pd.Series) -> Array:
     """Return the values of a Series: a copy, or Arrow's own, which nobody can change."""
     arrow = getattr(column.array, "_pa_array", None)
     return np.ascontiguousarray(column.to_numpy(copy=True)) if arrow is None else arrow
@@ -154,7 +146,7 @@ def is_large(value: object) -> bool:
     return may_be_large and size_of(value) > MOST
 
 
-def hashed(lookup: object) -> HashTable:
+def hashed(lookup: Lookup) -> HashTable:
     """Return the hash table of an object: the one that was made before, if it holds the same.
 
     Raises
@@ -205,13 +197,13 @@ class HashTableGuard:
 # -- keys and values -----------------------------------------------------------------------------------
 
 
-def _build(lookup: Any, keys: list[Any], values: list[Any]) -> Any:
+def _build(lookup: Lookup, keys: list[object], values: list[object]) -> tuple[TableTypes, Array]:
     """Return the types and the array of a container, of a dict its ``keys`` and ``values``."""
     if isinstance(lookup, dict):
         others = otherwise(lookup)
         if not all(isinstance(one, (int, float)) for one in others):
             raise ContainerError("its default for missing keys is not a number; use dict(d), and d.get(x, default)")
-        return build_table("dict", columns_of(keys), **_values(values), otherwise=others)
+        return build_table("dict", columns_of(keys), *_values(values), otherwise=others)
     if isinstance(lookup, (set, frozenset)):
         return build_table("set", columns_of(list(lookup)), (), form="none")
     if hasattr(lookup, "get_indexer"):
@@ -220,14 +212,14 @@ def _build(lookup: Any, keys: list[Any], values: list[Any]) -> Any:
         raise ContainerError(NOT_UNIQUE)
     fields = columns_of(_items(lookup.index))
     if not hasattr(lookup, "columns"):
-        return build_table("Series", fields, **_values(_items(lookup)))
+        return build_table("Series", fields, *_values(_items(lookup)))
     columns = [lookup.iloc[:, place] for place in range(lookup.shape[1])]
     return build_table(
         "DataFrame", fields, [_items(one) for one in columns], form="columns", labels=tuple(lookup.columns)
     )
 
 
-def _items_at_once(lookup: dict[object, object]) -> tuple[list[Any], list[Any]]:
+def _items_at_once(lookup: dict[object, object]) -> tuple[list[object], list[object]]:
     """Return the keys and values of one moment: another thread may change the dict between two lines."""
     while True:
         before, keys, values = dict_version(lookup), list(lookup), list(lookup.values())
@@ -235,62 +227,13 @@ def _items_at_once(lookup: dict[object, object]) -> tuple[list[Any], list[Any]]:
             return keys, values
 
 
-def _values(lookup: object) -> dict[str, Any]:
+def _values(lookup: Items) -> tuple[list[Items], str]:
     """Return the columns of values: the members of tuples, or the values themselves."""
     if isinstance(lookup, list) and lookup and type(lookup[0]) is tuple:
-        return {"values": columns_of(lookup), "form": "tuple"}
-    return {"values": [lookup]}
+        return columns_of(lookup), "tuple"
+    return [lookup], "one"
 
 
-def _items(values: Any) -> Any:
+def _items(values: pd.Series | pd.Index) -> Items:
     several = getattr(values, "nlevels", 1) > 1
     return values.to_numpy() if not several and values.dtype.kind in "biufMm" else list(items_of(values))
-
-
-PLACE: Final = 24
-"""The byte of a dict at which its version is: behind its references, its type and its number of items."""
-
-
-def _version_tag(mapping: dict[object, object]) -> int:
-    return ctypes.c_uint64.from_address(id(mapping) + PLACE).value
-
-
-@cache
-def _has_versions() -> bool:
-    """Return whether the word is a version: another one after each change, and after that alone."""
-    if sys.implementation.name != "cpython" or not getattr(sys, "_is_gil_enabled", lambda: True)():
-        return False
-    tried: dict[Any, Any] = {0: 1.5}
-    changes = (
-        lambda: tried.update({1: 2.5}),
-        lambda: tried.__setitem__(0, 3.5),
-        lambda: tried.pop(1),
-        lambda: tried.setdefault(2, "a"),
-        tried.popitem,
-        lambda: tried.__ior__({3: 4.5}),
-        tried.clear,
-    )
-    seen = [_version_tag(tried)]
-    for change in changes:
-        change()
-        (tried.get(0), 1 in tried, len(tried), list(tried.items()))
-        seen.append(_version_tag(tried))
-        if seen[-1] != _version_tag(tried):
-            return False
-    return len(set(seen)) == len(seen) and _version_tag({0: 1}) not in seen
-
-
-def dict_version(mapping: dict[object, object]) -> int | None:
-    """Return a number that no dict has had before, and this one until it changes; None where Python has none.
-
-    Examples
-    --------
-    >>> ages = {"Ann": 31}
-    >>> before = dict_version(ages)
-    >>> before is None or dict_version(ages) == before
-    True
-    >>> ages["Ann"] = 32
-    >>> before is None or dict_version(ages) != before
-    True
-    """
-    return _version_tag(mapping) if _has_versions() else None

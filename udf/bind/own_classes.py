@@ -12,14 +12,15 @@ import dis
 import re
 import sys
 from collections import Counter, OrderedDict, defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from decimal import Decimal
 from enum import Enum
 from types import CodeType, FunctionType
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
+from udf.bind.objects_read import kinds_in
 from udf.bind.structures import structure_of
 
 KNOWN: Final = frozenset(
@@ -98,7 +99,7 @@ def _of_class(value: type) -> str | None:
 
 
 def _pandas_base(value: object) -> type | None:
-    pandas: Any = sys.modules.get("pandas")
+    pandas = sys.modules.get("pandas")
     kinds = () if pandas is None else (pandas.Series, pandas.DataFrame, pandas.Index)
     return next((one for one in kinds if isinstance(value, one)), None)
 
@@ -191,8 +192,8 @@ def numpys_held(value: object) -> set[type]:
         if not isinstance(one, (dict, list, tuple, set, frozenset)) or id(one) in seen:
             continue
         seen.add(id(one))  # it may hold itself
-        items = one.values() if isinstance(one, dict) else one
-        kinds = set(map(type, items))
+        items = list(one.values() if isinstance(one, dict) else one)
+        kinds = kinds_in(items)
         found |= {kind for kind in kinds if issubclass(kind, (np.number, np.bool_))}
         if any(issubclass(kind, (dict, list, tuple)) for kind in kinds):
             waiting += [item for item in items if isinstance(item, (dict, list, tuple))]
@@ -206,15 +207,20 @@ LOADS: Final = ("LOAD_GLOBAL", "LOAD_DEREF", "LOAD_CLOSURE")
 
 
 def numpys_captured(
-    scope_of: Mapping[CodeType, Mapping[str, object]], operations: Collection[str]
+    scope_of: Mapping[CodeType, Mapping[str, object]],
+    operations: Collection[str],
+    held: Callable[[object], set[type]] = numpys_held,
 ) -> Iterator[tuple[CodeType, str]]:
-    """Yield code, and NumPy's type of numbers in a dict, list, tuple or set that it reads: they would be Python's."""
+    """Yield code, and NumPy's type of numbers in a dict, list, tuple or set that it reads: they would be Python's.
+
+    ``held`` says of a value what :func:`numpys_held` does.
+    """
     for code, scope in scope_of.items():
         loads = (
             step.argval for step in dis.get_instructions(code) if step.opname in LOADS
         )  # not what is left to Python
         for name in dict.fromkeys(loads):
-            for kind in sorted(numpys_held(scope.get(name)), key=str):
+            for kind in sorted(held(scope.get(name)), key=str):
                 if kind is not np.float64 or not TOLD_BY.isdisjoint(operations):
                     yield code, f"np.{kind.__name__} in {name}"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from types import CodeType, FunctionType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -38,7 +38,7 @@ CONSTANTS: Final = frozenset({"LOAD_CONST", "LOAD_FAST", "LOAD_GLOBAL", "LOAD_DE
 class RowLabels:
     """The labels of all rows, of ``dtype``, each in 8 bytes; ``distinct`` says that none is there twice."""
 
-    values: Any
+    values: Array
     dtype: DType
     distinct: bool
 
@@ -170,8 +170,8 @@ def explicit_bounds(bounds: Bounds) -> ExplicitBounds:
         rows = np.arange(0, bounds.rows, bounds.step)
         stops = rows + 1 if bounds.closed_right else np.searchsorted(times, own, side="left")
         stops = np.maximum(starts, stops)
-    kept = {"min_periods": bounds.min_periods, "labels": bounds.labels}
-    return ExplicitBounds(rows=bounds.rows, starts=starts, stops=stops, **kept)
+    kept = bounds.min_periods, bounds.labels
+    return ExplicitBounds(rows=bounds.rows, starts=starts, stops=stops, min_periods=kept[0], labels=kept[1])
 
 
 def key_types(function: Callable[..., object], index: pd.Index) -> tuple[DType, ...]:

@@ -56,7 +56,7 @@ def from_times(array: Array, valid: NDArray[np.bool_] | None = None) -> Column:
     return Column(values=values, validity=column.validity, logical=TIMES[array.dtype.name])
 
 
-def from_arrow_times(values: NDArray[np.int64], validity: object, type_name: str) -> Column:
+def from_arrow_times(values: NDArray[np.int64], validity: Array | None, type_name: str) -> Column:
     """Return the values of an Arrow ``timestamp[unit]`` or ``duration[unit]`` array as a column.
 
     Raises
@@ -81,7 +81,7 @@ def as_times(column: Column) -> Array:
     values = column.values
     if column.validity is not None:
         values = np.where(valid_rows(column), values, NAT)
-    return values.view(column.dtype.logical)  # type: ignore[no-any-return]
+    return values.view(column.dtype.logical)
 
 
 _HOST_DLPACK = (1, 3)

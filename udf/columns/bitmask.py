@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from threading import Event
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -93,11 +93,11 @@ def null_count(column: Column) -> int:
     return 0 if column.validity is None else len(column) - count_valid(column.validity, len(column))
 
 
-def valid_rows(column: Column) -> Any:
+def valid_rows(column: Column) -> Array:
     """Return a boolean array (n,), true where a row is valid, on the column's device."""
     if column.validity is None:
         return np.ones_like(column.values, dtype=np.bool_)
-    if not isinstance(column.validity, np.ndarray):
+    if type(column.validity) is not np.ndarray:
         return unpack(column.validity, len(column))
     valid = np.empty(len(column), np.bool_)
     in_blocks(lambda begin, end: np.copyto(valid[begin:end], _valid_in(column, begin, end)), valid.size)
@@ -162,9 +162,9 @@ def slice_bits(validity: NDArray[np.uint8], start: int, rows: int) -> NDArray[np
     return low[: bytes_for(rows)]
 
 
-def with_nulls(values: Any, valid: Any) -> Column:
+def with_nulls(values: Array, valid: Array) -> Column:
     """Return a column that is null where the boolean array ``valid`` is false."""
-    if isinstance(valid, np.ndarray):
+    if type(valid) is np.ndarray:
         return _packed(values, lambda begin, end: valid[begin:end])
     return Column(values=values, validity=None if bool(valid.all()) else pack(valid))
 
@@ -276,7 +276,7 @@ def nan_as_null(column: Column) -> Column:
     def there(part: Array) -> Array:
         return (part & 0x7FFF) <= 0x7F80 if kind == "V" else np.equal(part, part)  # of a bfloat16 above infinity
 
-    if not isinstance(values, np.ndarray):
+    if column.device == "cuda":
         return replace(column, validity=with_nulls(values, valid_rows(column) & there(values)).validity)
     if column.validity is None:
         made = _packed(values, lambda begin, end: there(values[begin:end]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import replace
-from typing import Any, Literal, NamedTuple
+from typing import Generic, Literal, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -16,6 +16,7 @@ from udf.base.stages import RaiseSite
 from udf.base.threads import in_shares, threads_for
 
 Device = Literal["cpu", "cuda"]
+GivenT = TypeVar("GivenT")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,15 +27,15 @@ class TextBytes:
     In Arrow's layout both are views of one array of offsets. ``chars`` is a uint8 array on the same device.
     """
 
-    stops: Any
-    chars: Any
+    stops: Array
+    chars: Array
 
 
 class LeftRows(NamedTuple):
     """The rows that left compiled code, in order, and the number of each one's place in ``sites`` (RaiseSite)."""
 
-    rows: Any
-    places: Any
+    rows: Array
+    places: Array
     sites: tuple[RaiseSite, ...]
 
 
@@ -53,8 +54,8 @@ class Column:
     that Python is to compute.
     """
 
-    values: Any
-    validity: Any | None = None
+    values: Array
+    validity: Array | None = None
     logical: DType | None = None
     text: TextBytes | None = None
     nulls: Nulls = OURS
@@ -76,10 +77,10 @@ class Column:
         return int(self.values.size)
 
 
-class LazyColumns(Mapping[Any, Column]):
+class LazyColumns(Mapping[Hashable, Column], Generic[GivenT]):
     """Columns by label, each made, by ``make(given[label], label)``, when it is asked for."""
 
-    def __init__(self, given: Mapping[Any, object], make: Callable[[Any, Any], Column]) -> None:
+    def __init__(self, given: Mapping[Hashable, GivenT], make: Callable[[GivenT, Hashable], Column]) -> None:
         self._given, self._make = given, make
 
     def __getitem__(self, label: Hashable) -> Column:
@@ -88,7 +89,7 @@ class LazyColumns(Mapping[Any, Column]):
     def __contains__(self, label: object) -> bool:
         return label in self._given
 
-    def __iter__(self) -> Iterator[object]:
+    def __iter__(self) -> Iterator[Hashable]:
         return iter(self._given)
 
     def __len__(self) -> int:
@@ -140,7 +141,7 @@ def slice_rows(column: Column, begin: int, end: int) -> Column:
     return Column(values=column.values[begin:end], validity=validity, text=text)
 
 
-def take_rows(column: Column, rows: object) -> Column:
+def take_rows(column: Column, rows: Array | slice) -> Column:
     """Return some rows of a column by their numbers, all of them valid: its mask is left out.
 
     Examples
@@ -152,7 +153,7 @@ def take_rows(column: Column, rows: object) -> Column:
     return replace(column, values=take_values(column.values, rows), validity=None, text=text)
 
 
-def take_values(values: Array, rows: Any) -> Any:
+def take_values(values: Array, rows: Array | slice) -> Array:
     """Return ``values[rows]``; those of many rows in host memory by several threads."""
     if not (isinstance(values, np.ndarray) and isinstance(rows, np.ndarray)):
         return values[rows]
@@ -182,7 +183,7 @@ def as_returned(column: Column, logical: DType | None, returned: Nulls, mixes: t
     return made
 
 
-def result_column(values: object, validity: object | None = None) -> Column:
+def result_column(values: Array, validity: Array | None = None) -> Column:
     """Return ``Column(values=values, validity=validity)``, made in half the time: a call of 10 us makes several values.
 
     Examples

@@ -62,7 +62,7 @@ def require_default_context() -> None:
     )
 
 
-def from_arrow_decimals(values: Array, validity: object | None, kind: pa.DataType) -> Column:
+def from_arrow_decimals(values: Array, validity: Array | None, kind: pa.DataType) -> Column:
     """Return the values of an Arrow array of the decimal128 ``kind`` as a column that shares their memory.
 
     Raises

@@ -15,7 +15,7 @@ from contextlib import suppress
 from functools import cache
 from itertools import count
 from threading import Lock
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from udf.base.interrupts import uninterrupted
 from udf.cpu import elf
@@ -23,6 +23,9 @@ from udf.cpu.elf import LoadedCode
 from udf.cpu.row_plan import DEFERRED
 from udf.cpu.windows_plan import DRIVER, GROUPS_LL, WINDOWS_LL
 from udf.errors import ObjectCodeError
+
+if TYPE_CHECKING:
+    import llvmlite.binding as llvm
 
 VARIABLE: Final = "INLAY_LINKER"
 """The environment variable that chooses: ``elf`` or ``llvm``."""
@@ -64,7 +67,7 @@ def _link(code: bytes, symbol: str) -> LoadedCode:
 
 
 @cache
-def _jit() -> Any:
+def _jit() -> "llvm.LLJIT":
     import llvmlite.binding as llvm  # noqa: PLC0415 - as above
 
     llvm.initialize_native_target()
@@ -78,7 +81,7 @@ def _jit() -> Any:
 
 _AT, _N = ctypes.c_void_p, ctypes.c_int64
 
-SIGNATURES: Mapping[str, Any] = {
+SIGNATURES: Final = {
     "udf_drive": ctypes.PYFUNCTYPE(_N, _AT, _AT, _AT, _AT, _N, _N, _AT),  # it releases the GIL by itself
     "udf_scan": ctypes.CFUNCTYPE(_N, _AT, _N),
     "udf_count": ctypes.CFUNCTYPE(_N, _AT, _AT, _N),
@@ -105,6 +108,11 @@ SHARED = frozenset((DRIVER, WINDOWS_LL, GROUPS_LL, "slide", "list", "fold"))
 _once = cache(load)
 
 
+def _signature(symbol: str) -> "type[ctypes._CFunctionType]":
+    """Return the signature of a function, by its symbol up to a second underscore."""
+    return SIGNATURES["_".join(symbol.split("_")[:2])]
+
+
 class Code:
     """Object code by name, and what was left for later (:data:`~udf.cpu.row_plan.DEFERRED`).
 
@@ -115,7 +123,7 @@ class Code:
         self.code, self._keep = dict(code), keep
         self._held: list[LoadedCode] = []
         self._functions: dict[tuple[str, str], Callable[..., int]] = {}
-        self._slides: dict[str, Any] = {}
+        self._slides: dict[str, Callable[..., object] | None] = {}
         self._lock = Lock()
 
     def __contains__(self, name: str) -> bool:
@@ -145,20 +153,19 @@ class Code:
         with self._lock:
             self._compile(name)
 
-    def function(self, name: str, symbol: str) -> Any:
-        """Return that function; its signature is found by its symbol, up to a second underscore."""
+    def function(self, name: str, symbol: str) -> Callable[..., int]:
+        """Return that function."""
         found = self._functions.get((name, symbol))
         if found is None:
-            signature = SIGNATURES["_".join(symbol.split("_")[:2])]
-            found = self._functions[name, symbol] = signature(self.address(name, symbol))
+            found = self._functions[name, symbol] = _signature(symbol)(self.address(name, symbol))
         return found
 
     def brief(self, name: str, symbol: str) -> Callable[..., int]:
         """Return that function as one that keeps the GIL, for work of microseconds."""
-        kind = type(self.function(name, symbol))
+        kind = _signature(symbol)
         return ctypes.PYFUNCTYPE(kind._restype_, *kind._argtypes_)(self.address(name, symbol))
 
-    def slide(self, name: str) -> Any:
+    def slide(self, name: str) -> Callable[..., object] | None:
         """Return what finds the reduction ``name`` of windows that slide; None if the program has none."""
         if name not in self._slides:
             part = f"slide.{name}"

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from struct import Struct
 from struct import error as struct_error
-from typing import Any, Final
+from typing import Final
 from weakref import WeakValueDictionary
 
 from udf.base.records import dataclass
@@ -214,7 +214,7 @@ class Image:
 class LoadedCode:
     """Code in memory, there as long as this value is, and the address of the function that was asked for."""
 
-    memory: Any
+    memory: object
     address: int
 
 
@@ -253,7 +253,7 @@ def _place_image(image: Image) -> tuple[object, int]:
 
 
 @cache
-def _mprotect() -> Any:
+def _mprotect() -> Callable[[int, int, int], int]:
     function = ctypes.CDLL(None, use_errno=True).mprotect
     function.argtypes = (ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)
     return function
@@ -278,7 +278,7 @@ def shared_code() -> Mapping[str, int]:
     return {symbol.name: base + image.offset_of(symbol.name) for symbol in image.symbols if symbol.name[:4] == OURS}
 
 
-_KEPT: Final[list[Any]] = []
+_KEPT: Final[list[object]] = []
 
 LIBRARIES = (None, "libm.so.6", "libgcc_s.so.1")
 """Where functions from outside are looked for: the process, then what compilers rely on."""

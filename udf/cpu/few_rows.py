@@ -12,7 +12,7 @@ what depends on the program and the bounds alone is found once.
 from __future__ import annotations
 
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 import numpy as np
 
@@ -33,14 +33,23 @@ from udf.cpu.windows_values import FLOAT64
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from udf.base.annotations import Array
+    from udf.base.annotations import Array, ArrayOrScalar
     from udf.cpu.code import Code
     from udf.cpu.windows_groups import ByReductions, ByRows
     from udf.windows.bounds import FixedBounds, GroupedBounds
 
+    Found = tuple[Array, list[tuple[str, int, Array, int]]]
+    Moving = tuple[Array, list[tuple[Array, int]], list[Array]]
+
+HeldT = TypeVar("HeldT")
+
 
 def run_few(
-    loop: Loop, part: ByReductions | ByRows, dtypes: Sequence[object], masked: Sequence[bool], given: Sequence[object]
+    loop: Loop,
+    part: ByReductions | ByRows,
+    dtypes: Sequence[np.dtype],
+    masked: Sequence[bool],
+    given: Sequence[ArrayOrScalar],
 ) -> tuple[int, list[Column]]:
     """Run all groups of a ``part``; return -1 or the first failure, and the results.
 
@@ -53,14 +62,14 @@ def run_few(
     return failure, memory.columns()
 
 
-class _Memory:
+class _Memory(Generic[HeldT]):
     """What a loop over ``groups`` reads and writes, in whole chunks: of no two runs at a time the same.
 
     Its inputs are at ``places``, in arrays that are ``held``; a result that is of one of ``gives`` is masked or not.
     """
 
     def __init__(
-        self, loop: Loop, groups: int, places: Sequence[int], gives: tuple[tuple[Any, bool], ...], held: Any
+        self, loop: Loop, groups: int, places: Sequence[int], gives: tuple[tuple[np.dtype, bool], ...], held: HeldT
     ) -> None:
         self._room, self._runs = -(-max(groups, 1) // CHUNK) * CHUNK, _first_bits(groups)
         self._results = [np.empty(self._room, dtype) for dtype, _ in gives]
@@ -71,7 +80,7 @@ class _Memory:
             arrays.append(address((self._bits if stream.is_validity else self._results)[stream.index]))  # noqa: PERF401 - a comprehension is a call in Python 3.11
         self._pointers = loop.pointers(*arrays)
 
-    def runner(self, given: Sequence[object], last: int) -> Callable[[Halt], int]:
+    def runner(self, given: Sequence[ArrayOrScalar], last: int) -> Callable[[Halt], int]:
         """Return what runs the groups, of arguments that are ``given``; a loop takes ``last`` behind them."""
         for valid in self._bits:
             if valid is not None:
@@ -89,7 +98,7 @@ class _Memory:
         return found
 
 
-def _taken(spare: list[_Memory]) -> _Memory | None:
+def _taken(spare: list[_Memory[HeldT]]) -> _Memory[HeldT] | None:
     """Return memory that no run has, and which is that of the caller; None if there is none."""
     try:
         return spare.pop()
@@ -121,15 +130,15 @@ class FewReductions:
         self._gives = tuple(zip(dtypes, masked, strict=True))
         self._takes = [(one.reduction or "", 0 if one.reduction == "rows" else one.index) for one in takes]
         self._nothing, self._own = lru_cache(maxsize=16)(identities), dict[str, float]()
-        self._spare = lru_cache(maxsize=16)(lambda groups: list[_Memory]())  # noqa: ARG005 - as a key
-        self._folds: dict[str, tuple[Any, Any]] | None = None
+        self._spare: Callable[[int], list[_Memory[Found]]] = lru_cache(maxsize=16)(lambda _: [])
+        self._folds: dict[str, tuple[Callable[..., int], Callable[..., int]]] | None = None
         self._at_once = 0 if loop is None or loop.plan.can_mark >= 2 else loop.plan.piece
         is_whole = plan.reduced and not plan.items and plan.returns[0].writes is None
         self._fits = (
             is_whole and loop is not None and all(name in {*MONOIDS, "rows", "nans"} for name, _ in self._takes)
         )
 
-    def _functions(self) -> dict[str, tuple[Any, Any]]:
+    def _functions(self) -> dict[str, tuple[Callable[..., int], Callable[..., int]]]:
         """Return what folds and finishes each reduction; note those that are their one part."""
         found = {}
         for name in {*MONOIDS}.intersection(name for name, _ in self._takes):
@@ -141,7 +150,7 @@ class FewReductions:
         return found
 
     def run(
-        self, columns: tuple[Column, ...], bounds: GroupedBounds, given: Sequence[object]
+        self, columns: tuple[Column, ...], bounds: GroupedBounds, given: Sequence[ArrayOrScalar]
     ) -> tuple[Column, ...] | None:
         """Return the results; None where that takes more: there are many rows or groups, or none."""
         groups, rows = len(bounds), bounds.rows
@@ -149,7 +158,7 @@ class FewReductions:
             return None
         if self._folds is None:
             self._folds = self._functions()
-        codes, parts, spare = address(bounds.codes), dict[tuple[str, int], Any](), self._spare(groups)
+        codes, parts, spare = address(bounds.codes), dict[tuple[str, int], np.ndarray](), self._spare(groups)
         memory = _taken(spare) or self._memory(groups)
         found, takes = memory.held
         found.fill(0.0)
@@ -177,7 +186,7 @@ class FewReductions:
         spare.append(memory)
         return results
 
-    def _memory(self, groups: int) -> _Memory:
+    def _memory(self, groups: int) -> _Memory[Found]:
         """Return memory for so many groups, and how each reduction is called, where it goes, and its address."""
         assert self._loop is not None
         found = np.zeros((len(self._takes), -(-groups // CHUNK) * CHUNK))
@@ -194,15 +203,17 @@ def _shared(name: str) -> str:
 
 
 def one_group(
-    plan: LoopsPlan, loop: Loop | None, dtypes: Sequence[object], masked: Sequence[bool]
-) -> Callable[[tuple[Column, ...], GroupedBounds, Sequence[object]], tuple[Column, ...] | None]:
+    plan: LoopsPlan, loop: Loop | None, dtypes: Sequence[np.dtype], masked: Sequence[bool]
+) -> Callable[[tuple[Column, ...], GroupedBounds, Sequence[ArrayOrScalar]], tuple[Column, ...] | None]:
     """Return what runs all rows as one group, if they are few: the results, None where that takes more.
 
     ``loop`` is that of groups, whose results are of ``dtypes`` and ``masked``; None where they are text, too.
     """
     known, fits = dict[int, OneGroup](), not (plan.reduced or plan.items)
 
-    def run(columns: tuple[Column, ...], bounds: GroupedBounds, given: Sequence[object]) -> tuple[Column, ...] | None:
+    def run(
+        columns: tuple[Column, ...], bounds: GroupedBounds, given: Sequence[ArrayOrScalar]
+    ) -> tuple[Column, ...] | None:
         if loop is None or not fits or bounds.rows > FIRST:
             return None
         found = known.get(id(bounds))
@@ -223,16 +234,16 @@ class OneGroup:
     """
 
     def __init__(
-        self, plan: LoopsPlan, loop: Loop, bounds: GroupedBounds, dtypes: Sequence[object], masked: Sequence[bool]
+        self, plan: LoopsPlan, loop: Loop, bounds: GroupedBounds, dtypes: Sequence[np.dtype], masked: Sequence[bool]
     ) -> None:
         self.bounds, self._loop, self._results = bounds, loop, tuple(zip(dtypes, masked, strict=True))
         self._raises = plan.raises
         self._takes = [(one.what, one.index) for one in plan.takes if one.what in {"window", "out", "rows", "key"}]
         self._writes = [(dtype.numpy, SLOT // dtype.size) for dtype in plan.returns[0].writes or ()]
         self._fits = bounds.rows > 0 and all(what != "key" for what, _ in self._takes)
-        self._spare: list[_Memory] = []
+        self._spare: list[_Memory[Moving]] = []
 
-    def run(self, columns: tuple[Column, ...], given: Sequence[object]) -> tuple[Column, ...] | None:
+    def run(self, columns: tuple[Column, ...], given: Sequence[ArrayOrScalar]) -> tuple[Column, ...] | None:
         """Return the results, and what the function wrote; None where the columns differ."""
         rows, column = self.bounds.rows, columns[0]
         values = column.values
@@ -258,7 +269,7 @@ class OneGroup:
             found.append(result_column(slots if step == 1 else slots[::step].copy()))
         return tuple(found)
 
-    def _memory(self) -> _Memory:
+    def _memory(self) -> _Memory[Moving]:
         """Return memory of a run: what fills the chunk are groups of the first row, which write behind.
 
         It holds that row's value, and what moves: places of the column, -1, or of what a function writes, by number.

@@ -7,7 +7,7 @@ columns are brought together by a counting sort.
 from __future__ import annotations
 
 from functools import cache, partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -24,6 +24,8 @@ from udf.cpu.windows_plan import GROUPS_LL
 from udf.windows.bounds import GroupedBounds, count_codes
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy.typing import NDArray
 
     from udf.base.annotations import Array
@@ -59,12 +61,12 @@ class CountingPass:
     behind it; with one array of these for all shares no code is in two.
     """
 
-    codes: Any
+    codes: Array
     shift: int
-    heads: Any
-    cuts: Any
+    heads: Array
+    cuts: Sequence[int]
 
-    def moves(self, values: Array, code: Code, into: object, *, back: bool = False) -> Any:
+    def moves(self, values: Array, code: Code, into: Array, *, back: bool = False) -> Array:
         """Write ``values``, each in a slot of 8 bytes, to ``into``, or from there ``back``; return that."""
         heads, move, cuts = self.heads.copy(), code.function(GROUPS_LL, "udf_move"), self.cuts
 
@@ -95,10 +97,10 @@ class GroupOrder:
     The passes bring them there; none where they lie so.
     """
 
-    starts: Any
+    starts: Array
     passes: tuple[CountingPass, ...] = ()
 
-    def moves(self, values: Array, code: Code, into: Array, *, back: bool = False) -> Any:
+    def moves(self, values: Array, code: Code, into: Array, *, back: bool = False) -> Array:
         """Write ``values`` to the slots of ``into`` group by group, or ``back`` to the rows; return that.
 
         A row at a time, with no list of rows: those of each group are written, or read, one by one.
@@ -180,8 +182,8 @@ class GatheredColumns:
     The slots of text are addresses in ``places``, one array (rows, 2) a column.
     """
 
-    values: Any
-    places: tuple[Any, ...] = ()
+    values: Array
+    places: tuple[Array, ...] = ()
 
 
 def gather(columns: tuple[Column, ...], bounds: GroupedBounds, code: Code, *, moved: bool = True) -> GatheredColumns:

@@ -66,8 +66,9 @@ def _module(udf: PtxUdf, flat: FlatFunction, loop: RowLoop) -> str:
     ends, then = loop.behind, loop.after
     if loop.tested != loop.latch:
         ends, then = (*(one for one in loop.inside if one.name == loop.head), *ends), loop.head
-    how: dict[str, Any] = {"of": loop.before, "then": then, "settled": loop.settled}
-    end = _part(flat, loop, "end", (*loop.before, *ends), {loop.head: RESUMED}, **how)
+    end = _part(
+        flat, loop, "end", (*loop.before, *ends), {loop.head: RESUMED}, of=loop.before, then=then, settled=loop.settled
+    )
     gives = list(zip(result_types(udf), (llvm_type(TYPES[one.type]) for one in flat.outputs), strict=True))
     stores = list[str]()
     for k, (dtype, type_) in enumerate(gives):

@@ -19,6 +19,8 @@ from udf.cpu.code import load
 from udf.cpu.target import processor
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     import pyarrow as pa
 
     from udf.base.annotations import Array
@@ -47,16 +49,16 @@ _AT, _N = ctypes.c_void_p, ctypes.c_int64
 class _Native(NamedTuple):
     """The functions of the code, and what holds them in memory."""
 
-    hash_integers: Any
-    hash_floats: Any
-    hash_texts: Any
-    renumber: Any
-    count_keys: Any
-    find_counted: Any
-    rank_keys: Any
-    count_digits: Any
-    move_by_digit: Any
-    words_of_texts: Any
+    hash_integers: Callable[..., int]
+    hash_floats: Callable[..., int]
+    hash_texts: Callable[..., int]
+    renumber: Callable[..., None]
+    count_keys: Callable[..., None]
+    find_counted: Callable[..., int]
+    rank_keys: Callable[..., None]
+    count_digits: Callable[..., None]
+    move_by_digit: Callable[..., None]
+    words_of_texts: Callable[..., None]
     held: tuple[LoadedCode, ...]
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable, Sequence
 from struct import Struct
-from typing import Any, Final
+from typing import Final
 
 from udf.base.address import address
+from udf.base.annotations import ArrayOrScalar
 from udf.cpu.code import Code
 from udf.cpu.halt import Halt
 from udf.cpu.row_plan import CHUNK, SLOW, RowPlan, Word, loops_in, symbol
@@ -103,7 +104,7 @@ class Loop:
         setattr(self._native, name.removeprefix("udf_"), code)
         self.loaded.add(name)
 
-    def words(self, arguments: Sequence[object]) -> list[int]:
+    def words(self, arguments: Sequence[ArrayOrScalar]) -> list[int]:
         """Return what is the same for all rows: scalars' bits, arrays' addresses and lengths. They must outlive it."""
         return [word_of(word, arguments) for word in self.plan.words]
 
@@ -126,7 +127,7 @@ class Loop:
         return lambda words, first, stop: self.run(pointers, self.pack(*words), runs, first, stop, halt)
 
 
-def word_of(word: Word, arguments: Sequence[Any]) -> int:
+def word_of(word: Word, arguments: Sequence[ArrayOrScalar]) -> int:
     """Return what the loop takes for a word, 8 bytes: 0 for memory that each slice has of its own."""
     if word.what == "tables":
         return address(tables())

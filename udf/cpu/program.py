@@ -6,12 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial, reduce
 from operator import attrgetter
-from typing import Any
 
 import numpy as np
 
 from udf.base.address import address
-from udf.base.annotations import Array
+from udf.base.annotations import Array, ArrayOrScalar
 from udf.base.raising import RowFailure
 from udf.base.stages import Artefact, StoreArtefact, discard
 from udf.columns.column import Column, result_column
@@ -21,7 +20,7 @@ from udf.cpu.loop import NONE, Loop, word_of
 from udf.cpu.row_plan import DRIVE, KEEPS_GIL, RowPlan, Stream, Word
 from udf.cpu.row_slices import FIRST, Pace, first_failure
 from udf.cpu.text_results import TextResults
-from udf.cpu.texts import SLICE, SLICE_MEMORY, TextRuns, expected_bytes, scratch_statuses
+from udf.cpu.texts import SLICE, SLICE_MEMORY, TextBuffer, TextRuns, expected_bytes, scratch_statuses
 from udf.errors import ObjectCodeError
 from udf.options import options
 
@@ -45,7 +44,7 @@ class RowProgram:
         self.texts = tuple(stream.index for stream in plan.outputs if stream.is_stops)
         self.full = scratch_statuses(plan.raises)
         self._own_memory = any(word.what in SLICE_MEMORY for word in plan.words)
-        self.spare: list[Array] = []
+        self.spare: list[dict[str, dict[int, TextBuffer]]] = []
         self._has_more = bool(self.masked or self.texts or self._own_memory)
         self._at_once = 0 if plan.loops else min(FIRST, plan.piece)  # signals can wait until they are done
         self._brief = 0 if any(word.what == "text" for word in plan.words) or self._own_memory else KEEPS_GIL
@@ -162,8 +161,9 @@ class _ResultMemory:
     def texts(self, *, skips: bool) -> TextRuns:
         """Return the memory that slices of the rows have for text."""
         program, results = self._program, self._texts(skips=skips)
-        how: dict[str, Any] = {"skips": skips, "spare": program.spare}
-        return TextRuns(program.full, program.words, self._columns, self._offsets, results.add, **how)
+        return TextRuns(
+            program.full, program.words, self._columns, self._offsets, results.add, skips=skips, spare=program.spare
+        )
 
     def _texts(self, *, skips: bool) -> TextResults:
         if self._results is None:
@@ -171,7 +171,7 @@ class _ResultMemory:
             self._results = TextResults(self._offsets, expected, skips=skips)
         return self._results
 
-    def column(self, k: int, values: object, common: object) -> Column:
+    def column(self, k: int, values: Array, common: Array | None) -> Column:
         """Return result ``k``, null where ``common`` has it so."""
         validity = _and_masks(self._own.get(k), common)
         if k in self._offsets:
@@ -187,7 +187,7 @@ def _reader(stream: Stream) -> tuple[int, Callable[[Column], object]]:
     return stream.index, attrgetter("validity" if stream.is_validity else "values")
 
 
-def _word(word: Word, arguments: Sequence[object], columns: tuple[Column, ...]) -> int:
+def _word(word: Word, arguments: Sequence[ArrayOrScalar], columns: tuple[Column, ...]) -> int:
     """Return what the loop takes for a word, 8 bytes."""
     if word.what == "text":
         text = columns[word.index].text
@@ -196,14 +196,15 @@ def _word(word: Word, arguments: Sequence[object], columns: tuple[Column, ...]) 
     return word_of(word, arguments)
 
 
-def _and_masks(own: Array | None, common: Any) -> Any:
+def _and_masks(own: Array | None, common: Array | None) -> Array | None:
     """Return the bitmask of rows that are valid in both; None where all are."""
     if own is None or common is None:
         return common if own is None else own
-    return np.bitwise_and(own, common, out=own)
+    np.bitwise_and(own, common, out=own)
+    return own
 
 
-def _common_validity(columns: tuple[Column, ...], rows: int) -> Any:
+def _common_validity(columns: tuple[Column, ...], rows: int) -> Array | None:
     """Return a new bitmask of the rows where no column is null, or None if no column can be."""
     masks = [column.validity for column in columns if column.validity is not None]
     if not masks:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from threading import local
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -11,7 +11,7 @@ from udf.base.address import address
 from udf.base.stages import COUNTS, ScalarParameter
 from udf.cpu.reduce_monoids import MONOIDS
 from udf.cpu.windows_plan import LONGEST_SLIDING
-from udf.cpu.windows_segments import ExplicitSegment, SlidingSegment
+from udf.cpu.windows_segments import ExplicitSegment, SlidingSegment, listed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -70,7 +70,7 @@ class Reducer:
         self._found: dict[Key, Array] = {}
         self._states: dict[tuple[str, int], tuple[Array, Array, int]] = {}
 
-    def find(self, starts: Any, stops: object, count: int) -> list[Array]:
+    def find(self, starts: Array | slice, stops: Array | slice, count: int) -> list[Array]:
         """Return for each reduction its values for the next ``count`` windows of the segment.
 
         ``starts`` and ``stops`` are arrays, or slices of neighbouring windows in a segment that slides.
@@ -85,27 +85,25 @@ class Reducer:
         length = segment.length if isinstance(segment, SlidingSegment) else None
         for key, array in found.items():
             slide = code.slide(key[0]) if length is not None and length <= LONGEST_SLIDING else None
-            if slide is not None:
+            if slide is not None and isinstance(starts, slice):
                 self._slide(slide, key[1], array, starts.start, count)
             else:
                 self._fill(key, array[:count], starts, stops, length)
         return arrays
 
-    def _fill(self, key: Key, out: Array, starts: Any, stops: Any, length: int | None) -> None:
+    def _fill(self, key: Key, out: Array, starts: Array | slice, stops: Array | slice, length: int | None) -> None:
         name, column, offset = key
         if name in COUNTS:
-            out[:] = stops - starts if length is None else length
+            out[:] = listed(stops) - listed(starts) if length is None else length
             if name == "nans":
                 counts = self._values.counts[column]
                 out -= out if counts is None else counts[stops] - counts[starts]
         elif name == "item":
             self._items(out, self._values.values[column], offset, starts, stops)
         else:
-            if length is not None:
-                starts, stops = (np.arange(s.start, s.stop) for s in (starts, stops))
-            self._list(name, column, out, starts, stops)
+            self._list(name, column, out, listed(starts), listed(stops))
 
-    def _items(self, out: Array, values: Array, offset: int, starts: Any, stops: Any) -> None:
+    def _items(self, out: Array, values: Array, offset: int, starts: Array | slice, stops: Array | slice) -> None:
         """Take one value of each window; any other where the window has no such."""
         base, at = (starts, offset) if offset >= 0 else (stops, offset)
         if isinstance(base, slice):

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from threading import Lock
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -95,7 +95,7 @@ class _ByteBuffer:
         self._used += size
         return base, self._parts[-1][self._used - size : self._used]
 
-    def whole(self) -> Any:
+    def whole(self) -> Array:
         """Return all of them."""
         self._parts[-1] = self._parts[-1][: self._used]
         held = [part for part in self._parts if part.size]
@@ -106,7 +106,7 @@ ITEM: Final = 16
 """Bytes of a text's place: its address, and how many bytes it has."""
 
 
-def write_places(places: Array, column: Column, part: slice, rows: object) -> None:
+def write_places(places: Array, column: Column, part: slice, rows: Array | slice) -> None:
     """Write where the texts of ``rows`` of a column are, int64 (rows, 2), to ``part`` of ``places``: 0 of a null."""
     assert column.text is not None
     starts = column.values[rows].astype(np.int64)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -40,9 +40,12 @@ from udf.windows.bounds import Bounds, FixedBounds, GroupedBounds
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from udf.base.annotations import Array, ArrayOrScalar
     from udf.cpu.windows_segments import Segment
 
-    Rest = tuple[list[int], int, Any]
+    Enough = Sequence[Array | bool]
+    Mask = Array | None
+    Rest = tuple[list[int], int, object]
 
 BLOCK = 1 << 16
 """Windows whose bounds or reductions are found before they are run: Python's part, 50 us with the GIL held, is small
@@ -133,13 +136,12 @@ class WindowProgram:
             known = self._few[id(bounds)] = FewWindows(self.plan, self.code, self.loops, self.reductions, bounds)
         return known
 
-    def contiguous(self, arguments: Sequence[object]) -> list[np.ndarray]:
+    def contiguous(self, arguments: Sequence[object]) -> list[ArrayOrScalar]:
         """Return arguments as arrays whose values lie in a row."""
-        given: list[Any] = []
-        for one, dtype in zip(arguments, self.arguments, strict=True):
-            is_scalar = isinstance(one, np.generic) and one.dtype == dtype
-            given.append(one if is_scalar else np.ascontiguousarray(one, dtype))
-        return given
+        return [
+            one if isinstance(one, np.generic) and one.dtype == dtype else np.ascontiguousarray(one, dtype)
+            for one, dtype in zip(arguments, self.arguments, strict=True)
+        ]
 
 
 class _Call:
@@ -157,7 +159,7 @@ class _Call:
         self._min_periods, windows, self._none = bounds.min_periods, len(bounds), [False] * len(columns)
         self._given = program.contiguous(arguments) if program.arguments else []  # live as long as addresses
         self._labels = getattr(bounds, "labels", None)
-        self.looked: tuple[Any, ...] = ()
+        self.looked: tuple[Array, ...] = ()
         self._results = [np.empty(windows, dtype) for dtype in program.results]
         self._valid = [np.ones(windows, bool) if masked else None for masked in program.masked]
         self._texts = GroupTexts(program.plan, windows) if program.has_texts else None
@@ -188,7 +190,7 @@ class _Call:
                 found.append(result_column(values, bits))
         return found
 
-    def _runner(self, segment: SlidingSegment | ExplicitSegment | GroupedPart) -> Callable[..., Any]:
+    def _runner(self, segment: SlidingSegment | ExplicitSegment | GroupedPart) -> Callable[[int, int, Halt], int]:
         """Return what runs the windows ``a .. b`` of ``segment``: -1, or the first failure."""
         if isinstance(segment, GroupedPart):
             return partial(segment.run, self._run)
@@ -198,18 +200,18 @@ class _Call:
 
     # --- which windows run -----------------------------------------------------------------------
 
-    def _enough(self, starts: Any, stops: Any) -> list[Any] | None:
+    def _enough(self, starts: Array | slice, stops: Array | slice) -> Enough | None:
         """Return for each column whether its windows have enough numbers: a bool for all, or an array.
 
         None if all windows of all columns have.
         """
         values, least = self._values, self._min_periods
-        if values.no_nan and isinstance(starts, slice):
+        if values.no_nan and isinstance(starts, slice) and isinstance(stops, slice):
             return None if stops.start - starts.start >= least else self._none
         every = [values.enough(column, starts, stops, least, self._code) for column in range(len(values.counts))]
         return None if all(ok is True for ok in every) else every
 
-    def _skip(self, first: int, count: int, enough: list[Any]) -> None:
+    def _skip(self, first: int, count: int, enough: Enough) -> None:
         """Give the windows that do not run, or whose own column has not enough numbers, NaN or null."""
         here, table = slice(first, first + count), self._plan.table
         for k, values in enumerate(self._results):
@@ -296,7 +298,7 @@ class _Call:
             self._skip(segment.first + a, count, enough)
         return failure
 
-    def _places_of_labels(self, starts: np.ndarray, rows: np.ndarray) -> list[np.ndarray]:
+    def _places_of_labels(self, starts: Array | slice, rows: np.ndarray) -> list[np.ndarray]:
         """Return the addresses of the windows' first labels, and their number, if the function takes those."""
         if self._labels is None or not self._program.takes_labels:
             return []
@@ -309,7 +311,7 @@ class _Call:
         inputs: list[int],
         rest: Callable[[int], Rest],
         first: int,
-        runs: np.ndarray | None,
+        runs: Mask,
         count: int,
         halt: Halt,
         pitch: int | None = None,
@@ -335,21 +337,19 @@ class _Call:
             failure += whole << CODE_BITS if failure != NONE else 0
         return failure
 
-    def _whole(self, loop: Loop, inputs: list[int], pitch: int, runs: Any, first: int, count: int, halt: Halt) -> int:
+    def _whole(self, loop: Loop, inputs: list[int], pitch: int, runs: Mask, first: int, count: int, halt: Halt) -> int:
         """Run windows with their results in place; validities are unpacked."""
-        bits: dict[int, Any] = {}
+        bits: dict[int, Array] = {}
         arrays = [inputs[index] for index in loop.inputs]
         for stream in loop.plan.outputs:
-            if loop.has_values_only:
+            if loop.has_values_only or not (stream.is_validity or stream.is_stops):
                 arrays.append(address(self._results[stream.index]) + first * stream.size)
             elif stream.is_validity:
                 own = bits[stream.index] = np.empty(-(-count // 8), np.uint8)
                 arrays.append(address(own))
-            elif stream.is_stops:
+            else:
                 assert self._texts is not None
                 arrays.append(address(self._texts.offsets[stream.index]) + (first + 1) * stream.size)
-            else:
-                arrays.append(address(self._results[stream.index]) + first * stream.size)
         pointers, words = loop.pointers(*arrays), self._words(loop, pitch)
         where = None if runs is None else address(runs)
         if self._texts is None or not GroupTexts.needed_by(loop.plan):
@@ -364,7 +364,7 @@ class _Call:
         """Return what is the same for all windows."""
         return loop.words([*self._given, np.int64(pitch), *self.looked]) if loop.plan.words else []
 
-    def _last(self, loop: Loop, inputs: list[int], pitch: int, runs: Any, first: int, count: int, halt: Halt) -> int:
+    def _last(self, loop: Loop, inputs: list[int], pitch: int, runs: Mask, first: int, count: int, halt: Halt) -> int:
         """Run less than a chunk as a whole one, whose results have memory of their own."""
         stops = {s.index: np.zeros(CHUNK + 1, np.int64) for s in loop.plan.outputs if s.is_stops}
         outputs = [

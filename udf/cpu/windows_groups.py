@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
@@ -21,15 +21,15 @@ from udf.cpu.windows_values import StagedColumns
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from udf.base.annotations import Array
+    from udf.base.annotations import Array, ArrayOrScalar
     from udf.base.dtypes import DType
     from udf.cpu.code import Code
     from udf.cpu.halt import Halt
     from udf.cpu.loop import Loop
     from udf.windows.bounds import GroupedBounds
 
-    Rest = tuple[list[int], int, Any]
-    Run = Callable[[Loop, list[int], Callable[[int], Rest], int, Any, int, Halt, int], int]
+    Rest = tuple[list[int], int, object]
+    Run = Callable[[Loop, list[int], Callable[[int], Rest], int, Array | None, int, Halt, int], int]
 
 BLOCK = 1 << 16
 """Groups whose addresses are listed at a time."""
@@ -72,10 +72,10 @@ class ByRows:
     """
 
     values: GatheredColumns
-    starts: Any
+    starts: Array
     block: tuple[Array, Array, Array] | None
     takes: Sequence[tuple[str, int]]
-    keys: tuple[Any, ...]
+    keys: tuple[Array, ...]
     out: Array
     loop: Loop
     stop: int
@@ -134,7 +134,7 @@ class ByItems:
     """
 
     values: GatheredColumns
-    codes: Any
+    codes: Array
     looked: tuple[Array, ...]
     out: Array
     loop: Loop
@@ -198,7 +198,7 @@ class RowsInOrder:
         self._plan, self._code, self._is_such, self._rows = plan, code, STREAM in code, 0
 
     def run(
-        self, columns: tuple[Column, ...], bounds: GroupedBounds, given: Sequence[object]
+        self, columns: tuple[Column, ...], bounds: GroupedBounds, given: Sequence[ArrayOrScalar]
     ) -> tuple[Column, ...] | None:
         """Return the results, and what was written; None where rows are to be brought together first.
 
@@ -221,7 +221,7 @@ class RowsInOrder:
 
 
 def _run_in_order(
-    plan: LoopsPlan, code: Code, columns: tuple[Column, ...], bounds: GroupedBounds, given: Sequence[Any]
+    plan: LoopsPlan, code: Code, columns: tuple[Column, ...], bounds: GroupedBounds, given: Sequence[ArrayOrScalar]
 ) -> tuple[tuple[Column, ...], InOrder] | None:
     """Return the results, and what was written; None where a group ends the loop early, or raises.
 
@@ -324,8 +324,11 @@ def no_values(columns: tuple[Column, ...]) -> StagedColumns:
     return StagedColumns(values=np.empty((len(columns), 0)), counts=(None,) * len(columns), no_nan=True)
 
 
-def scatter(part: Any, dtypes: tuple[DType, ...], bounds: GroupedBounds, code: Code) -> tuple[Column, ...]:
+def scatter(
+    part: GroupedPart | InOrder, dtypes: tuple[DType, ...], bounds: GroupedBounds, code: Code
+) -> tuple[Column, ...]:
     """Return the columns that a function has written, row by row; null where a row is in no group."""
+    assert not isinstance(part, ByReductions)
     order = order_of(bounds, code) if isinstance(part, ByRows) else None
     inside, found = bounds.rows_inside() if order is None else int(order.starts[-1]), []
     for slots, dtype in zip(part.out, dtypes, strict=True):

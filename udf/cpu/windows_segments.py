@@ -7,7 +7,7 @@ each: those that an end of the columns cuts short, those of several rows a step,
 from __future__ import annotations
 
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -17,7 +17,7 @@ from udf.cpu.windows_plan import WINDOWS_LL
 from udf.windows.bounds import Bounds, ExplicitBounds, FixedBounds, TimeBounds
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from numpy.typing import NDArray
 
@@ -45,7 +45,7 @@ class ExplicitSegment:
 
     first: int
     stop: int
-    bounds: Callable[[int, int], tuple[Any, Any]]
+    bounds: Callable[[int, int], tuple[Array, Array]]
     length: int | None = None
     grows: bool = False
 
@@ -127,7 +127,7 @@ def _timed(bounds: TimeBounds, code: Code, a: int, b: int) -> tuple[Array, Array
     return starts, stops
 
 
-def bounds_of(segment: SlidingSegment | ExplicitSegment, a: int, b: int) -> tuple[Any, Any]:
+def bounds_of(segment: SlidingSegment | ExplicitSegment, a: int, b: int) -> tuple[Array | slice, Array | slice]:
     """Return the starts and stops of the windows ``a .. b``: slices where they slide."""
     if isinstance(segment, SlidingSegment):
         start = segment.start + a
@@ -135,10 +135,14 @@ def bounds_of(segment: SlidingSegment | ExplicitSegment, a: int, b: int) -> tupl
     return segment.bounds(a, b)
 
 
-def addresses(base: int, starts: Any, stops: Any, room: int) -> list[Array]:
+def listed(places: Array | slice) -> Array:
+    """Return starts or stops as an array."""
+    return np.arange(places.start, places.stop) if isinstance(places, slice) else places
+
+
+def addresses(base: int, starts: Array | slice, stops: Array | slice, room: int) -> list[Array]:
     """Return the addresses and lengths of windows; behind them, up to ``room``, the last one's again."""
-    if isinstance(starts, slice):
-        starts, stops = np.arange(starts.start, starts.stop), np.arange(stops.start, stops.stop)
+    starts, stops = listed(starts), listed(stops)
     at, rows = np.empty(room, np.int64), np.empty(room, np.int64)
     at[: starts.size], at[starts.size :] = starts, starts[-1]
     rows[: starts.size], rows[starts.size :] = stops, stops[-1]
@@ -148,7 +152,7 @@ def addresses(base: int, starts: Any, stops: Any, room: int) -> list[Array]:
     return [at, rows]
 
 
-def run_mask(enough: list[Any] | None, count: int) -> NDArray[np.uint8] | None:
+def run_mask(enough: Sequence[Array | bool] | None, count: int) -> NDArray[np.uint8] | None:
     """Return a bitmask of the windows that run; None if all do."""
     if enough is None or any(ok is True for ok in enough):
         return None

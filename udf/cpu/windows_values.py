@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -11,6 +11,7 @@ from udf.base.annotations import Array
 from udf.columns.column import Column
 from udf.cpu.code import Code
 from udf.cpu.windows_plan import WINDOWS_LL
+from udf.cpu.windows_segments import listed
 
 FLOAT64 = np.dtype("float64")
 
@@ -25,20 +26,20 @@ class StagedColumns(NamedTuple):
     no NaN, else int64, shape (n + 1,): how many of its first i values are numbers. ``no_nan`` says that none has.
     """
 
-    values: Any
+    values: Array
     counts: tuple[Array | None, ...]
     no_nan: bool
 
-    def enough(self, column: int, starts: Any, stops: Any, needed: int, code: Code) -> Any:
+    def enough(self, column: int, starts: Array | slice, stops: Array | slice, needed: int, code: Code) -> Array | bool:
         """Return whether windows have as many numbers as they need: a bool if all or none have, else one for each.
 
         ``starts`` and ``stops`` are arrays, or slices of neighbouring windows of one length.
         """
         counts = self.counts[column]
-        if counts is None and isinstance(starts, slice):
-            return stops.start - starts.start >= needed
+        if counts is None and isinstance(starts, slice) and isinstance(stops, slice):
+            return bool(stops.start - starts.start >= needed)
         if counts is None:
-            first, last = starts, stops
+            first, last = listed(starts), listed(stops)
         else:
             first, last = counts[starts], counts[stops]
         enough = np.empty(first.size, bool)

@@ -1,11 +1,14 @@
 """Columns between host and GPU: what ``udf/columns/transfers.py`` is handed."""
 
 from types import ModuleType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from udf import cuda
 from udf.columns.column import Column
 from udf.errors import BackendUnavailableError
+
+if TYPE_CHECKING:
+    import cupy
 
 # ruff: noqa: PLC0415 - CuPy is loaded where a column is on a GPU, or on its way there
 
@@ -18,11 +21,12 @@ def to_host(column: Column) -> Column:
     if column.values.nbytes >= STREAMED_BYTES:
         from udf.cuda.stream import download
 
-        with column.values.device:
+        with memory_of_gpu().gpu_of(column):
             return download(column)
     from udf.cuda.text_columns import column_arrays, with_arrays
 
-    return with_arrays(column, [array.get() for array in column_arrays(column)])
+    arrays: list[cupy.ndarray] = column_arrays(column)
+    return with_arrays(column, [array.get() for array in arrays])
 
 
 def to_device(column: Column) -> Column:

@@ -24,7 +24,7 @@ from udf.columns.column import Column, TextBytes
 from udf.cuda.group_codes import KeyCodes, keys_from_offsets, number_runs
 from udf.cuda.group_kernels import NULL_HASH, elementwise
 from udf.cuda.group_rows import count_entries, order_entries, record_ready
-from udf.cuda.memory import memory_errors
+from udf.cuda.memory import gpu_of, memory_errors
 from udf.cuda.sort import KeyRange, encode_keys, key_range, sort_rows
 from udf.errors import GroupError
 
@@ -220,7 +220,7 @@ def factorize_column(column: Column) -> tuple[FactorizedKeys, Callable[[], Colum
         If it does not fit.
     """
     require_row_limit(len(column))
-    with column.values.device, memory_errors(32 * len(column)):
+    with gpu_of(column), memory_errors(32 * len(column)):
         if column.text is not None:
             return _factorize_texts(column, column.text)
         found = _factorize_values(column)

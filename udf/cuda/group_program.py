@@ -47,7 +47,7 @@ from udf.cuda.group_rows import (
 from udf.cuda.launch import KernelLoader
 from udf.cuda.launch_arguments import Arguments
 from udf.cuda.left_rows import left_place
-from udf.cuda.memory import current_stream, memory_errors, new_columns, to_device, words_of
+from udf.cuda.memory import current_stream, first_gpu, memory_errors, new_columns, to_device, words_of
 from udf.cuda.sort import unsort
 from udf.cuda.stream import downloaded, upload
 from udf.cuda.window_program import types_of
@@ -102,9 +102,8 @@ class GroupProgram:
         assert isinstance(bounds, GroupedBounds)
         assert types_of(columns) == self.plan.columns
         assert all(len(column) == bounds.rows for column in columns)
-        arrays = [column.values for column in columns] or [bounds.codes]
-        place = next((array.device for array in arrays if not isinstance(array, np.ndarray)), None)
-        with place or nullcontext():
+        place = first_gpu(columns) if columns or bounds.on_host else bounds.codes.device
+        with nullcontext() if place is None else place:
             if place is None:
                 return downloaded(self._run_here(tuple(upload(columns)), bounds, arguments), self._left)
             return self._run_here(tuple(map(to_device, columns)), bounds, arguments)

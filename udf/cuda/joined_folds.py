@@ -17,7 +17,7 @@ from udf.bind.function_images import function_image
 from udf.columns.column import Column
 from udf.cuda.builtin_kernels import stored_kernels
 from udf.cuda.device import current_architecture
-from udf.cuda.memory import memory_errors
+from udf.cuda.memory import memory_errors, words_of
 from udf.cuda.unit import BlockPolicy, TranslationUnit
 from udf.errors import UdfError
 
@@ -73,7 +73,7 @@ def start(fold: AssociativeFunction, initial: object, column: Column) -> Callabl
     blocks, found = min(here.blocks, len(column) // POLICY.threads // POLICY.items), cupy.cuda.alloc_pinned_memory(8)
     first = int(np.array(initial, name).view(np.uint64))
     stream.record(here.begun)
-    words = [column.values.data.ptr, len(column), first, here.room.data.ptr + 8, here.room.data.ptr, found.ptr]
+    words = [*words_of([column]), len(column), first, here.room.data.ptr + 8, here.room.data.ptr, found.ptr]
     loaded.kernel(JOIN).launch(blocks, words, stream.ptr, tile=1)
 
     def result() -> object:

@@ -13,7 +13,7 @@ import numpy as np
 from udf.base.dtypes import DTYPES
 from udf.columns.column import Column, LeftRows, result_column, slice_rows
 from udf.cuda.builtin_kernels import LEFT, builtin_kernels
-from udf.cuda.memory import current_stream, new_arrays
+from udf.cuda.memory import current_stream, new_arrays, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,13 +44,13 @@ class Tally:
     __slots__ = ("_starts", "_words", "column", "total")
 
     def __init__(self, column: Column) -> None:
-        values, validity, self.column = column.values, column.validity, column
+        self.column, rows = column, len(column)
         ((self._starts,), _), ((self.total,), _) = (
-            new_arrays([NUMBER], (), count) for count in (-(-values.size // LEFT.tile_rows), 1)
+            new_arrays([NUMBER], (), count) for count in (-(-rows // LEFT.tile_rows), 1)
         )
-        self._words = [values.data.ptr, 0 if validity is None else validity.data.ptr, values.size]
+        self._words = [*words_of([column]), *[0] * (column.validity is None), rows]
         self._words += [self._starts.data.ptr, self.total.data.ptr]
-        self._launch(COUNT, values.size)
+        self._launch(COUNT, rows)
         self._launch(PLACE, 1)
 
     def listed(self, count: int) -> list[cupy.ndarray]:

@@ -12,9 +12,11 @@ many rows as its columns, and what a call gives and makes beside them, fit into 
 bytes lie apart (taken rows, views) cannot be cut: their columns go as a whole.
 """
 
+from __future__ import annotations
+
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -26,10 +28,13 @@ from udf.cuda.kernel_plan import SINGLE, MapPlan
 from udf.cuda.launch import Kernel, KernelLoader, enter_context
 from udf.cuda.launch_arguments import Arguments
 from udf.cuda.left_rows import LeftList, left_place, piece_list
-from udf.cuda.memory import new_arrays, to_device, words_of
+from udf.cuda.memory import first_gpu, new_arrays, to_device, words_of
 from udf.cuda.text_call import LEVELS, OFFSETS, ROW_ROOM, RowRange, TextCall, TextResult
 from udf.cuda.text_columns import shared_offsets
 from udf.errors import RowMemoryError
+
+if TYPE_CHECKING:
+    import cupy
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
@@ -74,13 +79,14 @@ class CudaProgram:
         device, here = enter_context(), True
         words = []
         for column in columns:
-            values = column.values
+            values: cupy.ndarray = column.values
+            mask: cupy.ndarray | None = column.validity
             assert rows is None or rows == values.size
             rows = values.size
             if type(values) is self._array and (memory := values.data).device_id == device:
                 words.append(memory.ptr)
-                if column.validity is not None:
-                    words.append(column.validity.data.ptr)
+                if mask is not None:
+                    words.append(mask.data.ptr)
             else:
                 here = False
         assert rows is not None, "no columns, and no number of rows"
@@ -92,7 +98,7 @@ class CudaProgram:
         self, columns: tuple[Column, ...], arguments: Sequence[object], rows: int, device: int
     ) -> tuple[Column, ...]:
         """Run where the first column is that is on a device, and move the others; in pieces if none is."""
-        place = next((c.values.device for c in columns if c.device == "cuda"), None)
+        place = first_gpu(columns)
         if place is None:
             return self._run_through(columns, arguments, rows)
         if place.id == device:
@@ -186,7 +192,7 @@ class TextProgram(CudaProgram):
             assert rows is None or rows == len(column)
             rows = len(column)
         assert rows is not None, "no columns, and no number of rows"
-        place = next((c.values.device for c in columns if c.device == "cuda"), None)
+        place = first_gpu(columns)
         if place is None:
             left = None if self._left is None else LeftList()
             cut = list(text_pieces(columns, rows, piece_budget()))

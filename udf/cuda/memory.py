@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from udf.cuda.text_columns import column_arrays, with_arrays
 from udf.errors import DeviceMemoryError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     import cupy
 
@@ -120,16 +120,29 @@ def new_arrays(
 
 
 @cache
-def _array_type() -> Any:
+def _array_type() -> type[cupy.ndarray]:
     """Return CuPy's array; an import takes longer than to make one."""
     import cupy
 
-    return cupy.ndarray
+    kind: type[cupy.ndarray] = cupy.ndarray
+    return kind
 
 
-def words_of(columns: Sequence[Column]) -> list[int]:
+def gpu_of(column: Column) -> cupy.cuda.Device:
+    """Return the GPU that a column is on."""
+    values: cupy.ndarray = column.values
+    return values.device
+
+
+def first_gpu(columns: Iterable[Column]) -> cupy.cuda.Device | None:
+    """Return the GPU of the first column that is on one; None if none is."""
+    return next((gpu_of(column) for column in columns if column.device == "cuda"), None)
+
+
+def words_of(columns: Iterable[Column]) -> list[int]:
     """Return the addresses of values and, where there is one, bitmask of each column."""
-    return [array.data.ptr for c in columns for array in (c.values, c.validity) if array is not None]
+    arrays: list[cupy.ndarray] = [one for c in columns for one in (c.values, c.validity) if one is not None]
+    return [array.data.ptr for array in arrays]
 
 
 def new_words(count: int, octet: int) -> cupy.ndarray:

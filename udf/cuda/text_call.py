@@ -115,10 +115,9 @@ class TextCall:
             self.add(column.values, column.validity)
             if column.text is not None:
                 self.add(column.text.stops)
-        texts = [column for column in columns if column.text is not None]
-        self._words = list(words)
-        self._words += [column.text.chars.data.ptr for column in texts]  # type: ignore[union-attr]
-        self.given = sum(column.text.chars.size for column in texts)  # type: ignore[union-attr]
+        texts: list[cupy.ndarray] = [column.text.chars for column in columns if column.text is not None]
+        self._words = [*words, *(chars.data.ptr for chars in texts)]
+        self.given = sum(chars.size for chars in texts)
         self._has_arena = "scratch" in uses
         self._tables = tables_on_device() if "tables" in uses else None
         self._arenas: dict[int, cupy.ndarray] = {}

@@ -1,18 +1,25 @@
 """Columns between host and GPU, as the arrays that they are made of: of text, offsets and bytes."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from udf.base.annotations import Array
 from udf.columns.column import Column, TextBytes
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import cupy
+
+    from udf.base.annotations import Array
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
 
 
-def column_arrays(column: Column) -> list[Any]:
+def column_arrays(column: Column) -> list[Array]:
     """Return the arrays of a column, in host memory or on a GPU: values, bitmask if it has one; of text also its bytes.
 
     Offsets that rows share, as in Arrow's layout, are one array (n + 1,); of bytes in host memory those that such rows
@@ -53,12 +60,14 @@ def with_arrays(column: Column, arrays: Sequence[Array]) -> Column:
     return replace(column, values=values, validity=validity, text=TextBytes(stops=stops, chars=chars))
 
 
-def shared_offsets(column: Column) -> Any:
+def shared_offsets(column: Column) -> Array | None:
     """Return the offsets (n + 1,) that rows of text begin and end at, if these are one array; None if not."""
-    starts, rows = column.values, len(column)
+    starts: cupy.ndarray = column.values
+    rows = len(column)
     assert column.text is not None
-    stops, size = column.text.stops, starts.dtype.itemsize
-    if isinstance(starts, np.ndarray):
+    stops: cupy.ndarray = column.text.stops
+    size = starts.dtype.itemsize
+    if column.device == "cpu":
         if rows == 0 or starts.base is None or stops.ctypes.data != starts.ctypes.data + size:
             return None
         return np.lib.stride_tricks.as_strided(starts, (rows + 1,), (size,), writeable=False)
@@ -66,4 +75,5 @@ def shared_offsets(column: Column) -> Any:
 
     if rows == 0 or stops.data.ptr != starts.data.ptr + size:
         return None
-    return cupy.ndarray((rows + 1,), starts.dtype, starts.data)
+    whole: Array = cupy.ndarray((rows + 1,), starts.dtype, starts.data)
+    return whole

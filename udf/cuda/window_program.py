@@ -15,7 +15,7 @@ from udf.cuda.failure import Failures
 from udf.cuda.launch import MOST_BLOCKS, Kernel, KernelLoader, enter_context
 from udf.cuda.launch_arguments import Arguments
 from udf.cuda.left_rows import left_place
-from udf.cuda.memory import memory_errors, new_arrays, new_words, to_device, words_of
+from udf.cuda.memory import first_gpu, memory_errors, new_arrays, new_words, to_device, words_of
 from udf.cuda.pieces import run_in_pieces
 from udf.cuda.reduce_plan import STATE_WORDS, ReduceLaunch, launch_of, tiles_of
 from udf.windows.bounds import Bounds, ExplicitBounds, FixedBounds
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     import cupy
 
+    from udf.base.annotations import Array
     from udf.cuda.kernel_plan import WindowPlan
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
@@ -98,7 +99,7 @@ class WindowProgram:
         """
         device = enter_context()
         for column in columns:
-            values = column.values
+            values: cupy.ndarray = column.values
             assert values.size == bounds.rows
             if type(values) is not self._array or values.data.device_id != device:
                 return self._run_there(columns, bounds, arguments, device)
@@ -110,7 +111,7 @@ class WindowProgram:
         """Run where the first column is that is on a device, and move the others; in pieces if none is."""
         assert types_of(columns) == self.plan.takes
         assert self.plan.length is None or isinstance(bounds, FixedBounds)
-        place = next((c.values.device for c in columns if c.device == "cuda"), None)
+        place = first_gpu(columns)
         if place is None:
             brought = self._arguments.brought(arguments)
             return run_in_pieces(columns, bounds, self.plan, brought, self._run_here, self._left)
@@ -140,13 +141,10 @@ class WindowProgram:
     ) -> None:
         """Queue the kernels; what a launch reads lives until then, and CuPy's pool gives it again in stream order."""
         stream, words, bounds = self._stream().ptr, list[int](), placed.bounds
-        for column in (*columns, *results):
-            words.append(column.values.data.ptr)
-            if column.validity is not None:
-                words.append(column.validity.data.ptr)
+        words += words_of((*columns, *results))
         given, kept = self._arguments.words(arguments) if arguments else ([], [])
-        if self.plan.labels:
-            kept.append(device_labels(bounds))
+        if self.plan.labels and bounds.labels is not None:
+            kept.append(device_labels(bounds.labels))
             given.append(kept[-1].data.ptr)
         words += (*given, placed.windows, placed.tile, bounds.rows, bounds.min_periods)
 
@@ -206,12 +204,12 @@ def _dtype_name(dtype: np.dtype) -> str:
     return str(dtype.name)
 
 
-def device_labels(bounds: Bounds) -> cupy.ndarray:
+def device_labels(labels: Array) -> cupy.ndarray:
     """Return the labels of the rows on the current device, 8 bytes each."""
     import cupy
 
-    with memory_errors(8 * bounds.rows):
-        return cupy.asarray(bounds.labels.view(np.int64))
+    with memory_errors(8 * labels.size):
+        return cupy.asarray(labels.view(np.int64))
 
 
 def bounds_words(bounds: Bounds) -> tuple[list[int], list[cupy.ndarray]]:
@@ -224,7 +222,7 @@ def bounds_words(bounds: Bounds) -> tuple[list[int], list[cupy.ndarray]]:
         with memory_errors(16 * len(bounds)):
             held = [cupy.ascontiguousarray(cupy.asarray(a, np.int64)) for a in (bounds.starts, bounds.stops)]
         return [held[0].data.ptr, held[1].data.ptr, 0, 0, 1, 0], held
-    times = to_device(Column(values=bounds.times.values)).values
+    times: cupy.ndarray = to_device(Column(values=bounds.times.values)).values
     closed = LEFT * bounds.closed_left + RIGHT * bounds.closed_right
     return [0, 0, times.data.ptr, int(bounds.span), bounds.step, closed], [times]
 
@@ -280,7 +278,7 @@ class ReducedProgram(WindowProgram):
 
     def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[object] = ()) -> tuple[Column, ...]:
         """Run over the windows of a column, as :meth:`WindowProgram.run` does; straight away if it is here."""
-        values = columns[0].values
+        values: cupy.ndarray = columns[0].values
         if type(values) is self._array and values.data.device_id == (device := enter_context()):
             return self._run_over(columns[0], bounds, arguments, device)
         return super().run(columns, bounds, arguments)
@@ -308,7 +306,9 @@ class ReducedProgram(WindowProgram):
     ) -> None:
         """Queue the kernels; what a launch reads lives until then, and CuPy's pool gives it again in stream order."""
         stream = self._stream().ptr
-        words = [column.values.data.ptr, *([] if column.validity is None else [column.validity.data.ptr])]
+        array: cupy.ndarray = column.values
+        bits: cupy.ndarray | None = column.validity
+        words = [array.data.ptr] if bits is None else [array.data.ptr, bits.data.ptr]
         for place, value in enumerate(values):
             words.append(value.data.ptr)
             if masks and (mask := masks[place]) is not None:

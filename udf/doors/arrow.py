@@ -37,14 +37,12 @@ from udf.runtime.calls.results import CallInputs, exception_of, labels_of
 if TYPE_CHECKING:
     import pyarrow as pa
 
-    from udf.base.annotations import Args, Array, Function, Named
+    from udf.api.ahead.compiled_udf import WithArguments
+    from udf.base.annotations import Array, Named
     from udf.bind.guards import Guards
     from udf.columns.column import Column
     from udf.doors.arrow_buffers import BufferFunction
     from udf.runtime.groups.group_folds import Columns
-
-    Origin = Callable[[], tuple[Function, Args, Named]]
-    """Gives the function that was compiled, and its further arguments."""
 
 
 @brief
@@ -169,7 +167,9 @@ class ArrowFunction:
     [3.0, 0.0]
     """
 
-    def __init__(self, masked: CompiledUdf, dense: CompiledUdf | None = None, origin: Origin | None = None) -> None:
+    def __init__(
+        self, masked: CompiledUdf, dense: CompiledUdf | None = None, origin: Callable[[], WithArguments] | None = None
+    ) -> None:
         if not masked.signature.parameters:
             what = f"{masked.signature} uses no column, and nothing says how many results there are"
             raise CompiledForError(what, "use one: a constant needs no function")

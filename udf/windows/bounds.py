@@ -42,7 +42,7 @@ class FixedBounds:
     step: int = 1
     min_periods: int
     count: int | None = None
-    labels: Any = field(default=None, compare=False, repr=False)
+    labels: Array | None = field(default=None, compare=False, repr=False)
 
     def __len__(self) -> int:
         return (self.rows + self.step - 1) // self.step if self.count is None else self.count
@@ -73,10 +73,10 @@ class ExplicitBounds:
     """
 
     rows: int
-    starts: Any
-    stops: Any
+    starts: Array
+    stops: Array
     min_periods: int
-    labels: Any = field(default=None, compare=False, repr=False)
+    labels: Array | None = field(default=None, compare=False, repr=False)
 
     def __len__(self) -> int:
         return int(self.starts.size)
@@ -98,7 +98,7 @@ class TimeBounds:
     closed_right: bool
     step: int = 1
     min_periods: int
-    labels: Any = field(default=None, compare=False, repr=False)
+    labels: Array | None = field(default=None, compare=False, repr=False)
 
     def __len__(self) -> int:
         return (self.rows + self.step - 1) // self.step
@@ -113,7 +113,7 @@ class Placed(NamedTuple):
     places: Array
     room: int
     present: Array | None
-    counts: Callable[[], Any]
+    counts: Callable[[], Array]
 
     @property
     def groups(self) -> int:
@@ -143,8 +143,8 @@ class GroupedBounds:
     empty: bool = False
     whole: bool = False
     min_periods: int = 0
-    keys: tuple[Any, ...] = ()
-    starts: Any = None
+    keys: tuple[Array, ...] = ()
+    starts: Array | None = None
     kept: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     def __len__(self) -> int:
@@ -172,17 +172,19 @@ class GroupedBounds:
         """Return how many rows are in a group."""
         return int(self.counts().sum())
 
-    def counts(self) -> Any:
+    def counts(self) -> Array:
         """Return how many rows each group has, int64 (groups,), of codes in host memory; counted once."""
         if "counts" not in self.kept:
             self.kept["counts"] = self.tallies().sum(axis=0)
-        return self.kept["counts"]
+        here: Array = self.kept["counts"]
+        return here
 
-    def tallies(self) -> Any:
+    def tallies(self) -> Array:
         """Return how many rows each share of the rows has in each group, int64 (shares, groups); counted once."""
         if "tallies" not in self.kept:
             self.kept["tallies"] = count_codes(lambda begin, end: self.codes[begin:end], self.rows, len(self))
-        return self.kept["tallies"]
+        here: Array = self.kept["tallies"]
+        return here
 
     def with_keys(self, make: Callable[[], tuple[object, ...]]) -> GroupedBounds:
         """Return the same groups with ``made()`` as their keys, which is kept, as all that is worked out of them."""
@@ -193,13 +195,13 @@ class GroupedBounds:
         return named
 
 
-def count_codes(codes: Callable[[int, int], Any], rows: int, groups: int) -> Array:
+def count_codes(codes: Callable[[int, int], Array], rows: int, groups: int) -> Array:
     """Return how often each of ``0 .. groups`` is among the ``codes`` of each share of the rows; others are below 0."""
 
     def share(begin: int, end: int) -> Array:
         some = codes(begin, end)
         if some.size > FEW and not some.flags.writeable:  # which bincount would copy
-            some = np.frombuffer((c_char * some.nbytes).from_address(some.ctypes.data), some.dtype)
+            some = np.frombuffer(memoryview((c_char * some.nbytes).from_address(some.ctypes.data)), some.dtype)
         try:
             return np.bincount(some, minlength=groups)
         except ValueError:  # there are some below 0
@@ -208,7 +210,7 @@ def count_codes(codes: Callable[[int, int], Any], rows: int, groups: int) -> Arr
     return tallies_of(share, rows, groups)
 
 
-def tallies_of(count: Callable[[int, int], Any], rows: int, groups: int) -> Array:
+def tallies_of(count: Callable[[int, int], Array], rows: int, groups: int) -> Array:
     """Return ``count(begin, end)`` of each share of the rows, one for each thread; fewer of many groups.
 
     All counts are a quarter of the rows at most, or of one share: they are added up, and take memory of their own.
@@ -241,17 +243,20 @@ def groups_to_host(bounds: GroupedBounds) -> GroupedBounds:
     return here
 
 
-def codes_on_device(bounds: GroupedBounds, column: Column) -> Any:
+def codes_on_device(bounds: GroupedBounds, column: Column) -> Array:
     """Return the codes of groups where ``column`` lies, the same object in every call."""
     if column.device == "cpu":
-        return groups_to_host(bounds).codes
+        host: Array = groups_to_host(bounds).codes
+        return host
     if not bounds.on_host:
         return _device_codes(bounds.codes)
     if "device" not in bounds.kept:
         bounds.kept["device"] = to_device(Column(values=bounds.codes)).values
-    return bounds.kept["device"]
+    there: Array = bounds.kept["device"]
+    return there
 
 
-def _device_codes(codes: object) -> Any:
+def _device_codes(codes: Any) -> Array:
     """Return codes on the GPU as an array: those that are worked out later (udf/cuda/group_codes.py) now."""
-    return codes.of_rows() if hasattr(codes, "of_rows") else codes
+    made: Array = codes.of_rows() if hasattr(codes, "of_rows") else codes
+    return made

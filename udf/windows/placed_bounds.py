@@ -6,7 +6,7 @@ pass over the rows, and to know them another one.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from udf.base.annotations import Array
 
-    Counts = Callable[[], Any]
-    Ranks = Callable[[Any, int], tuple[Any, Any, Any]]
+    Counts = Callable[[], Array]
+    Ranks = Callable[[Array, int], tuple[Array, Array, Array]]
 
 SPARSE: Final = 2
 """Places for each that has rows, up to which tables have all of them; rows of sparser ones are ranked."""
@@ -75,29 +75,32 @@ class PlacedBounds(GroupedBounds):
         """Return how many groups there are at most."""
         return len(self) if "found" in self.kept else self._room
 
-    def found(self) -> Any:
+    def found(self) -> Array:
         """Return the keys that there are, in order."""
         found = self._counted("found")
         return np.arange(self._room) + self._least if found is None else found
 
-    def counts(self) -> Any:
+    def counts(self) -> Array:
         """Return how many rows each group has."""
         found = self._counted("found")
         if "counts" not in self.kept:
             self.kept["counts"] = self.kept["table"] if found is None else self.kept["table"][found]
-        return self.kept["counts"]
+        here: Array = self.kept["counts"]
+        return here
 
-    def tallies(self) -> Any:
+    def tallies(self) -> Array:
         """Return how many rows each share of them has in each group."""
         found, tallies = self._counted("found"), self.kept["tallies"]
         if tallies is None:
             return self.counts()[None]
-        return tallies if found is None else tallies[:, found - self._least]
+        here: Array = tallies if found is None else tallies[:, found - self._least]
+        return here
 
-    def _counted(self, name: str) -> Any:
+    def _counted(self, name: str) -> Array | None:
         if "found" not in self.kept:
             self._count_now()
-        return self.kept[name]
+        found: Array | None = self.kept[name]
+        return found
 
     def _count_now(self) -> None:
         kept, tallies, found = self.kept, self._count(), None

@@ -23,6 +23,7 @@ from udf.columns.text import pyarrow
 from udf.errors import DTypeError, MissingPackageError, WindowError
 
 if TYPE_CHECKING:
+    from udf.base.annotations import Array
     from udf.columns.column import Column
     from udf.columns.pandas_names import pd
 
@@ -119,7 +120,7 @@ class Times:
     ``missing`` says that some are NaT, ``is_sorted`` that they go up or down, where that is known (pandas keeps it).
     """
 
-    values: Any
+    values: Array
     nanoseconds: int
     missing: bool = False
     is_sorted: bool | None = None

@@ -5,7 +5,7 @@ import sys
 import numpy as np
 import pytest
 
-from udf.bind import hash_tables
+from udf.bind import objects_read
 from udf.bind.hash_slots import _order_of
 from udf.bind.hash_tables import HashTable
 
@@ -48,14 +48,63 @@ def test_slots_are_sorted_stably(bits: int) -> None:
     assert _order_of(numbers[:0]).size == 0
 
 
-@pytest.mark.parametrize("sees", [hash_tables._has_versions(), False])
-def test_other_values_are_found_wherever_they_are(sees: bool, monkeypatch) -> None:
-    """By their addresses, and in a Python whose lists are not known one by one: the first, the last, equal ones too."""
+@pytest.fixture(params=[True, False])
+def read(request, monkeypatch) -> bool:
+    """Objects read from memory, and in a Python whose objects are not known asked one by one."""
+    if request.param and not objects_read.are_known():
+        pytest.skip("this Python's are not known")
+    monkeypatch.setattr(objects_read, "are_known", lambda: request.param)
+    return request.param
+
+
+def test_cpythons_objects_are_known() -> None:
+    """Of every CPython with a lock."""
+    locked = getattr(sys, "_is_gil_enabled", lambda: True)()
+    assert objects_read.are_known() == (sys.implementation.name == "cpython" and locked)
+
+
+@pytest.mark.usefixtures("read")
+def test_other_values_are_found_wherever_they_are() -> None:
+    """The first, the last, equal ones too."""
     before = [object() for _ in range(5000)]
-    monkeypatch.setattr(hash_tables, "_has_versions", lambda: sees)
     for rows in ([], [0], [4999], [17, 18, 4000]):
         now = list(before)
         for row in rows:
             now[row] = 1.5
-        assert hash_tables._others(now, before) == rows
-    assert hash_tables._others([1.5] * 5000, before) == list(range(hash_tables.MOST + 1))
+        assert objects_read.others_in(now, before) == rows
+    assert objects_read.others_in([1.5] * 5000, before) == list(range(5000))
+    assert objects_read.others_in([], []) == []
+
+
+class Weight(float):
+    """A float of a person's own class."""
+
+
+@pytest.mark.usefixtures("read")
+@pytest.mark.parametrize("values", [[], [None], [1.5] * 9, [True, 1, 2**80], ["a", None, Weight(2)], [(1,), [], {}]])
+def test_types_are_those_of_all_objects(values: list[object]) -> None:
+    """Of one type, of several, of a person's own."""
+    assert objects_read.kinds_in(values) == set(map(type, values))
+    assert objects_read.kinds_in([*values, *[0.5] * 1000, *values]) == {*map(type, values), float}
+
+
+@pytest.mark.usefixtures("read")
+def test_numbers_and_sizes_are_those_of_the_objects() -> None:
+    """Each bit of floats; of texts the characters, whatever each takes."""
+    floats = [0.1, -0.0, np.inf, -5e-324, float("nan"), *np.random.default_rng(1).normal(size=999).tolist()]
+    np.testing.assert_array_equal(objects_read.floats_in(floats).view(np.int64), np.array(floats).view(np.int64))
+    texts = ["", "a", "x" * 5000, "ß", "ключ", "\ud800", "\U0001f600" * 3, *(f"key {row}" for row in range(999))]
+    assert objects_read.sizes_of(texts).tolist() == [len(text) for text in texts]
+    assert objects_read.sizes_of([]).size == objects_read.floats_in([]).size == 0
+
+
+@pytest.mark.usefixtures("read")
+@pytest.mark.parametrize("name", TABLES)
+def test_a_table_is_the_same_however_objects_are_read(name: str) -> None:
+    """In each byte: what is read one by one is the same as what is read at once."""
+    made = HashTable(TABLES[name])
+    known = made.array.tobytes()
+    assert _known.setdefault(name, known) == known
+
+
+_known: dict[str, bytes] = {}

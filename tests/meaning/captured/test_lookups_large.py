@@ -13,8 +13,9 @@ import pytest
 
 import udf
 from udf.bind import hash_tables
-from udf.bind.hash_slots import MULTIPLIER, hashes_of
-from udf.bind.hash_tables import HashTable, dict_version, hashed
+from udf.bind.hash_slots import MULTIPLIER, hashes_of, slot_of
+from udf.bind.hash_tables import HashTable, hashed
+from udf.bind.objects_read import dict_version
 
 MANY = 5000
 KEYS = list(range(MANY))
@@ -134,6 +135,16 @@ def test_a_few_other_values_of_texts_are_put_in_place(one_hash: bool, monkeypatc
     assert made is not before
     assert made.types == wanted.types
     np.testing.assert_array_equal(made.array, wanted.array)
+
+
+def test_numpys_numbers_are_known_once_they_are_there() -> None:
+    """Which of NumPy's types a dict has is kept with its table, and not beyond a value of another type."""
+    table: dict[str, Any] = {name: key / 2 for name, key in TEXTS.items()}
+    for value in (0.5, np.float64(1.5), 2.5, 3.5):
+        table["k0"] = value
+        made = hashed(table)
+        assert made.numpys_held() == {type(value)} - {float}
+        assert made.array.view(np.float64)[slot_of(made.array, made.types, "k0") + made.types.first] == value
 
 
 def test_a_value_of_negative_zero_keeps_its_sign() -> None:

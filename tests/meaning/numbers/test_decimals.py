@@ -264,7 +264,7 @@ def test_a_context_that_is_not_pythons_own_is_refused(name, value):
 
 
 def test_what_is_refused():
-    """Quotients that are not rounded, floats, other scales, arguments, groups, windows, conversions, other widths."""
+    """Quotients, powers, the larger of two, floats, other scales, arguments, groups, windows, conversions, widths."""
     given = pa.array([Decimal("1.10"), Decimal("-2.35")], pa.decimal128(10, 2))
     series, table = (
         udf.Series(given),
@@ -281,6 +281,8 @@ def test_what_is_refused():
         lambda row: row.q * row.q,
         lambda row: row.p if row.k > 2 else row.q,
         lambda row: max(row.p, row.q),
+        lambda row: min(row.p, ZERO),
+        lambda row: row.p**2,
         lambda row: row.p * exponent,
     ):
         with pytest.raises((UdfCompileError, CapturedValueError)):

@@ -39,7 +39,7 @@ def compare(expressions: list[str], dtypes: list[str], rows=None, ulp: int = 0) 
             assert not differs(mine, np.asarray(theirs).item(), ulp), (expression, row, mine, theirs)
 
 
-ONE = ["angle", "isneginf", "isposinf", "isreal", "iscomplex", "spacing"]
+ONE = ["angle", "isneginf", "isposinf", "spacing"]
 OF_ONE = [
     *(f"np.{name}(x)" for name in ONE),
     *(f"np.{name}(x)[{k}]" for name in ("modf", "frexp") for k in (0, 1)),
@@ -48,20 +48,19 @@ OF_TWO = [
     *(f"np.{name}(x, y)" for name in ("heaviside", "isclose", "allclose")),
     *(f"np.divmod(x, y)[{k}]" for k in (0, 1)),
 ]
-COUNTED = ["np.bitwise_count(x)"] * hasattr(np, "bitwise_count")  # NumPy 2 has it
 
 
 @pytest.mark.parametrize("dtype", FLOATS + INTEGERS)
 def test_functions_of_one_number(dtype) -> None:
-    """Of floats and integers, whose bits are counted too; each member of a tuple is NumPy's."""
+    """Of floats and integers; each member of a tuple is NumPy's."""
     kept = ["np.nan_to_num(x)"] * (dtype != "bool")  # which is a bool
-    compare([*OF_ONE, *COUNTED * (dtype in INTEGERS), *kept], [dtype])
+    compare([*OF_ONE, *kept], [dtype])
 
 
-@pytest.mark.parametrize("dtype", [*FLOATS, *some(INTEGERS, 3)])
-def test_bessel(dtype) -> None:
-    """Where NumPy's own does not overflow on the way."""
-    compare(["np.i0(x)"], [dtype], [(v,) for v in EDGES[dtype] if not 80 < abs(v) < math.inf], ulp=4)
+@pytest.mark.parametrize("dtype", FLOATS + INTEGERS)
+def test_functions_that_round(dtype) -> None:
+    """Of one number, within 4 units in the last place."""
+    compare(["np.sinc(x)"], [dtype], ulp=4)
 
 
 @pytest.mark.slow
@@ -70,7 +69,7 @@ def test_sums_of_exponentials(dtype) -> None:
     """Within 3 units in the last place of the larger operand: the result may cancel against it."""
     rows = some(itertools.product(EDGES[dtype], repeat=2), each=3)
     kind = {"float32": np.float32, "bool": np.float16}.get(dtype, np.float64)
-    function = lambda x, y: (np.logaddexp(x, y), np.logaddexp2(x, y))
+    function = lambda x, y: (np.logaddexp(x, y),)
     for (x, y), *found in zip(rows, *columns_on_cpu(function, [dtype] * 2, rows), strict=True):
         with np.errstate(all="ignore"):
             wanted = function(kind(x), kind(y))
@@ -101,7 +100,7 @@ def test_ldexp(dtype, shift) -> None:
 
 def test_results_have_one_precision() -> None:
     """float32 in, float32 out; two results are two columns."""
-    for name in ("spacing", "nan_to_num", "i0", "modf"):
+    for name in ("spacing", "nan_to_num", "modf"):
         made = compiled(eval(f"lambda x: np.{name}(x)", {"np": np}), "float32")  # noqa: S307 - the table
         assert {d.name for d in made.results} == {"float32"}
     assert [d.name for d in compiled(lambda x: np.frexp(x), "float32").results] == ["float32", "int64"]

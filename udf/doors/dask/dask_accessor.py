@@ -8,11 +8,13 @@ which brings both, get the function. Results are lazy, and their types are known
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
+from typing import TYPE_CHECKING, NoReturn
 
 import dask
 import dask.dataframe as dd
 from dask.dataframe.extensions import register_dataframe_accessor, register_series_accessor
 
+from udf.api.unsupported import no_attribute, no_method
 from udf.base.annotations import Args, Named
 from udf.base.tracebacks import brief_methods
 from udf.doors.dask.dask_jobs import plan_job, reach_of, rolling_apply, scan_partitions, split_keywords
@@ -27,6 +29,12 @@ class Functions:
 
     def __init__(self, data: dd.DataFrame | dd.Series) -> None:
         self._data = data
+
+    if not TYPE_CHECKING:  # a type checker says by itself that there is none
+
+        def __getattr__(self, name: str) -> NoReturn:
+            said = f"Dask's .udf has no attribute {name!r}"
+            raise no_attribute(self, name, "docs/doors/dask.md lists its methods", said=said)
 
     @takes_fallback
     def applymap(
@@ -172,6 +180,11 @@ class Groups:
 
     def __init__(self, frame: dd.DataFrame, keys: list[Hashable], grouped: Step, column: tuple[Step, ...] = ()) -> None:
         self._data, self._keys, self._grouped, self._column = frame, keys, grouped, column
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> NoReturn:
+            raise no_method("groups", name, "groupby(..)")
 
     def __getitem__(self, key: object) -> Groups:
         """Return the groups of column ``key``, or of the columns in a list."""

@@ -3,7 +3,7 @@
 # ruff: noqa: SLF001 - both classes are our own
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn, overload
+from typing import TYPE_CHECKING, Any, NoReturn, overload
 
 from udf.api.frames import DataFrame, Series
 from udf.api.unsupported import no_attribute
@@ -19,7 +19,7 @@ from udf.errors import ArgumentError
 from udf.windows.parameters import rolling
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterator, Sequence
+    from collections.abc import Callable, Hashable, Iterator
 
     import pyarrow as pa
 
@@ -47,6 +47,10 @@ class Lazy:
         """Return the columns by the labels that they are written under."""
         raise NotImplementedError
 
+    def _title(self) -> str:
+        files = len(self._scan.format.files)
+        return f"{type(self).__name__} of {files:,} file{'s' if files > 1 else ''}"
+
     def _then(self, call: Call, *what: object) -> LazyFrame | LazySeries:
         """Return what ``call`` makes of each batch; it is compiled here, on an empty one."""
         step = Step(inputs=self._inputs(), call=call, what=what)
@@ -72,29 +76,20 @@ class Lazy:
         call = lambda data, before: (data, fold_columns(data, before, request)[1])  # noqa: E731 - what a step is made of
         return self._scan.last_state(Step(inputs=self._inputs(), call=call, what=())), request
 
-    def scan(
-        self,
-        function: Function,
-        initial: object,
-        args: Args = (),
-        *,
-        names: Sequence[Hashable] | None = None,
-        **named: object,
-    ) -> LazyFrame | LazySeries:
+    def scan(self, function: Function, initial: object, args: Args = (), **named: Any) -> LazyFrame | LazySeries:
         """Carry a state from row to row through all files: ``state, out = function(state, row)``.
 
         Parameters
         ----------
         function : callable
             A Python function of the state and a row, or of a column's value.
-        initial, args, names, **named
+        initial, args, **named
             As in :meth:`udf.DataFrame.scan`.
         """
+        names = named.pop("names", None)
         return self._scanned(Fold(function=function, initial=initial, args=tuple(args), named=named, names=names))
 
-    def reduce(
-        self, function: Callable[..., object], initial: object, args: tuple[object, ...] = (), **named: object
-    ) -> object:
+    def reduce(self, function: Function, initial: object, args: Args = (), **named: object) -> object:
         """Carry a state from row to row through all files, ``state = function(state, row)``, and return the last one.
 
         Parameters
@@ -106,9 +101,7 @@ class Lazy:
         """
         request = Fold(function=function, initial=initial, args=tuple(args), named=named, has_outs=False)
         last, request = self._reduced(request)
-        if last is None:
-            return initial
-        return as_state(request.initial, [column.to_numpy() for column in last.columns])
+        return initial if last is None else as_state(request.initial, [column.to_numpy() for column in last.columns])
 
     def to_arrow(self) -> pa.ChunkedArray | pa.Table:
         """Run, and return all results: a ``pyarrow.Table``, of a column a ``pyarrow.ChunkedArray``."""
@@ -124,9 +117,9 @@ class Lazy:
     ) -> None:
         """Run, and write the results to one Parquet file; a file that is there is replaced, once all is written.
 
-        Until then results are in ``path + ".part"``, beside ``path + ".journal"``, which says how far they are. If the
-        run ends before (a kill, a full disk, Ctrl-C), the same call goes on behind the last whole row group, as long as
-        files, functions and arguments are the same; else it begins anew. If a function raises, both are removed.
+        Until then results are in ``path + ".part"``, beside ``path + ".journal"``. If the run is interrupted (a kill, a
+        full disk, Ctrl-C), repeat the same call: it resumes after the last complete row group. If a function raises,
+        both files are removed.
 
         Parameters
         ----------
@@ -160,7 +153,10 @@ class Lazy:
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> NoReturn:
-            raise no_attribute(self, name, f"after to_pandas() or to_arrow() there may be: scan.to_pandas().{name}.")
+            if isinstance(self, LazyFrame) and name in self._refs:
+                raise no_attribute(self, name, f"a column is scan[{name!r}].")
+            hint = f"read all rows into memory, scan.to_pandas().{name}, or one batch, next(scan.batches())."
+            raise no_attribute(self, name, hint)
 
 
 @brief_methods
@@ -186,8 +182,7 @@ class LazySeries(Lazy):
         return f"LazySeries {self._name!r}: {self._scan.sample.original(self._ref).type}"
 
     def _repr_html_(self) -> str:
-        rows = [(self._name, self._scan.sample.original(self._ref).type)]
-        return html_table(f"LazySeries of {len(self._scan.format.files)} files", rows)
+        return html_table(self._title(), [(self._name, self._scan.sample.original(self._ref).type)])
 
     def applymap(self, function: Callable[..., object], *args: object, **named: object) -> LazyFrame | LazySeries:
         """Call a function for every value, batch by batch. ``apply`` and ``applymap`` are the same method.
@@ -217,10 +212,8 @@ class LazySeries(Lazy):
 
         Parameters
         ----------
-        window : int
-            The number of rows.
-        min_periods, center, closed
-            As in :meth:`udf.Series.rolling`. ``center`` is False.
+        window, min_periods, center, closed
+            As in :meth:`udf.Series.rolling`. ``window`` is a number of rows, and ``center`` is False.
 
         Raises
         ------
@@ -231,8 +224,7 @@ class LazySeries(Lazy):
 
     def to_pandas(self) -> pd.Series:
         """Run, and return a ``pandas.Series`` of all results, of Arrow dtype."""
-        (column,) = collect(self._scan, self._out()).columns
-        return Series(column, name=self._name).to_pandas()
+        return Series(collect(self._scan, self._out()).column(0), name=self._name).to_pandas()
 
     def to_arrow(self) -> pa.ChunkedArray:
         """Run, and return a ``pyarrow.ChunkedArray`` of all results."""
@@ -275,11 +267,10 @@ class LazyFrame(Lazy):
 
     def __repr__(self) -> str:
         shown = ", ".join(f"{label}: {self._scan.sample.original(ref).type}" for label, ref in self._refs.items())
-        return f"LazyFrame of {len(self._scan.format.files)} files ({shown})"
+        return f"{self._title()} ({shown})"
 
     def _repr_html_(self) -> str:
-        types = ((label, self._scan.sample.original(ref).type) for label, ref in self._refs.items())
-        return html_table(f"LazyFrame of {len(self._scan.format.files)} files", types)
+        return html_table(self._title(), ((n, self._scan.sample.original(ref).type) for n, ref in self._refs.items()))
 
     def _ipython_key_completions_(self) -> list[Hashable]:
         return list(self._refs)
@@ -291,7 +282,7 @@ class LazyFrame(Lazy):
         return label in self._refs
 
     @overload
-    def __getitem__(self, key: list[Hashable]) -> LazyFrame: ...
+    def __getitem__(self, key: list[Any]) -> LazyFrame: ...
     @overload
     def __getitem__(self, key: Hashable) -> LazySeries: ...
     def __getitem__(self, key: object) -> LazyFrame | LazySeries:
@@ -306,7 +297,9 @@ class LazyFrame(Lazy):
         """Set column ``label`` to a lazy column of the same scan."""
         if not isinstance(values, LazySeries) or values._scan is not self._scan:
             hint = "make it of the scan's columns: scan['y'] = scan['x'].applymap(f), or scan.apply(f)"
-            raise ArgumentError(f"column {label!r} of a scan cannot be {values!r}", hint)
+            if isinstance(values, LazyFrame):
+                hint = f"take one of its columns: scan['y'] = made[{values.columns[0]!r}]"
+            raise ArgumentError(f"column {label!r} of a scan cannot be a {values!r}", hint)
         self._refs = {**self._refs, label: values._ref}
 
     def assign(self, **columns: object) -> LazyFrame:
@@ -345,7 +338,7 @@ class LazyFrame(Lazy):
         return self._mapped("apply", function, args, named)
 
     def applymap(self, function: Callable[..., object], *args: object, **named: object) -> LazyFrame:
-        """Call a function for every value of every column, batch by batch. ``applymap`` is the same method.
+        """Call a function for every value of every column, batch by batch. ``map`` is the same method.
 
         Parameters
         ----------
@@ -354,9 +347,7 @@ class LazyFrame(Lazy):
         *args, **named
             As in :meth:`udf.DataFrame.map`.
         """
-        made = self._mapped("applymap", function, args, named)
-        assert isinstance(made, LazyFrame)  # of the frame's columns
-        return made
+        return self._mapped("applymap", function, args, named)  # type: ignore[return-value]
 
     map = applymap
 
@@ -373,10 +364,8 @@ class LazyFrame(Lazy):
 
         Parameters
         ----------
-        window : int
-            The number of rows.
-        min_periods, center, closed, method
-            As in :meth:`udf.DataFrame.rolling`. ``center`` is False.
+        window, min_periods, center, closed, method
+            As in :meth:`udf.DataFrame.rolling`. ``window`` is a number of rows, and ``center`` is False.
         """
         return LazyWindows(self._then, rolling(window, min_periods, center, closed, None, method))
 
@@ -385,9 +374,7 @@ class LazyFrame(Lazy):
 
         Parameters
         ----------
-        by : label, or list of labels
-            The columns that are keys.
-        as_index, sort, dropna : bool
+        by, as_index, sort, dropna
             As in :meth:`udf.DataFrame.groupby`.
         """
         return LazyGroups(self, by, as_index=as_index, sort=sort, dropna=dropna)

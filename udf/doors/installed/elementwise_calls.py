@@ -39,8 +39,15 @@ def is_supported(data: SeriesOrFrame, named: Mapping[str, object]) -> bool:
 
 
 def has_narrow_floats(dtypes: Iterable[Dtype]) -> bool:
-    """Return whether a column is of float32 or less: pandas adds such as they are, compiled code as float64."""
-    return any(getattr(one, "kind", "") == "f" and one.itemsize < np.dtype("float64").itemsize for one in dtypes)
+    """Return whether a column is of float32 or less: pandas adds such as they are, compiled code as float64.
+
+    Examples
+    --------
+    >>> has_narrow_floats([pd.SparseDtype("float64")]), has_narrow_floats([pd.Float32Dtype()])
+    (False, True)
+    """
+    kept = (getattr(one, "subtype", one) for one in dtypes if getattr(one, "kind", "") == "f")  # of a sparse column
+    return any(one.itemsize < np.dtype("float64").itemsize for one in kept)
 
 
 def types_of(args: Iterable[object], named: Mapping[str, object]) -> tuple[Hashable, ...]:

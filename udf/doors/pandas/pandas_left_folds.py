@@ -293,6 +293,9 @@ def _loop(
         with counted(request.function, len(rows)) as scope["function"], leaving_to(None):
             value = loop(group.astype(object), *first, *request.args, **request.named)
     except Exception as error:
+        place = error.__traceback__ and error.__traceback__.tb_next
+        if request.has_outs and isinstance(error, TypeError | ValueError) and place and place.tb_next is None:
+            error.add_note("Hint: scan's function returns two values, (state, out)")  # raised where they are unpacked
         raise PythonRaisedError(error) from error
     return outs, kept[-1] if request.has_outs else value
 

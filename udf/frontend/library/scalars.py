@@ -22,7 +22,6 @@ from udf.frontend.library.intrinsics import (
 from udf.frontend.library.kinds import Common, Float, Real, Whole
 
 LOG_2: Final = math.log(2.0)
-LOG2_E: Final = 1.4426950408889634
 
 
 # -- floats ------------------------------------------------------------------------------------------
@@ -38,6 +37,14 @@ def angle(z: Float) -> Float:
     return z if z != z else (math.pi if math.copysign(1.0, z) < 0.0 else 0.0)
 
 
+def sinc(x: Float) -> Float:
+    """Return ``sin(pi x) / (pi x)``, 1 at zero: ``np.sinc``."""
+    y = like(math.pi, x) * x
+    if y == 0.0:
+        return 1.0
+    return math.sin(y) / y if abs(y) < math.inf else math.nan
+
+
 def logaddexp(x1: Real, x2: Real) -> Real:
     """Return ``log(exp(x1) + exp(x2))`` without overflow: ``np.logaddexp``."""
     if x1 == x2:
@@ -46,16 +53,6 @@ def logaddexp(x1: Real, x2: Real) -> Real:
     if apart > 0.0:
         return x1 + math.log1p(math.exp(-apart))
     return x2 + math.log1p(math.exp(apart)) if apart <= 0.0 else apart
-
-
-def logaddexp2(x1: Real, x2: Real) -> Real:
-    """Return ``log2(2**x1 + 2**x2)`` without overflow: ``np.logaddexp2``."""
-    if x1 == x2:
-        return x1 + 1.0
-    apart = x1 - x2
-    if apart > 0.0:
-        return x1 + LOG2_E * math.log1p(math.exp2(-apart))
-    return x2 + LOG2_E * math.log1p(math.exp2(apart)) if apart <= 0.0 else apart
 
 
 def spacing(x: Float) -> Float:

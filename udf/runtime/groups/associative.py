@@ -65,8 +65,9 @@ def reduce_associative(
     begun = _start_on_device(request, initial, column)
     if begun is not None:  # the GPU is at it while the function is tried
         from udf.cuda.joined_folds import sample_values  # noqa: PLC0415 - there is a column on the GPU
+        from udf.cuda.memory import gpu_of  # noqa: PLC0415 - there is a column on the GPU
 
-        with column.values.device:
+        with gpu_of(column):
             try:
                 _require_associative(request, [initial, *sample_values(column.values, max(1, len(column) // SAMPLE))])
             finally:
@@ -132,8 +133,9 @@ def _start_on_device(request: GroupRequest, initial: object, column: Column) -> 
     if column.device != "cuda" or request.args or request.kwargs or interpreted.is_active() or options.backend == "cpu":
         return None
     from udf.cuda import joined_folds  # noqa: PLC0415 - there is a column on the GPU
+    from udf.cuda.memory import gpu_of  # noqa: PLC0415 - as above
 
-    with column.values.device:
+    with gpu_of(column):
         try:
             wanted = joined_folds.AssociativeFunction(
                 as_function(request.function, 2, ()), column.dtype.name, request.how, compile_to_ptx

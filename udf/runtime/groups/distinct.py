@@ -72,8 +72,8 @@ class Distinct(NamedTuple):
     Values are in the order in which they come first, a null behind them.
     """
 
-    codes: Any
-    values: Any
+    codes: Array
+    values: Array | ExtensionArray
 
 
 def is_plain(array: Array) -> bool:
@@ -110,8 +110,8 @@ def distinct_values(array: Array | ExtensionArray) -> Distinct | None:
 class PlainNumbers(NamedTuple):
     """Keys that are numbers of NumPy's: these, and what makes an array of pandas of some of them."""
 
-    values: Any
-    back: Callable[[Any], Any]
+    values: Array
+    back: Callable[[Array], Array | ExtensionArray]
 
 
 def plain_numbers(array: Array | ExtensionArray) -> PlainNumbers | None:
@@ -139,11 +139,11 @@ def plain_numbers(array: Array | ExtensionArray) -> PlainNumbers | None:
 class _Hashed(NamedTuple):
     """Rows as their shares hashed them: ``codes`` of share k are places in ``tables[k]``, which has those of all."""
 
-    codes: Any
+    codes: Array
     tables: list[Array]
     distinct: Any
 
-    def renumbered(self, ranks: Array | None = None) -> Any:
+    def renumbered(self, ranks: Array | None = None) -> Array:
         """Return the codes as places among all distinct values, or as their ``ranks``; one below 0 stays."""
         codes, tables = self.codes, self.tables
         if ranks is None and len(tables) == 1:

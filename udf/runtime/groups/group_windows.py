@@ -7,7 +7,7 @@ neighbour.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from udf.runtime.groups.counted_keys import Keys
 
 
-def take_labelled(data: LabelledColumn, rows: object) -> LabelledColumn:
+def take_labelled(data: LabelledColumn, rows: Array) -> LabelledColumn:
     """Return some rows of a column, without its labels; where the column lies."""
     column = data.column
     if column.device == "cpu":
@@ -70,12 +70,12 @@ def _sorts_along(column: Column) -> bool:
     return column.device == "cuda" and column.validity is None and column.values.dtype.itemsize == 8
 
 
-def window_index(keys: Keys, index: pd.Index, rows: Any) -> LazyIndex:
+def window_index(keys: Keys, index: pd.Index, rows: Array) -> LazyIndex:
     """Return the index of ``rows`` of the groups: their keys, then their own labels, as pandas has it."""
     return LazyIndex(len(rows), lambda: _window_index(keys, index, rows))
 
 
-def _window_index(keys: Keys, index: object, rows: object) -> pd.Index:
+def _window_index(keys: Keys, index: object, rows: Array) -> pd.Index:
     pd = pandas("windows of groups")
     codes, rows = groups_to_host(keys.bounds).codes, to_host(Column(values=rows)).values
     own = pd.RangeIndex(len(codes)) if index is None else to_pandas_index(index)
@@ -84,7 +84,7 @@ def _window_index(keys: Keys, index: object, rows: object) -> pd.Index:
     return pd.MultiIndex(levels=levels, codes=numbers, names=names, verify_integrity=False)
 
 
-def _levels(pd: ModuleType, index: pd.Index, at: Any) -> Iterator[tuple[object, object, object]]:
+def _levels(pd: ModuleType, index: pd.Index, at: Array) -> Iterator[tuple[object, object, object]]:
     """Yield the levels of ``index.take(at)``, each with its codes and its name; unique labels are one as they are."""
     if not isinstance(index, pd.MultiIndex):
         if index.is_unique and not index.hasnans:
@@ -134,9 +134,9 @@ def bounds_of_groups(parameters: Rolling | Expanding, keys: Keys, rows: Array, l
     return ExplicitBounds(rows=len(rows), starts=starts, stops=stops, min_periods=periods)
 
 
-def _clipped_bounds(keys: Keys, rows: object, shape: FixedBounds) -> tuple[Array, Array]:
+def _clipped_bounds(keys: Keys, rows: Array, shape: FixedBounds) -> tuple[Array, Array]:
     """Return where windows of a fixed length along ``rows`` begin and end, none beyond its group."""
-    if not isinstance(rows, np.ndarray):
+    if type(rows) is not np.ndarray:
         from udf.cuda.group_rows import group_windows  # noqa: PLC0415 - there are rows on the GPU
 
         return group_windows(keys.bounds, shape.first, shape.length)

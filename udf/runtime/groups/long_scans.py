@@ -85,7 +85,7 @@ def scan_in_pieces(
 
 def _is_finite(column: Column, bad: object) -> bool:
     """Return whether no row of a column is null, and ``bad`` is 0, by one look at both."""
-    if column.validity is not None and not isinstance(column.values, np.ndarray):
+    if column.validity is not None and column.device == "cuda":
         from udf.cuda.group_kernels import elementwise  # noqa: PLC0415 - the column lies on the GPU
 
         elementwise("flag nulls")(len(column), column.validity[: (len(column) + 7) // 8], bad)

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from udf.base.annotations import Args
+from udf.base.catalogue import having
 from udf.base.dtypes import BFLOAT16, COMPLEX, DTYPES, HALF
 from udf.base.handling import CALL_OPTIONS, ErrorModel, Handling, handling
 from udf.base.null_kinds import NAN, NONE, PANDAS, union_of_nulls
@@ -65,8 +66,9 @@ def group_request(
         if name not in ("engine", "engine_kwargs"):
             (ours if name in CALL_OPTIONS else rest)[name] = value
     if isinstance(function, str):
-        hint = f"pass a function, lambda s: s.{function}(), or call pandas' own method, without .udf: .{function}()"
-        raise ArgumentError(f"{function!r} is a name and not a function", hint)
+        written = f": write lambda s: s.{function}()" if function in having("row") else ""
+        hint = f"or call pandas' own method, without .udf: .{function}()"
+        raise ArgumentError(f"{function!r} is a name and not a function{written}", hint)
     how = handling("skip", **{"errors": "raise", "error_model": error_model, **ours}) if ours else None
     return GroupRequest(function, args, rest, how or handling("skip", "raise", error_model))
 
@@ -144,7 +146,8 @@ def group_values(data: LabelledColumn, *, folds: bool = False, times: bool = Tru
     One that ``folds`` can have uint64 too, without nulls.
     """
     given = data.column
-    if given.logical is given.validity is None and data.storage == "numpy" and given.values.dtype.char in PLAIN:
+    is_plain = given.logical is None and given.validity is None and data.storage == "numpy"
+    if is_plain and given.values.dtype.char in PLAIN:
         return given
     dtype = given.dtype
     if dtype.encoding:

@@ -8,7 +8,7 @@ Python's rules: a captured variable is read when the function is called, a defau
 
 import dis
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from types import CodeType
 from typing import Any, Final
@@ -174,9 +174,7 @@ def _write(func_ir: Any, interpreter: Any, label: int, position: int, maker: Any
     blocks[after] = rest
     rebuild_definitions(func_ir)
     if handler is not None:
-        for number in [one for one in (label, *inner) if not is_protected(func_ir, blocks[one])]:
-            handler.protect(blocks, number)
-        rebuild_definitions(func_ir)
+        handler.protect_all(func_ir, (label, *inner))
     return after
 
 
@@ -264,7 +262,13 @@ class Handler:
     def __init__(self, block: Any, end: list[Any]) -> None:
         self._block, self._end = block, end
 
-    def protect(self, blocks: dict[int, Any], label: int) -> None:
+    def protect_all(self, func_ir: Any, labels: Iterable[int]) -> None:
+        """Have blocks end in the handler that do not end in one."""
+        for label in [one for one in labels if not is_protected(func_ir, func_ir.blocks[one])]:
+            self._protect(func_ir.blocks, label)
+        rebuild_definitions(func_ir)
+
+    def _protect(self, blocks: dict[int, Any], label: int) -> None:
         """Have block ``label`` of ``blocks`` end in the handler for what it raises; its last statement moves behind."""
         block = blocks[label]
         *body, last = block.body

@@ -108,7 +108,8 @@ class _RowExpansion(Replacement):
         labels = self._labels(node.value)
         if labels is not None and node.attr == "get":
             return None  # asks one column: the values of all are not read for it
-        mixed = self._mixed(node.value) if node.attr not in self._rows.fields else None
+        reads = labels is None or node.attr != "name"  # a row's name reads no column
+        mixed = self._mixed(node.value) if reads and node.attr not in self._rows.fields else None
         found = mixed.attribute(node.attr) if mixed is not None and node.attr != "name" else None
         if found is not None or (mixed is not None and labels is None) or self._asks(node.attr, labels):
             return found

@@ -63,7 +63,7 @@ NUMPY: Final = (
     *ONE, *TWO, *SAME_AS_PYTHON, *WHOLE_NUMBER, *ROUNDED, np.divide, np.floor_divide, np.fmod, np.remainder,
     np.power, *EXTREMES, np.clip, np.where, np.logical_and, np.logical_or, np.logical_xor,
     np.square, np.sign, np.reciprocal, np.signbit, np.deg2rad, np.radians, np.rad2deg, np.degrees,
-    *BODIES, np.i0,
+    *BODIES,
 )  # fmt: skip
 
 WIDTH: Final = (

@@ -26,8 +26,6 @@ SCALED: Final = (
     f"a product of decimals of more than {MAX_DIGITS} places behind the point in a UDF; round one first: round(x, 2)"
 )
 ROUNDED: Final = "round() of a decimal needs the number of places, written out, from 0 on in a UDF: round(x, 2)"
-POWER: Final = "a power of a decimal is x ** 2 or x ** 3 in a UDF; float(x) ** y is a float's"
-UNEQUAL_PLACES: Final = "max() and min() of decimals take those of as many places in a UDF; round them: round(x, 2)"
 TO_FLOAT: Final = limit("float() of a decimal of more than 2**53 units or 22 places is not exact in a UDF")
 TOO_WIDE: Final = limit("an integer of more than 64 bits")
 EXACT_POWERS: Final = 22
@@ -157,49 +155,6 @@ def _multiply(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     size, beyond = _product(builder, left, right)
     whole = _with_sign(builder, builder.xor(below, other), size)
     return _checked_decimal(context, builder, sig.return_type, whole, beyond)
-
-
-def _power_kind(base: Any, exponent: Any) -> Any:
-    if not isinstance(base, Decimal):
-        return None
-    times = literal(exponent)
-    if times is None or times not in (2, 3):
-        raise RefusedCallError(POWER)
-    if base.scale * times > MAX_DIGITS:
-        raise RefusedCallError(SCALED)
-    return Decimal(base.scale * times)
-
-
-@define(operator.pow, operator.ipow, typing=_power_kind)
-def _power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    below, size = _sign_and_magnitude(builder, units_of(context, builder, sig.args[0], args[0]))
-    whole, beyond = _product(builder, size, size)
-    if literal(sig.args[1]) == 3:
-        whole, over = _product(builder, whole, size)
-        beyond = builder.or_(beyond, over)
-        whole = _with_sign(builder, below, whole)
-    return _checked_decimal(context, builder, sig.return_type, whole, beyond)
-
-
-def _chosen_kind(*kinds: Any) -> Any:
-    if not any(isinstance(kind, Decimal) for kind in kinds):
-        return None
-    if any(not isinstance(kind, Decimal) or kind.scale != kinds[0].scale for kind in kinds):
-        raise RefusedCallError(UNEQUAL_PLACES)
-    return kinds[0] if len(kinds) > 1 else None
-
-
-def _chooses(operation: Any, symbol: str) -> None:
-    @define(operation, typing=_chosen_kind)
-    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        best, *others = (units_of(context, builder, kind, value) for kind, value in zip(sig.args, args, strict=True))
-        for other in others:
-            best = builder.select(builder.icmp_signed(symbol, other, best), other, best)
-        return pack_decimal(context, builder, sig.return_type, best)
-
-
-_chooses(max, ">")
-_chooses(min, "<")
 
 
 def _of_one(operation: Any, compute: Callable[[Any, Any], Any]) -> None:

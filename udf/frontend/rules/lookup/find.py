@@ -4,8 +4,7 @@ Keys are equal as Python's ``==`` says: 1, 1.0 and True are one key, NaN is none
 """
 
 from collections.abc import Sequence
-from itertools import accumulate, product
-from math import prod
+from itertools import accumulate
 from typing import Any, Final
 
 from llvmlite import ir as llvm
@@ -37,11 +36,11 @@ from udf.frontend.types.time_kinds import Instant, Time
 WIDEST: Final = 4096
 """Whole numbers from the least key to the greatest for which a table has room."""
 
+MOST_PAIRS: Final = 2**16
+"""The same for the numbers of tuples, which stand for all combinations of their members."""
+
 CHAIN: Final = 8
 """Keys that are compared one after the other; more are bisected."""
-
-MOST_PAIRS: Final = 2**16
-"""Combinations of the members of keys that are tuples for which a table has room."""
 
 MOST_TEXTS: Final = 64
 """Keys that are text with which a text is compared one by one."""
@@ -162,11 +161,11 @@ def _counts(kind: Any, keys: Positions) -> Positions:
     return found
 
 
-def _find_whole(builder: Any, value: Any, keys: Positions, *, signed: bool) -> Any:
+def _find_whole(builder: Any, value: Any, keys: Positions, *, signed: bool, widest: int = WIDEST) -> Any:
     if not keys:
         return INT64(-1)
     least, most = min(keys), max(keys)
-    if len(keys) <= 2 or most - least >= WIDEST:
+    if len(keys) <= 2 or most - least >= widest:
         return _binary_search(builder, value, keys, signed=signed)
     offset = builder.sub(value, INT64(least))
     inside = builder.icmp_unsigned("<=", offset, INT64(most - least))
@@ -201,7 +200,7 @@ def _binary_search(builder: Any, value: Any, keys: Positions, *, signed: bool) -
 
 
 def _find_tuple(context: Any, builder: Any, kind: Any, value: Any, keys: Positions) -> Any:
-    """Return the position of a tuple: each member among those that keys have there, and a table of combinations."""
+    """Return the position of a tuple: each member among those that keys have there, and the number of all of them."""
     made = ((_members_of(key, kind), place) for key, place in keys.items())
     alike = {key: place for key, place in made if key is not None and len(key) == len(kind)}
     members = [list(dict.fromkeys(column)) for column in zip(*alike, strict=True)]
@@ -212,22 +211,14 @@ def _find_tuple(context: Any, builder: Any, kind: Any, value: Any, keys: Positio
         place = find(context, builder, inner, one, among)
         known = builder.and_(known, builder.icmp_signed(">=", place, INT64(0)))
         at = builder.add(builder.mul(at, INT64(len(among))), place)
-    if prod(map(len, members)) > MOST_PAIRS:
-        return builder.select(known, _binary_search(builder, at, _mixed_radix(alike, members), signed=True), INT64(-1))
-    places = [alike.get(combination, -1) for combination in product(*members)]
-    return builder.select(known, load_constant(builder, builder.select(known, at, INT64(0)), places, INT64), INT64(-1))
-
-
-def _mixed_radix(keys: Positions, members: list[list[Any]]) -> Positions:
-    """Return the positions of tuples by the number of each among all combinations of their members."""
-    order = [{one: place for place, one in enumerate(column)} for column in members]
-    found: Positions = {}
-    for key, position in keys.items():
+    order = [{one: number for number, one in enumerate(column)} for column in members]
+    numbers: Positions = {}
+    for key, position in alike.items():
         number = 0
         for one, places in zip(key, order, strict=True):
             number = number * len(places) + places[one]
-        found[number] = position
-    return found
+        numbers[number] = position
+    return builder.select(known, _find_whole(builder, at, numbers, signed=True, widest=MOST_PAIRS), INT64(-1))
 
 
 def _members_of(key: Any, kind: Any) -> tuple[Any, ...] | None:

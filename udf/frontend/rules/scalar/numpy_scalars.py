@@ -38,7 +38,6 @@ from udf.frontend.base.declarations import (
     is_whole,
     libdevice_name,
     literal,
-    magnitude,
     raise_if,
     stand_in,
     typing_of,
@@ -52,7 +51,7 @@ from udf.frontend.rules.scalar import mathematics
 from udf.frontend.rules.scalar.arithmetic import shift_out
 from udf.frontend.rules.scalar.bodies import ScalarRule, of_scalars, rule_of
 from udf.frontend.rules.scalar.division import floor_signed
-from udf.frontend.rules.scalar.mathematics import FACTORS, bit_count, call_libdevice, scale
+from udf.frontend.rules.scalar.mathematics import FACTORS, call_libdevice, scale
 from udf.frontend.rules.scalar.overflow import unifying, wrapping
 from udf.frontend.rules.scalar.power import float_power
 from udf.frontend.types.bfloat16 import BFLOAT16, widen
@@ -274,8 +273,8 @@ of_scalars(scalars.around, *ROUNDED, typing=_digits)
 # -- bodies of the library ---------------------------------------------------------------------------
 
 BODIES: Final[dict[Any, Any]] = {
-    np.heaviside: scalars.heaviside, np.angle: scalars.angle, np.logaddexp: scalars.logaddexp,
-    np.logaddexp2: scalars.logaddexp2, np.spacing: scalars.spacing, np.isneginf: scalars.isneginf,
+    np.heaviside: scalars.heaviside, np.angle: scalars.angle, np.sinc: scalars.sinc, np.logaddexp: scalars.logaddexp,
+    np.spacing: scalars.spacing, np.isneginf: scalars.isneginf,
     np.isposinf: scalars.isposinf, np.isclose: scalars.isclose, np.nan_to_num: scalars.nan_to_num,
     np.ldexp: integers.ldexp, np.lcm: scalars.lcm,
 }  # fmt: skip
@@ -286,8 +285,6 @@ for _function, _body in BODIES.items():
 of_scalars(scalars.isclose, np.allclose)
 of_scalars(scalars.frexp, np.frexp)
 of_scalars(scalars.modf, np.modf)
-if hasattr(np, "bitwise_count"):  # NumPy 2
-    define(np.bitwise_count, typing=lambda x: types.int64 if is_whole(x) else None)(bit_count)
 
 
 def _clipped(*asked: Any) -> Any:
@@ -298,26 +295,6 @@ def _clipped(*asked: Any) -> Any:
 
 
 of_scalars(scalars.clip, np.clip, typing=_clipped)
-
-
-def _constant(function: Any, value: bool) -> None:  # noqa: FBT001 - the answer
-    @define(function, typing=typing_of(1, types.boolean))
-    def lower(context: Any, _builder: Any, _sig: Any, _args: Any) -> Any:
-        return context.get_constant(types.boolean, value)
-
-
-for _function, _answer in ((np.isreal, True), (np.iscomplex, False), (np.isrealobj, True), (np.iscomplexobj, False)):
-    _constant(_function, _answer)  # what every number of a UDF is
-define(np.real_if_close, typing=common_of_one)(cast_first)
-
-
-@define(np.i0, typing=typing_of(1))
-def _bessel(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    """libdevice's; of an infinity NumPy has NaN."""
-    (value,) = convert_arguments(context, builder, sig, args)
-    found = external(builder, *libdevice_name("cyl_bessel_i0", sig), value)
-    finite = builder.fcmp_ordered("<", magnitude(builder, value), value.type(math.inf))
-    return builder.select(finite, found, value.type(math.nan))
 
 
 def _both(left: Any, right: Any) -> Any:
