@@ -78,7 +78,7 @@ class FrameData(UnsupportedOperators):
     _table: Table
 
     @brief
-    def __init__(self, data: object, index: Sized | None = None, columns: Iterable[Hashable] | None = None) -> None:
+    def __init__(self, data: object, index: Collection[Hashable] | None = None, columns: Iterable[Hashable] | None = None) -> None:
         if isinstance(data, FrameData):
             table = data._table if columns is None else select_columns(data._table, columns)  # noqa: SLF001 our own kind
         else:

@@ -21,12 +21,12 @@ from udf.columns.transfers import to_device, to_host
 from udf.errors import ArgumentError, NullsError, ShapeError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterator, Sized
+    from collections.abc import Hashable, Iterator
 
     import pyarrow as pa
     from numpy.typing import DTypeLike
 
-    from udf.base.annotations import Array
+    from udf.base.annotations import Array, Function
     from udf.base.dtypes import DType
     from udf.columns.column import Column, Device
     from udf.columns.pandas_names import pd
@@ -81,7 +81,7 @@ class SeriesData(UnsupportedOperators):
     _data: LabelledColumn
 
     @brief
-    def __init__(self, data: object, index: Sized | None = None, dtype: object = None, name: Hashable = None) -> None:
+    def __init__(self, data: object, index: Collection[Hashable] | None = None, dtype: object = None, name: Hashable = None) -> None:
         found = data._data if isinstance(data, SeriesData) else read(data)  # noqa: SLF001 our own kind
         if index is not None and found.index is not None:
             raise ArgumentError("data has an index of its own", "reindex data first, or pass only its values")
@@ -259,7 +259,7 @@ class SeriesData(UnsupportedOperators):
 
     def __dlpack__(self, **request: object) -> object:
         self._require_no_nulls("a DLPack tensor", "replace them first, or use Arrow")
-        given: Callable[..., object] = self.column.values.__dlpack__
+        given: Function = self.column.values.__dlpack__
         return given(**{name: value for name, value in request.items() if value is not None})
 
     def __dlpack_device__(self) -> tuple[int, int]:

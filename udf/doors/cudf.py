@@ -28,12 +28,12 @@ from udf.columns.tables import Table, cudf_table
 from udf.columns.transfers import memory_of_gpu, to_device, to_host
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Hashable
     from contextlib import AbstractContextManager
 
     import cudf
 
-    from udf.base.annotations import Named
+    from udf.base.annotations import Function, Named
     from udf.columns.column import Column
     from udf.columns.labels import LazyIndex
 
@@ -127,7 +127,7 @@ class CudfObject(NamedTuple):
     labels: LazyIndex
 
 
-def _call(data: CudfObject, method: Callable[..., object], how: tuple[object, ...], named: Named) -> object:
+def _call(data: CudfObject, method: Function, how: tuple[object, ...], named: Named) -> object:
     """Return what a method of ours gives, as cuDF's own."""
     with _on_its_stream():
         made = method(*how, **named)
@@ -190,7 +190,7 @@ class Accessor:
         assert isinstance(made, Chain)
         return made
 
-    def applymap(self, function: Callable[..., object], *how: object, **named: object) -> cudf.Series | cudf.DataFrame:
+    def applymap(self, function: Function, *how: object, **named: object) -> cudf.Series | cudf.DataFrame:
         """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.Series.applymap`."""
         return self._call("applymap", (function, *how), named)
 
@@ -208,11 +208,11 @@ class Accessor:
         """Return the groups: :meth:`udf.Series.groupby`, :meth:`udf.DataFrame.groupby`."""
         return self._chain("groupby", (by, *how), named)
 
-    def scan(self, function: Callable[..., object], initial: object, *how: object, **named: object) -> cudf.Series:
+    def scan(self, function: Function, initial: object, *how: object, **named: object) -> cudf.Series:
         """Return ``out`` of ``state, out = function(state, row)`` for each row: :meth:`udf.Series.scan`."""
         return self._call("scan", (function, initial, *how), named)
 
-    def reduce(self, function: Callable[..., object], initial: object, *how: object, **named: object) -> object:
+    def reduce(self, function: Function, initial: object, *how: object, **named: object) -> object:
         """Return the last state of ``state = function(state, row)``: :meth:`udf.Series.reduce`."""
         return self._call("reduce", (function, initial, *how), named)
 
@@ -237,7 +237,7 @@ class DataFrameAccessor(Accessor):
         return DataFrame._of(cudf_table(self._given))  # noqa: SLF001 our own kind
 
     def apply(
-        self, function: Callable[..., object], axis: object = 1, *how: object, **named: object
+        self, function: Function, axis: object = 1, *how: object, **named: object
     ) -> cudf.Series | cudf.DataFrame:
         """Return ``function(row)`` for every row: :meth:`udf.DataFrame.apply`."""
         return self._call("apply", (function, axis, *how), named)

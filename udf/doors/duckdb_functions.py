@@ -18,7 +18,7 @@ from udf.doors.exception_text import notes_in_text
 from udf.errors import ArgumentError, ColumnNotFoundError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Sequence
+    from collections.abc import Container, Sequence
     from types import ModuleType
 
     import duckdb
@@ -38,7 +38,7 @@ pa = library("pyarrow", "duckdb", "the module udf.duckdb")
 def register(
     connection: duckdb.DuckDBPyConnection | ModuleType,
     name: str,
-    function: Callable[..., object] | CompiledUdf,
+    function: Function | CompiledUdf,
     parameters: Sequence[object],
     return_type: object = None,
     *,
@@ -148,7 +148,7 @@ def map(  # noqa: A001 - it is udf.duckdb.map
     connection: duckdb.DuckDBPyConnection | ModuleType,
     relation: duckdb.DuckDBPyRelation,
     name: str,
-    function: Callable[..., object] | CompiledUdf,
+    function: Function | CompiledUdf,
     columns: Sequence[str] | None = None,
     **how: Any,
 ) -> duckdb.DuckDBPyRelation:
@@ -204,9 +204,7 @@ def map(  # noqa: A001 - it is udf.duckdb.map
     return connection.from_arrow(table.append_column(name, made))
 
 
-def _scalar_function(
-    function: ArrowFunction, given: Sequence[object], kind: object, *, skips: bool
-) -> Callable[..., object]:
+def _scalar_function(function: ArrowFunction, given: Sequence[object], kind: object, *, skips: bool) -> Function:
     """Return ``function`` as DuckDB calls it, with parameters of types ``given`` and a result of ``kind``.
 
     A NULL struct gives NULL if it ``skips`` those, else a row of NULLs.

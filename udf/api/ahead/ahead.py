@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -29,7 +29,7 @@ from udf.windows.parameters import Rolling
 from udf.windows.spans import is_span
 
 if TYPE_CHECKING:
-    from udf.base.annotations import Named
+    from udf.base.annotations import Function, Named
     from udf.runtime.groups.group_folds import Columns
 
 # ruff: noqa: PLC0415 - each compiler is imported when it is asked for
@@ -43,7 +43,7 @@ TABLE_BYTES: Final = 16 << 20
 
 @brief
 def compile(  # noqa: A001 - it is udf.compile
-    function: Callable[..., object],
+    function: Function,
     dtypes: object,
     archs: Sequence[str] | None = None,
     cpu: bool | Sequence[str] = True,  # noqa: FBT001, FBT002 - the call reads udf.compile(f, "float64", cpu=False)
@@ -105,7 +105,7 @@ MAX_FUNCTIONS: Final = 128
 
 
 def _bind_empty(
-    function: Callable[..., object],
+    function: Function,
     columns: Columns,
     request: tuple[object, object, object],
     ours: Named,

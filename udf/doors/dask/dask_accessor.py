@@ -7,7 +7,7 @@ which brings both, get the function. Results are lazy, and their types are known
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING, NoReturn
 
 import dask
@@ -41,7 +41,7 @@ class Functions:
 
     @takes_fallback
     def applymap(
-        self, function: Callable[..., object], na_action: object = None, args: Args = (), **named: object
+        self, function: Function, na_action: object = None, args: Args = (), **named: object
     ) -> dd.DataFrame | dd.Series:
         """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.Series.applymap`."""
         ours, further = split_keywords(named)
@@ -151,7 +151,7 @@ class Windows:
         return Windows(self._data, self._parameters, (Step("__getitem__", (key,)),))
 
     def apply(
-        self, func: Callable[..., object], args: Args = (), kwargs: Named | None = None, **named: object
+        self, func: Function, args: Args = (), kwargs: Named | None = None, **named: object
     ) -> dd.DataFrame | dd.Series:
         """Return ``func(window)`` for every window, as ``apply`` of :meth:`udf.Series.rolling`."""
         steps = (Step("rolling", (), self._parameters), *self._column, Step("apply", (func,), named))
@@ -191,7 +191,7 @@ class Groups:
         frame = self._data[list(dict.fromkeys([*self._keys, *wanted]))]
         return Groups(frame, self._keys, self._grouped, (Step("__getitem__", (key,)),))
 
-    def apply(self, func: Callable[..., object], *args: object, **named: object) -> dd.DataFrame | dd.Series:
+    def apply(self, func: Function, *args: object, **named: object) -> dd.DataFrame | dd.Series:
         """Return ``func(group)`` for every group: :meth:`udf.api.groupby.FrameGroups.apply`."""
         return self._run("apply", (func,), args, named)
 
@@ -203,7 +203,7 @@ class Groups:
 
     aggregate = agg
 
-    def transform(self, func: Callable[..., object], *args: object, **named: object) -> dd.DataFrame | dd.Series:
+    def transform(self, func: Function, *args: object, **named: object) -> dd.DataFrame | dd.Series:
         """Return one value a row, with the rows' index: :meth:`udf.api.groupby.FrameGroups.transform`."""
         return self._run("transform", (func,), args, named)
 
@@ -264,7 +264,7 @@ class GroupWindows:
         return GroupWindows(self._groups, self._windows, (Step("__getitem__", (key,)),))
 
     def apply(
-        self, func: Callable[..., object], args: Args = (), kwargs: Named | None = None, **named: object
+        self, func: Function, args: Args = (), kwargs: Named | None = None, **named: object
     ) -> dd.DataFrame | dd.Series:
         """Return ``func(window)`` for every window, as ``apply`` of :meth:`udf.Series.rolling`."""
         further = Step("", (), {"args": tuple(args or ()), "kwargs": kwargs})

@@ -21,7 +21,7 @@ from udf.errors import ArgumentError
 from udf.options import BackendName, Overflow, options
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
     from udf.api.overloads import Axis
     from udf.base.annotations import Args, Array, Function, Named
@@ -95,7 +95,7 @@ def _engine(given: object) -> Engine:
     return given if isinstance(given, Engine) else engine
 
 
-def _require_items(function: Callable[..., object], axis: object) -> None:
+def _require_items(function: Function, axis: object) -> None:
     """Raise ArgumentError for a function of a row's array that Inlay's row, a Series, would not serve as well."""
     if axis not in (1, "columns"):
         raise ArgumentError("raw=True of columns (axis=0)", "leave raw=True out: the function takes a Series")
