@@ -19,6 +19,7 @@ from udf.base.python_names import TIME_UNITS
 from udf.base.raising import TOO_FAR
 from udf.frontend.base.current import compilation
 from udf.frontend.base.declarations import INT64, define, is_number, is_real, is_uint64, is_whole, raise_if, stand_in
+from udf.frontend.base.models import first_argument
 from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.library import length_arithmetic
 from udf.frontend.library.calendar import parts_of, seconds_of
@@ -110,9 +111,7 @@ def _as_pandas(kind: Any) -> Any:
     return kind if isinstance(unmask(kind), (Instant, Span)) else None
 
 
-@define(as_time, in_nanoseconds, typing=_as_pandas)
-def _as_time(_context: Any, _builder: Any, _sig: Any, args: Any) -> Any:
-    return args[0]
+define(as_time, in_nanoseconds, typing=_as_pandas)(first_argument)
 
 
 @define(in_unit, typing=lambda given, unit: Span(unit.literal_value) if isinstance(given, Span) else None)
