@@ -21,6 +21,7 @@ from udf.frontend.base.declarations import (
 from udf.frontend.base.messages import DOES_NOT_FIT
 from udf.frontend.base.status_marks import COMPUTED
 from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
+from udf.frontend.rules.array.insert_point import InsertPoint
 from udf.frontend.rules.scalar.overflow import CHECKED, is_raising
 from udf.frontend.rules.text.text_library import call, check_memory, scratch
 from udf.frontend.types.iterators import step
@@ -142,9 +143,7 @@ def _attribute_type(value: Any, attr: str) -> Any:
 
 def write_call(context: Any, builder: Any, function: Any, sig: Any, args: Any) -> Any:
     """Write a call of a function that is written in Python; return what it returns."""
-    overload = context.typing_context.resolve_value_type(function)
-    inner = overload.get_call_type(context.typing_context, sig.args, {})
-    return context.get_function(overload, inner)(builder, args)
+    return InsertPoint(context, builder).run(function, sig.args, args)[1]
 
 
 def when(fits: Callable[..., Any]) -> Callable[[Any], Callable[..., Any]]:
