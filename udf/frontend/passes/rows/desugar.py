@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.base.catalogue import MOMENTS
 from udf.base.pandas_meaning import is_of_pandas
 from udf.columns.column_use import FRAME_REDUCTIONS
 from udf.frontend.base.current import compilation
@@ -252,6 +253,8 @@ class PandasReplacement(SeriesReplacement):
             return self.without_nulls(frame.rows(), labels) if frame.plain and not call.args else None
         axis = self.as_constant(named.pop("axis")) if "axis" in named else 0
         if name in FRAME_REDUCTIONS:
+            if name in MOMENTS:
+                compilation().refuse_other_order(f"{name} of several columns")
             if axis in (1, "columns") and not call.args and not named:
                 return self.along(frame, name)
             if axis not in (0, "index"):

@@ -12,7 +12,6 @@ from udf.frontend.base.messages import message_of
 from udf.frontend.library import length_arithmetic
 from udf.frontend.numba.names import types
 from udf.frontend.rules.scalar.bodies import run_body
-from udf.frontend.types.time_kinds import Delta
 
 OUT_OF_RANGE: Final = message_of(operator.add, dt.date(9999, 12, 31), dt.timedelta(1))
 MOST_DAYS: Final = 999999999
@@ -37,22 +36,17 @@ def scale(context: Any, builder: Any, operation: Any, sig: Any, args: Any) -> An
         raise_if(context, builder, builder.icmp_signed("<", number, INT64(0)), OverflowError, TOO_FAR)
     to = types.int64 if is_whole(kind) else types.float64
     number = context.cast(builder, number, kind, to)
-    is_python = isinstance(sig.return_type, Delta)
     if operation is operator.mul and is_whole(kind):
         result = builder.smul_with_overflow(count, number)
         value = builder.extract_value(result, 0)
         beyond = builder.or_(builder.extract_value(result, 1), builder.icmp_signed("==", value, INT64(-(2**63))))
         raise_if(context, builder, beyond, OverflowError, TOO_FAR)
         return value
-    table = PYTHON if is_python else PANDAS if divides_exactly() else OLD_PANDAS
+    table = PANDAS if divides_exactly() else OLD_PANDAS
     return run_body(context, builder, table[operation, to], types.int64, (types.int64, count), (to, number))
 
 
 FLOAT, WHOLE = types.float64, types.int64
-PYTHON: Final = {
-    (operator.mul, FLOAT): length_arithmetic.delta_times, (operator.truediv, FLOAT): length_arithmetic.delta_over,
-    (operator.truediv, WHOLE): length_arithmetic.delta_over_whole,
-}  # fmt: skip
 PANDAS: Final = {
     (operator.mul, FLOAT): length_arithmetic.span_times, (operator.truediv, FLOAT): length_arithmetic.span_over,
     (operator.truediv, WHOLE): length_arithmetic.span_over_whole,

@@ -87,6 +87,16 @@ def _of_python(result: type, kinds: tuple[Any, ...]) -> type:
     return result
 
 
+def _not_pythons(table: dict[str, Any], numbers: Callable[[Any], bool]) -> Callable[..., Any]:
+    """Return a typing rule that leaves a ``timedelta`` beside one of ``numbers`` to Python: it rounds half to even."""
+    typing = _by_shape(table)
+
+    def rounds(*kinds: Any) -> bool:
+        return any(isinstance(kind, Delta) for kind in kinds) and any(map(numbers, kinds))
+
+    return lambda *kinds: None if rounds(*kinds) else typing(*kinds)
+
+
 ORDERS: Final = {
     operator.lt: "<", operator.le: "<=", operator.gt: ">", operator.ge: ">=", operator.eq: "==", operator.ne: "!=",
 }  # fmt: skip
@@ -94,8 +104,8 @@ TRUTH: Final = _by_shape({"II": types.boolean, "SS": types.boolean, "ZZ": types.
 RULES: Final[dict[Any, Callable[..., Any]]] = {
     operator.add: _by_shape({"IS": Instant, "SI": Instant, "SS": Span, "ZS": Zoned, "SZ": Zoned}),
     operator.sub: _by_shape({"II": Span, "IS": Instant, "SS": Span, "ZZ": Span, "ZS": Zoned}),
-    operator.mul: _by_shape({"Sn": Span, "nS": Span}),
-    operator.truediv: _by_shape({"SS": types.float64, "Sn": Span}),
+    operator.mul: _not_pythons({"Sn": Span, "nS": Span}, lambda kind: isinstance(kind, types.Float)),
+    operator.truediv: _not_pythons({"SS": types.float64, "Sn": Span}, is_number),
     operator.floordiv: _by_shape({"SS": types.int64}),
     operator.mod: _by_shape({"SS": Span}),
     operator.neg: _by_shape({"S": Span}),
