@@ -12,6 +12,7 @@ from typing import Any, Final, Literal
 from udf.base.records import dataclass
 from udf.base.stages import WindowShape
 from udf.bind.device_function import DeviceFunction
+from udf.frontend.base.refusals import RefusedCallError
 from udf.frontend.base.uses import ResultUse, RowUse, WindowUse
 
 Family = Literal["numbers", "loop", "series", ""]
@@ -74,6 +75,16 @@ class Compilation:
     def plain(self) -> bool:
         """Return whether it has nothing but arithmetic, and loops: the rules of numbers are enough."""
         return self.family in ("numbers", "loop")
+
+    def refuse_other_order(self, name: str) -> None:
+        """Refuse what NumPy or pandas adds in an order of its own, where each bit counts."""
+        if self.window is not None and self.window.exact:
+            raise RefusedCallError(f"{name} adds in another order than NumPy's sum, and its last digit may decide")
+
+    @property
+    def adds_as_numpy(self) -> bool:
+        """Return whether sums are to have each bit of NumPy's: where it is asked for, and where it costs nothing."""
+        return self.window is None or self.window.exact
 
     @property
     def tells(self) -> bool:
