@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
     from udf.api.ahead.compiled_udf import WithArguments
-    from udf.base.annotations import Array, Named
+    from udf.base.annotations import Array, Function, Named
     from udf.bind.guards import Guards
     from udf.columns.column import Column
     from udf.doors.arrow_buffers import BufferFunction
@@ -135,9 +135,7 @@ def _remember(key: Hashable, function: Callable[..., object], function_of_arrow:
     _FUNCTIONS[key] = tuple(identity.guards), function_of_arrow
 
 
-def _without_nulls(
-    function: Callable[..., object], types: object, masked: CompiledUdf, how: Named
-) -> CompiledUdf | None:
+def _without_nulls(function: Function, types: object, masked: CompiledUdf, how: Named) -> CompiledUdf | None:
     """Return ``function`` compiled for columns without nulls; None if all have none, or results differ."""
     if not any(parameter.nullable for parameter in masked.signature.parameters):
         return None

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
     from udf.api.ahead.compiled_udf import CompiledUdf
+    from udf.base.annotations import Function
     from udf.cpu.row_plan import RowPlan
 
     Arrays = Sequence[pa.Array]
@@ -49,9 +50,7 @@ def buffer_function(compiled: CompiledUdf | None, pa: ModuleType) -> BufferFunct
     return _over_buffers(run, plan, takes, gives, pa)
 
 
-def _over_buffers(
-    run: Callable[..., object], plan: RowPlan, takes: Taken, gives: Taken, pa: ModuleType
-) -> BufferFunction:
+def _over_buffers(run: Function, plan: RowPlan, takes: Taken, gives: Taken, pa: ModuleType) -> BufferFunction:
     """Return the function of Arrays; ``run`` takes the addresses of what ``plan`` says goes in and out."""
     allocate, from_buffers, skips = pa.allocate_buffer, pa.Array.from_buffers, plan.skips
     inputs = [(stream.index, stream.is_validity) for stream in plan.inputs]

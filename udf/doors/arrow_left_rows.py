@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     import pyarrow as pa
 
-    from udf.base.annotations import Named
+    from udf.base.annotations import Function, Named
     from udf.columns.column import Column
     from udf.runtime.groups.group_folds import Columns
 
@@ -72,11 +72,7 @@ class _LeavingFunction(ArrowFunction):
     """One that hands rows at which compiled code raises to ``function``; ``nulling`` gives it with null for these."""
 
     def __init__(
-        self,
-        made: ArrowFunction,
-        nulling: Callable[[], ArrowFunction],
-        function: Callable[..., object],
-        reasons: tuple[str, ...],
+        self, made: ArrowFunction, nulling: Callable[[], ArrowFunction], function: Function, reasons: tuple[str, ...]
     ) -> None:
         super().__init__(made._masked, made._dense, made.origin)  # noqa: SLF001 its own kind
         self._nulling, self._function, self._reasons = nulling, function, reasons

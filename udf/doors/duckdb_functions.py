@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
     from udf.api.ahead.compiled_udf import CompiledUdf
+    from udf.base.annotations import Function
     from udf.doors.arrow import ArrowFunction
 
 __all__ = ["map", "register", "register_aggregate"]
@@ -96,11 +97,7 @@ def register(
 
 @brief
 def register_aggregate(
-    connection: duckdb.DuckDBPyConnection | ModuleType,
-    name: str,
-    function: Callable[..., object],
-    parameter: object,
-    **how: object,
+    connection: duckdb.DuckDBPyConnection | ModuleType, name: str, function: Function, parameter: object, **how: object
 ) -> duckdb.DuckDBPyConnection:
     """Make ``function`` of a group the aggregate ``name`` of ``connection``, for GROUP BY; return the connection.
 

@@ -22,6 +22,9 @@ from udf.doors.dask.partitions import Step, module_of, run_in_order, with_row_nu
 from udf.doors.pandas.pandas_fallback import takes_fallback
 from udf.errors import ArgumentError, ColumnNotFoundError
 
+if TYPE_CHECKING:
+    from udf.base.annotations import Function
+
 
 @brief_methods
 class Functions:
@@ -51,9 +54,7 @@ class Functions:
         """Return the windows, for ``.apply(f)``: :meth:`udf.DataFrame.rolling`; a length of time goes by the index."""
         return Windows(self._data, {"window": window, "min_periods": min_periods, **named})
 
-    def scan(
-        self, function: Callable[..., object], initial: object, args: tuple[object, ...] = (), **named: object
-    ) -> dd.DataFrame | dd.Series:
+    def scan(self, function: Function, initial: object, args: Args = (), **named: object) -> dd.DataFrame | dd.Series:
         """Return ``out`` of ``state, out = function(state, row)`` for each row: :meth:`udf.Series.scan`."""
         return scan_partitions(self._data, function, initial, args, named)
 
@@ -82,12 +83,7 @@ class FrameFunctions(Functions):
 
     @takes_fallback
     def apply(
-        self,
-        function: Callable[..., object],
-        axis: object = 0,
-        result_type: object = None,
-        args: tuple[object, ...] = (),
-        **named: object,
+        self, function: Function, axis: object = 0, result_type: object = None, args: Args = (), **named: object
     ) -> dd.DataFrame | dd.Series:
         """Return ``function(row)`` for every row; ``axis=1`` has to be said, as in pandas: :meth:`udf.DataFrame.apply`.
 
@@ -211,15 +207,11 @@ class Groups:
         """Return one value a row, with the rows' index: :meth:`udf.api.groupby.FrameGroups.transform`."""
         return self._run("transform", (func,), args, named)
 
-    def scan(
-        self, function: Callable[..., object], initial: object, args: tuple[object, ...] = (), **named: object
-    ) -> dd.DataFrame | dd.Series:
+    def scan(self, function: Function, initial: object, args: Args = (), **named: object) -> dd.DataFrame | dd.Series:
         """Return one value a row, in order within its group: :meth:`udf.api.groupby.FrameGroups.scan`."""
         return self._run("scan", (function, initial), (args,), named)
 
-    def reduce(
-        self, function: Callable[..., object], initial: object, args: tuple[object, ...] = (), **named: object
-    ) -> dd.Series:
+    def reduce(self, function: Function, initial: object, args: Args = (), **named: object) -> dd.Series:
         """Return the last state of each group, in order: :meth:`udf.api.groupby.FrameGroups.reduce`."""
         return self._run("reduce", (function, initial), (args,), named)
 

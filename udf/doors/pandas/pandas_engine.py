@@ -34,9 +34,7 @@ RESERVED: Final = frozenset(
 """What parameters of the accessor are called: arguments of these names are bound to the function first."""
 
 
-def bind_reserved(
-    function: Callable[..., object], named: Mapping[str, object]
-) -> tuple[Callable[..., object], Mapping[str, object]]:
+def bind_reserved(function: Function, named: Mapping[str, object]) -> tuple[Function, Mapping[str, object]]:
     """Return the function and its further arguments, bound where one has the name of a parameter of ours."""
     return (function, named) if RESERVED.isdisjoint(named) else (partial(function, **named), {})
 
@@ -46,13 +44,7 @@ class PandasUdf:
 
     @staticmethod
     def map(
-        *,
-        data: pd.Series,
-        func: Callable[..., object],
-        args: Args,
-        kwargs: Mapping[str, object],
-        decorator: Engine,
-        skip_na: bool,
+        *, data: pd.Series, func: Function, args: Args, kwargs: Mapping[str, object], decorator: Engine, skip_na: bool
     ) -> pd.Series:
         """Return ``func`` of every value of a Series, or of an array."""
         import pandas as pd  # noqa: PLC0415 - it is here: it called
