@@ -36,7 +36,6 @@ from udf.doors.pandas.pandas_fallback import (
     OPTIONS,
     falls_back,
     further_arguments,
-    is_for_pandas,
     or_in_pandas,
     takes_fallback,
 )
@@ -59,6 +58,7 @@ from udf.doors.pandas.pandas_results import (
     plain_result,
 )
 from udf.doors.pandas.pandas_told import WIDE, is_told, lacks_values, told
+from udf.doors.pandas.pandas_unusual import of_ordinary
 from udf.doors.pandas.pandas_windows import PandasWindows, data_errors, windows_of
 from udf.errors import ArgumentError
 from udf.runtime.calls.jobs import as_tuple
@@ -134,12 +134,10 @@ class SeriesAccessor(Accessor):
     """
 
     @documented(docs.series_map)
-    @takes_fallback
+    @of_ordinary
     def map(self, function: Function, *how: object, **named: object) -> pd.Series:
         if not (how or named) and (plain := map_plain(self._given, function)) is not None:
             return plain
-        if is_for_pandas(function, named):
-            return self._given.map(function, *how, **named)
         made = self._mapped(function, how, named)
         if isinstance(made, pd.DataFrame) and falls_back(function, named):
             given, call = self._given, further_arguments(how[1] if len(how) > 1 else named.get("args", ()), named)
@@ -196,11 +194,12 @@ class SeriesAccessor(Accessor):
         ).run()
 
     @documented(docs.series_map)
+    @of_ordinary
     def apply(
         self, function: Function, *how: object, by_row: Literal[False, "compat"] = "compat", **named: object
     ) -> SeriesOrFrame:
         _check("by_row", by_row, (False, "compat"))
-        if is_for_pandas(function, named) or (leaves_missing(self._given) and not OPTIONS & named.keys()):
+        if leaves_missing(self._given) and not OPTIONS & named.keys():
             return self._given.apply(function, *how, by_row=by_row, **named)
         if not by_row:
             return self._whole(function, *how, **named)
@@ -216,7 +215,7 @@ class SeriesAccessor(Accessor):
         return or_in_pandas(function, named, lambda: ("apply", given.dtype), ours, theirs, whole=True)
 
     @documented(column_docs.series_agg)
-    @takes_fallback
+    @of_ordinary
     def agg(self, function: Function, axis: Down = 0, *args: object, **named: object) -> object:
         if axis not in (0, "index"):
             raise ArgumentError(f"axis={axis!r} is not supported by agg", "a Series has the axis 0")
@@ -228,7 +227,7 @@ class SeriesAccessor(Accessor):
     aggregate = agg
 
     @documented(column_docs.series_transform)
-    @takes_fallback
+    @of_ordinary
     def transform(self, function: Function, axis: Down = 0, *args: object, **named: object) -> SeriesOrFrame:
         _check("axis", axis, (0, "index"))
         given = self._given
@@ -257,7 +256,7 @@ class DataFrameAccessor(Accessor):
     """
 
     @documented(docs.frame_apply)
-    @takes_fallback
+    @of_ordinary
     def apply(
         self,
         function: Function,
@@ -290,20 +289,18 @@ class DataFrameAccessor(Accessor):
         return self._rows(function, axis, result_type, args, named)
 
     @documented(column_docs.frame_map)
-    @takes_fallback
-    def applymap(self, function: Function, *how: object, **named: object) -> SeriesOrFrame:
+    @of_ordinary
+    def map(self, function: Function, *how: object, **named: object) -> SeriesOrFrame:
         given = self._given
         if not len(given):
             return given.copy()
         made = [SeriesAccessor(given.iloc[:, i])._mapped(function, how, named) for i in range(given.shape[1])]  # noqa: SLF001 our own kind
-        whole = pd.DataFrame(dict(enumerate(made)), index=given.index).set_axis(given.columns, axis=1)
-        whole.attrs = given.attrs
-        return whole
+        return pd.DataFrame(dict(enumerate(made)), index=given.index).set_axis(given.columns, axis=1)
 
-    map = applymap
+    applymap = map  # noqa: A003 - pandas' names
 
     @documented(column_docs.frame_agg)
-    @takes_fallback
+    @of_ordinary
     def agg(self, function: Functions, axis: Down = 0, *args: object, **named: object) -> SeriesOrFrame:
         if axis not in (0, "index"):
             raise ArgumentError(f"axis={axis!r} is not supported by agg", "call apply with axis=1")
@@ -359,7 +356,7 @@ class DataFrameAccessor(Accessor):
         ).run()
 
     @documented(column_docs.frame_transform)
-    @takes_fallback
+    @of_ordinary
     def transform(self, function: Function, axis: Down = 0, *args: object, **named: object) -> pd.DataFrame:
         _check("axis", axis, (0, "index"))
         made = call_with_columns(self._given, "transform", function, args, named)

@@ -139,11 +139,6 @@ def falls_back(function: object, named: Iterable[str] = ()) -> bool:
     return not asked and is_pandas and not hasattr(function, "run_job") and not interpreted.is_active()
 
 
-def is_for_pandas(function: object, named: Iterable[str] = ()) -> bool:
-    """Return whether pandas takes in place of a function what is none: the name of its own method, a list, a dict."""
-    return isinstance(function, NAMES) and falls_back(function, named)
-
-
 def or_in_pandas(
     function: object,
     named: Iterable[str],

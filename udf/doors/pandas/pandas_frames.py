@@ -7,6 +7,7 @@ calls are of a frame as the last call saw it.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 from operator import is_
 from typing import TYPE_CHECKING, Final
@@ -24,7 +25,7 @@ from udf.columns.row_values import common_dtype
 from udf.columns.sources import SameSource
 from udf.columns.tables import Table, pandas_rows
 from udf.doors.pandas.pandas_nulls import GroupedColumns, PandasRows, RowDtype, row_dtype
-from udf.errors import DTypeError, GroupError
+from udf.errors import ArgumentError, DTypeError, GroupError
 
 if TYPE_CHECKING:
     from pandas.core.internals.managers import BlockManager
@@ -89,14 +90,16 @@ class FrameLayout(Mapping[Hashable, "Dtype"]):
             If it has values that a function does not take.
         """
         if self._rows is None:
-            self._rows = _row_meaning(self._dtypes, is_unique=self.is_unique)
+            self._rows = _row_meaning(self._dtypes)
         return self._rows
 
     def table(self, frame: pd.DataFrame) -> Table:
         """Return the rows of the frame as functions take them: a column is read when it is used."""
         meaning = self.rows
         if not self.is_unique:
-            return pandas_rows(frame, partial(PandasRows, met=meaning.met))
+            if meaning.are_scalars and meaning.scalars is None:
+                raise ArgumentError("a row of complex numbers, of which a label occurs twice", "drop other columns")
+            return replace(pandas_rows(frame, partial(PandasRows, met=meaning.met)), scalars=meaning.scalars)
         source = PandasRows(frame, meaning.met, self._places)
         sources = SameSource(self._places, source)
         return Table(sources=sources, rows=len(frame), index=frame.index, header=self._columns, scalars=meaning.scalars)
@@ -201,12 +204,12 @@ class RowMeaning:
         return self.met is not None and self.met.are_scalars
 
 
-def _row_meaning(dtypes: list[Dtype], *, is_unique: bool) -> RowMeaning:
+def _row_meaning(dtypes: list[Dtype]) -> RowMeaning:
     """Return what rows of columns of these dtypes are."""
     _refuse_bfloat16(dtypes)
     _refuse_categories(dtypes)
     met = row_dtype(dtypes)
-    if met is None or not met.are_scalars or not is_unique:
+    if met is None or not met.are_scalars:
         return RowMeaning(met, None)
     kinds = {np.dtype(getattr(dtype, "numpy_dtype", dtype)).newbyteorder("=") for dtype in dtypes}
     if any(kind.kind == "c" for kind in kinds):  # refused, unless the call asks for Python's

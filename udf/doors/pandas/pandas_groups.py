@@ -4,14 +4,14 @@
 from __future__ import annotations
 
 from copy import copy
-from functools import cache, partial
+from functools import partial
 from operator import methodcaller
 from typing import TYPE_CHECKING
 
 import numpy as np
 import pandas as pd
 
-from udf.api.frames import CONSTRUCTORS, DataFrame, Series
+from udf.api.frames import DataFrame, Series
 from udf.api.group_series import SeriesGroups
 from udf.base.handling import CALL_OPTIONS
 from udf.base.pandas_meaning import meaning
@@ -23,7 +23,7 @@ from udf.doors.pandas.admitted_columns import of_labels, of_pandas, refuse_befor
 from udf.doors.pandas.documented import documented
 from udf.doors.pandas.pandas_categories import has_unobserved
 from udf.doors.pandas.pandas_fallback import or_in_pandas, parts_or_pandas, takes_fallback, whole_of
-from udf.doors.pandas.pandas_frames import group_table, grouped, is_as_it_was, layout_of, own_label, table_now
+from udf.doors.pandas.pandas_frames import grouped, is_as_it_was, layout_of, table_now
 from udf.doors.pandas.pandas_group_dtypes import (
     PandasCheck,
     are_numbers,
@@ -37,13 +37,15 @@ from udf.doors.pandas.pandas_group_dtypes import (
     refuse_mixed_nulls,
     without_mask,
 )
+from udf.doors.pandas.pandas_grouping import groupby
 from udf.doors.pandas.pandas_infer import cast_aggregate
 from udf.doors.pandas.pandas_left_folds import Folds, GroupFold
-from udf.doors.pandas.pandas_nulls import GroupedColumns, require_group_objects
+from udf.doors.pandas.pandas_nulls import GroupedColumns
 from udf.doors.pandas.pandas_repeated import aggregate_plain, keep_aggregated
 from udf.doors.pandas.pandas_results import as_objects, as_pandas, infer_text, infer_times, plain_result
+from udf.doors.pandas.pandas_unusual import drops_attrs, is_ordinary, unusual
 from udf.doors.pandas.pandas_windows import GroupWindows, RefusedGroups
-from udf.errors import ArgumentError, DTypeError, DuplicateColumnError
+from udf.errors import ArgumentError, DTypeError, DuplicateColumnError, WindowSupportError
 from udf.options import options
 from udf.runtime.calls.left_parts import LEAVING, DoesNotFitError, LeftParts, leaving_to
 
@@ -56,7 +58,6 @@ if TYPE_CHECKING:
     from udf.doors.pandas.pandas_group_dtypes import GroupCall
     from udf.doors.pandas.pandas_left_folds import OurGroups
     from udf.doors.pandas.pandas_left_rows import Ours
-    from udf.runtime.groups.request import GroupByArgs
 
 
 @brief_methods
@@ -220,7 +221,10 @@ class PandasGroups(Folds):
         is_own = is_of_frame and isinstance(groups, SeriesGroups) and are_numbers(dtypes)
         if method == "agg" and isinstance(groups, SeriesGroups) and is_own and not (how or named):
             keep_aggregated(self._given, groups._data.name, func, result)
-        return output if method != "agg" or is_own else self._cast(output, named)
+        output = output if method != "agg" or is_own else self._cast(output, named)
+        if self._given.attrs and drops_attrs(method, groups, output):
+            output.attrs = {}
+        return output
 
     def _found(self, method: str, func: object, how: Args, named: Named, dtypes: list[Dtype]) -> Ours:
         """Return the results of our own groups; refuse a function that tells several nulls of objects apart."""
@@ -247,7 +251,14 @@ class PandasGroups(Folds):
         keys = groups._keys.index.nlevels if groups is not self._groups and name == "rolling" else 0
         groupby = self._own
         own = None if groupby is None else lambda: getattr(groupby(), name)(*how, **named)
-        return GroupWindows(getattr(groups, name)(*how, **named), own, observed=self._observed, keys=keys)
+        try:
+            windows = getattr(groups, name)(*how, **named)
+        except WindowSupportError as refused:
+            if own is None or options.fallback == "error":
+                raise
+            own()  # what pandas has not either it says itself
+            return RefusedGroups(refused, own)  # type: ignore[return-value] # as above
+        return GroupWindows(windows, own, observed=self._observed, keys=keys)
 
     @property
     def _of_all(self) -> OurGroups:
@@ -357,6 +368,8 @@ def pandas_groupby(data: SeriesOrFrame, by: object, how: Args, named: Named) -> 
         raise ArgumentError("the second parameter of groupby is axis in pandas 2", "name it: groupby(by, level=..)")
     held: GroupedColumns | None = None
     own = lambda: grouped(data, held, by, how, named)  # noqa: E731 - one line
+    if not is_ordinary(data) and options.fallback != "error":
+        return RefusedGroups(unusual(data), own)  # type: ignore[return-value] # they have the same methods
     try:
         made = groupby(data, by, *how, **named)
     except (DTypeError, DuplicateColumnError) as refused:
@@ -365,36 +378,3 @@ def pandas_groupby(data: SeriesOrFrame, by: object, how: Args, named: Named) -> 
         return RefusedGroups(refused, own)  # type: ignore[return-value] # they have the same methods
     held = None if isinstance(made, SeriesGroups) else getattr(made._table.sources, "source", None)
     return PandasGroups(made, data, observed=named.get("observed"), own=own, held=held)
-
-
-def groupby(
-    data: SeriesOrFrame,
-    by: object,
-    level: object = None,
-    as_index: bool = True,  # noqa: FBT001, FBT002 - pandas' parameters, in its order
-    sort: bool = True,  # noqa: FBT001, FBT002 - as above
-    group_keys: bool = True,  # noqa: FBT001, FBT002 - as above
-    observed: bool | None = None,  # noqa: FBT001 - as above
-    dropna: bool = True,  # noqa: FBT001, FBT002 - as above
-) -> OurGroups:
-    """Return the groups of a pandas object, whose results are our own; the parameters are pandas'."""
-    make_arguments, frame_groups, series_groups = _makers()
-    means = meaning()
-    how: Named = {"as_index": as_index, "group_keys": group_keys, "meaning": means}
-    if data.ndim == 2 and not means.keeps_keys:
-        by = [own_label(data, one) for one in by] if isinstance(by, list) else own_label(data, by)
-    every = True if observed is None else observed
-    arguments = make_arguments(by, level, sort=sort, dropna=dropna, observed=every, keeps_keys=means.keeps_keys)
-    if data.ndim == 1:
-        require_group_objects(data)
-        return series_groups(Series(data)._data, CONSTRUCTORS, arguments, **how)
-    return frame_groups(group_table(data), CONSTRUCTORS, arguments, **how)
-
-
-@cache
-def _makers() -> tuple[type[GroupByArgs], Callable[..., OurGroups], Callable[..., OurGroups]]:
-    """Return what groups are made by, which few programs need: to import is a microsecond each time, too."""
-    from udf.api.groupby import frame_groups, series_groups  # noqa: PLC0415 - as the docstring says
-    from udf.runtime.groups.request import GroupByArgs  # noqa: PLC0415 - as above
-
-    return GroupByArgs, frame_groups, series_groups

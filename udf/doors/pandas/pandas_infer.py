@@ -130,7 +130,8 @@ def infer_dtype(data: SeriesOrFrame, result: pd.Series, column: Column, *, of_ro
         nothing = pd.Series(dtype=dtype, name=result.name)
         return cast_numbers(result, dtype) if sample else nothing.reindex(result.index).set_axis(result.index)
     values = np.empty(len(result), dtype=object)
-    values[:] = result.tolist()
+    given = column.values if column.dtype.kind in "iu" else result  # noqa: PD011 - no pandas: ints that NaN makes floats
+    values[:] = given.tolist()
     if column.dtype.kind == "f":
         values[null_rows(column, nan=True)] = np.nan  # for which pandas 3 has NA in a nullable column
     if some:

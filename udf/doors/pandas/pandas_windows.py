@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial, wraps
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import pandas as pd
 
@@ -15,7 +15,8 @@ from udf.bind.evidence import through
 from udf.doors.pandas import documented as docs
 from udf.doors.pandas.documented import documented
 from udf.doors.pandas.pandas_fallback import or_in_pandas, parts_or_pandas, takes_fallback
-from udf.errors import ArgumentError, DTypeError, UdfError
+from udf.doors.pandas.pandas_unusual import is_ordinary, unusual
+from udf.errors import ArgumentError, DTypeError, DuplicateColumnError, UdfError, WindowSupportError
 from udf.options import options
 from udf.runtime.calls.left_parts import LeftParts
 
@@ -180,13 +181,19 @@ def windows_of(
     given: SeriesOrFrame, ours: Callable[[], Series | DataFrame], windowed: Callable[[object], OurWindows]
 ) -> PandasWindows:
     """Return windows of what is ``given``, which ``ours`` reads: where it cannot be read, those of pandas alone."""
+    if not is_ordinary(given) and options.fallback != "error":
+        return RefusedGroups(unusual(given), lambda: windowed(given))  # type: ignore[return-value] # as below
     return _chosen(lambda: windowed(ours()), lambda: windowed(given))
+
+
+REFUSED: Final = (DTypeError, DuplicateColumnError, WindowSupportError)
+"""What windows that pandas has may raise here."""
 
 
 def _chosen(windows: Callable[[], OurWindows], own: Callable[[], Cut]) -> PandasWindows:
     try:
         return PandasWindows(windows(), own)
-    except DTypeError as refused:
+    except REFUSED as refused:
         if options.fallback == "error":
             raise
         return RefusedGroups(refused, own)  # type: ignore[return-value] # they have the same methods
@@ -204,6 +211,8 @@ class RefusedGroups:
     def __getattr__(self, name: str) -> Any:
         if name in ("agg", "aggregate", "apply", "transform", "filter"):
             return partial(self._call, name)
+        if name in ("rolling", "expanding"):
+            return lambda *how, **named: RefusedGroups(self._refused, lambda: getattr(self._own(), name)(*how, **named))
         raise self._refused
 
     @takes_fallback
