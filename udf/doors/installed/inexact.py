@@ -163,7 +163,7 @@ def _is_added_otherwise(column: pd.Series) -> bool:
 
 
 ADDED_ALIKE: Final = Difference(
-    "A sum that decides something may", "the last digit of what a sum decides, where pandas adds in an order of its own",
+    "A sum that decides something may", "what the last digit of a sum decides, where pandas has an order of its own",
     WHOLE, lambda _: True, _adds_otherwise,
 )  # fmt: skip
 """Of a function in which a sum decides something: sums are added in NumPy's order then, as pandas adds most columns."""
