@@ -9,15 +9,13 @@ import dis
 import sys
 from itertools import chain
 from types import CodeType, FunctionType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar
 
 from udf.base.bytecode import instructions, names_of
 from udf.bind.guards import cell_value
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
-
-    from udf.doors.installed.decisions import Walk
 
 EXACT: Final = frozenset(
     str.split("""
@@ -102,6 +100,22 @@ def joined(values: Iterable[Held], **known: Any) -> Held:
     return made._replace(**known)
 
 
+class Findings(Protocol):
+    """What all walks over a function and its helpers share: :class:`udf.doors.installed.decisions.Walk`."""
+
+    functions: list[FunctionType]
+    outermost: CodeType
+    inexact: set[Any]
+    broken: set[Any]
+    names: dict[Any, str]
+
+    def store(self, name: Any, value: Held) -> None:
+        """Note what a variable is given."""
+
+    def decided(self, *values: Held) -> None:
+        """Note an operation that decides by ``values``."""
+
+
 class UnknownInstructionError(Exception):
     """An instruction of which nothing is known."""
 
@@ -123,7 +137,7 @@ def _on(*names: str) -> Callable[[Handler], Handler]:
 class CodeWalk:
     """One walk over one code object, with its stack as far as is known; NULLs are left out of it."""
 
-    def __init__(self, walk: Walk, function: FunctionType, code: CodeType) -> None:
+    def __init__(self, walk: Findings, function: FunctionType, code: CodeType) -> None:
         self._walk, self._function, self._code = walk, function, code
         self._stack: list[Held] = []
         self._before: object = None
